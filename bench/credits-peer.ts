@@ -3,7 +3,7 @@ import { uuidv7 } from '../server/ids.ts'
 import { insertAuditEvent } from '../server/storage/audit.store.ts'
 import { postReservation, reserveCredits } from '../server/storage/credits.store.ts'
 import type { Queries } from '../server/storage/database.ts'
-import { holdOrganization } from '../server/storage/organization.store.ts'
+import { keepOrganization } from '../server/storage/organization.store.ts'
 import { beginStatement, runPrepared } from '../server/storage/prepared-query.ts'
 import { notCompared, organizationsLiteral, scopeStatement } from '../server/storage/scope.ts'
 import { createWord, wordInsert } from '../test/support/trial.ts'
@@ -97,7 +97,7 @@ async function whole(payer: Payer): Promise<void> {
     const { principalId, organizations } = scopeOf(payer)
     const scope = await runPrepared(client, scopeStatement, [principalId, organizations], 'begin')
     if (scope.length !== 1) throw new Error('The scope was not set')
-    if (!(await holdOrganization(db, organizationId))) throw new Error('The organization does not exist')
+    if (!(await keepOrganization(db, organizationId))) throw new Error('The organization does not exist')
     const [word] = await db.query(wordInsert, [uuidv7(now), organizationId, 'yes'])
     if (!word) throw new Error('The word was not inserted')
     await post(db, reservationId, now)

@@ -2,29 +2,35 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { UsageError } from './failure.ts'
 
-/** What can be set in the environment, for the help. */
+/** The environment variables, for help. */
 export const variables: readonly (readonly [name: string, meaning: string])[] = [
-  ['LEARN_URL', 'where the server is, unless --url or --profile is given'],
-  ['LEARN_TOKEN', 'an API key or access token that is used instead of a sign-in, unless --profile is given'],
+  ['LEARN_URL', 'the server, unless --url or --profile is given'],
+  ['LEARN_TOKEN', 'an API key or access token to use instead of a sign-in, unless --profile is given'],
   ['LEARN_PROFILE', 'the profile to use, unless --profile is given'],
-  ['LEARN_CONFIG_DIR', 'where profiles are kept, and tokens where there is no keychain; ~/.config/learn'],
-  ['LEARN_KEYCHAIN_TIMEOUT', 'how many seconds the keychain may take; 10, and with 0 it is not used'],
-  ['NO_COLOR', 'no colour, whatever it is set to'],
+  [
+    'LEARN_CONFIG_DIR',
+    'the folder for profiles, and for tokens if there is no keychain (default ~/.config/learn)',
+  ],
+  [
+    'LEARN_KEYCHAIN_TIMEOUT',
+    'how many seconds to wait for the keychain (default 10; 0 disables the keychain)',
+  ],
+  ['NO_COLOR', 'set to anything to turn colour off'],
 ]
 
-/** What the environment says. Nothing else of the command line reads it. */
+/** Settings from the environment, which is only read here. */
 export interface Config {
-  /** Where profiles and, without a keychain, tokens are kept. */
+  /** The folder for profiles and, without a keychain, tokens. */
   readonly directory: string
   readonly url: string | undefined
   readonly token: string | undefined
   readonly profile: string | undefined
-  /** How long the keychain may take; 0 leaves it alone. */
+  /** How long to wait for the keychain; 0 disables it. */
   readonly keychainSeconds: number
 }
 
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  // A variable that is set to nothing is not set.
+  // An empty variable counts as unset.
   const read = (name: string) => environment[name]?.trim() || undefined
   return {
     directory: read('LEARN_CONFIG_DIR') ?? join(usualPlace(read), 'learn'),
@@ -50,7 +56,7 @@ const isWindows = process.platform === 'win32'
 const usualPlace = (read: (name: string) => string | undefined) =>
   read('XDG_CONFIG_HOME') ?? (isWindows ? read('APPDATA') : undefined) ?? join(homedir(), '.config')
 
-/** For what was compiled: a folder of the person's own, for whoever writes there writes what is run. */
+/** For compiled code. The user's own folder: anyone who can write there decides what is run. */
 export function cacheDirectory({ XDG_CACHE_HOME, LOCALAPPDATA }: NodeJS.ProcessEnv = process.env): string {
   const place = XDG_CACHE_HOME || (isWindows && LOCALAPPDATA) || join(homedir(), '.cache')
   return join(place, 'learn')

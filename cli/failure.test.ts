@@ -18,7 +18,7 @@ async function settings(url: string, token = key) {
   return made
 }
 
-/** Something that answers in the server's place. */
+/** A program that answers in the server's place. */
 async function impostor(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -35,14 +35,14 @@ async function failureAt(url: string, ...flags: string[]) {
   return { code, ...JSON.parse(err) }
 }
 
-test('a server that is away is named, with where its address comes from', async () => {
+test('an unreachable server is named, with the source of its address', async () => {
   const { code, _tag, message, next } = await failureAt('http://127.0.0.1:1')
   assert.deepEqual([code, _tag], [1, 'NetworkError'])
   assert.match(message, /http:\/\/127\.0\.0\.1:1/)
   assert.match(next, /LEARN_URL/)
 })
 
-test('a page in place of an answer is not taken for one, nor shown', async () => {
+test('a web page is not taken for an answer, and not shown', async () => {
   for (const status of [200, 502]) {
     const url = await impostor((_, response) => {
       response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>')
@@ -54,7 +54,7 @@ test('a page in place of an answer is not taken for one, nor shown', async () =>
   }
 })
 
-test('nobody is signed in by what is no server of ours, and it is said why', async () => {
+test('signing in at something other than a Learn server fails with the reason', async () => {
   const page = await impostor((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>')
   })
@@ -72,7 +72,7 @@ test('nobody is signed in by what is no server of ours, and it is said why', asy
   }
 })
 
-test('a newer server may say more than is known here, in answers and in failures', async () => {
+test('a newer server may send unknown fields and unknown errors', async () => {
   const caller = { kind: 'robot', principalId: 'x', email: null, scopes: [], memberships: [], mood: 'good' }
   const url = await impostor((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(caller))
@@ -89,38 +89,38 @@ test('a newer server may say more than is known here, in answers and in failures
   assert.match(message, /Short and stout/)
 })
 
-test('what is no page of a list is not walked, not even for ever', async () => {
+test('an answer that is not a page of a list is not walked', async () => {
   for (const body of [{}, { data: [{ id: '1' }], total: 1 }]) {
     const url = await impostor((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     })
     const { config } = await settings(url)
-    const { code, err } = await learnHere(['teams', 'list-teams', '--all', '--json'], config)
+    const { code, err } = await learnHere(['teams', 'list', '--all', '--json'], config)
     assert.deepEqual([code, JSON.parse(err)._tag], [1, 'UnexpectedAnswer'])
-    const shown = await learnHere(['teams', 'list-teams'], config, { isTable: true })
+    const shown = await learnHere(['teams', 'list'], config, { isTable: true })
     assert.deepEqual([shown.code, shown.err.includes('undefined')], [0, false], shown.err)
   }
 })
 
-test('whatever the server refuses, it is said what to do next', () => {
+test('every kind of error has a next step', () => {
   for (const kind of Object.keys(errorKinds)) assert(failureOf({ _tag: kind }).next, kind)
 })
 
-test('a server that is slow is waited for as long as --timeout says', async () => {
+test('a slow server is waited for as long as --timeout allows', async () => {
   const url = await impostor(() => undefined)
   const { code, _tag, next } = await failureAt(url, '--timeout', '0.2')
   assert.deepEqual([code, _tag], [1, 'TimeoutError'])
   assert.match(next, /--timeout/)
 })
 
-test('what is refused for its token ends with 3 and has the request id of the server’s log', async () => {
+test('a refused token exits with 3 and shows the request ID of the server’s log', async () => {
   const { config } = await settings(world.server.url, 'learn_sk_nobody')
   const { code, err } = await learnHere(['whoami'], config)
   assert.equal(code, 3)
-  assert.match(err, /Sign in again: learn login\nRequest id: [0-9a-f-]{36}\n$/)
+  assert.match(err, /Sign in again: learn login\nRequest ID: [0-9a-f-]{36}\n$/)
 })
 
-test('a process says the same: failures on standard error, the code, and an answer for a program where it is piped', async () => {
+test('a process prints JSON to a pipe, errors to standard error, and exits with the code', async () => {
   const { env } = await settings(world.server.url)
   const good = await learn(['whoami'], env)
   assert.equal(good.code, 0, good.err)
@@ -131,7 +131,7 @@ test('a process says the same: failures on standard error, the code, and an answ
   assert.deepEqual([bad.code, bad.out, JSON.parse(bad.err)._tag], [3, '', 'NotSignedIn'])
 })
 
-test('a setting that can’t be used is named', async () => {
+test('an invalid environment variable is named', async () => {
   const { env } = await settings(world.server.url)
   const { code, err } = await learn(['whoami'], { ...env, LEARN_KEYCHAIN_TIMEOUT: 'never' })
   assert.equal(code, 2)

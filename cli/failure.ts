@@ -2,13 +2,13 @@ import type { ErrorKind, Issue } from '@learn/contract/errors'
 import { printable, printableJson } from './terminal/printable.ts'
 import type { Terminal } from './terminal/terminal.ts'
 
-/** What the process ends with. Ctrl-C outside a confirmation ends it as every program, with 130. */
+/** The exit codes of the process. Ctrl-C gives 130, as in every program, except at a confirmation. */
 export const exitCodes = { ok: 0, error: 1, usage: 2, notSignedIn: 3, notConfirmed: 4, paymentRequired: 5 }
 
-/** A failure of the command line itself. Those of calls are the SDK's; all have a `_tag`. */
+/** A failure of the command line itself. Failed calls throw the SDK's errors. All have a `_tag`. */
 abstract class CommandFailure extends Error {
   abstract readonly _tag: string
-  /** What to do about it, in a sentence. */
+  /** A sentence with the next step. */
   readonly next: string | undefined
 
   constructor(message: string, next?: string, cause?: unknown) {
@@ -17,11 +17,11 @@ abstract class CommandFailure extends Error {
   }
 }
 
-/** It was asked for in a way that can't be understood; the message names the flag and what was expected. */
+/** The command was typed wrongly. The message names the flag and what it expects. */
 export class UsageError extends CommandFailure {
   readonly _tag = 'UsageError'
 }
-/** What was given does not fit the operation: the same kind, with the same issues, as the server would say. */
+/** The input does not fit the operation. It has the kind and issues that the server would send. */
 export class UnfitInput extends CommandFailure {
   readonly _tag: 'HttpApiDecodeError' | 'BadRequest'
   readonly details: { readonly issues?: readonly Issue[] }
@@ -35,15 +35,15 @@ export class UnfitInput extends CommandFailure {
 export class NotSignedIn extends CommandFailure {
   readonly _tag = 'NotSignedIn'
 }
-/** Nobody agreed to it, and nothing was sent. */
+/** Nobody confirmed the call, so nothing was sent. */
 export class NotConfirmed extends CommandFailure {
   readonly _tag = 'NotConfirmed'
 }
-/** The estimate says that it can't be paid for, and nothing was sent. */
+/** There are not enough credits according to the estimate, so nothing was sent. */
 export class NotPayable extends CommandFailure {
   readonly _tag = 'PaymentRequired'
 }
-/** Something on this machine is not as it must be: a file, a folder, the keychain. */
+/** A problem on this machine: a file, a folder or the keychain. */
 export class LocalError extends CommandFailure {
   readonly _tag = 'LocalError'
 }
@@ -60,23 +60,22 @@ const exitCodeOf: Record<string, number> = {
 }
 
 const nextOf: Readonly<Record<string, string>> = {
-  HttpApiDecodeError: 'Mend what is named, or see the command’s --help for what it takes.',
-  BadRequest: 'Change what is named, or see the command’s --help for what it takes.',
-  InvalidRequest: 'Change what is named, or see the command’s --help for what it takes.',
+  HttpApiDecodeError: 'Fix the fields above. The command’s --help describes them.',
+  BadRequest: 'Fix the fields above. The command’s --help describes them.',
+  InvalidRequest: 'Fix the fields above. The command’s --help describes them.',
   Unauthorized: 'Sign in again: learn login',
-  PaymentRequired: 'See what there is: learn billing get-balance. Buy more: learn billing create-top-up',
-  Forbidden:
-    'See which roles and scopes you have: learn whoami. Other scopes come with another sign-in: learn login --scope',
-  NotFound: 'Look at the id, and at which organizations you belong to: learn whoami',
-  Conflict: 'Look at how things stand now, then decide whether it still makes sense.',
-  TooManyRequests: 'Wait a while, then try again.',
+  PaymentRequired: 'See your balance: learn billing balance. Buy credits: learn billing top-up',
+  Forbidden: 'See your roles and scopes: learn whoami. For other scopes, sign in again: learn login --scope',
+  NotFound: 'Check the ID, and that you belong to its organization: learn whoami',
+  Conflict: 'Check the current state, then decide whether to try again.',
+  TooManyRequests: 'Wait a moment, then try again.',
   InternalError:
-    'Try again. If it stays, give the request id to whoever runs the server: its log has the cause.',
+    'Try again. If it happens again, give the request ID to the operator: the server log has the cause.',
   NetworkError:
-    'See that the server runs there. The address is from --url, LEARN_URL or the profile: learn profiles list',
-  TimeoutError: 'Try again, or give it longer: --timeout 120',
+    'Check that the server is running. Its address comes from --url, LEARN_URL or your profile: learn profiles list',
+  TimeoutError: 'Try again, or allow more time: --timeout 120',
   UnexpectedAnswer:
-    'Something else than Learn answers there, or a version that this one does not know. Look at the address: learn profiles list',
+    'This may not be a Learn server, or its version is not supported. Check the address: learn profiles list',
 } satisfies Record<ErrorKind, string> & Record<string, string>
 
 export interface Failure {
@@ -85,12 +84,12 @@ export interface Failure {
   readonly message: string
   readonly requestId: string | undefined
   readonly next: string | undefined
-  /** What the server says beside, such as `issues` or `shortfall`. */
+  /** More fields from the server, such as `issues` or `shortfall`. */
   readonly details: object
 }
 
 export function failureOf(thrown: unknown): Failure {
-  // Read by name, whoever has thrown it: the SDK is not loaded for this.
+  // Read by name, so that the SDK need not be loaded.
   const { _tag, message, requestId, next, details } = Object(thrown) as Partial<Failure>
   if (typeof _tag !== 'string')
     return {
@@ -98,7 +97,7 @@ export function failureOf(thrown: unknown): Failure {
       _tag: 'UnexpectedError',
       message: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown),
       requestId: undefined,
-      next: 'This is a fault of the command line. Please report it.',
+      next: 'This is a bug in the command line. Please report it.',
       details: {},
     }
   return {
@@ -111,11 +110,11 @@ export function failureOf(thrown: unknown): Failure {
   }
 }
 
-/** Tells a failure on standard error, as JSON for programs; gives the exit code. */
+/** Writes a failure to standard error, as JSON for programs, and returns the exit code. */
 export async function reportFailure(thrown: unknown, terminal: Terminal, json: boolean): Promise<number> {
   const { exitCode, details, ...said } = failureOf(thrown)
   const { message, next, requestId } = said
-  const lines = [message, next, requestId && `Request id: ${requestId}`].filter(Boolean)
+  const lines = [message, next, requestId && `Request ID: ${requestId}`].filter(Boolean)
   const text = json ? printableJson({ ...said, ...details }) : printable(lines.join('\n'))
   await terminal.writeError(`${text}\n`)
   return exitCode

@@ -1,7 +1,7 @@
 import module from 'node:module'
 import { cacheDirectory, wantsColour } from './config.ts'
 
-// Most of a short command's time would go into compiling it again. Node 20 has no such cache.
+// Compiling takes most of a short command's time. Node 20 has no such cache.
 module.enableCompileCache?.(cacheDirectory())
 const { run } = await import('./run.ts')
 const { openTerminal } = await import('./terminal/terminal.ts')

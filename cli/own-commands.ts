@@ -3,7 +3,7 @@ import type { OwnCommands } from './own/command.ts'
 /** Every command that is not an operation of the contract. */
 export const ownCommands: OwnCommands = {
   login: {
-    summary: 'Sign in, by a code that you allow in a browser',
+    summary: 'Sign in with your browser',
     usage: [
       'learn login',
       'learn login --start',
@@ -11,38 +11,38 @@ export const ownCommands: OwnCommands = {
       'learn login --with-token < key.txt',
     ],
     flags: [
-      { flag: '--no-browser', meaning: 'open no browser: only show the address and the code' },
+      { flag: '--no-browser', meaning: 'print the address and code without opening a browser' },
       {
         flag: '--scope',
         value: 'SCOPES',
-        meaning: 'what it may do, such as "identity:read teams:read"; else all',
+        meaning: 'the scopes to ask for, such as "identity:read teams:read" (default: all)',
       },
       {
         flag: '--start',
-        meaning: 'for agents: begin a sign-in, print in JSON where a person allows it, and do not wait',
+        meaning: 'for agents: start a sign-in, print as JSON where a person approves it, and exit',
       },
       {
         flag: '--poll',
         meaning:
-          'for agents: whether it was allowed, in JSON. Ends with 0 for approved, 3 pending, 4 denied, 1 expired',
+          'for agents: print as JSON whether it was approved; exit code 0 approved, 3 pending, 4 denied, 1 expired',
       },
-      { flag: '--wait', value: 'SECONDS', meaning: 'with --poll: how long to wait for the person' },
-      { flag: '--with-token', meaning: 'keep an API key that is read from standard input' },
+      { flag: '--wait', value: 'SECONDS', meaning: 'with --poll: how long to wait for approval' },
+      { flag: '--with-token', meaning: 'read an API key from standard input and store it' },
     ],
     words: ['HANDLE'],
     load: async () => (await import('./own/login.ts')).login,
   },
   logout: {
-    summary: 'End the sign-in of a profile, here and at the server',
+    summary: 'Sign out, here and at the server',
     usage: ['learn logout'],
     flags: [],
     load: async () => (await import('./own/logout.ts')).logout,
   },
   profiles: {
-    summary: 'See, choose and remove profiles: servers, and who is signed in there',
+    summary: 'List, choose and remove profiles (a server and a sign-in)',
     usage: [
       'learn profiles list',
-      'learn profiles use NAME [--organization ID]',
+      'learn profiles use NAME [--organization ORGANIZATION]',
       'learn profiles remove NAME',
     ],
     flags: [],
@@ -50,26 +50,26 @@ export const ownCommands: OwnCommands = {
     load: async () => (await import('./own/profiles.ts')).manageProfiles,
   },
   whoami: {
-    summary: 'See who is signed in, in which organizations, and what they may do',
+    summary: 'Show who you are signed in as, your organizations and scopes',
     usage: ['learn whoami'],
     flags: [],
     load: async () => (await import('./own/whoami.ts')).whoami,
   },
   mcp: {
-    summary: 'Serve the operations to an agent, over standard input and output',
-    usage: ['learn mcp [--toolsets learn,billing] [--read-only] [--organization ID]'],
+    summary: 'Serve the API to an agent as an MCP server',
+    usage: ['learn mcp [--toolsets learn,billing] [--read-only] [--organization ORGANIZATION]'],
     flags: [
       {
         flag: '--toolsets',
         value: 'NAMES',
-        meaning: 'only operations of these groups, such as learn,billing',
+        meaning: 'only offer these groups of operations, such as learn,billing',
       },
-      { flag: '--read-only', meaning: 'only operations that change nothing' },
+      { flag: '--read-only', meaning: 'only offer operations that change nothing' },
     ],
     load: async () => (await import('./own/mcp.ts')).serveMcp,
   },
   'media upload': {
-    summary: 'Upload files and folders, skip what is there, and go on with what broke off',
+    summary: 'Upload files and folders, and resume interrupted uploads',
     usage: [
       'learn media upload PATH… [--folder FOLDER] [--tags LIST]',
       'learn media upload PATH… --recursive',
@@ -78,42 +78,82 @@ export const ownCommands: OwnCommands = {
       {
         flag: '--recursive',
         short: '-r',
-        meaning: 'folders too, with all that is in them; they keep their names in the library',
+        meaning: 'upload folders with everything in them; they keep their names in the library',
       },
-      { flag: '--folder', value: 'FOLDER', meaning: 'the folder of the library to put it in, such as maths' },
-      { flag: '--team-id', value: 'ID', meaning: 'the team whose files they are; else the organization’s' },
-      { flag: '--tags', value: 'LIST', meaning: 'tags for all of them, with commas' },
-      { flag: '--name', value: 'NAME', meaning: 'what the file is called; else as it is here' },
-      { flag: '--alt-text', value: 'TEXT', meaning: 'what the file shows or says' },
-      { flag: '--media-type', value: 'TYPE', meaning: 'what the file is; else by the end of its name' },
-      { flag: '--no-wait', meaning: 'do not wait until all have been looked through and are ready' },
+      { flag: '--folder', value: 'FOLDER', meaning: 'the library folder to upload to, such as maths' },
+      {
+        flag: '--team',
+        value: 'TEAM',
+        meaning: 'the team that owns the files (default: the whole organization)',
+      },
+      { flag: '--tags', value: 'LIST', meaning: 'tags for all files, separated by commas' },
+      { flag: '--name', value: 'NAME', meaning: 'the file’s name in the library (default: its name here)' },
+      { flag: '--alt-text', value: 'TEXT', meaning: 'a description of what the file shows or says' },
+      { flag: '--media-type', value: 'TYPE', meaning: 'the file’s media type (default: from its extension)' },
+      { flag: '--no-wait', meaning: 'return without waiting until all files are scanned and ready' },
     ],
     words: 'any',
     changes: true,
     load: async () => (await import('./media/upload.ts')).upload,
   },
   'media download': {
-    summary: 'Download files, and hold them against their hashes',
+    summary: 'Download files and verify their checksums',
     usage: [
       'learn media download ID… [--to PATH]',
       'learn media download ID --rendition thumbnail-256',
       'learn media download ID --to -',
     ],
     flags: [
-      { flag: '--to', value: 'PATH', meaning: 'the file or folder to write to, or - for standard output' },
+      { flag: '--to', value: 'PATH', meaning: 'the file or folder to save to, or - for standard output' },
       {
         flag: '--rendition',
         value: 'WHICH',
-        meaning:
-          'what was made of a picture instead: thumbnail-256, thumbnail-1024, or the id of a rendition',
+        meaning: 'download a rendition of an image: thumbnail-256, thumbnail-1024 or the ID of a rendition',
       },
-      { flag: '--force', meaning: 'write over a file that is there' },
+      { flag: '--force', meaning: 'overwrite existing files' },
     ],
     words: 'any',
     load: async () => (await import('./media/download.ts')).download,
   },
+  api: {
+    summary: 'Make any API request, without confirmation',
+    usage: [
+      'learn api GET /v1/teams?limit=3',
+      'learn api POST /v1/teams --input team.json',
+      'learn api DELETE /v1/teams/ID',
+    ],
+    flags: [
+      {
+        flag: '--input',
+        value: 'FILE',
+        meaning: 'read the body as JSON from a file, or from standard input with -',
+      },
+      { flag: '--jq', value: 'EXPRESSION', meaning: 'filter the JSON with a jq expression' },
+      {
+        flag: '--idempotency-key',
+        value: 'KEY',
+        meaning: 'make retries safe: the same key returns the first answer for 24 hours',
+      },
+    ],
+    words: ['METHOD', 'PATH'],
+    changes: true,
+    load: async () => (await import('./own/api.ts')).callApi,
+  },
+  help: {
+    summary: 'Show help for everything, a noun or a command',
+    usage: ['learn help', 'learn help NOUN', 'learn help NOUN VERB'],
+    flags: [],
+    words: ['NOUN', 'VERB'],
+    load: async () => (await import('./help/help.ts')).help,
+  },
+  version: {
+    summary: 'Show the version',
+    usage: ['learn version'],
+    flags: [],
+    load: async () => (await import('./own/version.ts')).printVersion,
+  },
   completion: {
-    summary: 'Print a script that completes commands and flags in your shell',
+    summary: 'Print a completion script for your shell',
     usage: ['learn completion bash|zsh|fish'],
     flags: [],
     words: 'any',

@@ -14,11 +14,11 @@ const { key, organizationId } = await world.tenant('Ashgrove Tutors')
 const { env, config, remove } = await newSettings(world.server.url, { LEARN_TOKEN: key })
 after(remove)
 
-/** Tells the address of everything that is loaded. */
+/** Prints the URL of every module that is loaded. */
 const telling = `import { registerHooks } from 'node:module'
 registerHooks({ load(url, context, next) { process._rawDebug(url); return next(url, context) } })`
 
-test('whoami loads nothing that it does not need: it is as fast as a request', async () => {
+test('whoami loads only what it needs, which makes it as fast as a request', async () => {
   const hook = `data:text/javascript,${encodeURIComponent(telling)}`
   const command = [process.execPath, '--import', hook, 'cli/main.ts']
   const { code, err } = await learn(['whoami', '--json'], env, { command })
@@ -35,28 +35,22 @@ test('whoami loads nothing that it does not need: it is as fast as a request', a
   )
 })
 
-test('the version is the package’s', async () => {
-  assert.deepEqual(await learnHere(['--version'], config), {
-    code: 0,
-    out: `learn ${own.version}\n`,
-    err: '',
-  })
+test('the version is the package’s, as a flag and as a command', async () => {
+  for (const words of [['--version'], ['-v'], ['version']])
+    assert.deepEqual(await learnHere(words, config), { code: 0, out: `learn ${own.version}\n`, err: '' })
   assert.deepEqual(JSON.parse((await learnHere(['--version', '--json'], config)).out), {
     version: own.version,
   })
 })
 
-test('a command that takes nothing refuses what it is given', async () => {
+test('a command refuses flags and words that it does not take', async () => {
   for (const [args, words] of [
     [['whoami', 'again'], 'learn whoami does not take "again".\nSee learn whoami --help\n'],
     [['logout', '--al'], 'learn logout has no flag --al.\nSee learn logout --help\n'],
     [['login', '--strat'], 'learn login has no flag --strat.\nDid you mean --start?\n'],
-    [
-      ['login', '--start', '--with-token'],
-      '--start and --with-token are two ways to sign in: give one of them.\n',
-    ],
-    [['login', '--wait', 'long', '--poll', 'aaaaaaaaaaaa'], 'There is no such sign-in, or it is over.\n'],
-    [['login', '--poll', '../../etc/passwd'], '"../../etc/passwd" is no handle of a sign-in.\n'],
+    [['login', '--start', '--with-token'], 'Use either --start or --with-token, not both.\n'],
+    [['login', '--wait', 'long', '--poll', 'aaaaaaaaaaaa'], 'That sign-in does not exist or has ended.\n'],
+    [['login', '--poll', '../../etc/passwd'], '"../../etc/passwd" is not a sign-in handle.\n'],
     [['login', 'now'], 'learn login does not take "now".\n'],
   ] as const) {
     const { code, err } = await learnHere(args, config)
@@ -65,7 +59,7 @@ test('a command that takes nothing refuses what it is given', async () => {
   }
 })
 
-test('a reader that has gone away ends the command quietly', async () => {
+test('a closed pipe ends the command quietly', async () => {
   const child = spawn(process.execPath, ['cli/main.ts', 'whoami'], { env: { ...process.env, ...env } })
   child.stdout.destroy()
   let err = ''
@@ -74,7 +68,7 @@ test('a reader that has gone away ends the command quietly', async () => {
   assert.deepEqual([code, err], [0, ''])
 })
 
-test('who does not listen to the remarks still gets the answer and the code', async () => {
+test('a closed standard error changes neither the answer nor the exit code', async () => {
   for (const [url, expected] of [
     [env.LEARN_URL ?? '', 0],
     ['http://127.0.0.1:1', 1],
@@ -89,15 +83,15 @@ test('who does not listen to the remarks still gets the answer and the code', as
 })
 
 const hasScript = spawnSync('script', ['--version']).status === 0
-const withoutScript = hasScript ? false : 'there is no script(1) of util-linux, which makes a terminal'
+const withoutScript = hasScript ? false : 'script(1) of util-linux, which makes a terminal, is not installed'
 
-test('on a terminal whoami is told in words, and a program gets JSON', { skip: withoutScript }, async () => {
+test('whoami prints lines on a terminal and JSON for a program', { skip: withoutScript }, async () => {
   const command = ['script', '-qec', `${process.execPath} cli/main.ts whoami`, '/dev/null']
   const { code, out } = await learn([], env, { command })
   assert.equal(code, 0, out)
   assert.match(out, /^API key +[0-9a-f-]{36}\r\n/)
-  assert.match(out, /^may +identity:read .*paid\r\n/m)
-  assert.match(out, /^valid until +it is revoked\r\n/m)
+  assert.match(out, /^scopes +identity:read .*paid\r\n/m)
+  assert.match(out, /^expires +never\r\n/m)
   assert.match(out, new RegExp(`^organization +Ashgrove Tutors +admin +${organizationId}\r\n`, 'm'))
   const asked = await learn([], env, {
     command: ['script', '-qec', `${process.execPath} cli/main.ts whoami --json`, '/dev/null'],
@@ -105,14 +99,14 @@ test('on a terminal whoami is told in words, and a program gets JSON', { skip: w
   assert.equal(JSON.parse(asked.out).kind, 'key')
 })
 
-test('colour is for those who have not asked for none', () => {
+test('NO_COLOR and dumb terminals turn colour off', () => {
   assert.equal(wantsColour({}), true)
   assert.equal(wantsColour({ NO_COLOR: '1' }), false)
   assert.equal(wantsColour({ NO_COLOR: '' }), true)
   assert.equal(wantsColour({ TERM: 'dumb' }), false)
 })
 
-test('whoever writes more than is read waits, so that a long list is never held', async () => {
+test('writing waits for the reader, so a long list never fills the memory', async () => {
   const stream = new PassThrough({ highWaterMark: 10 })
   let written = false
   const writing = writeTo(stream, 'more than ten letters').then(() => {

@@ -1,6 +1,6 @@
 import type { Operation } from '@learn/contract/operation'
 import { type Config, readConfig } from './config.ts'
-import type { Context } from './context.ts'
+import type { Context, Session } from './context.ts'
 import { reportFailure, UsageError } from './failure.ts'
 import { type GlobalFlags, parseGlobalFlags } from './flags/global-flags.ts'
 import { ownNameIn, readGiven } from './own/command.ts'
@@ -9,12 +9,12 @@ import { printable } from './terminal/printable.ts'
 import type { Terminal } from './terminal/terminal.ts'
 
 export interface RunOptions {
-  /** Instead of the contract's. */
+  /** Used in place of the contract's. */
   readonly operations?: readonly Operation[]
   readonly config?: Config
 }
 
-/** Runs one command; gives what the process ends with. */
+/** Runs one command and returns its exit code. */
 export async function run(
   args: readonly string[],
   terminal: Terminal,
@@ -28,8 +28,7 @@ export async function run(
       return await (await import('./help/help.ts')).showHelp(context, rest, ownCommands)
     const name = ownNameIn(ownCommands, rest) ?? ''
     const own = ownCommands[name]
-    if (own && flags.dryRun && !own.changes)
-      throw new UsageError(`--dry-run is for operations, and ${name} is none.`)
+    if (own && flags.dryRun && !own.changes) throw new UsageError(`learn ${name} does not support --dry-run.`)
     if (own) {
       const given = readGiven(name, own, rest.slice(name.split(' ').length))
       return await (await own.load())(context, given, ownCommands)
@@ -46,13 +45,22 @@ function contextOf(
   { operations, config = readConfig() }: RunOptions,
 ): Context {
   const warn = (text: string) => terminal.writeError(`${printable(text)}\n`)
-  return {
+  let session: Promise<Session> | undefined
+  const openSession = async () => (await import('./account/session.ts')).openSession(context)
+  const fetchAndPrint: typeof fetch = async (input, init) =>
+    (await import('./account/debug.ts')).fetchAndPrint(context, input, init)
+  const context: Context = {
     terminal,
     flags,
     config,
     operations,
-    session: async () => (await import('./account/session.ts')).openSession(flags, config, warn),
+    fetch: flags.debug ? fetchAndPrint : undefined,
+    session: () => {
+      session ??= openSession()
+      return session
+    },
     warn,
     note: async text => (flags.quiet || flags.json ? undefined : await warn(text)),
   }
+  return context
 }

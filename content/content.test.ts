@@ -21,7 +21,7 @@ import { article, counted, grouped, listed, money, ordinal, plural } from './wor
 
 const templates = topics.flatMap(topic => topic.templates)
 
-test('four subjects with at least 14 topics each, and at least two templates in each topic', () => {
+test('there are four subjects with at least 14 topics each, and every topic has at least two templates', () => {
   assert.deepEqual(
     subjects.map(({ id }) => id),
     [...subjectIds],
@@ -31,7 +31,7 @@ test('four subjects with at least 14 topics each, and at least two templates in 
   for (const topic of topics) assert(topic.templates.length >= 2, topic.id)
 })
 
-test('ids say where a thing belongs, and are there once', () => {
+test('ids show where things belong, and are unique', () => {
   for (const subject of subjects) {
     for (const topic of subject.topics) {
       assert.match(topic.id, new RegExp(`^${subject.id}\\.[a-z0-9]+(-[a-z0-9]+)*$`))
@@ -55,7 +55,7 @@ test('ids say where a thing belongs, and are there once', () => {
   assert.equal(new Set(templates.map(({ id }) => id)).size, templates.length)
 })
 
-test('what must be known before is there, is met no later, and never leads back', () => {
+test('prerequisites exist, are taught no later, and form no cycle', () => {
   const states = new Map<string, 'open' | 'done'>()
   const walk = (id: string, from: string) => {
     const topic = topicById(id)
@@ -81,7 +81,7 @@ test('what must be known before is there, is met no later, and never leads back'
   }
 })
 
-test('the blueprint of each exam family is whole, and asks for what can be answered in its way', () => {
+test('the shares of each exam family add up, and its topics can be answered in the modes it uses', () => {
   for (const family of examFamilies) {
     const sum = topics.reduce((all, { id }) => all + examShare(family.id, id), 0)
     assert(Math.abs(sum - 1) < 1e-9, `${family.id}: ${sum}`)
@@ -98,7 +98,7 @@ test('the blueprint of each exam family is whole, and asks for what can be answe
   assert(examFamilies.some(({ modes }) => modes.includes('typed')))
 })
 
-test('a topic says one line to a parent, and its weights differ where exams do', () => {
+test('every topic has one line for parents, and its weights differ where the exams do', () => {
   for (const { id, about } of topics) {
     assert.match(about, /^[A-Z].*\.$/, id)
     assert(about.length >= 20 && about.length <= 160, `${id}: ${about.length}`)
@@ -107,7 +107,7 @@ test('a topic says one line to a parent, and its weights differ where exams do',
   assert(differing.length > topics.length / 4)
 })
 
-test('every topic has its proofs beside it', async () => {
+test('every topic has proofs next to it', async () => {
   for (const { id } of subjects) {
     const files = await readdir(new URL(`./${id}`, import.meta.url))
     const proved = files.filter(name => name.endsWith('.test.ts')).map(name => name.replace('.test.ts', ''))
@@ -116,7 +116,7 @@ test('every topic has its proofs beside it', async () => {
   }
 })
 
-test('a question is named by four things, and made again from its name', () => {
+test('four values identify a question, and its id reproduces it', () => {
   for (const { id, version } of templates) {
     const reference = { templateId: id, version, seed: 2 ** 32 - 1, step: 3 } as const
     const name = questionId(reference)
@@ -155,7 +155,7 @@ test('difficulty and time grow with the step', () => {
   }
 })
 
-test('chance is the same for ever, and even', () => {
+test('random draws never change, and are uniform', () => {
   const random = new Random('a name')
   const drawn = Array.from({ length: 8 }, () => random.int(0, 999))
   assert.deepEqual(drawn, [782, 857, 863, 5, 539, 520, 851, 876])
@@ -171,7 +171,7 @@ test('chance is the same for ever, and even', () => {
   assert.throws(() => random.sample([1], 2))
 })
 
-test('reading is measured as it is stated', () => {
+test('words, syllables and reading grade are counted as documented', () => {
   const text = 'The cat sat on the mat. It was a fat cat.'
   assert.equal(wordsOf(text).length, 11)
   assert.equal(sentencesOf(text).length, 2)
@@ -193,7 +193,7 @@ test('reading is measured as it is stated', () => {
   assert.equal(wordsOf('<svg><text>hidden</text></svg>\n| a | table |\n**Two** words').length, 2)
 })
 
-test('small words and endings', () => {
+test('articles, plurals, lists and numbers are worded correctly', () => {
   for (const word of [
     'apple',
     'hour',

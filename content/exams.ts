@@ -1,16 +1,16 @@
 import type { Mode } from './question.ts'
 import type { ExamFamilyId, Subject, SubjectId } from './topic.ts'
 
-/** What the papers of one examiner have in common. Schools differ; these are the shares that we prepare for. */
+/** What one examiner's papers have in common. Schools differ; these are the shares we prepare for. */
 export interface ExamFamily {
   readonly id: ExamFamilyId
   readonly name: string
   /** One line for a parent. */
   readonly about: string
   readonly modes: readonly Mode[]
-  /** Of the time that a child needs at ease: below 1 the clock presses. */
+  /** Relative to the time a child needs without pressure. Below 1, time is short. */
   readonly pace: number
-  /** How much of the whole each subject is. */
+  /** Each subject's share of the exam. */
   readonly mix: Readonly<Record<SubjectId, number>>
 }
 
@@ -44,7 +44,7 @@ export const examFamilies: readonly ExamFamily[] = [
   },
 ]
 
-/** How much of the whole exam each topic is, by the topic's id. All together are 1. */
+/** Each topic's share of the exam, by topic id. They add up to 1. */
 export function blueprint(family: ExamFamily, subjects: readonly Subject[]): Map<string, number> {
   const shares = new Map<string, number>()
   for (const { id, topics } of subjects) {

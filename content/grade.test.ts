@@ -33,7 +33,7 @@ const chosen: Question = {
   answer: 'B',
 }
 
-test('an option is right or wrong to the letter, and says which mistake it is', () => {
+test('an option must match exactly, and a wrong one names its mistake', () => {
   assert.deepEqual(grade(chosen, 'B'), { right: true })
   assert.deepEqual(grade(chosen, 'D'), { right: false, misconception: 'doubled-it' })
   for (const answer of ['b', ' B', 'B ', '2', '', 'F', 'AB']) {
@@ -108,7 +108,7 @@ const cases: Record<string, Case> = {
     right: ['25 cm', '25cm', '25', '25 CM', '0.25 m', '250 mm', '25.0 cm', '25 centimetres'],
     wrong: ['25 m', '0.25', '250', '25 kg', '25 cm²', '25 inches'],
   },
-  'a length in the unit that is asked for': {
+  'a length in a required unit': {
     expected: { kind: 'quantity', value: '25', unit: 'cm', fixed: true },
     right: ['25 cm', '25', '25 centimetres'],
     wrong: ['0.25 m', '250 mm', '25 m'],
@@ -161,15 +161,15 @@ const cases: Record<string, Case> = {
 }
 
 for (const [name, { expected, right, wrong }] of Object.entries(cases)) {
-  test(`${name} is graded with its tolerance, and no more`, () => {
+  test(`${name}: the documented tolerances apply, and no others`, () => {
     const question = typed(expected)
-    assert(grade(question, answerText(expected)).right, 'the answer as it is written')
+    assert(grade(question, answerText(expected)).right, 'the answer as displayed')
     for (const answer of right) assert(grade(question, answer).right, `${answer} is right`)
     for (const answer of wrong) assert(!grade(question, answer).right, `${answer} is wrong`)
   })
 }
 
-test('a typed answer that is a known mistake says which', () => {
+test('a typed answer that matches a known mistake names it', () => {
   const cost = typed({ kind: 'money', value: '3.50' }, [{ text: '£35', misconception: 'moved-the-point' }])
   assert.deepEqual(grade(cost, '35.00'), { right: false, misconception: 'moved-the-point' })
   assert.deepEqual(grade(cost, '36'), { right: false })
@@ -183,7 +183,7 @@ test('a typed answer that is a known mistake says which', () => {
   assert.deepEqual(grade(lowest, '6/8'), { right: false, misconception: 'stopped-too-soon' })
 })
 
-test('whatever is typed is graded, and nothing long or odd is right', () => {
+test('anything typed can be graded, and nothing overlong or odd is right', () => {
   const questions = Object.values(cases).map(({ expected }) => typed(expected))
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), answer => {
@@ -197,7 +197,7 @@ test('whatever is typed is graded, and nothing long or odd is right', () => {
     assert(!grade(typed({ kind: 'quantity', value: '1', unit: 'cm', fixed: false }), `1 ${unit}`).right)
 })
 
-test('numbers of equal value are found to be equal, however they are written', () => {
+test('numbers of equal value are equal, however they are written', () => {
   const whole = fc.integer({ min: -9999, max: 9999 })
   fc.assert(
     fc.property(

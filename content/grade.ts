@@ -5,20 +5,20 @@ export const longestAnswer = 200
 
 export interface Grade {
   readonly right: boolean
-  /** The mistake that this answer is known for. */
+  /** The mistake that leads to this answer. */
   readonly misconception?: string
 }
 
-/** Whether this is an answer to this question at all, right or wrong. */
+/** Whether this can be an answer to the question, right or wrong. */
 export function isAnswer(question: Question, answer: string): boolean {
   if (question.mode === 'options') return (letters as readonly string[]).includes(answer)
   return answer.trim() !== '' && answer.length <= longestAnswer
 }
 
 /**
- * An option is right or wrong to the letter. What is typed may differ in spaces, capital letters, the pound sign, commas
- * between thousands, zeros that change nothing, equivalent fractions and units of the same kind, and in nothing else;
- * where the question asks for a form (lowest terms, a unit, the 24-hour clock) in that form.
+ * An option must match exactly. A typed answer may differ in spaces, capitals, the pound sign, thousands separators,
+ * extra zeros, equivalent fractions and units of the same kind. If the question asks for a form, such as lowest terms
+ * or the 24-hour clock, the answer must have it.
  */
 export function grade(question: Question, answer: string): Grade {
   if (question.mode === 'options') {
@@ -32,7 +32,7 @@ export function grade(question: Question, answer: string): Grade {
   return { right: false, ...(known && { misconception: known.misconception }) }
 }
 
-/** The same kind of answer, with another value: a known mistake, which is written as a child would write it. */
+/** The same kind of answer with another value, written as a child would write a known mistake. */
 function likewise(expected: Expected, text: string): Expected {
   if (expected.kind === 'money') return { ...expected, value: text.replace('£', '') }
   if (expected.kind === 'quantity') return { ...expected, value: text.replace(/[^\d./-]+$/u, '') }
@@ -88,7 +88,7 @@ export function commonDivisor(a: number, b: number): number {
   return b === 0 ? a : commonDivisor(b, a % b)
 }
 
-/** Of `-1,250`, `01250`, `12.50`, `3/4` and `1 1/2`. */
+/** Reads `-1,250`, `01250`, `12.50`, `3/4` and `1 1/2`. */
 function numberOf(text: string): Ratio | undefined {
   const mixed = /^(-?)(\d{1,9}) (\d{1,9}) ?\/ ?(\d{1,9})$/.exec(text)
   if (mixed) {
@@ -106,13 +106,13 @@ function numberOf(text: string): Ratio | undefined {
   return ratio(sign ? -value : value, 10 ** after.length)
 }
 
-/** Of `3/4`, `2 3/4` and `2`, but not of `6/8` or `0.75`. */
+/** Reads `3/4`, `2 3/4` and `2`, but not `6/8` or `0.75`. */
 function inLowestTerms(text: string): boolean {
   const [, above, below] = /(\d+) ?\/ ?(\d+)$/.exec(text) ?? []
   return above === undefined ? !text.includes('.') : commonDivisor(Number(above), Number(below)) === 1
 }
 
-/** In pounds, of `£3.50`, `3.50` and `350p`. */
+/** Reads `£3.50`, `3.50` and `350p`, in pounds. */
 function moneyOf(text: string): Ratio | undefined {
   const pence = /^([\d, .]+) ?p$/.exec(text)
   if (!pence) return numberOf(text.replace(/^£ ?/, ''))
@@ -120,7 +120,7 @@ function moneyOf(text: string): Ratio | undefined {
   return value && ratio(value.above, value.below * 100)
 }
 
-/** How many of the smallest unit of its kind one is: what is equal in both can be compared. */
+/** How many of the smallest unit of its kind one unit is, so that units can be compared. */
 const units: Record<string, readonly [kind: string, size: number]> = {}
 for (const [kind, names] of Object.entries({
   length: {
@@ -174,7 +174,7 @@ function acceptsQuantity({ value, unit, fixed }: Expected & { kind: 'quantity' }
   )
 }
 
-/** Minutes after midnight, of `14:05` and, unless the 24-hour clock is asked for, `2:05 pm`. */
+/** Reads `14:05` and, unless the 24-hour clock is required, `2:05 pm`, as minutes after midnight. */
 function clockOf(text: string, only24: boolean): number | undefined {
   const [, hours, minutes, half] = /^(\d{1,2})[:.](\d{2}) ?(am|pm)?$/.exec(text) ?? []
   if (hours === undefined || Number(minutes) > 59) return undefined
@@ -195,7 +195,7 @@ export function answerText(expected: Expected): string {
   return expected.value
 }
 
-/** Whether two answers say the same, however they are written: `£0.50` and `50p`, `1/2` and `2/4`, `25 cm` and `0.25 m`. */
+/** Whether two answers mean the same: `£0.50` and `50p`, `1/2` and `2/4`, `25 cm` and `0.25 m`. */
 export const sameValue = (a: string, b: string) => a === b || valueKey(a) === valueKey(b)
 
 export function valueKey(text: string): string {

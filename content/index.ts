@@ -13,7 +13,7 @@ export * from './question.ts'
 export { Random } from './random.ts'
 export * from './topic.ts'
 
-/** Of everything that is taught: changes with any topic, lesson, weight or template. */
+/** The version of all content. Changes with any topic, lesson, weight or template. */
 export const contentVersion = '2026.1'
 
 export const subjects: readonly Subject[] = [maths, english, verbalReasoning, nonVerbalReasoning]
@@ -28,7 +28,7 @@ const templatesById = new Map(
   topics.flatMap(topic => topic.templates.map(template => [template.id, { topic, template }] as const)),
 )
 
-/** A template, as new questions are made of it, with the topic that it is of. */
+/** The current version of a template, and its topic. */
 export const templateById = (id: string) => templatesById.get(id)
 
 const everReleased = new Map(
@@ -41,10 +41,13 @@ const everReleased = new Map(
 
 const blueprints = new Map(examFamilies.map(family => [family.id, blueprint(family, subjects)]))
 
-/** How much of an exam of this family a topic is, from 0 to 1. */
+/** A topic's share of this family's exam, from 0 to 1. */
 export const examShare = (family: ExamFamilyId, topicId: string) => blueprints.get(family)?.get(topicId) ?? 0
 
-/** The question that these four name, the same every time. Undefined where there is no such template or version. */
+/**
+ * The question with this template, version, seed and step, the same every time. Undefined if the template or version
+ * does not exist.
+ */
 export function makeQuestion(reference: QuestionReference): Question | undefined {
   const found = everReleased.get(`${reference.templateId}@${reference.version}`)
   return found && write(found.topic, found.template, reference)
@@ -70,7 +73,7 @@ function write(topic: Topic, template: Template, { seed, step }: QuestionReferen
   return { ...asked, mode, options, answer: options[right]?.letter ?? 'A' }
 }
 
-/** In logits. A first estimate, until answers of children say better: the year, the template and the step. */
+/** In logits. An estimate from year, template and step, until there are enough answers to fit it. */
 export function difficultyOf({ year }: Topic, { harder = 0 }: Template, step: Step): number {
   return Math.round(((year - 5) * 0.4 + harder + (step - 3) * 0.55) * 100) / 100
 }

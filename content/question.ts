@@ -1,10 +1,10 @@
-/** How hard a question is made, from 1 to 5. */
+/** The difficulty step, from 1 to 5. */
 export const steps = [1, 2, 3, 4, 5] as const
 export type Step = (typeof steps)[number]
 
 export type Mode = 'options' | 'typed'
 
-/** Black, white and grey, at most 320 wide. The alternative says what is to be seen, and never which answer is right. */
+/** Black, white and grey, at most 320 wide. The alternative text describes the picture, but never gives away the answer. */
 export interface Picture {
   readonly svg: string
   readonly alt: string
@@ -22,13 +22,13 @@ export interface Option {
   readonly letter: Letter
   readonly text: string
   readonly picture?: Picture
-  /** The mistake that leads here. The right option has none. */
+  /** The mistake that leads to this option. The right option has none. */
   readonly misconception?: string
 }
 
 /**
- * What counts as right where the answer is typed. `number` and `fraction` are compared in value; `lowest` asks for the
- * lowest terms. A `quantity` may come in another unit of its kind, unless the question asks for this one: `fixed`.
+ * How a typed answer is compared. `number` and `fraction` are compared by value; `lowest` requires lowest terms. A
+ * `quantity` may use another unit of its kind, unless it is `fixed`.
  */
 export type Expected =
   | { readonly kind: 'number'; readonly value: string }
@@ -39,11 +39,11 @@ export type Expected =
   | { readonly kind: 'text'; readonly value: string; readonly also?: readonly string[] }
   | { readonly kind: 'letters'; readonly value: string }
 
-/** What names a question for ever: the same four give the same question. */
+/** What identifies a question for ever: the same four values give the same question. */
 export interface QuestionReference {
   readonly templateId: string
   readonly version: number
-  /** A whole number from 0 up to 2³², which it never is. */
+  /** A whole number from 0 to 2³² − 1. */
   readonly seed: number
   readonly step: Step
 }
@@ -56,9 +56,9 @@ interface Asked extends QuestionReference {
   readonly picture?: Picture
   /** Markdown that walks through the solution. */
   readonly explanation: string
-  /** On the scale of ability, in logits: 0 is an average question of Year 5. */
+  /** On the ability scale, in logits: 0 is an average Year 5 question. */
   readonly difficulty: number
-  /** What a child who can do it needs. */
+  /** The time that a child who knows the topic needs. */
   readonly seconds: number
 }
 
@@ -68,7 +68,7 @@ export interface OptionsQuestion extends Asked {
   readonly answer: Letter
 }
 
-/** An answer that can be foreseen, and the mistake behind it. */
+/** A predictable wrong answer, and the mistake behind it. */
 export interface KnownMistake {
   readonly text: string
   readonly misconception: string
@@ -84,7 +84,7 @@ export interface TypedQuestion extends Asked {
 
 export type Question = OptionsQuestion | TypedQuestion
 
-/** A template as it was when it made a question. */
+/** The version of the template that made a question. */
 export const questionVersionId = ({
   templateId,
   version,
@@ -93,7 +93,7 @@ export const questionVersionId = ({
 export const questionId = ({ seed, step, ...template }: QuestionReference) =>
   `${questionVersionId(template)}:${step}:${seed}`
 
-/** Undefined where the text is no question's id; whether there is such a template is not asked here. */
+/** Parses a question id. Returns undefined if it is not one; doesn't check that the template exists. */
 export function parseQuestionId(id: string): QuestionReference | undefined {
   const [, templateId, version, step, seed] =
     /^([a-z.-]{1,80})@([1-9]\d{0,3}):([1-5]):(0|[1-9]\d{0,9})$/.exec(id) ?? []

@@ -1,4 +1,4 @@
-/** Chance that can be had again: the same name gives the same draws, on any machine and in any year. */
+/** Reproducible random numbers: the same name gives the same draws on every machine, for ever. */
 export class Random {
   #a: number
   #b: number
@@ -20,12 +20,12 @@ export class Random {
     return sum >>> 0
   }
 
-  /** From 0 up to 1, which it never is. */
+  /** From 0 to just below 1. */
   next(): number {
     return this.#draw() / 2 ** 32
   }
 
-  /** A whole number, both ends included. */
+  /** A whole number between the two, inclusive. */
   int(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1))
   }
@@ -36,7 +36,7 @@ export class Random {
 
   pick<T>(items: readonly T[]): T {
     const item = items[this.int(0, items.length - 1)]
-    if (item === undefined) throw new Error('there is nothing to pick from')
+    if (item === undefined) throw new Error('Nothing to pick from')
     return item
   }
 
@@ -51,14 +51,14 @@ export class Random {
     return mixed
   }
 
-  /** So many different ones, in random order. */
+  /** Different items in random order. */
   sample<T>(items: readonly T[], count: number): T[] {
-    if (count > items.length) throw new Error(`there are not ${count} to pick from`)
+    if (count > items.length) throw new Error(`Can't pick ${count} of ${items.length} items`)
     return this.shuffle(items).slice(0, count)
   }
 }
 
-/** Three numbers from a name, each letter moving all of them (FNV-1a with three beginnings). */
+/** Three numbers from a name (FNV-1a with three starting values). */
 function scramble(name: string): [number, number, number] {
   let a = 0x811c9dc5
   let b = 0x9e3779b9

@@ -1,9 +1,9 @@
-/** Words as a child reads them: numbers, sums and pictures are not counted. */
+/** The words a child reads: numbers, sums and pictures don't count. */
 export function wordsOf(markdown: string): string[] {
   return plainText(markdown).match(/[a-z]+(?:['’-][a-z]+)*/gi) ?? []
 }
 
-/** Markdown without its marks, pictures, tables and sums. A line that stands alone ends with a full stop. */
+/** Removes Markdown syntax, pictures, tables and sums. A line on its own gets a full stop. */
 export function plainText(markdown: string): string {
   return markdown
     .replaceAll(/<svg[\s\S]*?<\/svg>/g, '')
@@ -24,8 +24,8 @@ export function sentencesOf(markdown: string): string[] {
 }
 
 /**
- * Groups of vowels, less a silent e at the end (`-es` and `-ed` where they are silent too), at least one. It is the usual
- * rule of thumb: wrong for single words now and then, right on the average of a page.
+ * Counts groups of vowels, without a silent e at the end (also in `-es` and `-ed`), at least one. A rule of thumb:
+ * sometimes wrong for a word, but right on average for a page.
  */
 export function syllablesOf(word: string): number {
   const letters = word.toLowerCase().replaceAll(/[^a-z]/g, '')
@@ -34,7 +34,7 @@ export function syllablesOf(word: string): number {
   return Math.max(1, groups - silent)
 }
 
-/** Flesch-Kincaid grade: 0.39 × words in a sentence + 11.8 × syllables in a word − 15.59. Grade 4 is a child of nine. */
+/** Flesch–Kincaid grade: 0.39 × words per sentence + 11.8 × syllables per word − 15.59. Grade 4 is about nine years old. */
 export function readingGrade(markdown: string): number {
   const words = wordsOf(markdown)
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0)

@@ -9,7 +9,7 @@ export const round = (value: number) => String(Math.round(value * 100) / 100 || 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** Ways to fill a shape that differ without colour. */
+/** Fills that differ without colour. */
 export const fills = ['white', 'black', 'grey', 'stripes', 'bars', 'dots', 'hatch'] as const
 export type Fill = (typeof fills)[number]
 
@@ -67,18 +67,18 @@ export const circle = ([x, y]: Point, radius: number, fill: Fill = 'white', outl
 export const path = (d: string, fill: Fill | 'none' = 'none', outline = 2) =>
   `<path d="${d}" ${fill === 'none' ? drawn(outline, false) : filled(fill, outline)}/>`
 
-/** Around a point, clockwise, in degrees. */
+/** Rotates around a point, clockwise, in degrees. */
 export const turned = (body: string, degrees: number, [x, y]: Point = [0, 0]) =>
   degrees % 360 === 0 ? body : `<g transform="rotate(${round(degrees)} ${round(x)} ${round(y)})">${body}</g>`
 
 export const moved = (body: string, x: number, y: number) =>
   `<g transform="translate(${round(x)} ${round(y)})">${body}</g>`
 
-/** Words in a picture, at least 12 units high so that they can be read. `anchor` says which part stands at the point. */
+/** Text in a picture, at least 12 units high so that it is readable. `anchor` is the part of the text placed at the point. */
 export const label = ([x, y]: Point, text: string, { size = 14, anchor = 'middle', bold = false } = {}) =>
   `<text x="${round(x)}" y="${round(y)}" font-size="${size}" text-anchor="${anchor}"${bold ? ' font-weight="700"' : ''}>${escaped(text)}</text>`
 
-/** The whole picture. It grows no wider than it is drawn, and shrinks with its page. */
+/** The whole picture. It is never wider than drawn, and shrinks with its page. */
 export function picture(width: number, height: number, alt: string, body: string): Picture {
   const used = Object.entries(patterns).filter(([name]) => body.includes(`#learn-${name})`))
   const defs = used.map(

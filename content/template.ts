@@ -10,7 +10,7 @@ import {
 } from './question.ts'
 import { Random } from './random.ts'
 
-/** One thing to choose. What it is worth is its text, unless a value says it better: of two of equal value one is left out. */
+/** One option. Options are compared by `value`, or by text without one; of two equal ones, one is dropped. */
 export interface Choice {
   readonly text: string
   readonly picture?: Picture
@@ -31,7 +31,7 @@ interface Draft {
 
 export interface OptionsDraft extends Draft {
   readonly right: Choice
-  /** The likeliest first: the first four that differ from the right one and from each other are taken. */
+  /** Most likely first. The first four that differ from the right one and from each other are used. */
   readonly wrong: readonly WrongChoice[]
 }
 
@@ -41,20 +41,20 @@ export interface TypedDraft extends Draft {
 }
 
 /**
- * Makes questions of one kind. It draws what a question is about, the facts, and then writes it: what the facts say is
- * enough to solve the question anew, by another way, which is how tests prove the answer.
+ * Makes questions of one kind. It draws the facts, then writes the question from them. The facts are enough to solve
+ * the question in another way, which is how tests prove the answer.
  */
 export type Template<Facts = unknown> = {
   /** The topic's id and a name. */
   readonly id: string
-  /** Another version for every change of what it makes: a record of a question names it. */
+  /** Increases with every change to the questions, because records name it. */
   readonly version: number
-  /** What a child who can do it needs at step 3. */
+  /** The time that a child who knows the topic needs at step 3. */
   readonly seconds: number
   /** Logits above or below other questions of the topic. */
   readonly harder?: number
   draw(random: Random, step: Step): Facts
-  /** What `hardness` counts, in words. */
+  /** A description of what `hardness` counts. */
   readonly measure: string
   hardness(facts: Facts): number
 } & (
@@ -62,10 +62,10 @@ export type Template<Facts = unknown> = {
   | { readonly mode: 'typed'; write(facts: Facts, random: Random): TypedDraft }
 )
 
-/** Finds the facts' type, which `draw` says: so it stands before what takes them. */
+/** Infers the type of the facts from `draw`, so `draw` must come before the functions that use them. */
 export const template = <Facts>(spec: Template<Facts>): Template<Facts> => spec
 
-/** What a template made of a seed and a step. */
+/** A question made by a template from a seed and a step. */
 export type Composed<Facts> = { readonly facts: Facts; readonly draft: Draft } & (
   | {
       readonly mode: 'options'
@@ -83,7 +83,7 @@ export type Composed<Facts> = { readonly facts: Facts; readonly draft: Draft } &
 
 const tries = 60
 
-/** Draws until there are four wrong options that differ, which is nearly always at once. */
+/** Draws until there are four different wrong options, which is nearly always the first time. */
 export function compose<Facts>(template: Template<Facts>, seed: number, step: Step): Composed<Facts> {
   const name = `${template.id}@${template.version}:${step}:${seed}`
   const random = new Random(name)
@@ -99,7 +99,7 @@ export function compose<Facts>(template: Template<Facts>, seed: number, step: St
     if (taken.length < letters.length - 1) continue
     return { mode: 'options', facts, draft, ...placed(right, taken, new Random(`${name}:place`)) }
   }
-  throw new Error(`${name} finds no four wrong options`)
+  throw new Error(`${name} could not find four wrong options`)
 }
 
 const worth = ({ text, value, picture }: Choice) => value ?? picture?.svg ?? text

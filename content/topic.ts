@@ -7,14 +7,14 @@ export type SubjectId = (typeof subjectIds)[number]
 export const examFamilyIds = ['gl', 'cem', 'iseb'] as const
 export type ExamFamilyId = (typeof examFamilyIds)[number]
 
-/** Markdown in plain English for a child of nine; pictures stand in it as SVG. 150 to 400 words in all. */
+/** Markdown in plain English for a nine-year-old, with pictures as SVG. 150 to 400 words in total. */
 export interface Lesson {
   readonly version: number
-  /** What it is, and how it is done. */
+  /** What it is, and how to do it. */
   readonly idea: string
-  /** One example, worked through. */
+  /** One worked example. */
   readonly example: string
-  /** What often goes wrong, and how to see it. */
+  /** What often goes wrong, and how to spot it. */
   readonly mistake: string
   /** One thing to do now. */
   readonly tryThis: string
@@ -24,19 +24,19 @@ export interface Topic {
   /** The subject's id and a name: `maths.place-value`. It never changes. */
   readonly id: string
   readonly name: string
-  /** The subject's sub-domain, one of those that the subject names. */
+  /** One of the subject's subdomains. */
   readonly subdomain: string
-  /** The school year in which it is met. */
+  /** The school year in which it is taught. */
   readonly year: 4 | 5 | 6
-  /** Ids of the topics to know before. */
+  /** Ids of the topics to learn first. */
   readonly prerequisites: readonly string[]
   /** One line for a parent. */
   readonly about: string
-  /** How much of its subject it makes up in each exam family, from 0 (not asked) to 5. */
+  /** Its weight within the subject in each exam family, from 0 (not in the exam) to 5. */
   readonly weights: Readonly<Record<ExamFamilyId, number>>
   readonly lesson: Lesson
   readonly templates: readonly Template[]
-  /** Released versions that were replaced: no new question comes from them, and old ones can be made again. */
+  /** Replaced versions that were released: they make no new questions, but can still reproduce old ones. */
   readonly earlier?: readonly Template[]
 }
 
@@ -45,7 +45,7 @@ export interface Subject {
   readonly name: string
   /** Name by id. */
   readonly subdomains: Readonly<Record<string, string>>
-  /** In the order in which they could be taught. */
+  /** In a possible teaching order. */
   readonly topics: readonly Topic[]
 }
 

@@ -1,10 +1,10 @@
-/** The small words and endings that sentences made by rule need. */
+/** The small words and endings that generated sentences need. */
 
 const soundsLikeVowel =
   /^(?:[aeio]|u(?!ni|se|su|k|r[aeiou]|t[ei])|hour|honest|honou?r|heir|x-|[fhlmnrsx]$|8|11(?!\d)|18(?!\d))/i
 const soundsLikeConsonant = /^(?:eu|ewe|one\b|once|ouija)/i
 
-/** `a` or `an`, as the word sounds. */
+/** `a` or `an`, by the sound of the word. */
 export const article = (word: string) =>
   soundsLikeVowel.test(word) && !soundsLikeConsonant.test(word) ? 'an' : 'a'
 
@@ -54,7 +54,7 @@ export const counted = (count: number, noun: string) =>
 export const listed = (items: readonly string[], last = 'and') =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
 
-/** With commas between thousands: `12,500`, `1,250.5`. */
+/** With thousands separators: `12,500`, `1,250.5`. */
 export function grouped(value: number): string {
   const [whole = '', after] = String(Math.abs(value)).split('.')
   const commas = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')

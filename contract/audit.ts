@@ -9,17 +9,24 @@ const auditEvent = closed(
     id: Id,
     organizationId: Id,
     operation: Type.String({
-      description: 'The operation, or what the operator or the payment provider did.',
+      description: 'The id of the operation, or the action of the operator or payment provider.',
     }),
-    subjectId: Type.String({ format: 'uuid', description: 'What it was done to.' }),
+    subjectId: Type.String({ format: 'uuid', description: 'The id of the resource that was changed.' }),
     actorKind: Type.Enum(auditActorKinds),
     principalId: nullable(
-      Type.String({ format: 'uuid', description: 'Null for the operator and the payment provider.' }),
+      Type.String({
+        format: 'uuid',
+        description:
+          'The user, API key or student who acted. Null for the operator and the payment provider.',
+      }),
     ),
     userId: nullable(
-      Type.String({ format: 'uuid', description: 'The person who acted, or who made the key that did.' }),
+      Type.String({
+        format: 'uuid',
+        description: 'The user who acted, or who created the API key that acted.',
+      }),
     ),
-    address: nullable(Type.String({ description: 'Where the request came from.' })),
+    address: nullable(Type.String({ description: 'The IP address of the request.' })),
     requestId: Type.String(),
     createdAt: Timestamp,
   },
@@ -47,7 +54,7 @@ export const listAuditEvents = operation({
   path: '/v1/audit-events',
   summary: 'List audit events',
   description:
-    'Who did what to what, when and from where, in every organization that the caller administers, newest first. Every change leaves an event, in the same transaction.',
+    'Lists who changed what, when and from which address, in every organization you administer, newest first. Every change is recorded in the same transaction.',
   ...list(AuditEvent, 'AuditEventPage', {
     sortBy: ['createdAt'],
     filters: {

@@ -1,16 +1,19 @@
 import Type, { type Static } from 'typebox'
 import { exampleHead, grantKinds, LedgerHead } from './ledger.ts'
 import { operation } from './operation.ts'
-import { Credits, closed, Day, Id, named, nullable, onePage, Timestamp } from './values.ts'
+import { Credits, closed, Day, daySpan, Id, named, nullable, onePage, Timestamp } from './values.ts'
 
 const creditGrant = closed(
   {
     id: Id,
     kind: Type.Enum(grantKinds),
-    priority: Type.Number({ description: 'The lower number is spent first; of equals, what ends soonest.' }),
-    credits: Type.Number({ description: 'What came in.' }),
-    availableCredits: Credits,
-    reservedCredits: Type.Number({ description: 'Held by reservations.' }),
+    priority: Type.Number({
+      description:
+        'Grants with a lower number are spent first. At the same priority, the grant that expires first.',
+    }),
+    credits: Type.Number({ description: 'The credits originally granted.' }),
+    availableCredits: Type.Number({ description: 'The credits of this grant that can be spent.' }),
+    reservedCredits: Type.Number({ description: 'The credits of this grant that are reserved.' }),
     expiresAt: nullable(Timestamp),
     createdAt: Timestamp,
   },
@@ -23,18 +26,20 @@ const balance = closed(
   {
     organizationId: Id,
     creditsBalance: Type.Number({ description: 'Credits available to spend.' }),
-    reservedCredits: Type.Number({ description: 'Credits held by paid operations that are not done yet.' }),
+    reservedCredits: Type.Number({
+      description: 'Credits reserved by paid operations that are still running.',
+    }),
     owedCredits: Type.Number({
       description:
-        'Credits that were taken back after they had been spent. The next ones to come in pay for them first.',
+        'Credits that were spent and later refunded or disputed. New credits pay off this debt first.',
     }),
     grants: Type.Array(CreditGrant, {
-      description: 'The grants with something left, in the order in which they are spent; at most 100.',
+      description: 'Up to 100 grants with credits left, in the order in which they are spent.',
     }),
     nextExpiry: nullable(
       closed({
         expiresAt: Timestamp,
-        credits: Type.Number({ description: 'What then lapses unless it is spent.' }),
+        credits: Type.Number({ description: 'The credits that expire then, if they are not spent.' }),
       }),
     ),
     head: nullable(LedgerHead),
@@ -53,9 +58,9 @@ const usage = closed(
     to: Day,
     calls: Type.Number(),
     credits: Credits,
-    operations: Type.Array(Spent, { description: 'Sums over the days, largest first.' }),
+    operations: Type.Array(Spent, { description: 'Totals for each operation, largest first.' }),
     days: Type.Array(closed({ day: Day, operations: Type.Array(Spent) }), {
-      description: 'Days on which something was spent, oldest first.',
+      description: 'The days on which credits were spent, oldest first.',
     }),
   },
   { $id: 'CreditUsage' },
@@ -65,10 +70,10 @@ export const CreditUsage = named<CreditUsage>(usage)
 
 const price = closed(
   {
-    operation: Type.String({ description: 'The operation’s id.' }),
-    summary: Type.String(),
-    credits: Type.Number({ description: 'For each unit.' }),
-    per: Type.String({ description: 'The unit.' }),
+    operation: Type.String({ description: 'The id of the operation.' }),
+    summary: Type.String({ description: 'The summary of the operation.' }),
+    credits: Type.Number({ description: 'The price of one unit.' }),
+    per: Type.String({ description: 'The unit, such as a call.' }),
   },
   { $id: 'Price' },
 )
@@ -79,13 +84,13 @@ const estimate = closed(
   {
     organizationId: Id,
     operation: Type.String(),
-    units: Type.Number(),
-    per: Type.String(),
-    credits: Type.Number({ description: 'What the call would hold at first. It is never charged more.' }),
-    availableCredits: Credits,
-    reservedCredits: Credits,
-    payable: Type.Boolean({ description: 'Whether there are credits enough at present.' }),
-    shortfall: Type.Number({ description: 'How many are missing; 0 where it is payable.' }),
+    units: Type.Number({ description: 'The number of units that the call uses.' }),
+    per: Type.String({ description: 'The unit, such as a call.' }),
+    credits: Type.Number({ description: 'The credits that the call would reserve. It never costs more.' }),
+    availableCredits: Type.Number({ description: 'The credits that the organization can spend now.' }),
+    reservedCredits: Type.Number({ description: 'The credits that are reserved now.' }),
+    payable: Type.Boolean({ description: 'Whether the organization has enough credits now.' }),
+    shortfall: Type.Number({ description: 'The credits that are missing. 0 if there are enough.' }),
   },
   { $id: 'Estimate' },
 )
@@ -109,9 +114,9 @@ export const getBalance = operation({
   id: 'billing.getBalance',
   method: 'GET',
   path: '/v1/billing/balance',
-  summary: 'Get the credits of an organization',
+  summary: 'Get the credit balance',
   description:
-    'What can be spent, what is held, what is owed, and from which grants. `head` is the last entry of the ledger: keep it, and `billing.verifyLedger` can prove later that nothing before it was rewritten.',
+    'Returns the credits that an organization can spend, has reserved and owes, and the grants they come from. `head` is the last ledger entry. Save it: with `billing.verifyLedger` you can prove later that no earlier entry was changed.',
   query: closed({ organizationId: Id }),
   response: CreditBalance,
   status: 200,
@@ -134,7 +139,7 @@ export const getBalance = operation({
   },
 })
 
-/** The longest time that one answer about usage spans. */
+/** The longest period that one call can ask for. */
 export const mostUsageDays = 366
 
 const spent = { operation: 'media.createMediaRendition', calls: 3, credits: 3 }
@@ -144,8 +149,8 @@ export const getUsage = operation({
   method: 'GET',
   path: '/v1/billing/usage',
   summary: 'See what credits were spent on',
-  description: `What an organization spent, by operation and by day in UTC. \`from\` and \`to\` are days and both count; without them it is the 30 days up to today. At most ${mostUsageDays} days.`,
-  query: closed({ organizationId: Id, from: Type.Optional(Day), to: Type.Optional(Day) }),
+  description: `Returns the credits that an organization spent, by operation and by day in UTC. The default period is the last 30 days, including today. The longest is ${mostUsageDays} days.`,
+  query: closed({ organizationId: Id, ...daySpan }),
   response: CreditUsage,
   status: 200,
   errors: ['BadRequest', 'NotFound'],
@@ -174,9 +179,9 @@ export const listPrices = operation({
   id: 'billing.listPrices',
   method: 'GET',
   path: '/v1/billing/prices',
-  summary: 'List what operations cost',
+  summary: 'List prices',
   description:
-    'Every paid operation and its price. Whatever is not listed is free. `billing.createEstimate` says what one call with its input would cost.',
+    'Lists every paid operation with its price. All other operations are free. Use `billing.createEstimate` for the cost of a particular call.',
   response: named<PricePage>(pricePage),
   status: 200,
   errors: [],
@@ -187,7 +192,12 @@ export const listPrices = operation({
     request: {},
     response: {
       data: [
-        { operation: spent.operation, summary: 'Make a rendition of a picture', credits: 1, per: 'call' },
+        {
+          operation: spent.operation,
+          summary: 'Resize or convert an image',
+          credits: 1,
+          per: 'new rendition',
+        },
       ],
       total: 1,
       nextCursor: null,
@@ -201,14 +211,16 @@ export const createEstimate = operation({
   nounVerb: 'billing estimate',
   method: 'POST',
   path: '/v1/billing/estimates',
-  summary: 'Estimate what a call would cost',
+  summary: 'Estimate the cost of a call',
   description:
-    'What a paid operation with this input would cost the organization, and whether that can be paid at present. It is free, changes nothing and holds nothing. `input` has the fields of the operation’s path, query and body together.',
+    'Returns what a paid operation would cost with this input, and whether the organization has enough credits. The estimate is free and reserves nothing.',
   body: closed(
     {
       organizationId: Id,
       operation: Type.String({ minLength: 1, maxLength: 128, description: 'The id of a paid operation.' }),
-      input: Type.Record(Type.String(), Type.Unknown()),
+      input: Type.Record(Type.String(), Type.Unknown(), {
+        description: 'The fields of the operation’s path, query and body, in one object.',
+      }),
     },
     { $id: 'CreateEstimateRequest' },
   ),

@@ -18,30 +18,30 @@ const specified = {
 }
 
 for (const operation of operations) {
-  test(`${operation.id} is declared whole`, () => {
+  test(`the declaration of ${operation.id} is complete`, () => {
     assert.match(operation.id, /^[a-z]+\.[a-z][A-Za-z]+$/)
     assert.match(operation.path, /^\/v1\/[a-z]/)
     assert.match(operation.summary, /^[A-Z][^.]+$/, 'a summary is a short phrase without a full stop')
-    assert.match(operation.description, /^[A-Z].+\.$/s, 'a description is made of sentences')
+    assert.match(operation.description, /^[A-Z].+\.$/s, 'a description consists of sentences')
     assert([...roles, 'any', 'none'].includes(operation.role))
     assert(scopes.includes(operation.scope))
     if (operation.method === 'GET') assert.equal(operation.effect, 'read')
     else
       assert(
         operation.effect !== 'read' || operation.body,
-        'a read is a GET, unless a secret is what it asks by',
+        'a read uses GET unless its input does not belong in a URL',
       )
     const named = operation.about ?? (operation.listing?.filters.organizationId && 'filter[organizationId]')
     if (named && named !== 'home') {
       assert(inputFields(operation).has(named), `${named} is not in its input`)
-      assert(operation.errors.includes('NotFound'), 'what a call names may not be there')
+      assert(operation.errors.includes('NotFound'), 'the named resource may not exist')
     }
     if (roles.some(role => role === operation.role))
-      assert(operation.about || operation.listing, 'a call is about something, or it lists')
+      assert(operation.about || operation.listing, 'a call names a resource or lists resources')
     assert.doesNotThrow(() => inputFields(operation))
     if (operation.result !== undefined) {
-      const telling = operations.find(({ id }) => id === operation.result)
-      assert(operation.status === 202 && telling?.effect === 'read', 'what a job came to is told by a read')
+      const reading = operations.find(({ id }) => id === operation.result)
+      assert(operation.status === 202 && reading?.effect === 'read', 'a read returns the result of a job')
     }
     if (operation.effect === 'paid')
       assert(operation.errors.includes('PaymentRequired'), 'credits may be missing')
@@ -49,12 +49,12 @@ for (const operation of operations) {
       const can = operation.errors.includes(status)
       assert(
         can || operation.effect === 'read',
-        `a mutation can give ${status}: its idempotency key may be unfit`,
+        `a mutation can fail with ${status} because of its idempotency key`,
       )
     }
   })
 
-  test(`the examples of ${operation.id} fit its schemas`, () => {
+  test(`the examples of ${operation.id} match its schemas`, () => {
     const fields = inputFields(operation)
     for (const part of ['params', 'query', 'body'] as const) {
       const schema = operation[part]
@@ -68,7 +68,7 @@ for (const operation of operations) {
   })
 }
 
-test('the names of operations are unique, and each is found under its own id', () => {
+test('the names of operations are unique, and the contract has each under its id', () => {
   const names = operations.map(({ id }) => id.slice(id.indexOf('.') + 1))
   assert.equal(new Set(names).size, names.length)
   assert.deepEqual(
@@ -90,7 +90,7 @@ test('the document is valid OpenAPI 3.1', async () => {
   assert.equal(result.valid, true)
 })
 
-test('a request body of the document can be sent as its example says', () => {
+test('the example of every request body in the document is valid', () => {
   const { paths } = openapi() as unknown as {
     paths: Record<string, Record<string, { requestBody?: { content: Record<string, { example: unknown }> } }>>
   }
@@ -138,7 +138,7 @@ test('the document is 3.1.0, version 0.1.0, with bearer security and all eight e
   }
 })
 
-test('every object in the document is closed, and responses require all that is not specified as optional', () => {
+test('every object in the document is closed, and responses require every field that is not optional', () => {
   const open: string[] = []
   const visit = (node: unknown, path: string) => {
     if (node === null || typeof node !== 'object') return
@@ -177,7 +177,7 @@ test('each error kind has its status and the tagged body', () => {
   assert.deepEqual(check(errorSchemas.PaymentRequired, body('PaymentRequired', credits)), [])
 })
 
-test('what is deleted is said to be gone for good, but for what goes to the bin', () => {
+test('every DELETE is destructive, except moving a file to the bin', () => {
   const kept = operations.filter(({ method }) => method === 'DELETE').filter(one => !isDestructive(one))
   assert.deepEqual(
     kept.map(({ id }) => id),
@@ -186,12 +186,12 @@ test('what is deleted is said to be gone for good, but for what goes to the bin'
   assert(isDestructive(contract['media.purgeMediaItem']))
 })
 
-test('the example of an estimate is of a call that could be made', () => {
+test('the example of an estimate is about a valid call', () => {
   const { operation, input } = contract['billing.createEstimate'].example.request
   const asked = operations.find(({ id }) => id === operation)
   assert.deepEqual(asked && checkInput(asked, input), [])
 })
 
-test('one credit is one', () => {
+test('one credit is singular', () => {
   assert.deepEqual([0, 1, 2].map(creditWords), ['0 credits', '1 credit', '2 credits'])
 })

@@ -1,16 +1,16 @@
 import Type, { type Static } from 'typebox'
 
-/** Every way an operation can fail. Only the HTTP layer reads `status`; everyone else speaks of kinds. */
+/** Every way an operation can fail. Only the HTTP layer uses `status`; all other code uses kinds. */
 export const errorKinds = {
   HttpApiDecodeError: {
     status: 400,
     retryable: false,
-    meaning: 'The request does not match the schema of the operation; `issues` lists every place.',
+    meaning: 'The request does not match the operation’s schema. `issues` lists every problem with its path.',
   },
   BadRequest: {
     status: 400,
     retryable: false,
-    meaning: 'The request matches the schema and still makes no sense, such as a tampered cursor.',
+    meaning: 'The request matches the schema, but a value in it is not valid, such as an altered cursor.',
   },
   Unauthorized: {
     status: 401,
@@ -20,39 +20,40 @@ export const errorKinds = {
   PaymentRequired: {
     status: 402,
     retryable: false,
-    meaning:
-      'The organization lacks the credits that the operation costs, or the student has no entitlement that runs.',
+    meaning: 'The organization does not have enough credits, or the student has no active entitlement.',
   },
   Forbidden: {
     status: 403,
     retryable: false,
-    meaning: 'The caller is known, but its role or its scopes do not allow the operation.',
+    meaning: 'The token is valid, but its role or scopes do not allow the operation.',
   },
   NotFound: {
     status: 404,
     retryable: false,
-    meaning: 'There is no such thing, or it belongs to an organization that the caller cannot see.',
+    meaning: 'The resource does not exist, or you are not allowed to see it.',
   },
   Conflict: {
     status: 409,
     retryable: false,
-    meaning: 'The request contradicts the present state, such as a reused idempotency key.',
+    meaning:
+      'The request conflicts with the current state, such as a name that is taken or an idempotency key used for another request.',
   },
   TooManyRequests: {
     status: 429,
     retryable: true,
-    meaning: 'The rate limit is reached; wait `retryAfterSeconds` and try again.',
+    meaning: 'You have reached a rate limit. Wait `retryAfterSeconds`, then try again.',
   },
   InternalError: {
     status: 500,
     retryable: true,
-    meaning: 'The server failed. The request id finds the cause in its log.',
+    meaning:
+      'Something went wrong on the server. Give the operator the request id to find the cause in the log.',
   },
 } as const
 
 export type ErrorKind = keyof typeof errorKinds
 
-/** Kinds that the path itself can give for any operation, whatever its function does. */
+/** Kinds that any operation can fail with before its function runs. */
 export const pathErrorKinds = [
   'HttpApiDecodeError',
   'Unauthorized',
@@ -63,23 +64,29 @@ export const pathErrorKinds = [
 
 const Issue = Type.Object(
   {
-    path: Type.Array(Type.Union([Type.String(), Type.Number()])),
-    message: Type.String(),
+    path: Type.Array(Type.Union([Type.String(), Type.Number()]), {
+      description: 'The field names and array indexes that lead to the problem.',
+    }),
+    message: Type.String({ description: 'The problem, such as "is required".' }),
   },
   { additionalProperties: false },
 )
 export interface Issue extends Static<typeof Issue> {}
 
-/** What a kind's body carries beside `_tag`, `message` and `requestId`. */
+/** The fields of a kind's body besides `_tag`, `message` and `requestId`. */
 const details = {
   HttpApiDecodeError: { issues: Type.Array(Issue) },
   PaymentRequired: {
-    requiredCredits: Type.Optional(Type.Number()),
-    availableCredits: Type.Optional(Type.Number()),
-    reservedCredits: Type.Optional(Type.Number()),
-    shortfall: Type.Optional(Type.Number()),
+    requiredCredits: Type.Optional(Type.Number({ description: 'The credits that the call costs.' })),
+    availableCredits: Type.Optional(
+      Type.Number({ description: 'The credits that the organization can spend.' }),
+    ),
+    reservedCredits: Type.Optional(Type.Number({ description: 'The credits reserved by other calls.' })),
+    shortfall: Type.Optional(Type.Number({ description: 'The credits that are missing.' })),
   },
-  TooManyRequests: { retryAfterSeconds: Type.Number() },
+  TooManyRequests: {
+    retryAfterSeconds: Type.Number({ description: 'How long to wait before trying again.' }),
+  },
 } as const
 
 export interface ErrorDetails {
@@ -100,19 +107,19 @@ export type ErrorBody = {
   [Kind in ErrorKind]: { _tag: Kind; message: string; requestId: string } & DetailsOf<Kind>
 }[ErrorKind]
 
-/** The JSON body of each kind, as a named component of the document. */
+/** The JSON body of each kind, as a named component of the OpenAPI document. */
 export const errorSchemas = Object.fromEntries(
   Object.entries(errorKinds).map(([kind, { meaning }]) => [
     kind,
     Type.Object(
       {
         _tag: Type.Literal(kind),
-        message: Type.String({ description: 'A sentence for a person.' }),
-        requestId: Type.String({ description: 'The X-Request-Id of this request.' }),
+        message: Type.String({ description: 'What went wrong, and what to do next.' }),
+        requestId: Type.String({ description: 'The id of this request, also in the X-Request-Id header.' }),
         ...(details as Partial<Record<string, object>>)[kind],
       },
       { $id: kind, description: meaning, additionalProperties: false },
     ),
   ]),
-  // Object.fromEntries forgets its keys; they are the keys of errorKinds by construction.
+  // Object.fromEntries loses the type of its keys, which are those of errorKinds.
 ) as unknown as Record<ErrorKind, Type.TObject>

@@ -8,9 +8,13 @@ const Scopes = Type.Array(Type.Enum(scopes), { uniqueItems: true, maxItems: scop
 const caller = closed(
   {
     kind: Type.Enum(callerKinds),
-    principalId: Id,
-    userId: nullable(Type.String({ format: 'uuid', description: 'The person, or who made the key.' })),
-    email: nullable(Type.String({ description: 'The address of a person; null for a key.' })),
+    principalId: Type.String({ format: 'uuid', description: 'The id of the user, API key or student.' }),
+    userId: nullable(
+      Type.String({ format: 'uuid', description: 'The user, or the user who created the API key.' }),
+    ),
+    email: nullable(
+      Type.String({ description: 'The user’s email address. Null for API keys and students.' }),
+    ),
     scopes: Scopes,
     expiresAt: nullable(Timestamp),
     memberships: Type.Array(
@@ -20,7 +24,9 @@ const caller = closed(
         organizationName: Type.String(),
         role: Type.Enum(roles),
         membershipType: Type.Enum(membershipTypes),
-        suspendedReason: nullable(Type.String()),
+        suspendedReason: nullable(
+          Type.String({ description: 'Why the operator suspended the organization. Null if it is active.' }),
+        ),
       }),
     ),
   },
@@ -34,7 +40,7 @@ export const getCaller = operation({
   method: 'GET',
   path: '/v1/caller',
   summary: 'See who you are',
-  description: 'Who the bearer token belongs to, what it may do, and in which organizations.',
+  description: 'Returns the owner of your token, its scopes and its organizations.',
   response: Caller,
   status: 200,
   errors: [],
@@ -84,7 +90,7 @@ export const ApiKey = named<ApiKey>(apiKey)
 const newApiKey = closed(
   {
     ...apiKeyFields,
-    secret: Type.String({ description: 'The bearer token. It is shown here and never again.' }),
+    secret: Type.String({ description: 'The bearer token. Save it now: it is shown only once.' }),
   },
   { $id: 'ApiKeyWithSecret' },
 )
@@ -113,7 +119,7 @@ export const listApiKeys = operation({
   path: '/v1/api-keys',
   summary: 'List API keys',
   description:
-    'The keys of every organization that the caller administers, newest first, revoked ones too. Secrets are not shown: only their hashes are kept. `lastUsedAt` may lag by some seconds.',
+    'Lists the API keys of every organization you administer, newest first, including revoked keys. Secrets are never shown again, because only their hashes are stored. `lastUsedAt` may be a few seconds old.',
   ...list(ApiKey, 'ApiKeyPage', { sortBy: ['createdAt', 'name'], filters: { organizationId: 'id' } }),
   errors: ['BadRequest', 'NotFound'],
   role: 'admin',
@@ -131,14 +137,19 @@ export const createApiKey = operation({
   path: '/v1/api-keys',
   summary: 'Create an API key',
   description:
-    'Makes a key for an organization and shows its secret once. A key may be given no scope that its maker does not have.',
+    'Creates an API key for an organization and returns its secret once. You can only give the key scopes that you have yourself.',
   body: closed(
     {
       organizationId: Id,
-      name: Type.String({ minLength: 1, maxLength: 64 }),
-      role: Type.Enum(roles),
+      name: Type.String({ minLength: 1, maxLength: 64, description: 'A name to recognize the key by.' }),
+      role: Type.Enum(roles, {
+        description:
+          'viewer: can read. member: can also work with students and files. admin: can also manage people, keys and money.',
+      }),
       scopes: Scopes,
-      expiresAt: Type.Optional(nullable(Timestamp)),
+      expiresAt: Type.Optional(
+        nullable(Type.String({ ...Timestamp, description: 'When the key expires. Default: never.' })),
+      ),
     },
     { $id: 'CreateApiKeyRequest' },
   ),
@@ -168,10 +179,16 @@ export const rotateApiKey = operation({
   path: '/v1/api-keys/{apiKeyId}/rotate',
   summary: 'Rotate an API key',
   description:
-    'Gives the key a new secret, shown once. What it had before lives on for `overlapSeconds`, at most a day, so that whoever uses it can change over; with 0 it stops at once. The caller must have every scope that the key has.',
+    'Creates a new secret for the key and returns it once. The old secret keeps working for `overlapSeconds`, so that you can switch over. With 0 it stops working immediately. You need every scope that the key has.',
   params: apiKeyId,
   body: closed(
-    { overlapSeconds: Type.Integer({ minimum: 0, maximum: longestOverlapSeconds }) },
+    {
+      overlapSeconds: Type.Integer({
+        minimum: 0,
+        maximum: longestOverlapSeconds,
+        description: 'How long the old secret keeps working. At most one day.',
+      }),
+    },
     { $id: 'RotateApiKeyRequest' },
   ),
   response: ApiKeyWithSecret,
@@ -193,7 +210,7 @@ export const revokeApiKey = operation({
   method: 'POST',
   path: '/v1/api-keys/{apiKeyId}/revoke',
   summary: 'Revoke an API key',
-  description: 'The key stops at once, on every server, with all its secrets.',
+  description: 'Revokes the key with all its secrets. It stops working immediately.',
   params: apiKeyId,
   response: ApiKey,
   status: 200,
@@ -215,7 +232,7 @@ const grant = closed(
     clientId: Type.String(),
     clientName: Type.String(),
     scopes: Type.Array(Type.String()),
-    resources: Type.Array(Type.String({ description: 'Where its tokens are good.' })),
+    resources: Type.Array(Type.String({ description: 'A URL that the app’s tokens are valid for.' })),
     createdAt: Timestamp,
     lastUsedAt: nullable(Timestamp),
     expiresAt: Timestamp,
@@ -240,9 +257,8 @@ export const listGrants = operation({
   id: 'identity.listGrants',
   method: 'GET',
   path: '/v1/grants',
-  summary: 'List what you have allowed',
-  description:
-    'The programs that the caller lets act in its name, such as a command line that it signed in on.',
+  summary: 'List apps with access to your account',
+  description: 'Lists the apps that can act for you, such as a command-line client that you signed in on.',
   ...list(Grant, 'GrantPage', { sortBy: ['createdAt'], filters: {} }),
   errors: ['BadRequest'],
   role: 'none',
@@ -259,8 +275,8 @@ export const revokeGrant = operation({
   id: 'identity.revokeGrant',
   method: 'DELETE',
   path: '/v1/grants/{grantId}',
-  summary: 'End what you have allowed',
-  description: 'Ends a grant with all its tokens, at once.',
+  summary: 'Revoke an app’s access',
+  description: 'Ends an app’s access to your account. All its tokens stop working immediately.',
   params: closed({ grantId: Id }),
   response: Deleted,
   status: 200,
@@ -278,8 +294,8 @@ export const revokeGrant = operation({
 const session = closed(
   {
     id: Id,
-    userAgent: nullable(Type.String({ description: 'What the browser called itself.' })),
-    address: nullable(Type.String({ description: 'Where the sign-in came from.' })),
+    userAgent: nullable(Type.String({ description: 'The browser’s User-Agent header.' })),
+    address: nullable(Type.String({ description: 'The IP address of the sign-in.' })),
     createdAt: Timestamp,
     lastUsedAt: Timestamp,
     expiresAt: Timestamp,
@@ -303,7 +319,7 @@ export const listSessions = operation({
   method: 'GET',
   path: '/v1/sessions',
   summary: 'List your sessions',
-  description: 'The browsers in which the caller is signed in.',
+  description: 'Lists the browsers in which you are signed in.',
   ...list(Session, 'SessionPage', { sortBy: ['createdAt'], filters: {} }),
   errors: ['BadRequest'],
   role: 'none',
@@ -320,8 +336,8 @@ export const revokeSession = operation({
   id: 'identity.revokeSession',
   method: 'DELETE',
   path: '/v1/sessions/{sessionId}',
-  summary: 'Sign a browser out',
-  description: 'Ends a session at once.',
+  summary: 'Sign out a browser',
+  description: 'Ends a session. The browser is signed out immediately.',
   params: closed({ sessionId: Id }),
   response: Deleted,
   status: 200,

@@ -26,7 +26,7 @@ import * as payments from './payments.ts'
 import * as statements from './statements.ts'
 import * as teams from './teams.ts'
 
-/** The nouns of the contract, in the order in which a reader should meet them. */
+/** The modules of the contract, in the order in which documents list them. */
 const nouns = {
   identity,
   organizations,
@@ -57,7 +57,7 @@ const nouns = {
 }
 type Nouns = typeof nouns
 
-/** The operations among a module's exports, by id: a declaration is in the contract because it is exported. */
+/** The operations that a module exports, by id. Exporting an operation puts it into the contract. */
 type OperationsOf<Module> = {
   [Name in keyof Module as Module[Name] extends Operation ? Module[Name]['id'] : never]: Module[Name]
 }
@@ -101,5 +101,5 @@ export const operations: readonly Operation[] = Object.values(nouns).flatMap(mod
 
 export const contract = Object.fromEntries(
   operations.map(operation => [operation.id, operation]),
-  // Object.fromEntries forgets its keys; they are the operations' ids by construction.
+  // Object.fromEntries loses the type of its keys, which are the ids of the operations.
 ) as unknown as Contract

@@ -13,7 +13,7 @@ const invitation = closed(
     role: Type.Enum(['admin', 'member', 'viewer']),
     status: Type.Enum(invitationStatuses),
     invitedByUserId: Id,
-    token: Type.String({ description: 'Whoever has it can look at the invitation: treat it as a secret.' }),
+    token: Type.String({ description: 'The secret in the invitation link. Do not share or log it.' }),
     expiresAt: Timestamp,
     revokedAt: nullable(Timestamp),
     revokedByUserId: nullable(Id),
@@ -48,7 +48,7 @@ export const listInvitations = operation({
   path: '/v1/invitations',
   summary: 'List invitations',
   description:
-    'The invitations of every organization that the caller administers, newest first. A pending invitation whose `expiresAt` has passed reads as expired.',
+    'Lists the invitations of every organization you administer, newest first. A pending invitation becomes `expired` when its `expiresAt` has passed.',
   ...list(Invitation, 'InvitationPage', {
     sortBy: ['createdAt', 'expiresAt', 'email', 'role'],
     filters: { status: invitationStatuses, role: roles },
@@ -58,7 +58,7 @@ export const listInvitations = operation({
   scope: 'invitations:read',
   effect: 'read',
   featured: true,
-  /** An invitation, and above all its token, is visible only to administrators of its own organization. */
+  /** Only administrators of its organization can see an invitation and its token. */
   invariants: ['INV-INV-002'],
   example: {
     request: { 'filter[status]': 'pending', limit: '50' },
@@ -68,14 +68,19 @@ export const listInvitations = operation({
 
 const invitationId = closed({ invitationId: Id })
 
-/** Whom to invite, as what. */
 const invitee = {
   email: Email,
-  role: Type.Enum(roles),
-  teamId: Type.Optional(nullable(Id)),
+  role: Type.Enum(roles, {
+    description:
+      'viewer: can read. member: can also work with students and files. admin: can also manage people, keys and money.',
+  }),
+  teamId: Type.Optional(
+    nullable(Type.String({ format: 'uuid', description: 'A team that the person joins.' })),
+  ),
   membershipType: Type.Optional(
     Type.Enum(membershipTypes, {
-      description: 'Default team. A `client` sees only its teams, so it needs a `teamId`, and is no admin.',
+      description:
+        'Default team. A `client` member sees only their own team, so `teamId` is required and the role can’t be admin.',
     }),
   ),
 }
@@ -84,9 +89,9 @@ export const createInvitation = operation({
   id: 'organizations.createInvitation',
   method: 'POST',
   path: '/v1/invitations',
-  summary: 'Invite somebody',
+  summary: 'Invite a person',
   description:
-    'Invites an address to an organization and sends it a mail with a link that works for seven days. There is at most one pending invitation for each address and organization.',
+    'Invites an email address to an organization and sends a link that works for seven days. An address can have only one pending invitation per organization.',
   body: closed({ organizationId: Id, ...invitee }, { $id: 'CreateInvitationRequest' }),
   response: Invitation,
   status: 201,
@@ -114,8 +119,8 @@ export const createInvitations = operation({
   nounVerb: 'invitations create-many',
   method: 'POST',
   path: '/v1/invitations/batch',
-  summary: 'Invite many at once',
-  description: `Up to ${mostInvitationsAtOnce} invitations, all or none: where one of them can't be made, the message says which and why.`,
+  summary: 'Invite several people',
+  description: `Sends up to ${mostInvitationsAtOnce} invitations. If one of them fails, none is sent, and the error says which one and why.`,
   body: closed(
     {
       organizationId: Id,
@@ -145,7 +150,7 @@ export const getInvitation = operation({
   method: 'GET',
   path: '/v1/invitations/{invitationId}',
   summary: 'Get an invitation',
-  description: 'One invitation of an organization that the caller administers.',
+  description: 'Returns an invitation of an organization you administer.',
   params: invitationId,
   response: Invitation,
   status: 200,
@@ -162,9 +167,9 @@ export const resendInvitation = operation({
   id: 'organizations.resendInvitation',
   method: 'POST',
   path: '/v1/invitations/{invitationId}/resend',
-  summary: 'Send an invitation again',
+  summary: 'Resend an invitation',
   description:
-    'Sends a new link that works for seven days; the old one is dead. An expired invitation becomes pending again.',
+    'Sends a new link that works for seven days. The old link stops working. An expired invitation becomes pending again.',
   params: invitationId,
   response: Invitation,
   status: 200,
@@ -182,7 +187,7 @@ export const revokeInvitation = operation({
   method: 'POST',
   path: '/v1/invitations/{invitationId}/revoke',
   summary: 'Revoke an invitation',
-  description: 'Takes a pending invitation back: its link is dead.',
+  description: 'Revokes a pending invitation. Its link stops working.',
   params: invitationId,
   response: Invitation,
   status: 200,
@@ -219,7 +224,7 @@ const received = closed(
   },
   { $id: 'ReceivedInvitation' },
 )
-/** An invitation as the one who was invited sees it. */
+/** An invitation as the invited person sees it. */
 export interface ReceivedInvitation extends Static<typeof received> {}
 export const ReceivedInvitation = named<ReceivedInvitation>(received)
 
@@ -242,9 +247,9 @@ export const lookUpInvitation = operation({
   id: 'organizations.lookUpInvitation',
   method: 'POST',
   path: '/v1/invitations/look-up',
-  summary: 'Look at an invitation that you got',
+  summary: 'View an invitation you received',
   description:
-    'Shows an invitation by its token, before it is accepted. The caller must be the person it was sent to. The token travels in the body, for addresses end up in logs.',
+    'Returns the invitation that a token belongs to, before you accept it. You must be signed in with the email address it was sent to. The token goes in the body, because URLs end up in logs.',
   body: closed(tokenBody, { $id: 'LookUpInvitationRequest' }),
   response: ReceivedInvitation,
   status: 200,
@@ -262,7 +267,7 @@ export const acceptInvitation = operation({
   path: '/v1/invitations/accept',
   summary: 'Accept an invitation',
   description:
-    'Makes the caller a member, with the role and the team of the invitation. It must be pending, and the caller must have proved the address that it was sent to.',
+    'Makes you a member with the role and team of the invitation. The invitation must be pending, and you must be signed in with the email address it was sent to.',
   body: closed(tokenBody, { $id: 'AcceptInvitationRequest' }),
   response: ReceivedInvitation,
   status: 200,

@@ -10,24 +10,31 @@ const job = closed(
   {
     id: Id,
     organizationId: Id,
-    operation: Type.String({ description: 'The operation that asked for it.' }),
-    state: Type.Enum(jobStates),
-    progress: Type.Number({ minimum: 0, maximum: 1, description: 'How much of it is done.' }),
-    message: nullable(Type.String({ description: 'What it is at, in words.' })),
-    result: Type.Unknown({ description: 'What came of it, once it has succeeded; until then null.' }),
+    operation: Type.String({ description: 'The operation that started the job.' }),
+    state: Type.Enum(jobStates, { description: 'succeeded, failed and canceled are final.' }),
+    progress: Type.Number({ minimum: 0, maximum: 1, description: 'The part that is done, from 0 to 1.' }),
+    message: nullable(Type.String({ description: 'What the job is doing now.' })),
+    result: Type.Unknown({ description: 'The result, once the job has succeeded. Null until then.' }),
     error: nullable(
       closed({
         kind: Type.Enum(Object.keys(errorKinds)),
-        message: Type.String({ description: 'Why it failed, and what to do.' }),
+        message: Type.String({ description: 'Why the job failed, and what to do.' }),
       }),
     ),
-    attempts: Type.Number({ description: 'How often it was begun: more than once where a server was lost.' }),
-    reservationId: nullable(Type.String({ format: 'uuid', description: 'The credits that it holds.' })),
-    reservedCredits: Type.Number({ description: 'How many it holds, or held.' }),
-    chargedCredits: Type.Number({
-      description: 'How many it was charged for. What fails or is canceled is free.',
+    attempts: Type.Number({
+      description: 'How often the job was started. More than once if a server stopped while working on it.',
     }),
-    createdBy: Type.String({ format: 'uuid', description: 'The principal who asked for it.' }),
+    reservationId: nullable(
+      Type.String({
+        format: 'uuid',
+        description: 'The reservation of its credits. Null if the job is free.',
+      }),
+    ),
+    reservedCredits: Type.Number({ description: 'The credits reserved for the job.' }),
+    chargedCredits: Type.Number({
+      description: 'The credits charged. Jobs that fail or are canceled are free.',
+    }),
+    createdBy: Type.String({ format: 'uuid', description: 'The user or API key who started the job.' }),
     createdAt: Timestamp,
     startedAt: nullable(Timestamp),
     finishedAt: nullable(Timestamp),
@@ -64,7 +71,7 @@ export const listJobs = operation({
   path: '/v1/jobs',
   summary: 'List jobs',
   description:
-    'What takes longer than a request: what waits, what is being worked on, and what came of it, newest first. A `client` member sees its own.',
+    'Lists jobs, newest first. A job is work that takes longer than a request. A `client` member sees only their own jobs.',
   ...list(Job, 'JobPage', {
     sortBy: ['createdAt'],
     filters: { organizationId: 'id', state: jobStates, operation: 'text' },
@@ -87,7 +94,7 @@ export const getJob = operation({
   method: 'GET',
   path: '/v1/jobs/{jobId}',
   summary: 'Get a job',
-  description: 'How far a job is, and what came of it.',
+  description: 'Returns a job with its progress and, once it has finished, its result or error.',
   ...about,
   errors: ['NotFound'],
   scope: 'jobs:read',
@@ -102,7 +109,7 @@ export const watchJob = operation({
   path: '/v1/jobs/{jobId}/events',
   summary: 'Watch a job',
   description:
-    'A stream of server-sent events. Each event is the job as it then is, named by its state; the first comes at once, the others as it moves on, and the last is the one in which it has succeeded, failed or was canceled. Then the stream ends. Where it is cut off before, ask again.',
+    'Streams server-sent events. Each event contains the job and is named after its state. The first event comes immediately, the others when the job changes. The stream ends when the job has succeeded, failed or been canceled. If the connection breaks earlier, call it again.',
   ...about,
   transport: 'events',
   errors: ['NotFound'],
@@ -117,7 +124,7 @@ export const cancelJob = operation({
   path: '/v1/jobs/{jobId}/cancel',
   summary: 'Cancel a job',
   description:
-    'Ends a job that waits or is being worked on, at once. Nothing of it takes effect and nothing is charged. One that has ended already is a `Conflict`.',
+    'Stops a queued or running job immediately. A canceled job has no effect and costs nothing. Fails with `Conflict` if the job has already finished.',
   ...about,
   role: 'member',
   errors: ['BadRequest', 'NotFound', 'Conflict'],

@@ -10,14 +10,14 @@ import { completeLearnParentChildOnboarding as onboarding } from './learn/onboar
 import * as record from './learn/record.ts'
 import { subjectIds, yearGroups } from './learn/values.ts'
 
-test('the contract has the words of what decides', () => {
+test('the contract has the same action types, session types and codes as the policy', () => {
   assert.deepEqual(record.actionTypes, deciding.actionTypes)
   assert.deepEqual(record.sessionTypes, deciding.sessionTypes)
   assert.deepEqual(record.algorithmIds, deciding.algorithmIds)
   assert.deepEqual(record.reasonCodes, deciding.reasonCodes)
 })
 
-test('the contract has the words of what is taught', () => {
+test('the contract has the same subjects, years and answer modes as the content', () => {
   assert.deepEqual(subjectIds, taught.subjectIds)
   assert.deepEqual(content.optionLetters, taught.letters)
   assert.equal(attempts.longestAnswer, taught.longestAnswer)
@@ -27,7 +27,7 @@ test('the contract has the words of what is taught', () => {
   assert.deepEqual([...modes].sort(), [...content.answerModes])
 })
 
-test('the example of a question is the question that its id names', () => {
+test('the example question is the one that its id stands for', () => {
   const { questionId, stem, answer, explanation, seconds, options } = content.exampleQuestion
   const reference = taught.parseQuestionId(questionId)
   const made = reference && taught.makeQuestion(reference)
@@ -49,7 +49,7 @@ const fits = (changes: object) => check(onboarding.body, { ...request, ...change
 const without = (name: string) =>
   Object.fromEntries(Object.entries(request).filter(([other]) => other !== name))
 
-test('an onboarding asks for every field but the tutor, and for no other', () => {
+test('an onboarding requires every field except the tutor, and rejects others', () => {
   for (const name of Object.keys(request))
     assert.equal(check(onboarding.body, without(name)).length === 0, name === 'tutorInviteEmail', name)
   assert(!fits({ country: 'UK' }))
@@ -74,17 +74,17 @@ test('the texts of an onboarding have the specified lengths', () => {
     if (least > 0) assert(!fits({ [name]: 'x'.repeat(least - 1) }), name)
     assert(!fits({ [name]: 'x'.repeat(most + 1) }), name)
   }
-  assert(fits({ childPin: '🦊🐻🐼🐸' }), 'a character is a character')
+  assert(fits({ childPin: '🦊🐻🐼🐸' }), 'an emoji counts as one character')
 })
 
-test('an onboarding takes the specified years and subjects, none and twice included', () => {
+test('an onboarding accepts the specified years and any list of subjects, even empty or with duplicates', () => {
   for (const yearGroup of ['Year 4', 'Year 5', 'Year 6']) assert(fits({ yearGroup }))
   assert(!fits({ yearGroup: 'Year 7' }))
   assert(fits({ subjectIds: [] }) && fits({ subjectIds: ['maths', 'maths'] }))
   assert(!fits({ subjectIds: ['science'] }))
 })
 
-test('the latest decision is asked for by any string of 1 to 128 characters, or by none', () => {
+test('the studentId of the latest decision is optional and has 1 to 128 characters', () => {
   for (const query of [{}, { studentId: 'x' }, { studentId: 'x'.repeat(128) }])
     assert.deepEqual(check(getLearnPolicyDecisionLog.query, query), [])
   for (const studentId of ['', 'x'.repeat(129)])

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { operation } from './operation.ts'
 import { Credits, closed, Id, list, named, nullable, Timestamp } from './values.ts'
 
-/** Where credits come from, where they are, and where they go. */
+/** The first four accounts are sources of credits, the next three hold them, and the last three receive used credits. */
 export const creditAccounts = [
   'purchase',
   'plan',
@@ -31,11 +31,11 @@ export const entryKinds = [
 ] as const
 export const reservationStates = ['pending', 'posted', 'voided', 'expired'] as const
 
-const Hash = Type.String({ pattern: '^[0-9a-f]{64}$' })
+const Hash = Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 in hex.' })
 const EntryNumber = Type.Integer({ minimum: 0 })
 
 const ledgerHead = closed({ number: EntryNumber, hash: Hash }, { $id: 'LedgerHead' })
-/** The last entry of a ledger. Whoever keeps it can prove later that what came before was not rewritten. */
+/** The last entry of a ledger. A saved head proves later that no earlier entry was changed. */
 export interface LedgerHead extends Static<typeof ledgerHead> {}
 export const LedgerHead = named<LedgerHead>(ledgerHead)
 
@@ -43,20 +43,26 @@ const ledgerEntry = closed(
   {
     id: Id,
     organizationId: Id,
-    number: Type.Number({ description: '1, 2, 3 … in each organization.' }),
-    kind: Type.Enum(entryKinds),
-    fromAccount: Type.Enum(creditAccounts),
-    toAccount: Type.Enum(creditAccounts),
+    number: Type.Number({ description: 'Counts the entries of the organization: 1, 2, 3 …' }),
+    kind: Type.Enum(entryKinds, {
+      description:
+        'grant: credits came in. reserve: set aside for a call. post: spent. void: released. expire: released because the reservation timed out. lapse: unspent credits expired. close: the organization was deleted. The others follow the payment.',
+    }),
+    fromAccount: Type.Enum(creditAccounts, { description: 'The account that the credits left.' }),
+    toAccount: Type.Enum(creditAccounts, { description: 'The account that received them.' }),
     credits: Credits,
     grantId: Id,
     reservationId: nullable(Id),
-    paymentId: nullable(Type.String({ description: 'The id at the payment provider.' })),
-    operation: nullable(Type.String({ description: 'What the credits were spent on.' })),
-    balance: Type.Number({ description: 'What could be spent after this entry.' }),
-    reserved: Type.Number({ description: 'What was held after it.' }),
-    owed: Type.Number({ description: 'What was owed after it.' }),
+    paymentId: nullable(Type.String({ description: 'The id of the payment at the payment provider.' })),
+    operation: nullable(Type.String({ description: 'The operation that the credits were spent on.' })),
+    balance: Type.Number({ description: 'The credits available after this entry.' }),
+    reserved: Type.Number({ description: 'The credits reserved after this entry.' }),
+    owed: Type.Number({ description: 'The credits owed after this entry.' }),
     createdAt: Timestamp,
-    hash: Hash,
+    hash: Type.String({
+      pattern: '^[0-9a-f]{64}$',
+      description: 'SHA-256 of this entry and the hash of the entry before, in hex.',
+    }),
   },
   { $id: 'LedgerEntry' },
 )
@@ -66,19 +72,22 @@ export const LedgerEntry = named<LedgerEntry>(ledgerEntry)
 const verification = closed(
   {
     organizationId: Id,
-    intact: Type.Boolean({ description: 'Nothing that was looked at is broken.' }),
+    intact: Type.Boolean({ description: 'Whether all verified entries are correct.' }),
     verifiedFrom: EntryNumber,
     verifiedTo: EntryNumber,
     nextFrom: nullable(
       Type.Integer({
-        description: 'Where to go on with `from`, where there is more than one call looks at.',
+        description: 'The value of `from` for the next call. Null if all entries were verified.',
       }),
     ),
     firstBroken: nullable(
       closed({
-        number: Type.Number({ description: 'The first entry that is not as it was written.' }),
-        reason: Type.Enum(['missing', 'hash', 'balance', 'kept_head']),
-        message: Type.String(),
+        number: Type.Number({ description: 'The number of the first entry that is wrong.' }),
+        reason: Type.Enum(['missing', 'hash', 'balance', 'kept_head'], {
+          description:
+            'The check that failed. kept_head: the entry differs from `headNumber` and `headHash`.',
+        }),
+        message: Type.String({ description: 'What is wrong with the entry.' }),
       }),
     ),
     head: nullable(LedgerHead),
@@ -92,14 +101,16 @@ const reservation = closed(
   {
     id: Id,
     organizationId: Id,
-    operation: Type.String(),
-    state: Type.Enum(reservationStates),
-    credits: Type.Number({ description: 'What it held.' }),
-    postedCredits: Type.Number({ description: 'What was charged in the end; the rest was given back.' }),
-    allocations: Type.Array(closed({ grantId: Id, credits: Credits }), {
-      description: 'Which grants hold it, and to which it goes back.',
+    operation: Type.String({ description: 'The operation that the credits are reserved for.' }),
+    state: Type.Enum(reservationStates, {
+      description: 'pending: reserved. posted: charged. voided and expired: released.',
     }),
-    principalId: Type.String({ format: 'uuid', description: 'Who made the call.' }),
+    credits: Type.Number({ description: 'The credits reserved.' }),
+    postedCredits: Type.Number({ description: 'The credits charged. The rest was released.' }),
+    allocations: Type.Array(closed({ grantId: Id, credits: Credits }), {
+      description: 'The grants that the credits come from.',
+    }),
+    principalId: Type.String({ format: 'uuid', description: 'The user or API key who made the call.' }),
     expiresAt: Timestamp,
     endedAt: nullable(Timestamp),
     createdAt: Timestamp,
@@ -121,9 +132,9 @@ export const listLedgerEntries = operation({
   id: 'billing.listLedgerEntries',
   method: 'GET',
   path: '/v1/billing/ledger-entries',
-  summary: 'List the entries of the ledger',
+  summary: 'List ledger entries',
   description:
-    'Every movement of credits, newest first. An entry takes credits from one account of its organization and puts them into another; it is never changed or removed. `hash` is the SHA-256 of the entry and of the hash before it, so that anybody can check the whole.',
+    'Lists every movement of credits, newest first. An entry moves credits from one account of the organization to another, and is never changed or deleted. Each entry’s `hash` covers the hash before it, so you can verify the whole ledger.',
   ...list(LedgerEntry, 'LedgerEntryPage', {
     sortBy: ['createdAt'],
     filters: { organizationId: 'id', kind: entryKinds, reservationId: 'id' },
@@ -163,7 +174,7 @@ export const listLedgerEntries = operation({
   },
 })
 
-/** How many entries one call of verifyLedger looks at. */
+/** The number of entries that one call of verifyLedger checks. */
 export const mostVerified = 200_000
 
 export const verifyLedger = operation({
@@ -171,19 +182,21 @@ export const verifyLedger = operation({
   method: 'GET',
   path: '/v1/billing/ledger-verification',
   summary: 'Verify the ledger',
-  description: `Computes every hash anew, and every balance, and says where the first broken link is. With \`headNumber\` and \`headHash\`, which an earlier answer gave, it also holds the ledger against what it was then. One call looks at up to ${mostVerified} entries; \`nextFrom\` tells where to go on.`,
+  description: `Recomputes every hash and balance, and returns the first entry that is wrong. To compare the ledger with an earlier state, pass the \`headNumber\` and \`headHash\` that you saved. One call verifies up to ${mostVerified.toLocaleString('en-GB')} entries. To continue, pass \`nextFrom\` as \`from\`.`,
   query: closed({
     organizationId: Id,
     from: Type.Optional(
       Type.String({
         pattern: '^[1-9][0-9]{0,15}$',
-        description: 'The first entry to look at; 1 unless given.',
+        description: 'The number of the first entry to verify. Default 1.',
       }),
     ),
     headNumber: Type.Optional(
-      Type.String({ pattern: '^[1-9][0-9]{0,15}$', description: 'The number of a head that was kept.' }),
+      Type.String({ pattern: '^[1-9][0-9]{0,15}$', description: 'The number of the head that you saved.' }),
     ),
-    headHash: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$', description: 'Its hash.' })),
+    headHash: Type.Optional(
+      Type.String({ pattern: '^[0-9a-f]{64}$', description: 'The hash of the head that you saved.' }),
+    ),
   }),
   response: LedgerVerification,
   status: 200,
@@ -211,9 +224,9 @@ export const listReservations = operation({
   id: 'billing.listReservations',
   method: 'GET',
   path: '/v1/billing/reservations',
-  summary: 'List reservations of credits',
+  summary: 'List credit reservations',
   description:
-    'What paid operations hold or held, newest first. A reservation is pending, then posted, voided or expired; what expired or was voided was not charged.',
+    'Lists the credits that paid operations have reserved, newest first. A pending reservation becomes `posted` when it is charged, or `voided` or `expired` when it is released.',
   ...list(CreditReservation, 'CreditReservationPage', {
     sortBy: ['createdAt'],
     filters: { organizationId: 'id', state: reservationStates, operation: 'text' },

@@ -9,12 +9,12 @@ const member = closed(
   {
     id: Id,
     organizationId: Id,
-    kind: Type.Enum(memberKinds, { description: 'A person, or an API key.' }),
-    principalId: Id,
-    email: nullable(Type.String({ description: 'The address of a person; null for a key.' })),
+    kind: Type.Enum(memberKinds, { description: 'A person or an API key.' }),
+    principalId: Type.String({ format: 'uuid', description: 'The id of the user or API key.' }),
+    email: nullable(Type.String({ description: 'The person’s email address. Null for API keys.' })),
     role: Type.Enum(roles),
     membershipType: Type.Enum(membershipTypes, {
-      description: 'A `client` sees only the teams it is in, and the members of those.',
+      description: 'A `client` member sees only their own teams and the members of those teams.',
     }),
     teamIds: Type.Array(Id),
     createdAt: Timestamp,
@@ -44,7 +44,7 @@ export const listMembers = operation({
   path: '/v1/members',
   summary: 'List members',
   description:
-    'Who belongs to the organizations of which the caller is a member, newest first. A `client` member sees itself and whoever shares a team with it.',
+    'Lists the members of every organization you belong to, newest first. A `client` member sees only themselves and the members of their own teams.',
   ...list(Member, 'MemberPage', {
     sortBy: ['createdAt'],
     filters: {
@@ -71,7 +71,7 @@ export const getMember = operation({
   method: 'GET',
   path: '/v1/members/{memberId}',
   summary: 'Get a member',
-  description: 'One member of an organization.',
+  description: 'Returns a member of an organization you belong to.',
   params: memberId,
   response: Member,
   status: 200,
@@ -87,9 +87,9 @@ export const updateMember = operation({
   id: 'members.updateMember',
   method: 'PATCH',
   path: '/v1/members/{memberId}',
-  summary: 'Change the role of a member',
+  summary: 'Change a member’s role',
   description:
-    'Changes the role or the kind of membership; what is left out stays as it is. An organization always keeps a person who administers it, and an administrator is no `client`.',
+    'Changes the role or the membership type. Fields you leave out stay unchanged. An organization always keeps at least one person as its administrator, and a `client` member can’t be an administrator.',
   params: memberId,
   body: closed(
     { role: Type.Optional(Type.Enum(roles)), membershipType: Type.Optional(Type.Enum(membershipTypes)) },
@@ -111,7 +111,7 @@ export const removeMember = operation({
   path: '/v1/members/{memberId}',
   summary: 'Remove a member',
   description:
-    "Ends a membership at once. The last person who administers an organization stays, and a key leaves its own organization only by being revoked. Keys that the member made are the organization's and go on: rotate or revoke those whose secret the member knows.",
+    'Ends a membership immediately. You can’t remove the last person who is an administrator, and an API key leaves its own organization only when it is revoked. API keys that the member created keep working, because they belong to the organization. Rotate or revoke those whose secret the member knows.',
   params: memberId,
   response: Deleted,
   status: 200,
@@ -133,7 +133,7 @@ export const leaveOrganization = operation({
   path: '/v1/organizations/{organizationId}/leave',
   summary: 'Leave an organization',
   description:
-    "Ends the caller's own membership. The last person who administers an organization can't leave it.",
+    'Ends your own membership. The last person who is an administrator of the organization can’t leave.',
   params: closed({ organizationId: Id }),
   response: Deleted,
   status: 200,

@@ -15,7 +15,7 @@ for (const [given, expected] of [
   ['', undefined],
   ['x'.repeat(10_000), undefined],
 ] as const) {
-  test(`${given.slice(0, 20) || 'nothing'} is ${expected ? `near ${expected}` : 'near none'}`, () => {
+  test(`${given.slice(0, 20) || 'an empty name'} ${expected ? `suggests ${expected}` : 'has no suggestion'}`, () => {
     assert.equal(nearest(given, known), expected)
   })
 }

@@ -1,18 +1,18 @@
-/** The name that was probably meant, where one of the known ones is near enough to what was given. */
+/** The known name that a typo most likely stands for, if any is close enough. */
 export function nearest(given: string, known: Iterable<string>): string | undefined {
   const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
   const wanted = plain(given)
   let best: string | undefined
   let bestDistance = Math.min(3, Math.max(1, Math.floor(wanted.length / 3))) + 1
   for (const name of known) {
-    // Whoever leaves out the word `filter` means it all the same.
+    // `status` also stands for `filter[status]`.
     const distance = Math.min(editDistance(wanted, plain(name)), editDistance(`filter${wanted}`, plain(name)))
     if (distance < bestDistance) [best, bestDistance] = [name, distance]
   }
   return best
 }
 
-/** How many characters must be put in, taken out, changed or swapped with their neighbour. */
+/** How many characters must be inserted, deleted, replaced or swapped with their neighbour. */
 function editDistance(from: string, to: string): number {
   if (Math.abs(from.length - to.length) > 3 || from.length > 64) return Number.POSITIVE_INFINITY
   let before: number[] = []

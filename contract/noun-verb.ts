@@ -14,9 +14,9 @@ export const nouns = {
   invitations: { about: 'Invitations to join an organization', ids: ['organizations.Invitation'] },
   keys: { about: 'API keys for programs', ids: ['identity.ApiKey'] },
   grants: { about: 'Programs that you allowed to act for you', ids: ['identity.Grant'] },
-  'sign-ins': { about: 'Browsers you are signed in on', ids: ['identity.Session'] },
+  'sign-ins': { about: 'Browsers where you are signed in', ids: ['identity.Session'] },
   families: {
-    about: 'Parents who sign up with a child',
+    about: 'A parent and a child, signed up together',
     ids: ['learn.LearnParentChildOnboarding'],
   },
   students: { about: 'Children who practise: their progress and their data', ids: ['learn.LearnStudent'] },

@@ -3,7 +3,7 @@ import type { ErrorKind, pathErrorKinds } from './errors.ts'
 import type { Noun } from './noun-verb.ts'
 import type { Listing, Schema } from './values.ts'
 
-/** From least to most: a viewer reads, a member works, an admin manages people, keys and money. */
+/** From least to most powerful: viewers read, members work, admins also manage people, keys and money. */
 export const roles = ['viewer', 'member', 'admin'] as const
 export type Role = (typeof roles)[number]
 
@@ -33,16 +33,15 @@ export const scopeMeanings = {
   paid: 'spend your organizations’ credits',
 } as const
 export type Scope = keyof typeof scopeMeanings
-// Object.keys forgets the type of its keys.
+// Object.keys loses the type of its keys.
 export const scopes = Object.keys(scopeMeanings) as Scope[]
 
 export const callerKinds = ['user', 'key', 'student'] as const
 export type CallerKind = (typeof callerKinds)[number]
 
 /**
- * The fields that can name what a call is about. What they name belongs to one organization. `home` is no field: it is
- * the caller's own organization, a key's or the one that a family's first onboarding made. Where there is none yet, the
- * call touches nothing that exists.
+ * The fields that can name the resource of a call, which belongs to one organization. `home` is not a field: it is the
+ * organization of the caller's key, or the one that their first onboarding created, or none yet.
  */
 export type Subject =
   | 'organizationId'
@@ -59,13 +58,13 @@ export type Subject =
   | 'mediaItemId'
   | 'home'
 
-/** The price of a paid operation. For each `call` it is known at once; any other unit is counted by a function of the server. */
+/** The price of a paid operation. Units other than `call` are counted by a function of the server. */
 export interface Cost {
   readonly credits: number
   readonly per: string
 }
 
-/** What an answer can be written as beside JSON, where the query's `format` asks for it. */
+/** The formats besides JSON that the query parameter `format` can ask for. */
 export const formats = {
   csv: 'text/csv; charset=utf-8',
   html: 'text/html; charset=utf-8',
@@ -74,7 +73,7 @@ export type Format = keyof typeof formats
 
 export type TusMethod = 'POST' | 'HEAD' | 'PATCH' | 'DELETE'
 
-/** An object schema, by what is read of it. A plain `TObject` here would blur the fields of one written in place. */
+/** The parts of an object schema that are used here. A plain `TObject` would lose the fields of inline schemas. */
 export interface ObjectSchema extends TSchema {
   readonly properties: object
   readonly required?: readonly string[] | undefined
@@ -93,51 +92,50 @@ interface Declaration {
   readonly body?: ObjectSchema
   readonly response: Schema
   readonly status: 200 | 201 | 202
-  /** Kinds that its function can give; those of the path itself come on top. */
+  /** The kinds that its function can fail with, besides `pathErrorKinds`. */
   readonly errors: readonly ErrorKind[]
   /**
-   * Least role, in each organization that the call touches. `any` touches all of the caller's, even where there are
-   * none; `none` asks for a valid credential and touches nothing that exists already.
+   * The lowest role that may call it, in each organization concerned. `any` concerns all of the caller's organizations,
+   * even if they have none. `none` needs only a valid token and concerns no existing organization.
    */
   readonly role: Role | 'any' | 'none'
   readonly scope: Scope
   /**
-   * The field that names what the call is about: the role is needed there. Without one, or where it is optional and left
-   * out, the call spans organizations.
+   * The field that names the resource, in whose organization the caller needs the role. Without it, the call spans all
+   * organizations of the caller.
    */
   readonly about?: Subject
   /**
-   * Its function finds what it is about by itself, and answers `NotFound` where there is none: for whoever has one
-   * organization it is not looked up before.
+   * Its function looks the resource up and fails with `NotFound`. For callers with one organization, the server then
+   * skips its own lookup.
    */
   readonly finds?: true
-  /** Who may call it, where that is not users and keys. */
+  /** Who may call it. Default: users and keys. */
   readonly callers?: readonly CallerKind[]
-  /** A `client` member is a guest: what is about money is not for it, whatever its role. */
+  /** Whether `client` members are refused regardless of their role, as in everything about money. */
   readonly closedToClients?: true
   /**
-   * Where it does not come and go at once: `events` is a stream of server-sent events, each of which is the response
-   * anew; `pieces` is JSON as ever, whose lists are sent as they are read, for they may be longer than can be held.
-   * `upload` takes bytes for as long as they come, in no transaction: its function commits what they come to.
+   * `events`: a stream of server-sent events, each a complete response. `pieces`: JSON whose long lists are sent while
+   * they are read. `upload`: receives bytes outside a transaction; its function commits.
    */
   readonly transport?: 'events' | 'pieces' | 'upload'
-  /** The method by which tus 1.0 asks for it at the same path, with its headers for the fields. */
+  /** The method that tus 1.0 clients use at the same path. Their headers carry the fields. */
   readonly tus?: TusMethod
   readonly formats?: readonly Format[]
-  /** Where it answers with a job: the operation that tells what that came to, by what the job's result names. */
+  /** For operations that start a job: the operation that reads the result, by the id in the job's `result`. */
   readonly result?: string
   readonly listing?: Listing
   readonly invariants?: readonly string[]
-  /** It takes something away that can't be brought back as it was. What is deleted is so by its method, unless this says no. */
+  /** Whether it removes something that can't be restored. Default: true for DELETE. */
   readonly destructive?: boolean
-  /** Agents see it as a tool of its own from the first; the other operations they find by searching. */
+  /** Whether agents see it as a tool from the start. They find the other operations by searching. */
   readonly featured?: true
   readonly example: { readonly request: object; readonly response: unknown }
 }
 
 /**
- * One thing that may be asked of the API. A paid one without a cost does not compile, nor one that is about nothing: some
- * organization must pay. It needs the scope `paid` beside its own.
+ * One call of the API. A paid operation needs a cost, an organization that pays and, besides its own scope, the scope
+ * `paid`.
  */
 export type Operation = Declaration &
   (
@@ -147,12 +145,12 @@ export type Operation = Declaration &
 
 type Fields<S> = S extends ObjectSchema ? Static<S> : Record<never, never>
 
-/** Params, query and body as one object, the way a function receives them. */
+/** Params, query and body as one object, as the operation's function receives them. */
 export type Input<Op extends Operation> = Fields<Op['params']> & Fields<Op['query']> & Fields<Op['body']>
 export type Output<Op extends Operation> = Static<Op['response']>
 export type Failure<Op extends Operation> = Op['errors'][number] | (typeof pathErrorKinds)[number]
 
-/** Checks a declaration as it is written: the examples must fit the operation's own schemas. */
+/** Type-checks a declaration: the examples must match the operation's own schemas. */
 export function operation<const Op extends Operation>(
   declaration: Op & { example: { request: Input<Op>; response: Output<Op> } },
 ): Op {
@@ -164,7 +162,7 @@ export const isDestructive = ({ method, destructive }: Pick<Operation, 'method' 
 
 const parts = ['params', 'query', 'body'] as const
 
-/** Where each field of the flat input travels. Two parts with one field name would be ambiguous. */
+/** The part of the request that each input field belongs to. A name must not occur in two parts. */
 export function inputFields(op: Operation): Map<string, (typeof parts)[number]> {
   const fields = new Map<string, (typeof parts)[number]>()
   for (const part of parts) {

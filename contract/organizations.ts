@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { operation } from './operation.ts'
-import { Credits, closed, Deleted, Email, Id, list, named, nullable, Timestamp } from './values.ts'
+import { closed, Deleted, Email, Id, list, named, nullable, Timestamp } from './values.ts'
 
 export const OrganizationName = Type.String({ minLength: 2, maxLength: 64 })
 
@@ -21,7 +21,7 @@ export const onboardingSteps = [
   'completed',
 ] as const
 
-/** What the steps of the wizard ask for; the last two ask for nothing. */
+/** The answers to the steps of the wizard. The last two steps have none. */
 const onboardingAnswers = {
   organizationProfile: Type.Optional(closed({ displayName: OrganizationName })),
   workspaceProfile: Type.Optional(
@@ -63,24 +63,30 @@ export const subscriptionStatuses = [
   'unpaid',
 ] as const
 
-/** While it is one of these, a subscription is paid for, or waits to be. */
+/** The statuses of a subscription that is paid for or awaits payment. */
 export const liveSubscriptionStatuses = ['active', 'trialing', 'past_due', 'unpaid', 'paused'] as const
 
 const organization = closed(
   {
     id: Id,
     name: Type.String(),
-    billingEmail: nullable(Type.String()),
+    billingEmail: nullable(Type.String({ description: 'The email address for invoices.' })),
     onboardingData: nullable(OrganizationOnboardingData),
-    providerCustomerId: nullable(Type.String({ description: 'The id at the external payment provider.' })),
+    providerCustomerId: nullable(
+      Type.String({ description: 'The customer’s id at the external payment provider.' }),
+    ),
     providerSubscriptionId: nullable(Type.String()),
     providerPaymentMethodId: nullable(Type.String()),
     providerMeteredSubscriptionItemId: nullable(Type.String()),
     creditsBalance: Type.Number({ description: 'Credits available to spend.' }),
-    reservedCredits: Type.Number({ description: 'Credits held by paid operations that are not done yet.' }),
+    reservedCredits: Type.Number({
+      description: 'Credits reserved by paid operations that are still running.',
+    }),
     autoRechargeEnabled: Type.Boolean(),
-    autoRechargeThreshold: nullable(Credits),
-    autoRechargeAmount: nullable(Credits),
+    autoRechargeThreshold: nullable(
+      Type.Number({ description: 'The balance below which credits are bought automatically.' }),
+    ),
+    autoRechargeAmount: nullable(Type.Number({ description: 'The number of credits bought each time.' })),
     isSubscribed: Type.Boolean(),
     subscriptionStatus: Type.Enum(subscriptionStatuses),
     subscriptionPlan: nullable(Type.String()),
@@ -132,7 +138,7 @@ export const listOrganizations = operation({
   path: '/v1/organizations',
   summary: 'List your organizations',
   description:
-    'The organizations of which the caller is a member, newest first. An API key sees its own organization and those that it created.',
+    'Lists the organizations you belong to, newest first. An API key sees its own organization and those it created.',
   ...list(Organization, 'OrganizationPage', { sortBy: ['createdAt', 'updatedAt', 'name'], filters: {} }),
   errors: ['BadRequest'],
   role: 'viewer',
@@ -151,7 +157,7 @@ export const createOrganization = operation({
   path: '/v1/organizations',
   summary: 'Create an organization',
   description:
-    'Creates an organization and makes the caller its administrator. For an API key that is the key itself and the user who made the key.',
+    'Creates an organization and makes you its administrator. If an API key creates it, both the key and the user who created the key become administrators.',
   body: closed({ name: OrganizationName }, { $id: 'CreateOrganizationRequest' }),
   response: Organization,
   status: 201,
@@ -180,7 +186,7 @@ export const getOrganization = operation({
   path: '/v1/organizations/{organizationId}',
   summary: 'Get an organization',
   description:
-    'One organization of which the caller is a member. To a `client` member the address for bills, the ids at the payment provider and the onboarding are null.',
+    'Returns an organization you belong to. For `client` members, the billing email, the payment provider’s ids and the onboarding data are null.',
   params: organizationId,
   response: Organization,
   status: 200,
@@ -197,7 +203,7 @@ export const updateOrganization = operation({
   method: 'PATCH',
   path: '/v1/organizations/{organizationId}',
   summary: 'Change an organization',
-  description: 'Changes the name or the address for bills. What is left out stays as it is.',
+  description: 'Changes the name or the billing email. Fields you leave out stay unchanged.',
   params: organizationId,
   body: closed(
     { name: Type.Optional(OrganizationName), billingEmail: Type.Optional(nullable(Email)) },
@@ -221,7 +227,7 @@ export const updateOnboarding = operation({
   method: 'POST',
   path: '/v1/organizations/{organizationId}/onboarding',
   summary: 'Answer a step of the onboarding wizard',
-  description: `Answers the step that \`onboardingData.currentStep\` names, or the first one where there is no onboarding yet, and moves on to the next. The steps are ${onboardingSteps.join(', ')}, in this order; another one is a \`Conflict\`. The first three each bring the part that they ask for: \`organizationProfile\`, \`workspaceProfile\`, \`goals\`. The step \`completed\` ends the wizard and sets \`completedAt\`.`,
+  description: `Answers the current step and moves on to the next one. The steps are ${onboardingSteps.join(', ')}, in this order. \`onboardingData.currentStep\` is the current step; a new organization starts with the first. Any other step fails with \`Conflict\`. The first three steps need an answer in \`organizationProfile\`, \`workspaceProfile\` and \`goals\`. The step \`completed\` ends the wizard and sets \`completedAt\`.`,
   params: organizationId,
   body: closed(
     { step: Type.Enum(onboardingSteps), ...onboardingAnswers },
@@ -250,9 +256,11 @@ export const deleteOrganization = operation({
   path: '/v1/organizations/{organizationId}',
   summary: 'Delete an organization',
   description:
-    'Deletes the organization and everything that belongs to it, for good: members, teams, invitations, keys, records, and the credits that are left. The entries of its ledger, which hold ids and no names, are kept for the books. Its name must be typed again, exactly, so that nobody deletes another one by mistake. A subscription must be canceled before.',
+    'Permanently deletes the organization with its members, teams, invitations, keys, records and remaining credits. Its ledger entries, which contain ids but no names, are kept for accounting. Repeat the exact name in `confirmName` to confirm. Cancel any subscription first.',
   params: organizationId,
-  query: closed({ confirmName: Type.String({ description: 'The name of the organization.' }) }),
+  query: closed({
+    confirmName: Type.String({ description: 'The exact name of the organization, to confirm.' }),
+  }),
   response: Deleted,
   status: 200,
   errors: ['BadRequest', 'NotFound', 'Conflict'],

@@ -7,19 +7,19 @@ export const mostTopUpCredits = 1_000_000
 const ReturnUrl = Type.Optional(
   Type.String({
     maxLength: 2_000,
-    description: 'Where the browser comes back to: a page under this server’s own address.',
+    description: 'The page to return to afterwards. It must be on this server.',
   }),
 )
 
-const PaymentPage = Type.String({ description: 'A page of the payment provider: open it in a browser.' })
+const PaymentPage = Type.String({ description: 'A page of the payment provider. Open it in a browser.' })
 
 const topUp = closed(
   {
     id: Type.String({ description: 'The id at the payment provider.' }),
     url: PaymentPage,
     credits: Credits,
-    amount: Type.Integer({ description: 'What is to be paid, in the currency’s minor units.' }),
-    currency: Type.String({ description: 'Three small letters.' }),
+    amount: Type.Integer({ description: 'The price in the currency’s minor unit, such as pence.' }),
+    currency: Type.String({ description: 'The ISO 4217 code in lower case, such as gbp.' }),
     expiresAt: Timestamp,
   },
   { $id: 'TopUp' },
@@ -46,22 +46,26 @@ export const PortalSession = named<PortalSession>(portalSession)
 const Threshold = Type.Integer({
   minimum: 1,
   maximum: mostTopUpCredits,
-  description: 'More is bought when fewer credits than this can be spent.',
+  description: 'Buy credits when the balance is below this number.',
 })
 const Amount = Type.Integer({
   minimum: 1,
   maximum: mostTopUpCredits,
-  description: 'How many credits are bought each time.',
+  description: 'The number of credits to buy each time.',
 })
 
 const autoRecharge = closed(
   {
     organizationId: Id,
     enabled: Type.Boolean(),
-    threshold: nullable(Credits),
-    amount: nullable(Credits),
-    dailyLimit: Type.Integer({ description: 'How many times in 24 hours at most.' }),
-    failures: Type.Integer({ description: 'How many in a row were declined. The third switches it off.' }),
+    threshold: nullable(
+      Type.Number({ description: 'Credits are bought when the balance is below this number.' }),
+    ),
+    amount: nullable(Type.Number({ description: 'The number of credits bought each time.' })),
+    dailyLimit: Type.Integer({ description: 'The maximum number of purchases in 24 hours.' }),
+    failures: Type.Integer({
+      description: 'The number of declined charges in a row. The third one turns auto-recharge off.',
+    }),
   },
   { $id: 'AutoRecharge' },
 )
@@ -87,7 +91,7 @@ export const createTopUp = operation({
   path: '/v1/billing/top-ups',
   summary: 'Buy credits',
   description:
-    'Begins a purchase: somebody opens `url` and pays there. The credits come in when the payment provider says that they are paid for, which is seconds later for cards. The card is kept, so that `billing.updateAutoRecharge` can use it. A page that nobody pays on expires, and nothing is owed.',
+    'Starts a purchase. Open `url` in a browser to pay. The credits arrive when the payment provider confirms the payment, within seconds for cards. The card is saved for `billing.updateAutoRecharge`. If nobody pays, the page expires and nothing is charged.',
   body: closed(
     {
       organizationId: Id,
@@ -116,16 +120,22 @@ export const updateAutoRecharge = operation({
   id: 'billing.updateAutoRecharge',
   method: 'PUT',
   path: '/v1/billing/auto-recharge',
-  summary: 'Set how credits are bought automatically',
+  summary: 'Set up auto-recharge',
   description:
-    'When fewer than `threshold` credits can be spent, `amount` are bought with the card that is kept: one purchase at a time, and at most `dailyLimit` in 24 hours. What is left out stays as it was. After three declined charges in a row it is switched off, and the billing address, or else every administrator, gets a mail; switching it on again forgets them. So does a disputed payment switch it off. If there are too few credits already, it buys at once.',
+    'Buys `amount` credits with the saved card whenever the balance is below `threshold`, at most `dailyLimit` times in 24 hours. If the balance is already too low, the first purchase starts immediately. Fields you leave out stay unchanged. Three declined charges in a row or a disputed payment turn auto-recharge off. After declined charges, an email goes to the billing address or, if there is none, to every administrator. Turning auto-recharge on again resets the count.',
   body: closed(
     {
       organizationId: Id,
       enabled: Type.Boolean(),
       threshold: Type.Optional(Threshold),
       amount: Type.Optional(Amount),
-      dailyLimit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+      dailyLimit: Type.Optional(
+        Type.Integer({
+          minimum: 1,
+          maximum: 100,
+          description: 'The maximum number of purchases in 24 hours.',
+        }),
+      ),
     },
     { $id: 'UpdateAutoRechargeRequest' },
   ),
@@ -145,7 +155,7 @@ export const createSubscription = operation({
   path: '/v1/billing/subscriptions',
   summary: 'Subscribe to a plan',
   description:
-    'Begins a subscription: somebody opens `url` and pays for the first period there. Each paid period brings the plan’s credits, which are spent first and lapse at its end. The organization’s subscription fields follow what the payment provider says.',
+    'Starts a subscription. Open `url` in a browser to pay for the first period. Each paid period brings the plan’s credits, which are spent before others and expire when the period ends. The payment provider’s updates set the organization’s subscription fields.',
   body: closed(
     {
       organizationId: Id,
@@ -175,7 +185,7 @@ export const createPortalSession = operation({
   path: '/v1/billing/portal-sessions',
   summary: 'Manage cards, subscription and invoices',
   description:
-    'Gives the address of a page of the payment provider’s on which a card can be changed, the subscription canceled, and invoices be had. It works for minutes: ask for it when somebody wants to go there.',
+    'Returns the URL of a page where you can change the card, cancel the subscription and download invoices. The URL works for a few minutes, so request it when you need it.',
   body: closed({ organizationId: Id, returnUrl: ReturnUrl }, { $id: 'CreatePortalSessionRequest' }),
   response: PortalSession,
   status: 201,

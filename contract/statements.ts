@@ -15,36 +15,34 @@ const statement = closed(
     organizationName: Type.String(),
     month: Month,
     from: Timestamp,
-    to: Type.String({ description: 'The first moment that is no longer part of it.' }),
+    to: Type.String({ description: 'The end of the period (exclusive), or now for the current month.' }),
     openingCredits: Type.Number({
-      description:
-        'What the organization had at the start: what it could spend and what was held, less what it owed.',
+      description: 'The credits at the start: available plus reserved minus owed.',
     }),
     closingCredits: Type.Number({
-      description: 'The same at the end, or now. It is the opening and all movements together.',
+      description: 'The credits at the end: the opening credits plus all movements.',
     }),
     movements: Type.Array(
       closed({
         kind: Type.Enum(entryKinds),
-        credits: Type.Number({ description: 'Negative for what went out.' }),
-        entries: Type.Number(),
+        credits: Type.Number({ description: 'Negative if credits went out.' }),
+        entries: Type.Number({ description: 'The number of ledger entries.' }),
       }),
-      { description: 'What came in and went out, by kind.' },
+      { description: 'The credits that came in and went out, by kind.' },
     ),
     usage: Type.Array(
       closed({
-        day: Type.String({ description: 'A day in UTC.' }),
+        day: Type.String({ description: 'A date in UTC, as YYYY-MM-DD.' }),
         operation: Type.String(),
         calls: Type.Number(),
         credits: Credits,
       }),
-      { description: 'What was spent, by day and operation, oldest first.' },
+      { description: 'The credits spent, by day and operation, oldest first.' },
     ),
     head: nullable(LedgerHead),
   },
   { $id: 'Statement' },
 )
-/** An organization's month. */
 export interface Statement extends Static<typeof statement> {}
 export const Statement = named<Statement>(statement)
 
@@ -76,13 +74,15 @@ export const getStatement = operation({
   id: 'billing.getStatement',
   method: 'GET',
   path: '/v1/billing/statements/{month}',
-  summary: 'Get the statement of a month',
+  summary: 'Get a monthly statement',
   description:
-    'What an organization had at the start of a month, what came in, what it spent on what, and what it had at the end. With `format` it is JSON, CSV for a spreadsheet, or an HTML page to read, print and send on, which needs nothing else. The running month goes up to now.',
+    'Returns an organization’s credits at the start and end of a month, and everything that came in and was spent. With `format` you get JSON, CSV for a spreadsheet, or an HTML page to read and print. The statement of the current month ends now.',
   params: closed({ month: Month }),
   query: closed({
     organizationId: Id,
-    format: Type.Optional(Type.Enum(['json', 'csv', 'html'], { description: 'json unless given.' })),
+    format: Type.Optional(
+      Type.Enum(['json', 'csv', 'html'], { description: 'The format of the response. Default json.' }),
+    ),
   }),
   response: Statement,
   status: 200,

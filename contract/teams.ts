@@ -35,7 +35,7 @@ export const listTeams = operation({
   path: '/v1/teams',
   summary: 'List teams',
   description:
-    'The teams of every organization of which the caller is a member, newest first. A `client` member sees its own teams only.',
+    'Lists the teams of every organization you belong to, newest first. A `client` member sees only their own teams.',
   ...list(Team, 'TeamPage', { sortBy: ['createdAt', 'name'], filters: { organizationId: 'id' } }),
   errors: ['BadRequest', 'NotFound'],
   role: 'viewer',
@@ -72,7 +72,7 @@ export const getTeam = operation({
   method: 'GET',
   path: '/v1/teams/{teamId}',
   summary: 'Get a team',
-  description: 'One team.',
+  description: 'Returns a team.',
   params: teamId,
   response: Team,
   status: 200,
@@ -145,7 +145,7 @@ export const addTeamMember = operation({
   path: '/v1/teams/{teamId}/members',
   summary: 'Add a member to a team',
   description:
-    'Puts a member of the organization into the team. `members.listMembers` with `filter[teamId]` lists who is in it.',
+    'Adds a member of the organization to the team. To see who is in a team, use `members.listMembers` with `filter[teamId]`.',
   params: teamId,
   body: closed({ memberId: Id }, { $id: 'AddTeamMemberRequest' }),
   response: TeamMember,
@@ -164,7 +164,7 @@ export const removeTeamMember = operation({
   path: '/v1/teams/{teamId}/members/{memberId}',
   summary: 'Remove a member from a team',
   description:
-    'Takes a member out of the team. It stays a member of the organization; a `client` member that is in no team sees none.',
+    'Removes a member from the team. They stay a member of the organization. A `client` member without a team sees no teams.',
   params: closed({ teamId: Id, memberId: Id }),
   response: TeamMember,
   status: 200,

@@ -1,44 +1,49 @@
 import Type, { type Static, type TObject, type TSchema, type TUnsafe } from 'typebox'
 
-/** A schema whose TypeScript type is known by name: messages say `Organization`, not its twenty fields. */
+/** A schema with a named TypeScript type, so that compiler errors say `Organization` instead of its twenty fields. */
 export type Schema<T = unknown> = TUnsafe<T>
 
-/** Names a schema: it becomes the component `$id` in the document and `T` in the types. */
+/** Names a schema: the component `$id` in the OpenAPI document, and `T` in TypeScript. */
 export const named = <T>(schema: TSchema & { $id: string }): Schema<T> => Type.Unsafe<T>(schema)
 
-/** An object schema that refuses unknown fields, as every object of this API does. */
+/** An object schema that rejects unknown fields. Every object in this API is one. */
 export const closed = <Fields extends Record<string, TSchema>, const Options extends object = object>(
   fields: Fields,
   options?: Options,
 ): TObject<Fields> & Options =>
-  // Type.Object returns the options it was given as part of the schema, but does not say so in its type.
+  // Type.Object copies the options into the schema, but its return type does not include them.
   Type.Object(fields, { additionalProperties: false, ...options }) as unknown as TObject<Fields> & Options
 
 export const Id = Type.String({ format: 'uuid' })
 export const Timestamp = Type.String({
-  description: 'ISO 8601 in UTC with milliseconds.',
+  description: 'ISO 8601 time in UTC, with milliseconds.',
   examples: ['2026-01-31T09:30:00.000Z'],
 })
-/** A time that a caller gives, of any zone; answers are in UTC. */
+/** A time in a request, in any time zone. Responses are always in UTC. */
 export const Moment = Type.String({
   format: 'date-time',
   maxLength: 40,
-  description: 'ISO 8601 with a time zone.',
+  description: 'ISO 8601 time with a time zone.',
   examples: ['2026-01-31T09:30:00.000Z'],
 })
 export const Day = Type.String({
   pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$',
   examples: ['2026-01-31'],
-  description: 'A day in UTC.',
+  description: 'A date in UTC, as YYYY-MM-DD.',
 })
-export const Credits = Type.Number({ description: 'Whole credits.' })
+/** The query fields of a period in whole days. */
+export const daySpan = {
+  from: Type.Optional(Type.String({ ...Day, description: 'The first day, in UTC, as YYYY-MM-DD.' })),
+  to: Type.Optional(Type.String({ ...Day, description: 'The last day (inclusive), in UTC, as YYYY-MM-DD.' })),
+}
+export const Credits = Type.Number({ description: 'A whole number of credits.' })
 export const Email = Type.String({
   pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
   examples: ['ada@example.org'],
 })
 
 const deleted = closed({ id: Id, deletedAt: Timestamp }, { $id: 'Deleted' })
-/** The answer of what takes something away for good. */
+/** The response of an operation that deletes something permanently. */
 export interface Deleted extends Static<typeof deleted> {}
 export const Deleted = named<Deleted>(deleted)
 
@@ -47,7 +52,7 @@ export const nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Ty
 export const defaultPageSize = 25
 export const largestPageSize = 100
 
-/** What a list can be sorted by (the first is the default) and filtered by: the values of each filter, or what they look like. */
+/** The sort fields of a list (the first is the default) and its filters, each with its values or their format. */
 export interface Listing {
   readonly sortBy: readonly [string, ...string[]]
   readonly filters: Readonly<Record<string, readonly string[] | 'id' | 'text'>>
@@ -57,39 +62,44 @@ const listQueryFields = (listing: Listing) => ({
   cursor: Type.Optional(
     Type.String({
       description:
-        'Where to go on: the `nextCursor` or `prevCursor` of a page with the same sort and filters.',
+        'The `nextCursor` or `prevCursor` of another page. Keep the sort and the filters unchanged.',
     }),
   ),
   limit: Type.Optional(
     Type.String({
-      description: `Page size, a decimal number from 1 up; default ${defaultPageSize}, at most ${largestPageSize}.`,
+      description: `Items per page. Default ${defaultPageSize}, maximum ${largestPageSize}.`,
     }),
   ),
   sortBy: Type.Optional(
     Type.String({
-      description: `Field to sort by: ${listing.sortBy.join(', ')}. Default ${listing.sortBy[0]}. Text sorts by code point.`,
+      description: sortByText(listing),
     }),
   ),
   sortOrder: Type.Optional(
     Type.Enum(['asc', 'desc'], {
-      description: 'Default desc. Items that are equal in the sort field are ordered by id.',
+      description: 'Default desc. Items with equal values are sorted by id.',
     }),
   ),
 })
+
+const sortByText = ({ sortBy: [first, ...others] }: Listing) =>
+  others.length === 0
+    ? `The field to sort by. Only ${first} is supported.`
+    : `The field to sort by: ${[first, ...others].join(', ')}. Default ${first}. Text is sorted by Unicode code point.`
 
 type FilterFields<L extends Listing> = {
   [Name in keyof L['filters'] & string as `filter[${Name}]`]: Type.TOptional<Type.TString>
 }
 
-/** Of those that are no field of what is listed. */
-const filterWords: Readonly<Record<string, string>> = {
-  search: 'Only those in which these characters are found.',
-  tag: 'Only those that have this tag.',
-  bin: 'true: what is in the bin, instead of what is not.',
+/** Descriptions of filters that are not named after a field of the item. */
+const filterTexts: Readonly<Record<string, string>> = {
+  search: 'Return only items whose name or tags contain this text. Case is ignored.',
+  tag: 'Return only items with this tag.',
+  bin: 'Use true to list the items in the bin instead of the others.',
 }
 
-const wordsOfFilter = (name: string, values: Listing['filters'][string]) =>
-  `Only those whose ${name} is this${typeof values === 'string' ? '' : `, one of ${values.join(', ')}`}.`
+const filterText = (name: string, values: Listing['filters'][string]) =>
+  `Return only items with this ${name}.${typeof values === 'string' ? '' : ` One of ${values.join(', ')}.`}`
 
 const filterFields = <L extends Listing>(listing: L): FilterFields<L> =>
   Object.fromEntries(
@@ -97,11 +107,11 @@ const filterFields = <L extends Listing>(listing: L): FilterFields<L> =>
       `filter[${name}]`,
       Type.Optional(
         Type.String({
-          description: filterWords[name] ?? wordsOfFilter(name, values),
+          description: filterTexts[name] ?? filterText(name, values),
         }),
       ),
     ]),
-    // Object.fromEntries forgets its keys; they are the filters' names by construction.
+    // Object.fromEntries loses the type of its keys, which are the names of the filters.
   ) as FilterFields<L>
 
 export interface Page<Item> {
@@ -111,14 +121,18 @@ export interface Page<Item> {
   prevCursor: string | null
 }
 
-/** The parts that every list operation has: its query, its page envelope, and what it sorts and filters by. */
+/** The parts of every list operation: its query, its page, and its sort fields and filters. */
 export function list<Item, const L extends Listing>(item: Schema<Item>, id: string, listing: L) {
   const page = closed(
     {
       data: Type.Array(item),
-      total: Type.Number({ description: 'How many items there are on all pages together.' }),
-      nextCursor: nullable(Type.String({ description: 'Null at the end of the list.' })),
-      prevCursor: nullable(Type.String({ description: 'Null at the start of the list.' })),
+      total: Type.Number({ description: 'The number of matching items on all pages.' }),
+      nextCursor: nullable(
+        Type.String({ description: 'Pass it as `cursor` to get the next page. Null on the last page.' }),
+      ),
+      prevCursor: nullable(
+        Type.String({ description: 'Pass it as `cursor` to get the previous page. Null on the first page.' }),
+      ),
     },
     { $id: id },
   )
@@ -130,11 +144,11 @@ export function list<Item, const L extends Listing>(item: Schema<Item>, id: stri
   } as const
 }
 
-/** The fields of a list that is short enough for one page. */
+/** The fields of a list that always fits on one page. */
 export const onePage = <S extends TSchema>(item: S) => ({
   data: Type.Array(item),
   total: Type.Number(),
-  nextCursor: Type.Null({ description: 'There is one page.' }),
+  nextCursor: Type.Null({ description: 'Always null: this list has one page.' }),
   prevCursor: Type.Null(),
 })
 

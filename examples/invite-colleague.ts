@@ -1,29 +1,29 @@
 import { client } from './client.ts'
 
-/** Invites somebody to the first organization, and deals with what can go wrong. */
+/** Invites someone to the first organization, and handles errors. */
 const [email = 'sam@example.org'] = process.argv.slice(2)
 const { data } = await client.organizations.list({ limit: '1', sortOrder: 'asc' })
 const [organization] = data
-if (!organization) throw new Error('There is no organization yet: create one first.')
+if (!organization) throw new Error('You have no organization yet. Create one first.')
 
 const invited = await client.invitations
   .create({ organizationId: organization.id, email, role: 'member' })
   .attempt()
 
 if (invited.ok) {
-  console.log(`${invited.data.email} has a mail with a link that works until ${invited.data.expiresAt}.`)
+  console.log(`Invited ${invited.data.email}. The link works until ${invited.data.expiresAt}.`)
 } else {
-  // The kinds are those that this operation declares: the editor knows them.
+  // The editor knows which kinds of error this operation declares.
   switch (invited.error._tag) {
     case 'Conflict':
-      console.log(`${email} was invited before: ${invited.error.message}`)
+      console.log(`Not invited: ${invited.error.message}`)
       break
     case 'HttpApiDecodeError':
       for (const { path, message } of invited.error.details.issues)
         console.log(`${path.join('.')} ${message}`)
       break
     case 'TooManyRequests':
-      console.log(`Try again in ${invited.error.details.retryAfterSeconds} s.`)
+      console.log(`Try again in ${invited.error.details.retryAfterSeconds} seconds.`)
       break
     default:
       console.log(`${invited.error.message} (request ${invited.error.requestId})`)

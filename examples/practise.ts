@@ -1,7 +1,7 @@
 import { Learn, signInStudent } from '@learn/sdk'
 import { baseUrl, client } from './client.ts'
 
-/** Brings in a family, signs the child in, and practises until one question is answered. */
+/** Signs up a family, signs in the child, and practises until one question is answered. */
 const username = `robin-${Date.now().toString(36)}`
 const { actor } = await client.families.onboard({
   parentDisplayName: 'Alex Reed',
@@ -30,8 +30,8 @@ for (;;) {
   const answer = question.options[0]?.letter ?? '42'
   const attempt = await child.attempts.create({ decisionId: decision.id, answer })
   console.log(`Answer ${answer} is ${attempt.correct ? 'right' : 'wrong'}. ${attempt.explanation}`)
-  const { explanation } = await client.decisions.explain({ decisionId: decision.id })
+  const { explanation } = await client.decisions.explain(decision.id)
   console.log(`Why this question: ${explanation}`)
   break
 }
-await child.sessions.end({ sessionId: session.id })
+await child.sessions.end(session.id)

@@ -32,7 +32,7 @@ const because: Record<ReasonCode, string> = {
   content_fallback: 'the step we would have chosen first isn’t available',
   not_enough_evidence: 'we don’t yet have enough answers to know how your child is doing',
   excluded_by_constraint: 'it is excluded from this session',
-  ineligible_missing_content: 'there is no material for it yet',
+  ineligible_missing_content: 'its material isn’t available',
   ineligible_wrong_answer_mode: 'its questions need a kind of answer that this exam doesn’t use',
 }
 
@@ -44,14 +44,22 @@ const activity: Record<ActionType, (name: string) => string> = {
   break: () => 'a break',
 }
 
+/** These decide without a draw. */
+const fixedRules: ReadonlySet<ReasonCode> = new Set(['fatigue_guardrail', 'tutor_assigned'])
+
 /** A paragraph for a parent, written from the record alone. */
 export function explain(decision: ExplainedDecision): string {
   const { candidates, selectedCandidateId, reasonCodes } = decision
   const chosen = candidates.find(({ candidateId }) => candidateId === selectedCandidateId)
+  if (decision.actionType === 'break' && reasonCodes.includes('content_fallback'))
+    return ['We chose a break because nothing else was available.', ...unavailable(candidates)].join(' ')
   const clauses = decisive(reasonCodes).map(code => because[code])
   const why = clauses.length > 0 ? ` because ${joined(clauses)}` : ' as a useful next step'
   const what = chosen ? describe(chosen) : activity[decision.actionType]('')
-  return [`We chose ${what}${why}.`, ...likelihood(decision), ...unavailable(candidates)].join(' ')
+  const chose = `We chose ${what}${why}.`
+  if (reasonCodes.some(code => fixedRules.has(code)))
+    return `${chose} A fixed rule decided this; nothing was left to chance.`
+  return [chose, ...likelihood(decision), ...unavailable(candidates)].join(' ')
 }
 
 /** Set work is not weighed against anything. Without results, the exam's mix of topics is one reason, not two. */
@@ -72,10 +80,7 @@ function likelihood({
     .sort((a, b) => b.propensity - a.propensity)
   const [top] = others
   const topCandidate = candidates.find(({ candidateId }) => candidateId === top?.candidateId)
-  if (!top || !topCandidate) {
-    const only = candidates.filter(({ eligible }) => eligible).length === 1
-    return [only ? 'It was the only choice.' : 'A fixed rule decided this; nothing was left to chance.']
-  }
+  if (!top || !topCandidate) return ['It was the only choice.']
   const count = others.length + 1
   const other = describe(topCandidate)
   if (propensity >= 3 * top.propensity)

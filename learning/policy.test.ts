@@ -239,6 +239,20 @@ test('set work and the fatigue guard are fixed rules, and the explanation says s
   assert.equal(spent.actionType, 'break', 'set work waits for the break')
   const going = decisionsWith({}, { session: session({ type: 'test', minutes: 90 }) })
   assert.equal(going.actionType, 'test')
+  assert.match(explain(rest), /^We chose a break because .* A fixed rule [^.]*\.$/)
+})
+
+test('an explanation names the only choice, and a break when there is none', () => {
+  const shown = view([topic('a', { lessonPublished: false })], { session: session({ type: 'lesson' }) })
+  assert.match(
+    explain(decide(shown, 1)),
+    / It was the only choice\. We couldn’t choose a lesson on “a” because /,
+  )
+  const hidden = view([topic('a', { hidden: true })])
+  assert.match(
+    explain(decide(hidden, 1)),
+    /^We chose a break because nothing else was available\. We couldn’t /,
+  )
 })
 
 test('a topic waits for its prerequisites', () => {

@@ -3,15 +3,15 @@ import type { Failed, Fields, Invoke } from './invocation.ts'
 
 const organizationFields = ['organizationId', 'filter[organizationId]'] as const
 
-/** The field by which an operation's input names an organization, where it has one. */
+/** The input field that names an organization, if the operation has one. */
 export const organizationFieldOf = (operation: Operation): string | undefined =>
   organizationFields.find(name => inputFields(operation).has(name))
 
 const bindable = new WeakMap<readonly Operation[], readonly Operation[]>()
 
 /**
- * The operations that can be kept to one organization: their input names it, what they are about belongs to one, or they
- * tell of none at all, such as what is taught. The others span all that the caller belongs to.
+ * The operations that can be limited to one organization: their input names it, their subject belongs to one, or they
+ * concern none, such as the list of topics. All others span every organization of the caller.
  */
 export function bindableOf(all: readonly Operation[]): readonly Operation[] {
   const found = bindable.get(all) ?? all.filter(operation => isBindable(operation, all))
@@ -30,14 +30,14 @@ const tellsOfNone = ({ effect, about, role, response }: Operation): boolean =>
   (role === 'any' || role === 'none') &&
   !JSON.stringify(response).includes('"organizationId"')
 
-/** What is read to find the organization of a subject, and the field of the answer that names it or leads on. */
+/** The read that finds the organization of a subject, and the field of its answer that names it or another subject. */
 interface Finder {
   readonly operation: Operation
   readonly subject: Subject
   readonly leadsTo: 'organizationId' | Subject
 }
 
-/** Found in the contract: a read of nothing but the subject, whose answer names its organization or what does. */
+/** Found in the contract: a read whose only input is the subject and whose answer names its organization, or leads to it. */
 function finderOf(
   subject: Subject | undefined,
   all: readonly Operation[],
@@ -50,7 +50,7 @@ function finderOf(
     const answered =
       'properties' in operation.response ? Object.keys(operation.response.properties as object) : []
     if (answered.includes('organizationId')) return { operation, subject, leadsTo: 'organizationId' }
-    // What is about something else again leads there: a decision is about a student. A name that is no subject has no finder.
+    // A decision, for example, leads to its student. A field that is not a subject has no finder.
     const next = answered.find(
       (name): name is Subject =>
         name !== subject &&
@@ -65,7 +65,7 @@ function finderOf(
 const isSubject = (name: Subject, all: readonly Operation[], past: readonly Subject[]): boolean =>
   finderOf(name, all, past)?.leadsTo === 'organizationId'
 
-/** The organization that a call is about, read where its input does not name it; undefined where that can't be known. */
+/** The organization that a call concerns, looked up if the input does not name it; undefined if that is impossible. */
 export async function organizationOf(
   operation: Operation,
   input: Fields,
@@ -79,7 +79,7 @@ export async function organizationOf(
   while (finder && id !== undefined) {
     const answer = await invoke(finder.operation, { [finder.subject]: id })
     if ('failure' in answer) return answer
-    // A finder answers with an object: finderOf has looked at its fields.
+    // finderOf has checked that this read answers with an object.
     id = textAt(answer.body as Fields, finder.leadsTo)
     if (finder.leadsTo === 'organizationId') return { organization: id }
     finder = finderOf(finder.leadsTo, all)

@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto'
 import type { Operation } from '@learn/contract/operation'
 import {
   type CallToolResult,
@@ -8,43 +7,19 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server'
 import { organizationOf } from './binding.ts'
-import type { Choice } from './choice.ts'
 import { type Claim, isSigned, makeToken, refusalOf } from './confirmation.ts'
 import { askedBefore, askPerson, type Reply } from './consent.ts'
 import { followJob } from './following.ts'
 import { bindInput, outsideOf } from './input.ts'
-import type { Answer, Failed, Fields, Invoke } from './invocation.ts'
+import type { Answer, Failed, Fields } from './invocation.ts'
 import { askingResult, previewResult, questionOf } from './preview.ts'
 import { priceOf } from './price.ts'
 import { answered, failed } from './results.ts'
+import type { Surroundings } from './surroundings.ts'
 
 export type Result = CallToolResult | InputRequiredResult
 
-/** What a call happens in: one connection, or one request of it. */
-export interface Surroundings {
-  /** The whole contract, in which is found what a call is about. */
-  readonly operations: readonly Operation[]
-  readonly choice: Choice
-  readonly invoke: Invoke
-  /** Signs what was previewed. */
-  readonly key: KeyObject
-  /** Who calls, as far as this is known here. */
-  readonly caller: string
-  /** How the client can put a question to a person: as an answer that asks, by a request of ours, or not at all. */
-  readonly asks: (ctx: ServerContext) => 'by answer' | 'by request' | 'never'
-  readonly now: () => number
-  readonly isOver: () => boolean
-  readonly waits: Waits
-}
-
-export interface Waits {
-  /** For a person, at a client that holds the call meanwhile. */
-  readonly personMilliseconds: number
-  /** For a job whose progress is told. */
-  readonly jobMilliseconds: number
-}
-
-/** One call of one operation, from a tool of its own or by its id. */
+/** Calls an operation, from its own tool or by its id. */
 export async function callOperation(
   around: Surroundings,
   operation: Operation,
@@ -72,7 +47,7 @@ export async function readOperation(
   return await around.invoke(operation, bound.input, signal && { signal })
 }
 
-/** Why what a call is about is not of the organization that the connection is bound to. */
+/** A failure if the call concerns an organization other than the one the connection is bound to. */
 async function outsideOfBounds(
   { choice: { organization }, operations, invoke }: Surroundings,
   operation: Operation,
@@ -84,7 +59,7 @@ async function outsideOfBounds(
   return found.organization === organization ? undefined : outsideOf(organization)
 }
 
-/** Nothing that changes something, or costs something, happens before somebody has agreed to exactly that. */
+/** A call that changes something or costs credits happens only after a person has agreed to exactly that call. */
 async function callWithConsent(
   around: Surroundings,
   operation: Operation,
@@ -103,7 +78,7 @@ async function callWithConsent(
   const agreed = before?.reply.agreed ? before.token : undefined
   const token = before ? agreed : given
   const refused = token === undefined ? undefined : refusalOf(around.key, token, claim, around.now())
-  // What was previewed was within bounds. It may be gone by now: then this is the answer again of what deleted it.
+  // The previewed call was within bounds. If it deleted its subject, only the stored answer is left to return.
   if (token !== undefined && !refused) return await performed(around, operation, input, token, ctx)
   const outside = await outsideOfBounds(around, operation, input)
   if (outside) return failed(outside)
@@ -113,32 +88,32 @@ async function callWithConsent(
   if (before && !refused) return notAgreed(before.reply, preview)
   const asks = around.asks(ctx)
   if (asks === 'never') return preview(refused)
-  // Whoever can be asked is asked: a wrong token is no way to get a good one past them.
+  // A person who can be asked is asked: a wrong token must not earn the agent a good one.
   const question = questionOf(operation, input, cost, refused)
   if (asks === 'by answer') return askingResult(question, fresh)
   const reply = await askPerson(ctx, question, around)
   if (!reply.agreed) return notAgreed(reply, preview)
-  // They took their time: where the price is another by now, they are asked about that one.
+  // If the price has changed in the meantime, the person is asked about the new one.
   return await callWithConsent(around, operation, input, fresh, ctx)
 }
 
-/** The protocol wants an error here: whoever changes what they carry for us is no client to be asked again. */
+/** A protocol error instead of a new preview: a client that tampers with our state is not asked again. */
 const changedState = () =>
   new ProtocolError(
     ProtocolErrorCode.InvalidParams,
-    'This requestState was changed, or was made for another operation, organization or caller. Make the call again without it.',
+    'This requestState was changed, or belongs to another operation, organization or caller. Repeat the call without it.',
   )
 
-/** A person's no is final. Where nobody was asked in earnest, the agent asks in its own words. */
+/** A person's no is final. If no person saw the question, the agent must ask them itself. */
 const notAgreed = ({ because }: Reply, preview: (because: string) => CallToolResult): CallToolResult =>
   because === undefined ? failed(declined) : preview(because)
 
 const declined: Failed = {
   _tag: 'Declined',
-  message: 'The person was asked and did not agree. Nothing was done.',
+  message: 'The person did not agree. Nothing was done.',
 }
 
-/** The token is the idempotency key: whoever uses it twice, or at two places at once, gets the first answer again. */
+/** The token is the idempotency key, so using it again, even in parallel, returns the first answer. */
 async function performed(
   around: Surroundings,
   operation: Operation,

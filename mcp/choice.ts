@@ -2,37 +2,37 @@ import type { Operation } from '@learn/contract/operation'
 import { bindableOf } from './binding.ts'
 import { didYouMean, toolsetOf } from './names.ts'
 
-/** What whoever connects an agent wants it to have. */
+/** What the person who connects an agent allows it to use. */
 export interface ChoiceOptions {
-  /** Groups of operations, such as `learn`; all of them where none is named. */
+  /** Areas of the contract, such as `learn`. All of them by default. */
   readonly toolsets?: readonly string[] | undefined
   readonly readOnly?: boolean | undefined
-  /** The one organization that may be touched. */
+  /** The only organization that the agent may use. */
   readonly organization?: string | undefined
 }
 
 export interface Choice {
   readonly operations: readonly Operation[]
-  /** Those that are tools of their own. */
+  /** Operations that have their own tool. */
   readonly direct: readonly Operation[]
-  /** Whether there are others, to be found by searching. */
+  /** Whether there are more operations, which the agent finds by searching. */
   readonly searchable: boolean
   readonly organization: string | undefined
 }
 
-/** More tools than these confuse a model, and fill its context before it has begun. */
+/** More tools confuse a model and fill its context. */
 export const mostTools = 25
 
-/** Names as they are given in one text: `learn, billing`. */
+/** Splits a list such as `learn, billing`. */
 export const readToolsets = (text: string | undefined): string[] | undefined =>
   text?.split(',').map(name => name.trim())
 
-/** A choice that can't be made, in a sentence for who made it. */
+/** An invalid choice. */
 export class ChoiceError extends Error {}
 
 export function choose(all: readonly Operation[], options: ChoiceOptions): Choice {
   const { toolsets, readOnly } = options
-  // As answers write it, with which it is compared.
+  // Answers, with which it is compared, have lower-case ids.
   const organization = options.organization?.toLowerCase()
   checkToolsets(all, toolsets)
   checkOrganization(organization)
@@ -41,7 +41,7 @@ export function choose(all: readonly Operation[], options: ChoiceOptions): Choic
       (!toolsets || toolsets.includes(toolsetOf(operation))) && (!readOnly || operation.effect === 'read'),
   )
   const featured = operations.filter(operation => operation.featured)
-  // Who names toolsets wants what is in them, as far as there is room.
+  // With named toolsets, their other operations fill the remaining room.
   const others = toolsets ? operations.filter(operation => !operation.featured) : []
   const wanted = [...featured, ...others]
   if (wanted.length === operations.length && wanted.length <= mostTools)
@@ -61,5 +61,5 @@ function checkToolsets(all: readonly Operation[], toolsets: readonly string[] | 
 
 function checkOrganization(organization: string | undefined) {
   if (organization !== undefined && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(organization))
-    throw new ChoiceError(`"${organization.slice(0, 100)}" is no organization id: that is a UUID.`)
+    throw new ChoiceError(`"${organization.slice(0, 100)}" is not an organization id. It must be a UUID.`)
 }

@@ -16,26 +16,26 @@ const token = makeToken(key, claim, now)
 const refusal = (given: string, changed: Partial<Claim> = {}, at = now) =>
   refusalOf(key, given, { ...claim, ...changed }, at)
 
-test('a token is good for the call that it was made for, in whichever order its fields come', () => {
+test('a token is valid for its call, whatever the order of the fields', () => {
   assert.equal(refusal(token), undefined)
   assert.equal(refusal(token, { input: { of: [1, { b: 'x', a: null }], name: 'Blue' } }), undefined)
-  assert.match(token, /^[\x21-\x7e]{1,255}$/, 'and fit to be an idempotency key')
+  assert.match(token, /^[\x21-\x7e]{1,255}$/, 'it can be an idempotency key')
 })
 
-test('it is good for nothing else', () => {
+test('a token is not valid for any other call', () => {
   for (const changed of [{ caller: 'eve' }, { organization: 'two' }, { operation: 'teams.deleteTeam' }])
-    assert.match(refusal(token, changed) ?? '', /was changed, or was made for another/)
+    assert.match(refusal(token, changed) ?? '', /was changed, or belongs to another/)
   for (const input of [
     { name: 'Blue' },
     { ...claim.input, more: 1 },
     { ...claim.input, of: [1, { a: null, b: 'y' }] },
   ])
-    assert.match(refusal(token, { input }) ?? '', /arguments are not those/)
+    assert.match(refusal(token, { input }) ?? '', /arguments differ/)
   assert.match(refusal(token, { credits: 6 }) ?? '', /from 5 to 6 credits/)
   assert.match(refusalOf(createSecretKey(randomBytes(32)), token, claim, now) ?? '', /was changed/)
 })
 
-test('no character of it can be changed', () => {
+test('no character of a token can be changed', () => {
   for (let at = 0; at < token.length; at++) {
     const changed = token.slice(0, at) + (token[at] === '1' ? '2' : '1') + token.slice(at + 1)
     assert(refusal(changed), `at ${at}`)
@@ -44,13 +44,13 @@ test('no character of it can be changed', () => {
     assert(refusal(broken), broken)
 })
 
-test('it ends after ten minutes', () => {
+test('a token expires after ten minutes', () => {
   assert.equal(validMilliseconds, 600_000)
   assert.equal(refusal(token, {}, now + 599_999), undefined)
   assert.match(refusal(token, {}, now + 600_000) ?? '', /has expired/)
   assert.equal(expiresAt(token), '2026-01-31T09:40:00.000Z')
 })
 
-test('each is new, so that the same thing can be meant twice', () => {
+test('each token is new, so that the same call can be made twice on purpose', () => {
   assert.notEqual(makeToken(key, claim, now), token)
 })

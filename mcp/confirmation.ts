@@ -3,7 +3,7 @@ import type { Fields } from './invocation.ts'
 
 export const validMilliseconds = 10 * 60_000
 
-/** What somebody agrees to: who asks, where, for what, and at which price. */
+/** What a person agrees to: who calls what, in which organization, with which input, at which price. */
 export interface Claim {
   readonly caller: string
   readonly organization: string
@@ -13,8 +13,8 @@ export interface Claim {
 }
 
 /**
- * A proof that this very call was previewed, without anything being kept: it names its end, its price and a digest of the
- * arguments, and is signed with all that it is bound to. It is also the call's idempotency key, and new each time.
+ * Proves that exactly this call was previewed, without storing anything: it contains its expiry, the price and a digest
+ * of the arguments, and is signed. It is also the call's idempotency key, and different each time.
  */
 export function makeToken(key: KeyObject, claim: Claim, now: number): string {
   const expires = (now + validMilliseconds).toString(36)
@@ -23,27 +23,27 @@ export function makeToken(key: KeyObject, claim: Claim, now: number): string {
   return `${stated}.${signatureOf(key, claim, stated)}`
 }
 
-/** Whether a token is as we made it, for this operation, organization and caller. */
+/** Whether we made this token for this operation, organization and caller. */
 export function isSigned(key: KeyObject, token: string, claim: Claim): boolean {
   const at = token.lastIndexOf('.')
   return isSame(token.slice(at + 1), signatureOf(key, claim, token.slice(0, Math.max(0, at))))
 }
 
-/** What is wrong with a token for this call, in a sentence; undefined where it is good. */
+/** Why the token is not valid for this call, or undefined if it is. */
 export function refusalOf(key: KeyObject, token: string, claim: Claim, now: number): string | undefined {
   const [expires = '', credits = '', , digest = ''] = token.split('.')
   if (!isSigned(key, token, claim))
-    return 'This confirmationToken was changed, or was made for another operation, organization or caller.'
+    return 'This confirmationToken was changed, or belongs to another operation, organization or caller.'
   if (!isSame(digest, digestOf(key, claim.input)))
-    return 'The arguments are not those for which this confirmationToken was made.'
+    return 'The arguments differ from those in the preview of this confirmationToken.'
   if (Number.parseInt(credits, 36) !== claim.credits)
     return `The price has changed since the preview, from ${Number.parseInt(credits, 36)} to ${claim.credits} credits.`
   if (Number.parseInt(expires, 36) <= now)
-    return 'This confirmationToken has expired: it is good for 10 minutes.'
+    return 'This confirmationToken has expired. It is valid for 10 minutes.'
   return undefined
 }
 
-/** When a token that is good was made. */
+/** When a valid token was made. */
 export const madeAt = (token: string): number =>
   Number.parseInt(token.slice(0, token.indexOf('.')), 36) - validMilliseconds
 
@@ -57,7 +57,7 @@ const digestOf = (key: KeyObject, input: Fields): string =>
 
 const hmac = (key: KeyObject, text: string) => createHmac('sha256', key).update(text).digest('base64url')
 
-/** The same for the same value, in whichever order its fields come. */
+/** The same text for the same value, whatever the order of its fields. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'

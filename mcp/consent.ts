@@ -1,18 +1,18 @@
 import { inputResponse, type ServerContext } from '@modelcontextprotocol/server'
-import type { Surroundings } from './calling.ts'
 import { madeAt } from './confirmation.ts'
 import type { questionOf } from './preview.ts'
+import type { Surroundings } from './surroundings.ts'
 
-/** What came of the question: agreed, or a reason to ask in another way; neither where a person said no. */
+/** The reply to the question. Not agreed with a reason means that no person has answered; without, that one said no. */
 export interface Reply {
   readonly agreed: boolean
   readonly because?: string
 }
 
-/** Nobody reads a question and says no as fast as this: then it was the client. */
+/** A no that comes faster than a person can read is from the client itself. */
 const readingMilliseconds = 1_000
 
-/** The reply that a call carries which is made again after a question (2026-07-28), and the token that went with that. */
+/** The reply and its token in a call that is repeated after a question (protocol 2026-07-28). */
 export function askedBefore(ctx: ServerContext, now: number): { reply: Reply; token: string } | undefined {
   const response = inputResponse(ctx.mcpReq.inputResponses, 'confirm')
   const token = ctx.mcpReq.requestState<string>()
@@ -20,7 +20,7 @@ export function askedBefore(ctx: ServerContext, now: number): { reply: Reply; to
   return { reply: replyOf(response, now - madeAt(token)), token }
 }
 
-/** Asks while the call waits (before 2026-07-28). A client that does not answer in time has not said no. */
+/** Asks while the call waits (protocols before 2026-07-28). No answer in time does not count as a no. */
 export async function askPerson(
   ctx: ServerContext,
   question: ReturnType<typeof questionOf>,
@@ -32,7 +32,7 @@ export async function askPerson(
     const response = await ctx.mcpReq.elicitInput(question, { timeout: waits.personMilliseconds, signal })
     return replyOf(response, now() - began)
   } catch {
-    return { agreed: false, because: 'The client did not put the question to the person in time.' }
+    return { agreed: false, because: 'The client did not ask the person in time.' }
   }
 }
 
@@ -47,7 +47,7 @@ function replyOf({ action, content }: Response, milliseconds: number): Reply {
   if (action === 'decline' && milliseconds < readingMilliseconds)
     return {
       agreed: false,
-      because: 'The client said no by itself, before a person could have read the question.',
+      because: 'The client answered no before a person could have read the question.',
     }
   return { agreed: false }
 }

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job } from '@learn/contract/jobs'
 import type { ServerContext } from '@modelcontextprotocol/server'
-import type { Surroundings } from './calling.ts'
 import type { Answer } from './invocation.ts'
+import type { Surroundings } from './surroundings.ts'
 
 const firstPause = 100
 const longestPause = 2_000
 
 /**
- * The job as it is when it has ended, or when that takes too long, with its progress told on the way to a client that
- * wants to hear of it. Who cancels the call stops listening; the job goes on.
+ * Waits for the job to end, for a limited time, and reports its progress if the client asked for that. Canceling the
+ * call only ends the wait: the job continues.
  */
 export async function followJob(
   { operations, invoke, waits, now, isOver }: Surroundings,
@@ -24,7 +24,7 @@ export async function followJob(
   let latest = answer
   let told = -1
   for (let pause = firstPause; ; pause = Math.min(2 * pause, longestPause)) {
-    // An operation that answers 202 answers with a job.
+    // Operations with status 202 answer with a job.
     const { id, progress, message, finishedAt } = latest.body as Job
     if (progress > told) {
       told = progress

@@ -5,7 +5,7 @@ import { organizationFieldOf } from './binding.ts'
 import type { Failed, Fields } from './invocation.ts'
 import { argumentNameOf } from './names.ts'
 
-/** The input with the organization that the connection is bound to, or everything that is wrong with it. */
+/** The input, completed with the organization that the connection is bound to, or every problem with it. */
 export function bindInput(
   operation: Operation,
   args: Fields,
@@ -20,7 +20,7 @@ export function bindInput(
   return refusal ? { failure: refusal } : { input }
 }
 
-/** What was given, by the names of the contract. In a query everything is text, also what a model takes for a number. */
+/** The arguments under their names in the contract. In a query everything is text, even if a model sends a number. */
 function fieldsOf(operation: Operation, args: Fields): Fields {
   const fields = inputFields(operation)
   const known = new Map([...fields.keys()].map(name => [argumentNameOf(name), name]))
@@ -34,13 +34,13 @@ function fieldsOf(operation: Operation, args: Fields): Fields {
 
 export const outsideOf = (organization: string | undefined): Failed => ({
   _tag: 'Forbidden',
-  message: `This connection is bound to the organization ${organization}, and this is about another.`,
+  message: `This connection is limited to the organization ${organization}, and this call concerns another one.`,
 })
 
 function refusedInput(operation: Operation, input: Fields): Failed | undefined {
   const issues = checkInput(operation, input)
   if (issues.length === 0) return undefined
-  const message = `The arguments do not fit ${operation.id}.`
+  const message = `Invalid arguments for ${operation.id}.`
   return { _tag: 'HttpApiDecodeError', message, issues: issues.map(byArgument) }
 }
 

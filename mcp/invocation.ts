@@ -3,13 +3,13 @@ import type { Operation } from '@learn/contract/operation'
 
 export type Fields = Readonly<Record<string, unknown>>
 
-/** A failure as it is told: a kind of the contract, or what kept the server from being reached. */
+/** An error of the contract, or one that kept the call from reaching the server. */
 export interface Failed {
   readonly _tag: string
   readonly message: string
   readonly requestId?: string | undefined
   readonly issues?: readonly Issue[]
-  /** What to do about it, where that is not the same for all of its kind. */
+  /** What to do next, if that depends on more than the kind. */
   readonly next?: string | undefined
 }
 
@@ -20,5 +20,5 @@ export interface InvokeOptions {
   readonly signal?: AbortSignal
 }
 
-/** Asks for an operation, over HTTP or within the process: the same checks, the same answers. */
+/** Calls an operation, over HTTP or within the process, with the same checks and answers. */
 export type Invoke = (operation: Operation, input: Fields, options?: InvokeOptions) => Promise<Answer>

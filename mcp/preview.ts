@@ -5,12 +5,12 @@ import { inputRequired } from '@modelcontextprotocol/server'
 import { expiresAt } from './confirmation.ts'
 import type { Fields } from './invocation.ts'
 
-/** No text that an operation takes is longer: what somebody agrees to, they have seen. */
+/** As long as the longest text that any operation takes, so that people see all they agree to. */
 const longestValue = 2_000
 
 /**
- * A value on a line of its own: nothing in it can look like another line, not even where many blanks make it break there,
- * and what is left out is counted.
+ * A value on one line. Nothing in it can look like another line of the preview: line breaks and runs of blanks, which
+ * could wrap, become one space.
  */
 function onOneLine(value: string): string {
   const line = value.replaceAll(/[\p{Cc}\p{Cf}\p{Z}]+/gu, ' ')
@@ -18,22 +18,22 @@ function onOneLine(value: string): string {
   return more > 0 ? `${line.slice(0, longestValue)}… and ${more} more characters` : line
 }
 
-/** What a call would do, in lines for a person. */
+/** The preview as lines for a person. */
 function inLines({ summary, operation, destructive, fields, cost }: Preview): string {
   return [
     `${summary} (${operation})`,
     ...fields.map(({ name, value }) => `  ${name}: ${onOneLine(value)}`),
-    ...(destructive ? ['What this takes away can’t be brought back.'] : []),
-    cost ? costInWords(cost) : 'It costs no credits.',
+    ...(destructive ? ['This can’t be undone.'] : []),
+    cost ? costLine(cost) : 'Costs no credits.',
   ].join('\n')
 }
 
-const costInWords = ({ credits, balanceBefore, balanceAfter, payable, shortfall }: Cost): string =>
+const costLine = ({ credits, balanceBefore, balanceAfter, payable, shortfall }: Cost): string =>
   payable
-    ? `It costs ${creditWords(credits)}: the balance is ${balanceBefore} before and ${balanceAfter} after.`
-    : `It costs ${creditWords(credits)}, and there are ${balanceBefore}: ${shortfall} are missing, so it will be refused.`
+    ? `Costs up to ${creditWords(credits)} (balance ${balanceBefore} → ${balanceAfter}).`
+    : `Costs up to ${creditWords(credits)}, but the balance is ${balanceBefore}: it will be refused until you have ${shortfall} more.`
 
-/** The answer of the first of two calls: what would happen, and what makes it happen. Nothing has been done by then. */
+/** The answer to the first of two calls: a preview, and the token that confirms it. Nothing has happened yet. */
 export function previewResult(
   operation: Operation,
   input: Fields,
@@ -63,18 +63,18 @@ export function previewResult(
   }
 }
 
-/** The question to a person, by a client that can put one. */
+/** The question for a person, if the client can show one. */
 export const questionOf = (operation: Operation, input: Fields, cost?: Cost, because?: string) => ({
   mode: 'form' as const,
   message: [...(because ? [because] : []), inLines(previewOf(operation, input, cost))].join('\n'),
   requestedSchema: {
     type: 'object' as const,
-    properties: { confirm: { type: 'boolean' as const, title: `${operation.summary}: do this?` } },
+    properties: { confirm: { type: 'boolean' as const, title: `${operation.summary}?` } },
     required: ['confirm'],
   },
 })
 
-/** The same as an answer to the call, which the client makes again with what the person said (2026-07-28). */
+/** The same as a result (protocol 2026-07-28): the client repeats the call with the person's reply. */
 export const askingResult = (
   question: ReturnType<typeof questionOf>,
   confirmationToken: string,

@@ -12,7 +12,7 @@ const mine = '019a0b1c-5e2f-7c3d-8e4f-5a6b7c8d9e0f'
 const theirs = '019a0b1c-5e2f-7c3d-8e4f-000000000000'
 const student = contract['learn.getLearnStudent'].example.request.studentId
 
-/** A paid operation about a student, of which one has to find out first whose it is. */
+/** A paid operation on a student, whose organization must be looked up first. */
 const report: Operation = {
   ...contract['learn.getLearnStudent'],
   id: 'trial.createReport',
@@ -23,7 +23,7 @@ const report: Operation = {
 const operations = [...all, report]
 const key = createSecretKey(randomBytes(32))
 
-/** An API in which the student belongs to the other organization, and a report costs what it costs at the moment. */
+/** An API where the student belongs to the other organization, and the price of a report can change. */
 const api = { credits: 5, done: 0 }
 
 async function invoke({ id, example }: Operation, input: Fields): Promise<Answer> {
@@ -51,7 +51,7 @@ async function connect(options: AgentOptions, organization?: string) {
 
 const call = { operation: report.id, input: { studentId: student } }
 
-test('a price that changes while a person thinks is asked about anew', async () => {
+test('if the price changes while a person thinks, they are asked again', async () => {
   const asked: string[] = []
   const client = await connect({
     person: message => {
@@ -63,15 +63,15 @@ test('a price that changes while a person thinks is asked about anew', async () 
   await callById(client, call)
   assert.equal(api.done, 1)
   assert.equal(asked.length, 2)
-  assert.match(asked[0] ?? '', /It costs 5 credits/)
+  assert.match(asked[0] ?? '', /Costs up to 5 credits/)
   assert.match(
     asked[1] ?? '',
-    /^The price has changed since the preview, from 5 to 50 .*It costs 50 credits/s,
+    /^The price has changed since the preview, from 5 to 50 .*Costs up to 50 credits/s,
   )
   api.done = 0
 })
 
-test('a token of a connection that is not bound opens nothing outside the bounds of one that is', async () => {
+test('a bound connection refuses a token for another organization from an unbound one', async () => {
   const { structuredContent } = await callById(await connect({}), call)
   const { confirmationToken } = structuredContent
   assert.equal(typeof confirmationToken, 'string')
@@ -80,5 +80,5 @@ test('a token of a connection that is not bound opens nothing outside the bounds
   assert.deepEqual([refused.isError, refused.structuredContent._tag, api.done], [true, 'Forbidden', 0])
   const theirOwn = await connect({}, theirs.toUpperCase())
   await callById(theirOwn, { ...call, confirmationToken })
-  assert.equal(api.done, 1, 'and in whichever letters an organization is named')
+  assert.equal(api.done, 1, 'upper case does not matter')
 })

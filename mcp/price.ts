@@ -2,11 +2,11 @@ import type { Estimate } from '@learn/contract/billing'
 import { type Cost, costOf } from '@learn/contract/documents/preview'
 import type { Operation } from '@learn/contract/operation'
 import { organizationOf } from './binding.ts'
-import type { Surroundings } from './calling.ts'
 import { outsideOf } from './input.ts'
 import type { Failed, Fields } from './invocation.ts'
+import type { Surroundings } from './surroundings.ts'
 
-/** Where a call is paid for, and what it costs now. */
+/** The organization that pays for a call, and the current price. */
 export async function priceOf(
   { operations, invoke, choice }: Surroundings,
   operation: Operation,
@@ -21,16 +21,16 @@ export async function priceOf(
   const estimate = operations.find(({ id }) => id === 'billing.createEstimate')
   if (!estimate || found.organization === undefined) return { failure: unpriced(operation) }
   const { organization } = found
-  // Looked up each time: a token of another connection, which is not so bound, says nothing of this one's bounds.
+  // Checked on every call: a token from a connection that is not bound says nothing about this one.
   if (choice.organization !== undefined && organization !== choice.organization)
     return { failure: outsideOf(choice.organization) }
   const answer = await invoke(estimate, { organizationId: organization, operation: operation.id, input })
   if ('failure' in answer) return answer
-  // The answer is what the contract says of this operation.
+  // The contract declares this answer.
   return { organization, cost: costOf(answer.body as Estimate) }
 }
 
 const unpriced = ({ id }: Operation): Failed => ({
   _tag: 'BadRequest',
-  message: `What ${id} would cost can’t be known before, so it is not called from here.`,
+  message: `The price of ${id} can’t be known in advance, so it can’t be called from here.`,
 })

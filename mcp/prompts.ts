@@ -1,4 +1,5 @@
 import { contract, type OperationId } from '@learn/contract'
+import { nounVerbOf } from '@learn/contract/noun-verb'
 import { fromJsonSchema, type McpServer } from '@modelcontextprotocol/server'
 import type { Choice } from './choice.ts'
 import { callName, toolNameOf } from './names.ts'
@@ -8,77 +9,82 @@ interface Prompt {
   readonly title: string
   readonly description: string
   readonly arguments: Readonly<Record<string, string>>
-  /** Without these it makes no sense. */
+  /** The prompt is only offered if all of these can be called. */
   readonly needs: readonly OperationId[]
   readonly text: (given: Readonly<Record<string, string>>, use: (id: OperationId) => string) => string
+}
+
+const commandOf = (id: OperationId): string => {
+  const { noun, verb } = nounVerbOf(contract[id])
+  return `\`learn ${noun} ${verb}\``
 }
 
 const prompts: readonly Prompt[] = [
   {
     name: 'onboard_family',
     title: 'Onboard a family',
-    description: 'Brings in a parent and a child, step by step, with the parent’s consent.',
+    description: 'Signs up a parent and a child, step by step, with the parent’s consent.',
     arguments: {
-      parent: 'The parent’s name, where it is known.',
-      child: 'The child’s name, where it is known.',
+      parent: 'The parent’s name, if known.',
+      child: 'The child’s name, if known.',
     },
     needs: ['learn.completeLearnParentChildOnboarding'],
     text: (
       { parent, child },
       use,
-    ) => `Help me to bring a family into Learn.${parent ? ` The parent is ${parent}.` : ''}${child ? ` The child is ${child}.` : ''}
+    ) => `Help me sign up a family for Learn.${parent ? ` The parent is ${parent}.` : ''}${child ? ` The child is ${child}.` : ''}
 
-1. See by ${use('identity.getCaller')} who is calling. With a person’s token that person is the parent, and the address must be theirs.
-2. Ask me, in one message, for what is missing: names, the parent’s address, the child’s year group, target school if any, exam family (${use('learn.listLearnExamFamilies')} has them), subjects, and a username. Do not guess any of it.
-3. Ask the parent plainly whether they agree that Learn keeps what the child answers, to choose what comes next. Go on only after a clear yes: the call records their consent.
-4. Do not ask for a PIN, and never write one into this chat. Make up four random digits for the call, not a date and not a pattern, and do not repeat them. Tell the parent to set a PIN of their own, outside this chat, before the child first signs in: in a terminal by \`learn learn reset-learn-student-pin\`, or in their app.
-5. Show me everything but the PIN, then call ${use('learn.completeLearnParentChildOnboarding')}. It asks for confirmation: show me its preview, and confirm only if I say so.
+1. Find out who is calling with ${use('identity.getCaller')}. If the token belongs to a person, that person is the parent, and the email address must be theirs.
+2. Ask me, in one message, for everything that is missing: both names, the parent’s email address, the child’s year group, target school (if any), exam family (listed by ${use('learn.listLearnExamFamilies')}), subjects, and a username. Do not guess any of it.
+3. Ask the parent plainly whether they agree that Learn stores the child’s answers and uses them to choose what comes next. Continue only after a clear yes, because the call records their consent.
+4. Do not ask for a PIN, and never write one into this chat. Make up four random digits for the call, not a date or a pattern, and do not repeat them. Tell the parent to set their own PIN outside this chat before the child first signs in: in a terminal with ${commandOf('learn.resetLearnStudentPin')}, or in their app.
+5. Show me everything but the PIN, then call ${use('learn.completeLearnParentChildOnboarding')}. It asks for confirmation: show me the preview, and confirm only if I say so.
 6. Tell me the child’s username, when the trial ends, and what the child does first.`,
   },
   {
     name: 'review_week',
     title: 'Review a child’s week',
-    description: 'What a child practised, how it went, and why it was shown what it was.',
+    description: 'What a child practised, how it went, and why those questions were chosen.',
     arguments: {
       student: 'The child’s name or id.',
-      until: 'The last day, as YYYY-MM-DD; today where it is left out.',
+      until: 'The last day, as YYYY-MM-DD. Today by default.',
     },
     needs: ['learn.listLearnStudents', 'learn.getLearnStudentProgress'],
     text: (
       { student, until },
       use,
-    ) => `Review the seven days up to ${until ?? 'today'} of ${student ?? 'a child that I choose'}. Only read: change nothing.
+    ) => `Review the seven days up to ${until ?? 'today'} for ${student ?? 'a child I choose'}. Only read; change nothing.
 
-1. Find the child by ${use('learn.listLearnStudents')}. If several fit, ask me which.
-2. Read ${use('learn.getLearnStudentProgress')} for these days, and ${use('learn.getLearnStudentState')} for where the child stands now.
-3. Read ${use('learn.listLearnSessions')} and ${use('learn.listLearnAttempts')} of the child. Both come newest first: read on, page by page, until they are older than these days. Look for what went well, what went wrong more than once, and days without practice.
+1. Find the child with ${use('learn.listLearnStudents')}. If several match, ask me which one.
+2. Read ${use('learn.getLearnStudentProgress')} for these days, and ${use('learn.getLearnStudentState')} for the child’s current mastery.
+3. Read the child’s ${use('learn.listLearnSessions')} and ${use('learn.listLearnAttempts')}. Both start with the newest: keep reading, page by page, until the entries are older than these days. Look for what went well, what went wrong more than once, and days without practice.
 4. For the two or three decisions that a parent would wonder about, read ${use('learn.explainLearnDecision')}.
-5. Write half a page for the parent: what was done, in numbers that you have read and not worked out by feeling; what is going well; what is hard; and one thing to do next week. Be kind and plain, praise effort, compare with no other child.
-6. If an assignment would help, suggest one and ask me. Only if I agree, set it by ${use('learn.createLearnAssignment')}, which asks for confirmation again.`,
+5. Write half a page for the parent: what the child did, using only numbers you have read; what is going well; what is hard; and one thing to do next week. Be kind and plain, praise effort, and don’t compare the child with others.
+6. If an assignment would help, suggest one and ask me. Only if I agree, set it with ${use('learn.createLearnAssignment')}, which asks for confirmation again.`,
   },
   {
     name: 'check_spend',
     title: 'Check spend',
-    description: 'What an organization has spent and on what, and how long its credits last.',
+    description: 'What an organization has spent credits on, and how long the rest will last.',
     arguments: {
       organization: 'The organization’s name or id.',
-      days: 'How many days to look back; 30 where it is left out.',
+      days: 'The number of days to look back. 30 by default.',
     },
     needs: ['billing.getBalance', 'billing.getUsage'],
     text: (
       { organization, days },
       use,
-    ) => `Check what ${organization ?? 'my organization'} has spent in the last ${days ?? '30'} days. Only read: buy nothing and change nothing.
+    ) => `Check what ${organization ?? 'my organization'} has spent in the last ${days ?? '30'} days. Only read; buy and change nothing.
 
-1. Find the organization by ${use('organizations.listOrganizations')}. If several fit, ask me which.
-2. Read ${use('billing.getBalance')} for what is left, held and owed, and what lapses next.
-3. Read ${use('billing.getUsage')} for these days: sums by operation, and the days that stand out. ${use('billing.listPrices')} has the prices.
-4. Tell me in a few lines: the balance, what was spent on what, how long the balance lasts at this rate, what lapses before then, and anything that looks wrong.
-5. If credits will run out, say so and tell me what can be done. Do not buy any: that is mine to do.`,
+1. Find the organization with ${use('organizations.listOrganizations')}. If several match, ask me which one.
+2. Read ${use('billing.getBalance')} for the credits that are available, reserved and owed, and those that expire next.
+3. Read ${use('billing.getUsage')} for these days: totals by operation, and days that stand out. ${use('billing.listPrices')} lists the prices.
+4. Tell me in a few lines: the balance, what was spent on what, how long the balance will last at this rate, which credits expire before then, and anything that looks wrong.
+5. If the credits will not last, say so and tell me my options. Do not buy any: that is my decision.`,
   },
 ]
 
-/** A server is made for each request over HTTP; what its prompts take is compiled once. */
+/** Compiled once, because over HTTP a server is made for each request. */
 const schemas = new Map(
   prompts.map(prompt => {
     const properties = Object.fromEntries(
@@ -88,7 +94,7 @@ const schemas = new Map(
   }),
 )
 
-/** The prompts whose operations are there, naming each by the tool that it is here. */
+/** Adds the prompts whose operations are available, with the tool name of each operation. */
 export function addPrompts(server: McpServer, { operations, direct }: Choice): void {
   const use = (id: OperationId) =>
     direct.some(operation => operation.id === id)

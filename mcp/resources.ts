@@ -7,10 +7,11 @@ import {
   ProtocolErrorCode,
   ResourceTemplate,
 } from '@modelcontextprotocol/server'
-import { readOperation, type Surroundings } from './calling.ts'
+import { readOperation } from './calling.ts'
 import type { Failed, Fields } from './invocation.ts'
+import type { Surroundings } from './surroundings.ts'
 
-/** What can be read without a tool: documents of the whole, and what an operation answers at an address of its own. */
+/** A resource whose content is the answer of an operation. */
 interface Read {
   readonly name: string
   readonly uri: string
@@ -24,28 +25,28 @@ const reads: readonly Read[] = [
     name: 'prices',
     uri: 'learn://prices',
     title: 'Price list',
-    description: 'What each paid operation costs, in credits.',
+    description: 'The price of each paid operation, in credits.',
     operation: 'billing.listPrices',
   },
   {
     name: 'topics',
     uri: 'learn://topics',
     title: 'Topics',
-    description: 'Everything that is taught, by subject.',
+    description: 'Every topic, by subject.',
     operation: 'learn.listLearnTopics',
   },
   {
     name: 'decision',
     uri: 'learn://decisions/{decisionId}',
     title: 'A decision',
-    description: 'Why a child was shown what it was shown: everything that was weighed.',
+    description: 'The record of one choice of the next step, with every candidate and its probability.',
     operation: 'learn.getLearnDecision',
   },
   {
     name: 'explanation',
     uri: 'learn://decisions/{decisionId}/explanation',
-    title: 'A decision, in words',
-    description: 'The same as a paragraph for a parent.',
+    title: 'Explanation of a decision',
+    description: 'Why a child was given this step, as a paragraph for parents.',
     operation: 'learn.explainLearnDecision',
   },
 ]
@@ -54,7 +55,7 @@ const json = { mimeType: 'application/json' }
 
 let document: ReturnType<typeof openapi> | undefined
 
-/** Made once: it takes longer than most calls. */
+/** Generated once, because that takes longer than most calls. */
 function theDocument() {
   document ??= openapi()
   return document
@@ -66,7 +67,7 @@ export function addResources(server: McpServer, around: Surroundings): void {
   server.registerResource('openapi', 'learn://openapi', whole, async uri => contents(uri, theDocument()))
   const list = {
     title: 'Operations',
-    description: 'All that can be called here, in a line each.',
+    description: 'Every operation that can be called here, one per line.',
     mimeType: 'text/plain',
   }
   server.registerResource('operations', 'learn://operations', list, async uri => ({
@@ -102,7 +103,7 @@ const contents = (uri: URL, body: unknown) => ({
 
 async function bodyOf(around: Surroundings, wanted: OperationId, input: Fields): Promise<unknown> {
   const operation = around.choice.operations.find(({ id }) => id === wanted)
-  if (!operation) throw new Error(`${wanted} is no operation here`)
+  if (!operation) throw new Error(`${wanted} can't be called here`)
   const answer = await readOperation(around, operation, input)
   if ('failure' in answer) throw refused(answer.failure)
   return answer.body

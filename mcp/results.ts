@@ -2,7 +2,7 @@ import type { ErrorKind } from '@learn/contract/errors'
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import type { Failed } from './invocation.ts'
 
-/** An answer as it is: structured for programs, as text for models. */
+/** An answer as structured content and as text, because not every model sees the former. */
 export function answered(body: unknown): CallToolResult {
   const structuredContent = typeof body === 'object' && body !== null ? { ...body } : { text: String(body) }
   const text = typeof body === 'string' ? body : JSON.stringify(body)
@@ -10,23 +10,23 @@ export function answered(body: unknown): CallToolResult {
 }
 
 const next: Record<ErrorKind | 'Declined', string> = {
-  HttpApiDecodeError: 'Correct every field that is named, and call again.',
-  BadRequest: 'Change what the message names, and call again.',
-  Unauthorized: 'Ask the person to sign in again, in a terminal by `learn login`, then connect anew.',
-  PaymentRequired: 'Ask the person to buy credits or to renew the plan; do not try again before.',
-  Forbidden: 'Ask somebody with the role or the scope for it; do not try again as you are.',
-  NotFound: 'Look for the right id in the list that it comes from.',
-  Conflict: 'Read the present state first, then decide whether the call still makes sense.',
-  TooManyRequests: 'Wait for as many seconds as `retryAfterSeconds` says, then call again.',
-  Declined: 'Do not try again, unless the person asks for it.',
+  HttpApiDecodeError: 'Fix the listed fields, then call again.',
+  BadRequest: 'Fix what the message says, then call again.',
+  Unauthorized: 'Ask the person to sign in again with `learn login` in a terminal, then reconnect.',
+  PaymentRequired: 'Ask the person to buy credits or renew the plan. Do not try again before that.',
+  Forbidden: 'Ask someone who has the role or scope. Do not try again without it.',
+  NotFound: 'Get the right id from the matching list operation.',
+  Conflict: 'Read the current state, then decide whether the call still makes sense.',
+  TooManyRequests: 'Wait `retryAfterSeconds` seconds, then call again.',
+  Declined: 'Do not try again unless the person asks you to.',
   InternalError: 'Try again once. If it fails again, tell the person the request id.',
 }
 
-/** What is no failure of the API was on the way there, of which whoever went it knows more. */
+/** Errors that are not of the API happened on the way there, so `invoke` knows best what to do. */
 const nextOf = ({ _tag, next: told }: Failed): string =>
   _tag in next
     ? next[_tag as keyof typeof next]
-    : (told ?? 'Check the server’s address and the connection, then call again.')
+    : (told ?? 'Check the server’s address and the network, then call again.')
 
 /** A failure, with what to do about it. */
 export function failed(failure: Failed): CallToolResult {

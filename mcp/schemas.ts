@@ -3,9 +3,9 @@ import { inputFields, type Operation } from '@learn/contract/operation'
 import { organizationFieldOf } from './binding.ts'
 import { argumentNameOf } from './names.ts'
 
-// An object's schema is an object, and stays one: the casts below say no more.
+// The casts below are safe: the schema of an object is an object, and stays one.
 
-/** The flat input of an operation. What the connection has bound already is not asked for. */
+/** The flat input of an operation, without the organization if the connection is bound to one. */
 export function inputSchemaOf(operation: Operation, organization?: string): JsonObject {
   const bound = organization === undefined ? undefined : organizationFieldOf(operation)
   const properties: JsonObject = {}
@@ -27,10 +27,10 @@ export function inputSchemaOf(operation: Operation, organization?: string): Json
   }
 }
 
-/** How deep the schema of an answer goes; what is below is told by the answer itself. */
+/** Deeper fields are left out: the model sees them in the answer itself. */
 const outlineDepth = 2
 
-/** What an operation answers with, in short, for whatever a model has before it: no words, and nothing far down. */
+/** A short form of the answer's schema, without descriptions and deep fields, to save a model's context. */
 export const outlineOf = ({ response }: Operation): JsonObject =>
   outline(withoutNoise(emitSchema(response)), outlineDepth) as JsonObject
 
@@ -60,7 +60,7 @@ function outline(node: Json, depth: number): Json {
   )
 }
 
-/** A field may be called like a keyword, so fields are not taken for one. */
+/** A field may have the name of a keyword, so fields are handled separately. */
 const fieldsOutline = (fields: JsonObject, depth: number): JsonObject =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, outline(field, depth)]))
 
@@ -74,7 +74,7 @@ function withoutNoise(node: Json): Json {
   )
 }
 
-/** Examples cost more than they tell, and that an object may have any field goes without saying. */
+/** Examples cost more context than they are worth, and an object may have any field by default. */
 const isNoise = (key: string, value: Json): boolean =>
   (key === 'examples' && Array.isArray(value)) ||
   (key === 'patternProperties' && JSON.stringify(value) === '{"^.*$":{}}')

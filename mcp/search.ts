@@ -6,10 +6,10 @@ import { descriptionOf } from './tools.ts'
 
 const weights = { name: 4, summary: 3, description: 1 } as const
 const defaultLimit = 5
-/** More than anybody needs to say what is to be done; each is looked for in every operation. */
+/** More than any task needs. Each word is looked up in every operation. */
 const mostWords = 20
 
-/** The operations that fit the words best, each with all that is needed to call it. */
+/** The operations that match the query best, each with everything needed to call it. */
 export function searchOperations(
   { operations, direct, organization }: Choice,
   query: string,
@@ -68,7 +68,7 @@ const has =
   ({ fields }: { fields: Texts }) =>
     weightOf(word, fields) > 0
 
-/** What a word counts for: most in the name, and half where it only begins one. */
+/** A word counts most in the name, and half if it is only the start of a word there. */
 function weightOf(word: string, fields: Texts): number {
   let sum = 0
   for (const [field, weight] of Object.entries(weights)) {
@@ -79,7 +79,7 @@ function weightOf(word: string, fields: Texts): number {
   return sum
 }
 
-/** In lower case and without a plural's ending, so that "keys" finds "key". */
+/** Lower-case words without a plural ending, so that "keys" finds "key". */
 const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).map(word =>
     word.length > 3 ? word.replace(/ies$/, 'y').replace(/s$/, '') : word,

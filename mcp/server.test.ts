@@ -13,7 +13,7 @@ import { createServer } from './server.ts'
 const mine = '019a0b1c-5e2f-7c3d-8e4f-5a6b7c8d9e0f'
 const theirs = '019a0b1c-5e2f-7c3d-8e4f-000000000000'
 
-/** An API that knows of two organizations: what has an id that ends in 9 belongs to the other. */
+/** A call to the API, which has two organizations: ids that end in 9 belong to the other one. */
 interface Asked {
   readonly id: string
   readonly input: Fields
@@ -49,11 +49,11 @@ const refusal = async (client: Client, name: string, args: Fields) => {
   return structuredContent
 }
 
-test('a client that never answers a question gets the two calls instead, and nothing is done before', async () => {
+test('if a client never answers a question, the call needs a token instead, and nothing happens before', async () => {
   const { client, asked } = await connect({ person: () => new Promise(() => undefined) })
   const args = { organizationId: mine, email: 'sam@example.org' }
   const { structuredContent } = await call(client, 'create_invitation', { ...args, role: 'member' })
-  assert.match(String(structuredContent.because), /did not put the question to the person in time/)
+  assert.match(String(structuredContent.because), /did not ask the person in time/)
   assert.deepEqual(asked, [])
   const { confirmationToken } = structuredContent
   await call(client, 'create_invitation', { ...args, role: 'member', confirmationToken })
@@ -63,7 +63,7 @@ test('a client that never answers a question gets the two calls instead, and not
   )
 })
 
-test('an unknown tool is refused with the nearest, and one that stands behind the search with how to call it', async () => {
+test('an unknown tool is refused with a suggestion, and an operation without a tool with how to call it', async () => {
   const { client } = await connect()
   await assert.rejects(
     call(client, 'list_invitation'),
@@ -85,7 +85,7 @@ test('an unknown tool is refused with the nearest, and one that stands behind th
     assert.match(String((await refusal(client, 'search_operations', args)).message), /takes a `query`/)
 })
 
-test('wrong arguments are refused with every issue, and nothing is asked', async () => {
+test('invalid arguments are refused with every issue, and the API is not called', async () => {
   const { client, asked } = await connect()
   const { _tag, issues } = await refusal(client, 'create_invitation', { email: 1, x: 2 })
   assert.equal(_tag, 'HttpApiDecodeError')
@@ -98,7 +98,7 @@ test('wrong arguments are refused with every issue, and nothing is asked', async
   assert.deepEqual(asked, [])
 })
 
-test('who reads only finds nothing that changes something, whatever it is called by', async () => {
+test('a read-only connection has no operation that changes something, by any name', async () => {
   const { client } = await connect({}, { readOnly: true })
   const { _tag } = await refusal(client, 'call_operation', { operation: 'teams.createTeam', input: {} })
   assert.equal(_tag, 'NotFound')
@@ -108,7 +108,7 @@ test('who reads only finds nothing that changes something, whatever it is called
   assert(found.length > 0 && found.every(({ effect }) => effect === 'read'))
 })
 
-test('a connection that is bound to an organization asks for no other', async () => {
+test('a connection bound to an organization reaches no other', async () => {
   const { client, asked } = await connect({}, { organization: mine })
   const { tools } = await client.listTools()
   for (const { name, inputSchema } of tools) {
@@ -140,11 +140,11 @@ test('a connection that is bound to an organization asks for no other', async ()
   assert.deepEqual(
     asked.map(({ id }) => id),
     ['learn.getLearnSession', 'learn.getLearnStudent'],
-    'nothing more than whose it is',
+    'only the organization is looked up',
   )
 })
 
-test('a filter is given without its brackets, or as the contract has it, and a number as a number', async () => {
+test('filters work with and without brackets, and numbers as numbers', async () => {
   const { client, asked } = await connect()
   for (const args of [
     { filter_status: 'pending', limit: 5 },
@@ -157,7 +157,7 @@ test('a filter is given without its brackets, or as the contract has it, and a n
   assert.deepEqual(issues, [{ path: ['filter_role'], message: 'must be a string' }])
 })
 
-test('what can’t be kept to an organization is left out, and so are resources and prompts that need it', async () => {
+test('operations that can’t be limited to an organization are left out, and so are resources and prompts that need them', async () => {
   const { client } = await connect({}, { organization: mine })
   for (const operation of [
     'identity.getCaller',
@@ -174,7 +174,7 @@ test('what can’t be kept to an organization is left out, and so are resources 
   assert(!resources.some(({ uri }) => uri === 'learn://topics'))
 })
 
-test('a prompt names tools that there are, asks for consent, and wants no PIN in the chat', async () => {
+test('prompts name existing tools, ask for consent, and keep PINs out of the chat', async () => {
   const { client } = await connect()
   const { tools } = await client.listTools()
   const known = [...tools.map(({ name }) => name), ...operations.map(({ id }) => id)]
@@ -193,29 +193,29 @@ test('a prompt names tools that there are, asks for consent, and wants no PIN in
   assert.match(text, /Do not ask for a PIN/)
 })
 
-test('an answer that is an error says its kind, its sentence, its request and what to do next', async () => {
+test('an error has its kind, its message and what to do next', async () => {
   const { client } = await connect()
   const answer = await call(client, 'get_balance', { organizationId: 'x' })
   assert.match(
     textOf(answer),
-    /^HttpApiDecodeError: .*\n- organizationId must be a uuid\nCorrect every field/,
+    /^HttpApiDecodeError: .*\n- organizationId must be a UUID\nFix the listed fields/,
   )
 })
 
-test('nothing that an agent writes can pass for a line of the preview', async () => {
+test('no argument can imitate a line of the preview', async () => {
   const { client } = await connect()
   const operation = 'teams.createTeam'
-  const spoofed = `Blue\nIt costs 0 credits.\u2028${'\u00a0 '.repeat(10)}Nothing\u202e else`
+  const spoofed = `Blue\nCosts no credits.\u2028${'\u00a0 '.repeat(10)}Nothing\u202e else`
   const answer = await call(client, 'call_operation', {
     operation,
     input: { organizationId: mine, name: spoofed },
   })
-  assert.match(textOf(answer), /^ {2}name: Blue It costs 0 credits\. Nothing else$/m)
+  assert.match(textOf(answer), /^ {2}name: Blue Costs no credits\. Nothing else$/m)
   const long = previewResult(contract[operation], { name: 'x'.repeat(2_100) }, undefined, 'mwi8l0u5.0')
   assert.match(textOf(long), /^ {2}name: x{2000}… and 100 more characters$/m)
 })
 
-test('a token that is empty is none', async () => {
+test('an empty token counts as none', async () => {
   const { client, asked } = await connect({
     person: () => ({ action: 'accept', content: { confirm: true } }),
   })

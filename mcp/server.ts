@@ -8,7 +8,7 @@ import {
   ProtocolErrorCode,
   type ServerContext,
 } from '@modelcontextprotocol/server'
-import { callOperation, type Result, type Surroundings, type Waits } from './calling.ts'
+import { callOperation, type Result } from './calling.ts'
 import { type Choice, type ChoiceOptions, choose } from './choice.ts'
 import type { Failed, Fields, Invoke } from './invocation.ts'
 import { callName, didYouMean, searchName, toolNameOf } from './names.ts'
@@ -17,37 +17,38 @@ import { addPrompts } from './prompts.ts'
 import { addResources } from './resources.ts'
 import { answered, failed } from './results.ts'
 import { searchOperations } from './search.ts'
+import type { Surroundings, Waits } from './surroundings.ts'
 import { toolsOf } from './tools.ts'
 
 export interface McpOptions {
   readonly operations: readonly Operation[]
   readonly invoke: Invoke
-  /** Signs confirmations: the same on every server that may get the second of two calls. */
+  /** Signs confirmation tokens. Every server that may get the second of two calls needs the same key. */
   readonly key: KeyObject
-  /** Who calls; empty where there is but one. */
+  /** The caller's id; empty if there is only one caller. */
   readonly caller: string
-  /** Which of the protocol’s two ways is spoken: from 2026-07-28 on a question to a person is an answer. */
+  /** The protocol's era: since 2026-07-28, a question to a person is sent as a result. */
   readonly era: 'modern' | 'legacy'
   readonly choice?: ChoiceOptions
   readonly waits?: Partial<Waits>
   readonly now?: () => number
-  /** Whether the client has left, or the server is about to stop: then nothing is followed any longer. */
+  /** Whether the client has left or the server is stopping. Jobs are not followed after that. */
   readonly isOver?: () => boolean
 }
 
-/** Most clients give a call a minute. */
+/** Most clients time out after a minute. */
 const usualWaits: Waits = { personMilliseconds: 50_000, jobMilliseconds: 50_000 }
 
-/** What a model should know before it looks at any tool. */
+/** Sent to every model, before it sees any tool. */
 function instructionsFor({ direct, searchable }: Choice): string {
-  const first = direct.some(({ id }) => id === 'identity.getCaller') ? ' Begin with get_caller.' : ''
+  const first = direct.some(({ id }) => id === 'identity.getCaller') ? ' Start with get_caller.' : ''
   const rest = searchable
-    ? ` ${searchName} finds what is no tool of its own; ${callName} takes any operation by its id.`
+    ? ` ${searchName} finds operations that have no tool of their own; ${callName} calls any operation by its id.`
     : ''
-  return `Learn is a platform on which children prepare for the 11+. Ids come from lists.${first}${rest} Whatever changes something or costs credits is previewed first: show the preview to the person, and confirm only what they agreed to. Never ask for a PIN or repeat one.`
+  return `Learn is a platform where children prepare for the 11+. Get ids from lists.${first}${rest} Calls that change something or cost credits return a preview first: show it to the person, and confirm only what they agreed to. Never ask for a PIN or repeat one.`
 }
 
-/** The operations as tools, resources and prompts, for one connection or one request. It knows of no transport. */
+/** Offers the operations as tools, resources and prompts, for one connection or one request, over any transport. */
 export function createServer(options: McpOptions): McpServer {
   const { operations, invoke, key, caller, era, choice: wanted = {}, now = Date.now } = options
   const choice = choose(operations, wanted)
@@ -87,11 +88,11 @@ export function createServer(options: McpOptions): McpServer {
 }
 
 /**
- * Whether the client can show a form. It says so with every request; an older one only when it connects, of which a
- * server that answers single requests does not know.
+ * Whether the client can show a form. Newer clients say so with every request, older ones only when they connect, which
+ * a server made for a single request has not seen.
  */
 function canAsk({ server }: McpServer, { mcpReq }: ServerContext): boolean {
-  // The library has checked it against the protocol, and left its type open.
+  // The library has validated it, but leaves its type open.
   const envelope = mcpReq.envelope as Readonly<Record<string, ClientCapabilities>> | undefined
   const { elicitation } = envelope?.[CLIENT_CAPABILITIES_META_KEY] ?? server.getClientCapabilities() ?? {}
   return elicitation !== undefined && (elicitation.form !== undefined || elicitation.url === undefined)
@@ -117,7 +118,7 @@ async function callTool(
 function search({ choice }: Surroundings, { query, limit, ...more }: Fields): Result {
   if (typeof query !== 'string' || query.trim() === '' || !isEmpty(more))
     return failed(
-      misused(searchName, 'a `query`, some words for what is to be done, and a `limit` if you like'),
+      misused(searchName, 'a `query` (a few words that describe the task) and an optional `limit`'),
     )
   const most = typeof limit === 'number' && limit >= 1 ? Math.min(20, Math.floor(limit)) : undefined
   return answered(searchOperations(choice, query.slice(0, 1_000), most))
@@ -128,7 +129,7 @@ async function callById(around: Surroundings, args: Fields, ctx: ServerContext):
   const { operations } = around.choice
   const fields = input ?? {}
   if (typeof id !== 'string' || typeof fields !== 'object' || Array.isArray(fields) || !isEmpty(more))
-    return failed(misused(callName, 'an `operation`, its id, and an `input`, an object with its fields'))
+    return failed(misused(callName, 'an `operation` (its id) and an `input` (an object with its fields)'))
   const operation = operations.find(candidate => candidate.id === id || toolNameOf(candidate) === id)
   if (!operation) {
     const named = id.slice(0, 200)
@@ -138,7 +139,7 @@ async function callById(around: Surroundings, args: Fields, ctx: ServerContext):
     )
     return failed({
       _tag: 'NotFound',
-      message: `There is no operation "${named}" here.${near} Find it by ${searchName}.`,
+      message: `There is no operation "${named}" here.${near} Find operations with ${searchName}.`,
     })
   }
   return await callOperation(around, operation, { ...fields }, tokenOf(confirmationToken), ctx)
@@ -151,13 +152,13 @@ const misused = (tool: string, takes: string): Failed => ({
   message: `${tool} takes ${takes}, and nothing else.`,
 })
 
-/** Models like to fill in what they need not: nothing, or an empty text, is no token. */
+/** Models tend to fill in optional fields: null and an empty text count as no token. */
 const tokenOf = (value: unknown) =>
   value === undefined || value === null || value === '' ? undefined : String(value)
 
 function unknownTool({ choice: { operations, direct, searchable } }: Surroundings, name: string): string {
   const behind = operations.find(operation => toolNameOf(operation) === name)
-  if (behind) return `${name} is no tool of its own here: use ${callName} with the operation ${behind.id}.`
+  if (behind) return `${name} is not a tool here: use ${callName} with the operation ${behind.id}.`
   const known = [...direct.map(toolNameOf), ...(searchable ? [searchName, callName] : [])]
-  return `There is no tool "${name.slice(0, 200)}".${didYouMean(name.slice(0, 200), known)}${searchable ? ` ${searchName} finds what else there is.` : ''}`
+  return `There is no tool "${name.slice(0, 200)}".${didYouMean(name.slice(0, 200), known)}${searchable ? ` Find other operations with ${searchName}.` : ''}`
 }

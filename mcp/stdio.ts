@@ -9,7 +9,7 @@ export interface Streams {
   readonly onError: (error: Error) => void
 }
 
-/** Serves one client over two streams, until the first of them ends. */
+/** Serves one client over two streams until its input ends. */
 export async function serveStreams(streams: Streams, options: Omit<McpOptions, 'era'>): Promise<void> {
   const ended = Promise.race([once(streams.in, 'end'), once(streams.in, 'close')])
   const served = serveStdio(({ era }) => createServer({ ...options, era }), {

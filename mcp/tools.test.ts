@@ -13,30 +13,34 @@ import { toolsOf } from './tools.ts'
 const all: readonly Operation[] = [...operations, createWord, createBook]
 const everything = choose(all, {})
 
-test('every operation has a tool name of its own, which is plain', () => {
+test('every operation has a unique, plain tool name', () => {
   const names = [...all.map(toolNameOf), searchName, callName]
   assert.equal(new Set(names).size, names.length)
   for (const name of names) assert.match(name, /^[a-z][a-z0-9_]{2,63}$/)
   assert.equal(toolNameOf(contract['organizations.listInvitations']), 'list_invitations')
 })
 
-test('every argument has a name that models are given, and no two of a tool have the same', () => {
+test('the argument names of a tool are unique, and every model accepts them', () => {
   for (const operation of all) {
     const { properties } = inputSchemaOf(operation)
     const names = Object.keys(properties as object)
     for (const name of names) assert.match(name, /^[a-zA-Z0-9_.-]{1,64}$/, operation.id)
-    assert.doesNotMatch(JSON.stringify(properties), /"patternProperties"/, 'some models know no such keyword')
+    assert.doesNotMatch(
+      JSON.stringify(properties),
+      /"patternProperties"/,
+      'some models do not know this keyword',
+    )
     assert.equal(names.length, inputFields(operation).size, operation.id)
   }
 })
 
-test('no input has a field that the confirmation needs', () => {
+test('no operation has a field called confirmationToken', () => {
   for (const { id, params, query, body } of all) {
     for (const part of [params, query, body]) assert(!('confirmationToken' in (part?.properties ?? {})), id)
   }
 })
 
-test('there are never more tools than a model can take in, and nothing is out of reach', () => {
+test('there are never too many tools, and every operation can be reached', () => {
   const toolsets = [...new Set(all.map(toolsetOf))]
   const choices = [
     {},
@@ -56,7 +60,7 @@ test('there are never more tools than a model can take in, and nothing is out of
   assert.equal(toolsOf(everything).length, mostTools)
 })
 
-test('a toolset that there is not is refused with the nearest', () => {
+test('an unknown toolset is refused with a suggestion', () => {
   assert.throws(
     () => choose(all, { toolsets: ['lern'] }),
     (error: Error) => {
@@ -72,7 +76,7 @@ test('a toolset that there is not is refused with the nearest', () => {
   assert.equal(didYouMean('nothing like it', ['list_invitations']), '')
 })
 
-test('all four hints of every tool are told, as the contract has them', () => {
+test('every tool has all four hints, derived from the contract', () => {
   const tools = new Map(
     toolsOf(choose(all, { toolsets: ['teams', 'jobs', 'trial'] })).map(tool => [tool.name, tool]),
   )
@@ -109,7 +113,7 @@ test('the example of every operation fits its tool, in and out', async () => {
         ...(operation.effect === 'read' ? [] : [[outputSchema, preview] as [object, unknown]]),
       ]
       for (const [schema, value] of cases) {
-        // Whatever the schema is, the library compiles it.
+        // The library compiles any schema.
         const { issues } = await fromJsonSchema(schema as never)['~standard'].validate(value)
         assert.equal(issues, undefined, `${operation.id}: ${JSON.stringify(issues)}`)
       }
@@ -122,7 +126,7 @@ test('the tool list costs a model at most 12,000 tokens, counted as characters /
   assert(length / 4 <= 12_000, `${length / 4}`)
 })
 
-test('a search finds what is meant, best first, with the schemas to call it', () => {
+test('a search puts the best match first, with the schemas to call it', () => {
   const cases: [string, string][] = [
     ['rotate api keys', 'identity.rotateApiKey'],
     ['cancel a job', 'jobs.cancelJob'],

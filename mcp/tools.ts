@@ -8,17 +8,17 @@ import { inputSchemaOf, outlineOf } from './schemas.ts'
 
 const confirmationToken: JsonObject = {
   type: 'string',
-  description: 'From the preview that the first call gives, once the person has agreed.',
+  description: 'From the preview that the first call returns, once the person has agreed.',
 }
 
-/** What the first of two calls answers with. */
+/** The answer to the first of two calls. */
 const previewSchema: JsonObject = {
   type: 'object',
   properties: { confirmationToken: { type: 'string' } },
   required: ['confirmationToken'],
 }
 
-/** The tools that an agent sees from the first. */
+/** The tools that an agent sees without searching. */
 export const toolsOf = ({ direct, operations, searchable, organization }: Choice): Tool[] => [
   ...direct.map(operation =>
     organization === undefined ? unboundTool(operation) : toolOf(operation, organization),
@@ -28,7 +28,7 @@ export const toolsOf = ({ direct, operations, searchable, organization }: Choice
 
 const unbound = new WeakMap<Operation, Tool>()
 
-/** A server is made for each request over HTTP, and most want the same tools. */
+/** Cached, because over HTTP a server is made for each request, and most want the same tools. */
 function unboundTool(operation: Operation): Tool {
   const tool = unbound.get(operation) ?? toolOf(operation, undefined)
   unbound.set(operation, tool)
@@ -64,11 +64,11 @@ export function descriptionOf({ effect, cost, description }: Operation): string 
 const searchTool = asTool({
   name: searchName,
   title: 'Search operations',
-  description: `Finds what else this server can do, with the schemas of each operation. Call what is found by ${callName}.`,
+  description: `Finds operations that have no tool of their own, with their schemas. Call them with ${callName}.`,
   inputSchema: {
     type: 'object',
     properties: {
-      query: { type: 'string', description: 'Words for what is to be done, such as "rotate api key".' },
+      query: { type: 'string', description: 'A few words that describe the task, such as "rotate api key".' },
       limit: { type: 'integer', minimum: 1, maximum: 20, description: 'Default 5.' },
     },
     required: ['query'],
@@ -87,12 +87,12 @@ function callTool(operations: readonly Operation[]): Tool {
   return asTool({
     name: callName,
     title: 'Call an operation',
-    description: `Calls an operation that ${searchName} has found.${asks ? ' What changes something or costs credits asks for confirmation first.' : ''}`,
+    description: `Calls an operation found with ${searchName}.${asks ? ' Operations that change something or cost credits ask for confirmation first.' : ''}`,
     inputSchema: {
       type: 'object',
       properties: {
-        operation: { type: 'string', description: 'Its id, such as "teams.createTeam".' },
-        input: { type: 'object', description: 'What its inputSchema asks for.' },
+        operation: { type: 'string', description: 'The id, such as "teams.createTeam".' },
+        input: { type: 'object', description: 'The fields of its inputSchema.' },
         ...(asks && { confirmationToken }),
       },
       required: ['operation'],
@@ -108,7 +108,7 @@ function callTool(operations: readonly Operation[]): Tool {
   })
 }
 
-// Plain JSON Schema is what the protocol asks for; its type wants the keywords one by one.
+// The protocol takes any JSON Schema, but its type lists the keywords one by one.
 function asTool(
   tool: Omit<Tool, 'inputSchema' | 'outputSchema'> & Record<'inputSchema' | 'outputSchema', object>,
 ) {

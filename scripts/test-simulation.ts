@@ -4,7 +4,7 @@ import { globalSetup, globalTeardown } from '../test/setup.ts'
 import { Lane, prepareDatabase } from '../test/simulation/lane.ts'
 import { type Mutation, mutate, mutations } from '../test/simulation/mutations.ts'
 import { describeFigures, runSeeds, SeedFailure } from '../test/simulation/seeds.ts'
-import { createDatabase } from '../test/support/world.ts'
+import { createDatabase } from '../test/support/database.ts'
 
 /**
  * `npm run test:simulation` runs 1,000 random seeds; `--seeds` and `--from` choose how many and which. Setting SEED repeats
@@ -45,7 +45,7 @@ async function runAll(): Promise<void> {
   const lanes: Lane[] = []
   try {
     while (lanes.length < Math.min(Number(values.lanes), seeds.length)) lanes.push(await openLane())
-    console.log(replayed === undefined ? `seeds ${first} to ${first + seeds.length - 1}` : `seed ${replayed}`)
+    console.log(replayed === undefined ? `Seeds ${first} to ${first + seeds.length - 1}` : `Seed ${replayed}`)
     const figures = await runSeeds(lanes, seeds, {}, (run, soFar) => {
       if (replayed !== undefined) console.log(run.trace.text())
       if (soFar.seeds % 100 === 0) console.log(`${describeFigures(soFar)}, ${seconds()}`)
@@ -70,7 +70,7 @@ async function tryMutation(mutation: Mutation): Promise<void> {
     process.exitCode = 1
   } catch (error) {
     if (!(error instanceof SeedFailure)) throw error
-    console.log(`✔ ${mutation.name}: noticed after ${count + 1} seeds: ${error.message.split('\n')[0]}`)
+    console.log(`✔ ${mutation.name}: noticed by seed number ${count + 1}: ${error.message.split('\n')[0]}`)
   } finally {
     await lane.close()
   }

@@ -5,12 +5,12 @@ export interface Responded<Data> {
   readonly data: Data
   readonly requestId: string
   readonly status: number
-  /** Whether it is the stored answer to an earlier request with the same idempotency key. */
+  /** Whether this is the stored answer to an earlier request with the same idempotency key. */
   readonly replayed: boolean
   readonly headers: Headers
 }
 
-/** A good answer, which is JSON unless text was asked for. */
+/** A successful answer: JSON, unless text was requested. */
 export function readAnswer<Data>(
   response: Response,
   requestId: string,
@@ -19,7 +19,7 @@ export function readAnswer<Data>(
 ): Responded<Data> {
   const data = isText ? text : parse(text)
   if (data === undefined) throw notOurs(response, requestId)
-  // What the contract says of the route is what the server gives.
+  // The contract declares what the server answers on this route.
   return respond(data as Data, response, requestId)
 }
 
@@ -34,7 +34,7 @@ export function respond<Data>(data: Data, response: Response, requestId: string)
   }
 }
 
-/** Undefined for what is no JSON. Why it is none is not kept: it would quote the text, which may hold a secret. */
+/** Undefined if it is not JSON. The parser's own error would quote the text, which may contain a secret. */
 export function parse(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -54,34 +54,34 @@ export function failureOf(response: Response, text: string, requestId: string): 
   return error
 }
 
-/** A browser hides what a redirect says. */
+/** A browser hides the status of a redirect. */
 const isRedirect = ({ status, type }: Response) =>
   type === 'opaqueredirect' || (status >= 300 && status < 400)
 
 function movedTo({ headers, url }: Response): string {
   const location = headers.get('location')
   const where = location && URL.canParse(location, url) ? new URL(location, url).origin : 'another address'
-  return `The server sends on to ${where}, which is not followed, for it could take the token. Set baseUrl to where the server is.`
+  return `The server redirects to ${where}. Redirects are not followed, to protect the token. Set baseUrl to the server's final address.`
 }
 
 const notOurs = ({ status, headers }: Response, requestId: string) =>
   new UnexpectedAnswer(
-    `The answer (status ${status}, ${headers.get('content-type')?.split(';')[0] ?? 'of no type'}) is none of this API. Check that baseUrl leads to a Learn server, and no proxy stands before it.`,
+    `The answer (status ${status}, ${headers.get('content-type')?.split(';')[0] ?? 'no content type'}) is not from a Learn server. Check baseUrl, and any proxy on the way.`,
     status,
     headers.get('x-request-id') ?? requestId,
   )
 
-/** An error body of the contract as an error; undefined for anything else. */
+/** Turns an error body of the contract into an error. Undefined for anything else. */
 export function errorOf(body: unknown, status: number, requestId: string): LearnError | undefined {
   const { _tag, message, requestId: id, ...details } = Object(body) as Record<string, unknown>
   if (typeof _tag !== 'string' || typeof message !== 'string') return undefined
   if (!Object.hasOwn(errorClasses, _tag))
     return new UnexpectedAnswer(
-      `The server answered ${_tag}, which this version of the client does not know: ${message}`,
+      `The server answered ${_tag}, which this version of the SDK does not know: ${message}`,
       status,
       requestId,
     )
-  // A body of the contract carries what its kind says.
+  // The contract declares the details of each kind.
   const Kind = errorClasses[_tag as keyof typeof errorClasses] as unknown as new (
     ...args: unknown[]
   ) => LearnError

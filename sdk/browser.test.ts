@@ -19,7 +19,7 @@ const { outputFiles } = await build({
   write: false,
 })
 
-/** The page, its script, and the server behind the same address: the API lets no page of another site in. */
+/** Serves the page, its script and the API from one origin, because the API refuses other origins. */
 const site = createServer((asked, response) => {
   if (asked.url === '/')
     return response.setHeader('Content-Type', 'text/html').end('<script src="sdk.js"></script>')
@@ -45,11 +45,11 @@ after(async () => {
   await world.close()
 })
 
-/** What the page's script has made. */
+/** Defined by the page's script. */
 declare const sdk: typeof import('./index.ts')
 declare const location: { readonly origin: string }
 
-test('in a browser, calls, lists, jobs and failures are as elsewhere', {
+test('calls, lists, jobs and errors work in a browser', {
   skip: withoutBrowser,
   timeout: 60_000,
 }, async t => {
@@ -64,7 +64,7 @@ test('in a browser, calls, lists, jobs and failures are as elsewhere', {
   const browser = await openBrowser()
   t.after(() => browser.close())
   const page = await browser.newPage()
-  // A page that came by plain http from another machine has none.
+  // Pages over plain http from another machine do not have it.
   await page.addInitScript('delete Crypto.prototype.randomUUID')
   await page.goto(origin)
   const seen = await page.evaluate(
@@ -101,7 +101,7 @@ test('in a browser, calls, lists, jobs and failures are as elsewhere', {
   })
 })
 
-test('in a browser, a file is hashed, uploaded in pieces, and downloaded as it was', {
+test('a browser hashes a file, uploads it in parts, and downloads it unchanged', {
   skip: withoutBrowser,
   timeout: 60_000,
 }, async t => {

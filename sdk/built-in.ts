@@ -1,4 +1,4 @@
-/** What Node has and a browser has not, without an import that a bundler would stumble over. */
+/** Loads Node's own modules without an import, which would break bundlers for browsers. */
 export const builtIn = (): typeof process.getBuiltinModule | undefined =>
-  // A browser has no process, whatever the types of Node say.
+  // A browser has no process, although Node's types say that there always is one.
   (globalThis as { process?: Partial<typeof process> }).process?.getBuiltinModule

@@ -44,7 +44,7 @@ test('an id alone is enough where nothing else is required', async () => {
   await assert.rejects(client.members.list(organizationId), { _tag: 'HttpApiDecodeError' })
 })
 
-test('a call is awaited for its answer, and asked for its request id', async () => {
+test('a call can be awaited for its answer, or for its whole response', async () => {
   const created = await client.organizations.create({ name: 'Ashgrove Tutors' })
   assert.equal(created.name, 'Ashgrove Tutors')
   const again = client.organizations.get({ organizationId: created.id })
@@ -54,11 +54,11 @@ test('a call is awaited for its answer, and asked for its request id', async () 
   assert.equal(replayed, false)
   assert(
     world.log.some(line => line.includes(requestId)),
-    'the log knows it',
+    'the log contains the request id',
   )
 })
 
-test('one operation can be called by itself', async () => {
+test('a single operation can be called without a client', async () => {
   const connection = connect({ baseUrl: world.server.url, token: tenant.key })
   const { total } = await call(connection, listOrganizations, { limit: '1' })
   assert(total >= 1)
@@ -66,7 +66,7 @@ test('one operation can be called by itself', async () => {
   assert.equal(kind, 'key')
 })
 
-test('the same idempotency key does nothing twice', async () => {
+test('a mutation with the same idempotency key happens once', async () => {
   const create = () =>
     client.organizations.create({ name: 'Once' }, { idempotencyKey: 'once' }).withResponse()
   const [first, second] = [await create(), await create()]
@@ -74,7 +74,7 @@ test('the same idempotency key does nothing twice', async () => {
   assert.deepEqual([first.replayed, second.replayed], [false, true])
 })
 
-test('a failure is an error of its class, or a value that is told apart by its tag', async () => {
+test('a failure is an error of its own class, or a value with a tag', async () => {
   const organizationId = '019a0b1c-5e2f-7c3d-8e4f-5a6b7c8d9e0f'
   await assert.rejects(client.organizations.get({ organizationId }), NotFound)
   const attempt = await client.organizations.get({ organizationId }).attempt()
@@ -86,16 +86,16 @@ test('a failure is an error of its class, or a value that is told apart by its t
     case 'HttpApiDecodeError':
       assert.fail(attempt.error.details.issues[0]?.message)
       break
-    // @ts-expect-error getOrganization costs nothing
+    // @ts-expect-error this operation is not paid
     case 'PaymentRequired':
       break
   }
   assert(world.log.some(line => line.includes(attempt.error.requestId ?? 'none')))
   const error: Error = await client.keys.revoke({ apiKeyId: organizationId }).catch(failed => failed)
-  assert.match(error.stack ?? '', /client\.test\.ts/, 'its stack leads back to here')
+  assert.match(error.stack ?? '', /client\.test\.ts/, 'the stack contains the caller')
 })
 
-test('who asks for the attempt, the response or the items leaves no failure unheard', async t => {
+test('attempts, responses and items leave no unhandled rejection', async t => {
   const unheard: unknown[] = []
   const hear = (reason: unknown) => unheard.push(reason)
   process.on('unhandledRejection', hear)
@@ -110,7 +110,7 @@ test('who asks for the attempt, the response or the items leaves no failure unhe
   assert.deepEqual(unheard, [])
 })
 
-test('a list is walked from its first item to its last, and by pages', async () => {
+test('a list can be walked by item and by page', async () => {
   const crowd = await world.tenant()
   await world.invitations(crowd, Array(7).fill({}))
   const own = new Learn({ baseUrl: world.server.url, token: crowd.key })
@@ -123,7 +123,7 @@ test('a list is walked from its first item to its last, and by pages', async () 
   assert.deepEqual(sizes, [3, 3, 1])
 })
 
-test('a walk that fails on the way says where to go on', async t => {
+test('an error in the middle of a list has the cursor to continue from', async t => {
   const server = await ScriptedServer.start()
   t.after(() => server.close())
   const page = (items: object[], nextCursor: string | null) =>
@@ -142,7 +142,7 @@ test('a walk that fails on the way says where to go on', async t => {
   assert.equal(server.asked.at(-1)?.url, '/v1/organizations?cursor=second')
 })
 
-test('a token that is revoked in the middle of a walk ends it with Unauthorized', async () => {
+test('revoking the token in the middle of a list ends it with Unauthorized', async () => {
   const other = await world.tenant()
   await world.invitations(other, Array(4).fill({}))
   const own = new Learn({ baseUrl: world.server.url, token: other.key })
@@ -157,7 +157,7 @@ test('a token that is revoked in the middle of a walk ends it with Unauthorized'
   assert.equal(count, 2)
 })
 
-test('what is no list or no page is not walked', async t => {
+test('only lists can be walked', async t => {
   const server = await ScriptedServer.start()
   t.after(() => server.close())
   server.script(json({ hello: 'world' }))
@@ -169,7 +169,7 @@ test('what is no list or no page is not walked', async t => {
   await assert.rejects(walk(strange.caller.get()), { _tag: 'InvalidRequest' })
 })
 
-test('an export that is written in pieces is read as a whole', async () => {
+test('a streamed export is read as a whole', async () => {
   const { parent, studentId } = await family(world)
   const guardian = new Learn({ baseUrl: world.server.url, token: parent.token })
   const { student, attempts } = await guardian.students.export({ studentId })
@@ -177,7 +177,7 @@ test('an export that is written in pieces is read as a whole', async () => {
   assert.deepEqual(attempts, [])
 })
 
-test('a statement comes as it is asked for, and its type says so', async () => {
+test('a statement has the requested format, and TypeScript knows it', async () => {
   const asked = { organizationId: tenant.organizationId, month: new Date().toISOString().slice(0, 7) }
   const statement: Statement = await client.billing.statement(asked)
   assert.equal(statement.month, asked.month)
@@ -187,7 +187,7 @@ test('a statement comes as it is asked for, and its type says so', async () => {
   assert.match(html, /^<!doctype html>/i)
 })
 
-/** None of this runs: `npm run check` fails where a marked line has no error. */
+/** None of this runs: the type check fails if a marked line compiles. */
 export const mustNotCompile = [
   // @ts-expect-error there is no such noun
   () => client.weather,
@@ -203,7 +203,7 @@ export const mustNotCompile = [
   async () => (await client.billing.statement({ organizationId: '', month: '' })).split(','),
   // @ts-expect-error a statement needs an organization as well
   () => client.billing.statement('2026-01'),
-  // @ts-expect-error a new role is required
+  // @ts-expect-error the new name is required
   () => client.teams.update('019a0b1c-5e2f-7c3d-8e4f-5a6b7c8d9e0f'),
   // @ts-expect-error there are two ids in the path
   () => client.teams.removeMember('019a0b1c-5e2f-7c3d-8e4f-5a6b7c8d9e0f'),

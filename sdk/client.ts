@@ -18,7 +18,7 @@ export interface LearnOptions extends ConnectionOptions {}
 /** Methods that are not operations themselves, but built from them. */
 interface Extras {
   readonly jobs: {
-    /** Waits until a job has succeeded. Throws `JobFailed` or `JobCancelled` otherwise. */
+    /** Waits until a job has succeeded. Throws `JobFailed` or `JobCanceled` otherwise. */
     wait(jobId: string, options?: WaitOptions): Promise<Job>
   }
   readonly media: {

@@ -27,19 +27,19 @@ const connection = connectTo()
 const read = (options?: RequestOptions) => connection.call(listOrganizations, {}, options)
 const create = (options?: RequestOptions) => connection.call(createOrganization, { name: 'A' }, options)
 
-/** What a call fails with, as the SDK makes it. */
+/** The error of a failed call. */
 async function failureOf(call: Promise<unknown>): Promise<LearnError> {
   const error = await call.then(
-    () => assert.fail('it did not fail'),
+    () => assert.fail('the call did not fail'),
     failed => failed,
   )
   assert(error instanceof LearnError, String(error))
   assert.equal(error.name, error._tag)
-  assert(!inspect(error, { depth: 10 }).includes('secret'), 'no error shows the token')
+  assert(!inspect(error, { depth: 10 }).includes('secret'), 'no error contains the token')
   return error
 }
 
-test('an answer comes with its request id, which the call has named before it was sent', async () => {
+test('an answer has the request id that the call was sent with', async () => {
   server.script((response, asked) =>
     json({ ok: true }, 200, { 'X-Request-Id': String(asked.headers['x-request-id']) })(response, asked),
   )
@@ -49,12 +49,12 @@ test('an answer comes with its request id, which the call has named before it wa
   assert.equal(answer.requestId, server.asked[0]?.headers['x-request-id'])
   assert.equal(answer.replayed, false)
   server.script(json({ ok: true }, 200, { 'X-Request-Id': 'of-the-server' }))
-  assert.equal((await read()).requestId, 'of-the-server', 'what the log has is what the server says')
+  assert.equal((await read()).requestId, 'of-the-server', 'the id in the log is the one the server returns')
   assert.equal(server.asked[0]?.headers.authorization, `Bearer ${token}`)
   assert.equal(server.asked[0]?.headers['idempotency-key'], undefined, 'a read needs no key')
 })
 
-test('what fails in passing is tried again: 408, 429, 5xx, a connection that breaks', async () => {
+test('temporary failures are retried: 408, 429, 5xx, broken connections', async () => {
   for (const passing of [
     text('', 408),
     failure('TooManyRequests', 429),
@@ -69,7 +69,7 @@ test('what fails in passing is tried again: 408, 429, 5xx, a connection that bre
   }
 })
 
-test('what the server has decided is not', async () => {
+test('refusals are not retried', async () => {
   for (const [kind, status] of [
     ['BadRequest', 400],
     ['Unauthorized', 401],
@@ -87,7 +87,7 @@ test('what the server has decided is not', async () => {
   }
 })
 
-test('a mutation keeps its idempotency key and its request id through all its attempts', async () => {
+test('all attempts of a mutation have the same idempotency key and request id', async () => {
   server.script(breakOff, failure('InternalError', 500), json({}, 201))
   await create()
   const keys = server.asked.map(({ headers }) => headers['idempotency-key'])
@@ -102,7 +102,7 @@ test('a mutation keeps its idempotency key and its request id through all its at
   assert.equal(server.asked[4]?.headers['idempotency-key'], 'mine')
 })
 
-test('a Conflict after a broken attempt may be that attempt, still under way: it is tried again', async () => {
+test('a Conflict after a broken attempt is retried, because that attempt may still be running', async () => {
   server.script(
     breakOff,
     failure('Conflict', 409),
@@ -111,7 +111,7 @@ test('a Conflict after a broken attempt may be that attempt, still under way: it
   assert.equal((await create()).replayed, true)
 })
 
-test('pauses grow from one failure to the next, up to a limit, and are drawn by chance', () => {
+test('pauses are random and grow up to a limit', () => {
   for (const [failures, longest] of [
     [0, 250],
     [2, 1_000],
@@ -124,7 +124,7 @@ test('pauses grow from one failure to the next, up to a limit, and are drawn by 
   }
 })
 
-test('Retry-After is waited for, in seconds or as a date', async () => {
+test('Retry-After is respected, in seconds or as a date', async () => {
   const inASecond = () => new Date(Math.ceil(Date.now() / 1_000) * 1_000 + 1_000).toUTCString()
   for (const wait of [() => '1', inASecond]) {
     server.script(failure('TooManyRequests', 429, { 'Retry-After': wait() }), json({}))
@@ -134,7 +134,7 @@ test('Retry-After is waited for, in seconds or as a date', async () => {
   }
 })
 
-test('nobody waits longer than the call may take in all', async () => {
+test('a call never waits longer than its total time', async () => {
   server.script(failure('TooManyRequests', 429, { 'Retry-After': '300' }, { retryAfterSeconds: 300 }))
   const error = await failureOf(read())
   assert(error instanceof TooManyRequests)
@@ -150,7 +150,7 @@ test('nobody waits longer than the call may take in all', async () => {
   assert(performance.now() - started < 2_000)
 })
 
-test('a call is tried as often as it is allowed to be', async () => {
+test('a call is retried as often as allowed', async () => {
   server.script(failure('InternalError', 500))
   await failureOf(read({ retries: 2 }))
   assert.equal(server.asked.length, 3)
@@ -159,7 +159,7 @@ test('a call is tried as often as it is allowed to be', async () => {
   assert.equal(server.asked.length, 1)
 })
 
-test('an attempt has its time, and a body that comes too slowly counts', async () => {
+test('an attempt has a timeout, which includes its body', async () => {
   for (const slow of [silence, stall]) {
     server.script(slow, json({ ok: true }))
     assert.deepEqual((await read({ timeoutMilliseconds: 100 })).data, { ok: true })
@@ -171,7 +171,7 @@ test('an attempt has its time, and a body that comes too slowly counts', async (
   }
 })
 
-test("the caller's signal ends a call wherever it is, and nothing is tried after it", async () => {
+test("the caller's signal ends a call at any point, without a retry", async () => {
   for (const waiting of [silence, stall, failure('TooManyRequests', 429, { 'Retry-After': '60' })]) {
     server.script(waiting)
     const controller = new AbortController()
@@ -188,14 +188,14 @@ test("the caller's signal ends a call wherever it is, and nothing is tried after
   assert.equal(server.asked.length, 0)
 })
 
-test('a signal that outlives its calls holds none of them', async () => {
+test('a signal that outlives its calls keeps no listeners', async () => {
   const { signal } = new AbortController()
   server.script(json({ ok: true }))
   for (let count = 0; count < 3; count++) await read({ signal })
   assert.deepEqual(getEventListeners(signal, 'abort'), [])
 })
 
-test('what is no answer of this API is told as such', async () => {
+test('an answer that is not from this API is an UnexpectedAnswer', async () => {
   for (const [answer, said] of [
     [text('<html>Sign in to the Wi-Fi</html>', 200), /status 200, text\/html/],
     [text('{"data":[{"id":"1', 200, 'application/json'), /status 200, application\/json/],
@@ -203,11 +203,11 @@ test('what is no answer of this API is told as such', async () => {
     [text('<h1>Nobody is here</h1>', 404), /status 404, text\/html/],
     [json({ error: 'not ours' }, 400), /status 400/],
     [json(null, 400), /status 400/],
-    [failure('Teapot', 418), /Teapot, which this version of the client does not know: This is Teapot\./],
+    [failure('Teapot', 418), /Teapot, which this version of the SDK does not know: This is Teapot\./],
     [failure('constructor', 400), /constructor, which/],
     [
       text('', 302, 'text/plain', { Location: 'https://elsewhere.example/login?x=1' }),
-      /sends on to https:\/\/elsewhere\.example,/,
+      /redirects to https:\/\/elsewhere\.example\./,
     ],
   ] as const) {
     server.script(answer)
@@ -219,7 +219,7 @@ test('what is no answer of this API is told as such', async () => {
   }
 })
 
-test('a redirect is not followed, so that no other server sees the token', async () => {
+test('redirects are not followed, so that no other server sees the token', async () => {
   const elsewhere = await ScriptedServer.start()
   elsewhere.script(json({}))
   server.script(text('', 307, 'text/plain', { Location: `${elsewhere.url}/v1/organizations` }))
@@ -228,30 +228,33 @@ test('a redirect is not followed, so that no other server sees the token', async
   elsewhere.close()
 })
 
-test('a server that is away is named, with what to check', async () => {
+test('an unreachable server is named, with what to check', async () => {
   const gone = await ScriptedServer.start()
   gone.close()
   const error = await failureOf(connectTo({ baseUrl: gone.url, retries: 0 }).call(listOrganizations, {}))
   assert(error instanceof NetworkError)
   assert.equal(
     error.message,
-    `The server at ${gone.url} was not reached (ECONNREFUSED). Check the address, and that the server runs.`,
+    `Could not reach the server at ${gone.url} (ECONNREFUSED). Check the address, and that the server is running.`,
   )
 })
 
-test('what cannot be sent is refused before anything is', async () => {
+test('input that can’t be sent is refused before anything is sent', async () => {
   server.script(json({}))
   for (const [call, said] of [
-    [() => connection.call(getOrganization, {}), /needs organizationId/],
-    [() => connection.call(getOrganization, { organizationId: '' }), /needs organizationId/],
-    [() => connection.call(getOrganization, { organizationId: '..' }), /can't take "\.\."/],
-    [() => connection.call(getOrganization, { organizationId: null }), /text, a number/],
+    [() => connection.call(getOrganization, {}), /needs a non-empty organizationId/],
+    [() => connection.call(getOrganization, { organizationId: '' }), /needs a non-empty organizationId/],
+    [
+      () => connection.call(getOrganization, { organizationId: '..' }),
+      /"\.\." is not a valid organizationId/,
+    ],
+    [() => connection.call(getOrganization, { organizationId: null }), /must be a string, number or boolean/],
     [() => connection.call(getOrganization, { organizationId: '\ud800' }), /well-formed/],
-    [() => connection.call(listOrganizations, { limit: { most: 5 } }), /text, a number/],
+    [() => connection.call(listOrganizations, { limit: { most: 5 } }), /must be a string, number or boolean/],
     [() => connection.call(createOrganization, { name: 5n }), /JSON/],
     [() => read({ headers: { 'X-Note': 'a\nb' } }), /The header x-note/],
     [() => create({ idempotencyKey: 'a\nb' }), /The header idempotency-key/],
-    [() => connectTo({ token: () => `${token}\n` }).call(listOrganizations, {}), /^The token has/],
+    [() => connectTo({ token: () => `${token}\n` }).call(listOrganizations, {}), /^The token contains/],
   ] as const) {
     const error = await failureOf(call())
     assert.equal(error._tag, 'InvalidRequest')
@@ -260,7 +263,7 @@ test('what cannot be sent is refused before anything is', async () => {
   assert.equal(server.asked.length, 0)
 })
 
-test('an address that is none is refused where it is given', () => {
+test('an invalid baseUrl is refused immediately', () => {
   for (const baseUrl of [
     '',
     'learn.example.org',
@@ -273,10 +276,10 @@ test('an address that is none is refused where it is given', () => {
       () => connect({ baseUrl }),
       (error: LearnError) => error._tag === 'InvalidRequest' && !inspect(error).includes('secret'),
     )
-  assert.throws(() => connectTo({ token: 'a\nb' }), /The token has/)
+  assert.throws(() => connectTo({ token: 'a\nb' }), /The token contains/)
 })
 
-test('a server may stand below a path, with or without a slash', async () => {
+test('baseUrl may have a path, with or without a trailing slash', async () => {
   server.script(json({}))
   for (const below of ['', '/', '/learn', '/learn/']) {
     await connectTo({ baseUrl: server.url + below }).call(getOrganization, { organizationId: 'a/b c' })
@@ -284,13 +287,13 @@ test('a server may stand below a path, with or without a slash', async () => {
   }
 })
 
-test('more time than a timer can count is as much as one likes', async () => {
+test('a timeout may be longer than a timer can count', async () => {
   server.script(json({ ok: true }))
   for (const milliseconds of [1e12, Number.POSITIVE_INFINITY])
     await read({ timeoutMilliseconds: milliseconds, totalMilliseconds: milliseconds })
 })
 
-test('fields that are undefined are left out', async () => {
+test('undefined fields are left out', async () => {
   server.script(json({}))
   await connection.call(listOrganizations, { limit: '5', cursor: undefined, 'filter[a]': 'b&c' })
   assert.equal(server.asked.at(-1)?.url, '/v1/organizations?limit=5&filter%5Ba%5D=b%26c')

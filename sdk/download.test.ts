@@ -10,7 +10,7 @@ const words = 'one half and one quarter'
 const whole = { ...item, sha256: sha256Of(words), bytes: words.length }
 const etag = `"${whole.sha256}"`
 
-/** The bytes from there, of which so many come before the connection breaks. */
+/** The bytes from an offset. Only `come` of them are sent before the connection breaks. */
 const bytes =
   (from: number, come = words.length - from, status = from > 0 ? 206 : 200): Scripted =>
   response => {
@@ -19,7 +19,7 @@ const bytes =
     response.write(rest.slice(0, come), () => (come < rest.length ? response.destroy() : response.end()))
   }
 
-/** Answers for the API, and beside them those at the addresses of files, which are on another server. */
+/** Scripts the API, and a second server for the signed URLs. */
 async function scene(files: Scripted[], about: object = whole) {
   const [api, store] = [await ScriptedServer.start(), await ScriptedServer.start()]
   const address = json({ url: `${store.url}/files/x`, expiresAt: '2026-01-31T09:35:00.000Z' })
@@ -48,7 +48,7 @@ function test(
 }
 
 test(
-  'the bytes come from the address, to which no token goes',
+  'the bytes come from the signed URL, which gets no token',
   [bytes(0)],
   async ({ download, store, api }) => {
     assert.equal(await download(), words)
@@ -58,7 +58,7 @@ test(
 )
 
 test(
-  'what breaks off goes on from there, by a new address',
+  'an interrupted download continues with a new URL',
   [bytes(0, 5), failure('InternalError', 500), bytes(5, 9), bytes(14)],
   async ({ download, store, api }) => {
     assert.equal(await download(), words)
@@ -71,20 +71,20 @@ test(
   },
 )
 
-test('a file that is another by then is not put together', [bytes(0, 5), bytes(0)], async ({ download }) => {
-  await assert.rejects(download(), { _tag: 'UnexpectedAnswer', message: /has changed/ })
-})
-
 test(
-  'an address that is refused is not tried again',
-  [failure('NotFound', 404)],
-  async ({ download, store }) => {
-    await assert.rejects(download(), LearnError)
-    assert.equal(store.asked.length, 1)
+  'a file that changed in between is not pieced together',
+  [bytes(0, 5), bytes(0)],
+  async ({ download }) => {
+    await assert.rejects(download(), { _tag: 'UnexpectedAnswer', message: /changed during the download/ })
   },
 )
 
-suite('bytes that are not those of the library are an error at the end', async () => {
+test('a refused URL is not retried', [failure('NotFound', 404)], async ({ download, store }) => {
+  await assert.rejects(download(), LearnError)
+  assert.equal(store.asked.length, 1)
+})
+
+suite('bytes with the wrong hash are an error at the end', async () => {
   const { download, close } = await scene([bytes(0)], { ...whole, sha256: sha256Of('another') })
-  await assert.rejects(download(), /is not fractions\.txt as the library has it/).finally(close)
+  await assert.rejects(download(), /fractions\.txt do not match its SHA-256/).finally(close)
 })

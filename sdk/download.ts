@@ -14,13 +14,13 @@ const usualRetries = 8
 const longestSilenceMilliseconds = 30_000
 
 export interface DownloadOptions extends Omit<RequestOptions, 'headers' | 'idempotencyKey'> {
-  /** Told how many bytes have come, and how many there are. */
+  /** Called with the bytes received so far, and the total. */
   readonly onProgress?: ((progress: { readonly bytes: number; readonly total: number }) => void) | undefined
 }
 
 /**
- * The bytes of a file as they come. Where they break off they go on from there, and at the end they are held against the
- * hash that the library has: only whoever has walked to the end has the file.
+ * The bytes of a file as they arrive. An interrupted download continues where it stopped. The hash is verified at the
+ * end, so read all of it before you use the file.
  */
 export async function* downloadMedia(
   connection: Connection,
@@ -46,10 +46,13 @@ export async function* downloadMedia(
       await pause(waitFor(error, failures++), signal)
     }
   }
-  // What was made of it has a hash of its own, which its address may tell.
+  // A rendition has its own hash, which its ETag may contain.
   const expected = 'rendition' in input ? /^"([0-9a-f]{64})"$/.exec(progress.etag)?.[1] : item.sha256
   if (expected !== undefined && hash.digest('hex') !== expected)
-    throw new UnexpectedAnswer(`What came is not ${item.name} as the library has it. Download it again.`, 200)
+    throw new UnexpectedAnswer(
+      `The bytes received for ${item.name} do not match its SHA-256. Download it again.`,
+      200,
+    )
 }
 
 interface Progress {
@@ -58,7 +61,7 @@ interface Progress {
   etag: string
 }
 
-/** Asks for a new address each time, for they are not good for long. */
+/** Requests a new URL each time, because they expire soon. */
 async function* goOn(
   connection: Connection,
   input: object,
@@ -84,20 +87,16 @@ async function* goOn(
     line.hangUp()
   }
   if (progress.bytes !== progress.total)
-    throw new NetworkError(`The file broke off after ${progress.bytes} of ${progress.total} bytes.`)
+    throw new NetworkError(`The download stopped after ${progress.bytes} of ${progress.total} bytes.`)
 }
 
 function begin({ response, requestId }: Opened, progress: Progress): void {
   const { status, headers } = response
   if (progress.bytes > 0 && status !== 206)
-    throw new UnexpectedAnswer(
-      'The file has changed while it was downloaded. Begin again.',
-      status,
-      requestId,
-    )
+    throw new UnexpectedAnswer('The file changed during the download. Start again.', status, requestId)
   const length = Number(headers.get('content-length') ?? Number.NaN)
   if (Number.isNaN(length))
-    throw new UnexpectedAnswer('The server does not say how long the file is.', status, requestId)
+    throw new UnexpectedAnswer('The server did not send the size of the file.', status, requestId)
   progress.total ??= length
   progress.etag = headers.get('etag') ?? ''
 }

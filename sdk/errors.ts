@@ -1,25 +1,25 @@
 import type { DetailsOf, ErrorKind } from '@learn/contract/errors'
 
-/** Whatever a call can fail with has a `_tag`, and the id under which the server's log has the request. */
+/** The base of every error. `_tag` is its kind, and `requestId` finds the request in the server's log. */
 export abstract class LearnError extends Error {
   abstract readonly _tag: string
   readonly requestId: string | undefined
-  /** How long the server asks to be left alone. */
+  /** How long the server asks to wait. */
   declare retryAfterSeconds?: number
-  /** Where a walk over pages came to its end: the same list goes on when it is asked for with this cursor. */
+  /** For a list that failed after its first page: pass it as `cursor` to continue. */
   declare cursor?: string
-  /** Of an upload that broke off: it goes on when it is asked for with this as `resume`. */
+  /** For an interrupted upload: pass it as `resume` to continue. */
   declare mediaItemId?: string
 
   constructor(message: string, requestId?: string, cause?: unknown) {
     super(message, cause === undefined ? undefined : { cause })
     this.requestId = requestId
-    // A bundler may give the classes other names.
+    // Bundlers may rename the classes.
     Object.defineProperty(this, 'name', { get: () => this._tag })
   }
 }
 
-/** What the server says about a failure, in the kinds of the contract. */
+/** An error that the server declared in its contract. */
 export abstract class ApiError<Kind extends ErrorKind> extends LearnError {
   abstract override readonly _tag: Kind
   override readonly requestId: string
@@ -62,23 +62,23 @@ export class InternalError extends ApiError<'InternalError'> {
   readonly _tag = 'InternalError'
 }
 
-/** The server was not reached, or the connection broke. */
+/** The server could not be reached, or the connection broke. */
 export class NetworkError extends LearnError {
   readonly _tag = 'NetworkError'
 }
-/** The answer took longer than the time that the call was given. */
+/** The answer took longer than the timeout. */
 export class TimeoutError extends LearnError {
   readonly _tag = 'TimeoutError'
 }
-/** The caller's own signal ended the call. */
+/** The caller's signal aborted the call. */
 export class Aborted extends LearnError {
   readonly _tag = 'Aborted'
 }
-/** What was given can't be sent, and nothing was. */
+/** The input can't be sent. Nothing was sent. */
 export class InvalidRequest extends LearnError {
   readonly _tag = 'InvalidRequest'
 }
-/** Something answered that does not speak this API: a proxy's page, an older or a newer server. */
+/** The answer is not from this API: it is a proxy's page, or from an older or newer server. */
 export class UnexpectedAnswer extends LearnError {
   readonly _tag = 'UnexpectedAnswer'
   readonly status: number
@@ -102,7 +102,7 @@ export const errorClasses = {
 } satisfies { [Kind in ErrorKind]: new (...args: never) => ApiError<Kind> }
 
 type ErrorClasses = typeof errorClasses
-/** What an operation that declares these kinds can fail with, told apart by `_tag`. */
+/** Every error that an operation with these kinds can fail with. */
 export type ErrorOf<Kind extends ErrorKind> =
   | { [K in Kind]: InstanceType<ErrorClasses[K]> }[Kind]
   | NetworkError

@@ -1,6 +1,6 @@
 import { UnexpectedAnswer } from './errors.ts'
 
-/** Far longer than any event of this API: what never ends must not fill the memory. */
+/** Far longer than any event of this API, so that an endless one does not fill the memory. */
 const longestEvent = 4 * 1024 * 1024
 
 export interface Event {
@@ -8,7 +8,7 @@ export interface Event {
   readonly data: string
 }
 
-/** The events of a stream as they come; undefined for what says only that the server is still there. */
+/** The events of a stream as they arrive. Undefined for a comment, which only keeps the connection alive. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<Event | undefined> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
@@ -18,9 +18,10 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
     if (done) return
     text += decoder.decode(value, { stream: true })
     const blocks = text.split(/\r?\n\r?\n/)
-    // What has no empty line after it is not whole yet.
+    // The last block is incomplete until an empty line follows.
     text = blocks.pop() ?? ''
-    if (text.length > longestEvent) throw new UnexpectedAnswer('An event of the stream has no end.', 200)
+    if (text.length > longestEvent)
+      throw new UnexpectedAnswer('The stream sent an event of more than 4 MiB.', 200)
     for (const block of blocks) yield readBlock(block)
   }
 }

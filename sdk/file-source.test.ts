@@ -12,19 +12,19 @@ import { hashOf } from './hashing.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'learn-source-'))
 after(() => rm(folder, { recursive: true }))
-process.env.TMPDIR = folder // Others keep their streams elsewhere meanwhile.
+process.env.TMPDIR = folder // Other tests store their streams elsewhere.
 
 const bytes = Buffer.from(Array.from({ length: 2_500_000 }, (_, place) => (place * 31) % 251))
 const path = join(folder, 'fractions.pdf')
 await writeFile(path, bytes)
 
-/** Without a way to be walked over, as some browsers have them. */
+/** A stream that can't be iterated, as in some browsers. */
 const bareStream = (stream: ReadableStream<Uint8Array>) =>
   ({ getReader: () => stream.getReader() }) as ReadableStream<Uint8Array>
 
 const kept = async () => (await readdir(tmpdir())).filter(name => name.startsWith('learn-upload-'))
 
-test('a path, bytes, a Blob, a File and any stream give the same bytes, from anywhere in them', async () => {
+test('a path, bytes, a Blob, a File and any stream return the same bytes, from any offset', async () => {
   const before = await kept()
   const all: [Uploadable, name: string | undefined][] = [
     [path, 'fractions.pdf'],
@@ -44,10 +44,10 @@ test('a path, bytes, a Blob, a File and any stream give the same bytes, from any
     assert.equal(await hashOf(source), sha256Of(bytes))
     await source.close()
   }
-  assert.deepEqual(await kept(), before, 'what was kept of the streams is gone')
+  assert.deepEqual(await kept(), before, 'the temporary files are removed')
 })
 
-test('a stream that fails, or that nobody wants any more, leaves nothing behind', async () => {
+test('a failed or aborted stream leaves no temporary file', async () => {
   const before = await kept()
   async function* broken() {
     yield bytes
@@ -65,20 +65,20 @@ test('a stream that fails, or that nobody wants any more, leaves nothing behind'
   assert.deepEqual(await kept(), before)
 })
 
-test('what is no file, is not there, or becomes shorter is said by its path', async () => {
+test('an error names the path that is not a file, does not exist or became shorter', async () => {
   const pipe = join(folder, 'pipe')
   execFileSync('mkfifo', [pipe])
   for (const wrong of [pipe, folder, join(folder, 'none.pdf')])
-    await assert.rejects(openSource(wrong), { _tag: 'InvalidRequest', message: new RegExp(`^${wrong} `) })
+    await assert.rejects(openSource(wrong), { _tag: 'InvalidRequest', message: new RegExp(`${wrong}\\b`) })
   const shrinking = join(folder, 'shrinking.txt')
   await writeFile(shrinking, bytes)
   const source = await openSource(shrinking)
   await truncate(shrinking, 100)
-  await assert.rejects(hashOf(source), { _tag: 'InvalidRequest', message: /has become shorter/ })
+  await assert.rejects(hashOf(source), { _tag: 'InvalidRequest', message: /became shorter/ })
   await source.close()
 })
 
-test('the end of a name says what a file is; where it says nothing, the file itself', () => {
+test('the type comes from the extension, otherwise from the file', () => {
   assert.equal(mediaTypeOf('A.JPG'), 'image/jpeg')
   assert.equal(mediaTypeOf('marks.csv', 'application/vnd.ms-excel'), 'text/csv')
   assert.equal(mediaTypeOf('recording', 'audio/webm'), 'audio/webm')

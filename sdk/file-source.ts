@@ -3,15 +3,15 @@ import { InvalidRequest } from './errors.ts'
 import { mediaTypesByEnding } from './media-types.ts'
 
 /**
- * What can be uploaded: in Node the path of a file, in a browser a `File`, anywhere a `Blob`, bytes or a stream. It is read
- * twice, once for its hash: so a stream is kept first, in Node in a temporary file.
+ * A path in Node, a `File` in a browser, or a `Blob`, bytes or a stream anywhere. It is read twice, first for its hash, so
+ * a stream is stored first: in Node in a temporary file.
  */
 export type Uploadable = string | Blob | Uint8Array | AsyncIterable<Uint8Array> | ReadableStream<Uint8Array>
 
-/** Bytes that can be read again, from anywhere in them. */
+/** Bytes that can be read several times, from any offset. */
 export interface FileSource {
   readonly bytes: number
-  /** What it is called and what it is, as far as it says so itself. */
+  /** The name and type, if the source knows them. */
   readonly name: string | undefined
   readonly mediaType: string | undefined
   part(start: number, end: number): Promise<Blob | Uint8Array<ArrayBuffer>>
@@ -25,7 +25,7 @@ export async function openSource(file: Uploadable, signal?: AbortSignal): Promis
   return await fromStream(chunksOf(file), signal)
 }
 
-/** By the end of its name, which says more than some systems know; else as it says itself. */
+/** From the extension, which is more reliable than what some systems declare; otherwise as declared. */
 export function mediaTypeOf(name: string, declared?: string): string | undefined {
   const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
   return (Object.hasOwn(mediaTypesByEnding, ending) ? mediaTypesByEnding[ending] : undefined) ?? declared
@@ -52,13 +52,15 @@ const fromBlob = (blob: Blob): FileSource => ({
 async function fromPath(path: string): Promise<FileSource> {
   const files = builtIn()?.('node:fs/promises')
   if (!files)
-    throw new InvalidRequest('A path can be uploaded in Node 20.16 or later. Give a File or a Blob.')
+    throw new InvalidRequest(
+      'Uploading from a path needs Node 20.16 or later. Pass a File or a Blob instead.',
+    )
   const unreadable = (cause: Error) => {
-    throw new InvalidRequest(`${path} can’t be read: ${cause.message}`, undefined, cause)
+    throw new InvalidRequest(`Can’t read ${path}: ${cause.message}`, undefined, cause)
   }
-  // Before it is opened: a pipe would wait there for somebody who writes.
+  // Checked before opening: opening a pipe would wait for a writer.
   const { size } = await files.stat(path).then(found => {
-    if (!found.isFile()) throw new InvalidRequest(`${path} is no file.`)
+    if (!found.isFile()) throw new InvalidRequest(`${path} is not a file.`)
     return found
   }, unreadable)
   const file = await files.open(path).catch(unreadable)
@@ -72,7 +74,7 @@ async function fromPath(path: string): Promise<FileSource> {
         const { bytesRead } = await file
           .read(bytes, read, bytes.length - read, start + read)
           .catch(unreadable)
-        if (bytesRead === 0) throw new InvalidRequest(`${path} has become shorter while it was read.`)
+        if (bytesRead === 0) throw new InvalidRequest(`${path} became shorter while it was being read.`)
         read += bytesRead
       }
       return bytes
@@ -83,7 +85,7 @@ async function fromPath(path: string): Promise<FileSource> {
 
 async function* chunksOf(stream: AsyncIterable<Uint8Array> | ReadableStream<Uint8Array>) {
   if (Symbol.asyncIterator in stream) return yield* stream
-  // Not every browser can walk over a stream.
+  // Not every browser can iterate over a stream.
   const reader = (stream as ReadableStream<Uint8Array>).getReader()
   for (;;) {
     const { done, value } = await reader.read()
@@ -92,12 +94,12 @@ async function* chunksOf(stream: AsyncIterable<Uint8Array> | ReadableStream<Uint
   }
 }
 
-/** It can be read only once: so it is kept, in Node in a file that is its owner's alone. */
+/** A stream can be read only once, so it is stored: in Node in a file that only its owner can read. */
 async function fromStream(chunks: AsyncIterable<Uint8Array>, signal?: AbortSignal): Promise<FileSource> {
   const load = builtIn()
   if (!load) {
     const kept: Blob[] = []
-    // As Blobs, which a browser keeps elsewhere than in memory when they are many.
+    // Browsers move large Blobs out of memory.
     for await (const chunk of chunks) kept.push(new Blob([new Uint8Array(chunk)]))
     return fromBlob(new Blob(kept))
   }

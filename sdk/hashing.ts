@@ -7,14 +7,14 @@ const partBytes = 1024 * 1024
 
 export interface Reading {
   readonly signal?: AbortSignal | undefined
-  /** Told how many bytes were read so far. */
+  /** Called with the bytes read so far. */
   readonly onRead?: ((bytes: number) => void) | undefined
 }
 
-/** Node's own where there is one: it is ten times as fast. */
+/** Node's implementation is ten times as fast as ours, which is for browsers. */
 export const newHash = (): Hash => builtIn()?.('node:crypto').createHash('sha256') ?? new Sha256()
 
-/** The SHA-256 of all its bytes, in hex. It holds few of them at a time. */
+/** The SHA-256 of a source, in hex. It is read in small parts. */
 export async function hashOf(source: FileSource, { signal, onRead }: Reading = {}): Promise<string> {
   const hash = newHash()
   for (let start = 0; start < source.bytes; start += partBytes) {

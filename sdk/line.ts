@@ -1,4 +1,3 @@
-import { type Alarm, clearAlarm, setAlarm } from './alarm.ts'
 import { type LearnError, NetworkError, TimeoutError } from './errors.ts'
 import { aborted } from './retry.ts'
 
@@ -9,54 +8,57 @@ export interface Opened {
   readonly requestId: string
 }
 
+/** A longer delay would make a timer fire immediately. */
+const longestTimer = 2 ** 31 - 1
+
 /** Ends one attempt when its time is up, including the time for its body, or when the caller's signal aborts. */
-export class Line implements Alarm {
+export class Line {
   readonly #controller = new AbortController()
   readonly #server: string
   readonly #requestId: string
   readonly #caller: AbortSignal | undefined
-  #milliseconds: number
-  due: number
+  #milliseconds = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(server: string, requestId: string, milliseconds: number, caller: AbortSignal | undefined) {
     this.#server = server
     this.#requestId = requestId
     this.#caller = caller
-    this.#milliseconds = milliseconds
-    this.due = performance.now() + milliseconds
-    setAlarm(this)
+    this.extend(milliseconds)
     caller?.addEventListener('abort', this)
-    if (caller?.aborted) this.ring()
+    if (caller?.aborted) this.handleEvent()
   }
 
   get signal(): AbortSignal {
     return this.#controller.signal
   }
 
-  /** Drops whatever the server would still send. */
-  ring(): void {
+  /** The caller's signal has aborted. */
+  handleEvent(): void {
     this.#controller.abort()
   }
 
-  handleEvent(): void {
-    this.ring()
-  }
-
-  /** Data has arrived, so the time starts again. */
+  /** Starts the time again, because data has arrived. */
   extend(milliseconds: number): void {
+    clearTimeout(this.#timer)
     this.#milliseconds = milliseconds
-    this.due = performance.now() + milliseconds
-    setAlarm(this)
+    this.#timer = setTimeout(
+      () => this.#controller.abort(),
+      Math.min(longestTimer, Math.max(0, milliseconds)),
+    )
+    // The request keeps a program alive, not its timeout. In a browser a timer is a number.
+    this.#timer.unref?.()
   }
 
   close(): void {
-    clearAlarm(this)
+    clearTimeout(this.#timer)
     this.#caller?.removeEventListener('abort', this)
   }
 
+  /** Closes the line, and drops whatever the server would still send. */
   hangUp(): void {
     this.close()
-    this.ring()
+    this.#controller.abort()
   }
 
   /** The reason why the attempt failed. */

@@ -89,14 +89,14 @@ export const nouns = {
     /** End what you have allowed. Ends a grant with all its tokens, at once. */
     revoke: routes.revokeGrant,
   },
-  /** Browsers you are signed in on. */
+  /** Browsers where you are signed in. */
   signIns: {
     /** List your sessions. The browsers in which the caller is signed in. */
     list: routes.listSessions,
     /** Sign a browser out. Ends a session at once. */
     revoke: routes.revokeSession,
   },
-  /** Parents who sign up with a child. */
+  /** A parent and a child, signed up together. */
   families: {
     /** Onboard a parent and a child. Makes all that a child needs to begin, at once or not at all: the family’s team, the student with a username and a PIN, the parent as its guardian with a recorded consent, and a trial. With a person’s token, the caller is the parent: `parentEmail` must be the caller’s own address, else it is `Forbidden`; the organization is the family’s own, made with the first child. With an API key, the organization is the key’s; the parent becomes a `client` member of it who sees the own family only, and is told by mail. A further child joins the same family. Usernames are one space for all organizations, in which capital letters make no difference: a taken one is a `Conflict`. An unknown exam family, or an address that no mail could reach, is a `BadRequest`. An empty `subjectIds` means all four, and one that is named twice counts once. Whoever is at `tutorInviteEmail` is invited to work with this family, as a `client` member with the role `member`. The child signs in by `POST /auth/student`. */
     onboard: routes.completeLearnParentChildOnboarding,

@@ -1,4 +1,4 @@
-/** Returns an API key or access token. If the server refused the last one, it is called with it to get another. */
+/** Returns an API key or access token. If the server refused one, it gets the refused one and should return another. */
 export type TokenProvider = (refused?: string) => string | Promise<string>
 
 export interface ConnectionOptions {

@@ -5,7 +5,7 @@ import type { Connection } from './connection.ts'
 import { InvalidRequest, LearnError, UnexpectedAnswer } from './errors.ts'
 import type { RequestOptions } from './options.ts'
 
-/** The pages of a list from the one that was asked for to the last. An error on the way knows the cursor to go on from. */
+/** The pages of a list, from the first one that was requested. An error has the cursor to continue from. */
 export async function* walk(
   connection: Connection,
   route: Route,
@@ -13,7 +13,7 @@ export async function* walk(
   options: RequestOptions | undefined,
   asked: Promise<Responded<unknown>>,
 ): AsyncGenerator<Page<unknown>, void> {
-  if (!route.paged) throw new InvalidRequest(`${route.id} is no list: await it.`)
+  if (!route.paged) throw new InvalidRequest(`${route.id} is not a list. Use await instead of for await.`)
   let { cursor } = input
   for (let answer = asked; ; ) {
     const page = await answer.then(toPage).catch(error => {
@@ -30,8 +30,8 @@ export async function* walk(
 function toPage({ data, status, requestId }: Responded<unknown>): Page<unknown> {
   const { data: items, nextCursor } = Object(data) as Partial<Page<unknown>>
   if (!Array.isArray(items) || (nextCursor !== null && typeof nextCursor !== 'string'))
-    throw new UnexpectedAnswer('The answer is no page of a list.', status, requestId)
-  // It has what a page is walked by; the rest is as the contract says.
+    throw new UnexpectedAnswer('The answer is not a page of a list.', status, requestId)
+  // The fields needed here are checked; the contract declares the others.
   return data as Page<unknown>
 }
 

@@ -2,16 +2,16 @@ import { type LearnError, Unauthorized } from './errors.ts'
 import { isPassing, pause, unlessAborted, waitFor } from './retry.ts'
 import type { Tokens } from './tokens.ts'
 
-/** How long and how often a call is tried. */
+/** How long and how often a call is attempted. */
 export interface Limits {
   readonly timeoutMilliseconds: number
   readonly retries: number
-  /** By `performance.now()`. */
+  /** In the time of `performance.now()`. */
   readonly until: number
   readonly signal: AbortSignal | undefined
 }
 
-/** What a call does about its failures: another token, a pause, or an end. */
+/** Decides what to do after a failed attempt: get another token, wait, or give up. */
 export class Persistence {
   readonly #tokens: Tokens
   readonly #limits: Limits
@@ -25,7 +25,7 @@ export class Persistence {
     this.#requestId = requestId
   }
 
-  /** Resolves to the token when it is time for another attempt; throws where there is none. */
+  /** Resolves to the token for the next attempt when it is time. Throws the error if there should be no next attempt. */
   async after(error: LearnError, token: string | undefined): Promise<string | undefined> {
     const { retries, signal, until } = this.#limits
     if (error instanceof Unauthorized && token && this.#mayAsk) {

@@ -2,9 +2,9 @@ import type { Route } from '@learn/contract/documents/route'
 import { InvalidRequest } from './errors.ts'
 import type { RequestOptions } from './options.ts'
 
-/** The flat input of an operation as path, query and body. What is undefined is left out. */
+/** Splits the flat input of an operation into path, query and body. Undefined fields are left out. */
 export function requestOf(route: Route, input: object): { path: string; body?: string } {
-  const fields = input as Readonly<Record<string, unknown>> // Whatever an object has, by name.
+  const fields = input as Readonly<Record<string, unknown>> // Any object can be read by field name.
   const used: string[] = []
   let path = route.path.includes('{') ? filledPath(route, fields, used) : route.path
   let separator = '?'
@@ -17,52 +17,52 @@ export function requestOf(route: Route, input: object): { path: string; body?: s
   return route.body ? { path, body: jsonOf(route, fields, used) } : { path }
 }
 
-/** The path with what it names, which is noted as used. */
+/** The path with its parameters filled in. Their names are added to `used`. */
 const filledPath = (route: Route, fields: Readonly<Record<string, unknown>>, used: string[]) =>
   route.path.replaceAll(/\{(\w+)\}/g, (_, name) => {
     used.push(name)
     const text = fields[name] === undefined ? '' : encoded(route, name, fields[name])
-    if (text === '') throw new InvalidRequest(`${route.id} needs ${name}, and it must not be empty.`)
-    // As parts of a path these mean another one.
+    if (text === '') throw new InvalidRequest(`${route.id} needs a non-empty ${name}.`)
+    // As path segments these would lead to a different path.
     if (text === '.' || text === '..')
-      throw new InvalidRequest(`${route.id} can't take "${text}" as ${name}. Give it an id.`)
+      throw new InvalidRequest(`"${text}" is not a valid ${name} for ${route.id}.`)
     return text
   })
 
 function encoded(route: Route, name: string, value: unknown): string {
   if (typeof value === 'object' || typeof value === 'function' || typeof value === 'symbol')
-    throw new InvalidRequest(`${route.id} takes text, a number or true and false as ${name}.`)
+    throw new InvalidRequest(`${name} of ${route.id} must be a string, number or boolean.`)
   try {
     return encodeURIComponent(String(value))
   } catch (cause) {
-    throw new InvalidRequest(`${route.id} can't send ${name}: it is no well-formed text.`, undefined, cause)
+    throw new InvalidRequest(`${name} of ${route.id} is not well-formed Unicode.`, undefined, cause)
   }
 }
 
-/** The fields that travel neither in the path nor in the query. */
+/** The fields that are neither in the path nor in the query. */
 function jsonOf(route: Route, fields: Readonly<Record<string, unknown>>, used: readonly string[]): string {
   const { query = [] } = route
   const isElsewhere = (name: string) => used.includes(name) || query.includes(name)
   try {
     return JSON.stringify(Object.fromEntries(Object.entries(fields).filter(([name]) => !isElsewhere(name))))
   } catch (cause) {
-    throw new InvalidRequest(`${route.id} can't send this: it can't be written as JSON.`, undefined, cause)
+    throw new InvalidRequest(`The input of ${route.id} can't be written as JSON.`, undefined, cause)
   }
 }
 
-/** The address before every path, without a slash at its end. */
+/** The server's address without a trailing slash. */
 export function baseOf(baseUrl: string): string {
-  // What `new URL` throws would quote it, with a password that may be in it.
+  // The error of `new URL` would quote the address, which may contain a password.
   if (!URL.canParse(baseUrl))
-    throw new InvalidRequest('baseUrl is no address. It looks like https://learn.example.org')
+    throw new InvalidRequest('baseUrl isn’t a valid URL. Example: https://learn.example.org')
   const url = new URL(baseUrl)
-  if (!/^https?:$/.test(url.protocol)) throw new InvalidRequest('baseUrl must begin with https:// or http://')
+  if (!/^https?:$/.test(url.protocol)) throw new InvalidRequest('baseUrl must start with https:// or http://')
   if (url.username || url.password || url.search || url.hash)
-    throw new InvalidRequest('baseUrl is an address alone: no name, no password, no ? and no #.')
+    throw new InvalidRequest('baseUrl must not contain a username, password, query or fragment.')
   return `${url.origin}${url.pathname.replace(/\/+$/, '')}`
 }
 
-/** What every attempt of a call carries, made once: so its request id and its idempotency key are the same in all of them. */
+/** The headers of a call, made once, so that all its attempts have the same request id and idempotency key. */
 export function headersOf(
   route: Route,
   request: Pick<RequestOptions, 'idempotencyKey' | 'headers'>,
@@ -77,13 +77,13 @@ export function headersOf(
   return { requestId: headers['x-request-id'] ?? '', headers }
 }
 
-/** A browser has `randomUUID` only where the page came by https. */
+/** Browsers have `randomUUID` only on pages served over https. */
 const newId = () =>
   crypto.randomUUID?.() ??
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
 
-/** `fetch` quotes a header that it refuses, and it may be a secret: so it is looked at before. */
+/** Checked here, because `fetch` quotes a header that it refuses, and it may be a secret. */
 export function assertSendable(what: string, value: string): void {
   if (!/^[\x20-\x7e]*$/.test(value))
-    throw new InvalidRequest(`${what} has characters that can't be sent, such as a line break.`)
+    throw new InvalidRequest(`${what} contains characters that can't be sent, such as a line break.`)
 }

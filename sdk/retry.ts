@@ -3,15 +3,15 @@ import { Aborted, type LearnError } from './errors.ts'
 const firstWaitMilliseconds = 250
 const longestWaitMilliseconds = 8_000
 
-/** Grows with every failure, and is drawn by chance, so that many clients do not come back at the same moment. */
+/** Random, up to a limit that doubles with every failure, so that clients do not all retry at the same moment. */
 export const backoff = (failures: number): number =>
   Math.random() * Math.min(longestWaitMilliseconds, firstWaitMilliseconds * 2 ** failures)
 
 const passing = new Set(['NetworkError', 'TimeoutError', 'TooManyRequests', 'InternalError'])
 
 /**
- * Whether the same request may do better. It does no harm: reads change nothing, and mutations are made once for their
- * idempotency key. A `Conflict` after a failure may be the first try, which the server is still at.
+ * Whether a retry may succeed. Retries are safe: mutations have an idempotency key. A `Conflict` after a failure may mean
+ * that the server is still working on the first attempt.
  */
 export function isPassing(error: LearnError, failures: number): boolean {
   if (passing.has(error._tag)) return true
@@ -19,11 +19,11 @@ export function isPassing(error: LearnError, failures: number): boolean {
   return status === 408 || status === 429 || status >= 500 || (status === 409 && failures > 0)
 }
 
-/** Not before the server wants to be asked again. */
+/** At least as long as the server asks to wait. */
 export const waitFor = (error: LearnError, failures: number): number =>
   (error.retryAfterSeconds ?? 0) * 1_000 + backoff(failures)
 
-/** `Retry-After` in seconds, from the seconds or the date that it says. */
+/** `Retry-After` in seconds. The header is a number of seconds or a date. */
 export function readRetryAfter(header: string | null): number | undefined {
   if (!header) return undefined
   const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - Date.now()) / 1_000
@@ -31,9 +31,9 @@ export function readRetryAfter(header: string | null): number | undefined {
 }
 
 export const aborted = (signal: AbortSignal, requestId?: string): Aborted =>
-  new Aborted('The call was ended by its own signal.', requestId, signal.reason)
+  new Aborted('The call was aborted by its signal.', requestId, signal.reason)
 
-/** What is promised, unless the signal comes before. */
+/** The promise, unless the signal aborts first. */
 export function unlessAborted<T>(
   promise: Promise<T>,
   signal: AbortSignal | undefined,

@@ -7,10 +7,10 @@ import type { RequestOptions } from './options.ts'
 import { isPassing, pause, waitFor } from './retry.ts'
 import type { UploadOptions } from './upload-options.ts'
 
-/** A server that is started anew is waited for: some 20 s in all, and anew whenever something has arrived. */
+/** About 20 seconds in all, enough for a server to restart. The count starts again whenever bytes arrive. */
 const usualRetries = 8
 
-/** Sends what has not arrived yet. After a break the server says from where it goes on. */
+/** Sends the bytes that have not arrived yet. After an interruption the server says where to continue. */
 export async function sendBytes(
   connection: Connection,
   source: FileSource,
@@ -40,11 +40,11 @@ export async function sendBytes(
   }
 }
 
-/** A `Conflict` says that another offset is due: the next question tells which. */
+/** A `Conflict` means that the server expects a different offset, which is read next. */
 const mayGoOn = (error: unknown): error is LearnError =>
   error instanceof LearnError && (isPassing(error, 0) || error._tag === 'Conflict')
 
-/** Here, not in the connection, it is decided what is tried again: what was sent may have arrived in part. */
+/** No retries in the connection: part of the bytes may have arrived, so the offset must be read first. */
 const once = ({ signal, timeoutMilliseconds }: RequestOptions): RequestOptions => ({
   signal,
   timeoutMilliseconds,
@@ -59,7 +59,7 @@ async function arrived(
   return (await connection.call<MediaUpload>(getMediaUpload, { mediaItemId }, once(options))).data
 }
 
-/** As tus 1.0 has it: the bytes as they are, and how many of them have arrived by now. */
+/** Sends bytes with tus 1.0. Returns the new offset. */
 async function append(
   connection: Connection,
   mediaItemId: string,
@@ -77,14 +77,18 @@ async function append(
   line.close()
   const now = Number(response.headers.get('upload-offset'))
   if (now > offset) return now
-  throw new UnexpectedAnswer('The server does not say how much has arrived.', response.status, requestId)
+  throw new UnexpectedAnswer(
+    'The server did not say how many bytes have arrived.',
+    response.status,
+    requestId,
+  )
 }
 
 const leastBytes = 256 * 1024
 const firstBytes = 1024 * 1024
 const mostBytes = 16 * 1024 * 1024
 
-/** How much goes in a request: what a slow line takes long before the time-out, and many at once on a fast one. */
+/** The bytes per request: few enough for a slow connection to send before the timeout, more on a fast one. */
 class Pace {
   readonly #isFixed: boolean
   bytes: number

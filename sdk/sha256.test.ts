@@ -6,7 +6,7 @@ import { paddingOf, Sha256 } from './sha256.ts'
 
 const expected = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-test('the hash of any bytes, in whatever pieces they come, is the one that node:crypto gives', () => {
+test('any bytes, in any parts, have the same hash as in node:crypto', () => {
   const pieces = fc.array(fc.uint8Array({ maxLength: 200 }), { maxLength: 8 })
   fc.assert(
     fc.property(pieces, all => {
@@ -18,7 +18,7 @@ test('the hash of any bytes, in whatever pieces they come, is the one that node:
   )
 })
 
-test('all lengths around the end of a block are padded right, also of a part of a larger buffer', () => {
+test('all lengths around the end of a block are padded correctly, also within a larger buffer', () => {
   const bytes = Uint8Array.from({ length: 300 }, (_, place) => (place * 7) % 256)
   for (let length = 0; length <= 260; length++) {
     const part = bytes.subarray(3, 3 + length)
@@ -26,7 +26,7 @@ test('all lengths around the end of a block are padded right, also of a part of 
   }
 })
 
-test('what is longer than 2 ** 29 bytes has its length in bits in both words', () => {
+test('the length in bits may need both words', () => {
   for (const length of [0, 55, 56, 63, 64, 2 ** 29 - 1, 2 ** 29, 2 ** 32 + 5, 10 * 2 ** 30]) {
     const padding = Buffer.from(paddingOf(length))
     assert.equal((length + padding.length) % 64, 0, `${length} bytes`)

@@ -9,7 +9,7 @@ const world = await World.create()
 after(() => world.close())
 const baseUrl = world.server.url
 
-test('a child signs in with its username and PIN, learns, and signs out', async () => {
+test('a child signs in with a username and PIN, practises, and signs out', async () => {
   const { username, studentId } = await family(world)
   const session = await signInStudent({ baseUrl, username, pin: '4071' })
   assert.equal(session.studentId, studentId)
@@ -20,7 +20,7 @@ test('a child signs in with its username and PIN, learns, and signs out', async 
   await assert.rejects(child.caller.get(), { _tag: 'Unauthorized' })
 })
 
-test('a wrong PIN is told, and is in no message', async () => {
+test('a wrong PIN is refused, and the message does not repeat it', async () => {
   const { username } = await family(world)
   await assert.rejects(signInStudent({ baseUrl, username, pin: '9876' }), (error: Error) => {
     assert.equal((error as { _tag?: string })._tag, 'Unauthorized')
@@ -29,7 +29,7 @@ test('a wrong PIN is told, and is in no message', async () => {
   })
 })
 
-test('a PIN is tried once where its answer is lost: the try may have been counted', async () => {
+test('a sign-in is not retried when its answer is lost, because the attempt may have counted', async () => {
   const scripted = await ScriptedServer.start()
   scripted.script(breakOff)
   const lost = signInStudent({ baseUrl: scripted.url, username: 'robin', pin: '9876' })

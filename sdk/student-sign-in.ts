@@ -3,7 +3,7 @@ import type { StudentSession, StudentSignIn } from '@learn/contract/student-sign
 import { connect } from './connection.ts'
 import type { ConnectionOptions } from './options.ts'
 
-/** Entrances, and no operations: a child signs in with what it knows, and with no token. */
+/** These are not operations of the contract, because a child has no token when they sign in. */
 const signIn: Route = {
   id: 'auth.studentSignIn',
   method: 'POST',
@@ -19,8 +19,8 @@ const signOut: Route = {
 }
 
 /**
- * Signs a child in. With the token, which lasts for two hours, it reaches its own learning. It is tried once, unless
- * `retries` says otherwise: each wrong try brings the username nearer to being locked.
+ * Signs in a child. The token is valid for two hours and gives access to the child's own learning. There are no retries
+ * unless you set `retries`, because each wrong attempt counts towards locking the username.
  */
 export async function signInStudent({
   username,
@@ -31,7 +31,7 @@ export async function signInStudent({
   return data
 }
 
-/** Ends a child's token. */
+/** Signs out a child: the token stops working. */
 export async function signOutStudent(options: ConnectionOptions & { readonly token: string }): Promise<void> {
   await connect(options).call(signOut, {})
 }

@@ -12,7 +12,7 @@ after(() => server.close())
 
 const read = (token: TokenProvider) => connect({ baseUrl: server.url, token }).call(listOrganizations, {})
 
-/** Only this one is good. */
+/** Accepts only this token. */
 const accepts =
   (good: string): Scripted =>
   (response, asked) =>
@@ -23,7 +23,7 @@ const accepts =
 
 const tokensSent = () => server.asked.map(({ headers }) => headers.authorization)
 
-test('a token that is refused is replaced once, by one that the provider is asked for with it', async () => {
+test('after a refusal the provider is called once more, with the refused token', async () => {
   server.script(accepts('new'))
   const refused: (string | undefined)[] = []
   const provider = async (old?: string) => {
@@ -35,7 +35,7 @@ test('a token that is refused is replaced once, by one that the provider is aske
   assert.deepEqual(tokensSent(), ['Bearer old', 'Bearer new'])
 })
 
-test('it is not replaced for ever', async () => {
+test('a token is not replaced again and again', async () => {
   server.script(failure('Unauthorized', 401))
   let count = 0
   await assert.rejects(
@@ -48,10 +48,10 @@ test('it is not replaced for ever', async () => {
     read(() => 'the same'),
     Unauthorized,
   )
-  assert.equal(server.asked.length, 1, 'the same one again would be refused again')
+  assert.equal(server.asked.length, 1, 'the same token would be refused again')
 })
 
-test('many calls at once share the question for another token', async () => {
+test('calls at the same time share one token refresh', async () => {
   server.script(accepts('new'))
   let refreshes = 0
   const connection = connect({
@@ -65,13 +65,13 @@ test('many calls at once share the question for another token', async () => {
   await Promise.all(Array.from({ length: 8 }, () => connection.call(listOrganizations, {})))
   assert.equal(refreshes, 1)
   await connection.call(listOrganizations, {})
-  assert.equal(refreshes, 1, 'who comes late with the old one takes the new one')
+  assert.equal(refreshes, 1, 'a later call with the old token takes the new one')
   server.script(accepts('newest'))
   await assert.rejects(connection.call(listOrganizations, {}), Unauthorized)
-  assert.equal(refreshes, 2, 'and asks for another when that one is refused too')
+  assert.equal(refreshes, 2, 'a refused new token is refreshed again')
 })
 
-test("a provider's own error comes through as it is, and is asked again by the next call", async () => {
+test("a provider's own error is passed on, and the next call asks it again", async () => {
   server.script(accepts('good'))
   let count = 0
   const connection = connect({

@@ -2,7 +2,7 @@ import type { TokenProvider } from './options.ts'
 import { assertSendable } from './request.ts'
 import { unlessAborted } from './retry.ts'
 
-/** The token of a connection. However many calls need another one at once, it is asked for once. */
+/** The token of a connection. If several calls need a new one at the same time, the provider is called once. */
 export class Tokens {
   readonly #provider: TokenProvider | undefined
   readonly #fixed: string | undefined
@@ -22,7 +22,7 @@ export class Tokens {
     return unlessAborted(this.#asked, signal, requestId)
   }
 
-  /** Another one in place of one that was refused; `fresh` where the provider was asked for it by this very call. */
+  /** A replacement for a refused token. `fresh` if this call made the provider return it. */
   async replace(refused: string): Promise<{ token: string; fresh: boolean } | undefined> {
     if (!this.#provider) return undefined
     const known = this.#replaced?.refused === refused ? this.#replaced : undefined
@@ -32,7 +32,7 @@ export class Tokens {
     try {
       token = await replaced.token
     } finally {
-      // What brought no other one is asked again by the next call.
+      // If the provider returned no new token, the next call asks again.
       if ((token === '' || token === refused) && this.#replaced === replaced) this.#replaced = undefined
     }
     return token === '' || token === refused ? undefined : { token, fresh: !known }

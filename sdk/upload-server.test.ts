@@ -29,7 +29,7 @@ async function downloaded(client: Learn, mediaItemId: string): Promise<string> {
   return sha256Of(Buffer.concat(chunks))
 }
 
-test('a path, a stream of Node’s, bytes and a Blob are uploaded, and come back as they were', async () => {
+test('a path, a Node stream, bytes and a Blob are uploaded and come back unchanged', async () => {
   const { organizationId, key: token } = await world.tenant()
   const client = new Learn({ baseUrl: world.server.url, token })
   const files: Uploadable[] = [path, createReadStream(path), text, new Blob([text])]
@@ -51,7 +51,7 @@ test('a path, a stream of Node’s, bytes and a Blob are uploaded, and come back
   assert.equal((await client.media.usage({ organizationId })).reservedBytes, 0)
 })
 
-test('what is not what it is declared to be is refused, and takes no room', async () => {
+test('a file that differs from its declaration is refused and uses no space', async () => {
   const { organizationId, key: token } = await world.tenant()
   const { media } = new Learn({ baseUrl: world.server.url, token })
   const upload = (file: Buffer, more: object) =>
@@ -64,7 +64,7 @@ test('what is not what it is declared to be is refused, and takes no room', asyn
   assert.deepEqual([usedBytes, reservedBytes], [0, 0])
 })
 
-test('an upload whose server is killed in the middle goes on when another has taken its place', async t => {
+test('an upload continues when its server is killed and another takes its place', async t => {
   const { organizationId, key: token } = await world.tenant()
   const env = { DATABASE_URL: world.databaseUrl, LEARN_SECRET: testSecret, LEARN_DATA_DIR: folder.path }
   const first = await launch(env)
@@ -77,7 +77,7 @@ test('an upload whose server is killed in the middle goes on when another has ta
     organizationId,
     onProgress: now => seen.push(now),
     wait: true,
-    retries: 30, // A busy machine takes its time to start a server.
+    retries: 30, // Starting a server can take long on a busy machine.
   })
   await Promise.race([held, uploading])
   await first.stop('SIGKILL')
@@ -87,12 +87,12 @@ test('an upload whose server is killed in the middle goes on when another has ta
   const item = await uploading
   assert.deepEqual([item.state, item.uploadedSha256], ['ready', sha256Of(text)])
   const wentOn = seen.slice(broken).find(({ phase }) => phase === 'sending')
-  assert(wentOn && wentOn.bytes >= 1_000_000, `it went on from ${wentOn?.bytes}`)
+  assert(wentOn && wentOn.bytes >= 1_000_000, `it continued at ${wentOn?.bytes}`)
   const answer = await fetch((await client.media.downloadUrl({ mediaItemId: item.id })).url)
   assert.equal(sha256Of(Buffer.from(await answer.arrayBuffer())), sha256Of(text))
 })
 
-test('an upload that was ended goes on in another program from what has arrived', async t => {
+test('an aborted upload continues in another program', async t => {
   const { organizationId, key: token } = await world.tenant()
   const proxy = await HoldingProxy.start(world.server.url)
   t.after(() => proxy.close())
@@ -104,7 +104,7 @@ test('an upload that was ended goes on in another program from what has arrived'
   })
   held.then(() => controller.abort())
   const error = await uploading.then(
-    () => assert.fail('it was not ended'),
+    () => assert.fail('the upload was not aborted'),
     thrown => thrown,
   )
   assert.equal(error._tag, 'Aborted')
@@ -118,5 +118,5 @@ test('an upload that was ended goes on in another program from what has arrived'
   assert.equal(item.id, error.mediaItemId)
   assert.equal(item.sha256, sha256Of(text))
   assert.equal(seen[0]?.phase, 'sending', 'it is not hashed again')
-  assert((seen[0]?.bytes ?? 0) >= 1_000_000, `it went on from ${seen[0]?.bytes}`)
+  assert((seen[0]?.bytes ?? 0) >= 1_000_000, `it continued at ${seen[0]?.bytes}`)
 })

@@ -13,7 +13,7 @@ const begun = { ...createMediaUpload.example.response, bytes: words.length }
 const id = begun.mediaItemId
 const { organizationId } = begun
 
-/** As a server says how much has arrived. */
+/** The server's answer to how many bytes have arrived. */
 const arrived = (offset: number, state = 'uploading') => json({ ...begun, offset, state })
 const taken =
   (offset: number): Scripted =>
@@ -26,7 +26,7 @@ type Scene = {
   sent(): string[]
 }
 
-/** Each has a server of its own, so that those who wait do so side by side. */
+/** Each test has its own server, so that tests that wait run in parallel. */
 function test(name: string, work: (scene: Scene) => Promise<void>) {
   suite(name, async () => {
     const server = await ScriptedServer.start()
@@ -43,14 +43,14 @@ function test(name: string, work: (scene: Scene) => Promise<void>) {
 
 async function failed(work: Promise<unknown>): Promise<LearnError> {
   const error = await work.then(
-    () => assert.fail('it did not fail'),
+    () => assert.fail('the call did not fail'),
     thrown => thrown,
   )
   assert(error instanceof LearnError, String(error))
   return error
 }
 
-test('size, hash and type are declared before, then the bytes go as they are', async ({ server, upload }) => {
+test('size, hash and type are declared before the bytes are sent', async ({ server, upload }) => {
   server.script(json(begun, 201), taken(words.length), json(item))
   const seen: UploadProgress[] = []
   assert.equal((await upload({ tags: ['a'], onProgress: now => seen.push(now) })).id, item.id)
@@ -76,26 +76,26 @@ test('size, hash and type are declared before, then the bytes go as they are', a
   ])
 })
 
-test('after a break it goes on from what has arrived, and not from what was sent', async scene => {
+test('after an interruption it continues after the bytes that arrived, not those that were sent', async scene => {
   const { server, upload, sent } = scene
   server.script(json(begun, 201), taken(8), breakOff, arrived(9), taken(17), taken(24), json(item))
   await upload({ chunkBytes: 8 })
   assert.deepEqual(sent(), ['POST', '0:one half', '8: and one', 'GET', '9:and one ', '17:quarter', 'GET'])
 })
 
-test('where another offset is due, the server is asked which', async ({ server, upload, sent }) => {
+test('after a conflict the server is asked for the offset', async ({ server, upload, sent }) => {
   server.script(json(begun, 201), failure('Conflict', 409), arrived(20), taken(24), json(item))
   await upload()
   assert.deepEqual(sent(), ['POST', `0:${words}`, 'GET', '20:rter', 'GET'])
 })
 
-test('the last answer lost, nothing is sent twice', async ({ server, upload, sent }) => {
+test('if the last answer is lost, nothing is sent twice', async ({ server, upload, sent }) => {
   server.script(json(begun, 201), breakOff, arrived(24, 'scanning'), json(item))
   await upload()
   assert.deepEqual(sent(), ['POST', `0:${words}`, 'GET', 'GET'])
 })
 
-test('a server lost with the last byte, it is waited for until another has taken note', async scene => {
+test('if the server dies after the last byte, the upload waits for another to finish it', async scene => {
   const { server, upload, sent } = scene
   const [still, scanning] = [json({ ...item, state: 'uploading' }), json({ ...item, state: 'scanning' })]
   server.script(json(begun, 201), breakOff, arrived(24), still, scanning)
@@ -103,32 +103,32 @@ test('a server lost with the last byte, it is waited for until another has taken
   assert.deepEqual(sent(), ['POST', `0:${words}`, 'GET', 'GET', 'GET'])
 })
 
-test('a server that stays away is given up, and the error says how to go on', async ({ server, upload }) => {
+test('if the server stays away, the error says how to resume', async ({ server, upload }) => {
   server.script(json(begun, 201), breakOff)
   const error = await failed(upload({ retries: 2 }))
   assert.deepEqual([error._tag, error.mediaItemId, server.asked.length], ['NetworkError', id, 4])
 })
 
-test('what the server refuses is not tried again', async ({ server, upload, sent }) => {
+test('a refused upload is not retried', async ({ server, upload, sent }) => {
   server.script(json(begun, 201), failure('BadRequest', 400))
   assert.equal((await failed(upload()))._tag, 'BadRequest')
   assert.equal(sent().length, 2)
 })
 
-test('what comes out as quarantined or failed is an error that has the file', async ({ server, upload }) => {
+test('a quarantined or failed file throws an error with the item', async ({ server, upload }) => {
   server.script(json(begun, 201), taken(24), json({ ...item, state: 'quarantined', reason: 'Eicar' }))
   const error = await failed(upload())
   assert.deepEqual([error._tag, error.message], ['UploadRefused', 'Eicar'])
   assert.equal('item' in error && Object(error.item).id, item.id)
 })
 
-test('whoever waits gets it when it is ready', async ({ server, upload }) => {
+test('with wait, the upload returns when the file is ready', async ({ server, upload }) => {
   const scanning = json({ ...item, state: 'scanning' })
   server.script(json(begun, 201), taken(24), scanning, scanning, json(item))
   assert.equal((await upload({ wait: true })).state, 'ready')
 })
 
-test('an upload goes on in another program, unless the file is another', async scene => {
+test('an upload can be resumed in another program with the same file only', async scene => {
   const { server, upload, sent } = scene
   server.script(arrived(20), taken(24), json(item))
   await upload({ resume: id })
@@ -138,14 +138,14 @@ test('an upload goes on in another program, unless the file is another', async s
   assert.deepEqual([error._tag, server.asked.length], ['InvalidRequest', 1])
 })
 
-test('the caller’s signal ends it at once, and it can be resumed', async ({ server, upload }) => {
+test('the caller’s signal ends an upload, which can be resumed', async ({ server, upload }) => {
   const controller = new AbortController()
   server.script(json(begun, 201), () => controller.abort())
   const error = await failed(upload({ signal: controller.signal }))
   assert.deepEqual([error._tag, error.mediaItemId], ['Aborted', id])
 })
 
-test('what has no name, or none that tells its type, is asked for it before anything is sent', async scene => {
+test('a file without a name or known type is refused before anything is sent', async scene => {
   const { server, upload } = scene
   server.script(json(begun, 201))
   for (const name of ['', 'a.exe', 'README']) {

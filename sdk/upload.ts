@@ -10,7 +10,7 @@ import { aborted, pause } from './retry.ts'
 import { sendBytes } from './sending.ts'
 import type { UploadOptions } from './upload-options.ts'
 
-/** The bytes have come, and the library does not take them; `item.reason` says why. */
+/** The upload arrived, but the library refused the file; see `item.reason`. */
 export class UploadRefused extends LearnError {
   readonly _tag = 'UploadRefused'
   readonly item: MediaItem
@@ -21,7 +21,7 @@ export class UploadRefused extends LearnError {
   }
 }
 
-/** Sends a file of any length, and goes on from what has arrived after whatever breaks. It gives the file as the library has it. */
+/** Uploads a file of any size. After an interruption it continues with the bytes that have not arrived. */
 export async function uploadMedia(
   connection: Connection,
   file: Uploadable,
@@ -64,15 +64,14 @@ async function begin(
   return data
 }
 
-/** The fields of the operation, and none of the options. */
+/** The fields of the operation, without the other options. */
 function declarationOf(source: FileSource, options: UploadOptions) {
   const { organizationId, teamId, folder, tags, altText, name = source.name } = options
-  if (!name)
-    throw new InvalidRequest('Bytes and streams have no name: give one, such as name: "fractions.pdf".')
+  if (!name) throw new InvalidRequest('Bytes and streams need a name, for example name: "fractions.pdf".')
   const mediaType = options.mediaType ?? mediaTypeOf(name, source.mediaType)
   if (!mediaType)
     throw new InvalidRequest(
-      `What "${name}" is can’t be told by the end of its name. Give its mediaType, such as image/png.`,
+      `Can’t tell the type of "${name}" from its extension. Set mediaType, for example image/png.`,
     )
   return { organizationId, teamId, folder, tags, altText, name, mediaType }
 }
@@ -86,7 +85,7 @@ async function resumed(
   const { data } = await connection.call<MediaUpload>(getMediaUpload, { mediaItemId }, options)
   if (data.bytes === source.bytes) return data
   throw new InvalidRequest(
-    `The upload ${mediaItemId} is of ${data.bytes} bytes, and this file has ${source.bytes}: it is another one.`,
+    `Upload ${mediaItemId} has ${data.bytes} bytes and this file has ${source.bytes}: it is a different file.`,
   )
 }
 
@@ -102,7 +101,7 @@ async function settled(
   for (let milliseconds = firstPauseMilliseconds; ; milliseconds *= 2) {
     const { data: item, requestId } = await connection.call<MediaItem>(getMediaItem, { mediaItemId }, options)
     if (item.state === 'failed' || item.state === 'quarantined') throw new UploadRefused(item, requestId)
-    // With its last byte a server may have been lost: another is at its end then.
+    // A server may have died after the last byte. Another one finishes the upload.
     if (item.state === 'ready' || (item.state !== 'uploading' && !wait)) return item
     onProgress?.({ phase: 'processing', bytes, total: bytes })
     await pause(Math.min(milliseconds, longestPauseMilliseconds), options.signal, requestId)

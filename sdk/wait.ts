@@ -10,11 +10,11 @@ import { watch } from './watch.ts'
 const pollMilliseconds = 2_000
 
 export interface WaitOptions extends RequestOptions {
-  /** Called with the job as it is at first, whenever it has moved on, and at its end. */
+  /** Called with the job at the start, whenever it changes, and at the end. */
   readonly onProgress?: (job: Job) => void
 }
 
-/** The job came to nothing; `job.error` says why. */
+/** The job failed; see `job.error`. */
 export class JobFailed extends LearnError {
   readonly _tag = 'JobFailed'
   readonly job: Job
@@ -25,18 +25,18 @@ export class JobFailed extends LearnError {
   }
 }
 
-/** Somebody canceled the job. */
+/** The job was canceled. */
 export class JobCanceled extends LearnError {
   readonly _tag = 'JobCanceled'
   readonly job: Job
 
   constructor(job: Job, requestId: string) {
-    super('The job was canceled. Nothing of it took effect, and nothing was charged.', requestId)
+    super('The job was canceled. It had no effect, and nothing was charged.', requestId)
     this.job = job
   }
 }
 
-/** The job when it has succeeded. It throws `JobFailed` or `JobCanceled` where that is what comes of it. */
+/** Waits until the job has succeeded. Throws `JobFailed` or `JobCanceled` otherwise. */
 export async function waitForJob(
   connection: Connection,
   jobId: string,
@@ -48,10 +48,10 @@ export async function waitForJob(
     if (job.state === 'failed') throw new JobFailed(job, requestId)
     if (job.state === 'canceled') throw new JobCanceled(job, requestId)
   }
-  throw new UnexpectedAnswer('The job ended in no state that this version knows.', 200)
+  throw new UnexpectedAnswer('The job ended in a state that this version of the SDK does not know.', 200)
 }
 
-/** By its stream; where there is none to be had, as behind some proxies, by asking now and then. */
+/** Follows the job's stream, or polls if streams do not work, as behind some proxies. */
 async function* follow(
   connection: Connection,
   jobId: string,

@@ -25,7 +25,7 @@ async function begin(book: Book): Promise<Job> {
   return body
 }
 
-test('a job is watched to its end', async () => {
+test('a job is watched until it ends', async () => {
   const job = await begin({ pages: 20, pageMilliseconds: 100 })
   const states: Job[] = []
   for await (const state of client.jobs.watch({ jobId: job.id })) states.push(state)
@@ -34,9 +34,9 @@ test('a job is watched to its end', async () => {
   assert.equal(states.at(-1)?.progress, 1)
 })
 
-test('who awaits a watched job gets it as it is, and who leaves the stream closes it', async () => {
+test('awaiting a watched job returns its current state, and leaving the loop closes the stream', async () => {
   const job = await begin({ pages: 400, pageMilliseconds: 50 })
-  // More of them than may be open at once.
+  // More than may be open at the same time.
   for (let count = 0; count < 25; count++) {
     const { data, requestId } = await client.jobs.watch({ jobId: job.id }).withResponse()
     assert.equal(data.id, job.id)
@@ -49,7 +49,7 @@ test('who awaits a watched job gets it as it is, and who leaves the stream close
   await client.jobs.cancel({ jobId: job.id })
 })
 
-test('waiting for a job tells its progress and gives what came of it', async () => {
+test('waiting for a job reports its progress and returns its result', async () => {
   const job = await begin({ pages: 8, pageMilliseconds: 100 })
   const progress: number[] = []
   const done = await client.jobs.wait(job.id, { onProgress: ({ progress: now }) => progress.push(now) })
@@ -61,7 +61,7 @@ test('waiting for a job tells its progress and gives what came of it', async () 
   )
 })
 
-test('a job that fails or is canceled is an error that has the job', async () => {
+test('a failed or canceled job throws an error with the job', async () => {
   const failing = await begin({ pages: 1, fails: 'declared' })
   await assert.rejects(client.jobs.wait(failing.id), (error: unknown) => {
     assert(error instanceof JobFailed)
@@ -77,7 +77,7 @@ test('a job that fails or is canceled is an error that has the job', async () =>
   await assert.rejects(client.jobs.wait(long.id, { onProgress }), JobCanceled)
 })
 
-test('the signal ends the wait; what is no job is told at once', async () => {
+test('the signal ends the wait, and an unknown job fails immediately', async () => {
   const job = await begin({ pages: 400, pageMilliseconds: 50 })
   const controller = new AbortController()
   const waiting = client.jobs.wait(job.id, {
@@ -94,7 +94,7 @@ const running: Job = { ...exampleJob, state: 'running', finishedAt: null }
 const succeeded: Job = { ...running, state: 'succeeded', progress: 1, finishedAt: running.createdAt }
 const stale = new Learn({ baseUrl: scripted.url, token: old => (old ? 'new' : 'old') })
 
-/** A stream that tells these and is cut off. */
+/** A stream that sends these events and is cut off. */
 const stream =
   (...events: string[]): Scripted =>
   response =>
@@ -103,7 +103,7 @@ const event = (job: Job) => `: still here\n\nevent: ${job.state}\ndata: ${JSON.s
 const error = (_tag: string) =>
   `event: error\ndata: ${JSON.stringify({ _tag, message: 'This.', requestId: 'r' })}\n\n`
 
-test('a stream that is cut off is opened again, and nothing is told twice', async () => {
+test('a stream that is cut off is reopened, and no state is repeated', async () => {
   scripted.script(
     stream(event(running).slice(0, -20)),
     stream(event(running)),
@@ -119,7 +119,7 @@ test('a stream that is cut off is opened again, and nothing is told twice', asyn
   assert.equal(scripted.asked.at(-1)?.headers.authorization, 'Bearer new')
 })
 
-test('a stream that falls silent is opened again', async () => {
+test('a silent stream is reopened', async () => {
   const silent: Scripted = response =>
     response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(event(running))
   scripted.script(silent, stream(event(succeeded)))
@@ -129,7 +129,7 @@ test('a stream that falls silent is opened again', async () => {
   assert.deepEqual(states, ['running', 'succeeded'])
 })
 
-test('a stream that says it is still there may take as long as it likes', async () => {
+test('a stream that is kept alive may last longer than the timeout', async () => {
   scripted.script(async response => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(event(running))
     for (let beats = 0; beats < 8; beats++) {
@@ -144,7 +144,7 @@ test('a stream that says it is still there may take as long as it likes', async 
   assert.deepEqual([states, scripted.asked.length], [['running', 'succeeded'], 1])
 })
 
-test('an error in the stream that is no passing one ends it', async () => {
+test('a permanent error ends the stream', async () => {
   scripted.script(stream(event(running), error('NotFound')))
   const states: string[] = []
   await assert.rejects(
@@ -156,16 +156,16 @@ test('an error in the stream that is no passing one ends it', async () => {
   assert.deepEqual(states, ['running'])
 })
 
-test('an event without an end does not fill the memory', async () => {
+test('an endless event does not fill the memory', async () => {
   scripted.script(stream(event(running), 'data: ', 'x'.repeat(5_000_000)))
   const watching = async () => {
     for await (const _ of stale.jobs.watch({ jobId: running.id }));
   }
-  await assert.rejects(watching, { _tag: 'UnexpectedAnswer', message: /has no end/ })
+  await assert.rejects(watching, { _tag: 'UnexpectedAnswer', message: /more than 4 MiB/ })
   assert.equal(scripted.asked.length, 1)
 })
 
-test('where there is no stream to be had, a job is asked for now and then', async () => {
+test('without a stream, a job is polled', async () => {
   const isStream = (url: string) => url.endsWith('/events')
   scripted.script((response, asked) => {
     const polled = scripted.asked.filter(({ url }) => !isStream(url)).length

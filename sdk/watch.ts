@@ -6,7 +6,7 @@ import type { Opened } from './line.ts'
 import type { RequestOptions } from './options.ts'
 import { backoff, isPassing, pause } from './retry.ts'
 
-/** A server says at least every 15 s that it is still there. */
+/** The server sends something at least every 15 seconds. */
 const longestSilenceMilliseconds = 45_000
 const shortestPauseMilliseconds = 500
 const mostFailures = 5
@@ -16,8 +16,8 @@ interface Opener {
 }
 
 /**
- * What a stream tells, from what is now to the end. Where it is cut off it is opened again: what was told before is not
- * told twice, and who watches does not notice.
+ * The states of a watched object, from the current one to the last. A stream that is cut off is reopened without
+ * repeating a state.
  */
 export async function* watch<Data>(
   connection: Opener,
@@ -31,22 +31,27 @@ export async function* watch<Data>(
     const { response, line, requestId } = await connection.open(route, input, options)
     try {
       if (!response.headers.get('content-type')?.startsWith('text/event-stream') || !response.body)
-        throw new UnexpectedAnswer(`${route.id} was not answered with events.`, response.status, requestId)
+        throw new UnexpectedAnswer(
+          `The answer to ${route.id} is not an event stream.`,
+          response.status,
+          requestId,
+        )
       for await (const event of readEvents(response.body)) {
         line.extend(silence)
         if (event?.event === 'error') throw failureOf(event.data, requestId)
         if (!event || event.data === seen) continue
         failures = 0
         seen = event.data
-        // Each event is the route's answer anew.
+        // Each event is a whole answer of the route.
         const data = parse(seen) as (Data & { finishedAt: string | null }) | undefined
-        if (data === undefined) throw new UnexpectedAnswer('An event is no JSON.', response.status, requestId)
+        if (data === undefined)
+          throw new UnexpectedAnswer('The stream sent an event that is not JSON.', response.status, requestId)
         yield respond<Data>(data, response, requestId)
         if (data.finishedAt !== null) return
       }
     } catch (cause) {
       const error = cause instanceof LearnError ? cause : line.explain(cause)
-      // A token that has run out meanwhile is replaced when the stream is opened again.
+      // An expired token is replaced when the stream is reopened.
       if (failures >= mostFailures || !(isPassing(error, 0) || error._tag === 'Unauthorized')) throw error
     } finally {
       line.hangUp()
@@ -57,9 +62,9 @@ export async function* watch<Data>(
 
 const failureOf = (data: string, requestId: string) =>
   errorOf(parse(data), 200, requestId) ??
-  new UnexpectedAnswer('The stream ended with an error that is none of this API.', 200, requestId)
+  new UnexpectedAnswer('The stream ended with an unknown error.', 200, requestId)
 
-/** A stream that is opened at once: who watches goes on with it, and who only wants what is now closes it so. */
+/** Opens a stream immediately. If only the current state is wanted, it is closed after that. */
 export function follow<Data>(open: () => AsyncGenerator<Responded<Data>, void>) {
   const events = open()
   const started = events.next()

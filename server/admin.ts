@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { type Role, roles, scopes } from '@learn/contract/operation'
 import { creditWords } from '@learn/contract/documents/preview'
+import { type Role, roles, scopes } from '@learn/contract/operation'
 import pg from 'pg'
 import { type Config, readConfig } from './config.ts'
 import { makeApiKey } from './identity/api-key.ts'

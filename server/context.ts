@@ -1,30 +1,16 @@
 import type { ErrorKind } from '@learn/contract/errors'
 import type { Job } from '@learn/contract/jobs'
-import type { CallerKind } from '@learn/contract/operation'
+import type { Operation } from '@learn/contract/operation'
 import type { Fault, PlainKind } from './fault.ts'
+import type { Actor } from './identity/actor.ts'
 import type { RateLimits } from './identity/rate-limit.ts'
-import { uuidv7 } from './ids.ts'
 import type { Mail } from './mail/mail.ts'
-import { enqueueMail } from './mail/queue.ts'
 import type { ByteSource, Incoming } from './objects/incoming.ts'
 import type { KeptObjects } from './objects/kept-objects.ts'
 import type { PaymentDesk } from './payments/desk.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import type { Secrets } from './secrets.ts'
-import type { Queries, Transaction } from './storage/database.ts'
-import { findInvitingOrganization } from './storage/invited.store.ts'
-import { holdOrganization } from './storage/organization.store.ts'
-import type { Surface } from './surface.ts'
-import { enqueueJob, type JobOccasion } from './work/enqueue.ts'
-
-/** Who is calling. A key acts on behalf of the user who created it. */
-export interface Actor {
-  readonly principalId: string
-  /** The key, grant or session used for the call. */
-  readonly credentialId: string
-  readonly kind: CallerKind
-  readonly userId: string
-}
+import type { Queries } from './storage/database.ts'
 
 /**
  * What an operation's function gets in addition to its input. `Kind` lists the errors it may throw: using a kind that
@@ -47,22 +33,33 @@ export interface Context<Kind extends ErrorKind = never> {
   readonly secrets: Secrets
   /** This server's origin, for links that people click. */
   readonly publicUrl: string
-  /** How to reach the payment provider. */
+  /** The rest of the server that functions use. */
+  readonly parts: Parts
+  readonly fault: (kind: Kind & PlainKind, message: string) => Fault
+}
+
+/** The parts of the server that a few functions use: money, files, limits and prices. */
+export interface Parts {
+  /** Talks to the payment provider. */
   readonly desk: PaymentDesk
   /** Stores the bytes of files. */
   readonly objects: KeptObjects
-  /** Receives uploads in pieces. */
+  /** Receives the bytes of uploads. */
   readonly incoming: Incoming
   readonly processing: MediaProcessing
-  /** Decodes images. */
+  /** Opens and draws images. */
   readonly pictures: Pictures
-  /** The operations of this server. */
-  readonly surface: Surface
   /** Counts attempts that could be guesses. */
   readonly guesses: Pick<RateLimits, 'countGuess' | 'takeBackGuess'>
-  /** The length of a new family's free trial; null for no limit. */
+  /** How many days a new family can try Learn for free; null for no limit. */
   readonly trialDays: number | null
-  readonly fault: (kind: Kind & PlainKind, message: string) => Fault
+  readonly operations: readonly Operation[]
+  /** The most that a call to a paid operation can cost. */
+  readonly quote: (
+    operation: Operation,
+    ctx: Context<'BadRequest' | 'NotFound'>,
+    input: object,
+  ) => Promise<{ readonly units: number; readonly credits: number }>
 }
 
 /** What happens to a file after its last byte has arrived and before it is ready. */
@@ -118,65 +115,4 @@ export function theOrganization({
   if (only === undefined || others.length > 0)
     throw new Error(`${operationId} is not about exactly one organization`)
   return only
-}
-
-/** An audit event to be written: something happened to this subject in this organization. */
-export interface Deed {
-  readonly organizationId: string | null
-  readonly subjectId: string
-  readonly deletion: boolean
-}
-
-/** The context of a mutation in its transaction, and the deeds, emails and jobs that it collects. */
-export function mutationContext(
-  base: Omit<Context<ErrorKind>, 'db'>,
-  db: Transaction,
-  { requestName, ...occasion }: JobOccasion & { readonly requestName: () => string },
-): {
-  ctx: MutationContext<ErrorKind>
-  deeds: readonly Deed[]
-  mails: readonly Mail[]
-  jobs: readonly string[]
-  afterwards: readonly (() => void)[]
-} {
-  const newIds = new Set<string>()
-  const deeds: Deed[] = []
-  const newId = () => {
-    const id = uuidv7(base.now)
-    newIds.add(id)
-    return id
-  }
-  const enter = (organizationId: string) => db.rescope([...base.organizations, organizationId])
-  const enterNew = async (organizationId: string) => {
-    if (!newIds.has(organizationId))
-      throw new Error('only an organization created in this call can be entered')
-    await enter(organizationId)
-  }
-  const enterInvited = async (tokenSeed: string) => {
-    const organizationId = await findInvitingOrganization(db, tokenSeed)
-    if (!organizationId) return false
-    await enter(organizationId)
-    return await holdOrganization(db, organizationId)
-  }
-  const audit = (organizationId: string | null, subjectId: string) =>
-    deeds.push({ organizationId, subjectId, deletion: false })
-  const auditDeletion = (organizationId: string) =>
-    deeds.push({ organizationId, subjectId: organizationId, deletion: true })
-  const mails: Mail[] = []
-  const mail = async (content: Mail) => {
-    await enqueueMail(db, base.secrets, uuidv7(base.now), content, base.now)
-    mails.push(content)
-  }
-  const jobs: string[] = []
-  const startJob = async (data: object) => {
-    const id = newId()
-    jobs.push(id)
-    audit(theOrganization(base), id)
-    return await enqueueJob(db, { ...occasion, id, organizationId: theOrganization(base), data })
-  }
-  const afterwards: (() => void)[] = []
-  const afterCommit = (work: () => void) => void afterwards.push(work)
-  const writes = { audit, auditDeletion, mail, startJob, afterCommit }
-  const own = { db, requestName, newId, enterNew, enterInvited, ...writes }
-  return { ctx: { ...base, ...own }, deeds, mails, jobs, afterwards }
 }

@@ -11,16 +11,16 @@ import { testSecret, World } from './support/world.ts'
 const world = await World.create()
 after(() => world.close())
 
-/** The tool in a process of its own, on the world's database. */
+/** Runs the tool as a separate process on the world's database. */
 const admin = (...args: string[]) =>
   finish('server/admin.ts', { DATABASE_URL: world.databaseUrl, LEARN_SECRET: testSecret }, args)
 const done = (output: string) => ({ code: 0, output: `${output}\n` })
 const refused = (output: string) => ({ code: 1, output: `${output}\n` })
 
-/** Where nothing answers: what is said without a database needs none. */
+/** No database listens here. Output that needs no database must work anyway. */
 const nowhere = { DATABASE_URL: 'postgres://127.0.0.1:1/none', LEARN_SECRET: testSecret }
 
-test('help is given to whoever asks for it, in any of the usual ways', async () => {
+test('every usual way of asking for help prints it', async () => {
   for (const args of [[], ['help'], ['--help'], ['-h'], ['make-key', '--help'], ['suspend', '--help']]) {
     const { code, output } = await finish('server/admin.ts', {}, args)
     assert.equal(code, 0, args.join(' '))
@@ -41,7 +41,7 @@ test('help is given to whoever asks for it, in any of the usual ways', async () 
   }
 })
 
-test('a command that there is not ends with 2 and is named, whatever else was said', async () => {
+test('an unknown command is named and exits with 2, whatever its arguments', async () => {
   for (const args of [['dance'], ['dance', '--reason', 'They asked for help'], ['constructor']]) {
     const { code, output } = await finish('server/admin.ts', nowhere, args)
     assert.equal(code, 2, args.join(' '))
@@ -49,7 +49,7 @@ test('a command that there is not ends with 2 and is named, whatever else was sa
   }
 })
 
-test('what was said wrong is told before the database is asked', async () => {
+test('wrong arguments are reported without connecting to the database', async () => {
   const id = randomId()
   const howToSuspend =
     /^Usage: npm run admin -- suspend <organization id> --reason "<sentence>"\nTo see the ids: npm run admin -- list-organizations\n$/
@@ -107,7 +107,7 @@ test('what was said wrong is told before the database is asked', async () => {
   }
 })
 
-test('a database that does not answer is said in a sentence', async () => {
+test('an unreachable database is reported in a sentence', async () => {
   const { code, output } = await finish('server/admin.ts', nowhere, ['make-key'])
   assert.equal(code, 1)
   assert.match(output, /^Can't connect to the database in DATABASE_URL: .*127\.0\.0\.1:1\.\n$/)
@@ -148,7 +148,7 @@ test('organizations are listed in a table for people, and as JSON for programs',
   })
 })
 
-test('the operator suspends and resumes an organization beside the running server', async () => {
+test('the operator suspends and resumes an organization while the server runs', async () => {
   const { organizationId, key } = await world.tenant('Ashgrove Tutors')
   const rename = async () => {
     const input = { organizationId, name: 'Ashgrove Tutors' }
@@ -175,7 +175,7 @@ test('the operator suspends and resumes an organization beside the running serve
   assert.deepEqual(await admin('resume', organizationId), refused('"Ashgrove Tutors" is not suspended.'))
 })
 
-test('the operator sets the seats of an organization, and is told how many are taken', async () => {
+test('the operator sets an organization’s seats, and sees how many are taken', async () => {
   const tenant = await world.tenant('Seated')
   const { organizationId, key } = tenant
   await world.invitations(tenant, [{}])
@@ -195,7 +195,7 @@ test('the operator sets the seats of an organization, and is told how many are t
   assert.equal(await invite('one@example.org'), 201)
 })
 
-test('the operator says how much an organization may keep', async () => {
+test('the operator sets how much an organization may store', async () => {
   const { organizationId, key } = await world.tenant('Hoarders')
   await world.call('media.createMediaItem', key, { organizationId, ...newFile('a.txt', 'words') })
   const set = (quota: string) => admin('set-media-quota', organizationId, quota)
@@ -209,7 +209,7 @@ test('the operator says how much an organization may keep', async () => {
   )
 })
 
-test('an organization that there is not is told in a sentence', async () => {
+test('an unknown organization is reported in a sentence', async () => {
   const id = randomId()
   const answer = refused(`There is no organization ${id}. See npm run admin -- list-organizations.`)
   assert.deepEqual(await admin('suspend', id, '--reason', 'Not paid.'), answer)
@@ -220,7 +220,7 @@ test('an organization that there is not is told in a sentence', async () => {
   assert.deepEqual(await admin('make-key', '--organization', id), answer)
 })
 
-test('the operator grants credits, and the ledger says so', async () => {
+test('the operator grants credits, and the ledger shows them', async () => {
   const tenant = await world.tenant('Granted')
   const { organizationId, key } = tenant
   const named = `"Granted" (${organizationId})`
@@ -248,7 +248,7 @@ test('the operator grants credits, and the ledger says so', async () => {
   )
 })
 
-test('the operator makes again what is known of children, and is told of how many', async () => {
+test('the operator rebuilds the mastery of students, and sees how many were rebuilt', async () => {
   assert.deepEqual(await admin('rebuild-projections'), done('Everything is up to date.'))
   assert.deepEqual(
     await admin('rebuild-projections', '--all'),
@@ -271,7 +271,7 @@ async function spoiled(studentId: string) {
   return await admin('rebuild-projections', '--student', studentId)
 }
 
-test('a decision is made again from the database alone, and the first difference is told', async () => {
+test('a decision is reproduced from the database alone, and the first difference is shown', async () => {
   const { decisionId } = await practised(world, await family(world))
   const same = await admin('reproduce', decisionId)
   assert.equal(same.code, 0)

@@ -38,7 +38,7 @@ const suspend = async (tenant: PopulatedTenant) => {
   return tenant
 }
 
-/** Whatever is refused may be tried on these two; what succeeds gets a tenant of its own. */
+/** Calls that are refused share these two tenants. A call that changes something gets its own tenant. */
 const open = await populate(world)
 const suspended = await suspend(await populate(world))
 const outsider = await world.tenant('Elsewhere')
@@ -50,7 +50,7 @@ for (const scope of scopes) {
   lacking.set(scope, await world.key(open, { scopes: others }))
 }
 
-/** A credential that this server has cached, and that then came to an end. */
+/** A credential that ended after this server had cached it. */
 async function ended(credential: string, end: (credential: string) => Promise<unknown>): Promise<string> {
   assert.equal((await world.call('identity.getCaller', credential, {})).status, 200)
   await end(credential)
@@ -66,18 +66,18 @@ const deletedToken = await ended(await world.token(open.admin.userId), () =>
 const expiredToken = await world.token(open.admin.userId, { expiresAt: new Date(Date.now() - 1_000) })
 const mcpToken = await world.token(open.admin.userId, { audience: 'mcp' })
 
-/** Who asks, and all that the declared answer depends on. */
+/** A caller, with everything that the declared answer depends on. */
 interface Caller {
   readonly token: (tenant: PopulatedTenant, scope: Scope) => string | undefined
-  /** Nothing where the credential is not good. */
+  /** Undefined if the credential is not valid. */
   readonly kind?: CallerKind
   /** In the tenant. */
   readonly role?: Role
-  /** In an organization of its own. */
+  /** In another organization. */
   readonly roleElsewhere?: Role
   readonly lacksScope?: true
   readonly suspended?: true
-  /** What it can't be shown, even where it succeeds. */
+  /** Traces that the response must not contain, even if the call succeeds. */
   readonly hidden: keyof typeof traces
 }
 
@@ -89,7 +89,7 @@ const callers: Record<string, Caller> = {
   'an expired token': { token: () => expiredToken, ...refused },
   'a revoked key': { token: () => revokedKey, ...refused },
   'a deleted token': { token: () => deletedToken, ...refused },
-  'the secret of a web session': { token: ({ session }) => session.secret, ...refused },
+  'the secret of a browser session': { token: ({ session }) => session.secret, ...refused },
   'a token for another part of the server': { token: () => mcpToken, ...refused },
   'a key without the scope': {
     token: (_, scope) => lacking.get(scope),
@@ -172,7 +172,7 @@ const callers: Record<string, Caller> = {
 
 type Answer = 'success' | ErrorKind
 
-/** Where the declaration alone does not say it: what is a person's own, and what the function finds wrong. */
+/** Answers that the declaration alone can't give: for personal records, and for faults that the function finds. */
 const exceptions: Partial<Record<OperationId, (name: string) => Answer | undefined>> = {
   'identity.revokeGrant': ownedByAdministrator,
   'identity.revokeSession': ownedByAdministrator,
@@ -197,23 +197,23 @@ function sentToAnotherAddress(name: string): Answer | undefined {
   return name === 'the person who was invited' ? undefined : 'Forbidden'
 }
 
-/** With a token only the parent whom the input names; a key onboards for its own organization. */
+/** With a token, only the parent named in the input may onboard. A key onboards for its own organization. */
 function inOwnName(name: string): Answer {
   return name === 'the parent' || /key/.test(name) ? 'success' : 'Forbidden'
 }
 
-/** Whoever sees the child but is none of its guardians, whatever the role. */
+/** Callers of any role who see the child but are not their guardian are refused. */
 function forGuardians(name: string): Answer | undefined {
   const sees = /^(a viewer|a member|an administrator|a client of the team)( of a suspended organization)?$/
   return sees.test(name) ? 'Forbidden' : undefined
 }
 
-/** The team in the input is not theirs. */
+/** These callers are not in the team that the input names. */
 function outsideOfTeams(name: string): Answer | undefined {
   return /^(a member|a client of another team)$/.test(name) ? 'NotFound' : undefined
 }
 
-/** The file in the input is the whole organization's. */
+/** The file in the input belongs to the whole organization. */
 function ofNoTeam(name: string): Answer | undefined {
   if (isClient(name)) return 'NotFound'
   return /^a (viewer|member)$/.test(name) ? 'success' : suspendedMember(name)
@@ -222,7 +222,7 @@ function ofNoTeam(name: string): Answer | undefined {
 const suspendedMember = (name: string): Answer | undefined =>
   name === 'a member of a suspended organization' ? 'Forbidden' : undefined
 
-/** What a client of another team does not see, nor one child of another. */
+/** Subjects that a client of another team, or another child, does not see. */
 const ofFamilies: readonly (Subject | undefined)[] = [
   'studentId',
   'sessionId',
@@ -231,17 +231,17 @@ const ofFamilies: readonly (Subject | undefined)[] = [
   'mediaItemId',
 ]
 
-/** Who is in no team, and does not administer them all. */
+/** Callers who are in no team and are not administrators. */
 const isInNoTeam = (name: string) => /^a (viewer|member)/.test(name)
 
-/** Who sees some of the teams, and nothing that is the whole organization's. */
+/** Callers who see only their own teams, and nothing that belongs to the whole organization. */
 const isClient = (name: string) => /^(a client|the parent|a student)/.test(name)
 
-/** What the declaration says that this caller gets. */
+/** The answer that this caller gets according to the declaration. */
 function declared(operation: Operation, name: string, caller: Caller): Answer {
   const { callers: kinds = ['user', 'key'], role, about, effect, closedToClients } = operation
   const has = (held: Role | undefined) =>
-    held !== undefined && roles.indexOf(held) >= roles.indexOf(role as Role) // Asked only where it is one.
+    held !== undefined && roles.indexOf(held) >= roles.indexOf(role as Role) // Only called if the operation needs a role.
   if (caller.kind === undefined) return 'Unauthorized'
   if (!kinds.includes(caller.kind) || caller.lacksScope) return 'Forbidden'
   const exception = exceptions[operation.id as OperationId]?.(name)
@@ -263,7 +263,7 @@ function declared(operation: Operation, name: string, caller: Caller): Answer {
   return !about && has(caller.roleElsewhere) ? 'success' : 'Forbidden'
 }
 
-/** These show an invitation to the one who was invited, and a parent to whoever named its address. */
+/** These show an invitation to the invited person, and a parent to the caller who gave the parent's address. */
 const isForTheNamed = (id: OperationId) =>
   /lookUpInvitation|acceptInvitation|completeLearnParentChildOnboarding/.test(id)
 
@@ -293,7 +293,7 @@ async function ask(id: OperationId, name: string, caller: Caller): Promise<Answe
     assert.equal(
       operation.listing ? Math.min(body.total, defaultPageSize) : body.total,
       body.data?.length,
-      `${id} counts for ${name} what it does not show`,
+      `the total of ${id} includes records hidden from ${name}`,
     )
   return success ? 'success' : (body._tag ?? 'InternalError')
 }
@@ -306,7 +306,7 @@ const before = {
 const ids = operations.map(({ id }) => id as OperationId)
 
 for (const [name, caller] of Object.entries(callers)) {
-  test(`${name} gets the declared answer of every operation, and no trace of what is hidden`, async () => {
+  test(`${name} gets the declared answer from every operation, and no trace of hidden data`, async () => {
     const answers: Partial<Record<OperationId, Answer>> = {}
     for (const id of ids) answers[id] = await ask(id, name, caller)
     const expected = ids.map(id => [id, declared(contract[id], name, caller)])
@@ -314,19 +314,19 @@ for (const [name, caller] of Object.entries(callers)) {
   })
 }
 
-test('every operation was seen to succeed', () => {
+test('every operation succeeded for at least one caller', () => {
   assert.deepEqual(
     ids.filter(id => !succeeded.has(id)),
     [],
   )
 })
 
-test('nothing that was refused has changed anything', async () => {
+test('no refused call changed anything', async () => {
   assert.deepEqual(await organizationRows(world, open.organizationId), before.open)
   assert.deepEqual(await organizationRows(world, suspended.organizationId), before.suspended)
 })
 
-test('a stranger is not told that an organization is suspended, nor that it exists', async () => {
+test('a stranger can’t find out that an organization is suspended, or that it exists', async () => {
   for (const { id, about, callers: kinds = ['user'] } of operations) {
     if (!about || about === 'home') continue
     const operation = contract[id as OperationId]
@@ -338,7 +338,7 @@ test('a stranger is not told that an organization is suspended, nor that it exis
   }
 })
 
-test('a list can’t be pointed at another organization', async () => {
+test('a list can’t be filtered by another organization', async () => {
   for (const { id, listing } of operations) {
     if (!listing?.filters.organizationId) continue
     for (const token of [outsiderToken, outsider.key, open.invited.token]) {
@@ -350,7 +350,7 @@ test('a list can’t be pointed at another organization', async () => {
   }
 })
 
-test('a list that is pointed at something that is no id is refused, and shows nothing', async () => {
+test('a list filtered by an invalid id is refused and shows nothing', async () => {
   for (const { id, listing } of operations) {
     if (!listing?.filters.organizationId) continue
     for (const filter of ['', 'mine', `${open.organizationId}x`, `{${open.organizationId}}`]) {
@@ -362,7 +362,7 @@ test('a list that is pointed at something that is no id is refused, and shows no
   }
 })
 
-test('a list that is pointed at somebody else’s things finds none of them', async () => {
+test('a list filtered by another tenant’s ids finds nothing', async () => {
   const ask = async (filters: object) =>
     (await world.call('members.listMembers', outsiderToken, { ...filters })).body.data
   assert.deepEqual(await ask({ 'filter[teamId]': open.teamId }), [])

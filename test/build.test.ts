@@ -12,7 +12,7 @@ import { temporaryDirectory } from './support/processes.ts'
 
 const run = promisify(execFile)
 
-/** A copy of the project, as it is after `npm install`, whose sources can be changed. */
+/** A copy of the project as after `npm install`, so that its sources can be changed. */
 const folder = await temporaryDirectory()
 const project = join(folder.path, 'learn')
 const installed = join(project, 'node_modules')
@@ -30,7 +30,7 @@ before(async () => {
   for (const name of workspaces) await symlink(join(project, name), join(installed, '@learn', name))
 })
 
-/** What a program prints that is run as `npm start` runs the server. */
+/** The output of a program that runs the way `npm start` runs the server. */
 const printed = (program: string) =>
   run(process.execPath, ['--import', './scripts/use-bundle.ts', '--input-type=module', '-e', program], {
     cwd: project,
@@ -44,7 +44,7 @@ async function setVersion(file: string, name: string): Promise<void> {
 }
 const index = join(project, 'content/index.ts')
 
-/** The newest build's file that says which version the content is. */
+/** The file of the newest build that contains the content's version. */
 async function builtContent(): Promise<string> {
   const all = await Promise.all(
     (await readdir(builds)).map(async name => ({ name, made: (await stat(join(builds, name))).mtimeMs })),
@@ -54,20 +54,20 @@ async function builtContent(): Promise<string> {
     const file = join(builds, newest?.name ?? '', name)
     if ((await readFile(file, 'utf8')).includes('contentVersion = ')) return file
   }
-  throw new Error('there is no build')
+  throw new Error('no build contains the content version')
 }
 
-test('the build gives the lessons and questions of the sources', async () => {
+test('the build contains the same lessons and questions as the sources', async () => {
   const { stdout, stderr } = await printed(
     `import { questionsText } from './scripts/questions.ts'; process.stdout.write(questionsText())`,
   )
   assert.equal(stderr, '')
   assert.equal(stdout, await readFile('generated/questions.txt', 'utf8'))
   await setVersion(await builtContent(), 'of the build')
-  assert.equal(await version(), 'of the build', 'it is used, and not made again without a reason')
+  assert.equal(await version(), 'of the build', 'the build is used, and not rebuilt without a reason')
 })
 
-test('it is made again for a source that has changed, even one with an old time', async () => {
+test('a changed source is rebuilt, even if its modification time is old', async () => {
   await setVersion(index, 'of the second source')
   assert.equal(await version(), 'of the second source')
   await setVersion(index, 'of an archive')
@@ -76,21 +76,21 @@ test('it is made again for a source that has changed, even one with an old time'
   assert.match(await readFile(await builtContent(), 'utf8'), /of an archive/)
 })
 
-test('builds of the last versions stay, for servers that still run, and no others', async () => {
+test('the three latest builds are kept for servers that are still running', async () => {
   assert.equal((await readdir(builds)).length, 3)
   await setVersion(index, 'of a fourth source')
   assert.equal(await version(), 'of a fourth source')
   assert.equal((await readdir(builds)).length, 3)
 })
 
-test('of several loads at once, none sees half a build', async () => {
+test('concurrent loads never see half a build', async () => {
   await rm(builds, { recursive: true })
   const versions = await Promise.all([version(), version(), version(), version()])
   assert.deepEqual(new Set(versions), new Set(['of a fourth source']))
-  assert.equal((await readdir(builds)).length, 1, 'nothing unfinished stays behind')
+  assert.equal((await readdir(builds)).length, 1, 'no unfinished build is left behind')
 })
 
-test('a build that is not whole is made again', async () => {
+test('an incomplete build is rebuilt', async () => {
   const file = await builtContent()
   const text = await readFile(file, 'utf8')
   await writeFile(file, text.slice(0, text.length / 2))
@@ -111,7 +111,7 @@ const listTools = async (url: string, key: string) => {
   return await response.text()
 }
 
-test('npm start makes what it needs in a fresh folder, and runs it', { timeout: 60_000 }, async t => {
+test('npm start builds the server in a fresh folder and runs it', { timeout: 60_000 }, async t => {
   await rm(join(installed, '.cache'), { recursive: true })
   const apiKey = makeApiKey()
   const npm = spawn('npm', ['start'], {
@@ -151,7 +151,7 @@ test('npm start makes what it needs in a fresh folder, and runs it', { timeout: 
   )
 })
 
-test('the program itself comes from the build', async () => {
+test('the server program itself comes from the build', async () => {
   const main = join(dirname(await builtContent()), 'main.mjs')
   await writeFile(main, `console.log('of the build')\n${await readFile(main, 'utf8')}`)
   const ended = run(process.execPath, ['--import', './scripts/use-bundle.ts', 'server/main.ts'], {
@@ -161,7 +161,7 @@ test('the program itself comes from the build', async () => {
   await assert.rejects(ended, { code: 1, stdout: 'of the build\n', stderr: /PORT/ })
 })
 
-test('where it can not be made, a sentence says so and the sources are used, never an old file', async () => {
+test('if the build fails, the server says so and uses the sources, never an old build', async () => {
   assert.equal(await version(), 'of a fourth source')
   await setVersion(index, 'without esbuild')
   await rm(join(installed, 'esbuild'))

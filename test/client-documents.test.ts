@@ -14,7 +14,7 @@ interface Answer {
   readonly headers?: Record<string, string>
 }
 
-/** A site of somebody else's, with documents by path. It knows what it was asked for, and how often it was called. */
+/** Somebody else's site, with documents by path. It records its requests and counts its connections. */
 const site = {
   documents: new Map<string, Answer & { body: string | object }>(),
   asked: [] as string[],
@@ -61,7 +61,7 @@ after(async () => {
   server.close()
 })
 
-/** Puts a document there, and gives the client's id: its address. */
+/** Publishes a document and returns its address, which is the client's id. */
 function publish(path: string, document: object = {}, answer: Answer = {}): string {
   const id = place + path
   const usual = {
@@ -75,7 +75,7 @@ function publish(path: string, document: object = {}, answer: Answer = {}): stri
 
 const known = (id: string) => OAuthClient.discover(origin, id)
 
-test('a program that nobody registered is known by its document', async () => {
+test('a program that nobody registered is recognized by its document', async () => {
   const id = publish('/client.json')
   const assistant = await known(id)
   assert.equal(assistant.server.client_id_metadata_document_supported, true)
@@ -90,10 +90,10 @@ test('a program that nobody registered is known by its document', async () => {
     body.data.map(({ clientId, clientName }) => ({ clientId, clientName })),
     [{ clientId: id, clientName: 'An assistant' }],
   )
-  assert.deepEqual(site.asked, ['/client.json'], 'which is kept for a while')
+  assert.deepEqual(site.asked, ['/client.json'], 'the document is cached')
 })
 
-test('a document that is not what it should be is refused on our page, with the reason', async () => {
+test('an invalid document is refused on our page, with the reason', async () => {
   site.documents.set('/text.json', { body: 'hello' })
   site.documents.set('/list.json', { body: [] })
   for (const [id, reason] of [
@@ -125,7 +125,7 @@ test('a document that is not what it should be is refused on our page, with the 
   assert.equal(site.asked.filter(path => path === '/client.json').length, 1, 'redirects are not followed')
 })
 
-test('a document on our own networks is not fetched, unless the operator says so', async () => {
+test('a document on a private network is only fetched if the operator allows it', async () => {
   const guarded = await World.create({ host: 'localhost' })
   try {
     publish('/client.json')
@@ -162,7 +162,7 @@ test('a document on our own networks is not fetched, unless the operator says so
   }
 })
 
-test('the address that is judged is the one that is connected to', async () => {
+test('the address that is checked is the address that is connected to', async () => {
   const address = `https://client.example:${port}/client.json`
   const answers = [['127.0.0.1'], ['93.184.215.14', '127.0.0.1'], ['::ffff:10.0.0.1'], []]
   const before = site.connections
@@ -175,15 +175,19 @@ test('the address that is judged is the one that is connected to', async () => {
     const fetchPublic = createDocumentFetch({ allowPrivate: false, resolve: resolveTo(answer) })
     await assert.rejects(fetchPublic(address), /client\.example is not a public host/)
   }
-  assert.equal(lookups, answers.length, 'each is asked for once: there is no second answer to fall for')
+  assert.equal(lookups, answers.length, 'each name is looked up once, so a second answer can’t differ')
   assert.equal(site.connections, before)
   const fetchAny = createDocumentFetch({ allowPrivate: true, resolve: resolveTo(['127.0.0.1']) })
-  assert.equal((await fetchAny(address)).status, 200, 'the same connects where it may')
+  assert.equal(
+    (await fetchAny(address)).status,
+    200,
+    'the same address works where private networks are allowed',
+  )
   await assert.rejects(fetchAny(address.replace('https', 'http')), /only https/)
   await assert.rejects(fetchAny(address.replace('client.', 'other.')), /altnames|certificate/i)
 })
 
-test('five kilobytes are read, and no more', async () => {
+test('at most five kilobytes of a document are read', async () => {
   const fetchAny = createDocumentFetch({ allowPrivate: true })
   site.documents.set('/full.json', { body: 'x'.repeat(5 * 1024) })
   assert.equal((await (await fetchAny(`${place}/full.json`)).text()).length, 5 * 1024)
@@ -191,7 +195,7 @@ test('five kilobytes are read, and no more', async () => {
   await assert.rejects(fetchAny(`${place}/full.json`), /too large/)
 })
 
-test('a document that does not come within five seconds is given up', async () => {
+test('fetching a document times out after five seconds', async () => {
   const fetchAny = createDocumentFetch({ allowPrivate: true })
   const started = performance.now()
   await Promise.all(['/never.json', '/slow.json'].map(path => assert.rejects(fetchAny(place + path))))
@@ -199,7 +203,7 @@ test('a document that does not come within five seconds is given up', async () =
   assert(seconds > 4.5 && seconds < 9, `${seconds} seconds`)
 })
 
-test('public addresses are known from the others', () => {
+test('public addresses are told apart from private ones', () => {
   for (const address of [
     '8.8.8.8',
     '93.184.215.14',
@@ -250,7 +254,7 @@ test('public addresses are known from the others', () => {
   }
 })
 
-test('one program can neither use nor revoke what another was given', async () => {
+test('one program can neither use nor revoke another program’s tokens', async () => {
   const assistant = await known(publish('/thief.json'))
   const cli = await known('learn-cli')
   const tokens = await cli.signInBrowser(person)
@@ -264,7 +268,7 @@ test('one program can neither use nor revoke what another was given', async () =
   await cli.exchange(answer, verifier)
 })
 
-test('a program signs devices in where its document says so', async () => {
+test('a program can sign in devices only if its document says so', async () => {
   const device = 'urn:ietf:params:oauth:grant-type:device_code'
   const silent = await known(publish('/silent.json'))
   assert.equal(await errorOf(() => silent.startDevice()), 'invalid_request')
@@ -277,13 +281,13 @@ test('a program signs devices in where its document says so', async () => {
   assert.equal((await world.call('identity.getCaller', tokens.access_token, {})).status, 200)
 })
 
-test('a document leads to no second fetch', async () => {
+test('a document never causes a second fetch', async () => {
   const id = publish('/sector.json', { sector_identifier_uri: `${place}/elsewhere.json` })
   await (await known(id)).openConsent(person)
   assert(!site.asked.includes('/elsewhere.json'))
 })
 
-test('the form of a page may lead on to the program, in terms that browsers understand', async () => {
+test('the consent page’s content security policy lets its form redirect to the program', async () => {
   for (const [redirectUri, told, leadsTo] of [
     ['https://assistant.example/callback', 'assistant.example', 'https://assistant.example'],
     ['http://[::1]:4321/callback', '[::1]:4321', 'http:'],
@@ -303,7 +307,7 @@ test('the form of a page may lead on to the program, in terms that browsers unde
   }
 })
 
-test('a name in a document is shown as one line of text, and turns nothing around it', async () => {
+test('a name in a document is shown as one line of text, without markup or direction changes', async () => {
   const email = 'careful@example.org'
   const visitor = await Visitor.signedIn(world, email)
   const client_name = ' <b>Learn</b>\u0000\n\u202e itself\u2066 '
@@ -319,7 +323,7 @@ test('a name in a document is shown as one line of text, and turns nothing aroun
   assert((await visitor.get(other)).text.includes(`<strong>${nameless}</strong>`))
 })
 
-test('a program whose document is gone by the time of the decision is over', async () => {
+test('a request ends if the program’s document is gone by the time of the decision', async () => {
   const assistant = await known(publish('/leaving.json'))
   const { page } = await assistant.openConsent(person)
   site.documents.delete('/leaving.json')
@@ -331,5 +335,5 @@ test('a program whose document is gone by the time of the decision is over', asy
     assert.equal(status, 410)
     assert.match(text, /This request has ended/)
   }
-  assert.equal((await person.get(page)).status, 200, 'but not where the document is still known')
+  assert.equal((await person.get(page)).status, 200, 'a server that has the document cached still continues')
 })

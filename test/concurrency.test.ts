@@ -8,14 +8,14 @@ after(() => world.close())
 
 type Answers = readonly { status: number; body: { _tag?: string | undefined } }[]
 
-/** Whatever the order turned out to be, each got an answer that makes sense in some order. */
+/** Whatever the order was, no call may fail with an internal error. */
 function assertDeclared(answers: Answers): void {
   const tags = answers.map(({ body }) => body._tag ?? 'success')
   assert(!tags.includes('InternalError'), tags.join(', '))
 }
 
 for (const [what, rounds] of Object.entries({ 'deleted organization': 12, 'deleted team': 12 })) {
-  test(`changes that meet a ${what} are done before it or find nothing after it, and none breaks`, async () => {
+  test(`changes concurrent with a ${what} happen before it or find nothing after it, and none fails`, async () => {
     for (let round = 0; round < rounds; round++) {
       const tenant = await populate(world)
       const { organizationId, key, name, admin, viewer, invited, invitation, otherTeamId } = tenant
@@ -41,7 +41,7 @@ for (const [what, rounds] of Object.entries({ 'deleted organization': 12, 'delet
   })
 }
 
-test('an invitation that is accepted while it is sent again was accepted, or its old link is dead', async () => {
+test('an invitation accepted while it is resent is either accepted, or its old link is invalid', async () => {
   for (let round = 0; round < 10; round++) {
     const { key, invitation, invited } = await populate(world)
     const invitationId = invitation.id
@@ -56,7 +56,7 @@ test('an invitation that is accepted while it is sent again was accepted, or its
   }
 })
 
-test('an invitation that is accepted while it is taken back was accepted or taken back, not both', async () => {
+test('an invitation accepted while it is revoked is either accepted or revoked, not both', async () => {
   for (let round = 0; round < 10; round++) {
     const { key, invitation, invited } = await populate(world)
     const [accepted, revoked] = await Promise.all([
@@ -67,7 +67,7 @@ test('an invitation that is accepted while it is taken back was accepted or take
   }
 })
 
-test('two who delete an organization at once: one does, the other finds it gone', async () => {
+test('when two callers delete an organization concurrently, one does and the other finds it gone', async () => {
   const { organizationId, name, admin, userId } = await populate(world)
   const input = { organizationId, confirmName: name }
   const answers = await Promise.all(
@@ -78,7 +78,7 @@ test('two who delete an organization at once: one does, the other finds it gone'
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 404])
 })
 
-test('two batches of the same addresses in another order: one is made, the other refused', async () => {
+test('of two concurrent batches with the same addresses in a different order, one succeeds and one is refused', async () => {
   for (let round = 0; round < 5; round++) {
     const { key, organizationId } = await world.tenant()
     const invitations = Array.from({ length: 20 }, (_, index) => ({

@@ -12,7 +12,7 @@ after(async () => {
   await world.close()
 })
 
-/** The people who administer an organization, by their memberships. */
+/** The people who administer an organization. */
 async function administrators({ organizationId }: Pick<Tenant, 'organizationId'>): Promise<string[]> {
   const { rows } = await world.owner.query<{ id: string }>(
     `select m.id from memberships m join users u on u.id = m.principal_id
@@ -22,7 +22,7 @@ async function administrators({ organizationId }: Pick<Tenant, 'organizationId'>
   return rows.map(({ id }) => id)
 }
 
-/** A tenant that two people administer, neither of whom has made anything in it. */
+/** A tenant with two administrators, neither of whom has created anything in it. */
 async function tenantOfTwo() {
   const tenant = await world.tenant()
   const people = [await world.member(tenant, 'admin'), await world.member(tenant, 'admin')] as const
@@ -30,7 +30,7 @@ async function tenantOfTwo() {
   return { tenant, people }
 }
 
-test('fifty at once who demote and remove the last two administrators leave exactly one', async () => {
+test('fifty concurrent calls that demote and remove the last two administrators leave exactly one', async () => {
   const second = await world.anotherServer()
   for (let round = 0; round < 3; round++) {
     const { tenant, people } = await tenantOfTwo()
@@ -57,7 +57,7 @@ test('fifty at once who demote and remove the last two administrators leave exac
   await second.close()
 })
 
-test('of two administrators who leave at once one stays, twenty times out of twenty', async () => {
+test('when two administrators leave concurrently, one stays, twenty times out of twenty', async () => {
   for (let round = 0; round < 20; round++) {
     const { tenant, people } = await tenantOfTwo()
     const { organizationId } = tenant
@@ -80,14 +80,14 @@ const endings = {
 
 for (const [verb, statement] of Object.entries(endings)) {
   for (const isolation of ['read committed', 'repeatable read', 'serializable']) {
-    test(`of two who each ${verb} the other administrator by SQL, ${isolation}, one is refused`, async () => {
+    test(`when two administrators each ${verb} the other in SQL, ${isolation}, one is refused`, async () => {
       const { tenant, people } = await tenantOfTwo()
       const bothHaveBegun = barrier(2)
       const ends = people.map(async ({ memberId }) => {
         const client = await direct.connect()
         try {
           await client.query(`begin isolation level ${isolation}`)
-          await client.query('select from memberships limit 1') // The snapshot, where there is one for all.
+          await client.query('select from memberships limit 1') // Takes the snapshot, if the isolation level has one per transaction.
           await bothHaveBegun()
           await client.query(statement, [memberId])
           await client.query('commit')
@@ -105,7 +105,7 @@ for (const [verb, statement] of Object.entries(endings)) {
   }
 }
 
-/** Lets nobody on before so many have come. */
+/** Lets nobody continue until this many have arrived. */
 function barrier(many: number): () => Promise<void> {
   const all = Promise.withResolvers<void>()
   return async () => {
@@ -114,7 +114,7 @@ function barrier(many: number): () => Promise<void> {
   }
 }
 
-test('all administrators at once are not demoted by one statement either', async () => {
+test('one statement can’t demote or remove all administrators either', async () => {
   const { tenant } = await tenantOfTwo()
   for (const statement of [
     `update memberships set role = 'viewer' where organization_id = $1`,
@@ -127,7 +127,7 @@ test('all administrators at once are not demoted by one statement either', async
   assert.equal((await administrators(tenant)).length, 2)
 })
 
-test('of many who invite one address at once, in any spelling, one does', async () => {
+test('of many concurrent invitations to one address, in any spelling, one succeeds', async () => {
   for (let round = 0; round < 3; round++) {
     const { tenant, people } = await tenantOfTwo()
     const { organizationId, key } = tenant
@@ -149,7 +149,7 @@ test('of many who invite one address at once, in any spelling, one does', async 
   }
 })
 
-test('a second pending invitation of one address is refused by SQL too, also where an old one is opened again', async () => {
+test('the database refuses a second pending invitation to one address, even by reopening an old one', async () => {
   const tenant = await world.tenant()
   const email = 'sam@example.org'
   const [, revoked] = await world.invitations(tenant, [{ email }, { email, status: 'revoked' }])
@@ -162,7 +162,7 @@ test('a second pending invitation of one address is refused by SQL too, also whe
   )
 })
 
-/** A value that no row may have: its table, its column, and the rule that refuses it. */
+/** Invalid values: the table, the column, and the constraint that refuses each. */
 const unfit: readonly [table: string, column: string, value: unknown, rule: string][] = [
   ['memberships', 'role', 'owner', 'memberships_role_check'],
   ['memberships', 'membership_type', 'guest', 'memberships_membership_type_check'],
@@ -185,11 +185,11 @@ const unfit: readonly [table: string, column: string, value: unknown, rule: stri
   ['audit_events', 'actor_kind', 'ghost', 'audit_events_actor_kind_check'],
 ]
 
-test('what is no role, no kind of membership, no status, no name and no address is refused by the database', async () => {
+test('the database refuses invalid roles, membership types, statuses, names and addresses', async () => {
   const { organizationId } = await populate(world)
   for (const [table, column, value, constraint] of unfit) {
     const mine = table === 'organizations' ? 'id = $1' : 'organization_id = $1'
-    const rows = table === 'memberships' ? `${mine} and role <> 'admin'` : mine // Of those, other rules speak first.
+    const rows = table === 'memberships' ? `${mine} and role <> 'admin'` : mine // For administrators, other rules fail first.
     const change = world.owner.query(`update ${table} set ${column} = $2 where ${rows}`, [
       organizationId,
       value,
@@ -198,7 +198,7 @@ test('what is no role, no kind of membership, no status, no name and no address 
   }
 })
 
-test('an administrator is no client in the database either', async () => {
+test('the database refuses an administrator who is a client', async () => {
   const { admin, invitation, client } = await populate(world)
   for (const [statement, id] of [
     [`update memberships set membership_type = 'client' where id = $1`, admin.memberId],

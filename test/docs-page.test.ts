@@ -10,7 +10,7 @@ after(() => world.close())
 const withBrowser = { skip: withoutBrowser, timeout: 60_000 }
 
 test(
-  'the reference shows every operation in a real browser, and asks no other server for anything',
+  'the reference shows every operation in a real browser, without requests to other servers',
   withBrowser,
   async () => {
     const browser = await openBrowser()
@@ -27,7 +27,7 @@ test(
       await page.goto(`${world.server.url}/`)
       assert.equal(new URL(page.url()).pathname, '/docs')
       const missing = new Set(operations.map(({ summary }) => summary))
-      // The page draws what comes into view.
+      // The page only renders what is scrolled into view.
       for (let step = 0; missing.size > 0 && step < 400; step++) {
         const text = await page.locator('body').textContent()
         for (const summary of missing) if (text?.includes(summary)) missing.delete(summary)
@@ -35,7 +35,7 @@ test(
         await page.waitForTimeout(50)
       }
       assert.deepEqual([...missing], [])
-      await page.waitForTimeout(1_500) // For whatever it would still ask for.
+      await page.waitForTimeout(1_500) // Time for late requests.
       const elsewhere = asked.filter(url => !url.startsWith(world.server.url) && !/^(data|blob):/.test(url))
       assert.deepEqual(elsewhere, [])
       assert.deepEqual(refused, [])

@@ -18,7 +18,7 @@ after(async () => {
 const all = Object.entries<Entrance>(entrances)
 const pathOf = ({ path }: Entrance) => path.replaceAll(/\{\w+\}/g, 'x'.repeat(43))
 
-/** For monitors and readers: they tell nothing of anybody. */
+/** Routes for monitoring and documentation. They show no personal data. */
 const open = [
   '/healthz',
   '/readyz',
@@ -31,7 +31,7 @@ const open = [
   '/docs/scalar.js',
 ]
 
-/** Beside its methods tus has OPTIONS, and POST where only that is let through. */
+/** As well as its own methods, tus needs OPTIONS, and POST for networks that block the others. */
 const spoken = operations.filter(({ tus }) => tus)
 const tusRoutes = [
   ...spoken.map(({ tus = '', path }) => ({ method: tus, path, constraints: { tus: true } })),
@@ -41,7 +41,7 @@ const tusRoutes = [
     .map(({ path }) => ({ method: 'POST', path, constraints: { tus: true } })),
 ]
 
-test('every route of the server is an operation, an entrance, or one of the few that tell of nobody', async () => {
+test('every route of the server is an operation, an entrance, or one that shows no personal data', async () => {
   const http = createHttpServer({
     app: world.server.app,
     readiness: { stage: 'serving', probe: async () => undefined },
@@ -56,7 +56,7 @@ test('every route of the server is an operation, an entrance, or one of the few 
     ...all
       .filter(([, { speaks }]) => speaks === 'oauth')
       .map(([, { path }]) => ({ method: 'OPTIONS', path })),
-    // The protocol has two more methods, of which a server without sessions says that it has none of them.
+    // The protocol has two more methods, which a server without sessions refuses.
     ...all
       .filter(([, { speaks }]) => speaks === 'mcp')
       .flatMap(([, { path }]) => ['GET', 'DELETE'].map(method => ({ method, path }))),
@@ -71,7 +71,7 @@ test('every route of the server is an operation, an entrance, or one of the few 
   await http.close()
 })
 
-test('a page that asks for somebody to be signed in leads to the sign-in, and no bearer token opens it', async () => {
+test('a page that needs a session redirects to the sign-in, and no bearer token opens it', async () => {
   const { key, userId } = await world.tenant()
   const token = await world.token(userId)
   const asking = all.filter(([, { credential }]) => credential === 'session')
@@ -95,7 +95,7 @@ test('a page that asks for somebody to be signed in leads to the sign-in, and no
   }
 })
 
-test('a session that has run out, was ended or is made up opens nothing', async () => {
+test('an expired, ended or made-up session opens nothing', async () => {
   const { userId } = await world.person()
   const { id, secret } = await world.session(userId)
   const visitor = new Visitor(world)
@@ -119,7 +119,7 @@ test('a session that has run out, was ended or is made up opens nothing', async 
   assert.equal((await as(secret)).status, 303)
 })
 
-test('what speaks to programs asks for no page of ours, and answers in the shape of the API', async () => {
+test('entrances for programs accept any origin, set no cookie, and answer in the shape of the API', async () => {
   const programs = all.filter(([, { speaks }]) => speaks === 'program')
   assert(programs.length > 1)
   for (const [id, { method, path }] of programs) {
@@ -150,7 +150,7 @@ const bodies: [string, string][] = [
   ['', '\0\u{fffd}'],
 ]
 
-test('whatever is sent to an entrance, the server does not fail', async () => {
+test('no input to an entrance makes the server fail', async () => {
   const { userId } = await world.person()
   const { secret } = await world.session(userId)
   for (const [id, entrance] of all.filter(([id]) => id !== 'auth.signOut')) {
@@ -171,5 +171,5 @@ test('whatever is sent to an entrance, the server does not fail', async () => {
       assert(status < 500, `${id} answers ${status} to ${type} ${body.slice(0, 60)}`)
     }
   }
-  assert(!world.log.some(line => line.includes('"level":50')), 'and has nothing to be sorry for in its log')
+  assert(!world.log.some(line => line.includes('"level":50')), 'and no error is logged')
 })

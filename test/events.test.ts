@@ -16,7 +16,7 @@ interface Sent {
   readonly data: Job & { _tag?: string }
 }
 
-/** The first event of a stream that waits for its room. */
+/** Opens a stream as soon as the caller's limit allows, and skips its first event. */
 async function watchOnceThereIsRoom(token: string, jobId: string): Promise<AsyncGenerator<Sent>> {
   for (let waited = 0; ; waited += 50) {
     const stream = watch(token, jobId)
@@ -32,7 +32,7 @@ async function watchOnceThereIsRoom(token: string, jobId: string): Promise<Async
   }
 }
 
-/** The events of a stream, as they come. */
+/** The events of a stream as they arrive. */
 async function* watch(token: string, jobId: string, url = world.server.url): AsyncGenerator<Sent> {
   const response = await fetch(`${url}/v1/jobs/${jobId}/events`, {
     headers: { authorization: `Bearer ${token}` },
@@ -65,7 +65,7 @@ async function begin(pages: number, pageMilliseconds: number): Promise<Tenant & 
   return { ...tenant, job: body }
 }
 
-test('a stream tells of a job as it moves on, and ends with it', async () => {
+test('a stream shows a job’s progress and ends with the job', async () => {
   const { key, job } = await begin(12, 250)
   const events: Sent[] = []
   for await (const sent of watch(key, job.id)) events.push(sent)
@@ -85,7 +85,7 @@ test('a stream tells of a job as it moves on, and ends with it', async () => {
   }
 })
 
-test('who comes when it is over is told so, once', async () => {
+test('watching a job that has ended gives one event', async () => {
   const { key, job } = await begin(1, 0)
   for await (const _ of watch(key, job.id));
   const events: string[] = []
@@ -103,7 +103,7 @@ test('canceling ends the stream', async () => {
   assert.equal(events.at(-1), 'canceled')
 })
 
-test('who loses access while watching sees no more', async () => {
+test('a watcher who loses access sees no further events', async () => {
   const { key, job, ...tenant } = await begin(100, 100)
   const watcher = await world.key({ ...tenant })
   const events: Sent[] = []
@@ -116,7 +116,7 @@ test('who loses access while watching sees no more', async () => {
   await world.call('jobs.cancelJob', key, { jobId: job.id })
 })
 
-test('one caller watches 20 at a time, and a stream that was left makes room', async () => {
+test('a caller can watch 20 streams at a time, and closing one makes room', async () => {
   const { key, job } = await begin(200, 100)
   const streams = Array.from({ length: 20 }, () => watch(key, job.id))
   for (const stream of streams) await stream.next()
@@ -126,14 +126,14 @@ test('one caller watches 20 at a time, and a stream that was left makes room', a
   await streams[0]?.return(undefined)
   for (let tries = 0; tries < 100; tries++) {
     if ((await world.call('jobs.watchJob', key, { jobId: job.id })).status === 200) break
-    assert(tries < 99, 'there is no room again')
+    assert(tries < 99, 'room was never freed')
     await sleep(50)
   }
   for (const stream of streams) await stream.return(undefined)
   await world.call('jobs.cancelJob', key, { jobId: job.id })
 })
 
-test('the first of 20 that ends makes room for one, and not for 20 more', async () => {
+test('when the first of 20 streams ends, there is room for one more, not for 20', async () => {
   const tenant = await world.tenant()
   const jobId = await world.job(tenant)
   const streams = Array.from({ length: 20 }, () => watch(tenant.key, jobId))
@@ -144,7 +144,7 @@ test('the first of 20 that ends makes room for one, and not for 20 more', async 
   for (const stream of [another, ...streams]) await stream.return(undefined)
 })
 
-test('who leaves before the first event takes up no room', async () => {
+test('a client that disconnects before the first event takes up no room', async () => {
   const tenant = await world.tenant()
   const jobId = await world.job(tenant)
   const { port, hostname } = new URL(world.server.url)
@@ -159,7 +159,7 @@ test('who leaves before the first event takes up no room', async () => {
   await stream.return(undefined)
 })
 
-test('a server that stops ends its streams, and does not wait for their jobs', async () => {
+test('a stopping server ends its streams without waiting for their jobs', async () => {
   const other = await world.anotherServer({}, undefined, trialUnusual)
   const { key, job } = await begin(200, 100)
   const stream = watch(key, job.id, other.url)
@@ -171,7 +171,7 @@ test('a server that stops ends its streams, and does not wait for their jobs', a
   await world.call('jobs.cancelJob', key, { jobId: job.id })
 })
 
-test('watching is counted as one request', async () => {
+test('watching counts as one request', async () => {
   const limited = await World.create({ requestsPerMinute: 5 }, undefined, trialUnusual)
   try {
     const tenant = await limited.tenant()

@@ -24,28 +24,28 @@ async function run(example: string, ...args: string[]) {
   return await finish(`examples/${example}`, env, args)
 }
 
-test('list-organizations.ts lists them all, and pages', async () => {
+test('list-organizations.ts lists all of them, and page by page', async () => {
   for (const name of ['Birch', 'Cedar']) await world.call('organizations.createOrganization', key, { name })
   const { code, output } = await run('list-organizations.ts')
   assert.equal(code, 0, output)
   assert(output.startsWith(`${organizationId}  Ashgrove Tutors\n`), output)
-  assert(output.endsWith('The newest 2 of 3: Cedar, Birch\nand after them: Ashgrove Tutors\n'), output)
+  assert(output.endsWith('The newest 2 of 3: Cedar, Birch\nNext: Ashgrove Tutors\n'), output)
 })
 
-test('invite-colleague.ts invites, and tells what is wrong', async () => {
+test('invite-colleague.ts invites, and explains errors', async () => {
   const first = await run('invite-colleague.ts', 'sam@example.org')
   assert.equal(first.code, 0, first.output)
-  assert.match(first.output, /^sam@example\.org has a mail with a link that works until 2/)
+  assert.match(first.output, /^Invited sam@example\.org\. The link works until 2/)
   await world.mailsTo('sam@example.org')
   const second = await run('invite-colleague.ts', 'sam@example.org')
   assert.equal(second.code, 1)
-  assert.match(second.output, /^sam@example\.org was invited before: /)
+  assert.match(second.output, /^Not invited: /)
   const third = await run('invite-colleague.ts', 'nobody')
   assert.equal(third.code, 1)
   assert.match(third.output, /^email /)
 })
 
-test('practise.ts brings in a family and answers a question', async () => {
+test('practise.ts signs up a family and answers a question', async () => {
   const { code, output } = await run('practise.ts')
   assert.equal(code, 0, output)
   for (const said of [
@@ -57,21 +57,21 @@ test('practise.ts brings in a family and answers a question', async () => {
     assert.match(output, said)
 })
 
-test('check-credits.ts tells the credits and writes the statement', async () => {
+test('check-credits.ts shows the credits and saves the statement', async () => {
   const file = join(folder.path, 'statement.csv')
   const { code, output } = await run('check-credits.ts', organizationId, file)
   assert.equal(code, 0, output)
-  assert.match(output, /^1000 credits can be spent, 0 are held\.\ngrant: 1000 in 1 entries\n/)
+  assert.match(output, /^1000 credits available, 0 reserved\.\ngrant: 1000 in 1 entries\n/)
   assert.match(await readFile(file, 'utf8'), /,/)
 })
 
-test('wait-for-job.ts tells how far a job is, and what came of it', async () => {
+test('wait-for-job.ts shows the progress and the result of a job', async () => {
   const start = (book: { pages: number; pageMilliseconds?: number; fails?: 'declared' }) =>
     callTrial(world.server.url, createBook, key, { organizationId, ...book })
   await start({ pages: 5, pageMilliseconds: 100 })
   const { code, output } = await run('wait-for-job.ts')
   assert.equal(code, 0, output)
-  assert.match(output, /^100 % $/m)
+  assert.match(output, /^100% $/m)
   assert.match(output, /^Done for 10 credits: \{/m)
   const { body } = await start({ pages: 1, fails: 'declared' })
   const failed = await run('wait-for-job.ts', body.id)
@@ -79,7 +79,7 @@ test('wait-for-job.ts tells how far a job is, and what came of it', async () => 
   assert.match(failed.output, /^JobFailed: The pen is dry\.$/m)
 })
 
-test('each example is run here', async () => {
+test('every example is run here', async () => {
   const examples = (await readdir('examples')).filter(name => name.endsWith('.ts') && name !== 'client.ts')
   assert.deepEqual([...ran].sort(), examples.sort())
 })

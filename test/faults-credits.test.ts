@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { creditFaults } from './faults/credits.ts'
-import { createMigratedDatabase } from './support/world.ts'
+import { createMigratedDatabase } from './support/database.ts'
 
 const database = await createMigratedDatabase()
 after(() => database.drop())
 
-test('servers that are killed under paid load charge for what is done, once, and for nothing else', async () => {
+test('servers killed under paid load charge once for finished work, and for nothing else', async () => {
   const lines: string[] = []
   const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
   const report = await creditFaults({
@@ -17,7 +17,7 @@ test('servers that are killed under paid load charge for what is done, once, and
   })
   assert.deepEqual(report.violations, [], `SEED=${seed} npm run test:faults -- credits --times 5`)
   assert(report.losses.kills >= 5)
-  // How much there is depends on what else the machine does; that there is some does not.
-  assert(report.tally.done > 10, `there was hardly any load: ${lines.at(-2)}`)
+  // A busy machine does less, but never nothing.
+  assert(report.tally.done > 10, `there was too little load: ${lines.at(-2)}`)
   assert(report.replays > 5)
 })

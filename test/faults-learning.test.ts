@@ -21,30 +21,30 @@ after(async () => {
   await world.close()
 })
 
-/** What must not be there, whenever one looks. */
+/** Each query finds rows that break a rule. At any time, all must be empty. */
 const rules: Record<string, string> = {
-  'a session counts other decisions than it has': `
+  'a session’s decision count is wrong': `
     select s.id from learn_sessions s
     where s.decisions <> (select count(*) from learn_decisions d where d.session_id = s.id)`,
-  'a session counts other answers than it has': `
+  'a session’s answer counts are wrong': `
     select s.id from learn_sessions s where (s.attempts, s.right_answers) <>
       (select count(*)::int, count(*) filter (where is_right)::int from learn_attempts a where a.session_id = s.id)`,
-  'a decision and its answer do not know each other': `
+  'a decision and its answer do not refer to each other': `
     select d.id from learn_decisions d full join learn_attempts a on a.decision_id = d.id
     where d.attempt_id is distinct from a.id`,
-  'what is open is answered, or what is not answered is not open': `
+  'an open decision has an answer, or an unanswered one is not open': `
     select s.id from learn_sessions s join learn_decisions d on d.session_id = s.id
     where d.question_id is not null and (d.attempt_id is null) <> (s.open_decision_id is not distinct from d.id)`,
-  'what is kept of how many there are is wrong': `
+  'a student’s stored counts are wrong': `
     select c.student_id from student_counts c
     where c.decisions <> (select count(*) from learn_decisions d where d.student_id = c.student_id)
       or c.attempts <> (select count(*) from learn_attempts a where a.student_id = c.student_id)`,
-  'the answers of a child have gaps in their numbers': `
+  'a child’s answer numbers have gaps': `
     select student_id from learn_attempts group by student_id having max(number) <> count(*)`,
-  'what is known lacks an answer': `
+  'a projection lacks an answer': `
     select c.student_id from student_counts c left join projections p on p.student_id = c.student_id
     where c.attempts <> coalesce(p.attempts, 0)`,
-  'an answer has no audit event, or several': `
+  'an answer does not have exactly one audit event': `
     select a.id from learn_attempts a
     where (select count(*) from audit_events e where e.subject_id = a.id) <> 1`,
 }
@@ -64,7 +64,7 @@ async function broken(children: readonly Child[]): Promise<string[]> {
     )
     const known = rows[0]
     if (known && !known.state.equals(pack(rebuild(model, known.attempts))))
-      found.push(`what is known of ${studentId} is not what its answers come to`)
+      found.push(`the projection of ${studentId} does not follow from their answers`)
   }
   return found
 }
@@ -72,7 +72,7 @@ async function broken(children: readonly Child[]): Promise<string[]> {
 let answers = 0
 let cutOff = 0
 
-/** Asks until there is an answer; what was cut off is asked again under the same key. */
+/** Retries a call under the same idempotency key until it is answered. */
 async function insist<Id extends OperationId>(
   id: Id,
   token: string,
@@ -109,7 +109,7 @@ async function learn(child: Child, chance: Chance, sessionId: string, isOver: ()
   return answered
 }
 
-test('a server that is killed while children learn leaves nothing half-written, and no answer is lost or counted twice', async () => {
+test('a server killed while children practise leaves nothing half-written, and no answer is lost or counted twice', async () => {
   const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
   const chance = new Chance(seed)
   const losses: Losses = { kills: 0, killsAtStart: 0, stalls: 0 }
@@ -142,8 +142,8 @@ test('a server that is killed while children learn leaves nothing half-written, 
     children.map(({ studentId }) => counts.get(studentId)),
     answered,
   )
-  assert(answered.reduce((sum, count) => sum + count, 0) > 10, 'hardly anything was answered')
+  assert(answered.reduce((sum, count) => sum + count, 0) > 10, 'too few questions were answered')
   assert.equal(losses.kills, 6)
-  assert(cutOff >= 6, 'nobody was cut off')
+  assert(cutOff >= 6, 'too few calls were cut off')
   assert(!lines.some(line => line.includes('40P01')), 'there was a deadlock')
 })

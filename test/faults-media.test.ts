@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { mediaFaults } from './faults/media.ts'
+import { createMigratedDatabase } from './support/database.ts'
 import { temporaryDirectory } from './support/processes.ts'
-import { createMigratedDatabase } from './support/world.ts'
 
 const data = await temporaryDirectory()
 const database = await createMigratedDatabase()
@@ -11,7 +11,7 @@ after(async () => {
   await data.remove()
 })
 
-test('uploads to servers that are killed go on where they were, and end with the right bytes and room', async () => {
+test('uploads to killed servers resume, and end with the right bytes and the right storage usage', async () => {
   const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
   const report = await mediaFaults({
     databaseUrl: database.url,

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { createDatabase } from './support/database.ts'
 import { newChild } from './support/learning/family.ts'
 import { launch, stopAll, temporaryDirectory } from './support/processes.ts'
-import { createDatabase, testSecret } from './support/world.ts'
+import { testSecret } from './support/world.ts'
 
 const data = await temporaryDirectory()
 const database = await createDatabase()
@@ -51,7 +52,7 @@ async function countRows(): Promise<Record<string, number>> {
   return counted
 }
 
-/** Until a server waits for a lock at this table. */
+/** Waits until a server is waiting for a lock on this table. */
 async function untilItWaitsAt(table: string): Promise<void> {
   const text = `select from pg_locks l join pg_database d on d.oid = l.database
     where d.datname = current_database() and not granted and relation = $1::regclass`
@@ -59,10 +60,10 @@ async function untilItWaitsAt(table: string): Promise<void> {
     if ((await owner.query(text, [table])).rows.length > 0) return
     await sleep(20)
   }
-  assert.fail(`nobody waits at ${table}`)
+  assert.fail(`nobody is waiting for a lock on ${table}`)
 }
 
-test('a server that is killed anywhere in an onboarding leaves nothing of it, and the next does it once', async () => {
+test('a server killed anywhere in an onboarding leaves nothing behind, and a retry onboards once', async () => {
   let server = await start()
   const key = /learn_sk_\S+/.exec(server.output())?.[0] ?? ''
   const child = newChild('parent@example.org', { tutorInviteEmail: 'tutor@example.org' })
@@ -77,7 +78,7 @@ test('a server that is killed anywhere in an onboarding leaves nothing of it, an
       body: JSON.stringify(child),
     })
   const before = await countRows()
-  // Each is written later than the one before it; the answer is the last thing before the commit.
+  // In the order in which they are written. The stored answer comes last, just before the commit.
   for (const table of [
     'families',
     'students',
@@ -88,7 +89,7 @@ test('a server that is killed anywhere in an onboarding leaves nothing of it, an
   ]) {
     const holding = await owner.connect()
     await holding.query('begin')
-    // Others may read it, so that it is reached when it is written.
+    // This lock allows reads, so that the server only stops when it writes to the table.
     await holding.query(`lock table ${table} in share row exclusive mode`)
     const asked = ask().catch(() => undefined)
     await untilItWaitsAt(table)

@@ -17,7 +17,7 @@ const endConnections = () =>
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'learn'`,
   )
 
-/** Holds every reader of the organizations back while the work goes on. */
+/** Locks a table against every reader while the work runs. */
 async function whileLocked<T>(table: string, work: () => Promise<T>): Promise<T> {
   const client = await world.owner.connect()
   await client.query('begin')
@@ -35,7 +35,7 @@ async function waitFor(condition: () => boolean | Promise<boolean>) {
     if (await condition()) return
     await sleep(20)
   }
-  assert.fail('it did not come to pass')
+  assert.fail('it did not happen in time')
 }
 
 const waitsForLock = async () =>
@@ -45,7 +45,7 @@ const waitsForLock = async () =>
     )
   ).rows.length > 0
 
-test('a connection that is lost in the middle of a request answers 500 once, and the next request is served', async () => {
+test('a connection lost in the middle of a request causes one 500, and the next request succeeds', async () => {
   for (let round = 0; round < 20; round++) {
     assert.equal((await list()).status, 200)
     const answer = await whileLocked('organizations', async () => {
@@ -61,14 +61,14 @@ test('a connection that is lost in the middle of a request answers 500 once, and
   }
 })
 
-test('connections that are lost while idle cost nobody an answer', async () => {
+test('connections lost while idle fail no request', async () => {
   await Promise.all([list(), list()])
   await endConnections()
   await waitFor(() => pool.totalCount === 0)
   assert.equal((await list()).status, 200)
 })
 
-test('a mutation whose connection is lost before the commit leaves nothing behind', async () => {
+test('a change whose connection is lost before the commit leaves nothing behind', async () => {
   const answer = await whileLocked('audit_events', async () => {
     const asked = world.call(
       'organizations.createOrganization',
@@ -93,7 +93,7 @@ test('a mutation whose connection is lost before the commit leaves nothing behin
   assert.equal(again.headers.get('idempotency-replayed'), null)
 })
 
-test('who waits for a lock too long is told so by a 500, and the connection lives on', async () => {
+test('waiting too long for a lock is a 500, and the connection stays usable', async () => {
   const before = Date.now()
   const answer = await whileLocked('organizations', list)
   assert.equal(answer.body._tag, 'InternalError')
@@ -102,7 +102,7 @@ test('who waits for a lock too long is told so by a 500, and the connection live
   assert.equal((await list()).status, 200)
 })
 
-test('every connection that serves has its time-outs', async () => {
+test('every connection has its timeouts set', async () => {
   const settings = statement<{ statement: string; lock: string; idle: string; role: string }>(
     'test_settings',
     `select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
@@ -119,7 +119,7 @@ test('more requests than connections are all answered', async () => {
   assert(pool.totalCount <= 2)
 })
 
-test('a failing transaction gives its connection back', async () => {
+test('a failing transaction returns its connection', async () => {
   const scope = {
     principalId: '019a0b1c-5e2f-7c3d-8e4f-5a6b7c8d9e0f',
     versions: notCompared,
@@ -138,7 +138,7 @@ test('a failing transaction gives its connection back', async () => {
   assert.equal((await list()).status, 200)
 })
 
-test('while the database is away the server says that it is not ready, and comes back by itself', async () => {
+test('without its database the server reports that it is not ready, and recovers on its own', async () => {
   const name = new URL(world.databaseUrl).pathname.slice(1)
   const cluster = new pg.Client({ connectionString: process.env.LEARN_TEST_DATABASE_URL })
   await cluster.connect()

@@ -6,13 +6,14 @@ import pg from 'pg'
 import { documents } from '../scripts/documents.ts'
 import { describeSchema } from '../scripts/schema.ts'
 import { migrate } from '../server/storage/migrate.ts'
+import { createDatabase } from './support/database.ts'
 import { createWord } from './support/trial.ts'
-import { createDatabase, World } from './support/world.ts'
+import { World } from './support/world.ts'
 
 const world = await World.create()
 after(() => world.close())
 
-test('what is generated is what contract, content and migrations give: npm run generate', async () => {
+test('the generated files are up to date with the contract, content and migrations: npm run generate', async () => {
   const database = await createDatabase()
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
@@ -30,11 +31,11 @@ test('what is generated is what contract, content and migrations give: npm run g
   }
 })
 
-test('llms.txt marks what costs credits', () => {
+test('llms.txt marks the operations that cost credits', () => {
   assert.match(llms([createWord]), /^- `POST \/v1\/trial\/words` trial\.createWord: Write a word \(paid\)$/m)
 })
 
-test('the server gives the same documents', async () => {
+test('the server serves the same documents', async () => {
   const response = await fetch(`${world.server.url}/openapi.json`)
   assert.equal(response.headers.get('content-type'), 'application/json; charset=utf-8')
   assert.deepEqual(await response.json(), JSON.parse(await readFile('generated/openapi.json', 'utf8')))

@@ -7,11 +7,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { hashSecret } from '../server/identity/secret.ts'
 import { uuidv7 } from '../server/ids.ts'
+import { createDatabase } from './support/database.ts'
 import { newChild } from './support/learning/family.ts'
 import { type Launched, launch, temporaryDirectory } from './support/processes.ts'
-import { createDatabase, testSecret } from './support/world.ts'
+import { testSecret } from './support/world.ts'
 
-/** So many of each kind, against a server of its own with its usual limits. */
+/** The number of guesses of each kind, against a separate server with its usual limits. */
 const guesses = 10_000
 const atOnce = 16
 
@@ -46,7 +47,7 @@ interface Refusal {
   readonly retryAfter: string | undefined
 }
 
-/** Asks without reading more of the answer than whether it opened. */
+/** Sends a guess and reads only the status of the response. */
 function ask({ path, headers = {}, body }: Guess): Promise<Refusal> {
   return new Promise((resolve, reject) => {
     const options = { agent, method: body === undefined ? 'GET' : 'POST', headers }
@@ -84,7 +85,7 @@ const userCode = () => Array.from({ length: 8 }, () => letters[randomInt(letters
 const form = { origin: server.url, 'content-type': 'application/x-www-form-urlencoded' }
 const json = { 'content-type': 'application/json' }
 
-/** A person who is signed in, and a token of theirs: guessing at the inner doors needs both. */
+/** A signed-in person with a token. Guessing user codes and invitation tokens needs one. */
 async function insider(): Promise<{ cookie: string; token: string }> {
   const userId = uuidv7(new Date())
   const [session, token] = [`learn_ws_${random(43)}`, `learn_at_${random(43)}`]
@@ -110,7 +111,7 @@ async function residentMegabytes(): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
 }
 
-/** Asks for a code to be sent, and gives the cookie of the browser that asked. */
+/** Requests a sign-in code, and returns the cookie of the browser that requested it. */
 async function browserWithCode(): Promise<string> {
   const response = await fetch(`${server.url}/auth/sign-in`, {
     method: 'POST',
@@ -120,7 +121,7 @@ async function browserWithCode(): Promise<string> {
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
-/** A child to be guessed at, brought in with the first key. */
+/** Onboards a child, whose PIN is guessed. Returns their username. */
 async function victim(): Promise<string> {
   const response = await fetch(`${server.url}/v1/learn/onboarding/parent-child`, {
     method: 'POST',
@@ -139,7 +140,7 @@ await fetch(`${server.url}/oauth/device`, {
   body: new URLSearchParams({ client_id: 'learn-cli' }),
 })
 
-/** What is guessed at, and what a wrong guess is told beside 429. */
+/** The secrets that are guessed, and the status of a wrong guess if it isn't 429. */
 const kinds: Record<string, { wrong: number; most: number; make: () => Guess }> = {
   'sign-in codes': {
     wrong: 400,
@@ -197,11 +198,11 @@ const kinds: Record<string, { wrong: number; most: number; make: () => Guess }> 
   },
 }
 
-/** How much the memory of the server grew through the second halves of all these guesses, and what it was at first. */
+/** How much the server's memory grew during the second half of each kind's guesses, and its size at the start. */
 const memory = { grown: 0, atFirst: 0 }
 
 for (const [name, { wrong, most, make }] of Object.entries(kinds)) {
-  test(`of ${guesses} random ${name} none gets in, and the limit is told with when to come back`, async () => {
+  test(`none of ${guesses} random ${name} gets in, and rate-limited responses say when to retry`, async () => {
     const statuses = await guess(make, guesses / 2)
     const halfway = await residentMegabytes()
     await guess(make, guesses / 2, statuses)
@@ -209,15 +210,15 @@ for (const [name, { wrong, most, make }] of Object.entries(kinds)) {
     memory.atFirst ||= halfway
     const refused = statuses.get(wrong) ?? 0
     const limited = statuses.get(429) ?? 0
-    assert.equal(refused + limited, guesses, `there were others: ${JSON.stringify([...statuses])}`)
+    assert.equal(refused + limited, guesses, `unexpected statuses: ${JSON.stringify([...statuses])}`)
     assert(refused > 0 && limited > guesses / 2)
-    // A minute may end while they come: then the window begins anew, once or twice.
-    assert(refused <= 3 * most, `${refused} were looked at`)
+    // A minute may end meanwhile, and then the limit starts again, once or twice.
+    assert(refused <= 3 * most, `${refused} guesses were checked`)
   })
 }
 
-test('through half of all these guesses the memory of the server stays where it is', async () => {
-  // The collector of a busy machine may lag; what leaks grows through as many guesses again, every time.
+test('guessing does not make the server’s memory grow', async () => {
+  // On a busy machine the garbage collector may lag. A leak grows with every round of guesses.
   const growths = [memory.grown / memory.atFirst]
   for (let round = 0; round < 3 && (growths.at(-1) ?? 1) >= 0.15; round++) {
     const before = await residentMegabytes()
@@ -227,6 +228,6 @@ test('through half of all these guesses the memory of the server stays where it 
   }
   assert(
     (growths.at(-1) ?? 1) < 0.15,
-    `each time it grows by ${growths.map(growth => growth.toFixed(2)).join(', ')} of what it was at first`,
+    `memory grew each round by ${growths.map(growth => growth.toFixed(2)).join(', ')} of its first size`,
   )
 })

@@ -8,17 +8,18 @@ import { readConfig } from '../server/config.ts'
 import { createLog } from '../server/log.ts'
 import { start } from '../server/start.ts'
 import { callOperation } from './support/client.ts'
-import { createDatabase, testSecret, World } from './support/world.ts'
+import { createDatabase } from './support/database.ts'
+import { testSecret, World } from './support/world.ts'
 
 const world = await World.create()
 after(() => world.close())
 
-test('metrics count requests by operation and status, with latencies, the pool and the event loop', async () => {
+test('metrics report requests by operation and status, latencies, the pool and the event loop', async () => {
   const { key } = await world.tenant()
   await world.call('organizations.listOrganizations', key, {})
   await world.call('organizations.listOrganizations', key, { limit: '0' })
   await world.request('/v1/nothing-here')
-  // The answer to a request may be here before it is counted.
+  // A response may arrive before its request is counted.
   let response: Response
   let text: string
   do {
@@ -42,11 +43,11 @@ test('metrics count requests by operation and status, with latencies, the pool a
   assert.doesNotMatch(text, /learn_sk_/)
 })
 
-test('while another server migrates, this one is alive but not ready, and answers in JSON', async t => {
+test('while another server migrates, this one is live but not ready, and answers in JSON', async t => {
   const database = await createDatabase()
   const blocker = new pg.Client({ connectionString: database.url })
   await blocker.connect()
-  t.after(() => blocker.end()) // Where this fails before its end, the connection would keep the process for ever.
+  t.after(() => blocker.end()) // If the test fails early, an open connection would keep the process alive.
   await blocker.query(`select pg_advisory_lock(hashtextextended('learn migrations', 0))`)
   const port = await freePort()
   const starting = start({
@@ -81,7 +82,7 @@ test('while another server migrates, this one is alive but not ready, and answer
   await database.drop()
 })
 
-/** One that nobody listens on: the system gives no other the same for a while. */
+/** A port that nobody listens on. The system doesn't hand out the same port again for a while. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -11,7 +11,7 @@ import { World } from './support/world.ts'
 const world = await World.create()
 after(() => world.close())
 
-/** A call without any HTTP around it. */
+/** Calls an operation without HTTP. */
 const call = (
   operation: Operation,
   token: string | undefined,
@@ -26,7 +26,7 @@ const call = (
   input: () => ({ params: {}, query: parts.query ?? {}, body: parts.body }),
 })
 
-test('an operation called in process gives what it gives over HTTP', async () => {
+test('an operation called in process returns the same as over HTTP', async () => {
   const { key } = await world.tenant()
   const created = await execute(
     world.server.app,
@@ -40,7 +40,7 @@ test('an operation called in process gives what it gives over HTTP', async () =>
   assert.deepEqual(inside.result.body, body)
 })
 
-test('it goes the same path: no credential, bad input and a missing role are refused alike', async () => {
+test('a missing credential, bad input and a missing role are refused as over HTTP', async () => {
   const tenant = await world.tenant()
   const viewer = await world.key(tenant, { role: 'viewer' })
   const cases: [Call, string][] = [

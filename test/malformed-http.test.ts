@@ -13,7 +13,7 @@ const tenant = await world.tenant()
 const port = Number(new URL(world.server.url).port)
 const auth = `Authorization: Bearer ${tenant.key}\r\n`
 
-/** Sends bytes as they are and reads until the server closes, or until one whole answer is there. */
+/** Sends raw bytes, and reads until the server closes the connection or one whole response has arrived. */
 function send(bytes: string | Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
@@ -61,20 +61,20 @@ const cases: [string, string | Buffer, number, ErrorBody['_tag']][] = [
     'NotFound',
   ],
   [
-    'a method of HTTP that no route has',
+    'an HTTP method that no route has',
     `OPTIONS /v1/organizations HTTP/1.1\r\nHost: x\r\n\r\n`,
     404,
     'NotFound',
   ],
   [
-    'a method that wants a body and has none',
+    'a method that needs a body, without one',
     `QUERY /v1/organizations HTTP/1.1\r\nHost: x\r\n\r\n`,
     404,
     'NotFound',
   ],
   ['a trailing slash', `GET /v1/organizations/ HTTP/1.1\r\nHost: x\r\n${auth}\r\n`, 404, 'NotFound'],
-  ['a method that is none', `FETCH /v1/organizations HTTP/1.1\r\nHost: x\r\n\r\n`, 400, 'BadRequest'],
-  ['no HTTP at all', 'hello\r\n\r\n', 400, 'BadRequest'],
+  ['an invalid method', `FETCH /v1/organizations HTTP/1.1\r\nHost: x\r\n\r\n`, 400, 'BadRequest'],
+  ['text that is not HTTP', 'hello\r\n\r\n', 400, 'BadRequest'],
   ['a TLS greeting', Buffer.from('160301020001000201', 'hex'), 400, 'BadRequest'],
   ['an unknown version', 'GET / HTTP/9.9\r\nHost: x\r\n\r\n', 400, 'BadRequest'],
   ['no Host', `GET /v1/organizations HTTP/1.1\r\n${auth}\r\n`, 400, 'BadRequest'],
@@ -113,9 +113,9 @@ const cases: [string, string | Buffer, number, ErrorBody['_tag']][] = [
     400,
     'BadRequest',
   ],
-  ['a length that is no number', post('Content-Length: two\r\n', '{}'), 400, 'BadRequest'],
+  ['a length that is not a number', post('Content-Length: two\r\n', '{}'), 400, 'BadRequest'],
   [
-    'chunks that are none',
+    'invalid chunks',
     post('Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n', 'zz\r\n'),
     400,
     'BadRequest',
@@ -128,10 +128,10 @@ const cases: [string, string | Buffer, number, ErrorBody['_tag']][] = [
   ],
   ['a proxy request', 'CONNECT example.org:443 HTTP/1.1\r\nHost: example.org:443\r\n\r\n', 400, 'BadRequest'],
   ['broken JSON', json('{"name":'), 400, 'HttpApiDecodeError'],
-  ['JSON with something after it', json('{"name":"Ours"} x'), 400, 'HttpApiDecodeError'],
+  ['JSON followed by other text', json('{"name":"Ours"} x'), 400, 'HttpApiDecodeError'],
   ['an empty body', json(''), 400, 'HttpApiDecodeError'],
-  ['a list for an object', json('[]'), 400, 'HttpApiDecodeError'],
-  ['null for an object', json('null'), 400, 'HttpApiDecodeError'],
+  ['a list instead of an object', json('[]'), 400, 'HttpApiDecodeError'],
+  ['null instead of an object', json('null'), 400, 'HttpApiDecodeError'],
   ['a prototype', json('{"name":"Ours","__proto__":{"admin":true}}'), 400, 'HttpApiDecodeError'],
   ['a constructor', json('{"name":"Ours","constructor":{}}'), 400, 'HttpApiDecodeError'],
   ['no content type', post('Content-Length: 15\r\n', '{"name":"Ours"}'), 400, 'HttpApiDecodeError'],
@@ -142,7 +142,7 @@ const cases: [string, string | Buffer, number, ErrorBody['_tag']][] = [
     'HttpApiDecodeError',
   ],
   [
-    'a content type that is none',
+    'an invalid content type',
     post('Content-Type: ;;;\r\nContent-Length: 15\r\n', '{"name":"Ours"}'),
     400,
     'HttpApiDecodeError',
@@ -154,7 +154,7 @@ const cases: [string, string | Buffer, number, ErrorBody['_tag']][] = [
     'HttpApiDecodeError',
   ],
   [
-    'bytes that are no UTF-8',
+    'invalid UTF-8',
     Buffer.concat([
       Buffer.from(post('Content-Type: application/json\r\nContent-Length: 13\r\n', '{"name":"a')),
       Buffer.from([0xff]),
@@ -165,7 +165,7 @@ const cases: [string, string | Buffer, number, ErrorBody['_tag']][] = [
   ],
   ['a body over 1 MiB', json(`{"name":"${'a'.repeat(1024 * 1024)}"}`), 400, 'BadRequest'],
   [
-    'a body that says it is over 1 MiB',
+    'a declared length over 1 MiB',
     post('Content-Type: application/json\r\nContent-Length: 99999999\r\n', '{'),
     400,
     'BadRequest',
@@ -194,7 +194,7 @@ const cases: [string, string | Buffer, number, ErrorBody['_tag']][] = [
     400,
     'BadRequest',
   ],
-  ['broken JSON of a stranger', json('{').replace(tenant.key, 'nobody'), 401, 'Unauthorized'],
+  ['broken JSON from a stranger', json('{').replace(tenant.key, 'nobody'), 401, 'Unauthorized'],
 ]
 
 for (const [name, bytes, status, kind] of cases) {
@@ -205,7 +205,7 @@ for (const [name, bytes, status, kind] of cases) {
   })
 }
 
-test('a client that hangs up after a CONNECT, or at any other moment, harms nobody', async () => {
+test('a client that hangs up after a CONNECT, or at any other moment, does no harm', async () => {
   const starts = [
     'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n',
     'garbage\r\n\r\n',
@@ -226,7 +226,7 @@ test('a client that hangs up after a CONNECT, or at any other moment, harms nobo
   assert.equal((await world.call('organizations.listOrganizations', tenant.key, { limit: '1' })).status, 200)
 })
 
-test('a connection that was refused is closed, though the client keeps its half open', async () => {
+test('a refused connection is closed, even if the client keeps its half open', async () => {
   for (const bytes of ['CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n', 'garbage\r\n\r\n']) {
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
     let refused = false
@@ -238,7 +238,7 @@ test('a connection that was refused is closed, though the client keeps its half 
     socket.resume()
     for (let tries = 0; tries < 100 && !refused; tries++) {
       await sleep(20)
-      socket.write('more') // A socket that is closed on the other side answers with a reset.
+      socket.write('more') // Writing to a socket that the other side has closed gives a reset.
     }
     assert(refused)
     socket.destroy()
@@ -249,7 +249,7 @@ test('an old client without HTTP/1.1 needs no Host', async () => {
   assert.match(await send(`GET /v1/organizations HTTP/1.0\r\n${auth}\r\n`), /^HTTP\/1\.1 200 /)
 })
 
-test('HEAD is another method like any other', async () => {
+test('HEAD is a method without a route', async () => {
   const response = await fetch(`${world.server.url}/v1/organizations`, {
     method: 'HEAD',
     headers: { authorization: `Bearer ${tenant.key}` },
@@ -257,12 +257,12 @@ test('HEAD is another method like any other', async () => {
   assert.equal(response.status, 404)
 })
 
-test('parameters of the content type are fine', async () => {
+test('the content type may have parameters', async () => {
   const body = '{"name":"Ours"}'
   const headers = `content-type: Application/JSON; charset=utf-8\r\nContent-Length: ${body.length}\r\n`
   assert.match(await send(post(headers, body)), /^HTTP\/1\.1 201 /)
 })
 
-test('after all that the server still answers', async () => {
+test('after all this the server still answers', async () => {
   assert.equal((await world.call('organizations.listOrganizations', tenant.key, { limit: '1' })).status, 200)
 })

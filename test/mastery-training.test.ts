@@ -15,7 +15,7 @@ import { fitTracing } from '../scripts/mastery/tracing.ts'
 
 const sigmoid = (logits: number) => 1 / (1 + Math.exp(-logits))
 
-/** Students of known ability at items of known difficulty. */
+/** Students of known ability answering items of known difficulty. */
 function invent(students: number, name: string): History[] {
   const random = new Random(name)
   return Array.from({ length: students }, () => {
@@ -28,7 +28,7 @@ function invent(students: number, name: string): History[] {
   })
 }
 
-test('difficulties come out in the order in which they went in, about as far apart', () => {
+test('the fitted difficulties have the order and roughly the spread of the true ones', () => {
   const { topics, items } = fitDifficulties(invent(400, 'difficulties'))
   const found = Array.from(
     { length: 10 },
@@ -42,7 +42,7 @@ test('difficulties come out in the order in which they went in, about as far apa
   assert(Math.abs(apart - 3) < 0.5, String(apart))
 })
 
-test('knowledge tracing is found again in what it made', () => {
+test('knowledge tracing recovers the parameters that generated the answers', () => {
   const random = new Random('tracing')
   const histories = Array.from({ length: 3_000 }, () => {
     let known = random.chance(0.4)
@@ -63,7 +63,7 @@ test('knowledge tracing is found again in what it made', () => {
     assert(Math.abs(found - made) < 0.04, `${found} for ${made}`)
 })
 
-test('regression finds the weights, leaves what never changes without one, and keeps what is held', () => {
+test('regression finds the weights, gives constant features none, and keeps fixed ones', () => {
   const random = new Random('regression')
   const rows = 20_000
   const features = new Float64Array(rows * 4)
@@ -85,7 +85,7 @@ test('regression finds the weights, leaves what never changes without one, and k
   assert.equal(held[1], 0.5)
 })
 
-test('the figures are what they are defined as', () => {
+test('the figures match their definitions', () => {
   const { auc, rmse, logLoss, ece } = figuresOf(
     Float64Array.from([0.1, 0.4, 0.4, 0.8]),
     Uint8Array.from([0, 0, 1, 1]),
@@ -96,7 +96,7 @@ test('the figures are what they are defined as', () => {
   assert(Math.abs(ece - (0.1 + 0.2 + 0.2) / 4) < 1e-12)
 })
 
-test('a fit is the same each time, calibrated, and better than the share of right answers', () => {
+test('a fit is deterministic, calibrated, and better than the share of right answers', () => {
   const train = invent(200, 'train')
   const fitted = fit(train, 'trial')
   assert.deepEqual(fit(train, 'trial').model, fitted.model)
@@ -115,7 +115,7 @@ test('a fit is the same each time, calibrated, and better than the share of righ
   assert(auc > 0.7 && ece < 0.05, `${auc} ${ece}`)
 })
 
-test('attempts are read gzipped or not, with times where there are any, and a bad line is named', async () => {
+test('attempts are read gzipped or plain, with or without times, and a bad line is reported', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'learn-mastery-'))
   try {
     const text =

@@ -12,7 +12,7 @@ after(() => world.close())
 await world.owner.query(trialTable)
 const tenant = await world.tenant()
 
-test('what is answered to an agent is what the API answers', async () => {
+test('an agent gets the same answers as from the API', async () => {
   for (const legacy of [false, true]) {
     const agent = await connectAgent(world, tenant.key, { legacy })
     const { structuredContent, content } = await call(agent, 'get_caller')
@@ -24,12 +24,12 @@ test('what is answered to an agent is what the API answers', async () => {
     const { _tag, requestId, next } = missing.structuredContent
     assert.equal(_tag, 'NotFound')
     assert.match(String(requestId), /^[0-9a-f-]{36}$/)
-    assert.match(String(next), /list/, 'and says what to do')
+    assert.match(String(next), /list/, 'and says what to do next')
     await agent.close()
   }
 })
 
-test('documents and prompts are there', async () => {
+test('documents and prompts can be read', async () => {
   const agent = await connectAgent(world, tenant.key)
   const read = async (uri: string) => {
     const [first] = (await agent.readResource({ uri })).contents
@@ -49,7 +49,7 @@ test('documents and prompts are there', async () => {
   await agent.close()
 })
 
-test('the list of tools that is kept is the one that is given', async () => {
+test('the committed list of tools is the one the server gives', async () => {
   const agent = await connectAgent(world, tenant.key)
   const { tools } = await agent.listTools()
   await agent.close()
@@ -62,7 +62,7 @@ describe('a job', () => {
     input: { organizationId, pages, pageMilliseconds },
   })
 
-  test('is followed to its end for a client that wants to hear of its progress, else answered at once', async () => {
+  test('is followed to its end for a client that wants progress, and otherwise returned immediately', async () => {
     for (const legacy of [false, true]) {
       const tenant = await makePayer(world)
       const agent = await connectAgent(world, tenant.key, { legacy })
@@ -87,7 +87,7 @@ describe('a job', () => {
     }
   })
 
-  test('goes on where the call that follows it is canceled', async () => {
+  test('continues if the call that follows it is canceled', async () => {
     const tenant = await makePayer(world)
     const agent = await connectAgent(world, tenant.key)
     const args = book(tenant, 20, 100)

@@ -14,10 +14,8 @@ import {
 import { createBook, trialSurface, trialTable, trialUnusual, wordsOf } from './support/trial.ts'
 import { World } from './support/world.ts'
 
-/** What a page of a book takes, in pages: a test makes books dearer. */
+/** The price of a book, as a factor. A test raises it. */
 let dearness = 1
-let ahead = 0
-const now = () => new Date(Date.now() + ahead)
 const { units } = trialSurface
 const surface = {
   ...trialSurface,
@@ -27,16 +25,16 @@ const surface = {
       dearness * ((await units[createBook.id]?.(...args)) ?? 0),
   },
 }
-const world = await World.create({}, now, { ...trialUnusual, surface })
-const other = await world.anotherServer({}, now, { ...trialUnusual, surface })
+const world = await World.create({}, undefined, { ...trialUnusual, surface })
+const other = await world.anotherServer({}, undefined, { ...trialUnusual, surface })
 after(async () => {
   await other.close()
   await world.close()
 })
 await world.owner.query(trialTable)
 
-describe('a client that can’t put a question to a person', () => {
-  test('gets a preview with the cost and does nothing; then the same call with its token does it', async () => {
+describe('a client that can’t ask a person', () => {
+  test('gets a preview with the cost first; the same call with its token then runs', async () => {
     for (const legacy of [false, true]) {
       const tenant = await makePayer(world)
       const agent = await connectAgent(world, tenant.key, { legacy })
@@ -68,7 +66,7 @@ describe('a client that can’t put a question to a person', () => {
     }
   })
 
-  test('that uses a token again gets the first answer again, at whichever server, and nothing happens twice', async () => {
+  test('gets the first answer again when it reuses a token, on any server, and nothing happens twice', async () => {
     const tenant = await makePayer(world)
     const agents = await Promise.all(
       [world.server.url, other.url].map(url => connectAgent(world, tenant.key, { url })),
@@ -85,11 +83,11 @@ describe('a client that can’t put a question to a person', () => {
     )
     const again = await tokenFor(agent, wordOf(tenant))
     await callById(agent, { ...wordOf(tenant), confirmationToken: again })
-    assert.equal(await balanceOf(world, tenant), 90, 'what is previewed anew is meant anew')
+    assert.equal(await balanceOf(world, tenant), 90, 'a new preview leads to a new charge')
     await Promise.all(agents.map(each => each.close()))
   })
 
-  test('is refused a token for anything else than what was previewed, and gets a fresh preview', async () => {
+  test('can’t use a token for anything but the previewed call, and gets a fresh preview', async () => {
     const tenant = await makePayer(world)
     const stranger = await makePayer(world)
     const agent = await connectAgent(world, tenant.key)
@@ -101,7 +99,7 @@ describe('a client that can’t put a question to a person', () => {
       (confirmationToken[at] === 'A' ? 'B' : 'A') +
       confirmationToken.slice(at + 1)
     const cases: [string, Client, object, RegExp][] = [
-      ['other arguments', agent, { ...wordOf(tenant, 'no'), confirmationToken }, /arguments are not those/],
+      ['other arguments', agent, { ...wordOf(tenant, 'no'), confirmationToken }, /arguments differ/],
       ['a changed token', agent, { ...wordOf(tenant), confirmationToken: changed }, /was changed/],
       ['no token at all', agent, { ...wordOf(tenant), confirmationToken: 'yes' }, /was changed/],
       ['another caller', colleague, { ...wordOf(tenant), confirmationToken }, /another .*caller/],
@@ -135,7 +133,7 @@ describe('a client that can’t put a question to a person', () => {
     await Promise.all([agent, colleague, both].map(client => client.close()))
   })
 
-  test('is told the cost to the organization of what the call is about, where none is named', async () => {
+  test('sees the cost for the organization that the call is about, if it names none', async () => {
     const tenant = await makePayer(world)
     const agent = await connectAgent(world, tenant.key)
     const red = { organizationId: tenant.organizationId, name: 'Red' }
@@ -149,13 +147,13 @@ describe('a client that can’t put a question to a person', () => {
     await agent.close()
   })
 
-  test('is refused a token after ten minutes, and one whose price has changed', async () => {
+  test('can’t use a token after ten minutes, or if the price has changed', async () => {
     const tenant = await makePayer(world)
     const agent = await connectAgent(world, tenant.key)
     const expired = await tokenFor(agent, wordOf(tenant))
-    ahead = 10 * 60_000 + 1
+    world.clock.ahead = 10 * 60_000 + 1
     const late = await callById(agent, { ...wordOf(tenant), confirmationToken: expired })
-    ahead = 0
+    world.clock.ahead = 0
     assert.match(String(late.structuredContent.because), /has expired/)
     const book = { operation: 'trial.createBook', input: { organizationId: tenant.organizationId, pages: 2 } }
     const cheap = await tokenFor(agent, book)
@@ -167,11 +165,14 @@ describe('a client that can’t put a question to a person', () => {
     await agent.close()
   })
 
-  test('learns before that it can’t be paid for, and what is wrong with the call', async () => {
+  test('learns from the preview that credits are missing or that the call is invalid', async () => {
     const poor = await makePayer(world, 3)
     const agent = await connectAgent(world, poor.key)
     const first = await callById(agent, wordOf(poor))
-    assert.match(textOf(first), /costs 5 credits, and there are 3: 2 are missing/)
+    assert.match(
+      textOf(first),
+      /Costs up to 5 credits, but the balance is 3: it will be refused until you have 2 more/,
+    )
     const { confirmationToken } = first.structuredContent
     const { isError, structuredContent } = await callById(agent, { ...wordOf(poor), confirmationToken })
     assert.deepEqual(

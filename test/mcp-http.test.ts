@@ -14,7 +14,7 @@ const { url } = world.server
 const tenant = await world.tenant()
 const metadata = `${world.server.app.publicUrl}/.well-known/oauth-protected-resource/mcp`
 
-/** One message of a client that speaks 2026-07-28, without a client's help. */
+/** A message as a client of revision 2026-07-28 sends it. */
 const message = (method: string, params: object = {}) => ({
   jsonrpc: '2.0',
   id: 1,
@@ -29,7 +29,7 @@ const message = (method: string, params: object = {}) => ({
   },
 })
 
-/** Sends a message by hand, with the headers that go with it. */
+/** Sends a message without a client library, with the right headers. */
 const send = (body: unknown, headers: Record<string, string> = {}, at = `${url}/mcp`) => {
   const { method = '', params } = Object(body) as { method?: string; params?: { name?: string } }
   return fetch(at, {
@@ -53,7 +53,7 @@ async function post(body: unknown, headers: Record<string, string> = {}, query =
   return { status: response.status, headers: response.headers, text, json: () => JSON.parse(text) }
 }
 
-test('both ways of the protocol are spoken at one address, back to the oldest that has it', async () => {
+test('one address serves the current revision of the protocol and older ones, back to 2025-03-26', async () => {
   const modern = await connectAgent(world, tenant.key)
   assert.equal(modern.getNegotiatedProtocolVersion(), '2026-07-28')
   await modern.close()
@@ -66,7 +66,7 @@ test('both ways of the protocol are spoken at one address, back to the oldest th
   }
 })
 
-test('who has no good credential is told where to get one', async () => {
+test('a response to a missing or invalid credential says where to get one', async () => {
   const { userId } = await world.person()
   const wrong = {
     none: '',
@@ -85,7 +85,7 @@ test('who has no good credential is told where to get one', async () => {
   assert.equal(described.resource, `${world.server.app.publicUrl}/mcp`)
 })
 
-test('a token for agents opens /mcp and not the API', async () => {
+test('a token for agents works at /mcp and not at the API', async () => {
   const { userId } = await world.person()
   const token = await world.token(userId, { audience: 'mcp' })
   const agent = await connectAgent(world, token)
@@ -94,7 +94,7 @@ test('a token for agents opens /mcp and not the API', async () => {
   assert.equal((await world.call('identity.getCaller', token, {})).status, 401)
 })
 
-test('a token that lacks a scope is refused so that its client can ask for it; a key is told in the answer', async () => {
+test('a token that lacks a scope is refused so that its client can request it; a key gets an error in the result', async () => {
   const { userId } = await world.person()
   const scopes = ['identity:read']
   const authorization = `Bearer ${await world.token(userId, { audience: 'mcp', scopes })}`
@@ -118,7 +118,7 @@ test('a token that lacks a scope is refused so that its client can ask for it; a
   await agent.close()
 })
 
-test('a token that is revoked in the middle opens nothing more', async () => {
+test('a token revoked during a connection stops working', async () => {
   const key = await world.key(tenant)
   const agent = await connectAgent(world, key)
   assert.equal((await call(agent, 'get_caller')).isError, undefined)
@@ -128,7 +128,7 @@ test('a token that is revoked in the middle opens nothing more', async () => {
   await agent.close()
 })
 
-/** A request to the server under another name, as a page has it whose name was made to lead here. */
+/** A request to the server under another host name, as after DNS rebinding. */
 async function ask(headers: Record<string, string>): Promise<number | undefined> {
   const { port } = new URL(url)
   const sent = { 'content-type': 'application/json', authorization: `Bearer ${tenant.key}`, ...headers }
@@ -142,7 +142,7 @@ async function ask(headers: Record<string, string>): Promise<number | undefined>
   })
 }
 
-test('a page of another site, or one whose name was made to lead here, is refused', async () => {
+test('requests from another site, or under another host name, are refused', async () => {
   for (const host of ['evil.example', 'evil.example:80', 'localhost.evil.example', '127.0.0.1.evil.example'])
     assert.equal(await ask({ host }), 403, host)
   for (const origin of ['https://evil.example', 'null', 'http://localhost.evil.example'])
@@ -151,18 +151,18 @@ test('a page of another site, or one whose name was made to lead here, is refuse
     assert.notEqual(await ask({ host, origin: 'http://localhost:6274' }), 403, host)
   const { port } = new URL(url)
   const socket = connect(Number(port)).end('POST /mcp HTTP/1.0\r\n\r\n')
-  assert.match(await text(socket), /^HTTP\/1\.1 403 /, 'nor does who names no host at all get in')
+  assert.match(await text(socket), /^HTTP\/1\.1 403 /, 'a request without a host is refused too')
 })
 
-test('there are no sessions: GET and DELETE are not for this server', async () => {
+test('there are no sessions, so GET and DELETE are refused', async () => {
   for (const method of ['GET', 'DELETE']) {
     const headers = { authorization: `Bearer ${tenant.key}`, accept: 'text/event-stream' }
     assert.equal((await fetch(`${url}/mcp`, { method, headers })).status, 405)
   }
-  assert.equal((await fetch(`${url}/mcp`)).status, 401, 'and who is a stranger learns nothing')
+  assert.equal((await fetch(`${url}/mcp`)).status, 401, 'and a stranger learns nothing')
 })
 
-test('what is no message is refused in the protocol’s words, and what is too long in ours', async () => {
+test('an invalid message gets the protocol’s error, and one that is too long gets ours', async () => {
   for (const body of ['', '{', '[]', 'null', '"x"', '{"jsonrpc":"2.0"}']) {
     const { status, json } = await post(body, { 'mcp-method': 'tools/list' })
     assert(status >= 400 && status < 500, `${body}: ${status}`)
@@ -174,7 +174,7 @@ test('what is no message is refused in the protocol’s words, and what is too l
   assert.deepEqual([long.status, long.json()._tag], [400, 'BadRequest'])
 })
 
-test('an address can ask for less: toolsets, reading only, one organization', async () => {
+test('the address can limit an agent to toolsets, to reading, or to one organization', async () => {
   const names = async (query: string) => {
     const agent = await connectAgent(world, tenant.key, { query })
     const { tools } = await agent.listTools()
@@ -202,7 +202,7 @@ test('an address can ask for less: toolsets, reading only, one organization', as
   }
 })
 
-test('requests are counted like those of the API', async () => {
+test('requests count towards the rate limit like those of the API', async () => {
   const limited = await world.anotherServer({ requestsPerMinute: 3 })
   const key = await world.key(tenant)
   const tools = () => send(message('tools/list'), { authorization: `Bearer ${key}` }, `${limited.url}/mcp`)
@@ -219,7 +219,7 @@ test('requests are counted like those of the API', async () => {
   await limited.close()
 })
 
-test('a request that holds no message at all is counted too', async () => {
+test('a request without a message counts too', async () => {
   const limited = await world.anotherServer({ requestsPerMinute: 1 })
   const authorization = `Bearer ${await world.key(tenant)}`
   const statuses: number[] = []
@@ -229,7 +229,7 @@ test('a request that holds no message at all is counted too', async () => {
   await limited.close()
 })
 
-test('no stream waits for ever for what was canceled in the same request', async () => {
+test('no stream waits forever for a call that is canceled in the same request', async () => {
   const params = { name: 'get_caller', arguments: {} }
   const batch = [
     { jsonrpc: '2.0', id: 7, method: 'tools/call', params },
@@ -240,7 +240,7 @@ test('no stream waits for ever for what was canceled in the same request', async
   assert.match(answer, /"id":7/)
 })
 
-test('arguments that are all wrong are refused with no more issues than anybody reads', async () => {
+test('completely wrong arguments are refused with a limited number of issues', async () => {
   const args = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`k${index}`, 1]))
   const { status, text: answer } = await post(
     message('tools/call', { name: 'create_invitation', arguments: args }),
@@ -249,7 +249,7 @@ test('arguments that are all wrong are refused with no more issues than anybody 
   assert(answer.length < 200_000, `${answer.length} characters`)
 })
 
-test('of several messages in one request each is counted', async () => {
+test('each message in a request counts', async () => {
   const limited = await world.anotherServer({ requestsPerMinute: 5 })
   const authorization = `Bearer ${await world.key(tenant)}`
   const ping = (id: number) => ({ jsonrpc: '2.0', id, method: 'ping' })
@@ -260,7 +260,7 @@ test('of several messages in one request each is counted', async () => {
   await limited.close()
 })
 
-test('the log names who asked, and nothing of what was asked', async () => {
+test('the log names the caller, and nothing from the call', async () => {
   const agent = await connectAgent(world, tenant.key)
   const word = 'a-name-that-is-nobodys-business'
   const { organizationId } = tenant
@@ -274,7 +274,7 @@ test('the log names who asked, and nothing of what was asked', async () => {
   assert(!world.log.some(line => line.includes(word)))
 })
 
-test('a stop waits for nobody who only listens', async () => {
+test('a stopping server does not wait for clients that only listen', async () => {
   const other = await world.anotherServer()
   const listens = message('subscriptions/listen', { notifications: {} })
   const listening = await send(listens, {}, `${other.url}/mcp`)
@@ -285,7 +285,7 @@ test('a stop waits for nobody who only listens', async () => {
   await listening.text().catch(() => undefined)
 })
 
-test('a server loads the protocol’s library with its first agent, not when it starts', async () => {
+test('a server loads the protocol’s library for its first agent, not at startup', async () => {
   const script = `
     import { registerHooks } from 'node:module'
     const loaded = []
@@ -298,7 +298,7 @@ test('a server loads the protocol’s library with its first agent, not when it 
   assert.deepEqual(stdout.trim().split('\n'), ['[]', 'true'])
 })
 
-test('an answer says each header once, and is kept by no cache', async () => {
+test('a response has each header once, and is never cached', async () => {
   const legacy = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }
   const streamed = await post(legacy, { 'mcp-protocol-version': '2025-11-25' })
   assert.match(streamed.headers.get('content-type') ?? '', /^text\/event-stream/)

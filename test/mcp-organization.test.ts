@@ -26,12 +26,12 @@ const { operations: bound } = choose(operations, { organization })
 const ask = async (operation: string, input: object) =>
   await call(agent, 'call_operation', { operation, input: { ...input } })
 
-test('an agent that is bound to one of its person’s organizations reaches what is there', async () => {
+test('an agent bound to one of a person’s organizations reaches everything in it', async () => {
   const apiToken = await world.token(mine.userId)
   for (const { id, effect } of bound) {
     const input = inputs[id as OperationId](mine)
     const { isError, structuredContent } = await ask(id, input)
-    // The input is the operation’s own. What changes something is only previewed here. What the API refuses them, such as a child’s export, it refuses here.
+    // Changes are only previewed here, and calls that the API refuses, such as a child’s export, are refused here too.
     const { body } = effect === 'read' ? await world.call(id as OperationId, apiToken, input as never) : {}
     const expected = (body as { _tag?: string } | undefined)?._tag
     assert.equal(
@@ -42,28 +42,28 @@ test('an agent that is bound to one of its person’s organizations reaches what
   }
 })
 
-test('and nothing of the other, by any operation', async () => {
+test('the agent reaches nothing in the other organization, with any operation', async () => {
   let refused = 0
   for (const { id, about } of bound) {
     const { isError, structuredContent } = await ask(id, inputs[id as OperationId](other))
     const text = JSON.stringify(structuredContent)
     assert(!text.includes(other.marker) && !text.includes(other.organizationId), `${id}: ${text}`)
     if (about === undefined) continue
-    assert.equal(isError, true, `${id} is about the other organization and answers ${text}`)
+    assert.equal(isError, true, `${id} reaches the other organization: ${text}`)
     assert.match(String(structuredContent._tag), /^(Forbidden|NotFound)$/, id)
     refused++
   }
   assert(refused > 40)
 })
 
-test('what was deleted is answered again to the same token, though nobody can tell any more whose it was', async () => {
+test('a deletion repeated with the same token gets its first answer, though the record is gone', async () => {
   const { body: team } = await world.call('teams.createTeam', mine.key, {
     organizationId: organization,
     name: 'Blue',
   })
   const input = { teamId: team.id }
   const first = await ask('teams.deleteTeam', input)
-  assert.match(textOf(first), /can’t be brought back\.\nIt costs no credits\./)
+  assert.match(textOf(first), /can’t be undone\.\nCosts no credits\./)
   const { confirmationToken } = first.structuredContent
   const confirm = () =>
     call(agent, 'call_operation', { operation: 'teams.deleteTeam', input, confirmationToken })
@@ -71,5 +71,5 @@ test('what was deleted is answered again to the same token, though nobody can te
   assert.equal(done.structuredContent.id, team.id)
   assert.deepEqual((await confirm()).structuredContent, done.structuredContent)
   const gone = await ask('teams.deleteTeam', input)
-  assert.equal(gone.structuredContent._tag, 'NotFound', 'and nobody is asked about what is not there')
+  assert.equal(gone.structuredContent._tag, 'NotFound', 'a call about a missing record needs no confirmation')
 })

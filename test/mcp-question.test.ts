@@ -13,14 +13,12 @@ import {
 import { trialTable, trialUnusual, wordsOf } from './support/trial.ts'
 import { World } from './support/world.ts'
 
-/** By how much the server's clock is ahead: a person takes time to read. */
-let ahead = 0
-const world = await World.create({}, () => new Date(Date.now() + ahead), trialUnusual)
+const world = await World.create({}, undefined, trialUnusual)
 after(() => world.close())
 await world.owner.query(trialTable)
 
-describe('a client that can put a question to a person', () => {
-  test('asks, with the cost, and does it once where the person agrees', async () => {
+describe('a client that can ask a person', () => {
+  test('asks, showing the cost, and the call runs once if the person agrees', async () => {
     const tenant = await makePayer(world)
     const asked: string[] = []
     const agent = await connectAgent(world, tenant.key, {
@@ -33,19 +31,19 @@ describe('a client that can put a question to a person', () => {
     assert.equal(structuredContent.word, 'yes')
     assert.match(
       asked.join(),
-      /^Write a word .*\n.*\n {2}word: yes\nIt costs 5 credits: .* 100 before and 95 after\.$/,
+      /^Write a word .*\n.*\n {2}word: yes\nCosts up to 5 credits \(balance 100 → 95\)\.$/,
     )
     assert.deepEqual([asked.length, await balanceOf(world, tenant)], [1, 95])
     await agent.close()
   })
 
-  test('that sends the same agreement again gets the first answer again', async () => {
+  test('gets the first answer again when it sends the same agreement again', async () => {
     const tenant = await makePayer(world)
     const agent = await connectAgent(world, tenant.key, { person: () => yes })
     const params = { name: 'call_operation', arguments: wordOf(tenant) }
     const asking = await agent.callTool(params, { allowInputRequired: true })
     const { requestState } = asking as { requestState?: string }
-    // The retry of a client that asks by itself, which the type of a first call does not know.
+    // The retry of a client that asks the person on its own. The type of a first call lacks these fields.
     const agreed = { ...params, inputResponses: { confirm: yes }, requestState } as typeof params
     const answers = await Promise.all([1, 2, 3].map(() => agent.callTool(agreed)))
     assertSame(answers, (await agent.callTool(agreed)).structuredContent)
@@ -57,13 +55,13 @@ describe('a client that can put a question to a person', () => {
     await agent.close()
   })
 
-  test('is asked again where the agreement or a token is for something else: a wrong one is no way past a person', async () => {
+  test('must ask again if the agreement or token is for another call: a wrong one can’t bypass the person', async () => {
     const tenant = await makePayer(world)
     const asked: string[] = []
     const agent = await connectAgent(world, tenant.key, {
       person: message => {
         asked.push(message)
-        ahead += 5_000
+        world.clock.ahead += 5_000
         return { action: 'decline' }
       },
     })
@@ -71,23 +69,23 @@ describe('a client that can put a question to a person', () => {
     const asking = await agent.callTool(params, { allowInputRequired: true })
     const { requestState } = asking as { requestState?: string }
     const agreed = { ...params, inputResponses: { confirm: yes }, requestState }
-    // The protocol wants an error where its own state was changed.
+    // The protocol requires an error if its own state was changed.
     const forged = { ...agreed, requestState: `${requestState}x` }
     await assert.rejects(agent.callTool(forged as typeof params), /requestState was changed/)
     for (const wrong of [
       { ...agreed, arguments: wordOf(tenant, 'other') },
       { ...params, arguments: { ...wordOf(tenant), confirmationToken: 'made-up' } },
     ]) {
-      // The retry of a client that asks by itself, which the type of a first call does not know.
+      // The retry of a client that asks the person on its own. The type of a first call lacks these fields.
       const { structuredContent } = await agent.callTool(wrong as typeof params)
       assert.deepEqual(Object(structuredContent)._tag, 'Declined')
       assert.doesNotMatch(JSON.stringify(structuredContent), /confirmationToken/)
     }
-    ahead = 0
+    world.clock.ahead = 0
     assert.deepEqual(
       asked.map(message => /^.*?[,.]/.exec(message)?.[0]),
       [
-        'The arguments are not those for which this confirmationToken was made.',
+        'The arguments differ from those in the preview of this confirmationToken.',
         'This confirmationToken was changed,',
       ],
     )
@@ -95,29 +93,32 @@ describe('a client that can put a question to a person', () => {
     await agent.close()
   })
 
-  test('does nothing where the person says no', async () => {
+  test('does nothing if the person says no', async () => {
     const tenant = await makePayer(world)
     const agent = await connectAgent(world, tenant.key, {
       person: async () => {
-        ahead += 5_000 // A person reads before.
+        world.clock.ahead += 5_000 // A person takes time to read.
         return { action: 'decline' }
       },
     })
     const { isError, structuredContent } = await callById(agent, wordOf(tenant))
-    ahead = 0
+    world.clock.ahead = 0
     assert.deepEqual([isError, structuredContent._tag], [true, 'Declined'])
     assert.match(String(structuredContent.next), /Do not try again/)
-    assert.equal(structuredContent.confirmationToken, undefined, 'and the agent has nothing to go past them')
+    assert.equal(structuredContent.confirmationToken, undefined, 'and the agent gets no token to bypass them')
     assert.deepEqual(await wordsOf(world, tenant.organizationId), [])
     await agent.close()
   })
 
-  test('and says no by itself, or closes the question, gets the two calls instead', async () => {
+  test('falls back to two calls if it declines on its own or the question is closed', async () => {
     const tenant = await makePayer(world)
     for (const action of ['decline', 'cancel'] as const) {
       const agent = await connectAgent(world, tenant.key, { person: () => ({ action }) })
       const { structuredContent } = await callById(agent, wordOf(tenant, action))
-      assert.match(String(structuredContent.because), action === 'cancel' ? /was closed/ : /by itself/)
+      assert.match(
+        String(structuredContent.because),
+        action === 'cancel' ? /was closed/ : /before a person could have read/,
+      )
       const { confirmationToken } = structuredContent
       const second = await callById(agent, { ...wordOf(tenant, action), confirmationToken })
       assert.equal(second.structuredContent.word, action)
@@ -127,7 +128,7 @@ describe('a client that can put a question to a person', () => {
   })
 })
 
-test('a PIN is covered in the preview and in the question', async () => {
+test('a PIN is hidden in the preview and in the question', async () => {
   const { key } = await makePayer(world)
   const args = {
     parentDisplayName: 'Alex Reed',

@@ -18,13 +18,13 @@ after(settings.remove)
 const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env
 const env = { PATH, HOME, NODE_COMPILE_CACHE, ...settings.env }
 
-/** `learn mcp`, and a real client before it. */
+/** Starts `learn mcp` and connects a real client to it. */
 async function connect(options: AgentOptions = {}, flags: readonly string[] = []) {
   const client = makeClient(options)
   const args = ['cli/main.ts', 'mcp', '--quiet', ...flags]
   const transport = new StdioClientTransport({ command: process.execPath, args, env, stderr: 'pipe' })
   await client.connect(transport)
-  after(() => client.close()) // Where a test fails before.
+  after(() => client.close()) // In case a test fails before it closes the client.
   return client
 }
 
@@ -32,7 +32,7 @@ const teams = async () =>
   (await world.call('teams.listTeams', tenant.key, {})).body.data.map(({ name }) => name).sort()
 
 describe('learn mcp', { concurrency: true }, () => {
-  test('gives an agent the tools, and the answers of the API, in both ways of the protocol', async () => {
+  test('gives an agent the tools and the API’s answers, in old and new revisions of the protocol', async () => {
     for (const legacy of [false, true]) {
       const agent = await connect({ legacy })
       assert.equal(agent.getNegotiatedProtocolVersion(), legacy ? '2025-11-25' : '2026-07-28')
@@ -46,7 +46,7 @@ describe('learn mcp', { concurrency: true }, () => {
     }
   })
 
-  test('asks the person by whichever way the client has, or by two calls', async () => {
+  test('asks the person in the way the client supports, or falls back to two calls', async () => {
     const create = (name: string) => ({ operation: 'teams.createTeam', input: { organizationId, name } })
     const asked: string[] = []
     const person = (message: string) => {
@@ -69,11 +69,11 @@ describe('learn mcp', { concurrency: true }, () => {
     const { structuredContent: first } = await call(agent, 'call_operation', confirmed)
     const { structuredContent: again } = await call(agent, 'call_operation', confirmed)
     await agent.close()
-    assert.deepEqual(again, first, 'a token that is used again replays the first answer')
+    assert.deepEqual(again, first, 'a reused token replays the first answer')
     assert.deepEqual(await teams(), ['New', 'Old', 'Twice'])
   })
 
-  test('can be held to less', async () => {
+  test('can be limited to toolsets, to reading and to one organization', async () => {
     const agent = await connect({}, ['--toolsets', 'teams', '--read-only', '--organization', organizationId])
     const { tools } = await agent.listTools()
     assert.deepEqual(tools.map(({ name }) => name).sort(), ['get_team', 'list_teams'])
@@ -84,11 +84,11 @@ describe('learn mcp', { concurrency: true }, () => {
     await agent.close()
   })
 
-  test('refuses what can’t be served, on standard error', async () => {
+  test('reports wrong flags on standard error', async () => {
     const cases: [string[], number, RegExp][] = [
       [['--toolsets', 'team'], 2, /no toolset "team"\. Did you mean teams\?/],
       [['--tolsets', 'teams'], 2, /Did you mean --toolsets\?/],
-      [['--organization', 'mine'], 2, /UUID/],
+      [['--organization', 'mine'], 2, /There is no organization "mine"/],
       [['--yes'], 2, /does not take --yes/],
       [['--dry-run'], 2, /--dry-run/],
     ]
@@ -112,7 +112,7 @@ describe('learn mcp', { concurrency: true }, () => {
       capabilities: {},
       clientInfo: { name: 'x', version: '1' },
     }
-    child.stdin.write('this is no message\n')
+    child.stdin.write('this is not a message\n')
     child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'initialize', params })}\n`)
     while (!out.includes('\n')) await once(child.stdout, 'data')
     child.stdin.end()
@@ -122,7 +122,7 @@ describe('learn mcp', { concurrency: true }, () => {
   })
 })
 
-test('a server that is away is told of in the answer, with what to do', async () => {
+test('an unreachable server is reported in the result, with what to do next', async () => {
   const transport = new StdioClientTransport({
     command: process.execPath,
     args: ['cli/main.ts', 'mcp', '--quiet', '--timeout', '1'],
@@ -134,7 +134,7 @@ test('a server that is away is told of in the answer, with what to do', async ()
   const { isError, structuredContent } = await call(agent, 'get_caller')
   assert.equal(isError, true)
   assert.match(String(structuredContent._tag), /NetworkError|TimeoutError/)
-  assert.match(String(structuredContent.next), /server runs|Try again/)
+  assert.match(String(structuredContent.next), /server is running|Try again/)
   await agent.close()
 })
 

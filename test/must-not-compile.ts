@@ -10,13 +10,13 @@ import type { Handlers } from '../server/handlers.ts'
 import { createOrganization, listOrganizations } from '../server/organizations/organizations.ts'
 
 /**
- * What must not compile. `npm run check` is the test: it fails where one of the marked lines has no error.
+ * Code that must not compile. `npm run check` is the test: it fails if a marked line has no type error.
  * None of this ever runs.
  */
 type Create = Handlers['createOrganization']
 type List = Handlers['listOrganizations']
 
-// @ts-expect-error a function that may fail with a kind which its operation does not declare
+// @ts-expect-error a function that may fail with a kind that its operation does not declare
 export const kind: Create = (ctx: MutationContext<'NotFound'>, input) => createOrganization(ctx, input)
 
 // @ts-expect-error a function whose input is not the operation's
@@ -31,18 +31,18 @@ export const output: List = async (ctx: Context<'BadRequest'>, input) => {
 // @ts-expect-error a contract with a function missing
 export const missing: Handlers = { createOrganization, listOrganizations }
 
-// @ts-expect-error a read can't make ids: it has nothing to write
+// @ts-expect-error a read can't create ids, because it writes nothing
 export const write: List = (ctx, input) => listOrganizations(ctx, { ...input, cursor: ctx.newId() })
 
 export const thrown: List = async ctx => {
   // @ts-expect-error a fault of a kind that is not declared
-  throw ctx.fault('NotFound', 'There is none.')
+  throw ctx.fault('NotFound', 'Nothing was found.')
 }
 
 // @ts-expect-error a paid operation without a cost
 export const paid = operation({ ...renamed, effect: 'paid' })
 
-// @ts-expect-error a paid operation that is about nothing: nobody would pay
+// @ts-expect-error a paid operation about nothing: no organization would pay
 export const unpaid = operation({ ...declared, effect: 'paid', cost: { credits: 1, per: 'call' } })
 
 export const example = operation({
@@ -51,13 +51,13 @@ export const example = operation({
   example: { request: { name: 5 }, response: declared.example.response },
 })
 
-// @ts-expect-error a response that is no schema
+// @ts-expect-error a response that is not a schema
 export const schema = operation({ ...declared, response: 'Organization' })
 
-// @ts-expect-error an error kind that is none
+// @ts-expect-error an unknown error kind
 export const unknownKind = operation({ ...declared, errors: ['Teapot'] })
 
-/** And what must. */
+/** Code that must compile. */
 const inPlace = operation({
   ...declared,
   body: closed({ id: Id }),

@@ -21,7 +21,7 @@ const person = await Visitor.signedIn(world, 'person@example.org')
 
 const caller = async (token: string) => (await world.call('identity.getCaller', token, {})).body
 
-/** For how many seconds the latest of them is good, a few seconds after it was made. */
+/** The seconds until the latest record expires, rounded up to half a minute. */
 async function longest(model: string): Promise<number> {
   const { rows } = await world.owner.query<{ seconds: number }>(
     `select ceil(extract(epoch from max(expires_at) - now()) / 30)::int * 30 as seconds
@@ -31,7 +31,7 @@ async function longest(model: string): Promise<number> {
   return rows[0]?.seconds ?? 0
 }
 
-test('a program is approved on our page, and gets tokens by proving its challenge', async () => {
+test('a program approved on our page gets tokens by proving its challenge', async () => {
   const { page, verifier, state } = await program.openConsent(person, {
     parameters: { scope: 'identity:read teams:read' },
   })
@@ -46,11 +46,11 @@ test('a program is approved on our page, and gets tokens by proving its challeng
   ]) {
     assert(text.includes(said), said)
   }
-  assert(!text.includes('API keys'), 'what is not asked for is not listed')
+  assert(!text.includes('API keys'), 'scopes that were not requested are not listed')
   assert.match(
     headers.get('content-security-policy') ?? '',
     /; form-action 'self' http:\/\/127\.0\.0\.1:51234; frame-ancestors 'none'; /,
-    'browsers let a form lead on to the program, and nowhere else',
+    'the form may redirect to the program, and nowhere else',
   )
 
   const callback = await decideConsent(person, page, 'approve')
@@ -64,10 +64,10 @@ test('a program is approved on our page, and gets tokens by proving its challeng
   const { email, scopes } = await caller(tokens.access_token)
   assert.equal(email, 'person@example.org')
   assert.deepEqual(scopes, ['identity:read', 'teams:read'])
-  assert.equal((await person.get(page)).status, 410, 'the page is over with its decision')
+  assert.equal((await person.get(page)).status, 410, 'the page ends with its decision')
 })
 
-test('who is not signed in does so on the way, and the browser keeps no other session than ours', async () => {
+test('a person who is not signed in does so on the way, and the browser keeps no session but ours', async () => {
   const visitor = new Visitor(world)
   const { page, verifier, state } = await program.openConsent(visitor)
   const { location } = await visitor.get(page)
@@ -81,7 +81,7 @@ test('who is not signed in does so on the way, and the browser keeps no other se
   assert.deepEqual(kept, ['learn_session'])
 })
 
-test('the grant and its record are written together, or neither', async () => {
+test('the grant and its audit event are written together or not at all', async () => {
   const email = 'recorded@example.org'
   const visitor = await Visitor.signedIn(world, email)
   const { page } = await program.openConsent(visitor)
@@ -105,7 +105,7 @@ test('the grant and its record are written together, or neither', async () => {
   ])
 })
 
-test('a code that comes twice ends all that came of it', async () => {
+test('using a code twice ends every token it gave', async () => {
   const { answer, verifier } = await program.askForCode(person)
   const { access_token, refresh_token } = await program.exchange(answer, verifier)
   assert.equal((await caller(access_token)).email, 'person@example.org')
@@ -114,7 +114,7 @@ test('a code that comes twice ends all that came of it', async () => {
   assert.equal(await errorOf(() => program.refresh(refresh_token)), 'invalid_grant')
 })
 
-test('of many who bring a code at once at most one gets tokens, and they are dead by the end', async () => {
+test('of many concurrent exchanges of a code at most one gets tokens, and these end up revoked', async () => {
   const email = 'raced@example.org'
   const visitor = await Visitor.signedIn(world, email)
   const { answer, verifier } = await program.askForCode(visitor)
@@ -127,7 +127,7 @@ test('of many who bring a code at once at most one gets tokens, and they are dea
   assert.deepEqual(await grantsOf(world, email), [])
 })
 
-test('a wrong verifier is refused and spends nothing; none, and the plain method, are refused', async () => {
+test('a wrong verifier is refused and keeps the code usable; a missing one and the plain method are refused', async () => {
   const { answer, verifier } = await program.askForCode(person)
   const wrong = oauth.generateRandomCodeVerifier()
   assert.equal(await errorOf(() => program.exchange(answer, wrong)), 'invalid_grant')
@@ -143,7 +143,7 @@ test('a wrong verifier is refused and spends nothing; none, and the plain method
   }
 })
 
-test('a code is for the redirect and the program that it was given to', async () => {
+test('a code only works for the program and redirect address it was issued for', async () => {
   const { answer, verifier } = await program.askForCode(person)
   const elsewhere = { redirectUri: 'http://127.0.0.1:51235/callback' }
   assert.equal(await errorOf(() => program.exchange(answer, verifier, elsewhere)), 'invalid_grant')
@@ -151,7 +151,7 @@ test('a code is for the redirect and the program that it was given to', async ()
   assert.equal(await errorOf(() => stranger.exchange(answer, verifier)), 'invalid_client')
 })
 
-test('the command line may listen on any port of its own machine', async () => {
+test('the command line may listen on any local port', async () => {
   for (const redirectUri of [
     'http://localhost:4321/callback',
     'http://127.0.0.1:65535/callback',
@@ -161,7 +161,7 @@ test('the command line may listen on any port of its own machine', async () => {
   }
 })
 
-test('a denial is told to the program, and nothing is granted', async () => {
+test('a denial is reported to the program, and nothing is granted', async () => {
   const visitor = await Visitor.signedIn(world, 'denier@example.org')
   const { page, state } = await program.openConsent(visitor)
   const callback = await decideConsent(visitor, page, 'deny')
@@ -169,7 +169,7 @@ test('a denial is told to the program, and nothing is granted', async () => {
   assert.deepEqual(await grantsOf(world, 'denier@example.org'), [])
 })
 
-test('where another person is signed in by the end, it is asked again, and the first approval is undone', async () => {
+test('if another person is signed in by the end, they are asked again, and the first approval is undone', async () => {
   const visitor = await Visitor.signedIn(world, 'first@example.org')
   const { page, verifier, state } = await program.openConsent(visitor)
   const decided = await visitor.post(page, { decision: 'approve' })
@@ -183,7 +183,7 @@ test('where another person is signed in by the end, it is asked again, and the f
   assert.equal((await caller(access_token)).email, 'second@example.org')
 })
 
-test('where nobody is signed in by the end, it is asked again', async () => {
+test('if nobody is signed in by the end, approval is requested again', async () => {
   const visitor = await Visitor.signedIn(world, 'leaving@example.org')
   const { page, verifier, state } = await program.openConsent(visitor)
   const decided = await visitor.post(page, { decision: 'approve' })
@@ -197,7 +197,7 @@ test('where nobody is signed in by the end, it is asked again', async () => {
   assert.equal((await caller(access_token)).email, 'coming@example.org')
 })
 
-test('it is asked every time, and each approval is a grant of its own', async () => {
+test('approval is requested every time, and each approval is a separate grant', async () => {
   const visitor = await Visitor.signedIn(world, 'often@example.org')
   await program.signInBrowser(visitor)
   await program.signInBrowser(visitor)
@@ -205,7 +205,7 @@ test('it is asked every time, and each approval is a grant of its own', async ()
   assert.equal(await program.refusalOf(visitor, { parameters: { prompt: 'none' } }), 'consent_required')
 })
 
-test('a page is only for the browser that began, and only for half an hour', async () => {
+test('a consent page only works in the browser that opened it, for half an hour', async () => {
   const { page } = await program.openConsent(person)
   const other = await Visitor.signedIn(world, 'other@example.org')
   assert.equal((await other.get(page)).status, 410)
@@ -220,14 +220,14 @@ test('a page is only for the browser that began, and only for half an hour', asy
   assert.equal((await person.post(page, { decision: 'approve' })).status, 410)
 })
 
-test('a code runs out after a minute', async () => {
+test('a code expires after a minute', async () => {
   const { answer, verifier } = await program.askForCode(person)
   assert.equal(await longest('AuthorizationCode'), 60)
   await world.owner.query(`update oauth_records set expires_at = now() where model = 'AuthorizationCode'`)
   assert.equal(await errorOf(() => program.exchange(answer, verifier)), 'invalid_grant')
 })
 
-test('what must not be redirected ends on a page of ours', async () => {
+test('an error that must not be redirected is shown on our own page', async () => {
   const stranger = await OAuthClient.discover(origin, '<script>alert(1)</script>')
   const wrong: [OAuthClient, Flow][] = [
     [stranger, {}],
@@ -248,12 +248,12 @@ test('what must not be redirected ends on a page of ours', async () => {
       headers.get('content-security-policy') ?? '',
       /^default-src 'none'; .*frame-ancestors 'none'/,
     )
-    assert.match(text, /<h1>This did not work<\/h1>/)
+    assert.match(text, /<h1>Something went wrong<\/h1>/)
     assert.doesNotMatch(text, /<script>alert|node_modules|\bat .*\.js/)
   }
 })
 
-test('what the database can not keep is the mistake of who sent it', async () => {
+test('a parameter that the database can’t store is the caller’s mistake', async () => {
   const before = world.log.length
   for (const name of ['state', 'login_hint', 'ui_locales']) {
     const { url } = await program.authorizeUrl({ parameters: { [name]: 'a\0b' } })
@@ -264,7 +264,7 @@ test('what the database can not keep is the mistake of who sent it', async () =>
   assert.doesNotMatch(world.log.slice(before).join(''), /OAuth request failed/)
 })
 
-test('a token is for the resource that was asked for, and for no other', async () => {
+test('a token only works for the resource it was requested for', async () => {
   const forMcp = { parameters: { resource: `${origin}/mcp` } }
   const { answer, verifier } = await program.askForCode(person, forMcp)
   const tokens = await program.exchange(answer, verifier)
@@ -280,14 +280,14 @@ test('a token is for the resource that was asked for, and for no other', async (
   assert.equal((await caller(access_token)).email, 'person@example.org')
 })
 
-test('a resource that is none of ours is refused before anybody is asked', async () => {
+test('an unknown resource is refused before anybody is asked', async () => {
   for (const resource of ['https://elsewhere.example/', origin, `${origin}/v1/`, `${origin}/mcp?x`, 'v1']) {
     assert.equal(await program.refusalOf(person, { parameters: { resource } }), 'invalid_target', resource)
     assert.equal(await errorOf(() => program.startDevice({ resource })), 'invalid_target', resource)
   }
 })
 
-test('two resources at once are refused: a grant is for one', async () => {
+test('two resources in one request are refused, because a grant is for one', async () => {
   const { url, state } = await program.authorizeUrl()
   const both = `${url}&resource=${encodeURIComponent(`${origin}/v1`)}&resource=${encodeURIComponent(`${origin}/mcp`)}`
   const { location } = await person.get(both)
@@ -295,7 +295,7 @@ test('two resources at once are refused: a grant is for one', async () => {
   assert.equal(await refusal, 'invalid_target')
 })
 
-test('a refresh for another resource is refused, and costs nothing', async () => {
+test('a refresh for another resource is refused, and the refresh token stays valid', async () => {
   const tokens = await program.signInBrowser(person)
   for (const resource of [`${origin}/mcp`, 'https://elsewhere.example/'])
     assert.equal(
@@ -307,7 +307,7 @@ test('a refresh for another resource is refused, and costs nothing', async () =>
   assert.equal((await caller(next.access_token)).email, 'person@example.org')
 })
 
-test('unknown scopes are refused, those of OpenID are left out, and who asks for none is asked for all', async () => {
+test('unknown scopes are refused, OpenID scopes are ignored, and a request without scopes gets all of them', async () => {
   for (const scope of ['identity:read everything', 'Identity:read', 'toString']) {
     assert.equal(await program.refusalOf(person, { parameters: { scope } }), 'invalid_scope', scope)
     assert.equal(await errorOf(() => program.startDevice({ scope })), 'invalid_scope', scope)
@@ -319,7 +319,7 @@ test('unknown scopes are refused, those of OpenID are left out, and who asks for
   assert.equal((await program.signInBrowser(person)).scope, scopes.join(' '))
 })
 
-test('a scope that was not granted is not there', async () => {
+test('a token lacks the scopes that were not granted', async () => {
   const { access_token } = await program.signInBrowser(person, { parameters: { scope: 'teams:read' } })
   const { status, body } = await world.call('identity.getCaller', access_token, {})
   assert.equal(status, 403)
@@ -335,5 +335,5 @@ test('a refresh may narrow the scopes for its own token, and never widens them',
   const wider = errorOf(() => program.refresh(narrow.refresh_token, { scope: 'identity:read keys:write' }))
   assert.equal(await wider, 'invalid_scope')
   const whole = await program.refresh(narrow.refresh_token)
-  assert.equal(whole.scope, 'identity:read teams:read', 'a refused refresh costs nothing')
+  assert.equal(whole.scope, 'identity:read teams:read', 'a refused refresh keeps the refresh token valid')
 })

@@ -4,10 +4,11 @@ import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { scopes } from '@learn/contract/operation'
 import * as oauth from 'oauth4webapi'
+import { createDatabase } from './support/database.ts'
 import { insecure, OAuthClient } from './support/oauth-client.ts'
 import { launch, stopAll } from './support/processes.ts'
 import { Visitor } from './support/visitor.ts'
-import { createDatabase, testSecret, World } from './support/world.ts'
+import { testSecret, World } from './support/world.ts'
 
 const world = await World.create({ host: 'localhost' })
 after(async () => {
@@ -29,7 +30,7 @@ async function post(path: string, body: string, headers: Record<string, string> 
 
 const errorIn = (text: string): unknown => JSON.parse(text).error
 
-test('the server describes itself, by both well-known addresses, and names only what there is', async () => {
+test('the server describes itself at both well-known addresses, and lists only what it supports', async () => {
   const { server } = program
   assert.equal(server.issuer, origin)
   assert.equal(server.authorization_endpoint, `${origin}/oauth/authorize`)
@@ -61,7 +62,7 @@ test('the server describes itself, by both well-known addresses, and names only 
   assert.deepEqual(openid.scopes_supported, scopes)
 })
 
-test('what refuses a request leads to the description of the resource, and that to the server', async () => {
+test('a refusal links to the resource’s metadata, which names the authorization server', async () => {
   for (const token of [undefined, 'nonsense']) {
     const { headers } = await world.call('identity.getCaller', token, {})
     const challenge = headers.get('www-authenticate') ?? ''
@@ -75,7 +76,7 @@ test('what refuses a request leads to the description of the resource, and that 
     assert.equal(
       response.headers.get('access-control-allow-origin'),
       '*',
-      'a program in a browser reads it too',
+      'a program in a browser can read it too',
     )
     const description = await oauth.processResourceDiscoveryResponse(resource, response)
     assert.deepEqual(description.authorization_servers, [program.server.issuer])
@@ -86,7 +87,7 @@ test('what refuses a request leads to the description of the resource, and that 
   }
 })
 
-test('nothing that a request says of itself changes an address', async () => {
+test('no request header can change the addresses in a response', async () => {
   const secure = await World.create({ publicUrl: 'https://learn.example' })
   try {
     for (const asked of [world, secure]) {
@@ -112,7 +113,7 @@ test('nothing that a request says of itself changes an address', async () => {
   }
 })
 
-test('behind a proxy that speaks https, cookies and the way back are https too', async () => {
+test('behind an https proxy, cookies and redirects use https too', async () => {
   const secure = await World.create({ publicUrl: 'https://learn.example' })
   try {
     const { url } = await program.authorizeUrl()
@@ -144,7 +145,7 @@ interface Misled {
   readonly body: string
 }
 
-/** What is answered to a request that claims to be made to another host, by the other protocol. */
+/** Sends a request whose headers claim another host and the other protocol. */
 function mislead({ server: { url, app } }: World, path: string): Promise<Misled> {
   const { port, hostname } = new URL(url)
   const protocol = app.publicUrl.startsWith('https:') ? 'http' : 'https'
@@ -164,7 +165,7 @@ function mislead({ server: { url, app } }: World, path: string): Promise<Misled>
   })
 }
 
-test('the signing key comes of the secret alone, and only its public part is shown', async () => {
+test('the signing key is derived from the secret alone, and only its public part is shown', async () => {
   const other = await world.anotherServer({ publicUrl: origin })
   const keys = async (url: string) => await (await fetch(`${url}/oauth/jwks`)).json()
   const shown = (await keys(origin)) as { keys: object[] }
@@ -176,7 +177,7 @@ test('the signing key comes of the secret alone, and only its public part is sho
   await other.close()
 })
 
-test('what OAuth and OpenID have besides is not there', async () => {
+test('other OAuth and OpenID endpoints and features are not available', async () => {
   for (const path of [
     '/reg',
     '/register',
@@ -215,7 +216,7 @@ test('what OAuth and OpenID have besides is not there', async () => {
   )
 })
 
-test('errors are JSON, even for who would rather have a page', async () => {
+test('errors are JSON, even for clients that prefer HTML', async () => {
   for (const [path, body, status, error] of [
     ['/oauth/token', 'grant_type=refresh_token&refresh_token=x&client_id=nobody', 401, 'invalid_client'],
     ['/oauth/token', 'grant_type=refresh_token&refresh_token=x&client_id=learn-cli', 400, 'invalid_grant'],
@@ -240,7 +241,7 @@ test('errors are JSON, even for who would rather have a page', async () => {
   assert.equal(errorIn(large.text), 'invalid_request')
 })
 
-test('a failure of ours says nothing of its cause, which is in the log', async () => {
+test('an internal failure doesn’t reveal its cause, which is in the log', async () => {
   const { url } = await program.authorizeUrl()
   await world.owner.query('revoke insert on oauth_records from learn_identity')
   const before = world.log.length
@@ -257,7 +258,7 @@ test('a failure of ours says nothing of its cause, which is in the log', async (
   assert((await program.startDevice()).user_code)
 })
 
-test('browsers of other origins may read the descriptions, and call only for programs that are at home there', async () => {
+test('pages of other origins may read the metadata, and only call for programs registered at their origin', async () => {
   const from = (address: string) => ({ headers: { origin: address } })
   const described = await fetch(`${origin}/.well-known/oauth-authorization-server`, from('https://a.example'))
   assert.equal(described.headers.get('access-control-allow-origin'), 'https://a.example')
@@ -276,7 +277,7 @@ test('browsers of other origins may read the descriptions, and call only for pro
   assert.equal(errorIn(home.text), 'invalid_grant')
 })
 
-test('endpoints are limited like the rest, and say when to come back', async () => {
+test('the endpoints are rate-limited, and say when to retry', async () => {
   const limited = await World.create({ requestsPerMinute: 5 })
   try {
     const ask = () => fetch(`${limited.server.url}/oauth/device`, { method: 'POST' })
@@ -316,7 +317,7 @@ test('a server without OAuth clients does not load the provider', async () => {
   await database.drop()
 })
 
-test('what a stranger can have kept is short', async () => {
+test('a stranger can’t make the server store long values', async () => {
   const long = 'x'.repeat(8_000)
   const body = new URLSearchParams({ client_id: 'learn-cli', login_hint: long })
   const response = await fetch(`${origin}/oauth/device`, { method: 'POST', body })

@@ -6,8 +6,7 @@ import { decideDevice, errorOf, OAuthClient, type Tokens } from './support/oauth
 import { Visitor } from './support/visitor.ts'
 import { World } from './support/world.ts'
 
-let skew = 0
-const world = await World.create({ host: 'localhost' }, () => new Date(Date.now() + skew))
+const world = await World.create({ host: 'localhost' })
 after(() => world.close())
 const origin = world.server.app.publicUrl
 const program = await OAuthClient.discover(origin)
@@ -22,7 +21,7 @@ async function assertAlive({ access_token }: Tokens): Promise<void> {
   assert.equal((await callerOf(access_token)).kind, 'user')
 }
 
-/** All of it: a token that was good before is so no longer, and can't be renewed. */
+/** Neither the access token nor the refresh token works any more. */
 async function assertEnded({ access_token, refresh_token }: Tokens): Promise<void> {
   assert.equal((await callerOf(access_token))._tag, 'Unauthorized')
   assert.equal(await refreshError(refresh_token), 'invalid_grant')
@@ -36,7 +35,7 @@ async function grantOf({ access_token }: Tokens): Promise<string> {
   return rows[0]?.id ?? ''
 }
 
-/** In whole days from now, when a refresh token runs out. */
+/** The days until a refresh token expires. */
 async function daysLeft({ refresh_token }: Tokens): Promise<number> {
   const { rows } = await world.owner.query<{ days: number }>(
     `select round(extract(epoch from expires_at - now()) / 86400)::int as days
@@ -57,7 +56,7 @@ const countRows = async (user: string) => {
   return rows[0]
 }
 
-test('a refresh gives new tokens, good for another 30 days; the older access token lives out its hour', async () => {
+test('a refresh gives new tokens for another 30 days; the old access token stays valid for its hour', async () => {
   const first = await program.signInDevice(person)
   assert.equal(await daysLeft(first), 30)
   await world.owner.query(
@@ -72,7 +71,7 @@ test('a refresh gives new tokens, good for another 30 days; the older access tok
   await assertAlive(await program.refresh(second.refresh_token))
 })
 
-test('a refresh token that comes again ends the whole family, at once and on every server', async () => {
+test('reusing a refresh token ends the whole family, immediately and on every server', async () => {
   const other = await world.anotherServer({ publicUrl: origin })
   try {
     const first = await program.signInDevice(person)
@@ -90,13 +89,17 @@ test('a refresh token that comes again ends the whole family, at once and on eve
     assert.equal(await refreshError(second.refresh_token), 'invalid_grant')
     assert.equal((await callerOf(bystander.access_token, other.url)).kind, 'user')
     await program.at(other.url).refresh(bystander.refresh_token)
-    assert.equal(await refreshError(bystander.refresh_token), 'invalid_grant', 'spent there is spent here')
+    assert.equal(
+      await refreshError(bystander.refresh_token),
+      'invalid_grant',
+      'a token used on the other server is used up here too',
+    )
   } finally {
     await other.close()
   }
 })
 
-test('of 25 refreshes at once at most one wins, and nothing of the family is left', async () => {
+test('of 25 concurrent refreshes at most one succeeds, and the whole family ends', async () => {
   const email = 'raced@example.org'
   const visitor = await Visitor.signedIn(world, email)
   for (let round = 0; round < 3; round++) {
@@ -116,12 +119,16 @@ test('revoking either token ends both', async () => {
     await assertAlive(next)
     await program.revoke(next[kind])
     await assertEnded(next)
-    assert.equal((await callerOf(tokens.access_token))._tag, 'Unauthorized', 'and what came before')
+    assert.equal(
+      (await callerOf(tokens.access_token))._tag,
+      'Unauthorized',
+      'and the earlier access token ends too',
+    )
   }
   await program.revoke('learn_at_unknown')
 })
 
-test('a person ends a grant by the API, and only its own', async () => {
+test('a person can end their own grants with the API, and only their own', async () => {
   const tokens = await program.signInDevice(person)
   const other = await program.signInDevice(await Visitor.signedIn(world, 'other@example.org'))
   const grantId = await grantOf(tokens)
@@ -150,20 +157,20 @@ test('a person ends a grant on the account page', async () => {
   ])
 })
 
-test('an access token lives for an hour, and its refresh token goes on', async () => {
+test('an access token lasts an hour, and its refresh token continues to work', async () => {
   const tokens = await program.signInDevice(person)
   await assertAlive(tokens)
-  skew = 3_600_000 - 60_000
+  world.clock.ahead = 3_600_000 - 60_000
   await assertAlive(tokens)
-  skew = 3_600_000
+  world.clock.ahead = 3_600_000
   const { _tag, message } = await callerOf(tokens.access_token)
-  skew = 0
+  world.clock.ahead = 0
   assert.equal(_tag, 'Unauthorized')
-  assert.equal(message, 'This access token has expired.')
+  assert.equal(message, 'This access token has expired. Refresh it or sign in again.')
   await assertAlive(await program.refresh(tokens.refresh_token))
 })
 
-test('a refresh token ends with its time, and with that of its grant', async () => {
+test('a refresh token ends when it expires, and when its grant expires', async () => {
   const first = await program.signInDevice(person)
   await world.owner.query(
     `update oauth_records set expires_at = now() where model = 'RefreshToken' and hash = decode($1, 'hex')`,
@@ -175,7 +182,7 @@ test('a refresh token ends with its time, and with that of its grant', async () 
   assert.equal(await refreshError(second.refresh_token), 'invalid_grant')
 })
 
-test('whoever is deleted leaves no token behind', async () => {
+test('a deleted person leaves no token behind', async () => {
   const email = 'deleted@example.org'
   const visitor = await Visitor.signedIn(world, email)
   const tokens = await program.signInDevice(visitor)
@@ -205,7 +212,7 @@ async function dump(): Promise<string> {
   return text
 }
 
-test('no secret is in the database or in the log: no token, no code, no cookie', async () => {
+test('no token, code or cookie is in the database or in the log', async () => {
   const tokens = await program.signInDevice(person)
   const visitor = await Visitor.signedIn(world, 'secretive@example.org')
   const browser = await program.signInBrowser(visitor)
@@ -223,7 +230,7 @@ test('no secret is in the database or in the log: no token, no code, no cookie',
     waiting.device_code,
     answer.get('code') ?? '',
   ])
-    assert(text.includes(hashSecret(secret)), 'it is there, as its hash')
+    assert(text.includes(hashSecret(secret)), 'the database has its hash')
   const log = world.log.join('')
   const secrets = new Set([...program.seen, ...person.seen, ...visitor.seen])
   assert(secrets.size > 100)
@@ -238,7 +245,7 @@ test('no secret is in the database or in the log: no token, no code, no cookie',
   assert.doesNotMatch(log, /OAuth request failed/)
 })
 
-test('what is over is forgotten, and nothing that is still good', async () => {
+test('ended records are deleted, and valid ones are kept', async () => {
   const hour = 3_600_000
   const sweep = async (later: number) => {
     for (const forget of forgetExpired)
@@ -261,12 +268,16 @@ test('what is over is forgotten, and nothing that is still good', async () => {
   await sweep(hour + 60_000)
   assert.equal((await countRows(email)).tokens, 0)
   await world.owner.query(`update oauth_records set expires_at = now() where model = 'DeviceCode'`)
-  assert.equal(await errorOf(() => program.poll(late.device_code)), 'expired_token', 'is still told so')
+  assert.equal(
+    await errorOf(() => program.poll(late.device_code)),
+    'expired_token',
+    'an expired code is still recognized',
+  )
 
   await sweep(25 * hour)
   assert.equal(await errorOf(() => program.poll(late.device_code)), 'invalid_grant')
   assert.equal((await visitor.get(page.page)).status, 410)
-  assert.equal((await countRows(email)).grants, 1, 'what nobody came for is gone')
+  assert.equal((await countRows(email)).grants, 1, 'the grant that was never used is gone')
   const next = await program.refresh(tokens.refresh_token)
   await assertAlive(next)
 

@@ -281,7 +281,7 @@ const ownErrors: { [Id in OperationId]: Record<Contract[Id]['errors'][number], (
   ...mediaErrors(world),
 }
 
-/** A key that no proxy would carry. */
+/** An idempotency key that is too long. */
 const oddKey = { 'idempotency-key': 'x'.repeat(256) }
 
 async function asAdmin<Id extends OperationId>(
@@ -302,7 +302,7 @@ async function asPerson<Id extends OperationId>(
   return await world.call(id, token, input, { headers })
 }
 
-/** The same idempotency key for something else. */
+/** Uses the same idempotency key for another request. */
 async function reusedKey<Id extends OperationId>(
   id: Id,
   token: string,
@@ -311,7 +311,7 @@ async function reusedKey<Id extends OperationId>(
 ): Outcome {
   const headers = { 'idempotency-key': 'one' }
   const { status } = await world.call(id, token, first, { headers })
-  assert(status < 300, 'the first is done')
+  assert(status < 300, 'the first call succeeds')
   return await world.call(id, token, second, { headers })
 }
 
@@ -331,7 +331,7 @@ function listErrors(
   }
 }
 
-/** Calls below, with the organization, the team, the key … filled in. Their own types would say no more than that. */
+/** Calls with the organization, the team, the key and so on filled in, which is why the casts below are safe. */
 async function inTenant(id: OperationId, input: object, headers: Record<string, string> = {}): Outcome {
   const { organizationId, userId } = await world.tenant()
   return await world.call(id, await world.token(userId), { organizationId, ...input } as never, { headers })
@@ -419,7 +419,7 @@ function valid(id: OperationId) {
   return contract[id].example.request as never
 }
 
-/** The kinds that the path itself gives: the same ways for every operation. */
+/** How to get the error kinds that every operation can give, in the same way for all. */
 const pathErrors: Record<(typeof pathErrorKinds)[number], (id: OperationId) => Outcome> = {
   HttpApiDecodeError: async id => {
     const { key } = await world.tenant()
@@ -439,10 +439,10 @@ const pathErrors: Record<(typeof pathErrorKinds)[number], (id: OperationId) => O
   InternalError: async id => {
     const { key } = await world.tenant()
     const away = await world.anotherServer({ databaseConnections: 1 })
-    await world.call(id, key, valid(id), { url: away.url }) // It knows the key now.
+    await world.call(id, key, valid(id), { url: away.url }) // Now the server has cached the key.
     await away.app.database.close()
     const known = await world.call(id, key, valid(id), { url: away.url })
-    // What needs nothing of the database still needs to know who asks.
+    // An operation that doesn't use the database fails for a key that must be looked up.
     const answer =
       known.status < 300 ? await world.call(id, makeApiKey(), valid(id), { url: away.url }) : known
     await away.close().catch(() => undefined) // Its pool is closed already.
@@ -478,7 +478,7 @@ test('an error says what to do, and an internal one never shows its cause', asyn
   assert(world.log.some(line => line.includes('operation failed') && line.includes('pool')))
 })
 
-test('a viewer reads organizations, and may not see invitations', async () => {
+test('a viewer can read organizations but not invitations', async () => {
   const tenant = await world.tenant()
   const viewer = await world.key(tenant, { role: 'viewer' })
   assert.equal((await world.call('organizations.listOrganizations', viewer, {})).status, 200)
@@ -487,7 +487,7 @@ test('a viewer reads organizations, and may not see invitations', async () => {
   assert.match(body.message ?? '', /needs the admin role/)
 })
 
-test('a list spans only the organizations in which the caller has the least role', async () => {
+test('a list covers only the organizations where the caller has the required role', async () => {
   const tenant = await world.tenant()
   await world.invitations(tenant, [{ email: 'hidden@example.org' }])
   const viewer = await world.key(tenant, { role: 'viewer' })
@@ -501,7 +501,7 @@ test('a list spans only the organizations in which the caller has the least role
   assert.equal(body.total, 1)
 })
 
-test('every response carries the request id that came, or a new one where it was no plain name', async () => {
+test('every response has the request’s id, or a new one if that was not a plain name', async () => {
   const { key } = await world.tenant()
   const ask = async (id: string) =>
     (
@@ -512,7 +512,7 @@ test('every response carries the request id that came, or a new one where it was
     assert.match((await ask(odd)) ?? '', /^[0-9a-f-]{36}$/)
 })
 
-test('rate limits are told with every answer, and count each credential by itself', async () => {
+test('every response shows the rate limit, which counts each credential separately', async () => {
   const [one, two] = [await limited.tenant(), await limited.tenant()]
   const ask = async (key: string) => await limited.call('organizations.listOrganizations', key, {})
   const first = await ask(one.key)
@@ -531,7 +531,7 @@ test('rate limits are told with every answer, and count each credential by itsel
   assert.equal((await ask(two.key)).status, 200)
 })
 
-test('guesses from one address are limited, and no good key is refused for its neighbours', async () => {
+test('guesses from one address are limited, without refusing valid keys from the same address', async () => {
   const world = await World.create({ requestsPerMinute: 20 })
   try {
     const answers: number[] = []

@@ -12,7 +12,7 @@ after(() => world.close())
 const tenant = await world.tenant()
 const viewer = await world.key(tenant, { role: 'viewer' })
 
-/** Close to the largest body that the server reads. */
+/** Close to the largest body that the server accepts. */
 const zeros = Array.from({ length: 500_000 }, () => 0)
 
 interface ArrayField {
@@ -20,7 +20,7 @@ interface ArrayField {
   readonly maxItems: number | undefined
 }
 
-/** Every array that a schema accepts, with the path to it; the items of an array are index 0. */
+/** Every array in a schema, with its path. Array items have index 0. */
 function arraysIn(schema: object, path: readonly string[] = []): ArrayField[] {
   const node = schema as {
     type?: string
@@ -37,7 +37,7 @@ function arraysIn(schema: object, path: readonly string[] = []): ArrayField[] {
   ]
 }
 
-/** The example of an operation with one place replaced. */
+/** An operation's example with one value replaced. */
 function inputWith(operation: Operation, path: readonly string[], value: unknown): object {
   const input = structuredClone(operation.example.request) as Record<string, unknown>
   let place = input
@@ -55,7 +55,7 @@ const cases = operations.flatMap(operation =>
     .map(field => ({ operation, ...field })),
 )
 
-/** The least CPU time of three tries, in milliseconds: a slow answer stays slow, and a pause of the machine passes. */
+/** The least CPU time of three tries, in milliseconds, so that a pause of the machine does not count. */
 async function cpuOf(work: () => Promise<void>): Promise<number> {
   let least = Number.POSITIVE_INFINITY
   for (let round = 0; round < 3; round++) {
@@ -68,7 +68,7 @@ async function cpuOf(work: () => Promise<void>): Promise<number> {
   return least
 }
 
-test('the contract has arrays to try', () => {
+test('the contract has arrays to test', () => {
   assert(cases.some(({ operation }) => operation.id === 'identity.createApiKey'))
 })
 
@@ -76,7 +76,7 @@ for (const { operation, path, maxItems } of cases) {
   const field = path.join('.')
 
   test(`${operation.id} limits the length of ${field}`, () => {
-    assert(maxItems !== undefined, 'an array without maxItems is walked to its end')
+    assert(maxItems !== undefined, 'an array without maxItems would be validated to its end')
   })
 
   test(`${operation.id} refuses 500,000 items in ${field} within 100 ms of CPU time`, async () => {

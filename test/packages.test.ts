@@ -19,7 +19,7 @@ after(async () => {
   await folder.remove()
 })
 
-/** The machine's own Node, where it is one that we promise to run on; ours is newer. */
+/** The machine's own Node, if it is a version we support. Ours is newer. */
 async function installedNode(): Promise<string> {
   for (const directory of (process.env.PATH ?? '').split(':')) {
     const path = join(directory, 'node')
@@ -46,13 +46,13 @@ const names: string[] = []
 for await (const { name } of client.organizations.list({ limit: '1' })) names.push(name)
 const attempt = await client.organizations.get({ organizationId: created.id.replace(/^./, 'f') }).attempt()
 const tag = attempt.ok ? 'none' : attempt.error._tag
-// @ts-expect-error a name is a text
+// @ts-expect-error a name is a string
 const wrong: () => Call<unknown, unknown> = () => client.organizations.create({ name: 5 })
 export const shown: number = client.jobs.get
 console.log(JSON.stringify({ names: names.sort(), tag, known: NotFound.name, roles, wrong: typeof wrong }))
 `
 
-/** As somebody has it who installed the packages: from their archives, and nothing from a network. */
+/** Installs the packages from their archives as a user would, without a network. */
 before(async () => {
   await buildPackages(built)
   await mkdir(program)
@@ -81,10 +81,10 @@ before(async () => {
   await run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: program })
 })
 
-test('a program with its types is checked against the packages, and runs on Node 20', async () => {
+test('a typed program compiles against the packages and runs on Node 20', async () => {
   const tsc = join(process.cwd(), 'node_modules/.bin/tsc')
   const { stdout: said } = await run(tsc, ['-p', program, '--singleThreaded']).catch(failure => failure)
-  // The one line that does not fit shows how a function reads in an editor: by its fields, not by its declaration.
+  // The one deliberate error shows how an editor displays a function's type: by its fields, not by a declaration's name.
   assert.match(
     said,
     /^\S*program\.ts\S+ error TS2322: Type '\(input: string \| \{ jobId: string; \}, options\?: RequestOptions \| undefined\) => Call<Job, .*\n$/,
@@ -100,13 +100,13 @@ test('a program with its types is checked against the packages, and runs on Node
   })
 })
 
-test('what is published has no TypeScript to run, no test, and a license', async () => {
+test('the published packages contain a license, and no TypeScript sources or tests', async () => {
   for (const name of ['contract', 'sdk']) {
     const files = await Array.fromAsync(glob('**/*', { cwd: join(built, name) }))
     assert(files.includes('LICENSE'))
     assert(files.includes('index.js'))
     const described = JSON.parse(await readFile(join(built, name, 'package.json'), 'utf8'))
-    // What is not used is left out of a bundle, and npm says where it does not run.
+    // So that bundlers drop unused code, and npm warns on older versions of Node.
     const { sideEffects, engines, private: isPrivate } = described
     assert.deepEqual([sideEffects, engines, isPrivate], [false, { node: '>=20' }, undefined])
     for (const file of files) {
@@ -123,19 +123,19 @@ test('what is published has no TypeScript to run, no test, and a license', async
   assert.deepEqual(Object.keys(dependencies), ['@learn/contract'])
 })
 
-test('an editor shows what each operation does', async () => {
+test('editors show what each operation does', async () => {
   const methods = await readFile(join(built, 'sdk/nouns.d.ts'), 'utf8')
   assert.match(methods, /^ {4}jobs: \{\n {8}\/\*\* Cancel a job\. .* \*\/\n {8}cancel: /m)
   const constants = await readFile(join(built, 'sdk/operations.d.ts'), 'utf8')
   assert.match(constants, /^\/\*\* Get a job: `client\.jobs\.get`\. \*\/\nexport declare const getJob: /m)
 })
 
-test('the SDK asks for no module of Node, and for nothing of the contract when it runs', async () => {
+test('the SDK imports no module of Node, and nothing from the contract at runtime', async () => {
   for await (const file of glob('*.js', { cwd: join(built, 'sdk') }))
     assert.doesNotMatch(await readFile(join(built, 'sdk', file), 'utf8'), /from '(?!\.\/)/, file)
 })
 
-test('the command line is a program that Node 20 runs, with what is native beside it', async () => {
+test('the command line runs on Node 20, with its native module as a dependency', async () => {
   const { bin, version, dependencies } = JSON.parse(await readFile(join(built, 'cli/package.json'), 'utf8'))
   assert.deepEqual(Object.keys(dependencies), ['@napi-rs/keyring'])
   const { key } = await world.tenant('From a terminal')
@@ -145,6 +145,6 @@ test('the command line is a program that Node 20 runs, with what is native besid
   const byItself = { env: { ...env, PATH: dirname(node) } }
   assert((await run(join(built, 'cli', bin.learn), ['--version'], byItself)).stdout.includes(version))
   assert.match((await learn('--help')).stdout, /list-invitations/)
-  const { stdout } = await learn('organizations', 'list-organizations', '--json')
+  const { stdout } = await learn('organizations', 'list', '--json')
   assert.equal(JSON.parse(stdout).data[0].name, 'From a terminal')
 })

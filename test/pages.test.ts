@@ -18,7 +18,7 @@ after(async () => {
 
 const skip = withoutBrowser
 
-/** A page, and everything that went wrong on it. */
+/** A browser page, and every error on it. */
 async function open(options: { javaScriptEnabled?: boolean } = {}) {
   const context = await browser.newContext(options)
   const page = await context.newPage()
@@ -28,13 +28,13 @@ async function open(options: { javaScriptEnabled?: boolean } = {}) {
   return { context, page, problems }
 }
 
-/** The newest code that was sent to an address, once there are so many mails. */
+/** The newest code sent to an address, once at least this many emails have arrived. */
 async function codeFor(email: string, mails: number): Promise<string> {
   const newest = (await world.mailsTo(email, mails)).at(-1)
   return /\d{6}/.exec(newest?.subject ?? '')?.[0] ?? ''
 }
 
-/** Types without touching the mouse: the page itself must have put the focus where it is wanted. */
+/** Types without the mouse: the page itself must have set the focus. */
 async function type(page: Page, field: string, text: string): Promise<void> {
   await page.locator(`#${field}:focus`).waitFor()
   await page.keyboard.type(text)
@@ -47,7 +47,7 @@ async function signInByKeyboard(page: Page, email: string): Promise<void> {
   await type(page, 'code', await codeFor(email, before + 1))
 }
 
-/** An authenticator as laptops have one: it keeps passkeys, and knows that its owner is there. */
+/** An authenticator like a laptop's: it stores passkeys and confirms that its owner is present. */
 async function addAuthenticator(context: BrowserContext, page: Page): Promise<void> {
   const session = await context.newCDPSession(page)
   await session.send('WebAuthn.enable')
@@ -63,7 +63,7 @@ async function addAuthenticator(context: BrowserContext, page: Page): Promise<vo
   })
 }
 
-test('with the keyboard alone, and without any script, a person signs in and approves a device', {
+test('a person can sign in and approve a device with the keyboard alone and without scripts', {
   skip,
 }, async () => {
   const { context, page } = await open({ javaScriptEnabled: false })
@@ -86,7 +86,7 @@ test('with the keyboard alone, and without any script, a person signs in and app
   await context.close()
 })
 
-test('a passkey is added, signs in without a mail, and opens nothing once it is removed', {
+test('a passkey can be added, signs in without an email, and stops working when removed', {
   skip,
 }, async () => {
   const { context, page, problems } = await open()
@@ -102,7 +102,7 @@ test('a passkey is added, signs in without a mail, and opens nothing once it is 
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await page.getByText('You are signed in as').waitFor()
   assert(await page.getByText('passkey@example.org').isVisible())
-  assert.equal((await world.mailsTo('passkey@example.org')).length, sent, 'no mail was needed')
+  assert.equal((await world.mailsTo('passkey@example.org')).length, sent, 'no email was sent')
 
   await page.getByRole('button', { name: 'Remove' }).click()
   await page.getByText('You have no passkeys yet.').waitFor()
@@ -112,7 +112,7 @@ test('a passkey is added, signs in without a mail, and opens nothing once it is 
   assert.deepEqual(
     problems.filter(problem => !problem.includes('400')),
     [],
-    'the browser says of a refused answer only that it was one',
+    'the browser reports only that the response was refused',
   )
   const { rows } = await world.owner.query(
     `select operation from audit_events e join users u on u.id = e.user_id
@@ -125,7 +125,7 @@ test('a passkey is added, signs in without a mail, and opens nothing once it is 
   await context.close()
 })
 
-test("an answer of an authenticator counts once, and not in another person's name", { skip }, async () => {
+test("an authenticator's response counts once, and not for another person", { skip }, async () => {
   const { context, page } = await open()
   await addAuthenticator(context, page)
   await page.goto(`${origin}/auth/sign-in`)
@@ -143,7 +143,7 @@ test("an answer of an authenticator counts once, and not in another person's nam
           .status,
       [path, body] as const,
     )
-  assert.equal(await send('/auth/passkeys', answered), 400, 'its challenge is spent')
+  assert.equal(await send('/auth/passkeys', answered), 400, 'its challenge is used up')
   for (const body of [
     '{}',
     'null',
@@ -158,7 +158,9 @@ test("an answer of an authenticator counts once, and not in another person's nam
   await context.close()
 })
 
-test('who is invited opens the link, signs in with that address, and is a member', { skip }, async () => {
+test('an invited person opens the link, signs in with that address, and becomes a member', {
+  skip,
+}, async () => {
   const tenant = await world.tenant('Ashgrove <b>Tutors</b>')
   const { organizationId, key } = tenant
   const email = 'invited@example.org'

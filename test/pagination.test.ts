@@ -11,7 +11,7 @@ after(() => world.close())
 
 type Query = Record<string, string>
 
-/** By code point, as the contract says; JavaScript's own order is by UTF-16 unit. */
+/** By code point, as the contract says. JavaScript compares UTF-16 units. */
 const compareText = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b))
 
 function sorted<Item extends { id: string }>(
@@ -25,7 +25,7 @@ function sorted<Item extends { id: string }>(
   return sortOrder === 'asc' ? ascending : ascending.reverse()
 }
 
-/** Walks to the end by nextCursor, then back to the start by prevCursor, and says what it saw each way. */
+/** Follows nextCursor to the end, then prevCursor back to the start, and returns the pages of both directions. */
 async function walk<Item>(get: (query: Query) => Promise<Page<Item>>, query: Query) {
   const forwards: Page<Item>[] = []
   let cursor: string | null = null
@@ -69,7 +69,7 @@ const invitationsOf =
     return body
   }
 
-/** Few values, so that ties are common; characters whose order differs between collations. */
+/** Few values, so that ties are common, and characters that collations order differently. */
 const email = fc.stringMatching(/^[abz_~{0-]{1,3}$/).map(name => `${name}@example.org`)
 const moments = ['2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.001Z', '2026-06-01T12:00:00.100Z']
 const moment = fc.constantFrom(...moments)
@@ -81,7 +81,7 @@ const invitation = fc.record({
   expiresAt: fc.oneof(moment, fc.constantFrom('2126-01-01T00:00:00.000Z', '2126-01-01T00:00:00.010Z')),
 })
 
-/** An address can have one pending invitation; what would be a second one is revoked. */
+/** An address can have one pending invitation, so any further ones become revoked. */
 const onePending = (items: readonly Partial<Invitation>[]): Partial<Invitation>[] => {
   const pending = new Set<string | undefined>()
   return items.map(item => {
@@ -95,7 +95,7 @@ const onePending = (items: readonly Partial<Invitation>[]): Partial<Invitation>[
 const statusNow = (item: Pick<Invitation, 'status' | 'expiresAt'>) =>
   item.status === 'pending' && item.expiresAt <= new Date().toISOString() ? 'expired' : item.status
 
-test('for any invitations, sort, filters and limit, the pages are exactly the sorted list, both ways', async () => {
+test('for any invitations, sort, filters and limit, the pages are exactly the sorted list, in both directions', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(invitation, { maxLength: 23 }),
@@ -145,7 +145,7 @@ test('for any invitations, sort, filters and limit, the pages are exactly the so
   )
 })
 
-test('for any organizations, sort and limit, the pages are exactly the sorted list, both ways', async () => {
+test('for any organizations, sort and limit, the pages are exactly the sorted list, in both directions', async () => {
   const name = fc.stringMatching(/^[aAbZä😀\uffee ]{2,4}$/u)
   await fc.assert(
     fc.asyncProperty(
@@ -181,7 +181,7 @@ test('for any organizations, sort and limit, the pages are exactly the sorted li
 const seconds = (count: number) =>
   Array.from({ length: count }, (_, index) => new Date(1_700_000_000_000 + index * 1000))
 
-test('inserts and deletes between pages neither repeat nor hide what stays', async () => {
+test('inserts and deletes between pages neither repeat nor hide other items', async () => {
   const tenant = await world.tenant()
   const ids = await world.invitations(
     tenant,
@@ -190,7 +190,7 @@ test('inserts and deletes between pages neither repeat nor hide what stays', asy
   const get = invitationsOf(tenant)
   const query = { limit: '10', sortOrder: 'asc' }
   const first = await get(query)
-  // The item on which the cursor stands goes, with one before and one after it; others come on both sides.
+  // The item at the cursor is deleted with its neighbours, and new items appear on both sides.
   const gone = [ids[9], ids[3], ids[15]]
   await world.owner.query('delete from invitations where id = any ($1)', [gone])
   await world.invitations(tenant, [
@@ -203,11 +203,11 @@ test('inserts and deletes between pages neither repeat nor hide what stays', asy
   for (const id of ids.slice(10, 19)) if (!gone.includes(id)) assert(rest.includes(id))
   assert.equal(second.total, 39)
   const back = await get({ ...query, cursor: second.prevCursor ?? '' })
-  assert.equal(back.data.length, 9, 'the new one at the start, and the eight that are left of the first page')
+  assert.equal(back.data.length, 9, 'the new item at the start, and the eight items left of the first page')
   assert.equal(back.prevCursor, null)
 })
 
-test('a cursor still leads somewhere when everything on its side is gone', async () => {
+test('a cursor still works when everything on its side is gone', async () => {
   for (const sortOrder of ['asc', 'desc']) {
     const tenant = await world.tenant()
     const ids = await world.invitations(
@@ -227,7 +227,7 @@ test('a cursor still leads somewhere when everything on its side is gone', async
     assert.deepEqual(
       back.data.map(({ id }) => id),
       order.slice(0, 3),
-      'the way back includes the item at the cursor itself',
+      'going back includes the item at the cursor itself',
     )
     await world.owner.query('delete from invitations where id = any ($1)', [order])
     const nothing = await get({ limit: '3', sortOrder, cursor: first.nextCursor ?? '' })
@@ -235,7 +235,7 @@ test('a cursor still leads somewhere when everything on its side is gone', async
   }
 })
 
-test('limits: 25 unless said, at most 100, leading zeros or not', async () => {
+test('the limit is 25 by default and at most 100, and may have leading zeros', async () => {
   const tenant = await world.tenant()
   await world.invitations(
     tenant,
@@ -250,7 +250,7 @@ test('limits: 25 unless said, at most 100, leading zeros or not', async () => {
   assert.equal(await lengths({ limit: '9'.repeat(300) }), 100)
 })
 
-test('a limit that is no whole number from 1 up is a bad request', async () => {
+test('a limit that is not a whole number of at least 1 is a bad request', async () => {
   const { key } = await world.tenant()
   for (const limit of ['0', '00', '-1', '1.5', '1e2', ' 5', '0x10', '', '५', 'ten']) {
     const { body } = await world.call('organizations.listInvitations', key, { limit })
@@ -259,7 +259,7 @@ test('a limit that is no whole number from 1 up is a bad request', async () => {
   }
 })
 
-test('a cursor of another list, sort, order, filter or caller, a cut one and a made-up one are bad requests', async () => {
+test('a cursor from another list, sort, order, filter or caller is a bad request, and so is a cut or made-up one', async () => {
   const tenant = await world.tenant()
   const other = await world.tenant()
   await world.invitations(
@@ -296,7 +296,7 @@ test('a cursor of another list, sort, order, filter or caller, a cut one and a m
   }
 })
 
-test('10,000 random cursors: none is taken', async () => {
+test('none of 10,000 random cursors is accepted', async () => {
   const { key } = await world.tenant()
   let taken = 0
   for (let batch = 0; batch < 100; batch++) {

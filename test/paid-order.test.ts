@@ -7,14 +7,14 @@ import { World } from './support/world.ts'
 const world = await World.create({}, undefined, trialUnusual)
 after(() => world.close())
 await world.owner.query(trialTable)
-// Connections count audit events in different places, most of the time; here all of them in one.
+// Connections usually count audit events in different rows. Here they all share one, so that they could block each other.
 await world.owner.query(
   `do $$ begin execute replace(pg_get_functiondef('count_audit_events_added'::regproc), 'pg_backend_pid() % 16', '0'); end $$`,
 )
 
 const lockCount = 'select from audit_event_counts where organization_id = $1 for update'
 
-test('a paid call and one that gives credits back do not wait for each other', async () => {
+test('a paid call and one that releases credits do not wait for each other', async () => {
   const { organizationId, key } = await world.tenant()
   await world.credits({ organizationId }, 100)
   const { url } = world.server
@@ -28,7 +28,7 @@ test('a paid call and one that gives credits back do not wait for each other', a
   )
   assert.equal(written.status, 201)
   assert.equal(canceled.status, 200)
-  await sleep(200) // PostgreSQL counts with a delay.
+  await sleep(200) // PostgreSQL updates its statistics with a delay.
   const { rows } = await world.owner.query<{ deadlocks: string }>(
     'select deadlocks from pg_stat_database where datname = current_database()',
   )

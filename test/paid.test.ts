@@ -37,7 +37,7 @@ const reservationsOf = async ({ key }: Tenant) => (await world.call('billing.lis
 
 const kindsOf = async (tenant: Tenant) => (await assertLedger(world, tenant)).map(({ kind }) => kind)
 
-test('a paid call holds its credits, has its effect and is charged, all of it under one request', async () => {
+test('a paid call reserves its credits, takes effect and is charged, all under one request id', async () => {
   const tenant = await rich(12)
   const { status, body, headers } = await write(tenant, 'yes')
   assert.equal(status, 201)
@@ -62,7 +62,7 @@ test('a paid call holds its credits, has its effect and is charged, all of it un
   assert.deepEqual(usage.operations, [{ operation: 'trial.createWord', calls: 1, credits: 5 }])
 })
 
-test('without enough credits it is refused with what is missing, and nothing happens', async () => {
+test('a call without enough credits is refused, says how many are missing, and changes nothing', async () => {
   const tenant = await rich(4)
   const { status, body } = await write(tenant, 'yes')
   assert.equal(status, 402)
@@ -91,18 +91,26 @@ for (const [word, tag] of [
   ['no', 'Conflict'],
   ['crash', 'InternalError'],
 ] as const) {
-  test(`what ends as ${tag} gives its credits back, and leaves nothing`, async () => {
+  test(`a call that ends as ${tag} releases its credits and leaves nothing behind`, async () => {
     const tenant = await rich(5)
     const { body } = await write(tenant, word, { key: 'k' })
     assert.equal(body._tag, tag)
     assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'void'])
     assert.deepEqual(await wordsOf(world, tenant.organizationId), [])
-    assert.equal((await write(tenant, 'yes', { key: 'another' })).status, 201, 'they can be spent again')
-    assert.equal((await write(tenant, word, { key: 'k' })).status, 402, 'a failure is not kept as an answer')
+    assert.equal(
+      (await write(tenant, 'yes', { key: 'another' })).status,
+      201,
+      'the credits can be spent again',
+    )
+    assert.equal(
+      (await write(tenant, word, { key: 'k' })).status,
+      402,
+      'a failure is not stored as an answer',
+    )
   })
 }
 
-test('a repeated request gets its answer again, is charged once, and needs no credits any more', async () => {
+test('a repeated request gets its first answer, is charged once, and needs no further credits', async () => {
   const tenant = await rich(5)
   const first = await write(tenant, 'yes', { key: 'k' })
   assert.equal(first.status, 201)
@@ -117,7 +125,7 @@ test('a repeated request gets its answer again, is charged once, and needs no cr
   assert.deepEqual(await wordsOf(world, tenant.organizationId), ['yes'])
 })
 
-test('the same request many times at once, on two servers, is done and charged once', async () => {
+test('the same request sent many times concurrently to two servers is done and charged once', async () => {
   for (let round = 0; round < 5; round++) {
     const tenant = await rich(5)
     const answers = await Promise.all(
@@ -130,7 +138,7 @@ test('the same request many times at once, on two servers, is done and charged o
     assert.deepEqual(
       [...statuses].filter(status => status !== 201 && status !== 409),
       [],
-      'done, or still under way; never short of credits, never broken',
+      'done or still in progress, but never short of credits or failed',
     )
     assert.deepEqual(await wordsOf(world, tenant.organizationId), ['yes'])
     const entries = await assertLedger(world, tenant)
@@ -138,7 +146,7 @@ test('the same request many times at once, on two servers, is done and charged o
   }
 })
 
-test('two different requests under one key at once: one is done, and the other holds nothing', async () => {
+test('of two different concurrent requests under one key, one is done and the other reserves nothing', async () => {
   for (let round = 0; round < 5; round++) {
     const tenant = await rich(100)
     const answers = await Promise.all(
@@ -165,11 +173,11 @@ test('two servers never spend the same credit', async () => {
   assert.equal(entries.at(-1)?.balance, 1)
 })
 
-test('who comes again after the server was lost takes over what it held', async () => {
+test('a retry after the server was lost takes over its reservation', async () => {
   const tenant = await rich(5)
   const { organizationId } = tenant
   const principalId = await world.keyId(tenant.key)
-  // What the server that was lost had done: held the credits, and no more.
+  // The lost server had reserved the credits and done nothing else.
   const input = { input: { organizationId, word: 'yes' }, scopes: [...scopes].sort() }
   const lost = { principalId, operation: createWord.id, key: 'k', input, now: new Date() }
   const request = keyName(world.server.app.secrets, lost)
@@ -177,13 +185,13 @@ test('who comes again after the server was lost takes over what it held', async 
     `select reserve_credits($1, $2, $3, $4, $5, 5, now(), now() + interval '15 minutes')`,
     [randomUUID(), organizationId, principalId, createWord.id, request],
   )
-  assert.equal((await write(tenant, 'other')).status, 402, 'they are held')
+  assert.equal((await write(tenant, 'other')).status, 402, 'the credits are reserved')
   assert.equal((await write(tenant, 'yes', { key: 'k' })).status, 201)
   assert.equal((await reservationsOf(tenant)).total, 1)
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'post'])
 })
 
-test('who takes over and fails gives back what the lost server held', async () => {
+test('a retry that fails releases the lost server’s reservation', async () => {
   const tenant = await rich(5)
   const { organizationId } = tenant
   const principalId = await world.keyId(tenant.key)
@@ -197,7 +205,7 @@ test('who takes over and fails gives back what the lost server held', async () =
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'void'])
 })
 
-test('who takes over holds the credits for as long as anybody', async () => {
+test('a retry that takes over a reservation gets the full time', async () => {
   const tenant = await rich(5)
   const hold = async (at: string) => {
     const { rows } = await world.owner.query(
@@ -211,7 +219,7 @@ test('who takes over holds the credits for as long as anybody', async () => {
   assert.equal(data[0]?.expiresAt, '2026-01-01T00:29:00.000Z')
 })
 
-test('what a lost server held is free again when its time is over, for whoever comes next', async () => {
+test('a lost server’s reservation expires, and the next call can use the credits', async () => {
   const tenant = await rich(5)
   await world.owner.query(
     `select reserve_credits($1, $2, $3, 'trial.createWord', null, 5, now() - interval '16 minutes', now() - interval '1 minute')`,
@@ -221,7 +229,7 @@ test('what a lost server held is free again when its time is over, for whoever c
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'expire', 'reserve', 'post'])
 })
 
-test('a suspended organization spends nothing, and neither does a credential without the scope', async () => {
+test('a suspended organization can’t spend credits, and neither can a credential without the scope', async () => {
   const tenant = await rich(50)
   const others = scopes.filter(scope => scope !== 'paid')
   const narrow = await world.key(tenant, { scopes: others })
@@ -252,7 +260,7 @@ test('a caller whose access has changed since it was cached is charged once', as
   await assertLedger(world, tenant)
 })
 
-test('the lower priority is spent first, then what ends soonest; what comes back goes where it came from', async () => {
+test('grants are spent by priority, then by expiry, and released credits return to their grant', async () => {
   const tenant = await world.tenant()
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
   const bought = await world.credits(tenant, 10, { kind: 'purchase', priority: 40 })
@@ -283,7 +291,7 @@ test('the lower priority is spent first, then what ends soonest; what comes back
   await assertLedger(world, tenant)
 })
 
-test('the database refuses to change or remove an entry, and any that does not add up', async () => {
+test('the database refuses to change or delete an entry, or to add one that does not add up', async () => {
   const tenant = await rich(10)
   const { organizationId } = tenant
   for (const text of [
@@ -310,7 +318,7 @@ test('the database refuses to change or remove an entry, and any that does not a
   assert.deepEqual(await kindsOf(tenant), ['grant'])
 })
 
-test('no request can write to the ledger by itself, nor give itself credits', async () => {
+test('no request can write to the ledger directly or grant itself credits', async () => {
   const { rows } = await world.owner.query(
     `select relname, privilege from pg_class, unnest(array['insert', 'update', 'delete', 'truncate']) privilege
       where relname like 'credit%' and relkind = 'r' and has_table_privilege('learn_app', oid, privilege)`,
@@ -329,7 +337,7 @@ test('no request can write to the ledger by itself, nor give itself credits', as
   assert.deepEqual(columns, [])
 })
 
-test('the credits of another tenant can be neither held, charged nor given back', async () => {
+test('another tenant’s credits can be neither reserved, charged nor released', async () => {
   const [mine, other] = [await rich(10), await rich(10)]
   const id = randomUUID()
   await world.owner.query(
@@ -358,7 +366,7 @@ test('the credits of another tenant can be neither held, charged nor given back'
   assert.deepEqual(await kindsOf(other), ['grant', 'reserve'])
 })
 
-test('each step can be asked for twice, and what is over stays over', async () => {
+test('each step can be repeated, and an ended reservation stays ended', async () => {
   const tenant = await rich(20)
   const ask = async (text: string, values: unknown[]) =>
     (await world.owner.query<{ state: string; posted_credits: string }>(text, values)).rows[0]
@@ -376,7 +384,7 @@ test('each step can be asked for twice, and what is over stays over', async () =
   await assert.rejects(post(posted, 6), /6 credits were used, but only 5 are reserved/)
   await assert.rejects(post(posted, -1), /-1 credits were used/)
   assert.deepEqual(await post(posted, 3), { state: 'posted', posted_credits: '3' })
-  assert.deepEqual(await post(posted, 5), { state: 'posted', posted_credits: '3' }, 'the first answer')
+  assert.deepEqual(await post(posted, 5), { state: 'posted', posted_credits: '3' }, 'the first answer again')
   assert.equal((await release(posted))?.state, 'posted')
   assert.equal((await reserve(posted))?.state, 'posted')
   await reserve(voided)
@@ -400,7 +408,7 @@ test('each step can be asked for twice, and what is over stays over', async () =
   assert.equal(rows[0].credits_balance, '17')
 })
 
-test('the sweep ends what is over, on any number of servers at once, once', async () => {
+test('the sweep settles what is due exactly once, on any number of servers', async () => {
   const tenants = await Promise.all(Array.from({ length: 6 }, () => rich(20)))
   for (const tenant of tenants) {
     await world.credits(tenant, 7, { expiresAt: new Date(Date.now() + 60_000) })
@@ -416,13 +424,13 @@ test('the sweep ends what is over, on any number of servers at once, once', asyn
   await sweep(second)
   for (const tenant of tenants) {
     const entries = await assertLedger(world, tenant)
-    assert.equal(entries.filter(({ kind }) => kind === 'expire').length, 4, 'one reservation held two grants')
+    assert.equal(entries.filter(({ kind }) => kind === 'expire').length, 4, 'one reservation used two grants')
     assert.equal(entries.filter(({ kind }) => kind === 'lapse').length, 1)
     assert.equal(entries.at(-1)?.balance, 20)
   }
 })
 
-test('however many are overdue at once, a call or a sweep settles no more than it has time for', async () => {
+test('however many reservations are overdue, a call or a sweep settles a limited number', async () => {
   const tenant = await rich(605)
   for (let round = 0; round < 6; round++)
     await world.owner.query(

@@ -14,7 +14,7 @@ import { trialUnusual } from './support/trial.ts'
 import { type Person, World } from './support/world.ts'
 
 const stripe = await StripeSimulator.start()
-// Some answers depend on the moment: for all of these it is the same.
+// Some answers depend on the time, so it stands still for all of them.
 const moment = new Date()
 const world = await World.create(withStripe(stripe), () => moment, trialUnusual)
 const settings = await newSettings(world.server.url)
@@ -39,7 +39,7 @@ async function asPerson({ userId }: Pick<Person, 'userId'>): Promise<Asking> {
   )
 }
 
-/** Who asks: the organization's key, or somebody where a key may not, or would be gone with what it does. */
+/** The caller: the organization's key, or a person if a key may not call this or would be deleted by the call. */
 function askerOf({ id, callers = ['key'] }: Operation, tenant: PopulatedTenant): Promise<Asking> | Asking {
   if (/^(members\.leave|organizations\.delete)Organization$/.test(id)) return asPerson(tenant.admin)
   if (callers.includes('key')) return asking(tenant.key)
@@ -47,7 +47,7 @@ function askerOf({ id, callers = ['key'] }: Operation, tenant: PopulatedTenant):
   return asPerson(id.startsWith('learn.') ? tenant.parent : tenant.admin)
 }
 
-/** One operation through every face. Where it changes something, it does so once: the rest is the stored answer to it. */
+/** Calls an operation through every interface. A change happens once, and the others get its stored answer. */
 async function compare(who: Asking, operation: Operation, input: object): Promise<'answer' | string> {
   const { heard, key = randomUUID() } = await viaAgent(who, operation, input)
   const others = { HTTP: viaHttp, 'the SDK': viaSdk, 'the command line': viaCommandLine }
@@ -56,7 +56,7 @@ async function compare(who: Asking, operation: Operation, input: object): Promis
   return 'kind' in heard ? heard.kind : 'answer'
 }
 
-/** What is watched comes to an end. */
+/** Ends the job, so that watching it ends. */
 const finishJob = ({ jobId }: PopulatedTenant) =>
   world.owner.query(
     `update jobs set state = 'succeeded', progress = 1, result = '{}', started_at = $2, finished_at = $2, updated_at = $2
@@ -71,7 +71,7 @@ const viewer = await asPerson(kept.viewer)
 
 for (const operation of operations) {
   const id = operation.id as OperationId
-  test(`${id} gives the same through HTTP, SDK, command line and MCP`, async () => {
+  test(`${id} gives the same answer through HTTP, SDK, command line and MCP`, async () => {
     const tenant = operation.effect === 'read' ? kept : await populate(world)
     if (operation.transport === 'events') await finishJob(tenant)
     const heard = await compare(await askerOf(operation, tenant), operation, inputs[id](tenant))

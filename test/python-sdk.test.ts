@@ -23,7 +23,7 @@ import { World } from './support/world.ts'
 const skip = spawnSync('python3', ['--version']).status === 0 ? false : 'python3 is not installed'
 
 /** The product's document, plus paid operations that only tests have and schemas that the contract may get one day. */
-const document = withOddSchemas(openapi([...operations, createWord, createBook]) as unknown as Document) // It is JSON.
+const document = withOddSchemas(openapi([...operations, createWord, createBook]) as unknown as Document) // The document is plain JSON.
 
 function withOddSchemas({ components, ...rest }: Document): Document {
   const shape = (kind: string) => ({
@@ -88,7 +88,10 @@ async function runExample(url: string, key: string): Promise<void> {
   const invite = async () => await runPython(['examples/python/invite.py', 'sam@example.org'], env)
   const first = await invite()
   assert.equal(first.code, 0, first.output)
-  assert.match(first.output, /^Invited sam@example\.org \(request \S+\)\.\nOpen invitations to Tenant: 61\n/)
+  assert.match(
+    first.output,
+    /^Invited sam@example\.org \(request \S+\)\.\nPending invitations to Tenant: 61\n/,
+  )
   assert.equal(first.output.split('\n').length, 64, first.output)
   assert.match((await invite()).output, /^Not invited: /)
   const away = await runPython(['examples/python/invite.py', 'sam@example.org'], {
@@ -109,7 +112,7 @@ async function runPython(args: string[], env: Record<string, string>) {
   return { code: code as number | null, output }
 }
 
-/** What the Python tests need to know about the server: see sdk-python/tests/live.py. */
+/** The details of the server that the Python tests need. See sdk-python/tests/live.py. */
 async function describeWorld(world: World, tls: object) {
   const tenants = await Promise.all([1, 2, 3].map(() => populate(world)))
   const tenant = await world.tenant()
@@ -195,7 +198,7 @@ test('the same document always generates the same Python', () => {
 })
 
 test('the Python SDK has no module for a noun that the document does not have', async () => {
-  const product = pythonFiles(openapi() as unknown as Document) // It is typed as any JSON.
+  const product = pythonFiles(openapi() as unknown as Document) // The document is plain JSON.
   const made = Object.keys(product).filter(path => path.startsWith('sdk-python/learn/operations/'))
   const kept = (await readdir('sdk-python/learn/operations')).filter(name => name.endsWith('.py'))
   assert.deepEqual(kept.map(name => `sdk-python/learn/operations/${name}`).sort(), made.sort())

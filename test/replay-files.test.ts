@@ -26,10 +26,10 @@ async function rowsOf(text: string): Promise<LoggedRow[]> {
   return Array.fromAsync(readLog(await written(text), { items: 3, positions: 2 }))
 }
 
-/** The sentence that stands in the way, without the file's name, which it begins with. */
+/** The error for a file, without the file name at its start. */
 async function faultOf(reading: Promise<unknown>): Promise<string> {
   const fault = await reading.then(
-    () => assert.fail('it was read'),
+    () => assert.fail('the file was accepted'),
     error => error,
   )
   assert(fault instanceof FileFault, String(fault))
@@ -45,7 +45,7 @@ test('a log is read row by row', async () => {
   ])
 })
 
-test('what can’t be in a log is named with its line', async () => {
+test('an invalid value in a log is reported with its line', async () => {
   const bad: [string, RegExp][] = [
     ['2,0,1,0', /propensity_score 0 is not above 0/],
     ['2,0,1,1e-320', /propensity_score 1e-320 is too small to divide by/],
@@ -72,7 +72,7 @@ test('what can’t be in a log is named with its line', async () => {
   }
 })
 
-test('a log without decisions, with another first line or that is not there is a sentence too', async () => {
+test('an empty log, a wrong header and a missing file are reported in a sentence too', async () => {
   assert.match(await faultOf(rowsOf('')), /^ is empty/)
   assert.match(await faultOf(rowsOf(`${header}\n`)), /^ has no decisions/)
   assert.match(await faultOf(rowsOf(`item_id,click\n${fine}\n`)), /^, line 1: expected item_id,position/)
@@ -90,7 +90,7 @@ test('a policy is read position by position', async () => {
   ])
 })
 
-test('what can’t be a policy is named', async () => {
+test('an invalid policy is reported with the reason', async () => {
   const bad: [string, RegExp][] = [
     ['', /does not contain a JSON object/],
     ['[]', /does not contain a JSON object/],
@@ -109,7 +109,7 @@ test('what can’t be a policy is named', async () => {
   for (const [text, said] of bad) assert.match(await faultOf(readPolicy(await written(text))), said)
 })
 
-test('the benchmark says it in one sentence, computes nothing and ends with 2', async () => {
+test('the benchmark reports it in one sentence, computes nothing and exits with 2', async () => {
   const golden = '{"x:a->random":{"n_actions":3,"ess":1,"est":{"dr":{"value":1}}}}'
   const files = {
     log: await written(`${header}\n${fine}\n2,0,1,0\n`, 'log.csv'),
@@ -125,7 +125,7 @@ test('the benchmark says it in one sentence, computes nothing and ends with 2', 
   assert.equal(status, 2)
 })
 
-test('the benchmark sets a log and a policy of one’s own beside golden figures, to the ninth digit', async () => {
+test('the benchmark computes the golden figures for a log and a policy from files, to the ninth digit', async () => {
   const log = await written(`${header}\n0,0,1,0.5\n1,0,0,0.5\n0,0,1,0.5\n1,0,1,0.5\n`, 'four.csv')
   const policy = await written('{"action_dist":[[0.8],[0.2]]}', 'policy.json')
   const bench = async (ipw: number) => {

@@ -16,7 +16,7 @@ const world = await World.create({ databaseConnections: 4 })
 after(() => world.close())
 const { database } = world.server.app
 
-/** The scope of a tenant's own key in all its organizations, as execute.ts would make it. */
+/** The scope of a tenant's own key in all its organizations, as execute.ts creates it. */
 async function scopeOf({ key }: Tenant): Promise<Scope & { organizationIds: readonly string[] }> {
   const row = await findCredential(database.system, hashSecret(key))
   assert(row)
@@ -33,7 +33,7 @@ const everyInvitation = statement<{ organization_id: string }>(
   'select organization_id from invitations',
 )
 
-test('a query without any filter of its own sees only the organizations of its scope', async () => {
+test('a query without a filter sees only the organizations of its scope', async () => {
   const [mine, other] = [await world.tenant(), await world.tenant()]
   await world.invitations(mine, [{}, {}])
   await world.invitations(other, [{}, {}, {}])
@@ -46,7 +46,7 @@ test('a query without any filter of its own sees only the organizations of its s
   assert.equal(inTransaction.length, 3)
 })
 
-test('without a scope nothing is seen, and a scope ends with its statement', async () => {
+test('without a scope nothing is visible, and a scope ends with its statement', async () => {
   const tenant = await world.tenant()
   await world.invitations(tenant, [{}])
   const scope = await scopeOf(tenant)
@@ -58,7 +58,7 @@ test('without a scope nothing is seen, and a scope ends with its statement', asy
   }
 })
 
-/** Something in every table that an operation can read, of a tenant and of its person. */
+/** Adds a tenant's rows to every table that an operation can read. */
 async function fill(tenant: Tenant): Promise<void> {
   const { key, organizationId, userId } = tenant
   const headers = { 'idempotency-key': 'k' }
@@ -82,10 +82,10 @@ async function fill(tenant: Tenant): Promise<void> {
   await readyPicture(world, tenant)
 }
 
-/** The column that says whose a row is. */
+/** The column with a row's owner. */
 const ownerColumns: Record<string, string> = { organizations: 'id', users: 'id' }
 
-test('every table that belongs to a tenant is under a policy, and shows nothing of another tenant', async () => {
+test('every table with tenants’ rows has a policy, and shows nothing of another tenant', async () => {
   const [mine, other] = [await world.tenant(), await world.tenant()]
   await fill(mine)
   await fill(other)
@@ -116,14 +116,14 @@ test('every table that belongs to a tenant is under a policy, and shows nothing 
     if (!readable) continue
     assert(
       secured || name === 'principals',
-      `every request can read ${name}, and it has no row-level security`,
+      `every request can read ${name}, but it has no row-level security`,
     )
     const owner = ownerColumns[name] ?? column
     if (!owner) continue
     const rows = await database
       .scoped(owner === 'user_id' ? asPerson : scope)
       .query(statement<{ owner: string }>(`test_all_${name}`, `select ${owner} as owner from ${name}`), [])
-    assert(rows.length > 0, `there is something in ${name} to be seen`)
+    assert(rows.length > 0, `${name} has no visible rows to test with`)
     const allowed =
       name === 'users'
         ? people.map(({ id }) => id)
@@ -179,7 +179,7 @@ test('every table that belongs to a tenant is under a policy, and shows nothing 
   ])
 })
 
-test('a client who leaves while a call of theirs is under way sees no more than before', async () => {
+test('a client who is removed during a call sees nothing more', async () => {
   const tenant = await world.tenant()
   await fill(tenant)
   const child = await clientFamily(world, tenant)
@@ -200,7 +200,7 @@ test('a client who leaves while a call of theirs is under way sees no more than 
   }
 })
 
-test('of what only some may see of an organization, whoever is no member of it sees nothing', async () => {
+test('a stranger in an organization’s scope sees nothing in tables that only some members may see', async () => {
   const tenant = await world.tenant()
   await fill(tenant)
   const { rows: limited } = await world.owner.query<{ name: string }>(
@@ -219,7 +219,7 @@ test('of what only some may see of an organization, whoever is no member of it s
   }
 })
 
-test('sign-in and OAuth reach nothing of a tenant, and operations none of their secrets', async () => {
+test('sign-in and OAuth can’t read tenants’ tables, and operations can’t read their secrets', async () => {
   const { rows } = await world.owner.query<{ name: string; app: boolean; identity: boolean }>(`
     select relname as name, has_any_column_privilege('learn_app', oid, 'select') as app,
       has_any_column_privilege('learn_identity', oid, 'select') as identity
@@ -235,7 +235,7 @@ test('sign-in and OAuth reach nothing of a tenant, and operations none of their 
   assert.deepEqual(secrets, [])
 })
 
-test('writing into another tenant is refused by the database', async () => {
+test('the database refuses writes to another tenant', async () => {
   const [mine, other] = [await world.tenant(), await world.tenant()]
   const [id] = await world.invitations(other, [{ email: 'theirs@example.org' }])
   const scope = await scopeOf(mine)
@@ -271,7 +271,7 @@ test('writing into another tenant is refused by the database', async () => {
   )
 })
 
-test('the role of requests owns nothing, bypasses nothing, and can read no secret of the installation', async () => {
+test('the database role of requests owns nothing, bypasses nothing, and can’t read the installation’s secrets', async () => {
   const { rows } = await world.owner.query(
     `select rolsuper, rolbypassrls, rolcreaterole, rolcanlogin,
       (select count(*)::int from pg_class where relowner = r.oid) as owned,
@@ -292,7 +292,7 @@ test('the role of requests owns nothing, bypasses nothing, and can read no secre
   ])
 })
 
-test('the role behind requests moves credits by what was paid and what time has decided, and by nothing else', async () => {
+test('the database role of background work moves credits only for payments and for what is due', async () => {
   const { rows } = await world.owner.query(`select
     array(select relname::text from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
       and has_any_column_privilege('learn_worker', oid, 'insert, update') order by 1) as written,
@@ -332,7 +332,7 @@ test('the role behind requests moves credits by what was paid and what time has 
   ])
 })
 
-test('2,000 statements of many tenants, interleaved on few connections: each sees its own', async () => {
+test('2,000 statements of many tenants, interleaved on a few connections, each see only their own rows', async () => {
   const tenants = await Promise.all(Array.from({ length: 20 }, () => world.tenant()))
   for (const tenant of tenants) await world.invitations(tenant, [{}])
   const scopes = await Promise.all(tenants.map(scopeOf))

@@ -10,10 +10,10 @@ let postgres: EmbeddedPostgres
 
 const template = 'migrated'
 
-/** One PostgreSQL for the whole run; every test file makes its own database on it, most as a copy of a migrated one. */
+/** One PostgreSQL for the whole run. Every test file creates its own database there, usually by copying a migrated one. */
 export async function globalSetup() {
   directory = await mkdtemp(join(tmpdir(), 'learn-test-'))
-  await chmod(directory, 0o711) // PostgreSQL's own user passes through, where root runs this.
+  await chmod(directory, 0o711) // If root runs this, PostgreSQL's own user must be able to enter.
   postgres = await startEmbedded(directory)
   process.env.LEARN_TEST_DATABASE_URL = postgres.url
   await asOwner(postgres.url, 'learn tests', client => client.query(`create database ${template}`))

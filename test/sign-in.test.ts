@@ -3,8 +3,7 @@ import { after, test } from 'node:test'
 import { Visitor } from './support/visitor.ts'
 import { World } from './support/world.ts'
 
-let skew = 0
-const world = await World.create({ host: 'localhost' }, () => new Date(Date.now() + skew))
+const world = await World.create({ host: 'localhost' })
 after(() => world.close())
 
 let people = 0
@@ -21,12 +20,12 @@ const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padSt
 const users = async (email: string) =>
   (await world.owner.query('select id from users where email = $1', [email])).rows
 
-test('a code by mail signs in, and makes the account of who is new', async () => {
+test('a code by email signs a person in, and creates an account for a new person', async () => {
   const email = newEmail()
   const visitor = new Visitor(world)
   const asked = await visitor.post('/auth/sign-in', { email, next: '/auth/account' })
   assert.equal(asked.status, 200)
-  assert.equal((await users(email)).length, 0, 'nothing is made before the address is proved')
+  assert.equal((await users(email)).length, 0, 'nothing is created before the address is verified')
   const signedIn = await visitor.post('/auth/code', { code: await codeFor(email), next: '/auth/account' })
   assert.equal(signedIn.status, 303)
   assert.equal(signedIn.location, '/auth/account')
@@ -39,17 +38,21 @@ test('a code by mail signs in, and makes the account of who is new', async () =>
   assert.equal((await users(email)).length, 1, 'the same person')
 })
 
-test('who is not signed in is led to the sign-in and back', async () => {
+test('a person who is not signed in is sent to the sign-in and back', async () => {
   const visitor = new Visitor(world)
   const { status, location } = await visitor.get('/device?user_code=BCDF-GHJK')
   assert.equal(status, 303)
   assert.equal(location, '/auth/sign-in?next=%2Fdevice%3Fuser_code%3DBCDF-GHJK')
   const { location: back } = await visitor.signIn(newEmail(), '/device?user_code=BCDF-GHJK')
   assert.equal(back, '/device?user_code=BCDF-GHJK')
-  assert.equal((await visitor.get(location ?? '')).location, back, 'who is signed in already goes on at once')
+  assert.equal(
+    (await visitor.get(location ?? '')).location,
+    back,
+    'a person who is already signed in continues immediately',
+  )
 })
 
-test('the way back leads nowhere but to pages of this server', async () => {
+test('the sign-in only redirects to pages of this server', async () => {
   const email = newEmail()
   for (const next of [
     'https://evil.example/',
@@ -96,7 +99,7 @@ test('a code works once', async () => {
   assert.equal(rows.length, 1)
 })
 
-test('after five wrong tries the right code is worth nothing, however many come at once', async () => {
+test('after five wrong tries the right code is refused, however many arrive concurrently', async () => {
   const email = newEmail()
   const visitor = new Visitor(world)
   await visitor.post('/auth/sign-in', { email })
@@ -112,30 +115,30 @@ test('after five wrong tries the right code is worth nothing, however many come 
   assert.equal(rows[0].tries, 5)
 })
 
-test('a code runs out after ten minutes', async () => {
+test('a code expires after ten minutes', async () => {
   const email = newEmail()
   const visitor = new Visitor(world)
   await visitor.post('/auth/sign-in', { email })
   const code = await codeFor(email)
-  skew = 10 * 60_000 + 1_000
+  world.clock.ahead = 10 * 60_000 + 1_000
   const late = await visitor.post('/auth/code', { code })
-  skew = 0
+  world.clock.ahead = 0
   assert.match(late.text, /That code no longer works/)
-  assert.equal((await visitor.post('/auth/code', { code })).status, 303, 'it was only the clock')
+  assert.equal((await visitor.post('/auth/code', { code })).status, 303, 'only the clock had been wrong')
 })
 
 test('a clock that goes back by a minute locks nobody out', async () => {
   const email = newEmail()
   const visitor = new Visitor(world)
   await visitor.post('/auth/sign-in', { email })
-  skew = -60_000
+  world.clock.ahead = -60_000
   const signedIn = await visitor.post('/auth/code', { code: await codeFor(email) })
   assert.equal(signedIn.status, 303)
   assert.equal((await visitor.get('/auth/account')).status, 200)
-  skew = 0
+  world.clock.ahead = 0
 })
 
-test('an address has one code at a time, and only in the browser that asked', async () => {
+test('an address has one code at a time, and it only works in the browser that requested it', async () => {
   const email = newEmail()
   const [first, second] = [new Visitor(world), new Visitor(world)]
   await first.post('/auth/sign-in', { email })
@@ -148,7 +151,7 @@ test('an address has one code at a time, and only in the browser that asked', as
   assert.equal((await second.post('/auth/code', { code })).status, 303)
 })
 
-test('an address is sent few codes, whoever asks, and is told when to come back', async () => {
+test('the codes sent to an address are limited for all requests together, and the page says when to retry', async () => {
   const email = newEmail()
   for (let sent = 0; sent < 6; sent++) {
     assert.equal((await new Visitor(world).post('/auth/sign-in', { email })).status, 200)
@@ -157,15 +160,15 @@ test('an address is sent few codes, whoever asks, and is told when to come back'
   assert.equal(refused.status, 429)
   assert(Number(refused.headers.get('retry-after')) > 3_000)
   assert.equal((await world.mailsTo(email, 6)).length, 6)
-  skew = 61 * 60_000
+  world.clock.ahead = 61 * 60_000
   assert.equal((await new Visitor(world).post('/auth/sign-in', { email })).status, 200, 'an hour later')
-  skew = 0
+  world.clock.ahead = 0
 })
 
-test('what is answered, and done, is the same for an address that is known and for one that is not', async () => {
+test('known and unknown addresses get the same answer and cause the same work', async () => {
   const known = newEmail()
   await Visitor.signedIn(world, known)
-  /** The statements by name, but for those by which mails are sent: these come when they come. */
+  /** The names of the statements, without those that send emails, which run at any time. */
   const statements = async (work: () => Promise<unknown>) => {
     const names: string[] = []
     const client = await world.server.app.identity.pool.connect()
@@ -191,7 +194,7 @@ test('what is answered, and done, is the same for an address that is known and f
   assert.deepEqual(done, await statements(() => page(stranger)))
 })
 
-test('one person has one account, however the address is written', async () => {
+test('one person has one account, however the address is spelled', async () => {
   const email = newEmail()
   await Visitor.signedIn(world, email)
   for (const spelling of [email.toUpperCase(), ` ${email} `, email.replace('person', 'ｐｅｒｓｏｎ')]) {
@@ -204,7 +207,7 @@ test('one person has one account, however the address is written', async () => {
   assert.equal((await users(email)).length, 1)
 })
 
-test('what is no address is refused in words, and no mail leaves', async () => {
+test('an invalid address is refused with an explanation, and no email is sent', async () => {
   for (const email of [
     '',
     'nobody',
@@ -225,7 +228,7 @@ test('what is no address is refused in words, and no mail leaves', async () => {
   }
 })
 
-test('a form that another site sends is refused, and nothing happens', async () => {
+test('a form from another site is refused and does nothing', async () => {
   const email = newEmail()
   const signedIn = await Visitor.signedIn(world, newEmail())
   for (const headers of [
@@ -240,12 +243,12 @@ test('a form that another site sends is refused, and nothing happens', async () 
     }
   }
   const { status } = await signedIn.visit('/auth/sign-out', { method: 'POST' })
-  assert.equal(status, 403, 'nor one that says nothing of where it comes from')
+  assert.equal(status, 403, 'a form without an origin is refused too')
   assert.equal((await signedIn.get('/auth/account')).status, 200)
   assert.equal((await world.mailsTo(email, 0)).length, 0)
 })
 
-test('a session ends when its person says so, here or elsewhere, and opens no API', async () => {
+test('a person can end their session here or elsewhere, and it can’t be used for the API', async () => {
   const email = newEmail()
   const [here, there] = [await Visitor.signedIn(world, email), await Visitor.signedIn(world, email)]
   const secret = there.cookies.find(({ name }) => name === 'learn_session')?.value ?? ''
@@ -259,7 +262,7 @@ test('a session ends when its person says so, here or elsewhere, and opens no AP
   assert.equal((await here.get('/auth/account')).status, 303)
 })
 
-test('signing in anew ends the session that the browser had: nobody is left behind', async () => {
+test('signing in again ends the browser’s previous session', async () => {
   const visitor = await Visitor.signedIn(world, newEmail())
   const old = new Visitor(world)
   old.cookies = [...visitor.cookies]
@@ -267,7 +270,7 @@ test('signing in anew ends the session that the browser had: nobody is left behi
   assert.equal((await old.get('/auth/account')).status, 303)
 })
 
-test('pages allow nothing from elsewhere and are kept by nobody; cookies are closed to scripts', async () => {
+test('pages load nothing from elsewhere and are never cached; scripts can’t read the cookies', async () => {
   const visitor = new Visitor(world)
   const { headers } = await visitor.get('/auth/sign-in')
   assert.match(headers.get('content-security-policy') ?? '', /^default-src 'none'; .*frame-ancestors 'none'/)
@@ -278,7 +281,7 @@ test('pages allow nothing from elsewhere and are kept by nobody; cookies are clo
   assert.match(asked.headers.get('set-cookie') ?? '', /; HttpOnly; SameSite=Lax$/)
 })
 
-test('with https every cookie of ours is bound to the host by its name', async () => {
+test('with https, the names of our cookies bind them to the host', async () => {
   const secure = await World.create({ publicUrl: 'https://learn.example' })
   try {
     const visitor = new Visitor(secure)
@@ -300,7 +303,7 @@ test('with https every cookie of ours is bound to the host by its name', async (
   }
 })
 
-test('who signed in is on the record, and no code, secret or address is in the log', async () => {
+test('sign-ins are audited, and no code, secret or address is in the log', async () => {
   const email = newEmail()
   const visitor = await Visitor.signedIn(world, email)
   const { rows } = await world.owner.query(

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { Lane, prepareDatabase } from './simulation/lane.ts'
 import { mutate, mutations } from './simulation/mutations.ts'
 import { describeFigures, runSeeds, SeedFailure } from './simulation/seeds.ts'
-import { createMigratedDatabase } from './support/world.ts'
+import { createMigratedDatabase } from './support/database.ts'
 
 /** Works on lanes of their own, each on a database of its own. */
 async function onLanes<T>(count: number, work: (lanes: readonly Lane[]) => Promise<T>): Promise<T> {
@@ -50,7 +50,7 @@ test('a seed is the same run every time', async () => {
 })
 
 /** `npm run test:simulation -- --mutations` tries all of them. */
-const hidden = ["nobody takes the organization's row", 'the provider is asked too early']
+const hidden = ["the organization's row is not locked", 'the provider is asked too early']
 
 for (const mutation of mutations.filter(({ name }) => hidden.includes(name))) {
   test(`it is found out when ${mutation.name}`, async () => {

@@ -12,8 +12,9 @@ import pg from 'pg'
 import { isWellFormedApiKey, makeApiKey } from '../server/identity/api-key.ts'
 import { startEmbedded } from '../server/storage/embedded/postgres.ts'
 import { callOperation } from './support/client.ts'
+import { createDatabase } from './support/database.ts'
 import { finish, type Launched, launch, program, stopAll, temporaryDirectory } from './support/processes.ts'
-import { createDatabase, testSecret } from './support/world.ts'
+import { testSecret } from './support/world.ts'
 
 const run = promisify(execFile)
 after(stopAll)
@@ -33,7 +34,7 @@ test('the life of a data directory', async t => {
   let key = ''
   after(() => data.remove())
 
-  await t.test('the first start prints a key once, with a curl line that works as it is', async () => {
+  await t.test('the first start prints a key once, with a curl command that works as it is', async () => {
     const server = await launch(env)
     const output = server.output()
     key = keyIn(output)
@@ -46,7 +47,7 @@ test('the life of a data directory', async t => {
     assert.doesNotMatch(server.output().slice(output.length), /learn_sk_\w/, 'no key in the log either')
   })
 
-  await t.test('a second start says nothing of secrets, and knows everything', async () => {
+  await t.test('a second start prints no secrets and still has the data', async () => {
     const server = await launch(env)
     assert.doesNotMatch(server.output(), /learn_sk_|first start/i)
     const { body } = await list(server, key)
@@ -58,22 +59,19 @@ test('the life of a data directory', async t => {
     assert(!existsSync(join(data.path, 'postgres', 'postmaster.pid')), 'the database has stopped too')
   })
 
-  await t.test(
-    'a server that was killed left its database running; the next start takes it over',
-    async () => {
-      const crashed = await launch(env)
-      assert.equal((await create(crashed, key, 'Before the crash')).status, 201)
-      await crashed.stop('SIGKILL')
-      const pid = await postmaster(data.path)
-      assert(isAlive(pid), 'the database outlives the server')
-      const server = await launch(env)
-      assert.equal((await list(server, key)).body.total, 3)
-      await server.stop('SIGTERM')
-      assert(!existsSync(join(data.path, 'postgres', 'postmaster.pid')), 'and stops it in the end')
-    },
-  )
+  await t.test('a killed server leaves its database running, and the next start takes it over', async () => {
+    const crashed = await launch(env)
+    assert.equal((await create(crashed, key, 'Before the crash')).status, 201)
+    await crashed.stop('SIGKILL')
+    const pid = await postmaster(data.path)
+    assert(isAlive(pid), 'the database outlives the server')
+    const server = await launch(env)
+    assert.equal((await list(server, key)).body.total, 3)
+    await server.stop('SIGTERM')
+    assert(!existsSync(join(data.path, 'postgres', 'postmaster.pid')), 'and stops it at its own end')
+  })
 
-  await t.test('a database that was killed with its server recovers', async () => {
+  await t.test('a database killed with its server recovers', async () => {
     const crashed = await launch(env)
     assert.equal((await create(crashed, key, 'Durable')).status, 201)
     const pid = await postmaster(data.path)
@@ -85,7 +83,7 @@ test('the life of a data directory', async t => {
     await server.stop('SIGTERM')
   })
 
-  await t.test('a lock whose number belongs to some other program by now is no hindrance', async () => {
+  await t.test('a lock whose process id now belongs to another program is ignored', async () => {
     const lock = join(data.path, 'postgres', 'postmaster.pid')
     const lines = [
       process.pid,
@@ -106,7 +104,7 @@ test('the life of a data directory', async t => {
   })
 
   await t.test(
-    'a second server on the same directory says so and exits 1, whichever port it has',
+    'a second server on the same directory says so and exits with 1, whatever its port',
     async () => {
       const server = await launch(env)
       for (const PORT of ['0', new URL(server.url).port]) {
@@ -115,13 +113,13 @@ test('the life of a data directory', async t => {
         assert.match(second.output, /^Another Learn server is running on /m)
         assert.doesNotMatch(second.output, /at \S+ \(/)
       }
-      assert.equal((await list(server, key)).status, 200, 'the first goes on')
+      assert.equal((await list(server, key)).status, 200, 'the first server continues')
       await server.stop('SIGTERM')
     },
   )
 
   await t.test(
-    'two servers that start at the same moment: one runs, the other says why it does not',
+    'of two servers that start at the same moment, one runs and the other explains why it can’t',
     async () => {
       const results = await Promise.allSettled([launch(env), launch(env)])
       const running = results.flatMap(result => (result.status === 'fulfilled' ? [result.value] : []))
@@ -142,12 +140,12 @@ test('the life of a data directory', async t => {
     assert.equal(second.code, 1)
     assert.match(second.output, /^Another Learn server is running on /m)
     assert.equal((await list(server, key)).status, 200)
-    assert(existsSync(join(data.path, 'postgres', 'postmaster.pid')), 'its lock is left alone')
+    assert(existsSync(join(data.path, 'postgres', 'postmaster.pid')), 'its lock is kept')
     await server.stop('SIGHUP')
   })
 
   await t.test(
-    'a directory that a server in another container uses is left alone until that one is silent',
+    'a directory in use by a server in another container is refused until that server falls silent',
     async () => {
       const beat = join(data.path, 'in-use-by')
       await writeFile(beat, 'elsewhere pid:[1]')
@@ -164,7 +162,7 @@ test('the life of a data directory', async t => {
     },
   )
 
-  await t.test('a signal during the start is obeyed when it is done, and nothing stays behind', async () => {
+  await t.test('a signal during startup takes effect afterwards, and nothing is left running', async () => {
     for (const delay of [150, 300, 450]) {
       const child = spawn(process.execPath, program('server/main.ts'), {
         env: { ...env, PORT: '0' },
@@ -174,7 +172,7 @@ test('the life of a data directory', async t => {
       const [code, signal] = await once(child, 'exit')
       assert(
         code === 0 || signal === 'SIGTERM',
-        'before there is anything to stop, the signal ends it at once',
+        'before anything has started, the signal ends the process immediately',
       )
       assert(!existsSync(join(data.path, 'postgres', 'postmaster.pid')))
     }
@@ -195,7 +193,7 @@ test('the life of a data directory', async t => {
     assert(!existsSync(join(data.path, 'postgres', 'postmaster.pid')))
   })
 
-  await t.test('a server whose database has died says so and ends, and the next start recovers', async () => {
+  await t.test('a server whose database dies says so and exits, and the next start recovers', async () => {
     const server = await launch(env)
     process.kill(await postmaster(data.path), 'SIGKILL')
     assert.equal(await server.ended, 1)
@@ -203,14 +201,14 @@ test('the life of a data directory', async t => {
     await (await launch(env)).stop('SIGTERM')
   })
 
-  await t.test('an empty lock is a remnant', async () => {
+  await t.test('an empty lock file is ignored', async () => {
     await writeFile(join(data.path, 'postgres', 'postmaster.pid'), '')
     const server = await launch(env)
     assert.equal((await list(server, key)).status, 200)
     await server.stop('SIGTERM')
   })
 
-  await t.test('a start while another server stops waits for it', async () => {
+  await t.test('starting while another server stops waits for it', async () => {
     for (const delay of [0, 60, 150]) {
       const first = await launch(env)
       const stopped = first.stop('SIGTERM')
@@ -222,7 +220,7 @@ test('the life of a data directory', async t => {
     }
   })
 
-  await t.test('a port that is taken is named, and the database does not stay behind', async () => {
+  await t.test('a port in use is named, and the database does not keep running', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as { port: number }
@@ -236,7 +234,7 @@ test('the life of a data directory', async t => {
     assert(!existsSync(join(data.path, 'postgres', 'postmaster.pid')))
   })
 
-  await t.test('the operator makes and revokes a key beside the running server', async () => {
+  await t.test('the operator creates and revokes a key while the server runs', async () => {
     const server = await launch(env)
     const unclear = await finish('server/admin.ts', env, ['make-key'])
     assert.equal(unclear.code, 1)
@@ -254,7 +252,7 @@ test('the life of a data directory', async t => {
     assert.equal((await list(server, viewer)).status, 200)
     const id = /key (\S{36})/.exec(made.output)?.[1] ?? ''
     assert.equal((await finish('server/admin.ts', env, ['revoke-key', id])).code, 0)
-    assert.equal((await list(server, viewer)).status, 401, 'at once, though another process revoked it')
+    assert.equal((await list(server, viewer)).status, 401, 'immediately, though another process revoked it')
     assert.equal((await finish('server/admin.ts', env, ['revoke-key', id])).code, 1)
     for (const wrong of [
       ['make-key', '--role', 'owner'],
@@ -276,13 +274,13 @@ test('the life of a data directory', async t => {
     assert.match(alone.output, /No server is running on .*npm start/)
   })
 
-  await t.test('what is secret in the directory is closed to others', async () => {
+  await t.test('other users can’t read the secrets in the directory', async () => {
     assert.equal((await stat(join(data.path, 'secret'))).mode & 0o777, 0o600)
     assert.equal((await stat(join(data.path, 'postgres'))).mode & 0o777, 0o700)
     assert.equal((await stat(data.path)).mode & 0o066, 0)
   })
 
-  await t.test('a directory whose secret was lost is refused with a sentence', async () => {
+  await t.test('a directory without its secret is refused with an explanation', async () => {
     await rm(join(data.path, 'secret'))
     const refused = await finish('server/main.ts', env)
     assert.equal(refused.code, 1)
@@ -290,7 +288,7 @@ test('the life of a data directory', async t => {
   })
 })
 
-test('a bad value names the variable and exits 1 before anything starts', async () => {
+test('an invalid setting is named, and the server exits with 1 before anything starts', async () => {
   const data = await temporaryDirectory()
   const refused = await finish('server/main.ts', { LEARN_DATA_DIR: join(data.path, 'new'), PORT: 'eighty' })
   assert.deepEqual(refused, {
@@ -337,7 +335,7 @@ test('a project and a directory with spaces in their names work', async () => {
   await data.remove()
 })
 
-test('what can not be used as a data directory is said in a sentence that names the variable', async () => {
+test('an unusable data directory is reported in a sentence that names the variable', async () => {
   const data = await temporaryDirectory()
   await writeFile(join(data.path, 'file'), 'not a directory')
   await mkdir(join(data.path, 'damaged'))
@@ -350,7 +348,7 @@ test('what can not be used as a data directory is said in a sentence that names 
   await data.remove()
 })
 
-test('an owner who is no superuser, and may create roles, is enough', async () => {
+test('a database owner who may create roles need not be a superuser', async () => {
   const data = await temporaryDirectory()
   const postgres = await startEmbedded(data.path)
   const admin = new pg.Client({ connectionString: postgres.url })
@@ -405,7 +403,7 @@ test('with DATABASE_URL', async t => {
   })
 
   const waitsForLock = async () => {
-    // Within a transaction pg_stat_activity stays as it was when it was first looked at.
+    // Within a transaction, pg_stat_activity is a snapshot of its first read.
     const waiting = `select from pg_locks l join pg_database d on d.oid = l.database
       where d.datname = current_database() and not granted`
     while ((await owner.query(waiting)).rowCount === 0) await sleep(20)
@@ -425,7 +423,7 @@ test('with DATABASE_URL', async t => {
     await server.stop('SIGTERM')
   })
 
-  await t.test('any number of servers share it', async () => {
+  await t.test('any number of servers can share the database', async () => {
     const servers = await Promise.all([launch(env), launch(env), launch(env)])
     for (const [index, server] of servers.entries()) {
       assert.equal((await create(server, key, `From ${index}`)).status, 201)
@@ -436,7 +434,7 @@ test('with DATABASE_URL', async t => {
     await Promise.all(servers.map(server => server.stop('SIGTERM')))
   })
 
-  await t.test('another secret than that of the first start is refused', async () => {
+  await t.test('a secret that differs from the first start’s is refused', async () => {
     const refused = await finish('server/main.ts', {
       ...env,
       LEARN_SECRET: 'another secret that is long enough too',
@@ -445,7 +443,7 @@ test('with DATABASE_URL', async t => {
     assert.match(refused.output, /^This database was created with a different LEARN_SECRET/m)
   })
 
-  await t.test('SIGTERM lets a request that is under way finish, and takes no new ones', async () => {
+  await t.test('after SIGTERM, requests in progress finish and no new ones are accepted', async () => {
     const server = await launch(env)
     await list(server, key)
     await owner.query('begin')
@@ -456,7 +454,7 @@ test('with DATABASE_URL', async t => {
     arriving.write(
       `POST /v1/organizations HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n{`,
     )
-    assert.match(String(await once(arriving, 'data')), /^HTTP\/1\.1 100 /, 'its head has arrived')
+    assert.match(String(await once(arriving, 'data')), /^HTTP\/1\.1 100 /, 'its headers have arrived')
     await waitsForLock()
     const ended = server.stop('SIGTERM')
     while (await isListening(server)) await sleep(20)
@@ -464,12 +462,12 @@ test('with DATABASE_URL', async t => {
     assert.equal((await slow).status, 200)
     arriving.write(body.slice(1))
     const [answer] = await once(arriving, 'data')
-    assert.match(String(answer), /^HTTP\/1\.1 201 /, 'a request that was still arriving is served too')
+    assert.match(String(answer), /^HTTP\/1\.1 201 /, 'a request that was still arriving is answered too')
     assert.equal(await ended, 0)
   })
 
   await t.test(
-    'a server killed in the middle of a mutation leaves nothing, and the repeated request does it once',
+    'a server killed in the middle of a change leaves nothing behind, and a retry does it once',
     async () => {
       const crashed = await launch(env)
       await owner.query('begin')
@@ -490,7 +488,7 @@ test('with DATABASE_URL', async t => {
     },
   )
 
-  await t.test('SIGTERM is obeyed also where nobody reads the log any more', async () => {
+  await t.test('SIGTERM works even if nobody reads the log any more', async () => {
     const child = spawn(process.execPath, program('server/main.ts'), {
       env: { PATH: process.env.PATH, PORT: '0', ...env, LEARN_DATA_DIR: data.path },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -505,7 +503,7 @@ test('with DATABASE_URL', async t => {
     assert.equal(outcome, 'ended')
   })
 
-  await t.test('a database that does not answer is said in a sentence', async () => {
+  await t.test('an unreachable database is reported in a sentence', async () => {
     const refused = await finish('server/main.ts', { ...env, DATABASE_URL: 'postgres://127.0.0.1:1/none' })
     assert.equal(refused.code, 1)
     assert.match(refused.output, /^Can't connect to the database in DATABASE_URL: .*127\.0\.0\.1:1/m)

@@ -438,7 +438,7 @@ test('a dispute takes the money; won, it comes back', async () => {
         [id],
       )
     }
-    assert.throws(() => simulator.closeDispute(id, 'won'), /closed already/)
+    assert.throws(() => simulator.closeDispute(id, 'won'), /already closed/)
   }
 })
 

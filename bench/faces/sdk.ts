@@ -40,8 +40,10 @@ async function overhead(): Promise<void> {
   const [measured] = (await once(client, 'message')) as [Measured]
   server.closeAllConnections()
   server.close()
-  console.log(`CPU per call: bare fetch ${measured.bare.toFixed(0)} µs, SDK ${measured.sdk.toFixed(0)} µs`)
-  bar('CPU per call, SDK against bare fetch', measured.ratio, { most: 1.1 })
+  console.log(
+    `CPU for each call: bare fetch ${measured.bare.toFixed(0)} µs, SDK ${measured.sdk.toFixed(0)} µs`,
+  )
+  bar('SDK against bare fetch, CPU for each call', measured.ratio, { most: 1.08 })
 }
 
 async function bundled(contents: string): Promise<number> {

@@ -8,8 +8,8 @@ type Request =
   | { readonly action: 'write'; readonly account: string; readonly secret: string }
 
 /**
- * Runs in a process of its own: a keychain that waits for a window which nobody sees blocks the whole process that asks it,
- * and can only be ended with it. On Linux nothing but the Secret Service will do: the kernel's keys don't outlive a reboot.
+ * Runs in its own process: a keychain that waits for a window nobody sees blocks the calling process, which can then only
+ * be killed. On Linux only the Secret Service will do: keys in the kernel don't survive a reboot.
  */
 const asking = `
 const { Entry } = require(process.argv[1])
@@ -19,11 +19,11 @@ const done = { read: () => entry.getPassword(), write: () => entry.setPassword(s
 process.stdout.write(JSON.stringify({ secret: action === 'read' ? done.read() : void done[action]() }))
 `
 
-/** Asks the keychain of the operating system; rejects with the reason where it can't be used, or not within the time. */
+/** Asks the operating system's keychain. Rejects with the reason if it can't be used or takes too long. */
 export async function askKeychain(request: Request, seconds: number): Promise<string | undefined> {
   if (seconds === 0) throw new Error('LEARN_KEYCHAIN_TIMEOUT is 0')
   const child = spawn(process.execPath, ['-e', asking, library()], { stdio: ['pipe', 'pipe', 'pipe'] })
-  child.stdin.on('error', () => undefined) // It may have ended before it was told: its own words say why.
+  child.stdin.on('error', () => undefined) // The process may have ended already; its own error says why.
   child.stdin.end(JSON.stringify({ service, ...request }))
   let said = ''
   let wrong = ''
@@ -38,14 +38,14 @@ export async function askKeychain(request: Request, seconds: number): Promise<st
     child.once('error', reject)
     child.once('close', resolve)
   }).finally(() => clearTimeout(timer))
-  if (late) throw new Error(`it did not answer within ${seconds} s`)
+  if (late) throw new Error(`no answer within ${seconds} s`)
   if (code !== 0) throw new Error(/Error: (.*)/.exec(wrong)?.[1] ?? 'it can’t be reached')
-  // The lines above have written it.
+  // Written by `asking` above.
   const { secret } = JSON.parse(said) as { secret?: string | null }
   return secret ?? undefined
 }
 
-/** It has parts for each system, and npm leaves out what it can't get. */
+/** An optional native package: npm skips it where there is no build for the system. */
 function library(): string {
   try {
     return createRequire(import.meta.url).resolve('@napi-rs/keyring')

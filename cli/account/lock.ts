@@ -4,18 +4,21 @@ import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LocalError } from '../failure.ts'
 
-/** Longer than anything takes that is done under a lock: whoever held it so long is gone. */
+/** Nothing done under a lock takes this long, so an older lock belongs to a process that is gone. */
 const staleMilliseconds = 90_000
 const lookAgainMilliseconds = 25
 
-/** Does something while no other process on this machine does, by a file beside what it is about. */
+/** Runs `work` while no other process on this machine works under the same path. */
 export async function withLock<T>(path: string, work: () => Promise<T>): Promise<T> {
   const lock = `${path}.lock`
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   const patience = Date.now() + 2 * staleMilliseconds
   while (!(await take(lock))) {
     if (Date.now() > patience)
-      throw new LocalError(`${lock} stays taken.`, 'Delete it, if no other learn is running.')
+      throw new LocalError(
+        `${lock} is still locked.`,
+        'If no other learn command is running, delete that file.',
+      )
     if (!(await breakStale(lock))) await sleep(lookAgainMilliseconds)
   }
   try {
@@ -25,19 +28,19 @@ export async function withLock<T>(path: string, work: () => Promise<T>): Promise
   }
 }
 
-/** Creates the file, if there is none. */
+/** Creates the lock file, unless it exists. */
 async function take(lock: string): Promise<boolean> {
   const file = await open(lock, 'wx', 0o600).catch(cause => {
     if (cause.code === 'EEXIST') return undefined
-    throw new LocalError(`${lock} can’t be written: ${cause.message}`, undefined, cause)
+    throw new LocalError(`Can’t write ${lock}: ${cause.message}`, undefined, cause)
   })
   await file?.writeFile(`${process.pid} ${hostname()}`).finally(() => file.close())
   return file !== undefined
 }
 
 /**
- * Removes a lock whose process is gone. Only who holds a second lock may do so, and looks again under it: else the
- * slower of two would remove the lock that the faster has just taken.
+ * Removes a lock whose process is gone. This needs a second lock and another look under it: otherwise the slower of two
+ * processes would remove the lock that the faster one has just taken.
  */
 async function breakStale(lock: string): Promise<boolean> {
   if (!(await isStale(lock))) return false
@@ -68,7 +71,7 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // Somebody else's process may not be signalled, but lives. Node throws nothing but errors of the system here.
+    // EPERM: the process runs, but belongs to another user. Only system errors are thrown here.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

@@ -14,7 +14,7 @@ after(async () => {
   await settings.remove()
 })
 
-/** What a server says of itself that wants tokens sent to another. */
+/** The metadata of a server that wants tokens sent elsewhere. */
 const metadata = {
   issuer: server.url,
   device_authorization_endpoint: `${elsewhere.url}/device`,
@@ -22,11 +22,11 @@ const metadata = {
   revocation_endpoint: `${elsewhere.url}/revoke`,
 }
 
-test('no code and no token goes to another server than the one that is signed in at', async () => {
+test('codes and tokens only go to the server that was signed in at', async () => {
   server.script(json(metadata))
   elsewhere.script(json({}))
   const started = await learnHere(['login', '--start'], config)
-  assert.match(started.err, /wants sign-ins sent to another server/)
+  assert.match(started.err, /asks for sign-ins to be sent to another server/)
 
   const token = { accessToken: 'learn_at_x', refreshToken: 'learn_rt_x', expiresAt: '2026-01-01T00:00:00Z' }
   await writePrivately(tokenPath(config, 'default'), token)
@@ -36,7 +36,7 @@ test('no code and no token goes to another server than the one that is signed in
   assert.deepEqual(elsewhere.asked, [])
 })
 
-test('no token is sent over an unencrypted line, from wherever it comes', async () => {
+test('no token is sent over an unencrypted connection', async () => {
   const { code, err } = await learnHere(['whoami', '--timeout', '1'], {
     ...config,
     url: 'http://learn.example.org',
@@ -46,7 +46,7 @@ test('no token is sent over an unencrypted line, from wherever it comes', async 
   assert.match(err, /^http:\/\/learn\.example\.org is not encrypted/)
 })
 
-test('a new sign-in is kept and told of though the earlier one can’t be ended', async () => {
+test('a new sign-in is kept even if the earlier one can’t be ended', async () => {
   const token = { accessToken: 'learn_at_x', refreshToken: 'learn_rt_x' }
   await writePrivately(tokenPath(config, 'default'), token)
   const profile = { url: server.url, storage: 'file' }
@@ -54,5 +54,5 @@ test('a new sign-in is kept and told of though the earlier one can’t be ended'
   server.script(json({ kind: 'key', email: null, principalId: '1', memberships: [] }))
   const { code, err } = await learnHere(['login', '--with-token'], config, { input: 'learn_sk_x' })
   assert.equal(code, 0, err)
-  assert.match(err, /You are signed in at/)
+  assert.match(err, /^Signed in at/m)
 })

@@ -1,14 +1,16 @@
 import { hostname } from 'node:os'
 import { NetworkError, TimeoutError, UnexpectedAnswer } from '@learn/sdk'
 import * as oauth from 'oauth4webapi'
+import type { Outgoing } from '../context.ts'
 import { UsageError } from '../failure.ts'
+import type { GlobalFlags } from '../flags/global-flags.ts'
 import own from '../package.json' with { type: 'json' }
 import { refuseUnencrypted } from './profiles.ts'
 import type { Token } from './tokens.ts'
 
 const client: oauth.Client = { client_id: 'learn-cli' }
 
-/** The authorization server at an address, by what it says of itself. */
+/** The authorization server at an address, and its own metadata. */
 export interface Authority {
   readonly url: string
   readonly server: oauth.AuthorizationServer
@@ -17,10 +19,10 @@ export interface Authority {
 
 type RequestOptions = ReturnType<typeof optionsFor>
 
-export async function discover(url: string, timeoutSeconds = 30): Promise<Authority> {
+export async function discover(url: string, outgoing: Requesting): Promise<Authority> {
   refuseUnencrypted(url)
   const issuer = new URL(url)
-  const options = optionsFor(timeoutSeconds)
+  const options = optionsFor(outgoing)
   return await inWords(url, async () => {
     const response = await oauth.discoveryRequest(issuer, { algorithm: 'oauth2', ...options })
     const server = await oauth.processDiscoveryResponse(issuer, response)
@@ -29,19 +31,23 @@ export async function discover(url: string, timeoutSeconds = 30): Promise<Author
   })
 }
 
-/** A token goes to the server that gave it and to no other, whatever that says of where its endpoints are. */
+/** A token is only sent to the server that issued it, whatever its metadata says. */
 function refuseElsewhere(url: string, server: oauth.AuthorizationServer): void {
   const { device_authorization_endpoint: device, token_endpoint: token, revocation_endpoint: end } = server
   const isHere = (endpoint: string) => URL.canParse(endpoint) && new URL(endpoint).origin === url
   if ([device, token, end].every(endpoint => endpoint === undefined || isHere(endpoint))) return
   throw new UnexpectedAnswer(
-    `${url} wants sign-ins sent to another server, which is not done: it could take the token.`,
+    `${url} asks for sign-ins to be sent to another server. That is refused, because it could steal your token.`,
     200,
   )
 }
 
-const optionsFor = (timeoutSeconds: number) => ({
-  // By now the address is https, or a server on this machine.
+/** The flags and the `fetch` that requests here depend on. */
+type Requesting = Pick<Outgoing, 'fetch'> & { readonly flags: Pick<GlobalFlags, 'timeoutSeconds'> }
+
+const optionsFor = ({ flags: { timeoutSeconds = 30 }, fetch: send }: Requesting) => ({
+  ...(send && { [oauth.customFetch]: (url: string, init: object) => send(url, init) }),
+  // refuseUnencrypted has run: the address is https or on this machine.
   [oauth.allowInsecureRequests]: true,
   headers: { 'user-agent': `learn/${own.version} (${process.platform}; ${hostname()})` },
   signal: () => AbortSignal.timeout(timeoutSeconds * 1_000),
@@ -56,7 +62,7 @@ export interface DeviceRequest {
   readonly intervalSeconds: number
 }
 
-/** Begins a sign-in that a person approves in a browser, wherever that is. */
+/** Starts a sign-in that a person approves in a browser, on any device. */
 export async function startDevice(authority: Authority, scope: string | undefined): Promise<DeviceRequest> {
   const { url, server, options } = authority
   const device = await inWords(url, async () => {
@@ -87,7 +93,7 @@ const refusals: Record<string, Unapproved> = {
   invalid_grant: 'expired',
 }
 
-/** Asks once whether it was approved. */
+/** Asks once whether the sign-in was approved. */
 export async function pollDevice({ url, server, options }: Authority, deviceCode: string): Promise<Polled> {
   return await inWords(url, async () => {
     const response = await oauth.deviceCodeGrantRequest(server, client, oauth.None(), deviceCode, options)
@@ -104,7 +110,7 @@ export async function pollDevice({ url, server, options }: Authority, deviceCode
   })
 }
 
-/** A new token for a spent one; none where the sign-in has ended. */
+/** A new token for an expired one, or undefined if the sign-in has ended. */
 export async function refresh({ url, server, options }: Authority, refreshToken: string) {
   return await inWords(url, async () => {
     const response = await oauth.refreshTokenGrantRequest(server, client, oauth.None(), refreshToken, options)
@@ -131,18 +137,22 @@ const tokenOf = (answer: oauth.TokenEndpointResponse): Token => ({
   ...(answer.expires_in && { expiresAt: new Date(Date.now() + answer.expires_in * 1_000).toISOString() }),
 })
 
-/** What goes wrong on the way, said as the SDK says it of any call. */
+/** Turns failures into the errors that the SDK throws for any call. */
 async function inWords<T>(url: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     if (error instanceof oauth.ResponseBodyError)
-      throw new UsageError(`${url} refuses: ${error.error_description ?? error.error}.`, undefined, error)
+      throw new UsageError(
+        `${url} refused the sign-in: ${error.error_description ?? error.error}.`,
+        undefined,
+        error,
+      )
     if (error instanceof DOMException && error.name === 'TimeoutError')
-      throw new TimeoutError(`${url} took too long to answer.`, undefined, error)
+      throw new TimeoutError(`${url} took too long to respond.`, undefined, error)
     if (error instanceof oauth.OperationProcessingError) throw unexpected(url, error)
     if (error instanceof TypeError)
-      throw new NetworkError(`The server at ${url} was not reached.`, undefined, error)
+      throw new NetworkError(`Can’t reach the server at ${url}.`, undefined, error)
     throw error
   }
 }
@@ -159,9 +169,14 @@ function unexpected(url: string, error: oauth.OperationProcessingError) {
   const status = cause instanceof Response ? cause.status : 0
   if (status === 429 || status >= 500)
     return new NetworkError(
-      `The server at ${url} can’t sign anybody in right now: ${status}.`,
+      `The server at ${url} can’t sign anyone in right now (status ${status}).`,
       undefined,
       error,
     )
-  return new UnexpectedAnswer(`What answers at ${url} does not sign anybody in.`, status, undefined, error)
+  return new UnexpectedAnswer(
+    `${url} does not look like a Learn server: it offers no sign-in.`,
+    status,
+    undefined,
+    error,
+  )
 }

@@ -17,7 +17,7 @@ async function settings(env: Record<string, string> = {}, profiles: Profiles | u
   return made
 }
 
-test('a flag counts more than the environment, and that more than the file', async () => {
+test('flags override the environment, which overrides the file', async () => {
   const chosen = async (flags: { profile?: string; url?: string }, env: Record<string, string> = {}) => {
     const { config } = await settings(env)
     const { name, url } = await chooseProfile({ profile: flags.profile, url: flags.url }, config)
@@ -41,13 +41,13 @@ test('a flag counts more than the environment, and that more than the file', asy
   assert.deepEqual(await chosen({ profile: 'new' }), ['new', 'http://127.0.0.1:4000'])
 })
 
-test('where nothing is set, settings are where the system keeps them', () => {
+test('by default, settings are in the user’s configuration folder', () => {
   assert.match(readConfig({}).directory, /\.config\/learn$/)
   assert.equal(readConfig({ XDG_CONFIG_HOME: '/etc/me' }).directory, '/etc/me/learn')
   assert.equal(readConfig({ XDG_CONFIG_HOME: '/etc/me', LEARN_CONFIG_DIR: '/mine' }).directory, '/mine')
 })
 
-test('the file is for its owner’s eyes alone, in a folder that is too', async () => {
+test('only the owner can read the file and its folder', async () => {
   const { directory } = await settings()
   const deep = readConfig({ LEARN_CONFIG_DIR: join(directory, 'deep') })
   await changeProfiles(deep, () => both)
@@ -55,7 +55,7 @@ test('the file is for its owner’s eyes alone, in a folder that is too', async 
   assert.equal((await stat(deep.directory)).mode & 0o777, 0o700)
 })
 
-test('many who change the file at once lose nothing', async () => {
+test('concurrent changes to the file are all kept', async () => {
   const { config } = await settings()
   const names = Array.from({ length: 20 }, (_, index) => `p${index}`)
   await Promise.all(
@@ -70,12 +70,12 @@ test('many who change the file at once lose nothing', async () => {
   assert.deepEqual(Object.keys(profiles).sort(), ['home', 'school', ...names].sort())
 })
 
-test('a broken file is named, whichever way it is broken', async () => {
+test('a broken file is named', async () => {
   const { config } = await settings()
   for (const [text, words] of [
     ['{"current": ', 'is not JSON.'],
-    ['[]', 'is not a file of profiles.'],
-    ['{"current":"a","profiles":{"a":{}}}', 'is not a file of profiles.'],
+    ['[]', 'is not a profiles file.'],
+    ['{"current":"a","profiles":{"a":{}}}', 'is not a profiles file.'],
   ] as const) {
     await writeFile(profilesPath(config), text)
     const { code, err } = await learnHere(['whoami'], config)
@@ -101,26 +101,22 @@ test('learn profiles lists, chooses and removes', async () => {
   const { out } = await learnHere(['profiles'], config)
   assert.deepEqual(JSON.parse(out), [{ name: 'school', current: true, ...school, organizationId }])
   const table = await learnHere(['profiles'], config, { isTable: true })
-  assert.equal(table.out, '* school  https://school.example.org  nobody\n')
+  assert.equal(table.out, '* school  https://school.example.org  not signed in\n')
 })
 
-test('what there is not is refused, with the nearest that there is', async () => {
+test('an unknown profile or verb is refused with the nearest one', async () => {
   const { config } = await settings()
   for (const [args, words] of [
     [['profiles', 'use', 'shcool'], 'There is no profile "shcool".\nDid you mean school?\n'],
     [
       ['profiles', 'lst'],
-      'learn profiles knows list, use and remove, not "lst".\nDid you mean learn profiles list?\n',
+      'learn profiles takes list, use or remove, not "lst".\nDid you mean learn profiles list?\n',
     ],
-    [['profiles', 'use'], 'Which one? learn profiles use NAME\n'],
+    [['profiles', 'use'], 'Name a profile: learn profiles use NAME\n'],
     [['whoami', '--profile', 'hme'], 'There is no profile "hme".\nDid you mean home?\n'],
-    [['whoami', '--profile', '../x'], 'A profile’s name has letters,'],
-    [['whoami', '--url', 'example.org'], '"example.org" is no address of a server.'],
-    [['profiles', 'remove', 'home', '--dry-run'], '--dry-run is for operations, and profiles is none.\n'],
-    [
-      ['profiles', 'use', 'school', '--organization', 'mine'],
-      '--organization must be the id of an organization',
-    ],
+    [['whoami', '--profile', '../x'], '"../x" is not a valid profile name.'],
+    [['whoami', '--url', 'example.org'], '"example.org" is not a valid server URL.'],
+    [['profiles', 'remove', 'home', '--dry-run'], 'learn profiles does not support --dry-run.\n'],
     [['profiles', 'use', '__proto__'], 'There is no profile "__proto__".\n'],
   ] as const) {
     const { code, err } = await learnHere(args, config)

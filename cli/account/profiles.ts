@@ -9,14 +9,14 @@ import { readJson, writePrivately } from './private-file.ts'
 export const defaultUrl = 'http://127.0.0.1:4000'
 export const usualName = 'default'
 
-/** A server, and who is signed in there. */
+/** A server, and the sign-in there. */
 export interface Profile {
   readonly url: string
-  /** Where its token is kept, if somebody is signed in. */
+  /** Where the token is kept. Absent if nobody is signed in. */
   readonly storage?: 'keychain' | 'file'
-  /** Whoever is signed in, in words. */
+  /** The name of the signed-in user or key, for display. */
   readonly caller?: string
-  /** The organization that is meant where a command names none. */
+  /** The organization that commands use unless another is named. */
   readonly organizationId?: string
 }
 
@@ -32,7 +32,7 @@ export async function readProfiles(config: Config): Promise<Profiles> {
   const found = await readJson(path)
   if (found === undefined) return { current: usualName, profiles: {} }
   if (!isProfiles(found))
-    throw new LocalError(`${path} is not a file of profiles.`, 'Delete it and sign in again: learn login')
+    throw new LocalError(`${path} is not a profiles file.`, 'Delete it and sign in again: learn login')
   return found
 }
 
@@ -42,7 +42,7 @@ function isProfiles(found: unknown): found is Profiles {
   return typeof current === 'string' && Object.values(Object(profiles)).every(isProfile)
 }
 
-/** Reads, changes and writes them, one process at a time. */
+/** Reads, changes and writes the profiles, one process at a time. */
 export const changeProfiles = (config: Config, change: (before: Profiles) => Profiles): Promise<void> =>
   withLock(profilesPath(config), async () =>
     writePrivately(profilesPath(config), change(await readProfiles(config))),
@@ -51,11 +51,11 @@ export const changeProfiles = (config: Config, change: (before: Profiles) => Pro
 /** A profile as a command uses it. */
 export interface ChosenProfile extends Profile {
   readonly name: string
-  /** The server that gave its token, which is sent to no other. */
+  /** The server that issued the token. The token is sent nowhere else. */
   readonly signedInAt: string | undefined
 }
 
-/** The profile that flags and environment choose. A flag counts more than the environment, and that more than the file. */
+/** The profile chosen by flags, environment and file, in this order. */
 export async function chooseProfile(
   flags: Pick<GlobalFlags, 'profile' | 'url'>,
   config: Config,
@@ -68,38 +68,40 @@ export async function chooseProfile(
   return { ...known, name, url, signedInAt: known?.url }
 }
 
-/** The profile of a name that must be known. */
+/** The profile with a name, which must exist. */
 export function profileNamed({ profiles }: Profiles, name: string): Profile {
   const profile = Object.hasOwn(profiles, name) ? profiles[name] : undefined
   if (profile) return profile
   const meant = nearest(name, Object.keys(profiles))
   throw new UsageError(
     `There is no profile "${name}".`,
-    meant ? `Did you mean ${meant}?` : 'See which there are: learn profiles list',
+    meant ? `Did you mean ${meant}?` : 'List your profiles: learn profiles list',
   )
 }
 
-/** Names are file names too. */
+/** Profile names are also file names. */
 export function checkName(name: string): string {
   if (/^[a-z0-9][a-z0-9._-]{0,63}$/i.test(name)) return name
-  throw new UsageError(`A profile’s name has letters, digits, dots and dashes, up to 64, not "${name}".`)
+  throw new UsageError(
+    `"${name}" is not a valid profile name. Use up to 64 letters, digits, dots and dashes.`,
+  )
 }
 
-/** An origin, as addresses of servers are compared. */
+/** The origin of a server's URL, so that two of them can be compared. */
 export function checkUrl(given: string): string {
   const url = URL.parse?.(given) ?? (URL.canParse(given) ? new URL(given) : null)
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
-    throw new UsageError(`"${given}" is no address of a server. It looks like https://learn.example.org`)
+    throw new UsageError(`"${given}" is not a valid server URL. Example: https://learn.example.org`)
   return url.origin
 }
 
-/** No token is sent for others to read on the way. */
+/** Tokens are only sent over encrypted connections. */
 export function refuseUnencrypted(url: string): void {
   const { protocol, hostname } = new URL(url)
   if (protocol === 'https:' || isLoopback(hostname)) return
   throw new UsageError(
-    `${url} is not encrypted: whoever listens on the way could take your token.`,
-    'Use https. Only a server on this machine may speak http.',
+    `${url} is not encrypted: others on the network could read your token.`,
+    'Use https. Plain http is only allowed for a server on this machine.',
   )
 }
 

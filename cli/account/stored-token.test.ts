@@ -8,6 +8,7 @@ import { OAuthClient } from '../../test/support/oauth-client.ts'
 import { Visitor } from '../../test/support/visitor.ts'
 import { World } from '../../test/support/world.ts'
 import type { Config } from '../config.ts'
+import { parseGlobalFlags } from '../flags/global-flags.ts'
 import { changeProfiles, chooseProfile } from './profiles.ts'
 import { storedToken } from './stored-token.ts'
 import { keepToken, type Token, tokenPath } from './tokens.ts'
@@ -19,7 +20,7 @@ const program = await OAuthClient.discover(url)
 const noFlags = { profile: undefined, url: undefined }
 const silent = async () => undefined
 
-/** Settings in which somebody is signed in, with a token that runs out in so many seconds. */
+/** Settings with a sign-in whose token expires in so many seconds. */
 async function signedIn(email: string, seconds: number) {
   const settings = await newSettings()
   after(settings.remove)
@@ -39,10 +40,11 @@ const tokenIn = async (config: Config): Promise<Token> =>
 
 async function providerOf(config: Config) {
   const profile = await chooseProfile(noFlags, config)
-  return storedToken(config, { ...profile, storage: 'file' }, undefined, silent)
+  const { flags } = parseGlobalFlags([])
+  return storedToken({ flags, config, fetch: undefined, warn: silent }, { ...profile, storage: 'file' })
 }
 
-/** How many refresh tokens of somebody's were spent. */
+/** How many refresh tokens of a user were used. */
 async function spent(email: string): Promise<number> {
   const { rows } = await world.owner.query(
     `select from oauth_records r join oauth_grants g on g.id = r.grant_id join users u on u.id = g.user_id
@@ -52,7 +54,7 @@ async function spent(email: string): Promise<number> {
   return rows.length
 }
 
-test('of ten processes whose token has run out one renews it, and all go on', async () => {
+test('when ten processes have an expired token, one renews it and all continue', async () => {
   const email = 'ten@example.org'
   const { config, env, token } = await signedIn(email, -10)
   const ended = await Promise.all(Array.from({ length: 10 }, () => learn(['whoami', '--json'], env)))
@@ -66,14 +68,14 @@ test('of ten processes whose token has run out one renews it, and all go on', as
   assert(Date.parse(renewed.expiresAt ?? '') > Date.now() + 3_000_000)
 })
 
-test('a token is renewed before it runs out, and not before that is near', async () => {
+test('a token is renewed shortly before it expires, and not earlier', async () => {
   const { config, token } = await signedIn('ahead@example.org', 59)
   assert.notEqual(await (await providerOf(config))(), token.accessToken)
   const later = await signedIn('later@example.org', 90)
   assert.equal(await (await providerOf(later.config))(), later.token.accessToken)
 })
 
-test('a token that the server refuses is renewed, once for all who had it', async () => {
+test('a refused token is renewed once for all processes', async () => {
   const email = 'refused@example.org'
   const { config, token } = await signedIn(email, 3_000)
   const providers = await Promise.all(Array.from({ length: 5 }, () => providerOf(config)))
@@ -87,7 +89,7 @@ test('a token that the server refuses is renewed, once for all who had it', asyn
   assert.equal((await world.call('identity.getCaller', renewed[0], {})).status, 200)
 })
 
-test('a command whose token is no longer taken goes on with another', async () => {
+test('a command whose token was revoked continues with a new one', async () => {
   const { config, token } = await signedIn('gone@example.org', 3_000)
   const spend = `delete from access_tokens where hash = decode($1, 'hex')`
   await world.owner.query(spend, [hashSecret(token.accessToken)])
@@ -96,7 +98,7 @@ test('a command whose token is no longer taken goes on with another', async () =
   assert.notEqual((await tokenIn(config)).accessToken, token.accessToken)
 })
 
-test('a lock whose process is gone is broken, by one of those who wait', async () => {
+test('a lock whose process is gone is broken by one of the waiting processes', async () => {
   const email = 'stale@example.org'
   const { config } = await signedIn(email, -10)
   const lock = `${tokenPath(config, 'default')}.lock`
@@ -106,7 +108,7 @@ test('a lock whose process is gone is broken, by one of those who wait', async (
   assert.equal(await spent(email), 1)
 })
 
-test('a sign-in that was revoked ends with 3 and says how to begin another', async () => {
+test('a revoked sign-in exits with 3 and says how to sign in again', async () => {
   const { config, token } = await signedIn('revoked@example.org', -10)
   await program.revoke(token.refreshToken)
   const { code, err } = await learnHere(['whoami', '--json'], config)
@@ -117,7 +119,7 @@ test('a sign-in that was revoked ends with 3 and says how to begin another', asy
   assert.equal(next, 'Sign in again: learn login --profile default')
 })
 
-test('an API key that was revoked ends with 3: there is nothing to renew', async () => {
+test('a revoked API key exits with 3, since it can’t be renewed', async () => {
   const { config } = await signedIn('key@example.org', 100)
   const { key } = await world.tenant()
   await keepToken(config, 'default', { accessToken: key }, silent, 'file')
@@ -128,14 +130,14 @@ test('an API key that was revoked ends with 3: there is nothing to renew', async
   assert.deepEqual(Object.keys(JSON.parse(err)).sort(), ['_tag', 'message', 'next', 'requestId'])
 })
 
-test('a token is sent to the server that gave it, and to no other', async () => {
+test('a token is only sent to the server that issued it', async () => {
   const { config } = await signedIn('careful@example.org', 3_000)
   const { code, err } = await learnHere(['whoami', '--url', 'http://127.0.0.1:1'], config)
   assert.equal(code, 3)
-  assert.match(err, /its token is not sent to http:\/\/127\.0\.0\.1:1\./)
+  assert.match(err, /Its token is not sent to http:\/\/127\.0\.0\.1:1\./)
 })
 
-test('a token that is gone from its file is missed, and a broken file is named', async () => {
+test('a broken token file is named', async () => {
   const { config } = await signedIn('broken@example.org', 3_000)
   const path = tokenPath(config, 'default')
   await writeFile(path, '{"accessToken":')

@@ -16,7 +16,7 @@ const world = await World.create()
 after(() => world.close())
 const { key } = await world.tenant()
 const url = world.server.app.publicUrl
-const elsewhere = process.platform === 'linux' ? false : 'these keychains speak D-Bus, as on Linux'
+const elsewhere = process.platform === 'linux' ? false : 'these keychains use D-Bus, which is only on Linux'
 
 async function settings() {
   const made = await newSettings(url, { LEARN_KEYCHAIN_TIMEOUT: '10' })
@@ -30,7 +30,7 @@ async function keychainIn(directory: string) {
   return { keychain, DBUS_SESSION_BUS_ADDRESS: await keychain.listen(join(directory, 'bus')) }
 }
 
-/** A keychain that takes a question and never answers. */
+/** A keychain that accepts a request and never answers. */
 async function silentKeychainIn(directory: string): Promise<string> {
   const sockets: Socket[] = []
   const server = createServer(socket => void sockets.push(socket.resume()))
@@ -44,7 +44,7 @@ async function silentKeychainIn(directory: string): Promise<string> {
 }
 
 describe('a token', { skip: elsewhere, concurrency: true }, () => {
-  test('is kept in the keychain, and nowhere else', async () => {
+  test('is stored in the keychain and nowhere else', async () => {
     const { config, env, directory } = await settings()
     const { keychain, ...bus } = await keychainIn(directory)
     const { code, err } = await learn(
@@ -67,7 +67,7 @@ describe('a token', { skip: elsewhere, concurrency: true }, () => {
     assert.equal(keychain.items.size, 0)
   })
 
-  test('is renewed in the keychain; where that fails meanwhile, the new one is not lost', async () => {
+  test('is renewed in the keychain, or in a file if the keychain fails', async () => {
     const { config, env, directory } = await settings()
     const { keychain, ...bus } = await keychainIn(directory)
     await learn(['login', '--with-token'], { ...env, ...bus }, { input: key })
@@ -93,22 +93,22 @@ describe('a token', { skip: elsewhere, concurrency: true }, () => {
     assert.equal((await learn(['whoami'], env)).code, 0)
   })
 
-  test('is kept in a file that only its owner can read, and that is said loudly, where the keychain never answers', async () => {
+  test('is stored in a private file, with a warning, if the keychain never answers', async () => {
     const { config, env, directory } = await settings()
     const DBUS_SESSION_BUS_ADDRESS = await silentKeychainIn(directory)
     const hanging = { ...env, LEARN_KEYCHAIN_TIMEOUT: '1', DBUS_SESSION_BUS_ADDRESS }
     const { code, err } = await learn(['login', '--with-token', '--quiet'], hanging, { input: key })
     assert.equal(code, 0, err)
     const path = tokenPath(config, 'default')
-    assert.match(err, /^Warning: the keychain can’t be used: it did not answer within 1 s\.\n/)
-    assert(err.includes(`kept in ${path}, which only you can read`), err)
+    assert.match(err, /^Warning: the keychain can’t be used: no answer within 1 s\.\n/)
+    assert(err.includes(`saved in ${path}. Only you can read that file`), err)
     assert.equal((await stat(path)).mode & 0o777, 0o600)
     assert.equal((await readProfiles(config)).profiles.default?.storage, 'file', 'and that is remembered')
     const again = await learn(['whoami'], hanging)
     assert.deepEqual([again.code, again.err], [0, ''], 'the keychain is not asked again')
   })
 
-  test('that is in a keychain which does not answer is not waited for', async () => {
+  test('in a keychain that does not answer is not waited for', async () => {
     const { config, env, directory } = await settings()
     await changeProfiles(config, () => ({
       current: 'default',
@@ -120,9 +120,6 @@ describe('a token', { skip: elsewhere, concurrency: true }, () => {
     assert.equal(code, 1)
     const { _tag, message } = JSON.parse(err)
     assert.equal(_tag, 'LocalError')
-    assert.match(
-      message,
-      /^The keychain, which has the token of profile default, can’t be used: it did not answer/,
-    )
+    assert.match(message, /^Can’t read the token of profile default from the keychain: no answer/)
   })
 })

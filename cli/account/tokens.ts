@@ -6,7 +6,7 @@ import { askKeychain } from './keychain.ts'
 import { readJson, writePrivately } from './private-file.ts'
 import type { Profile } from './profiles.ts'
 
-/** What somebody is signed in with: what OAuth gave, or an API key, which is neither refreshed nor expires by itself. */
+/** An OAuth token, or an API key, which has only an access token. */
 export interface Token {
   readonly accessToken: string
   readonly refreshToken?: string
@@ -18,7 +18,7 @@ export type Storage = NonNullable<Profile['storage']>
 export const tokenPath = ({ directory }: Config, profile: string) =>
   join(directory, 'tokens', `${profile}.json`)
 
-/** Two folders of settings may both have a profile of that name. */
+/** Two configuration folders may have profiles with the same name. */
 const account = (config: Config, profile: string) => `${profile} of ${config.directory}`
 
 export async function readToken(
@@ -31,8 +31,8 @@ export async function readToken(
   const request = { action: 'read', account: account(config, profile) } as const
   const text = await askKeychain(request, config.keychainSeconds).catch(cause => {
     throw new LocalError(
-      `The keychain, which has the token of profile ${profile}, can’t be used: ${cause.message}.`,
-      'Unlock it, or sign in again: learn login',
+      `Can’t read the token of profile ${profile} from the keychain: ${cause.message}.`,
+      'Unlock the keychain, or sign in again: learn login',
       cause,
     )
   })
@@ -42,12 +42,12 @@ export async function readToken(
 function checked(found: unknown, place: string): Token | undefined {
   if (found === undefined) return undefined
   if (typeof Object(found).accessToken !== 'string')
-    throw new LocalError(`There is no token in ${place}.`, 'Sign in again: learn login')
-  // Nobody but keepToken writes there.
+    throw new LocalError(`There is no valid token in ${place}.`, 'Sign in again: learn login')
+  // Only keepToken writes there.
   return found as Token
 }
 
-/** Keeps it in the keychain, or says loudly why not and keeps it in a file. What was chosen once, stays. */
+/** Stores a token in the keychain. If that fails, warns and stores it in a file from then on. */
 export async function keepToken(
   config: Config,
   profile: string,
@@ -71,7 +71,7 @@ export async function keepToken(
       return 'keychain'
     }
     await warn(
-      `Warning: the keychain can’t be used: ${failed.message}.\nThe token is kept in ${path}, which only you can read, but it is not encrypted.`,
+      `Warning: the keychain can’t be used: ${failed.message}.\nThe token was saved in ${path}. Only you can read that file, but it is not encrypted.`,
     )
   }
   await writePrivately(path, token)

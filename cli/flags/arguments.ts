@@ -12,6 +12,7 @@ export interface Arguments {
   readonly fields: Readonly<Record<string, unknown>>
   readonly input: string | undefined
   readonly select: readonly string[] | undefined
+  readonly jq: string | undefined
   readonly output: string | undefined
   /** The format in which to save the result of a job. */
   readonly resultFormat?: Format
@@ -100,6 +101,7 @@ class Reading {
         ?.split(',')
         .map(path => path.trim())
         .filter(Boolean),
+      jq: options.get('--jq'),
       output: options.get('--output'),
       csv: options.has('--csv'),
       all: options.has('--all'),
@@ -109,7 +111,7 @@ class Reading {
   }
 }
 
-/** `--is-open false` is understood, though a switch needs no value. */
+/** `--given false` is understood, though a switch needs no value. */
 function takeBoolean(rest: Typed[]): string {
   const [next] = rest
   if (next?.kind !== 'word' || !/^(true|false)$/.test(next.text)) return 'true'

@@ -3,7 +3,7 @@ import { UsageError } from '../failure.ts'
 import { parseJson } from '../terminal/json.ts'
 import type { Flag } from './flags.ts'
 
-/** What was typed behind a flag, as the value of its field. Lengths, ranges and words are checked with the whole input. */
+/** The value of a field from its text. Lengths, ranges and allowed values are checked later, with the whole input. */
 export function readValue(flag: Flag, text: string): unknown {
   if (flag.nullable && text === 'null') return null
   switch (flag.schema.type) {
@@ -23,7 +23,9 @@ export function readValue(flag: Flag, text: string): unknown {
 
 function booleanOf({ flag }: Flag, text: string): boolean {
   if (text !== 'true' && text !== 'false')
-    throw new UsageError(`${flag} is on by itself, or off as --no-${flag.slice(2)}; it can't be "${text}".`)
+    throw new UsageError(
+      `${flag} must be true or false, not "${text}". Use ${flag} or --no-${flag.slice(2)}.`,
+    )
   return text === 'true'
 }
 
@@ -34,21 +36,17 @@ function numberOf({ flag, schema }: Flag, text: string): number {
   return Number(text)
 }
 
-/** Several at once with commas, or as JSON, which items that are objects or have commas of their own need. */
+/** Items separated by commas, or JSON for items that are objects or contain commas. */
 function itemsOf({ flag, schema }: Flag, text: string): unknown[] {
   if (text.trimStart().startsWith('[')) return [parseJson(text, flag)].flat()
   if (schema.items?.type === 'object') return [jsonOf({ flag }, text)].flat()
   return text === '' ? [] : text.split(',').map(item => item.trim())
 }
 
-/** What is long stands in a file: --policy @policy.json. */
+/** Long JSON can come from a file: --policy @policy.json. */
 function jsonOf({ flag }: Pick<Flag, 'flag'>, text: string): unknown {
   if (!text.startsWith('@'))
-    return parseJson(
-      text,
-      flag,
-      text.endsWith('.json') ? `It is read from a file as ${flag} @${text}` : undefined,
-    )
+    return parseJson(text, flag, text.endsWith('.json') ? `To read a file, use ${flag} @${text}` : undefined)
   const path = text.slice(1)
   return parseJson(textIn(path, `${flag} @${path}`), `${flag} from ${path}`)
 }
@@ -57,16 +55,16 @@ function textIn(path: string, said: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (cause) {
-    // The file system throws nothing but errors with a code.
+    // The file system only throws errors with a code.
     throw unreadable(said, cause as NodeJS.ErrnoException)
   }
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EACCES: 'you may not read it',
+  ENOENT: 'no such file',
+  EACCES: 'permission denied',
   EISDIR: 'it is a folder',
 }
 
 export const unreadable = (said: string, { code, message }: NodeJS.ErrnoException): UsageError =>
-  new UsageError(`${said} can't be read: ${reasons[code ?? ''] ?? message}.`)
+  new UsageError(`Can’t read ${said}: ${reasons[code ?? ''] ?? message}.`)

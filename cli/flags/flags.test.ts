@@ -13,39 +13,50 @@ import { checkInput } from '../operation/input-check.ts'
 import { ownCommands } from '../own-commands.ts'
 import { readArguments } from './arguments.ts'
 import { commandFlags, flagsOf } from './flags.ts'
-import { globalFlags } from './global-flags.ts'
+import { globalFlags, parseGlobalFlags } from './global-flags.ts'
 
 const commands = [...operations, createWord, createBook].map(commandOf)
 
-test('every operation is a command by its own name, and no two are the same', () => {
+test('every operation is a command, and no two have the same noun and verb', () => {
   const titles = commands.map(({ title }) => title)
   assert.equal(new Set(titles).size, commands.length)
-  assert(titles.includes('learn organizations list-invitations'))
-  for (const { group } of commands) assert(!Object.hasOwn(ownCommands, group), `${group} is two things`)
+  assert(titles.includes('learn invitations list'))
+  for (const { noun } of commands) assert(!Object.hasOwn(ownCommands, noun), noun)
+  for (const title of titles) assert(!Object.hasOwn(ownCommands, title.slice('learn '.length)), title)
 })
 
-test('every field of every input has a flag of its own, and none takes the name of another flag', () => {
+test('every field of every input has its own flag, and --organization is the only flag for an organization', () => {
   const others = [...globalFlags, ...commandFlags].map(({ flag }) => flag)
   for (const { operation: op } of commands) {
     const flags = flagsOf(op)
     assert.deepEqual(flags.map(({ field }) => field).sort(), [...inputFields(op).keys()].sort(), op.id)
-    const names = [...flags.map(({ flag }) => flag), ...others]
+    const names = [...flags.map(({ flag }) => flag), ...others.filter(flag => flag !== '--organization')]
     assert.equal(new Set(names).size, names.length, op.id)
-    for (const { flag } of flags) assert.match(flag, /^--[a-z][a-z0-9-]*$/)
+    for (const { flag, field } of flags) {
+      assert.match(flag, /^--[a-z][a-z0-9-]*$/)
+      assert.equal(
+        flag === '--organization',
+        /^(filter\[)?organizationId\]?$/.test(field),
+        `${op.id} ${flag}`,
+      )
+    }
   }
 })
 
-test('the example of every operation can be typed, and comes out as the same input', () => {
+test('the example of every operation can be typed, and gives the same input', () => {
   for (const command of commands) {
     const { operation: op, title } = command
     const flags = flagsOf(op)
-    const { fields } = readArguments(flags, exampleWords(command, 'written'), title)
-    assert.deepEqual(fields, op.example.request, op.id)
-    checkInput(command, flags, fields, () => undefined)
+    const { flags: global, rest } = parseGlobalFlags(exampleWords(command, 'written'))
+    const { fields } = readArguments(flags, rest, title)
+    const organization = flags.find(({ flag }) => flag === '--organization')
+    const named = global.organization && organization && { [organization.field]: global.organization }
+    assert.deepEqual({ ...fields, ...named }, op.example.request, op.id)
+    checkInput(command, flags, { ...fields, ...named }, () => undefined)
   }
 })
 
-test('the help of every operation has all its flags, its example, its role, its scope and its price', () => {
+test('the help of every operation has its flags, example, role, scope and price', () => {
   for (const command of commands) {
     const help = operationHelp(command, 100)
     const flat = help.replaceAll(/\s+/g, ' ')
@@ -54,13 +65,10 @@ test('the help of every operation has all its flags, its example, its role, its 
       assert(help.includes(flag), `${title} ${flag}`)
       for (const value of values) assert(flat.includes(value), `${title} ${value}`)
     }
-    assert(flat.includes(`The scope ${op.scope}`) && flat.includes(`Example ${title}`), title)
-    assert(
-      flat.includes({ none: 'No role', any: 'Any role' }[String(op.role)] ?? `The role ${op.role}`),
-      title,
-    )
+    assert(flat.includes(`Scope ${op.scope}`) && flat.includes(`Example ${title}`), title)
+    assert(flat.includes({ none: 'No role', any: 'Any role' }[String(op.role)] ?? `Role ${op.role}`), title)
     assert.equal(flat.includes('--idempotency-key'), op.effect !== 'read', title)
-    if (op.cost) assert.match(flat, new RegExp(`costs ${op.cost.credits} credits? for each ${op.cost.per}`))
+    if (op.cost) assert.match(flat, new RegExp(`Costs ${op.cost.credits} credits? per ${op.cost.per}`))
     for (const line of help.split('\n')) assert(line.length <= 100 || !line.includes(' '), line)
   }
 })
@@ -69,7 +77,7 @@ const everything = operation({
   id: 'trial.everything',
   method: 'POST',
   path: '/v1/trial/{place}',
-  summary: 'Take all there is',
+  summary: 'Take every kind of value',
   description: 'For the test.',
   params: closed({ place: Type.String() }),
   body: closed({
@@ -93,7 +101,7 @@ const everything = operation({
   example: { request: { place: 'here' }, response: {} },
 })
 
-/** What typed words come to, or the sentence that refuses them. */
+/** The input from typed words, or the sentence that refuses them. */
 function typed(...words: string[]): object | string {
   const command = commandOf(everything as Operation)
   const flags = flagsOf(everything)
@@ -107,7 +115,7 @@ function typed(...words: string[]): object | string {
   }
 }
 
-test('what is typed becomes what the schema asks for', () => {
+test('typed words become the values that the schema asks for', () => {
   const given = {
     '--role admin': { role: 'admin' },
     '--role=admin': { role: 'admin' },
@@ -134,7 +142,7 @@ test('what is typed becomes what the schema asks for', () => {
   assert.deepEqual(typed('--', '--here'), { place: '--here' })
 })
 
-test('what is wrong is refused by a sentence that names the flag, what was expected and what was meant', () => {
+test('a wrong flag or value is refused with what was expected and probably meant', () => {
   const refused: [words: string, sentence: RegExp][] = [
     [
       'here --role amdin',
@@ -145,12 +153,15 @@ test('what is wrong is refused by a sentence that names the flag, what was expec
     ['here --count 1.5', /^--count must be a whole number/],
     ['here --count 0x10', /^--count must be a whole number/],
     ['here --share much', /^--share must be a number/],
-    ['here --is-open=maybe', /^--is-open is on by itself, or off as --no-is-open/],
+    [
+      'here --is-open=maybe',
+      /^--is-open must be true or false, not "maybe"\. Use --is-open or --no-is-open\.$/,
+    ],
     ['here --note 12345678901', /^--note must have at most 10 characters/],
     ['here --subjects maths,englsh', /^--subjects at 1 must be one of .* Did you mean english\?$/],
     ['here --people {"email":1}', /^--people at 0\.email must be a string/],
-    ['here --goals goals.json', /^--goals is not JSON: .*at line 1, column 1\.$/],
-    ['here --people {"email"', /^--people is not JSON: .*at line 1, column 9\.$/],
+    ['here --goals goals.json', /^--goals is not valid JSON: .*at line 1, column 1\.$/],
+    ['here --people {"email"', /^--people is not valid JSON: .*at line 1, column 9\.$/],
     ['here --goals {"size":3,"sise":4}', /^--goals at sise is not a known field\. Did you mean size\?$/],
     ['here --rol admin', /^learn trial everything has no flag --rol\. Did you mean --role\?$/],
     ['here --role', /^--role needs a value/],
@@ -171,11 +182,11 @@ test('what is wrong is refused by a sentence that names the flag, what was expec
     assert(typeof said === 'string', words)
     assert.match(said, sentence)
   }
-  // All that is wrong is said at once.
+  // All problems are reported together.
   assert.equal(String(typed('here', '--role', 'x', '--count', '0')).split('\n').length, 2)
 })
 
-test('the help of a flag that takes JSON has its shape to the innermost field, and what its fields mean', () => {
+test('the help of a flag that takes JSON describes all its fields', () => {
   const replay = operations.find(({ id }) => id === 'learn.createLearnPolicyReplay')
   assert(replay)
   const help = operationHelp(commandOf(replay), 120).replaceAll(/\s+/g, ' ')
@@ -183,10 +194,10 @@ test('the help of a flag that takes JSON has its shape to the innermost field, a
     help,
     /rules\?: \[\{ when\?: \{ sessionType\?: diagnostic\|.*?, offers\? \}, choose: \[\{ candidates, probability \}\] \}\]/,
   )
-  assert.match(help, / \.temperature For shipped: how little a higher score counts\./)
+  assert.match(help, / \.temperature For shipped: higher values make the choice more random\./)
   assert.match(
     help,
-    / \.rules For rules: .* \.when Where it holds: .* \.offers A candidate’s id, .* \.choose What is chosen/,
+    / \.rules For rules: .* \.when When the rule applies: .* \.offers A candidate’s id, .* \.choose The candidates to choose/,
   )
   assert.match(help, / \.candidates A candidate’s id, /)
 })

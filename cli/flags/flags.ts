@@ -1,9 +1,10 @@
 import { isSecret } from '@learn/contract/documents/preview'
 import { inputFields, type Operation } from '@learn/contract/operation'
 import { globalFlags } from './global-flags.ts'
+import { isId } from './match-name.ts'
 import type { FlagWords } from './typed.ts'
 
-/** What is read of a field's schema. */
+/** The part of a field's schema that is used here. */
 export interface FieldSchema {
   readonly type?: string
   readonly enum?: readonly string[]
@@ -19,7 +20,7 @@ export interface FieldSchema {
   readonly maxLength?: number
 }
 
-/** One field of an operation's input, as it is given on the command line. */
+/** A field of an operation's input as a flag. */
 export interface Flag {
   /** Such as `--filter-status`. */
   readonly flag: string
@@ -28,48 +29,69 @@ export interface Flag {
   readonly part: 'params' | 'query' | 'body'
   readonly required: boolean
   readonly nullable: boolean
-  /** Given and never shown. */
+  /** A secret is never shown. */
   readonly secret: boolean
-  /** Without its null. */
+  /** Without `null`. */
   readonly schema: FieldSchema
   readonly description: string
-  /** What alone may be given, or be the items of what is given. */
+  /** The allowed values, of the field or of its items. */
   readonly values: readonly string[] | undefined
-  /** What it must look like beyond its schema, and that in words. */
+  /** A pattern that the schema does not have, and its description. */
   readonly look: Look | undefined
+  /** What the id belongs to, if its name may be given instead. */
+  readonly names: NamedKind | undefined
 }
 
+/** What can be called by its name. The fields for it share one flag, such as `--team`. */
+export type NamedKind = 'organization' | 'team' | 'student'
+
+const namedFields: Readonly<Record<string, NamedKind>> = {
+  organizationId: 'organization',
+  teamId: 'team',
+  studentId: 'student',
+}
+
+const namesOf = (field: string): NamedKind | undefined => namedFields[plainName(field)]
+
+/** A filter's field without its brackets. */
+const plainName = (field: string): string => field.replace(/^filter\[(\w+)\]$/, '$1')
+
 interface Look {
-  readonly pattern: RegExp
+  matches(text: string): boolean
   readonly words: string
 }
 
-/** The flags of operations that are no field of theirs. */
+/** The flags that all operations share. */
 export const commandFlags: readonly FlagWords[] = [
   {
     flag: '--input',
     value: 'FILE',
-    meaning: 'the input as JSON from a file, or from standard input with -; flags win over it',
+    meaning: 'read the input as JSON from a file, or from standard input with -; flags override it',
   },
   {
     flag: '--fields',
     value: 'LIST',
-    meaning: 'only these fields, such as id,name,owner.email; of a list, those of its items',
+    meaning: 'print only these fields (of each item of a list), such as id,name,owner.email',
+  },
+  {
+    flag: '--jq',
+    value: 'EXPRESSION',
+    meaning: "filter the JSON with a jq expression, such as '.data[].name'",
   },
   {
     flag: '--output',
     value: 'FILE',
     meaning:
-      'save the answer to a file, over what is there, instead of printing it; a name that ends in .csv or .html asks for that; - prints it',
+      'save the answer to a file, replacing it if it exists; .csv and .html choose that format; - prints the answer',
   },
-  { flag: '--csv', meaning: 'comma-separated values, with a header' },
-  { flag: '--all', meaning: 'all pages of a list, as they come; as JSON, one item a line' },
+  { flag: '--csv', meaning: 'print comma-separated values with a header' },
+  { flag: '--all', meaning: 'print all pages of a list; as JSON, one item per line' },
   {
     flag: '--idempotency-key',
     value: 'KEY',
-    meaning: 'what names this change: the same key again gives the first answer, for 24 hours',
+    meaning: 'make retries safe: the same key returns the first answer for 24 hours',
   },
-  { flag: '--no-wait', meaning: 'leave a job to itself, instead of following it to its end' },
+  { flag: '--no-wait', meaning: 'return immediately, without waiting for the job' },
 ]
 
 const taken = new Set([...globalFlags, ...commandFlags].map(({ flag }) => flag))
@@ -77,7 +99,7 @@ const taken = new Set([...globalFlags, ...commandFlags].map(({ flag }) => flag))
 export const kebab = (name: string): string =>
   name.replaceAll(/\[(\w+)\]/g, '-$1').replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
 
-/** Every field of the input, those of the path first and in its order. */
+/** A flag for each field of the input. Those of the path come first, in its order. */
 export function flagsOf(operation: Operation): Flag[] {
   const flags = [...inputFields(operation)].map(([field, part]) => flagOf(operation, field, part))
   const place = ({ field }: Flag) => operation.path.indexOf(`{${field}}`)
@@ -89,12 +111,14 @@ export function flagsOf(operation: Operation): Flag[] {
 
 function flagOf(operation: Operation, field: string, part: Flag['part']): Flag {
   const object = operation[part]
-  // The parts of an operation are object schemas, of which this reads a few keywords.
+  // The parts of an operation are object schemas; only a few keywords are read.
   const declared = { ...(object?.properties as Record<string, FieldSchema> | undefined) }[field] ?? {}
   const [schema = declared] = declared.anyOf?.filter(({ type }) => type !== 'null') ?? []
-  const name = `--${kebab(field)}`
+  const names = namesOf(field)
+  const name = `--${kebab(names ?? field)}`
   return {
-    flag: taken.has(name) ? `--${part}-${kebab(field)}` : name,
+    // --organization is the global flag itself.
+    flag: taken.has(name) && !names ? `--${part}-${kebab(field)}` : name,
     field,
     part,
     required: object?.required?.includes(field) ?? false,
@@ -104,10 +128,11 @@ function flagOf(operation: Operation, field: string, part: Flag['part']): Flag {
     description: declared.description ?? schema.description ?? '',
     values: schema.enum ?? schema.items?.enum ?? listingValues(operation, field),
     look: listingLook(operation, field),
+    names,
   }
 }
 
-/** Sorts and filters are text in the schema; what they may be is said by the listing. */
+/** Sorts and filters are plain text in the schema; the listing has their allowed values. */
 function listingValues(operation: Operation, field: string): readonly string[] | undefined {
   if (field === 'sortBy') return operation.listing?.sortBy
   const filter = filterOf(operation, field)
@@ -122,22 +147,23 @@ function listingLook(operation: Operation, field: string): Look | undefined {
 const filterOf = ({ listing }: Operation, field: string) =>
   listing?.filters[/^filter\[(\w+)\]$/.exec(field)?.[1] ?? '']
 
-const wholeNumber: Look = { pattern: /^[1-9]\d*$/, words: 'a whole number from 1 up' }
+const wholeNumber: Look = { matches: text => /^[1-9]\d*$/.test(text), words: 'a whole number of at least 1' }
 const anId: Look = {
-  pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
-  words: 'an id, such as a list shows it',
+  matches: isId,
+  words: 'an ID',
 }
 
-/** What kind of value a flag takes, as the help names it. */
-export function placeholderOf({ schema, values, field, look }: Flag): string {
+/** The placeholder for a flag's value in help. */
+export function placeholderOf({ schema, values, field, look, names }: Flag): string {
+  if (names) return names.toUpperCase()
   if (schema.type === 'array') return schema.items?.type === 'object' ? 'JSON' : 'LIST'
   if (schema.type === 'object') return 'JSON'
   if (schema.type === 'integer' || schema.type === 'number' || look === wholeNumber) return 'NUMBER'
-  if (values) return kebab(field.replace(/^filter\[(\w+)\]$/, '$1')).toUpperCase()
+  if (values) return kebab(plainName(field)).toUpperCase()
   return schema.format === 'uuid' || /Id\]?$/.test(field) ? 'ID' : 'TEXT'
 }
 
-/** The flag of a field in words. A boolean has two, one for each value. */
+/** A field's flag for help. A boolean has two, one for each value. */
 export function flagWordsOf(field: Flag): FlagWords[] {
   const { flag, schema, description: meaning } = field
   return schema.type === 'boolean'

@@ -4,7 +4,7 @@ import { nearest } from '@learn/contract/nearest'
 import { UsageError } from '../failure.ts'
 import { parseGlobalFlags } from './global-flags.ts'
 
-test('the flags of every command may stand anywhere, up to a --', () => {
+test('global flags may be anywhere before a --', () => {
   const { flags, rest } = parseGlobalFlags([
     '--json',
     'teams',
@@ -27,20 +27,20 @@ test('short flags can be typed together, but not with a letter that only the com
   assert.deepEqual([mixed.flags.quiet, mixed.rest], [false, ['media', 'upload', '-rq', '--share', '-1.5']])
 })
 
-test('a flag without its value, or a switch with one, is named with what was expected', () => {
+test('a missing value, a wrong value or a switch with a value is refused', () => {
   for (const [args, message] of [
     [['--profile'], '--profile needs a value: --profile NAME.'],
     [['--url', '--json'], '--url needs a value: --url URL. If the value starts with --, write --url=--json'],
     [['--profile='], '--profile needs a value: --profile NAME.'],
     [['--json=yes'], '--json is a switch and takes no value.'],
-    [['--timeout', 'soon'], '--timeout must be a number of seconds above 0 and up to 86400, not "soon".'],
-    [['--timeout', '0'], '--timeout must be a number of seconds above 0 and up to 86400, not "0".'],
+    [['--timeout', 'soon'], '--timeout must be a number of seconds between 0 and 86400, not "soon".'],
+    [['--timeout', '0'], '--timeout must be a number of seconds between 0 and 86400, not "0".'],
   ] as const) {
     assert.throws(() => parseGlobalFlags(args), new UsageError(message))
   }
 })
 
-test('the nearest name is found where something is near, and none where nothing is', () => {
+test('the nearest name is suggested, unless nothing is near', () => {
   const names = ['--name', '--json', '--profile', '--role']
   assert.equal(nearest('--nmae', names), '--name')
   assert.equal(nearest('--jsn', names), '--json')

@@ -1,12 +1,13 @@
 import { UsageError } from '../failure.ts'
 import { type FlagWords, takeFlags } from './typed.ts'
 
-/** The flags that every command has. */
+/** The flags of every command. */
 export interface GlobalFlags {
   readonly json: boolean
   readonly quiet: boolean
   readonly yes: boolean
   readonly dryRun: boolean
+  readonly debug: boolean
   readonly help: boolean
   readonly version: boolean
   readonly profile: string | undefined
@@ -16,19 +17,20 @@ export interface GlobalFlags {
 }
 
 export const globalFlags: readonly FlagWords[] = [
-  { flag: '--json', meaning: 'JSON on standard output, and failures as JSON on standard error' },
-  { flag: '--yes', short: '-y', meaning: 'do it without asking, for scripts' },
-  { flag: '--dry-run', meaning: 'show what would be sent, and send nothing' },
-  { flag: '--quiet', short: '-q', meaning: 'nothing but the answer and failures: no notes, no progress' },
-  { flag: '--profile', value: 'NAME', meaning: 'the profile to use, instead of the current one' },
-  { flag: '--url', value: 'URL', meaning: 'where the server is, instead of the profile’s address' },
-  { flag: '--organization', value: 'ID', meaning: 'the organization, where a command needs one' },
-  { flag: '--timeout', value: 'SECONDS', meaning: 'how long a call may take, with all attempts' },
-  { flag: '--help', short: '-h', meaning: 'what a command does and takes' },
-  { flag: '--version', meaning: 'the version of the command line' },
+  { flag: '--json', meaning: 'print JSON; errors are JSON on standard error' },
+  { flag: '--yes', short: '-y', meaning: 'skip the confirmation, for scripts' },
+  { flag: '--dry-run', meaning: 'show what would be sent without sending it' },
+  { flag: '--quiet', short: '-q', meaning: 'print only the answer and errors, without notes or progress' },
+  { flag: '--profile', value: 'NAME', meaning: 'use this profile instead of the current one' },
+  { flag: '--url', value: 'URL', meaning: 'use this server instead of the profile’s' },
+  { flag: '--organization', value: 'ORGANIZATION', meaning: 'the name or ID of the organization to use' },
+  { flag: '--timeout', value: 'SECONDS', meaning: 'how long a call may take, including retries' },
+  { flag: '--debug', meaning: 'print requests and responses to standard error, without secrets' },
+  { flag: '--help', short: '-h', meaning: 'show help for a command' },
+  { flag: '--version', short: '-v', meaning: 'show the version' },
 ]
 
-/** Takes the flags of every command out of the arguments; the rest is the command's. */
+/** Takes the global flags out of the arguments. The rest belongs to the command. */
 export function parseGlobalFlags(args: readonly string[]): { flags: GlobalFlags; rest: string[] } {
   const { found, rest } = takeFlags(args, globalFlags)
   return {
@@ -38,28 +40,20 @@ export function parseGlobalFlags(args: readonly string[]): { flags: GlobalFlags;
       quiet: found.has('--quiet'),
       yes: found.has('--yes'),
       dryRun: found.has('--dry-run'),
+      debug: found.has('--debug'),
       help: found.has('--help'),
       version: found.has('--version'),
       profile: found.get('--profile'),
       url: found.get('--url'),
-      organization: idOf('--organization', found.get('--organization')),
+      organization: found.get('--organization'),
       timeoutSeconds: secondsOf('--timeout', found.get('--timeout')),
     },
   }
-}
-
-/** What a profile keeps would otherwise be wrong in every command to come. */
-function idOf(flag: string, given: string | undefined): string | undefined {
-  if (given === undefined || /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(given)) return given
-  throw new UsageError(
-    `${flag} must be the id of an organization, a UUID, not "${given}".`,
-    'See which are yours: learn whoami',
-  )
 }
 
 export function secondsOf(flag: string, given: string | undefined): number | undefined {
   if (given === undefined) return undefined
   const seconds = Number(given)
   if (seconds > 0 && seconds <= 86_400) return seconds
-  throw new UsageError(`${flag} must be a number of seconds above 0 and up to 86400, not "${given}".`)
+  throw new UsageError(`${flag} must be a number of seconds between 0 and 86400, not "${given}".`)
 }

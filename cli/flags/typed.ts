@@ -10,7 +10,7 @@ export interface FlagWords {
   readonly meaning: string
 }
 
-/** A known flag. A switch has a value only where it was typed as `--flag=value`. */
+/** A known flag. A switch has a value only if it was typed with one, as in `--json=yes`. */
 export interface TypedFlag {
   readonly kind: 'flag'
   readonly flag: string

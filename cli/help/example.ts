@@ -1,19 +1,19 @@
 import { type Flag, flagsOf } from '../flags/flags.ts'
 import type { OperationCommand } from '../operation/command.ts'
 
-/** The operation's own example as the words of a command; a secret is better asked for than written down. */
-export function exampleWords({ operation }: OperationCommand, secrets: 'asked' | 'written'): string[] {
-  // Examples are checked against the schemas where an operation is declared: each field has its flag.
+/** The operation's own example as a command line. Secrets can be prompted for instead of written out. */
+export function exampleWords({ operation }: OperationCommand, secrets: 'prompted' | 'written'): string[] {
+  // Examples fit the schemas of their operation, so each field has a flag.
   const request = operation.example.request as Record<string, unknown>
   return flagsOf(operation)
     .filter(({ field }) => field in request)
-    .flatMap(flag => wordsOf(flag, flag.secret && secrets === 'asked' ? '-' : request[flag.field]))
+    .flatMap(flag => wordsOf(flag, flag.secret && secrets === 'prompted' ? '-' : request[flag.field]))
 }
 
-/** The same in pieces that belong on one line each, as a shell takes them. */
+/** The example in pieces that should not be broken across lines, quoted for a shell. */
 export function exampleOf(command: OperationCommand): string[] {
   const pieces = [command.title]
-  for (const word of exampleWords(command, 'asked').map(quoted)) {
+  for (const word of exampleWords(command, 'prompted').map(quoted)) {
     if (word.startsWith('--') || !pieces.at(-1)?.startsWith('--')) pieces.push(word)
     else pieces.push(`${pieces.pop()} ${word}`)
   }
@@ -28,6 +28,6 @@ function wordsOf({ flag, part, schema }: Flag, value: unknown): string[] {
   return [flag, String(value)]
 }
 
-/** As a shell takes it for one word. */
+/** Quoted so that a shell reads one word. */
 const quoted = (word: string): string =>
   /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`

@@ -4,13 +4,16 @@ import { exitCodes } from '../failure.ts'
 import { commandFlags } from '../flags/flags.ts'
 import { globalFlags } from '../flags/global-flags.ts'
 import type { FlagWords } from '../flags/typed.ts'
-import { commandOf, groupsOf, type OperationCommand, operationsOf } from '../operation/command.ts'
-import { unknownGroup, unknownName } from '../operation/unknown.ts'
+import { aboutNoun, commandsOf, nounsOf, type OperationCommand } from '../operation/command.ts'
+import { unknownCommand } from '../operation/unknown.ts'
 import { pairLines, section } from '../output/layout.ts'
-import { type OwnCommand, type OwnCommands, ownIn, ownNameIn } from '../own/command.ts'
+import { type Given, type OwnCommand, type OwnCommands, ownIn, ownNameIn } from '../own/command.ts'
 import { alsoLines, operationHelp } from './operation-help.ts'
 
-/** Prints the help of everything, or of the named group or command. */
+export const help = (context: Context, { words }: Given, own: OwnCommands): Promise<number> =>
+  showHelp(context, words, own)
+
+/** Prints the help of everything, of a noun or of a command. */
 export async function showHelp(
   context: Context,
   words: readonly string[],
@@ -19,10 +22,7 @@ export async function showHelp(
   const { terminal } = context
   const width = Math.min(terminal.columns, widest)
   const known = own[ownNameIn(own, words) ?? '']
-  const help = known
-    ? ownHelp(known, width)
-    : helpOf((await operationsOf(context)).map(commandOf), own, width, words)
-  await terminal.write(help)
+  await terminal.write(known ? ownHelp(known, width) : helpOf(await commandsOf(context), own, width, words))
   return exitCodes.ok
 }
 
@@ -30,14 +30,14 @@ function helpOf(
   commands: readonly OperationCommand[],
   own: OwnCommands,
   width: number,
-  [group, name]: readonly string[],
+  words: readonly string[],
 ): string {
-  if (group === undefined) return wholeHelp(commands, own, width)
-  const known = groupsOf(commands).get(group)
-  if (!known) throw unknownGroup(group, commands, own)
-  if (name === undefined) return groupHelp(group, known, own, width)
-  const command = known.find(candidate => candidate.name === name)
-  if (!command) throw unknownName(group, name, commands, own)
+  const [noun, verb] = words
+  if (noun === undefined) return wholeHelp(commands, own, width)
+  const known = nounsOf(commands).get(noun)
+  if (known && verb === undefined) return nounHelp(noun, known, own, width)
+  const command = known?.find(candidate => candidate.verb === verb)
+  if (!command) throw unknownCommand(words, commands, own)
   return operationHelp(command, width)
 }
 
@@ -45,76 +45,69 @@ function helpOf(
 const widest = 120
 
 function wholeHelp(commands: readonly OperationCommand[], own: OwnCommands, width: number): string {
-  const ownLines = Object.entries(own).map(([name, { summary }]) => [`learn ${name}`, summary] as const)
-  const groups = [...groupsOf(commands)].map(
-    ([group, members]) => [`learn ${group}`, members.map(({ name }) => name).join(', ')] as const,
-  )
+  const ownLines = Object.entries(own).map(([name, { summary }]) => [name, summary] as const)
+  const nouns = [...nounsOf(commands).keys()].map(noun => [noun, aboutNoun(noun)] as const)
   return [
-    'Learn from a terminal: every operation of the API is a command.\n',
-    section('Usage', ['  learn <command> [flags]', '  learn <group> <operation> [flags]']),
+    'Use Learn from a terminal. Every operation of the API is a command.\n',
+    section('Usage', ['  learn <noun> <verb> [flags]', '  learn <command> [flags]']),
     section('Commands', pairLines(ownLines, width)),
-    section('Operations', pairLines(groups, width)),
+    section('Nouns', pairLines(nouns, width)),
     section('Flags of every command', flagLines(globalFlags, width)),
-    section('Flags of operations', flagLines(commandFlags, width)),
+    section('Flags of nouns and verbs', flagLines(commandFlags, width)),
     section('Environment', pairLines(variables, width)),
     section('Exit codes', exitLines(width)),
-    '\nlearn <group> --help and learn <group> <operation> --help say more.\n',
+    section('Examples', [
+      '  learn login',
+      '  learn teams list',
+      '  learn students progress Robin',
+      '  learn help replays create',
+    ]),
   ].join('')
 }
 
 const exitMeanings: Record<keyof typeof exitCodes, string> = {
-  ok: 'done',
-  error: 'it failed',
-  usage: 'it was not understood: a flag, a value or a file is wrong, and nothing was done',
-  notSignedIn: 'nobody is signed in, or the token is no longer good',
-  notConfirmed: 'it was not confirmed, and nothing was sent',
-  paymentRequired: 'there are not enough credits',
+  ok: 'success',
+  error: 'the command failed',
+  usage: 'a flag, a value or a file is wrong; nothing was done',
+  notSignedIn: 'not signed in, or the sign-in has expired',
+  notConfirmed: 'not confirmed; nothing was sent',
+  paymentRequired: 'not enough credits',
 }
 
 const exitLines = (width: number): string[] => {
   // Object.entries forgets the type of its keys.
   const meanings = Object.entries(exitMeanings) as [keyof typeof exitCodes, string][]
   const pairs = meanings.map(([name, meaning]) => [String(exitCodes[name]), meaning] as const)
-  return pairLines([...pairs, ['130', 'it was interrupted with Ctrl-C']], width)
+  return pairLines([...pairs, ['130', 'interrupted with Ctrl-C']], width)
 }
 
-function groupHelp(
-  group: string,
+function nounHelp(
+  noun: string,
   commands: readonly OperationCommand[],
   own: OwnCommands,
   width: number,
 ): string {
-  const ownLines = ownIn(own, group).map(([name, { summary }]) => [name, summary] as const)
-  const lines = commands.map(({ name, operation }) => [name, operation.summary] as const)
+  const ownLines = ownIn(own, noun).map(([name, { summary }]) => [name, summary] as const)
+  const lines = commands.map(({ verb, operation }) => [verb, operation.summary] as const)
+  const about = aboutNoun(noun)
   return [
-    `learn ${group}\n`,
-    section('Usage', [`  learn ${group} <operation> [flags]`]),
-    section('Commands', pairLines(ownLines, width)),
-    section('Operations', pairLines(lines, width)),
-    `\nlearn ${group} <operation> --help says what it does and takes.\n`,
+    `${about ? `${about}.` : `learn ${noun}`}\n`,
+    section('Usage', [`  learn ${noun} <verb> [flags]`]),
+    section('Verbs', pairLines([...ownLines, ...lines], width)),
+    `\nSee learn ${noun} <verb> --help for more.\n`,
   ].join('')
 }
 
 function ownHelp({ summary, usage, flags, changes }: OwnCommand, width: number): string {
+  const indented = usage.map(line => `  ${line}`)
+  const useful = globalFlags.filter(({ flag }) => changes || flag !== '--dry-run')
   return [
     `${summary}.\n`,
-    section(
-      'Usage',
-      usage.map(line => `  ${line}`),
-    ),
+    section('Usage', indented),
     section('Flags', flagLines(flags, width)),
-    section(
-      'Also',
-      alsoLines(
-        globalFlags.filter(flag => changes || isForAll(flag)),
-        width,
-      ),
-    ),
+    section('Also', alsoLines(useful, width)),
   ].join('')
 }
-
-/** What only those have a use for that change something. */
-const isForAll = ({ flag }: FlagWords) => flag !== '--yes' && flag !== '--dry-run'
 
 const flagLines = (flags: readonly FlagWords[], width: number): string[] =>
   pairLines(
@@ -125,14 +118,13 @@ const flagLines = (flags: readonly FlagWords[], width: number): string[] =>
     width,
   )
 
-/** The help of everything, one after the other, as a document. */
+/** The help of every command, one after the other, as a document. */
 export function allHelp(commands: readonly OperationCommand[], own: OwnCommands, width: number): string {
-  const groups = [...groupsOf(commands)]
   const pages = [
     ['learn', wholeHelp(commands, own, width)],
     ...Object.entries(own).map(([name, command]) => [`learn ${name}`, ownHelp(command, width)]),
-    ...groups.flatMap(([group, members]) => [
-      [`learn ${group}`, groupHelp(group, members, own, width)],
+    ...[...nounsOf(commands)].flatMap(([noun, members]) => [
+      [`learn ${noun}`, nounHelp(noun, members, own, width)],
       ...members.map(command => [command.title, operationHelp(command, width)]),
     ]),
   ]

@@ -4,13 +4,13 @@ import { isDestructive, type Operation, roles } from '@learn/contract/operation'
 import { commandFlags, type FieldSchema, type Flag, flagsOf, placeholderOf } from '../flags/flags.ts'
 import { globalFlags } from '../flags/global-flags.ts'
 import type { FlagWords } from '../flags/typed.ts'
-import type { OperationCommand } from '../operation/command.ts'
+import { needsConfirmation, type OperationCommand } from '../operation/command.ts'
 import { followsJob } from '../operation/job.ts'
 import { pairLines, section } from '../output/layout.ts'
 import { wrap, wrapWords } from '../output/text.ts'
 import { exampleOf } from './example.ts'
 
-/** What an operation does, takes, needs and costs. */
+/** The help of an operation: its effect, flags, requirements and cost. */
 export function operationHelp(command: OperationCommand, width: number): string {
   const { operation, title } = command
   const flags = flagsOf(operation)
@@ -19,7 +19,7 @@ export function operationHelp(command: OperationCommand, width: number): string 
     ...wrap(operation.description, width).map(line => `${line}\n`),
     section('Usage', indented(wrapWords(usageWords(title, flags), width - 6))),
     section('Flags', pairLines(flags.flatMap(pairsOf), width)),
-    section('Also', alsoLines([...usefulFlags(operation), ...globalFlags], width)),
+    section('Also', alsoLines(otherFlags(operation, flags), width)),
     section('Example', indented(wrapWords(exampleOf(command), width - 8), ' \\')),
     section(
       'Needs',
@@ -33,7 +33,7 @@ const usageOf = (flag: Flag) =>
     ? `${flag.flag}|--no-${flag.flag.slice(2)}`
     : `${flag.flag} ${placeholderOf(flag)}`
 
-/** What must be given: of the path by its place, the rest by name. */
+/** The required input: fields of the path as words, the others as flags. */
 const usageWords = (title: string, flags: readonly Flag[]): string[] => [
   title,
   ...flags.filter(({ part }) => part === 'params').map(({ flag }) => `<${flag.slice(2)}>`),
@@ -41,17 +41,17 @@ const usageWords = (title: string, flags: readonly Flag[]): string[] => [
   '[flags]',
 ]
 
-const indented = (lines: readonly string[], goesOn = ''): string[] =>
+const indented = (lines: readonly string[], continued = ''): string[] =>
   lines.map(
-    (line, index) => `${index === 0 ? '  ' : '      '}${line}${index < lines.length - 1 ? goesOn : ''}`,
+    (line, index) => `${index === 0 ? '  ' : '      '}${line}${index < lines.length - 1 ? continued : ''}`,
   )
 
 type Pair = readonly [name: string, meaning: string]
 
-/** A flag, and beneath it what the fields of its JSON mean. */
+/** A flag, followed by the fields of its JSON. */
 const pairsOf = (flag: Flag): Pair[] => [pairOf(flag), ...meaningsIn(flag.schema, '  ')]
 
-/** Each beneath the one that holds it. */
+/** Each field is followed by its own fields. */
 function meaningsIn(schema: FieldSchema, indent: string): Pair[] {
   const { properties = {} } = schema.items ?? schema
   return Object.entries(properties).flatMap(([name, inner]): Pair[] => [
@@ -61,33 +61,34 @@ function meaningsIn(schema: FieldSchema, indent: string): Pair[] {
 }
 
 function pairOf(flag: Flag): Pair {
-  const { nullable, values, description, secret, schema } = flag
+  const { nullable, values, description, secret, schema, names } = flag
   const isListed = values?.every(value => description.includes(value)) ?? false
   const parts = [
     requiredWords(flag),
+    names ? `The ${names}’s name or ID.` : '',
     description,
     isListed ? '' : sentence(typeWords(schema, values)),
-    schema.type === 'array' ? 'Several with commas, or the flag several times.' : '',
-    nullable ? 'Or null, for none.' : '',
-    secret ? 'With - it is asked for, or read from standard input.' : '',
+    schema.type === 'array' ? 'Separate several with commas, or repeat the flag.' : '',
+    nullable ? 'Use null for none.' : '',
+    secret ? 'With - you are prompted for it, or it is read from standard input.' : '',
   ]
   return [usageOf(flag), parts.filter(Boolean).join(' ')]
 }
 
-/** See addOrganization: the organization may come from elsewhere. */
-function requiredWords({ required, field, part }: Flag): string {
+/** The organization may also come from the profile or from the caller: see addOrganization. */
+function requiredWords({ required, names, part }: Flag): string {
   if (!required) return ''
-  const isElsewhere = field === 'organizationId' && part !== 'params'
-  return isElsewhere ? 'Required, here or by --organization or the profile.' : 'Required.'
+  const isOptional = names === 'organization' && part !== 'params'
+  return isOptional ? 'Required, unless your profile has one or you belong to only one.' : 'Required.'
 }
 
 const sentence = (words: string) => (words ? `${words.charAt(0).toUpperCase()}${words.slice(1)}.` : '')
 
-/** What may be given, in words: allowed values, lengths, ranges, the fields of an object. */
+/** Describes the allowed values, lengths and ranges, or the fields of an object. */
 function typeWords(schema: FieldSchema, values?: readonly string[]): string {
   if (schema.type === 'array') return listWords(schema)
   if (values ?? schema.enum) return `one of ${(values ?? schema.enum)?.join(', ')}`
-  if (schema.type === 'object') return `JSON, or @FILE with it: ${shapeWords(schema)}`
+  if (schema.type === 'object') return `JSON, or @FILE: ${shapeWords(schema)}`
   const { minimum, maximum, minLength, maxLength } = schema
   if (schema.type === 'integer') return range('a whole number', minimum, maximum)
   if (minLength !== undefined && minLength === maxLength) return `exactly ${minLength} characters`
@@ -95,7 +96,7 @@ function typeWords(schema: FieldSchema, values?: readonly string[]): string {
 }
 
 function listWords({ items = {} }: FieldSchema): string {
-  if (items.type === 'object') return `JSON, or @FILE with it: a list of ${shapeWords(items)}`
+  if (items.type === 'object') return `JSON, or @FILE: a list of ${shapeWords(items)}`
   return items.enum ? `any of ${items.enum.join(', ')}` : ''
 }
 
@@ -115,10 +116,10 @@ function innerWords(inner: FieldSchema): string {
 function range(what: string, least?: number, most?: number): string {
   if (least !== undefined && most !== undefined) return `${what} ${what && 'from '}${least} to ${most}`
   if (most !== undefined) return `${what} up to ${most}`
-  return least === undefined ? what : `${what} from ${least} up`
+  return least === undefined ? what : `${what} of at least ${least}`
 }
 
-/** The flags that are no fields, as far as this operation has a use for them. */
+/** The shared flags that make sense for this operation. */
 export function usefulFlags(operation: Operation): FlagWords[] {
   const isList = routeOf(operation).paged === true
   const useless = [
@@ -129,31 +130,33 @@ export function usefulFlags(operation: Operation): FlagWords[] {
   return commandFlags.filter(({ flag }) => !useless.includes(flag))
 }
 
-/** Flags by their names alone: the first page of the help has their meanings. */
+/** All flags that are not fields of the operation. */
+const otherFlags = (operation: Operation, flags: readonly Flag[]): FlagWords[] =>
+  [...usefulFlags(operation), ...globalFlags].filter(({ flag }) => !flags.some(own => own.flag === flag))
+
+/** Only the names of flags: `learn --help` has their meanings. */
 export function alsoLines(flags: readonly FlagWords[], width: number): string[] {
   const names = flags.map(({ flag, value }) => (value ? `${flag} ${value}` : flag))
-  return wrap(`${names.join(', ')}: learn --help says what they do.`, width - 2).map(line => `  ${line}`)
+  return wrap(`${names.join(', ')} (see learn --help)`, width - 2).map(line => `  ${line}`)
 }
 
 function needs(operation: Operation): string {
   const { role, scope, effect, cost, callers } = operation
   return [
-    callers ? `A caller of the kind ${callers.join(' or ')}.` : '',
+    callers ? `Callers: ${callers.join(', ')}.` : '',
     roleWords(role),
-    `The scope ${scope}${effect === 'paid' ? ', and paid' : ''}.`,
-    cost ? `It costs ${creditWords(cost.credits)} for each ${cost.per}; the estimate is shown first.` : '',
-    effect === 'read' ? 'It changes nothing.' : 'It is confirmed first, or by --yes.',
-    isDestructive(operation) ? 'What it takes away can’t be brought back.' : '',
-    followsJob(operation)
-      ? 'It takes a while: the job is followed to its end unless --no-wait is given.'
-      : '',
+    `Scope ${scope}${effect === 'paid' ? ' and scope paid' : ''}.`,
+    cost ? `Costs ${creditWords(cost.credits)} per ${cost.per}; you see an estimate first.` : '',
+    needsConfirmation(operation) ? 'You are asked to confirm, unless you use --yes.' : '',
+    isDestructive(operation) ? 'This can’t be undone.' : '',
+    followsJob(operation) ? 'Starts a job and waits for it, unless you use --no-wait.' : '',
   ]
     .filter(Boolean)
     .join(' ')
 }
 
 function roleWords(role: Operation['role']): string {
-  if (role === 'none') return 'No role.'
+  if (role === 'none') return 'No role needed.'
   if (role === 'any') return 'Any role.'
-  return role === roles.at(-1) ? `The role ${role}.` : `The role ${role}, or a higher one.`
+  return role === roles.at(-1) ? `Role ${role}.` : `Role ${role} or higher.`
 }

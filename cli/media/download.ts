@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { check } from '@learn/contract/checks/check'
 import type { MediaItem } from '@learn/contract/media/item'
 import { getMediaItem } from '@learn/contract/media/items'
-import type { Session } from '../account/session.ts'
-import type { Context } from '../context.ts'
+import type { Context, Session } from '../context.ts'
 import { exitCodes, UsageError } from '../failure.ts'
 import { progressOn } from '../output/progress-bar.ts'
 import { sizeOf } from '../output/size.ts'
@@ -14,14 +13,14 @@ import type { Given } from '../own/command.ts'
 import { printableJson } from '../terminal/printable.ts'
 import { unwritable } from '../terminal/unwritable.ts'
 
-/** What is to be written where. */
+/** A file to download, and its target. */
 interface Wanted {
   readonly item: MediaItem
   readonly rendition: { readonly rendition?: string }
   readonly path: string
 }
 
-/** Downloads files. One is there under its name when it is whole and has the hash that the library says. */
+/** Downloads files. A file gets its name only when it is complete and its checksum is right. */
 export async function download(context: Context, { flags: found, words }: Given): Promise<number> {
   const to = found.get('--to')
   await refuseUnfit(words, to)
@@ -39,29 +38,32 @@ export async function download(context: Context, { flags: found, words }: Given)
   return exitCodes.ok
 }
 
-const seeWhich = 'See which there are: learn media list-media-items'
+const seeWhich = 'List your files: learn media list'
 
 async function refuseUnfit(words: readonly string[], to: string | undefined): Promise<void> {
-  if (words.length === 0) throw new UsageError('learn media download needs the id of a file.', seeWhich)
+  if (words.length === 0) throw new UsageError('learn media download needs the ID of a file.', seeWhich)
   const wrong = words.find(mediaItemId => check(getMediaItem.params, { mediaItemId }).length > 0)
-  if (wrong !== undefined) throw new UsageError(`${lineOf(wrong)} is no id of a file.`, seeWhich)
+  if (wrong !== undefined) throw new UsageError(`"${lineOf(wrong)}" is not a file ID.`, seeWhich)
   if (words.length > 1 && to !== undefined && to !== '-' && !(await isFolder(to)))
-    throw new UsageError(`--to ${to} is no folder, and these are several files.`)
+    throw new UsageError(`--to ${to} is not a folder. Several files need a folder.`)
 }
 
-/** Before anything is written: one that is in the way is no reason to have some of them. */
+/** Checked before anything is written, so that either all files are downloaded or none. */
 async function refuseTaken(wanted: readonly Wanted[], force: boolean): Promise<void> {
   const paths = new Set<string>()
   for (const { path } of wanted) {
     if (paths.has(path))
-      throw new UsageError(`Two of them would be ${path}.`, 'Download them one by one, with --to.')
+      throw new UsageError(`Two files would be saved as ${path}.`, 'Download them one by one with --to.')
     paths.add(path)
     if (!force && (await stat(path).catch(() => undefined)))
-      throw new UsageError(`${path} is there already.`, 'Name another place with --to, or add --force.')
+      throw new UsageError(
+        `${path} already exists.`,
+        'Choose another path with --to, or overwrite it with --force.',
+      )
   }
 }
 
-/** The file, or what was made of it: that has a name, a length and a hash of its own. */
+/** The file, or one of its renditions, which has its own name, size and checksum. */
 async function findItem({ client }: Session, mediaItemId: string, which: string | undefined) {
   const item = await client.media.get({ mediaItemId })
   if (which === undefined) return item
@@ -72,8 +74,8 @@ async function findItem({ client }: Session, mediaItemId: string, which: string 
     return { ...item, name, bytes, sha256 }
   }
   throw new UsageError(
-    `There is no ${lineOf(which)} of ${lineOf(item.name)}.`,
-    `See which there are: learn media list-media-renditions ${mediaItemId}`,
+    `${lineOf(item.name)} has no rendition "${lineOf(which)}".`,
+    `List its renditions: learn renditions list ${mediaItemId}`,
   )
 }
 
@@ -82,7 +84,7 @@ const isFolder = async (path: string) => (await stat(path).catch(() => undefined
 const placeFor = async (item: MediaItem, to: string | undefined) =>
   to === undefined || (await isFolder(to)) ? join(to ?? '.', localName(item)) : to
 
-/** A name from elsewhere must not lead to another folder, nor be one that some system takes for a device. */
+/** A file name from the server must not lead to another folder or name a Windows device. */
 export function localName({ id, name }: Pick<MediaItem, 'id' | 'name'>): string {
   const plain = name.replaceAll(/[/\\:*?"<>|\p{Cc}]/gu, '_').replace(/^\.+|[. ]+$/g, '')
   return plain && !/^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(plain)
@@ -122,7 +124,7 @@ async function toFile(context: Context, session: Session, wanted: Wanted): Promi
   } finally {
     process.off('SIGINT', leave)
   }
-  await told(context, item, path)
+  await printSaved(context, item, path)
 }
 
 async function receive(
@@ -142,7 +144,7 @@ async function receive(
   }
 }
 
-async function told({ terminal, flags }: Context, { id, bytes, sha256 }: MediaItem, path: string) {
+async function printSaved({ terminal, flags }: Context, { id, bytes, sha256 }: MediaItem, path: string) {
   const asJson = flags.json || !terminal.isTable
   await terminal.write(
     asJson

@@ -27,10 +27,10 @@ for (const [path, text] of Object.entries({
 await symlink(at('maths'), at('maths', 'round'))
 await symlink(at('maths', 'b.txt'), at('maths', 'link.txt'))
 execFileSync('mkfifo', [at('maths', 'pipe.txt')])
-// No text names it, so that nobody can open it.
+// Its name is not valid text, so it can't be opened.
 await writeFile(Buffer.concat([Buffer.from(at('maths/')), Buffer.from([0xff]), Buffer.from('.txt')]), 'x')
 
-test('a folder is walked in order, and keeps its name; what can’t be uploaded is named with its reason', async () => {
+test('a folder is walked in order and keeps its name; unsuitable files are named with the reason', async () => {
   const { files, left, hidden } = await findFiles([at('maths')], { ...finding, folder: 'year 5' })
   assert.deepEqual(
     files.map(({ path, folder, bytes, mediaType }) => [path, folder, bytes, mediaType]),
@@ -43,33 +43,33 @@ test('a folder is walked in order, and keeps its name; what can’t be uploaded 
   assert.deepEqual(
     left.map(({ path, message }) => `${path.slice(root.length + 7)}: ${message}`),
     [
-      'fractions/empty.txt: It is empty.',
-      'fractions/program.exe: By the end of its name it is nothing that the library takes. If it is, upload it alone, and say what it is by --media-type.',
-      'link.txt: It is a link, and those are not followed.',
-      'pipe.txt: It is no file.',
-      'round: It is a link, and those are not followed.',
-      '\ufffd.txt: It can’t be read: there is no such file.',
+      'fractions/empty.txt: The file is empty.',
+      'fractions/program.exe: Unsupported file type (.exe). If it is a supported type, upload it on its own with --media-type.',
+      'link.txt: Symbolic links are not followed.',
+      'pipe.txt: Not a regular file.',
+      'round: Symbolic links are not followed.',
+      '\ufffd.txt: Can’t be read: no such file.',
     ],
   )
   assert.equal(hidden, 2)
 })
 
-test('what is named itself is meant, also a link or a hidden file; of a type that is given', async () => {
+test('a link or hidden file that is named is uploaded, with the given type', async () => {
   const paths = ['maths/link.txt', 'maths/.DS_Store'].map(path => at(path))
   const { files, left } = await findFiles(paths, { ...finding, mediaType: 'text/plain' })
   assert.deepEqual([files.map(({ name }) => name), left], [['link.txt', '.DS_Store'], []])
 })
 
-test('a path that is none, or a folder without --recursive, is a slip', async () => {
+test('a missing path, or a folder without --recursive, is refused', async () => {
   await assert.rejects(findFiles([at('none')], finding), { _tag: 'UsageError', message: /no such file/ })
   await assert.rejects(findFiles([at('maths')], { ...finding, recursive: false }), {
     _tag: 'UsageError',
-    next: 'Add --recursive to upload all that is in it.',
+    next: 'Add --recursive to upload everything in it.',
   })
 })
 
-const isRoot = process.getuid?.() === 0 && 'root may read everything'
-test('what one may not read is named', { skip: isRoot }, async () => {
+const isRoot = process.getuid?.() === 0 && 'root can read everything'
+test('unreadable files and folders are named', { skip: isRoot }, async () => {
   await mkdir(at('closed', 'inner'), { recursive: true })
   await writeFile(at('closed', 'secret.txt'), 'x')
   await chmod(at('closed', 'secret.txt'), 0)
@@ -77,12 +77,21 @@ test('what one may not read is named', { skip: isRoot }, async () => {
   const { left } = await findFiles([at('closed')], finding)
   assert.deepEqual(
     left.map(({ message }) => message),
-    ['It can’t be read: you may not read it.', 'It can’t be read: you may not read it.'],
+    ['Can’t be read: permission denied.', 'Can’t be read: permission denied.'],
   )
   await chmod(at('closed', 'inner'), 0o700)
 })
 
-test('sizes are told in thousands', () => {
-  const told = [1, 999, 1_000, 3_440, 999_499, 12_000_000, 5_200_000_000, 12_345_000_000_000].map(sizeOf)
-  assert.deepEqual(told, ['1 byte', '999 bytes', '1.0 KB', '3.4 KB', '999 KB', '12 MB', '5.2 GB', '12345 GB'])
+test('sizes use powers of 1,000', () => {
+  const sizes = [1, 999, 1_000, 3_440, 999_499, 12_000_000, 5_200_000_000, 12_345_000_000_000].map(sizeOf)
+  assert.deepEqual(sizes, [
+    '1 byte',
+    '999 bytes',
+    '1.0 KB',
+    '3.4 KB',
+    '999 KB',
+    '12 MB',
+    '5.2 GB',
+    '12345 GB',
+  ])
 })

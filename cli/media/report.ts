@@ -6,7 +6,7 @@ import { lineOf } from '../output/text.ts'
 import { printableJson } from '../terminal/printable.ts'
 import type { FoundFiles, LeftFile, LocalFile } from './files.ts'
 
-/** What became of a file, or would. */
+/** What happened to a file, or would happen. */
 export interface Outcome {
   readonly path: string
   readonly outcome: 'uploaded' | 'skipped' | 'failed' | 'toUpload'
@@ -16,7 +16,7 @@ export interface Outcome {
   readonly message?: string
 }
 
-/** Not everything is in the library. Each file is named, so that nobody has to look for it above. */
+/** Some files were not uploaded. Each is named again, so that nobody has to search the output above. */
 class FilesNotUploaded extends Error {
   readonly _tag = 'FilesNotUploaded'
   readonly next: string | undefined
@@ -33,7 +33,7 @@ class FilesNotUploaded extends Error {
   }
 }
 
-/** What ends the whole run: no other file would do better. */
+/** A failure that every other file would meet too, so the run stops. */
 export class UploadStopped extends Error {
   readonly _tag: string
   readonly requestId: string | undefined
@@ -45,21 +45,21 @@ export class UploadStopped extends Error {
     super(`${lineOf(file.path)}: ${message}`, { cause: thrown })
     this._tag = _tag
     this.requestId = requestId
-    this.next = `${next ? `${next}\n` : ''}${goOn}`
+    this.next = `${next ? `${next}\n` : ''}${howToContinue}`
     this.details = { ...details, path: file.path }
   }
 }
 
-export const goOn =
-  'The same command again skips what is there by then, and goes on with what broke off where it did.'
+export const howToContinue =
+  'Run the same command again to continue: it skips finished files and resumes the interrupted one.'
 
-/** Tells what becomes of each file, how far it is, and at the end what was done. */
+/** Reports each file, the progress, and a summary at the end. */
 export class Report {
   readonly #context: Context
   readonly #asJson: boolean
   readonly #progress: Progress
   readonly #files: number
-  /** Every byte is read, and then sent. */
+  /** Every byte is read once, then sent once. */
   readonly #times: number
   readonly #total: number
   readonly #left: LeftFile[] = []
@@ -77,7 +77,7 @@ export class Report {
     this.#total = this.#times * files.reduce((sum, { bytes }) => sum + bytes, 0)
   }
 
-  /** Of the file that is at work, how many bytes were read or sent. */
+  /** Shows how many bytes of the current file were read or sent. */
   moved({ name }: LocalFile, doing: 'reading' | 'sending', bytes: number): void {
     const progress = Math.min(1, (this.#before + bytes) / Math.max(1, this.#total))
     const message = `${name}, ${this.#passed + 1} of ${this.#files}`
@@ -86,14 +86,14 @@ export class Report {
     void this.#progress.show({ ...shown, progress })
   }
 
-  /** The file is done with, one way or the other. */
+  /** The file is finished, uploaded or not. */
   passed({ bytes }: LocalFile): void {
     this.#before += this.#times * bytes
     this.#passed++
   }
 
   async waiting(count: number): Promise<void> {
-    const message = `${counted(count, 'file is', 'files are')} being looked through`
+    const message = `checking ${counted(count, 'file', 'files')}`
     await this.#progress.show({ state: 'processing', progress: 1, message })
   }
 
@@ -112,19 +112,16 @@ export class Report {
     await this.#progress.clear()
   }
 
-  /** Says what was done, and fails where something was not. */
+  /** Prints the summary, and fails if a file was not uploaded. */
   async end({ hidden }: FoundFiles): Promise<number> {
     await this.clear()
     const { uploaded, skipped, toUpload } = this.#counts
     const { dryRun } = this.#context.flags
     const sent = dryRun
-      ? `${counted(toUpload, 'file', 'files')} would be uploaded, ${sizeOf(this.#bytes)}. Nothing was sent.`
-      : `${counted(uploaded, 'file', 'files')} uploaded, ${sizeOf(this.#bytes)}.`
-    const there = skipped > 0 ? ` ${skipped} ${skipped === 1 ? 'was' : 'were'} there already.` : ''
-    const unseen =
-      hidden > 0
-        ? ` ${counted(hidden, 'whose name begins with a dot was', 'whose names begin with a dot were')} left alone.`
-        : ''
+      ? `Would upload ${counted(toUpload, 'file', 'files')}, ${sizeOf(this.#bytes)}. Nothing was sent.`
+      : `Uploaded ${counted(uploaded, 'file', 'files')}, ${sizeOf(this.#bytes)}.`
+    const there = skipped > 0 ? ` Skipped ${skipped} already in the library.` : ''
+    const unseen = hidden > 0 ? ` Skipped ${counted(hidden, 'hidden file', 'hidden files')}.` : ''
     await this.#context.note(sent + there + unseen)
     if (this.#left.length > 0) throw new FilesNotUploaded(this.#left, dryRun)
     return exitCodes.ok

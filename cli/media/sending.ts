@@ -1,13 +1,12 @@
 import type { MediaItem } from '@learn/contract/media/item'
 import { openSource } from '@learn/sdk/file-source'
 import { hashOf } from '@learn/sdk/hashing'
-import type { Session } from '../account/session.ts'
-import type { Context } from '../context.ts'
+import type { Context, Session } from '../context.ts'
 import { failureOf } from '../failure.ts'
 import type { LocalFile } from './files.ts'
 import { type Report, UploadStopped } from './report.ts'
 
-/** What is said of all files, or of the only one. */
+/** The settings for all files, or for a single one. */
 export interface Wanted {
   readonly organizationId: string
   readonly teamId: string | null
@@ -18,16 +17,16 @@ export interface Wanted {
   readonly mediaType: string | undefined
 }
 
-/** What is wrong with one file; whatever else goes wrong would do so with the next one too. */
+/** Errors about one file. Any other error would stop the next file too. */
 const ofOneFile = new Set(['BadRequest', 'HttpApiDecodeError', 'InvalidRequest', 'Conflict', 'UploadRefused'])
 
-/** Sends one file after the other, unless the library has it. */
+/** Sends one file after the other, skipping those in the library. */
 export class Sending {
   readonly #context: Context
   readonly #session: Session
   readonly #report: Report
   readonly #wanted: Wanted
-  /** By their hashes, those of this run: what is twice in a folder is sent once. */
+  /** The files of this run by checksum: duplicates are sent once. */
   readonly #sent = new Map<string, string>()
 
   constructor(context: Context, session: Session, report: Report, wanted: Wanted) {
@@ -37,7 +36,7 @@ export class Sending {
     this.#wanted = wanted
   }
 
-  /** The item, if the file was sent. */
+  /** Returns the item if the file was sent. */
   async send(file: LocalFile): Promise<MediaItem | undefined> {
     try {
       return await this.#send(file)
@@ -65,8 +64,8 @@ export class Sending {
         message,
       })
     const same = this.#sent.get(sha256)
-    if (there.item) await skip(`it is there as ${placeOf(there.item)}`, there.item.id)
-    else if (same !== undefined) await skip(`it is the same as ${same}`)
+    if (there.item) await skip(`already in the library as ${placeOf(there.item)}`, there.item.id)
+    else if (same !== undefined) await skip(`same content as ${same}`)
     else if (this.#context.flags.dryRun) await this.#report.add({ path, outcome: 'toUpload', bytes, sha256 })
     else return await this.#upload(file, sha256, there.broken?.id)
     this.#sent.set(sha256, path)
@@ -79,7 +78,7 @@ export class Sending {
     return await hashOf(source, { onRead }).finally(() => source.close())
   }
 
-  /** What the same audience has of the same bytes, and what of this very file broke off. */
+  /** An item with the same bytes for the same team, and an interrupted upload of this file. */
   async #there(file: LocalFile, sha256: string) {
     const { organizationId, teamId } = this.#wanted
     const asked = { 'filter[organizationId]': organizationId, 'filter[uploadedSha256]': sha256, limit: '100' }

@@ -13,7 +13,7 @@ import { localName } from './download.ts'
 
 let gate: Promise<unknown> = Promise.resolve()
 
-/** Finds something in whatever has the word in it, once it may. */
+/** Finds a virus in every file with the word, once the gate is open. */
 const scanner: Scanner = {
   name: 'a scanner of the test',
   looks: true,
@@ -65,7 +65,7 @@ const linesOf = (out: string) =>
     .filter(Boolean)
     .map(line => JSON.parse(line))
 
-test('a folder comes into the library, what can’t is named at the end, and a second run sends nothing again', async () => {
+test('a folder is uploaded, failures are listed at the end, and a second run sends nothing', async () => {
   const tenant = await world.tenant()
   const { learn, items } = as(tenant)
   const folder = await write({
@@ -100,10 +100,10 @@ test('a folder comes into the library, what can’t is named at the end, and a s
     ['link.txt', 'failed'],
     ['program.exe', 'failed'],
   ])
-  assert.match(first.err, /^2 files uploaded, \d+ bytes\. 1 was there already\.$/m)
+  assert.match(first.err, /^Uploaded 2 files, \d+ bytes\. Skipped 1 already in the library\.$/m)
   assert.match(first.err, /^6 files were not uploaded:\n {2}\S+back\\slash\.txt: name must have /m)
-  assert.match(first.err, /^ {2}\S+link\.txt: It is a link, and those are not followed\.$/m)
-  assert(!first.err.includes('\u202e'), 'no name turns the terminal round')
+  assert.match(first.err, /^ {2}\S+link\.txt: Symbolic links are not followed\.$/m)
+  assert(!first.err.includes('\u202e'), 'no name reverses the text on a terminal')
   for (const name of ['empty.txt', 'program.exe', 'page.txt', 'back\\slash.txt', '\u202egpj.txt', 'link.txt'])
     await rm(join(folder, 'maths', name))
   const before = world.log.length
@@ -116,7 +116,7 @@ test('a folder comes into the library, what can’t is named at the end, and a s
   assert.equal((await kept()).length, 2)
 })
 
-test('--dry-run says what would be sent, and how much; nothing is', async () => {
+test('--dry-run shows what would be uploaded, and uploads nothing', async () => {
   const tenant = await world.tenant()
   const { learn, items } = as(tenant)
   const folder = await write({ 'a.txt': 'a'.repeat(1_500), 'b.txt': 'b'.repeat(500), 'c.exe': 'c' })
@@ -125,17 +125,17 @@ test('--dry-run says what would be sent, and how much; nothing is', async () => 
   assert.equal(code, 1)
   assert.match(
     out,
-    /^to upload {2}\S+\/a\.txt\nskipped {4}[0-9a-f-]{36} {2}\S+\/b\.txt {2}\(it is there as b\.txt\)\n/,
+    /^to upload {2}\S+\/a\.txt\nskipped {4}[0-9a-f-]{36} {2}\S+\/b\.txt {2}\(already in the library as b\.txt\)\n/,
   )
   assert.match(
     err,
-    /^ 75 % reading: a\.txt, 1 of 2\n100 % reading: b\.txt, 2 of 2\n1 file would be uploaded, 1\.5 KB\. Nothing was sent\. 1 was there already\.\n/,
+    /^ 75% reading: a\.txt, 1 of 2\n100% reading: b\.txt, 2 of 2\nWould upload 1 file, 1\.5 KB\. Nothing was sent\. Skipped 1 already in the library\.\n/,
   )
-  assert.match(err, /^1 file would not be uploaded:\n {2}\S+c\.exe: By the end of its name/m)
+  assert.match(err, /^1 file would not be uploaded:\n {2}\S+c\.exe: Unsupported file type \(\.exe\)/m)
   assert.equal((await items()).length, 1)
 })
 
-test('what is looked through is waited for, and what is found in it is said; with --no-wait it is not', async () => {
+test('the scan is waited for and its findings are reported, unless --no-wait is given', async () => {
   const { learn } = as(await world.tenant())
   const folder = await write({ 'a.txt': 'good', 'b.txt': 'malice' })
   const opening = Promise.withResolvers<void>()
@@ -154,7 +154,7 @@ test('what is looked through is waited for, and what is found in it is said; wit
       ['b.txt', 'failed'],
     ],
   )
-  assert.match(err, /^1 file was not uploaded:\n {2}\S+b\.txt: It is quarantined: .*Malice/m)
+  assert.match(err, /^1 file was not uploaded:\n {2}\S+b\.txt: quarantined: .*Malice/m)
   const more = await write({ 'c.txt': 'more malice' })
   const { promise, resolve } = Promise.withResolvers<void>()
   gate = promise
@@ -163,60 +163,51 @@ test('what is looked through is waited for, and what is found in it is said; wit
   assert.equal(unwaited.code, 0, unwaited.err)
 })
 
-test('it is confirmed first, with how much it is; without a terminal --yes is needed', async () => {
+test('an upload needs no confirmation, and takes a name and a description', async () => {
   const tenant = await world.tenant()
   const { learn, items } = as(tenant)
   const path = join(await write({ 'a.txt': 'a' }), 'a.txt')
-  const unasked = await learn(['upload', path])
-  assert.deepEqual([unasked.code, /Nothing was sent/.test(unasked.err)], [4, true])
-  const refused = await learn(['upload', path], { isInteractive: true, input: ['n\n'] })
-  assert.equal(refused.code, 4)
-  assert.match(refused.err, /^Upload 1 file, 1 byte at most, to http/)
-  assert.deepEqual(await items(), [])
-  const agreed = await learn(['upload', path, '--name', 'b.txt', '--alt-text', 'b'], {
-    isInteractive: true,
-    input: ['y\n'],
-  })
-  assert.equal(agreed.code, 0, agreed.err)
+  const { code, err } = await learn(['upload', path, '--name', 'b.txt', '--alt-text', 'b'])
+  assert.equal(code, 0, err)
   assert.deepEqual(
     (await items()).map(({ name, altText }) => [name, altText]),
     [['b.txt', 'b']],
   )
 })
 
-test('a team’s file is another than the organization’s: it is uploaded for each of them', async () => {
+test('the same file can be uploaded for the organization and for a team, by ID or name', async () => {
   const tenant = await world.tenant()
   const { organizationId, key } = tenant
   const { learn, items } = as(tenant)
   const { body: team } = await world.call('teams.createTeam', key, { organizationId, name: 'Robins' })
   const path = join(await write({ 'a.txt': 'a' }), 'a.txt')
-  for (const flags of [[], ['--team-id', team.id], ['--team-id', team.id]])
+  for (const flags of [[], ['--team', team.id], ['--team', 'robins']])
     assert.equal((await learn(['upload', path, '--yes', ...flags])).code, 0)
   assert.deepEqual((await items()).map(({ teamId }) => teamId).sort(), [null, team.id].sort())
 })
 
-test('what was misunderstood is said before anything is read or sent', async () => {
+test('wrong flags are reported before anything is read or sent', async () => {
   const { learn } = as(await world.tenant())
   const folder = await write({ 'a.txt': 'a' })
   for (const [words, said] of [
     [['upload'], /needs the path/],
     [['upload', folder], /is a folder\.\nAdd --recursive/],
     [['upload', join(folder, 'none')], /no such file/],
-    [['upload', folder, '-r', '--name', 'a'], /--name is for one file/],
-    [['upload', folder, '-r', '--team-id', 'robins'], /^--team-id must /],
+    [['upload', folder, '-r', '--name', 'a'], /^--name only works with a single file/],
+    [['upload', folder, '-r', '--team', 'robins'], /^There is no team "robins"/],
     [['upload', folder, '-r', '--tags', 'a,,b'], /^--tags must /],
     [
       ['upload', folder, '-r', '--tags', 'two\nlines'],
-      /^--tags must each be one line of 1 to 40 characters\.\n/,
+      /^--tags must each be a single line of 1 to 40 characters\.\n/,
     ],
     [
       ['upload', folder, '-r', '--folder', '../up'],
-      /^--folder must be empty, or names .*\nSee what it takes: /,
+      /^--folder must be empty, or names .*\nSee learn media upload --help/,
     ],
     [['upload', folder, '-r', '--folder', '/maths'], /^--folder must /],
     [['upload', folder, '-r', '--folder', 'maths\\halves'], /^--folder must /],
     [['upload', folder, '--recursve'], /Did you mean --recursive/],
-    [['download'], /needs the id/],
+    [['download'], /needs the ID/],
   ] as const) {
     const { code, err } = await learn([...words, '--yes'])
     assert.equal(code, 2, err)
@@ -224,7 +215,7 @@ test('what was misunderstood is said before anything is read or sent', async () 
   }
 })
 
-test('an API key has one organization, which need not be named; where there are several it must be', async () => {
+test('a caller with several organizations must choose one; an API key has only one', async () => {
   const tenant = await world.tenant()
   const path = join(await write({ 'a.txt': 'a' }), 'a.txt')
   const unnamed = (token: string) =>
@@ -239,13 +230,13 @@ test('an API key has one organization, which need not be named; where there are 
   await world.call('organizations.createOrganization', token, { name: 'Another' })
   const several = await unnamed(token)
   assert.deepEqual([several.code, several.out], [2, ''])
-  assert.match(several.err, /^It must be known whose library it is: --organization ID\.\nlearn whoami shows/)
-  const unseeing = await unnamed(await world.key(tenant, { scopes: ['media:read', 'media:write'] }))
-  assert.deepEqual([unseeing.code, unseeing.out], [2, ''])
-  assert.match(unseeing.err, /^It must be known whose library it is/)
+  assert.match(several.err, /^Choose an organization with --organization\.\nList yours with learn whoami/)
+  const restricted = await unnamed(await world.key(tenant, { scopes: ['media:read', 'media:write'] }))
+  assert.deepEqual([restricted.code, restricted.out], [2, ''])
+  assert.match(restricted.err, /^Choose an organization with --organization\./)
 })
 
-test('who is not signed in hears that first, and what to do', async () => {
+test('without a sign-in, that is the first error', async () => {
   const folder = await write({ 'a.txt': 'a' })
   for (const words of [
     [folder, '-r'],
@@ -256,12 +247,12 @@ test('who is not signed in hears that first, and what to do', async () => {
     assert.equal(code, 3)
     assert.match(
       err,
-      /^You are not signed in at http\S+\.\nSign in: learn login --url .* API key in LEARN_TOKEN\.\n$/,
+      /^You are not signed in at http\S+\.\nSign in with learn login --url .*, or set LEARN_TOKEN to an API key\.\n$/,
     )
   }
 })
 
-test('whoever may not upload hears so once, and how to go on', async () => {
+test('a caller who may not upload gets one error, and how to continue', async () => {
   const tenant = await world.tenant()
   const key = await world.key(tenant, { role: 'viewer' })
   const { learn } = as({ ...tenant, key })
@@ -272,10 +263,10 @@ test('whoever may not upload hears so once, and how to go on', async () => {
     '--yes',
   ])
   assert.deepEqual([code, out], [1, ''])
-  assert.match(err, /a\.txt: .*\n.*learn whoami.*\nThe same command again skips what is there/)
+  assert.match(err, /a\.txt: .*\n.*learn whoami.*\nRun the same command again to continue/)
 })
 
-test('a download is whole or not there, keeps what stands in its place, and can go to standard output', async () => {
+test('a download is complete or absent, overwrites nothing unasked, and can go to standard output', async () => {
   const tenant = await world.tenant()
   const { learn, items } = as(tenant)
   const folder = await write({ 'dot.png': png })
@@ -283,7 +274,7 @@ test('a download is whole or not there, keeps what stands in its place, and can 
   const [item] = await items()
   const id = item?.id ?? ''
   const there = await learn(['download', id, '--to', folder])
-  assert.deepEqual([there.code, /dot\.png is there already/.test(there.err)], [2, true])
+  assert.deepEqual([there.code, /dot\.png already exists/.test(there.err)], [2, true])
   const target = join(folder, 'copy.png')
   const { code, out } = await learn(['download', id, '--to', target])
   assert.equal(code, 0)
@@ -292,13 +283,13 @@ test('a download is whole or not there, keeps what stands in its place, and can 
   assert.equal((await learn(['download', id, '--to', folder, '--force'])).code, 0)
   assert.equal((await learn(['download', tenant.organizationId])).code, 1)
   for (const [args, said] of [
-    [[id, 'dot.png'], 'dot.png is no id of a file.\nSee which there are: learn media list-media-items\n'],
-    [[id, id], 'Two of them would be dot.png.\nDownload them one by one, with --to.\n'],
+    [[id, 'dot.png'], '"dot.png" is not a file ID.\nList your files: learn media list\n'],
+    [[id, id], 'Two files would be saved as dot.png.\nDownload them one by one with --to.\n'],
   ] as const)
     assert.deepEqual(await learn(['download', ...args]), { code: 2, out: '', err: said })
   const nowhere = await learn(['download', id, '--to', join(folder, 'none', 'x.png')])
   assert.deepEqual(
-    [nowhere.code, /x\.png can’t be written: there is no such folder\.\n$/.test(nowhere.err)],
+    [nowhere.code, /^Can’t write .*x\.png: there is no such folder\.\n$/.test(nowhere.err)],
     [1, true],
   )
   const text = join(folder, 'words.txt')
@@ -308,7 +299,7 @@ test('a download is whole or not there, keeps what stands in its place, and can 
   assert.deepEqual([printed.code, printed.out], [0, 'one half\n'])
 })
 
-test('thumbnails and renditions are downloaded too, under names of their own', async () => {
+test('thumbnails and renditions can be downloaded under their own names', async () => {
   const { learn } = as(await world.tenant())
   const folder = await write({ 'dot.png': png })
   const { out: said } = await learn(['upload', join(folder, 'dot.png'), '--yes'])
@@ -322,10 +313,13 @@ test('thumbnails and renditions are downloaded too, under names of their own', a
   )
   const wrong = await learn(['download', mediaItemId, '--rendition', 'thumbnail-250'])
   assert.deepEqual([wrong.code, wrong.out], [2, ''])
-  assert.match(wrong.err, /^There is no thumbnail-250 of dot\.png\.\nSee which .* list-media-renditions /)
+  assert.match(
+    wrong.err,
+    /^dot\.png has no rendition "thumbnail-250"\.\nList its renditions: learn renditions list /,
+  )
 })
 
-test('a name from elsewhere leads to no other folder', () => {
+test('a name from the server never leads to another folder', () => {
   const names = ['a.png', '../../etc/passwd', 'c:\\x.txt', '.bashrc', 'nul.txt', '...', 'a\u0000b']
   assert.deepEqual(
     names.map(name => localName({ id: '1', name })),
@@ -333,9 +327,10 @@ test('a name from elsewhere leads to no other folder', () => {
   )
 })
 
-const skip = process.platform !== 'linux' && 'there is no script of util-linux to make a terminal with'
+const skip =
+  process.platform !== 'linux' && 'script(1) of util-linux, which makes a terminal, is not installed'
 
-test('Ctrl-C on a terminal ends it, and the same command goes on from there', { skip }, async t => {
+test('Ctrl-C interrupts an upload, and the same command resumes it', { skip }, async t => {
   const tenant = await world.tenant()
   const { learn, items } = as(tenant)
   const path = join(await write({ 'halves.txt': 'one half and one quarter\n'.repeat(300_000) }), 'halves.txt')
@@ -353,14 +348,14 @@ test('Ctrl-C on a terminal ends it, and the same command goes on from there', { 
   held.then(() => child.stdin.write('\u0003'))
   const code = await new Promise<number | null>(resolve => child.once('close', resolve))
   assert.equal(code, 130, seen)
-  assert.match(seen, /█+░* +\d+ % uploading: (reading|sending) halves\.txt, 1 of 1/)
-  assert.match(seen, /It was interrupted\. The same command again skips what is there by then, and goes on/)
+  assert.match(seen, /█+░* +\d+% uploading: (reading|sending) halves\.txt, 1 of 1/)
+  assert.match(seen, /Interrupted\. Run the same command again to continue/)
   const [broken] = await items()
   assert.equal(broken?.state, 'uploading')
   const { body: upload } = await world.call('media.getMediaUpload', tenant.key, {
     mediaItemId: broken?.id ?? '',
   })
-  assert(upload.offset >= 1_000_000, `${upload.offset} have arrived`)
+  assert(upload.offset >= 1_000_000, `${upload.offset} bytes arrived`)
   const { code: again, out } = await learn(['upload', path, '--yes'])
   assert.equal(again, 0)
   assert.equal(linesOf(out)[0].mediaItemId, broken?.id, 'it is the same upload')

@@ -2,35 +2,32 @@ import { check } from '@learn/contract/checks/check'
 import type { MediaItem } from '@learn/contract/media/item'
 import { createMediaUpload } from '@learn/contract/media/uploads'
 import { folderOf, folderRule, tagsOf, tagsRule } from '@learn/contract/media/words'
-import { Forbidden } from '@learn/sdk'
-import type { Session } from '../account/session.ts'
 import type { Context } from '../context.ts'
 import { UsageError } from '../failure.ts'
 import { kebab } from '../flags/flags.ts'
-import { commandOf } from '../operation/command.ts'
-import { agree, refuseUnasked } from '../operation/confirm.ts'
-import { counted, sizeOf } from '../output/size.ts'
+import { lookUp } from '../operation/look-up.ts'
+import { namedOrganization, usualOrganization } from '../operation/organization.ts'
 import type { Given } from '../own/command.ts'
 import { type FoundFiles, findFiles } from './files.ts'
-import { goOn, Report } from './report.ts'
+import { howToContinue, Report } from './report.ts'
 import { Sending, type Wanted } from './sending.ts'
 import { type Uploaded, waitUntilReady } from './waiting.ts'
 
 const title = 'learn media upload'
-const next = `See what it takes: ${title} --help`
+const next = `See ${title} --help`
 
-/** Uploads files and folders. What is there already is skipped, by its hash; what broke off goes on. */
+/** Uploads files and folders. Files in the library are recognized by checksum and skipped; interrupted uploads resume. */
 export async function upload(context: Context, { flags, words: paths }: Given): Promise<number> {
   const said = saidOf(flags, paths)
   refuseUnfit(said)
   const session = await context.session()
   const found = await findFiles(paths, { recursive: flags.has('--recursive'), ...said })
-  if (!context.flags.dryRun) refuseUnasked(context, { ...commandOf(createMediaUpload), title })
-  const wanted = { ...said, organizationId: await organizationOf(session) }
-  if (!context.flags.dryRun) await confirmFiles(context, session, found)
+  const organizationId = await organizationOf(context)
+  const teamId = said.teamId && (await lookUp(session, 'team', said.teamId, organizationId))
+  const wanted = { ...said, organizationId, teamId }
   const report = new Report(context, found)
   const leave = () => {
-    void context.terminal.writeError(`\nIt was interrupted. ${goOn}\n`)
+    void context.terminal.writeError(`\nInterrupted. ${howToContinue}\n`)
     process.exit(130)
   }
   process.once('SIGINT', leave)
@@ -54,28 +51,19 @@ async function sendAll(sending: Sending, { files }: FoundFiles): Promise<Uploade
   return uploaded
 }
 
-async function confirmFiles({ terminal, flags }: Context, session: Session, { files }: FoundFiles) {
-  if (flags.yes || files.length === 0) return
-  const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
-  await terminal.writeError(
-    `Upload ${counted(files.length, 'file', 'files')}, ${sizeOf(bytes)} at most, to ${session.baseUrl}\n`,
-  )
-  await agree(terminal)
-}
-
-/** What is said of one file alone can't be said of several. */
+/** Flags that only make sense for a single file. */
 const ofOne = ['--name', '--alt-text', '--media-type']
 
-/** What is said of the files, whoever's they are to be. */
+/** The settings from the flags, before the organization is known. */
 type Said = Omit<Wanted, 'organizationId'>
 
 function saidOf(flags: ReadonlyMap<string, string>, paths: readonly string[]): Said {
-  if (paths.length === 0) throw new UsageError(`${title} needs the path of a file or a folder.`, next)
+  if (paths.length === 0) throw new UsageError(`${title} needs the path of a file or folder.`, next)
   const alone = ofOne.find(flag => flags.has(flag))
   if (alone && (paths.length > 1 || flags.has('--recursive')))
-    throw new UsageError(`${alone} is for one file, and these may be several.`, next)
+    throw new UsageError(`${alone} only works with a single file.`, next)
   return {
-    teamId: flags.get('--team-id') ?? null,
+    teamId: flags.get('--team') ?? null,
     folder: flags.get('--folder') ?? '',
     tags: flags
       .get('--tags')
@@ -87,26 +75,22 @@ function saidOf(flags: ReadonlyMap<string, string>, paths: readonly string[]): S
   }
 }
 
-/** Held against the contract before anything is read: it would be wrong of every file. */
+/** Checks the settings before any file is read: an error would apply to all of them. */
 function refuseUnfit(said: Said): void {
   const given = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
-  const [wrong] = check(createMediaUpload.body, { ...createMediaUpload.example.request, ...given })
+  // A team may be given by name, so it is not checked here.
+  const { teamId: _, ...checked } = given
+  const [wrong] = check(createMediaUpload.body, { ...createMediaUpload.example.request, ...checked })
   if (wrong) throw new UsageError(`--${kebab(String(wrong.path[0]))} ${wrong.message}.`, next)
   if (folderOf(said.folder) === undefined) throw new UsageError(`--folder ${folderRule}.`, next)
   if (said.tags && tagsOf(said.tags) === undefined) throw new UsageError(`--tags ${tagsRule}.`, next)
 }
 
-/** Whoever belongs to one organization alone means that one, as every API key does. */
-async function organizationOf({ client, organizationId }: Session): Promise<string> {
+async function organizationOf(context: Context): Promise<string> {
+  const organizationId = (await namedOrganization(context)) ?? (await usualOrganization(context))
   if (organizationId) return organizationId
-  const caller = await client.caller.get().catch(error => {
-    if (error instanceof Forbidden) return undefined // It may not ask who it is.
-    throw error
-  })
-  const [only, ...others] = caller?.memberships ?? []
-  if (only && others.length === 0) return only.organizationId
   throw new UsageError(
-    'It must be known whose library it is: --organization ID.',
-    'learn whoami shows which are yours, learn profiles use NAME --organization ID keeps one for all commands.',
+    'Choose an organization with --organization.',
+    'List yours with learn whoami. To always use one: learn profiles use NAME --organization ORGANIZATION',
   )
 }

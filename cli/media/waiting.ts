@@ -1,18 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { MediaItem } from '@learn/contract/media/item'
-import type { Session } from '../account/session.ts'
-import type { Context } from '../context.ts'
+import type { Context, Session } from '../context.ts'
 import { counted } from '../output/size.ts'
 import type { Report } from './report.ts'
 
 const lookAgainMilliseconds = 500
-/** Where nothing at all happens for so long, whoever runs the server has something to do about it. */
+/** If nothing happens for this long, the operator has to look at the server. */
 const patienceMilliseconds = 60_000
 
-/** What was uploaded, by its id, and from where. */
+/** The uploaded files by id, with their paths. */
 export type Uploaded = ReadonlyMap<string, { readonly path: string; readonly item: MediaItem }>
 
-/** Until all have been looked through. What comes out as none that can be had is said. However many they are, a list tells of them. */
+/** Waits until all files have been scanned, and reports those that failed. One list request covers them all. */
 export async function waitUntilReady(
   context: Context,
   session: Session,
@@ -23,14 +22,14 @@ export async function waitUntilReady(
   if (open.size === 0) return
   for (let until = Date.now() + patienceMilliseconds; ; ) {
     const before = open.size
-    const still = new Set((await those(session, uploaded, 'scanning')).map(({ id }) => id))
+    const still = new Set((await itemsIn(session, uploaded, 'scanning')).map(({ id }) => id))
     for (const id of open) if (!still.has(id)) open.delete(id)
     if (open.size === 0) break
     if (open.size < before) until = Date.now() + patienceMilliseconds
     if (Date.now() > until) {
-      const see = 'learn media list-media-items --filter-state scanning'
+      const see = 'learn media list --filter-state scanning'
       await context.warn(
-        `${counted(open.size, 'file is', 'files are')} still being looked through. See how it stands: ${see}`,
+        `${counted(open.size, 'file is', 'files are')} still being scanned. Check again: ${see}`,
       )
       break
     }
@@ -38,15 +37,15 @@ export async function waitUntilReady(
     await sleep(lookAgainMilliseconds)
   }
   for (const state of ['failed', 'quarantined'] as const) {
-    for (const { id, reason } of await those(session, uploaded, state)) {
+    for (const { id, reason } of await itemsIn(session, uploaded, state)) {
       const path = uploaded.get(id)?.path ?? ''
-      await report.add({ path, outcome: 'failed', mediaItemId: id, message: `It is ${state}: ${reason}` })
+      await report.add({ path, outcome: 'failed', mediaItemId: id, message: `${state}: ${reason}` })
     }
   }
 }
 
-/** Those of the uploaded that are in a state now. A list begins with the newest: it ends where older ones come. */
-async function those(
+/** The uploaded files that are in a state. The list is newest first, so it ends at the first older item. */
+async function itemsIn(
   { client }: Session,
   uploaded: Uploaded,
   state: MediaItem['state'],

@@ -40,75 +40,79 @@ const teams = async () => {
   return body.data.map(({ name }) => name)
 }
 
-test('a change is shown and asked for, and made when somebody agrees', async () => {
-  const words = `teams create-team --organization-id ${tenant.organizationId} --name Robins`
-  const { code, out, err } = await learn(words, typing('y\n'))
-  assert.equal(code, 0)
-  assert(err.startsWith(`Create a team (teams.createTeam) at ${world.server.url}\n`), err)
-  assert.match(err, /^ {2}name {12}Robins$/m)
-  assert.match(err, /Go on\? \[y\/N\] $/)
-  assert.match(out, /^name +Robins$/m)
+const makeTeam = async (name: string, organizationId = tenant.organizationId, token = tenant.key) => {
+  const { body } = await world.call('teams.createTeam', token, { organizationId, name })
+  return body.id
+}
+
+test('creating something needs no confirmation', async () => {
+  const words = `teams create --organization ${tenant.organizationId} --name Robins`
+  const { code, out, err } = await learn(words)
+  assert.deepEqual([code, err], [0, ''])
+  assert.equal(JSON.parse(out).name, 'Robins')
   assert.deepEqual(await teams(), ['Robins'])
 })
 
-test('whoever declines, or goes away from the prompt, ends with 4, and nothing was sent', async () => {
-  const words = `teams create-team --organization-id ${tenant.organizationId} --name Robins`
-  const before = world.log.length
-  for (const answers of [['n\n'], ['\n'], ['yess\n'], []]) {
-    const { code, out, err } = await learn(words, typing(...answers))
+test('a deletion is confirmed with the whole word, and shows the name of what is deleted', async () => {
+  const id = await makeTeam('Robins')
+  for (const answers of [['n\n'], ['y\n'], ['yess\n'], []]) {
+    const { code, out, err } = await learn(`teams delete ${id}`, typing(...answers))
     assert.deepEqual([code, out], [4, ''])
-    assert.match(err, /It was not confirmed\. Nothing was sent\.\n$/)
+    assert(err.startsWith(`Delete a team at ${world.server.url}\n  team  Robins (${id})\n`), err)
+    assert.match(err, /This can’t be undone\. Type yes to continue: \n?Not confirmed\. Nothing was sent\.\n$/)
   }
-  assert.equal(world.log.length, before)
+  assert.deepEqual(await teams(), ['Robins'])
+  assert.equal((await learn(`teams delete ${id}`, typing('yes\n'))).code, 0)
   assert.deepEqual(await teams(), [])
 })
 
-test('without a terminal a change needs --yes: else it ends with 4 and a sentence, and nothing was sent', async () => {
-  const words = `teams create-team --organization-id ${tenant.organizationId} --name Robins`
+test('a name is found for whatever is taken away, by reading it or by listing its kind', async () => {
+  const { body: key } = await world.call('identity.createApiKey', tenant.key, {
+    organizationId: tenant.organizationId,
+    name: 'Robot',
+    role: 'viewer',
+    scopes: ['teams:read'],
+  })
+  const revoked = await learn(`keys revoke ${key.id}`, typing('no\n'))
+  assert.match(revoked.err, new RegExp(`^  apiKey  Robot \\(${key.id}\\)$`, 'm'))
+  const [invitationId = ''] = await world.invitations(tenant, [{ email: 'sam@example.org' }])
+  const invited = await learn(`invitations revoke ${invitationId}`, typing('no\n'))
+  assert.match(invited.err, /^ {2}invitation {2}sam@example\.org \(/m)
+  const unknown = await learn(`teams delete ${tenant.organizationId}`, typing('no\n'))
+  assert.match(unknown.err, new RegExp(`^  teamId  ${tenant.organizationId}$`, 'm'))
+})
+
+test('without a terminal a deletion needs --yes; otherwise it exits with 4 and nothing is sent', async () => {
+  const words = `teams delete ${await makeTeam('Robins')}`
   const before = world.log.length
   const refused = await learn(words)
   assert.deepEqual([refused.code, refused.out], [4, ''])
   assert.match(
     refused.err,
-    /^learn teams create-team changes something, and there is no terminal to ask at\. Nothing was sent\.\nAdd --yes/,
+    /^learn teams delete needs confirmation, and this isn’t a terminal\. Use --yes\.\nNothing was sent\./,
   )
   const json = await learn(`${words} --json`)
   assert.equal(JSON.parse(json.err)._tag, 'NotConfirmed')
   assert.equal(world.log.length, before)
-  const { code, out, err } = await learn(`${words} --yes`)
-  assert.deepEqual([code, err], [0, ''])
-  assert.equal(JSON.parse(out).name, 'Robins')
-})
-
-test('what takes something away for good wants a whole yes', async () => {
-  const { body } = await world.call('teams.createTeam', tenant.key, {
-    organizationId: tenant.organizationId,
-    name: 'Robins',
-  })
-  const short = await learn(`teams delete-team ${body.id}`, typing('y\n'))
-  assert.equal(short.code, 4)
-  assert.match(short.err, /can’t be undone\. Type yes to go on: /)
-  assert.deepEqual(await teams(), ['Robins'])
-  const whole = await learn(`teams delete-team ${body.id}`, typing('yes\n'))
-  assert.equal(whole.code, 0)
+  assert.deepEqual((await learn(`${words} --yes`)).code, 0)
   assert.deepEqual(await teams(), [])
 })
 
-test('of a paid call the cost is shown, with the credits before and after', async () => {
+test('a paid call shows its cost, with the balance before and after', async () => {
   await world.credits(tenant, 12)
-  const words = `trial create-word --organization-id ${tenant.organizationId} --word yes`
+  const words = `trial create-word --organization ${tenant.organizationId} --word yes`
   const { code, err } = await learn(words, typing('y\n'))
   assert.equal(code, 0)
-  assert.match(err, /^It costs up to 5 credits: 12 before, 7 after\.$/m)
+  assert.match(err, /^Costs up to 5 credits \(balance 12 → 7\)\.\nContinue\? \[y\/N\] $/m)
   const scripted = await learn(`${words} --yes`)
-  assert.equal(scripted.err, 'It costs up to 5 credits: 7 before, 2 after.\n')
+  assert.equal(scripted.err, 'Costs up to 5 credits (balance 7 → 2).\n')
   assert.equal((await learn(`${words} --yes --quiet`)).code, 5)
   assert.deepEqual(await wordsOf(world, tenant.organizationId), ['yes', 'yes'])
 })
 
-test('a call that can’t be paid ends with 5 and says what is missing, before anything is sent', async () => {
+test('a call that can’t be paid exits with 5 and names the shortfall, before anything is sent', async () => {
   await world.credits(tenant, 2)
-  const words = `trial create-word --organization-id ${tenant.organizationId} --word yes`
+  const words = `trial create-word --organization ${tenant.organizationId} --word yes`
   for (const pretended of [typing('y\n'), {}]) {
     const { code, err } = await learn(
       `${words}${pretended === undefined || 'input' in pretended ? '' : ' --yes'}`,
@@ -117,9 +121,9 @@ test('a call that can’t be paid ends with 5 and says what is missing, before a
     assert.equal(code, 5)
     assert.match(
       err,
-      /^trial\.createWord would cost 5 credits and there are 2: 3 are missing\. Nothing was sent\.\n/,
+      /^trial\.createWord would cost 5 credits, but the balance is 2: 3 short\. Nothing was sent\.\n/,
     )
-    assert.match(err, /learn billing create-top-up/)
+    assert.match(err, /learn billing top-up/)
   }
   const { err } = await learn(`${words} --yes --json`)
   const { _tag, shortfall } = JSON.parse(err)
@@ -127,7 +131,7 @@ test('a call that can’t be paid ends with 5 and says what is missing, before a
   assert.deepEqual(await wordsOf(world, tenant.organizationId), [])
 })
 
-test('who pays is found by what the call is about, whatever organization is the usual one', async () => {
+test('the subject of a call decides who pays, whichever organization is the usual one', async () => {
   const token = await world.token(tenant.userId)
   const { body: payer } = await world.call('organizations.createOrganization', token, { name: 'Payer' })
   await world.credits({ organizationId: payer.id }, 10)
@@ -135,7 +139,7 @@ test('who pays is found by what the call is about, whatever organization is the 
   const { body: team } = await world.call('teams.createTeam', token, robins)
   const words = `trial create-badge ${team.id} --organization ${tenant.organizationId} --yes`
   const { code, err } = await learn(words, {}, { ...config, token })
-  assert.deepEqual([code, err], [0, 'It costs up to 3 credits: 10 before, 7 after.\n'])
+  assert.deepEqual([code, err], [0, 'Costs up to 3 credits (balance 10 → 7).\n'])
   const gone = await learn(
     `trial create-badge ${tenant.organizationId} --yes --json`,
     {},
@@ -144,18 +148,18 @@ test('who pays is found by what the call is about, whatever organization is the 
   assert.deepEqual([gone.code, JSON.parse(gone.err)._tag], [1, 'NotFound'])
 })
 
-test('whoever may not see the credits is told the price, and may still call', async () => {
+test('a caller who may not see the credits is shown the price, and can still call', async () => {
   await world.credits(tenant, 12)
   const key = await world.key(tenant, { role: 'member', scopes: ['teams:write', 'paid'] })
-  const words = `trial create-word --organization-id ${tenant.organizationId} --word yes --yes`
+  const words = `trial create-word --organization ${tenant.organizationId} --word yes --yes`
   const { code, err } = await learn(words, {}, { ...config, token: key })
   assert.equal(code, 0)
-  assert.match(err, /^It costs 5 credits for each call\. What that leaves can’t be told: /)
+  assert.match(err, /^Costs 5 credits per call\. Can’t show the balance: /)
 })
 
 test('a dry run shows the request and its cost, and sends nothing else', async () => {
   await world.credits(tenant, 100)
-  const words = `trial create-book --organization-id ${tenant.organizationId} --pages 10 --dry-run`
+  const words = `trial create-book --organization ${tenant.organizationId} --pages 10 --dry-run`
   const { code, out } = await learn(words)
   assert.equal(code, 0)
   const { request, preview } = JSON.parse(out)
@@ -174,23 +178,23 @@ test('a dry run shows the request and its cost, and sends nothing else', async (
   const seen = await learn(words, { isTable: true })
   assert.match(
     seen.out,
-    /^POST http[\s\S]+Write a book\.\nIt costs up to 20 credits: 100 before, 80 after\.\nNothing was sent\.\n$/,
+    /^POST http[\s\S]+Write a book\.\nCosts up to 20 credits \(balance 100 → 80\)\.\nNothing was sent\.\n$/,
   )
   const { body } = await world.call('jobs.listJobs', tenant.key, {})
   assert.equal(body.total, 0)
-  // What is free asks nobody anything: not even who is signed in.
+  // A free call needs no server, and no sign-in.
   const { token: _, ...nobody } = config
   const free = await learn(
-    `teams create-team --organization-id ${tenant.organizationId} --name Robins --dry-run`,
+    `teams create --organization ${tenant.organizationId} --name Robins --dry-run`,
     {},
     { ...nobody, token: undefined },
   )
   assert.equal(free.code, 0)
 })
 
-test('a job is followed to its end: lines in a log, a bar on a terminal, nothing with --quiet or --json', async () => {
+test('a job’s progress is lines in a log, a bar on a terminal, and nothing with --quiet or --json', async () => {
   await world.credits(tenant, 1_000)
-  const words = `trial create-book --organization-id ${tenant.organizationId} --pages 4 --page-milliseconds 20 --yes`
+  const words = `trial create-book --organization ${tenant.organizationId} --pages 4 --page-milliseconds 20 --yes`
   const [lines, bar, quiet, json] = await Promise.all([
     learn(words),
     learn(words, { isInteractive: true, isTable: true }),
@@ -200,62 +204,59 @@ test('a job is followed to its end: lines in a log, a bar on a terminal, nothing
   for (const { code } of [lines, bar, quiet, json]) assert.equal(code, 0)
   assert.match(
     lines.err,
-    /^It costs .*\n([ \d]{3} % \w+.*\n)*100 % succeeded.*\nSee what came of it: learn trial get-book \S+\. As a page: add --output report\.html\n$/,
+    /^Costs .*\n([ \d]{3}% \w+.*\n)*100% succeeded.*\nSee the result: learn trial book \S+ \(add --output report\.html for a web page\)\n$/,
   )
-  assert.match(bar.err, /[█░]{24} [ \d]{3} % /)
-  assert(bar.err.includes('\r\u001B[KSee what came of it: '), 'the bar is gone when the job is written')
+  assert.match(bar.err, /[█░]{24} [ \d]{3}% /)
+  assert(bar.err.includes('\r\u001B[KSee the result: '), 'the bar is gone when the job is printed')
   assert.match(bar.out, /^state +succeeded$/m)
   assert.equal(quiet.err, '')
   assert.equal(json.err, '')
   assert.deepEqual(JSON.parse(json.out).result.pages, 4)
 })
 
-test('a job that fails ends with its error and the job; --no-wait does not wait for either', async () => {
+test('a failed job exits with its error and prints the job; --no-wait waits for neither', async () => {
   await world.credits(tenant, 100)
-  const words = `trial create-book --organization-id ${tenant.organizationId} --pages 2 --fails declared --yes --quiet`
+  const words = `trial create-book --organization ${tenant.organizationId} --pages 2 --fails declared --yes --quiet`
   const failed = await learn(words)
   assert.equal(failed.code, 1)
-  assert.match(
-    failed.err,
-    /^The job failed\. The pen is dry\.\nSee all that is known of it: learn jobs get-job /,
-  )
+  assert.match(failed.err, /^The job failed\. The pen is dry\.\nSee the job: learn jobs get /)
   const job = JSON.parse(failed.out)
   assert.equal(job.state, 'failed')
-  const watched = await learn(`jobs watch-job ${job.id} --json`)
+  const watched = await learn(`jobs watch ${job.id} --json`)
   assert.deepEqual(
     [watched.code, JSON.parse(watched.err)._tag, JSON.parse(watched.err).jobId],
     [1, 'Conflict', job.id],
   )
-  const seen = await learn(`jobs watch-job ${job.id} --no-wait`)
+  const seen = await learn(`jobs watch ${job.id} --no-wait`)
   assert.deepEqual([seen.code, JSON.parse(seen.out).state], [0, 'failed'])
   const left = await learn(`${words} --no-wait`)
   assert.equal(left.code, 0)
   assert.notEqual(JSON.parse(left.out).state, 'failed')
 })
 
-test('a list is written page by page: a line of JSON for each item, one CSV file, one table', async () => {
+test('a list is printed page by page: as JSON lines, one CSV file or one table', async () => {
   const ids = await world.invitations(
     tenant,
     Array.from({ length: 230 }, () => ({})),
   )
-  const whole = await learn('organizations list-invitations --all')
+  const whole = await learn('invitations list --all')
   const items = whole.out
     .trimEnd()
     .split('\n')
     .map(line => JSON.parse(line).id)
   assert.deepEqual(items.toSorted(), ids.toSorted())
-  const csv = await learn('organizations list-invitations --all --csv --fields id,email --limit 90')
+  const csv = await learn('invitations list --all --csv --fields id,email --limit 90')
   const [header, ...rows] = csv.out.trimEnd().split('\n')
   assert.deepEqual([header, rows.length], ['id,email', 230])
-  const table = await learn('organizations list-invitations --all', { isTable: true })
+  const table = await learn('invitations list --all', { isTable: true })
   const lines = table.out.trimEnd().split('\n')
   assert.equal(lines.length, 231)
   for (const id of ids) assert(table.out.includes(id))
-  const page = await learn('organizations list-invitations', { isTable: true })
-  assert.match(page.err, /25 of 230\. All of them: --all\. The next ones: --cursor /)
+  const page = await learn('invitations list', { isTable: true })
+  assert.match(page.err, /Showing 25 of 230\. For all of them: --all\. For the next page: --cursor /)
 })
 
-test('a token that is revoked in the middle of --all ends it with 3, and says how far it got and how to go on', async () => {
+test('a token revoked in the middle of --all exits with 3, and says how far it got and how to continue', async () => {
   await world.invitations(
     tenant,
     Array.from({ length: 230 }, () => ({})),
@@ -268,41 +269,37 @@ test('a token that is revoked in the middle of --all ends it with 3, and says ho
     if (!revoked) await world.call('identity.revokeGrant', signedInAgain, { grantId })
     revoked = true
   }
-  const { code, out, err } = await learn(
-    'organizations list-invitations --all --json',
-    { onWritten },
-    { ...config, token },
-  )
+  const { code, out, err } = await learn('invitations list --all --json', { onWritten }, { ...config, token })
   assert.equal(code, 3)
   assert.equal(out.trimEnd().split('\n').length, 100)
   const { _tag, message, itemsWritten, cursor, requestId } = JSON.parse(err)
   assert.deepEqual([_tag, itemsWritten], ['Unauthorized', 100])
-  assert.match(message, /100 items were written before that\.$/)
+  assert.match(message, /100 items were printed before that\.$/)
   assert(requestId)
-  const words = `organizations list-invitations --all --cursor ${cursor}`
+  const words = `invitations list --all --cursor ${cursor}`
   const rest = await learn(words, {}, { ...config, token: signedInAgain })
   assert.equal(rest.err, '')
   assert.equal(rest.out.trimEnd().split('\n').length, 130)
 })
 
-test('a failure of a call says what to do next and its request id', async () => {
-  const { code, out, err } = await learn(`teams get-team ${tenant.organizationId}`)
+test('a failed call names the next step and its request ID', async () => {
+  const { code, out, err } = await learn(`teams get ${tenant.organizationId}`)
   assert.deepEqual([code, out], [1, ''])
-  assert.match(err, /\nRequest id: \S+\n$/)
-  const json = JSON.parse((await learn(`teams get-team ${tenant.organizationId} --json`)).err)
+  assert.match(err, /\nRequest ID: \S+\n$/)
+  const json = JSON.parse((await learn(`teams get ${tenant.organizationId} --json`)).err)
   assert.deepEqual(Object.keys(json), ['_tag', 'message', 'requestId', 'next'])
   assert.equal(json._tag, 'NotFound')
 })
 
-test('a secret that an answer shows once is printed as it is', async () => {
-  const words = `identity create-api-key --organization-id ${tenant.organizationId} --name Robot --role viewer --scopes teams:read --yes`
+test('a secret that is shown only once is printed in full', async () => {
+  const words = `keys create --organization ${tenant.organizationId} --name Robot --role viewer --scopes teams:read --yes`
   const { out } = await learn(words, { isTable: true })
   assert.match(out, /^secret +learn_sk_[\w-]+$/m)
 })
 
-test('a statement comes as CSV from the server itself, and as text where another form is asked for', async () => {
+test('a statement comes as CSV or HTML from the server', async () => {
   const month = new Date().toISOString().slice(0, 7)
-  const words = `billing get-statement ${month} --organization-id ${tenant.organizationId}`
+  const words = `billing statement ${month} --organization ${tenant.organizationId}`
   const csv = await learn(`${words} --csv`)
   assert.match(csv.out, /^month,organization_id,organization_name,/)
   assert.match((await learn(`${words} --format html`)).out, /^<!doctype html>/i)

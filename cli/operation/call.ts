@@ -6,13 +6,13 @@ import { type Arguments, readArguments } from '../flags/arguments.ts'
 import { type Flag, flagsOf } from '../flags/flags.ts'
 import { outputOf, printAnswer } from '../output/print.ts'
 import type { OperationCommand } from './command.ts'
-import { confirm, refuseUnasked } from './confirm.ts'
+import { confirm, refuseUnconfirmed } from './confirm.ts'
 import { inFormat } from './format.ts'
 import { readInput } from './input.ts'
 import { followsJob, printJob } from './job.ts'
 import { printAll } from './pages.ts'
 
-/** One operation from the command line: read what was given, show and confirm what it does, ask for it, print the answer. */
+/** Runs one operation: reads the input, confirms the call, makes it and prints the answer. */
 export async function callOperation(
   context: Context,
   command: OperationCommand,
@@ -36,10 +36,10 @@ async function call(
   given: Arguments,
 ): Promise<number> {
   const { operation } = command
-  const output = outputOf(context, operation, given)
+  const output = await outputOf(context, operation, given)
   const input = await readInput(context, command, flags, given)
   if (context.flags.dryRun) return await (await import('./dry-run.ts')).dryRun(output, operation, input)
-  refuseUnasked(context, command)
+  refuseUnconfirmed(context, command)
   const session = await context.session()
   await confirm(context, session, operation, input)
   const route = routeOf(operation)
@@ -48,18 +48,20 @@ async function call(
     return await printJob(output, session, String(input.jobId))
   const { idempotencyKey } = given
   const { data } = await session.connection.call(route, input, idempotencyKey ? { idempotencyKey } : {})
-  // An operation that is followed answers with a job.
+  // followsJob: the answer is a job.
   if (followsJob(operation) && given.wait) return await printJob(output, session, (data as Job).id)
   await printAnswer(output, data)
   return exitCodes.ok
 }
 
-/** Flags that this operation has no use for are refused. */
+/** Refuses flags that make no sense for this operation. */
 function refuseUseless({ operation, title }: OperationCommand, given: Arguments): void {
   if (given.all && !routeOf(operation).paged)
-    throw new UsageError(`--all is for lists, and ${title} is none.`)
+    throw new UsageError(`--all only works with lists, and ${title} is not a list.`)
   if (!given.wait && !followsJob(operation))
-    throw new UsageError(`--no-wait is for what answers with a job, and ${title} answers at once.`)
+    throw new UsageError(`--no-wait only works with commands that start a job. ${title} answers directly.`)
   if (given.idempotencyKey !== undefined && operation.effect === 'read')
-    throw new UsageError(`--idempotency-key is for what changes something, and ${title} reads.`)
+    throw new UsageError(
+      `--idempotency-key only works with commands that change something. ${title} only reads.`,
+    )
 }

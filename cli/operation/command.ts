@@ -1,14 +1,14 @@
-import type { Operation } from '@learn/contract/operation'
+import { nouns, nounVerbOf } from '@learn/contract/noun-verb'
+import { isDestructive, type Operation } from '@learn/contract/operation'
 import type { Context } from '../context.ts'
-import { kebab } from '../flags/flags.ts'
 
 /** An operation as a command. */
 export interface OperationCommand {
-  /** Such as `organizations`. */
-  readonly group: string
-  /** Such as `list-invitations`. */
-  readonly name: string
-  /** Such as `learn organizations list-invitations`. */
+  /** Such as `teams`. */
+  readonly noun: string
+  /** Such as `list`. */
+  readonly verb: string
+  /** Such as `learn teams list`. */
   readonly title: string
   readonly operation: Operation
 }
@@ -17,14 +17,30 @@ export const operationsOf = async ({ operations }: Context): Promise<readonly Op
   operations ?? (await import('@learn/contract')).operations
 
 export function commandOf(operation: Operation): OperationCommand {
-  const [group = '', own = ''] = operation.id.split('.')
-  const name = kebab(own)
-  return { group, name, title: `learn ${group} ${name}`, operation }
+  const { noun, verb } = nounVerbOf(operation)
+  return { noun, verb, title: `learn ${noun} ${verb}`, operation }
 }
 
-/** The commands by group, in the order of the contract. */
-export function groupsOf(commands: readonly OperationCommand[]): Map<string, OperationCommand[]> {
-  const groups = new Map<string, OperationCommand[]>()
-  for (const command of commands) groups.set(command.group, [...(groups.get(command.group) ?? []), command])
-  return groups
+export const commandsOf = async (context: Context): Promise<readonly OperationCommand[]> =>
+  (await operationsOf(context)).map(commandOf)
+
+/** The commands by noun, in the order in which a newcomer should meet the nouns. */
+export function nounsOf(commands: readonly OperationCommand[]): Map<string, OperationCommand[]> {
+  const found = new Map<string, OperationCommand[]>()
+  for (const noun of [...Object.keys(nouns), ...commands.map(command => command.noun)]) {
+    const own = commands.filter(command => command.noun === noun)
+    if (own.length > 0) found.set(noun, own)
+  }
+  return found
 }
+
+/** One line about a noun, for help. */
+export const aboutNoun = (noun: string): string => {
+  const declared: Readonly<Record<string, { readonly about: string }>> = nouns
+  return declared[noun]?.about ?? ''
+}
+
+/** Calls that cost credits or take something away. */
+export const needsConfirmation = (operation: Operation): boolean =>
+  operation.effect === 'paid' ||
+  (operation.effect === 'mutate' && (operation.method === 'DELETE' || isDestructive(operation)))

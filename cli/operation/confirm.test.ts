@@ -7,7 +7,7 @@ import { json, ScriptedServer } from '../../test/support/scripted-server.ts'
 import { createWord } from '../../test/support/trial.ts'
 import { run } from '../run.ts'
 import { type Terminal, writeTo } from '../terminal/terminal.ts'
-import { costWords } from './confirm.ts'
+import { costWords } from './cost.ts'
 
 const server = await ScriptedServer.start()
 const settings = await newSettings(server.url, { LEARN_TOKEN: 'x' })
@@ -20,15 +20,15 @@ const estimated = (credits: number) =>
   json({ ...contract['billing.createEstimate'].example.response, credits, payable: true })
 
 const { organizationId } = createWord.example.request
-const args = ['trial', 'create-word', '--organization-id', organizationId, '--word', 'yes']
+const args = ['trial', 'create-word', '--organization', organizationId, '--word', 'yes']
 
-/** Somebody at a terminal, who types each of these when they are asked. */
+/** A person at a terminal, who types one of these at each question. */
 async function ask(...typed: string[]) {
   const [input, out, errors] = [new PassThrough(), new PassThrough(), new PassThrough()]
   let err = ''
   errors.on('data', chunk => {
     err += chunk
-    if (String(chunk).includes('Go on?')) input.write(typed.shift())
+    if (String(chunk).includes('Continue?')) input.write(typed.shift())
   })
   const terminal: Terminal = {
     in: input,
@@ -45,13 +45,13 @@ async function ask(...typed: string[]) {
   return { code, err }
 }
 
-test('a price that changes while somebody thinks is asked about anew, and nothing is sent before', async () => {
+test('a price that changes at the prompt is confirmed again, and nothing is sent before that', async () => {
   server.script(estimated(5), estimated(50))
   const { code, err } = await ask('y\n', 'n\n')
   assert.equal(code, 4, err)
   assert.match(
     err,
-    /up to 5 credits.*The price has changed meanwhile, from 5 to 50 credits\..*up to 50 credits/s,
+    /up to 5 credits.*The price has changed from 5 credits to 50 credits\..*up to 50 credits/s,
   )
   assert(server.asked.every(({ url }) => url.startsWith('/v1/billing/estimate')))
 
@@ -60,11 +60,8 @@ test('a price that changes while somebody thinks is asked about anew, and nothin
   assert.equal(server.asked.at(-1)?.url, createWord.path)
 })
 
-test('what is there already and costs nothing is said to', () => {
+test('the cost is one sentence, whether there is one or not', () => {
   const cost = { balanceBefore: 9, payable: true, shortfall: 0 }
-  assert.equal(costWords({ ...cost, credits: 0, balanceAfter: 9 }), 'It costs nothing.')
-  assert.equal(
-    costWords({ ...cost, credits: 1, balanceAfter: 8 }),
-    'It costs up to 1 credit: 9 before, 8 after.',
-  )
+  assert.equal(costWords({ ...cost, credits: 0, balanceAfter: 9 }), 'Costs nothing.')
+  assert.equal(costWords({ ...cost, credits: 1, balanceAfter: 8 }), 'Costs up to 1 credit (balance 9 → 8).')
 })

@@ -1,13 +1,13 @@
-import { isSecret, previewOf } from '@learn/contract/documents/preview'
+import { creditWords, isSecret, previewOf } from '@learn/contract/documents/preview'
 import { routeOf } from '@learn/contract/documents/route'
 import type { Operation } from '@learn/contract/operation'
 import { requestOf } from '@learn/sdk/connection'
 import { chooseProfile } from '../account/profiles.ts'
 import { exitCodes } from '../failure.ts'
 import type { Output } from '../output/print.ts'
-import { costWords, estimate } from './confirm.ts'
+import { costWords, estimate } from './cost.ts'
 
-/** Says what would be sent and what that would do. Nothing is sent, but for the question what it would cost. */
+/** Shows the request and its effect without making it. Only the price of a paid call is asked for. */
 export async function dryRun(
   { context, form }: Output,
   operation: Operation,
@@ -38,7 +38,9 @@ export async function dryRun(
     ...(body ? [JSON.stringify(request.body, null, 2)] : []),
     '',
     `${preview.summary}${preview.destructive ? '. This can’t be undone.' : '.'}`,
-    ...(cost ? [costWords(cost), ...(cost.payable ? [] : [`${cost.shortfall} credits are missing.`])] : []),
+    ...(cost
+      ? [costWords(cost), ...(cost.payable ? [] : [`The balance is ${creditWords(cost.shortfall)} short.`])]
+      : []),
     'Nothing was sent.',
   ]
   await terminal.write(`${lines.join('\n')}\n`)

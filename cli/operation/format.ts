@@ -7,31 +7,31 @@ import { type OperationCommand, operationsOf } from './command.ts'
 import { followsJob } from './job.ts'
 
 /**
- * The form that --csv or the name of the file asks for, by whoever can give it: the server, or the operation that tells what
- * a job came to, or, for CSV, the command line itself.
+ * Arranges for the format that --csv or the file's extension asks for. The server can write it, the operation that reads
+ * a job's result can, or the command line does for CSV.
  */
 export async function inFormat(
   context: Context,
   { operation, title }: OperationCommand,
   given: Arguments,
 ): Promise<Arguments> {
-  const format = given.csv ? 'csv' : namedBy(given.output)
-  const isSaid = context.flags.json || 'format' in given.fields
-  if (!format || (isSaid && !given.csv)) return given
+  const format = given.csv ? 'csv' : formatOf(given.output)
+  const isChosen = context.flags.json || 'format' in given.fields
+  if (!format || (isChosen && !given.csv)) return given
   if (!given.select && operation.formats?.includes(format))
     return { ...given, fields: { format, ...given.fields } }
   if (format === 'csv') return { ...given, csv: true }
-  const told = (await operationsOf(context)).find(({ id }) => id === operation.result)
-  const isTold = followsJob(operation) && given.wait && !given.select
-  if (isTold && (operation.transport === 'events' || told?.formats?.includes(format)))
+  const reading = (await operationsOf(context)).find(({ id }) => id === operation.result)
+  const hasResult = followsJob(operation) && given.wait && !given.select
+  if (hasResult && (operation.transport === 'events' || reading?.formats?.includes(format)))
     return { ...given, resultFormat: format }
   throw new UsageError(
-    `--output ${given.output} asks for HTML, and ${title} gives none here.`,
+    `${title} can’t be saved as HTML (--output ${given.output}).`,
     given.wait || !followsJob(operation)
-      ? 'Name a file that ends otherwise, such as in .json.'
-      : 'Leave out --no-wait: there is a page only when the job has ended.',
+      ? 'Use another extension, such as .json.'
+      : 'Leave out --no-wait: the page exists only when the job has ended.',
   )
 }
 
 const endings: Readonly<Record<string, Format>> = { '.csv': 'csv', '.html': 'html', '.htm': 'html' }
-const namedBy = (path: string | undefined) => endings[extname(path ?? '').toLowerCase()]
+const formatOf = (path: string | undefined) => endings[extname(path ?? '').toLowerCase()]

@@ -5,12 +5,12 @@ import { UnfitInput } from '../failure.ts'
 import type { FieldSchema, Flag } from '../flags/flags.ts'
 import type { OperationCommand } from './command.ts'
 
-/** Holds the input against the contract before anything is sent; all that is wrong is said at once, by flag. */
+/** Checks the input against the contract before anything is sent, and reports all problems together, by flag. */
 export function checkInput(
   { operation, title }: OperationCommand,
   flags: readonly Flag[],
   input: Readonly<Record<string, unknown>>,
-  /** The file that a field comes from, where it is from one. */
+  /** The file that a field comes from, if any. */
   sourceOf: (field: string) => string | undefined,
 ): void {
   const issues = issuesOf(operation, input)
@@ -19,8 +19,7 @@ export function checkInput(
     ...unknown.map(name => unknownField(name, flags, sourceOf(name))),
     ...flags.flatMap(flag => sentencesOf(flag, issues, input[flag.field], sourceOf(flag.field))),
   ]
-  if (wrong.length > 0)
-    throw new UnfitInput([...new Set(wrong)].join('\n'), `See what it takes: ${title} --help`, issues)
+  if (wrong.length > 0) throw new UnfitInput([...new Set(wrong)].join('\n'), `See ${title} --help`, issues)
 }
 
 function unknownField(name: string, flags: readonly Flag[], source = 'the input'): string {
@@ -50,7 +49,7 @@ function sentencesOf(
   })
 }
 
-/** Of a field in the JSON of a flag, what was probably meant. */
+/** A suggestion for a misspelt field inside a flag's JSON. */
 function meantAt(schema: FieldSchema, [name, ...inner]: Issue['path']): string {
   const { properties = {} } = schema.items ?? schema
   if (inner.length > 0)
@@ -59,11 +58,11 @@ function meantAt(schema: FieldSchema, [name, ...inner]: Issue['path']): string {
   return meant ? ` Did you mean ${meant}?` : ''
 }
 
-/** See addOrganization: what a path names is taken from no profile. */
+/** An organization in the path is never taken from the profile: see addOrganization. */
 const whichOne = ({ part }: Flag) =>
-  ` learn whoami shows which are yours${part === 'params' ? '' : ', learn profiles use NAME --organization ID keeps one for all commands'}.`
+  ` List yours with learn whoami.${part === 'params' ? '' : ' To always use one: learn profiles use NAME --organization ORGANIZATION'}`
 
-/** What a list can be sorted, filtered and cut by is not in the schema. */
+/** The allowed values for sorting, filtering and limits are not in the schema. */
 function listedOnly(flag: Flag, value: unknown, source: string | undefined): string[] {
   if (typeof value !== 'string') return []
   const { values, look } = flag
@@ -71,7 +70,7 @@ function listedOnly(flag: Flag, value: unknown, source: string | undefined): str
     `${nameOf(flag, source)} must be ${expected}${shown(flag, value)}.${hint(flag, value)}`,
   ]
   if (values && !values.includes(value)) return refused(`one of ${values.join(', ')}`)
-  return look && !look.pattern.test(value) ? refused(look.words) : []
+  return look && !look.matches(value) ? refused(look.words) : []
 }
 
 const nameOf = ({ flag, field }: Flag, source: string | undefined) =>

@@ -6,12 +6,12 @@ import { after, test } from 'node:test'
 import { learnHere, newSettings } from '../../test/support/command-line.ts'
 import { readStandardInput } from '../terminal/standard-input.ts'
 
-// What would be sent is seen by --dry-run: no server is needed.
+// --dry-run shows what would be sent, without a server.
 const settings = await newSettings('http://127.0.0.1:9')
 after(() => settings.remove())
 
 const organizationId = '019a0b1c-5e2f-7c3d-8e4f-5a6b7c8d9e0f'
-const createTeam = ['teams', 'create-team', '--dry-run']
+const createTeam = ['teams', 'create', '--dry-run']
 
 async function file(name: string, text: string): Promise<string> {
   const path = join(settings.directory, name)
@@ -21,7 +21,7 @@ async function file(name: string, text: string): Promise<string> {
 
 const bodyOf = ({ out }: { out: string }) => JSON.parse(out).request.body
 
-test('the input comes from a file, and flags win over it', async () => {
+test('the input comes from a file, and flags override it', async () => {
   const path = await file('team.json', `\uFEFF${JSON.stringify({ organizationId, name: 'From the file' })}`)
   const plain = await learnHere([...createTeam, '--input', path], settings.config)
   assert.deepEqual(bodyOf(plain), { organizationId, name: 'From the file' })
@@ -29,7 +29,7 @@ test('the input comes from a file, and flags win over it', async () => {
   assert.deepEqual(bodyOf(changed), { organizationId, name: 'Robins' })
 })
 
-test('the input comes from standard input, asked for with - or not', async () => {
+test('the input comes from standard input, with or without -', async () => {
   const input = JSON.stringify({ organizationId, name: 'Piped' })
   for (const words of [[...createTeam, '--input', '-'], createTeam]) {
     const ended = await learnHere(words, settings.config, { input })
@@ -37,13 +37,13 @@ test('the input comes from standard input, asked for with - or not', async () =>
   }
 })
 
-test('standard input is left alone where all that is needed was given', async () => {
-  const words = [...createTeam, '--name', 'Robins', '--organization-id', organizationId]
-  const ended = await learnHere(words, settings.config, { input: 'a line that belongs to somebody else\n' })
+test('standard input is not read if everything required was given', async () => {
+  const words = [...createTeam, '--name', 'Robins', '--organization', organizationId]
+  const ended = await learnHere(words, settings.config, { input: 'a line for another program\n' })
   assert.deepEqual(bodyOf(ended), { name: 'Robins', organizationId })
 })
 
-test('a standard input that stays open and says nothing is waited for only where it was asked for', async t => {
+test('an idle standard input is waited for only if it was asked for', async t => {
   t.mock.timers.enable({ apis: ['setTimeout'] })
   const idle = readStandardInput(new PassThrough(), false)
   t.mock.timers.tick(1_000)
@@ -55,18 +55,18 @@ test('a standard input that stays open and says nothing is waited for only where
   assert.equal(await awaited, '{}')
 })
 
-test('a file that can’t be read or understood is refused with its name and the place, and nothing is sent', async () => {
+test('an unreadable or invalid file is refused with its name and the place of the error', async () => {
   const folder = join(settings.directory, 'folder')
   await mkdir(folder)
   const cases: [path: string, sentence: RegExp][] = [
-    [join(settings.directory, 'none.json'), /none\.json can't be read: there is no such file\.$/m],
-    [folder, /folder can't be read: it is a folder\.$/m],
+    [join(settings.directory, 'none.json'), /^Can’t read --input .*none\.json: no such file\.$/m],
+    [folder, /^Can’t read --input .*folder: it is a folder\.$/m],
     [
       await file('broken.json', '{\n  "name": "x",\n  oops\n}'),
-      /broken\.json is not JSON: .*line 3, column 3\.$/m,
+      /broken\.json is not valid JSON: .*line 3, column 3\.$/m,
     ],
-    [await file('cut.json', '{ "name": '), /cut\.json is not JSON: .*line 1, column 11\.$/m],
-    [await file('empty.json', ''), /empty\.json is not JSON: .*line 1, column 1\.$/m],
+    [await file('cut.json', '{ "name": '), /cut\.json is not valid JSON: .*line 1, column 11\.$/m],
+    [await file('empty.json', ''), /empty\.json is not valid JSON: .*line 1, column 1\.$/m],
     [await file('list.json', '[1]'), /list\.json must be a JSON object .* not a list\.$/m],
     [await file('null.json', 'null'), /not null\.$/m],
     [await file('text.json', '"x"'), /not a string\.$/m],
@@ -83,47 +83,50 @@ test('a file that can’t be read or understood is refused with its name and the
   }
 })
 
-test('what is missing is named by its flags', async () => {
+test('missing input is reported by flag', async () => {
   const { code, err } = await learnHere(createTeam, settings.config)
   assert.equal(code, 2)
   assert.match(
     err,
-    /^--organization-id is required\. learn whoami shows .* keeps one for all commands\.\n--name is required\.\nSee what it takes: learn teams create-team --help\n$/,
+    /^--organization is required\. List yours with learn whoami\. To always use one: learn profiles use .*\n--name is required\.\nSee learn teams create --help\n$/,
   )
 })
 
-test('with --json a wrong flag is JSON on standard error', async () => {
-  const { code, err } = await learnHere(['teams', 'list-teams', '--limt', '3', '--json'], settings.config)
+test('with --json an unknown flag is reported as JSON on standard error', async () => {
+  const { code, err } = await learnHere(['teams', 'list', '--limt', '3', '--json'], settings.config)
   assert.equal(code, 2)
   const { _tag, message, next } = JSON.parse(err)
   assert.deepEqual(
     [_tag, message],
-    ['UsageError', 'learn teams list-teams has no flag --limt. Did you mean --limit?'],
+    ['UsageError', 'learn teams list has no flag --limt. Did you mean --limit?'],
   )
   assert.match(next, /--help/)
 })
 
-test('a wrong command is refused with the nearest one', async () => {
+test('an unknown command is refused with the nearest one', async () => {
   const cases: [words: string, sentence: RegExp][] = [
-    [
-      'organizatons list-invitations',
-      /^There is no command "organizatons"\. Did you mean learn organizations\?$/m,
-    ],
-    ['organizations list-invitation', /Did you mean learn organizations list-invitations\?$/m],
-    ['teams list', /Did you mean learn teams list-teams\?$/m],
-    ['teams list-members', /Did you mean learn members list-members\?$/m],
-    ['organizations list-invitations --status pending', /Did you mean --filter-status\?$/m],
-    ['teams list-teams --jsno', /Did you mean --json\?$/m],
-    ['--jsno teams list-teams', /^There is no flag --jsno before a command\. Did you mean --json\?$/m],
-    ['teams --all', /^The operation is missing between "teams" and --all\.$/m],
+    ['organizatons lst', /^Unknown command "organizatons"\. Did you mean learn organizations\?$/m],
+    ['team list', /^Unknown command "team"\. Did you mean learn teams list\?$/m],
+    ['invitations lsit', /^Unknown command "invitations lsit"\. Did you mean learn invitations list\?$/m],
+    ['teams show x', /^Unknown command "teams show"\. Did you mean learn teams get\?$/m],
+    ['teams members', /Did you mean learn members\?$/m],
+    ['teams onboard', /Did you mean learn families onboard\?$/m],
+    ['teams list-teams', /Did you mean learn teams list\?$/m],
+    ['teams.listTeams', /Did you mean learn teams list\?$/m],
+    ['learn create-learn-policy-replay', /Did you mean learn replays create\?$/m],
+    ['invitations list --status pending', /Did you mean --filter-status\?$/m],
+    ['teams list --jsno', /Did you mean --json\?$/m],
+    ['--jsno teams list', /^Unknown flag --jsno before the command\. Did you mean --json\?$/m],
+    ['teams --all', /^A verb is missing between "teams" and --all\.$/m],
     ['whoam', /Did you mean learn whoami\?$/m],
-    ['teams list-teams --limit many', /^--limit must be a whole number from 1 up, not "many"\.$/m],
-    ['teams list-teams --filter-organization-id 7', /^--filter-organization-id must be an id/],
-    ['teams list-teams --sort-by nam', /^--sort-by must be one of .* Did you mean name\?$/m],
-    ['teams list-teams --all --no-wait', /^--no-wait is for what answers with a job/],
-    ['teams get-team x --all', /^--all is for lists/],
-    ['teams list-teams --csv --json', /--csv and --json are two forms/],
-    ['teams list-teams --fields ,', /^--fields needs the names/],
+    ['teams list --limit many', /^--limit must be a whole number of at least 1, not "many"\.$/m],
+    ['audit list --filter-subject-id 7', /^--filter-subject-id must be an ID/],
+    ['teams list --organization-id 7', /Did you mean --organization\?$/m],
+    ['teams list --sort-by nam', /^--sort-by must be one of .* Did you mean name\?$/m],
+    ['teams list --all --no-wait', /^--no-wait only works with commands that start a job/],
+    ['teams get x --all', /^--all only works with lists/],
+    ['teams list --csv --json', /Use either --csv or --json, not both\./],
+    ['teams list --fields ,', /^--fields needs field names/],
   ]
   for (const [words, sentence] of cases) {
     const { code, err } = await learnHere(words.split(' '), settings.config)
@@ -132,14 +135,14 @@ test('a wrong command is refused with the nearest one', async () => {
   }
 })
 
-test('the organization of the profile or of --organization stands where one must be named', async () => {
+test('--organization or the profile fills in the organization', async () => {
   const named = await learnHere(
     [...createTeam, '--name', 'Robins', '--organization', organizationId],
     settings.config,
   )
   assert.deepEqual(bodyOf(named), { name: 'Robins', organizationId })
   const list = await learnHere(
-    ['teams', 'list-teams', '--dry-run', '--organization', organizationId],
+    ['teams', 'list', '--dry-run', '--organization', organizationId],
     settings.config,
   )
   assert.match(JSON.parse(list.out).request.url, new RegExp(`filter%5BorganizationId%5D=${organizationId}$`))
@@ -151,20 +154,17 @@ test('the organization of the profile or of --organization stands where one must
     name: 'Robins',
     organizationId,
   })
-  // What spans organizations is not narrowed by a default, nor is something taken away by one.
-  const wide = await learnHere(['teams', 'list-teams', '--dry-run'], own.config)
+  // A default never narrows a list, and never chooses what to delete.
+  const wide = await learnHere(['teams', 'list', '--dry-run'], own.config)
   assert.equal(JSON.parse(wide.out).request.url, 'http://127.0.0.1:9/v1/teams')
-  const taken = await learnHere(
-    ['organizations', 'delete-organization', '--confirm-name', 'x', '--dry-run'],
-    own.config,
-  )
-  assert.match(taken.err, /^--organization-id is required\. learn whoami shows which are yours\.\n/)
+  const taken = await learnHere(['organizations', 'delete', '--confirm-name', 'x', '--dry-run'], own.config)
+  assert.match(taken.err, /^--organization is required\. List yours with learn whoami\.\n/)
   await own.remove()
 })
 
-const resetPin = ['learn', 'reset-learn-student-pin', organizationId, '--dry-run']
+const resetPin = ['students', 'reset-pin', organizationId, '--dry-run']
 
-test('a secret is asked for without being shown, or read from standard input, and is covered in what is printed', async () => {
+test('a secret is prompted for without echo or read from standard input, and never printed', async () => {
   const asked = await learnHere(resetPin, settings.config, { input: ['1234\n'], isInteractive: true })
   assert.equal(asked.code, 0)
   assert.match(asked.err, /^pin: \n$/)
@@ -178,8 +178,8 @@ test('a secret is asked for without being shown, or read from standard input, an
   assert.deepEqual([gone.code, gone.out], [4, ''])
 })
 
-test('what is JSON can stand in a file of its own, and where it is wrong is said', async () => {
-  const replay = ['learn', 'create-learn-policy-replay', '--organization-id', organizationId, '--json']
+test('JSON can come from a file, and an error in it names the place', async () => {
+  const replay = ['replays', 'create', '--organization', organizationId, '--json']
   const given = async (text: string) => {
     const path = await file('policy.json', text)
     const ended = await learnHere([...replay, '--policy', `@${path}`, '--dry-run'], settings.config)
@@ -195,15 +195,15 @@ test('what is JSON can stand in a file of its own, and where it is wrong is said
   const broken = await given('{\n  "kind": uniform\n}')
   assert.match(
     JSON.parse(broken.err).message,
-    new RegExp(`^--policy from ${broken.path} is not JSON: .* at line 2, column 11\\.$`),
+    new RegExp(`^--policy from ${broken.path} is not valid JSON: .* at line 2, column 11\\.$`),
   )
   const named = await learnHere([...replay, '--policy', 'policy.json'], settings.config)
-  assert.match(JSON.parse(named.err).next, /as --policy @policy\.json$/)
+  assert.match(JSON.parse(named.err).next, /^To read a file, use --policy @policy\.json$/)
   const day = [...replay, '--policy', '{"kind":"uniform"}', '--from', '2026-01-31', '--dry-run']
   assert.match(
     JSON.parse((await learnHere(day, settings.config)).err).message,
-    /^--from must be a date and a time with a zone, such as \S+Z, not "2026-01-31"\.$/,
+    /^--from must be a date and time with a time zone, for example \S+Z, not "2026-01-31"\.$/,
   )
   const missing = await learnHere([...replay, '--policy', '@none.json'], settings.config)
-  assert.equal(JSON.parse(missing.err).message, "--policy @none.json can't be read: there is no such file.")
+  assert.equal(JSON.parse(missing.err).message, 'Can’t read --policy @none.json: no such file.')
 })

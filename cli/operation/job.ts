@@ -1,17 +1,17 @@
 import { Job } from '@learn/contract/jobs'
 import type { Operation } from '@learn/contract/operation'
 import { JobCanceled, JobFailed } from '@learn/sdk'
-import type { Session } from '../account/session.ts'
+import type { Session } from '../context.ts'
 import { exitCodes } from '../failure.ts'
 import { type Output, printAnswer } from '../output/print.ts'
 import { progressOn } from '../output/progress-bar.ts'
-import { tellerOf, tellerWords, told } from './job-result.ts'
+import { readerWords, readResult, resultReaderOf } from './job-result.ts'
 
-/** Whether it answers at once with a job that is worked off afterwards, or is asked to watch one. */
+/** Whether the operation starts a job or watches one. */
 export const followsJob = ({ response, status, transport }: Operation): boolean =>
   response === Job && (status === 202 || transport === 'events')
 
-/** A job that came to nothing, by the kind of its error. */
+/** A job that failed or was canceled. Its tag is the kind of its error. */
 class JobEnded extends Error {
   readonly _tag: string
   readonly next: string
@@ -20,22 +20,25 @@ class JobEnded extends Error {
   constructor({ id, state, error }: Job) {
     super(state === 'canceled' ? 'The job was canceled.' : `The job failed. ${error?.message ?? ''}`.trim())
     this._tag = error?.kind ?? 'JobCanceled'
-    this.next = `See all that is known of it: learn jobs get-job ${id}`
+    this.next = `See the job: learn jobs get ${id}`
     this.details = { jobId: id, state }
   }
 }
 
-/** Follows a job to its end and writes it then, whatever came of it. */
+/** Waits for a job to end and prints it, whether it succeeded or not. */
 export async function printJob(output: Output, session: Session, jobId: string): Promise<number> {
   const job = await follow(output, session, jobId)
   if (job.state !== 'succeeded') {
-    // What is kept only as a whole is not kept of what came to nothing.
+    // A file is not saved for a job that failed.
     if (!output.context.terminal.isWhole) await printAnswer(output, job)
     throw new JobEnded(job)
   }
-  const teller = await tellerOf(output.context, job)
-  await printAnswer(output, output.resultFormat ? await told(session, job, teller, output.resultFormat) : job)
-  if (teller && !output.resultFormat) await output.context.note(tellerWords(teller))
+  const reader = await resultReaderOf(output.context, job)
+  await printAnswer(
+    output,
+    output.resultFormat ? await readResult(session, job, reader, output.resultFormat) : job,
+  )
+  if (reader && !output.resultFormat) await output.context.note(readerWords(reader))
   return exitCodes.ok
 }
 
@@ -44,7 +47,7 @@ async function follow({ context, resultFormat }: Output, { client }: Session, jo
   const left = () => {
     const saving = resultFormat ? ` --output report.${resultFormat}` : ''
     void context.terminal.writeError(
-      `\nThe job goes on. Follow it again: learn jobs watch-job ${jobId}${saving}\n`,
+      `\nThe job is still running. To follow it again: learn jobs watch ${jobId}${saving}\n`,
     )
     process.exit(130)
   }

@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts'
 import { UsageError } from '../failure.ts'
 import type { OwnCommands } from '../own/command.ts'
-import { commandOf, groupsOf, operationsOf } from './command.ts'
-import { unknownFlag, unknownGroup, unknownName } from './unknown.ts'
+import { commandsOf, nounsOf } from './command.ts'
+import { unknownCommand, unknownFlag } from './unknown.ts'
 
 /** Runs the operation that the arguments name. */
 export async function runOperation(
@@ -10,18 +10,15 @@ export async function runOperation(
   args: readonly string[],
   own: OwnCommands,
 ): Promise<number> {
-  const commands = (await operationsOf(context)).map(commandOf)
-  const [group = '', name, ...rest] = args
-  const known = groupsOf(commands).get(group)
-  if (group.startsWith('-')) throw unknownFlag(group)
-  if (known && name?.startsWith('-'))
-    throw new UsageError(
-      `The operation is missing between "${group}" and ${name}.`,
-      `See which there are: learn ${group} --help`,
-    )
-  if (known && name === undefined) return await (await import('../help/help.ts')).showHelp(context, args, own)
-  const command = known?.find(candidate => candidate.name === name)
-  if (!command)
-    throw known ? unknownName(group, name ?? '', commands, own) : unknownGroup(group, commands, own)
+  const commands = await commandsOf(context)
+  const [noun = '', verb, ...rest] = args
+  if (noun.startsWith('-')) throw unknownFlag(noun)
+  const known = nounsOf(commands).get(noun)
+  if (known && verb?.startsWith('-'))
+    throw new UsageError(`A verb is missing between "${noun}" and ${verb}.`, `See learn ${noun} --help`)
+  if (known && (verb === undefined || verb === 'help'))
+    return await (await import('../help/help.ts')).showHelp(context, [noun, ...rest], own)
+  const command = known?.find(candidate => candidate.verb === verb)
+  if (!command) throw unknownCommand(args, commands, own)
   return await (await import('./call.ts')).callOperation(context, command, rest)
 }

@@ -1,8 +1,9 @@
 import { nearest } from '@learn/contract/nearest'
 import { UsageError } from '../failure.ts'
+import { kebab } from '../flags/flags.ts'
 import { globalFlags } from '../flags/global-flags.ts'
 import { type OwnCommands, ownIn } from '../own/command.ts'
-import { groupsOf, type OperationCommand } from './command.ts'
+import { nounsOf, type OperationCommand } from './command.ts'
 
 export function unknownFlag(flag: string): UsageError {
   const meant = nearest(
@@ -10,34 +11,75 @@ export function unknownFlag(flag: string): UsageError {
     globalFlags.map(known => known.flag),
   )
   return new UsageError(
-    `There is no flag ${flag} before a command.${meant ? ` Did you mean ${meant}?` : ''}`,
-    'See what there is: learn --help',
+    `Unknown flag ${flag} before the command.${meant ? ` Did you mean ${meant}?` : ''}`,
+    'See learn --help',
   )
 }
 
-export function unknownGroup(
-  group: string,
+/** What to say about words that are not a command: the nearest one, and where to look. */
+export function unknownCommand(
+  [noun = '', verb = '']: readonly string[],
   commands: readonly OperationCommand[],
   own: OwnCommands,
 ): UsageError {
-  const meant = nearest(group, [...groupsOf(commands).keys(), ...Object.keys(own)])
-  const hint = meant ? ` Did you mean learn ${meant}?` : ''
-  return new UsageError(`There is no command "${group}".${hint}`, 'See what there is: learn --help')
-}
-
-export function unknownName(
-  group: string,
-  name: string,
-  commands: readonly OperationCommand[],
-  own: OwnCommands,
-): UsageError {
-  const here = commands.filter(command => command.group === group)
-  const elsewhere = commands.find(command => command.name === name)
-  const names = [...here.map(command => command.name), ...ownIn(own, group).map(([known]) => known)]
-  const meant = nearest(name, names) ?? names.find(known => known.startsWith(`${name}-`))
-  const title = meant ? `learn ${group} ${meant}` : elsewhere?.title
+  const known = nounsOf(commands)
+  const isNoun = known.has(noun)
+  const meant =
+    byId([noun, verb], commands) ??
+    (isNoun ? nearestVerb(noun, verb, commands, own) : nearestNoun(noun, verb, commands, own))
+  const given = isNoun ? `${noun} ${verb}` : noun
   return new UsageError(
-    `There is no command "${group} ${name}".${title ? ` Did you mean ${title}?` : ''}`,
-    `See what there is: learn ${group} --help`,
+    `Unknown command "${given}".${meant ? ` Did you mean ${meant}?` : ''}`,
+    `See learn ${isNoun ? `${noun} ` : ''}--help`,
   )
+}
+
+/** The command of an operation's id, typed as `teams.listTeams`, `teams list-teams` or `listTeams`. */
+function byId(words: readonly string[], commands: readonly OperationCommand[]): string | undefined {
+  const nameIn = (id: string) => kebab(id.replace(/^.*\./, ''))
+  const typed = words.map(nameIn)
+  return commands.find(({ operation }) => typed.includes(nameIn(operation.id)))?.title
+}
+
+/** What other programs call these verbs. */
+const synonyms: Readonly<Record<string, string>> = {
+  add: 'create',
+  change: 'update',
+  edit: 'update',
+  invite: 'create',
+  ls: 'list',
+  new: 'create',
+  remove: 'delete',
+  rm: 'delete',
+  set: 'update',
+  show: 'get',
+  view: 'get',
+}
+
+function nearestVerb(
+  noun: string,
+  verb: string,
+  commands: readonly OperationCommand[],
+  own: OwnCommands,
+): string | undefined {
+  const here = commands.filter(command => command.noun === noun)
+  const verbs = [...here.map(command => command.verb), ...ownIn(own, noun).map(([name]) => name)]
+  const meant = [synonyms[verb]].find(known => known && verbs.includes(known)) ?? nearest(verb, verbs)
+  if (meant) return `learn ${noun} ${meant}`
+  const elsewhere = commands.filter(command => command.verb === verb || command.noun === verb)
+  const [only] = elsewhere
+  if (!only) return undefined
+  return elsewhere.length === 1 ? only.title : only.noun === verb ? `learn ${verb}` : undefined
+}
+
+function nearestNoun(
+  noun: string,
+  verb: string,
+  commands: readonly OperationCommand[],
+  own: OwnCommands,
+): string | undefined {
+  const meant = nearest(noun, [...nounsOf(commands).keys(), ...Object.keys(own)])
+  if (meant === undefined) return undefined
+  const isWhole = commands.some(command => command.noun === meant && command.verb === verb)
+  return `learn ${meant}${isWhole ? ` ${verb}` : ''}`
 }

@@ -1,9 +1,9 @@
 import type { Row } from './selection.ts'
 
-/** What a spreadsheet would take for a formula; the wide forms count as the narrow ones in some. */
+/** Text that a spreadsheet would run as a formula. Some also accept the full-width characters. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/
 
-/** One line of RFC 4180, but for its end, which is that of every other program here. */
+/** A line as in RFC 4180, but ending in a single newline like all other output. */
 export const csvLine = (cells: readonly unknown[]): string => `${cells.map(cellOf).join(',')}\n`
 
 export const csvRow = (row: Row, columns: readonly string[]): string =>
@@ -12,7 +12,7 @@ export const csvRow = (row: Row, columns: readonly string[]): string =>
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
-  const said = typeof value === 'string' ? value : JSON.stringify(value)
-  const text = formula.test(said) ? `'${said}` : said
+  const raw = typeof value === 'string' ? value : JSON.stringify(value)
+  const text = formula.test(raw) ? `'${raw}` : raw
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -6,7 +6,7 @@ import { unwritable, unwritableWords } from '../terminal/unwritable.ts'
 import { sizeOf } from './size.ts'
 import { lineOf } from './text.ts'
 
-/** Does what writes an answer, and keeps all of that in a file instead: it is there when it is whole, and not before. */
+/** Runs `write` and saves its output in a file, which appears only when it is complete. */
 export async function saveTo(
   context: Context,
   path: string,
@@ -28,12 +28,12 @@ export async function saveTo(
   }
 }
 
-const doneAllTheSame = 'The call itself was made: see what it did before you make it again.'
+const callWasMade = 'The call itself was made. Check its effect before you repeat it.'
 
 class AnswerFile {
   readonly #path: string
-  /** What is written: a file beside, or at once what is no file, such as a pipe. */
-  readonly #beside: string
+  /** The file being written: next to the target, or the target itself if it is a pipe or device. */
+  readonly #partial: string
   readonly #isPlain: boolean
   readonly #mode: number | undefined
   #opened: FileHandle | undefined
@@ -43,16 +43,16 @@ class AnswerFile {
   private constructor(path: string, there: Stats | undefined) {
     this.#path = path
     this.#isPlain = there?.isFile() ?? true
-    this.#beside = this.#isPlain ? `${path}.${process.pid}.part` : path
+    this.#partial = this.#isPlain ? `${path}.${process.pid}.part` : path
     this.#mode = there && there.mode & 0o777
     process.on('exit', this.#forget)
     process.once('SIGINT', this.#interrupted)
   }
 
-  /** What could not be written is refused before anything is asked for, least of all what costs something. */
+  /** An unwritable path is refused before any request is made, since the request may cost something. */
   static async at(path: string): Promise<AnswerFile> {
     const refused = (cause: unknown) => {
-      throw new UsageError(`--output ${unwritableWords(path, cause)}`)
+      throw new UsageError(`--output: ${unwritableWords(path, cause)}`)
     }
     const target = await realpath(path).catch(() => path)
     const there = await stat(target).catch(() => undefined)
@@ -61,10 +61,10 @@ class AnswerFile {
     if (there) await access(target, constants.W_OK).catch(refused)
     const file = new AnswerFile(target, there)
     if (!file.#isPlain) return file
-    // That it can be made there is seen by making it.
+    // The only way to know that a file can be created is to create it.
     try {
-      await (await open(file.#beside, 'wx')).close()
-      await rm(file.#beside)
+      await (await open(file.#partial, 'wx')).close()
+      await rm(file.#partial)
       return file
     } catch (cause) {
       await file.leave()
@@ -74,30 +74,30 @@ class AnswerFile {
 
   async write(text: string): Promise<void> {
     try {
-      this.#opened ??= await open(this.#beside, this.#isPlain ? 'wx' : 'w', this.#mode)
+      this.#opened ??= await open(this.#partial, this.#isPlain ? 'wx' : 'w', this.#mode)
       this.#isBegun = this.#isPlain
       await this.#opened.writeFile(text)
     } catch (cause) {
-      throw unwritable(this.#path, cause, doneAllTheSame)
+      throw unwritable(this.#path, cause, callWasMade)
     }
     this.#bytes += Buffer.byteLength(text)
   }
 
-  /** Puts it into the place of whatever was there. */
+  /** Moves the finished file to its place, replacing an existing one. */
   async keep(): Promise<number> {
     await this.write('')
     try {
       await this.#opened?.close()
       this.#opened = undefined
-      if (this.#isPlain) await rename(this.#beside, this.#path)
+      if (this.#isPlain) await rename(this.#partial, this.#path)
       this.#isBegun = false
     } catch (cause) {
-      throw unwritable(this.#path, cause, doneAllTheSame)
+      throw unwritable(this.#path, cause, callWasMade)
     }
     return this.#bytes
   }
 
-  /** Nothing stays of what was not kept. */
+  /** Deletes the file if it was not kept. */
   async leave(): Promise<void> {
     await this.#opened?.close().catch(() => undefined)
     this.#forget()
@@ -106,10 +106,10 @@ class AnswerFile {
   }
 
   readonly #forget = (): void => {
-    if (this.#isBegun) rmSync(this.#beside, { force: true })
+    if (this.#isBegun) rmSync(this.#partial, { force: true })
   }
 
-  /** Whoever else minds Ctrl-C ends the process, and has something to say before. */
+  /** Another listener for Ctrl-C prints a message first and ends the process itself. */
   readonly #interrupted = (): void => {
     if (process.listenerCount('SIGINT') === 0) process.exit(130)
   }

@@ -8,9 +8,11 @@ import { learnHere, newSettings } from '../../test/support/command-line.ts'
 import { csvLine } from './csv.ts'
 import { cut, lineOf, widthOf, wrap } from './text.ts'
 
-/** A server that is newer than this client: its answers have fields that are not known here. */
+/** A server whose answers the test chooses, also ones from a newer version. */
 let answer: unknown
+let requests = 0
 const server = createServer((_request, response) => {
+  requests++
   response.setHeader('content-type', 'application/json').end(JSON.stringify(answer))
 })
 await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
@@ -31,51 +33,51 @@ async function shown(words: string, given: unknown, pretended: Parameters<typeof
   return await learnHere(words.split(' '), settings.config, pretended)
 }
 
-test('on a terminal a list is a table, and elsewhere or with --json the answer as it is', async () => {
-  const table = await shown('teams list-teams', teams, { isTable: true })
+test('a list is a table on a terminal, and JSON elsewhere or with --json', async () => {
+  const table = await shown('teams list', teams, { isTable: true })
   const [header = '', row = ''] = table.out.split('\n')
   assert.match(header, /^id {36}name {2,}memberCount/)
   assert(row.startsWith(`${team.id}  ${team.name}`))
   for (const [words, isTable] of [
-    ['teams list-teams', false],
-    ['teams list-teams --json', true],
+    ['teams list', false],
+    ['teams list --json', true],
   ] as const)
     assert.deepEqual(JSON.parse((await shown(words, teams, { isTable })).out), teams)
 })
 
-test('a table has the columns that there is room for, says which are left out, and never cuts an id', async () => {
+test('a table shows the columns that fit, names the others, and never cuts an ID', async () => {
   for (const columns of [60, 80, 120]) {
-    const { out, err } = await shown('teams list-teams', teams, { isTable: true, columns })
+    const { out, err } = await shown('teams list', teams, { isTable: true, columns })
     for (const line of out.trimEnd().split('\n')) assert(widthOf(line) <= columns, line)
     assert(out.includes(team.id))
     for (const name of Object.keys(team)) assert(out.includes(name) || err.includes(name), name)
   }
   const { out: empty } = await shown(
-    'teams list-teams',
+    'teams list',
     { ...teams, data: [{ ...team, memberCount: null }] },
     { isTable: true, columns: 80 },
   )
-  assert.match(empty, /^id +name\n|^id +name +createdAt\n/, 'an empty column takes no room from others')
-  const narrow = await shown('teams list-teams', teams, { isTable: true, columns: 20 })
+  assert.match(empty, /^id +name\n|^id +name +createdAt\n/, 'an empty column takes no room')
+  const narrow = await shown('teams list', teams, { isTable: true, columns: 20 })
   assert.match(narrow.out, new RegExp(`^id +${team.id}$`, 'm'))
-  const chosen = await shown('teams list-teams --fields id,organizationId,createdAt', teams, {
+  const chosen = await shown('teams list --fields id,organizationId,createdAt', teams, {
     isTable: true,
     columns: 20,
   })
   assert.match(chosen.out, /^id +organizationId +createdAt\n/)
 })
 
-test('--fields takes fields of items, of records, and paths into them', async () => {
-  const rows = await shown('teams list-teams --fields id,name', teams)
+test('--fields selects fields and paths of items and records', async () => {
+  const rows = await shown('teams list --fields id,name', teams)
   assert.deepEqual(
     JSON.parse(rows.out),
     teams.data.map(({ id, name }) => ({ id, name })),
   )
-  const page = await shown('teams list-teams --fields total,data.0.name', teams)
+  const page = await shown('teams list --fields total,data.0.name', teams)
   assert.deepEqual(JSON.parse(page.out), { total: teams.total, 'data.0.name': team.name })
   const job = { ...exampleJob, result: { pages: [{ number: 7 }] } }
   const record = await shown(
-    'jobs get-job 019a0b1d-2000-7c3d-8e4f-5a6b7c8d9e0f --fields state,result.pages.0.number,result.none',
+    'jobs get 019a0b1d-2000-7c3d-8e4f-5a6b7c8d9e0f --fields state,result.pages.0.number,result.none',
     job,
   )
   assert.deepEqual(JSON.parse(record.out), {
@@ -83,65 +85,89 @@ test('--fields takes fields of items, of records, and paths into them', async ()
     'result.pages.0.number': 7,
     'result.none': null,
   })
-  const slip = await shown('teams list-teams --fields id,nmae', teams)
+  const slip = await shown('teams list --fields id,nmae', teams)
   assert.equal(slip.code, 2)
   assert.match(
     slip.err,
-    /^--fields: there is no field "nmae"\. Did you mean "name"\?\nThere are id, organizationId, /,
+    /^--fields: there is no field "nmae"\. Did you mean "name"\?\nFields: id, organizationId, /,
   )
 })
 
-test('what a newer server says beyond what is known breaks nothing, and can be had', async () => {
+test('--jq filters the answer, and prints strings without quotes', async () => {
+  const names = await shown('teams list --jq .data[].name', teams, { isTable: true })
+  assert.deepEqual([names.code, names.out, names.err], [0, `${team.name}\n`, ''])
+  const all = await shown('teams list --all --jq .total', teams)
+  assert.equal(all.out, `${teams.total}\n`)
+  const nothing = await shown('teams list --jq empty', teams)
+  assert.equal(nothing.out, '')
+  const bad = { ...teams, data: [{ ...team, name: '\u001B[2J' }] }
+  assert.equal((await shown('teams list --jq .data[0].name', bad, { isTable: true })).out, '�[2J\n')
+  assert.equal((await shown('teams list --jq .data[0].name', bad)).out, '\u001B[2J\n')
+})
+
+test('a wrong jq expression is refused before anything is sent', async () => {
+  const before = requests
+  for (const [words, message] of [
+    ['teams create --name x --jq .a|', /^--jq: syntax error, unexpected end of file/],
+    ['teams list --jq . --fields id', /^Use either --jq or --fields, not both\.$/m],
+    ['teams list --jq . --csv', /^Use either --jq or --csv, not both\.$/m],
+  ] as const) {
+    const { code, err } = await shown(words, teams)
+    assert.equal(code, 2)
+    assert.match(err, message)
+  }
+  assert.equal(requests, before)
+  const failing = await shown('teams list --jq .total.x', teams)
+  assert.equal(failing.code, 2)
+  assert.match(failing.err, /^--jq: Cannot index number with "x"|^--jq: Cannot index number/)
+})
+
+test('unknown fields from a newer server break nothing and can be selected', async () => {
   const newer = { ...teams, data: [{ ...team, colour: 'red' }], warnings: [] }
-  assert.deepEqual(JSON.parse((await shown('teams list-teams', newer)).out), newer)
-  assert.equal((await shown('teams list-teams', newer, { isTable: true })).code, 0)
-  assert.deepEqual(JSON.parse((await shown('teams list-teams --fields colour', newer)).out), [
-    { colour: 'red' },
-  ])
+  assert.deepEqual(JSON.parse((await shown('teams list', newer)).out), newer)
+  assert.equal((await shown('teams list', newer, { isTable: true })).code, 0)
+  assert.deepEqual(JSON.parse((await shown('teams list --fields colour', newer)).out), [{ colour: 'red' }])
   const older = { ...teams, data: [{ id: team.id }] }
-  assert.equal((await shown('teams list-teams --csv', older)).out.split('\n')[1], `${team.id},,,,,`)
+  assert.equal((await shown('teams list --csv', older)).out.split('\n')[1], `${team.id},,,,,`)
 })
 
-test('an empty list is said to be empty, and an empty CSV file has its header', async () => {
+test('an empty list has a note, and an empty CSV file has a header', async () => {
   const none = { data: [], total: 0, nextCursor: null, prevCursor: null }
-  const table = await shown('teams list-teams', none, { isTable: true })
-  assert.deepEqual([table.code, table.out, table.err], [0, '', 'There are none.\n'])
-  assert.equal(
-    (await shown('teams list-teams', none, { isTable: true, columns: 20 })).err,
-    'There are none.\n',
-  )
-  assert.match((await shown('teams list-teams --csv', none)).out, /^id,organizationId,name,/)
-  assert.equal((await shown('teams list-teams --all', none)).out, '')
+  const table = await shown('teams list', none, { isTable: true })
+  assert.deepEqual([table.code, table.out, table.err], [0, '', 'No results.\n'])
+  assert.equal((await shown('teams list', none, { isTable: true, columns: 20 })).err, 'No results.\n')
+  assert.match((await shown('teams list --csv', none)).out, /^id,organizationId,name,/)
+  assert.equal((await shown('teams list --all', none)).out, '')
 })
 
-test('a record is a line for each field, by the paths that --fields takes', async () => {
+test('a record has a line for each field', async () => {
   const job = { ...exampleJob, result: { pages: [{ number: 7 }], tags: ['a', 'b'] } }
-  const { out } = await shown(`jobs get-job ${exampleJob.id}`, job, { isTable: true })
+  const { out } = await shown(`jobs get ${exampleJob.id}`, job, { isTable: true })
   assert.match(out, /^result\.pages\.0\.number +7$/m)
   assert.match(out, /^result\.tags +a, b$/m)
   const wordy = { ...job, message: `first line\n\n${'word '.repeat(30)}` }
-  const broken = await shown(`jobs get-job ${exampleJob.id}`, wordy, { isTable: true, columns: 80 })
+  const broken = await shown(`jobs get ${exampleJob.id}`, wordy, { isTable: true, columns: 80 })
   assert.match(broken.out, /^message +first line\n\n {10,}word word/m)
   for (const line of broken.out.split('\n')) assert(line.length <= 80, line)
-  const csv = await shown(`jobs get-job ${exampleJob.id} --csv`, job)
+  const csv = await shown(`jobs get ${exampleJob.id} --csv`, job)
   assert.equal(csv.out.split('\n').length, 3)
 })
 
-test('text from others can give a terminal no orders, and a spreadsheet no formulas', async () => {
+test('text from others contains no control characters for a terminal and no formulas for a spreadsheet', async () => {
   const bad = { ...teams, data: [{ ...team, name: '\u001B[2J\u0007a\nb\u202Ec' }] }
-  const { out } = await shown('teams list-teams', bad, { isTable: true })
+  const { out } = await shown('teams list', bad, { isTable: true })
   assert(out.includes('�[2J�a b�c'))
   const [csv, json] = [
-    await shown('teams list-teams --csv', bad, { isTable: true }),
-    await shown('teams list-teams --json', { ...bad, more: 'a\u009B2Jb' }, { isTable: true }),
+    await shown('teams list --csv', bad, { isTable: true }),
+    await shown('teams list --json', { ...bad, more: 'a\u009B2Jb' }, { isTable: true }),
   ]
   for (const given of [csv.out, json.out]) assert.doesNotMatch(given, /(?!\n)[\p{Cc}\u202E]/u)
   assert.deepEqual(JSON.parse(json.out), { ...bad, more: 'a\u009B2Jb' })
-  assert((await shown('teams list-teams --csv', bad)).out.includes('\u001B[2J'), 'a file has it as it is')
-  const cursor = await shown('teams list-teams', { ...bad, nextCursor: 'a\u001B[2J' }, { isTable: true })
+  assert((await shown('teams list --csv', bad)).out.includes('\u001B[2J'), 'a file gets it unchanged')
+  const cursor = await shown('teams list', { ...bad, nextCursor: 'a\u001B[2J' }, { isTable: true })
   assert.match(cursor.err, /--cursor a�\[2J/)
   const keys = { ...exampleJob, result: { 'a\u001B[2J\nb': 1 } }
-  const record = await shown(`jobs get-job ${exampleJob.id}`, keys, { isTable: true })
+  const record = await shown(`jobs get ${exampleJob.id}`, keys, { isTable: true })
   assert.match(record.out, /^result\.a�\[2J b +1$/m)
   assert.equal(
     csvLine(['=1+1', '-2', -2, 'a,b', 'say "hi"', null, { a: 1 }]),
@@ -149,7 +175,7 @@ test('text from others can give a terminal no orders, and a spreadsheet no formu
   )
 })
 
-test('columns are counted as terminals do', () => {
+test('text is measured as terminals show it', () => {
   assert.equal(widthOf('abc'), 3)
   assert.equal(widthOf('日本'), 4)
   assert.equal(widthOf('e\u0301'), 1)

@@ -4,37 +4,43 @@ import { UsageError } from '../failure.ts'
 import type { Arguments } from '../flags/arguments.ts'
 import { printable, printableJson } from '../terminal/printable.ts'
 import { csvLine, csvRow } from './csv.ts'
+import type { Jq } from './jq.ts'
 import { type Row, refuseUnknown, selectFrom } from './selection.ts'
 import { areOfPage, isPage, type Page, type Shape, shapeOf } from './shape.ts'
 import { columnsFor, headerLine, recordLines, tableLine } from './table.ts'
 
-/** How an operation's answers are to be written. */
+/** How to print an operation's answers. */
 export interface Output {
   readonly context: Context
   readonly shape: Shape
   readonly form: 'json' | 'csv' | 'table'
   readonly select: readonly string[] | undefined
-  /** Of a job that is followed: what it came to is written in this format, instead of the job. */
+  /** Applies the expression of --jq to an answer. */
+  readonly jq: Jq | undefined
+  /** Prints the result of a job in this format, instead of the job. */
   readonly resultFormat: Format | undefined
 }
 
-export function outputOf(
+export async function outputOf(
   context: Context,
   operation: Operation,
-  { csv, select, resultFormat }: Arguments,
-): Output {
+  { csv, select, jq: expression, resultFormat }: Arguments,
+): Promise<Output> {
   const { flags, terminal } = context
-  if (csv && flags.json) throw new UsageError('--csv and --json are two forms: give one of them.')
-  if (select?.length === 0)
-    throw new UsageError('--fields needs the names of fields, such as --fields id,name.')
+  if (csv && flags.json) throw new UsageError('Use either --csv or --json, not both.')
+  if (select?.length === 0) throw new UsageError('--fields needs field names, for example --fields id,name.')
+  if (expression !== undefined && (csv || select))
+    throw new UsageError(`Use either --jq or ${csv ? '--csv' : '--fields'}, not both.`)
+  const jq = expression === undefined ? undefined : await (await import('./jq.ts')).compileJq(expression)
   const form = csv ? 'csv' : flags.json || !terminal.isTable ? 'json' : 'table'
-  return { context, shape: shapeOf(operation), form, select, resultFormat }
+  return { context, shape: shapeOf(operation), form, select, jq, resultFormat }
 }
 
-/** Writes one answer: a record, a page of a list, or text as the server wrote it. */
+/** Prints one answer: a record, a page of a list, or text from the server. */
 export async function printAnswer(output: Output, answer: unknown): Promise<void> {
   const { context, shape, select, form } = output
   if (typeof answer === 'string') return await context.terminal.write(shown(context, answer))
+  if (output.jq) return await context.terminal.write(shown(context, output.jq(answer)))
   if (shape.isList && isPage(answer) && !(select && areOfPage(select, shape)))
     return await printPage(output, answer)
   if (select && !shape.isList) refuseUnknown(select, shape.fields, [answer])
@@ -57,7 +63,7 @@ async function printPage(output: Output, page: Page): Promise<void> {
     await rows.end()
     if (form === 'table' && page.nextCursor)
       await context.note(
-        `${page.data.length} of ${page.total}. All of them: --all. The next ones: --cursor ${page.nextCursor}`,
+        `Showing ${page.data.length} of ${page.total}. For all of them: --all. For the next page: --cursor ${page.nextCursor}`,
       )
     return
   }
@@ -71,7 +77,7 @@ function rowsOf({ select, shape }: Output, items: readonly Row[]): readonly Row[
   return items.map(item => selectFrom(item, select))
 }
 
-/** The items of a list as they come, in one table, one CSV file, or one JSON value a line. */
+/** Prints the items of a list as they arrive: as one table, one CSV file, or JSON lines. */
 export class Rows {
   readonly #output: Output
   #line: ((row: Row) => string) | undefined
@@ -87,12 +93,12 @@ export class Rows {
     if (rows.length > 0) await this.#output.context.terminal.write(rows.map(this.#line).join(''))
   }
 
-  /** What is to be said of the table when it is written. */
+  /** Prints a note about the table, once it is finished. */
   async end(): Promise<void> {
     if (this.#note) await this.#output.context.note(this.#note)
   }
 
-  /** What comes before the first row, and how a row is written. Columns are as wide as the first page needs. */
+  /** Prints the header and returns how to print a row. The first page decides the width of columns. */
   async #begin(rows: readonly Row[]): Promise<(row: Row) => string> {
     const { context, form, select, shape } = this.#output
     if (form === 'json') return row => `${printableJson(row)}\n`
@@ -109,18 +115,18 @@ export class Rows {
     const names = select ?? shape.cells
     const columns = columnsFor(rows, names, select ? Number.POSITIVE_INFINITY : terminal.columns)
     const shown = columns.map(({ name }) => name)
-    if (rows.length === 0) this.#note = 'There are none.'
+    if (rows.length === 0) this.#note = 'No results.'
     else if (shown.length === 0 || (names.includes('id') && !shown.includes('id')))
       return row => `${recordLines(row, terminal.columns, emphasize)}\n`
     else await terminal.write(headerLine(columns, emphasize))
     const left = select || rows.length === 0 ? [] : shape.fields.filter(name => !shown.includes(name))
     if (left.length > 0)
-      this.#note = `Not shown: ${few(left)}. Name what you want with --fields, or see all with --json.`
+      this.#note = `Not shown: ${few(left)}. Choose columns with --fields, or see everything with --json.`
     return row => tableLine(row, columns)
   }
 }
 
-/** To a person's eyes, as what gives their terminal no orders; a file or a program gets every character. */
+/** Control characters are removed for a terminal. A file or program gets the text unchanged. */
 const shown = ({ terminal }: Context, text: string) =>
   terminal.isTable ? printable(text.replaceAll('\r\n', '\n')) : text
 

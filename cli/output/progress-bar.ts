@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { cut, lineOf } from './text.ts'
 
-/** How far something is, from 0 to 1, and in words. A job says it so. */
+/** Progress from 0 to 1, with a message. Jobs report it in this form. */
 export interface Shown {
   readonly state: string
   readonly progress: number
@@ -13,7 +13,7 @@ export interface Progress {
   clear(): Promise<void>
 }
 
-/** A bar for somebody who looks on, lines for a log; nothing with --quiet, nor for a program that reads JSON there. */
+/** A bar on a terminal, lines in a log, and nothing with --quiet or for a program that reads JSON. */
 export function progressOn({ terminal, flags }: Context): Progress {
   const nothing = async () => undefined
   if (flags.quiet || (flags.json && !terminal.isInteractive)) return { show: nothing, clear: nothing }
@@ -22,7 +22,7 @@ export function progressOn({ terminal, flags }: Context): Progress {
 
 const barWidth = 24
 
-/** Nobody sees it change more often, and a terminal takes its time. */
+/** Nobody sees faster changes, and terminals are slow. */
 const repaintMilliseconds = 100
 
 function barOn({ columns, writeError }: Context['terminal']): Progress {
@@ -42,7 +42,7 @@ function barOn({ columns, writeError }: Context['terminal']): Progress {
 
 const step = 0.1
 
-/** A line at each change of state, and at each tenth. */
+/** A line for each change of state and each 10%. */
 function linesOn({ writeError }: Context['terminal']): Progress {
   let last: Shown | undefined
   return {
@@ -56,4 +56,4 @@ function linesOn({ writeError }: Context['terminal']): Progress {
 }
 
 const wordsOf = ({ state, progress, message }: Shown) =>
-  `${String(Math.floor(progress * 100)).padStart(3)} % ${state}${message ? `: ${lineOf(message)}` : ''}`
+  `${String(Math.floor(progress * 100)).padStart(3)}% ${state}${message ? `: ${lineOf(message)}` : ''}`

@@ -4,7 +4,7 @@ import { UsageError } from '../failure.ts'
 /** The fields of one answer or item, by their paths. */
 export type Row = Readonly<Record<string, unknown>>
 
-/** What stands at a path such as `data.0.email`; nothing where there is none. */
+/** The value at a path such as `data.0.email`, or undefined. */
 export function at(value: unknown, path: string): unknown {
   let found = value
   for (const step of path.split('.')) {
@@ -17,7 +17,7 @@ export function at(value: unknown, path: string): unknown {
 export const selectFrom = (value: unknown, paths: readonly string[]): Row =>
   Object.fromEntries(paths.map(path => [path, at(value, path) ?? null]))
 
-/** A path that begins with none of these fields is a slip, unless the server is newer than what is known here. */
+/** Refuses a path that starts with an unknown field, unless a newer server sent that field. */
 export function refuseUnknown(
   paths: readonly string[],
   known: readonly string[],
@@ -30,7 +30,7 @@ export function refuseUnknown(
     const meant = nearest(first, known)
     throw new UsageError(
       `--fields: there is no field "${first}".${meant ? ` Did you mean "${meant}"?` : ''}`,
-      `There are ${known.join(', ')}.`,
+      `Fields: ${known.join(', ')}.`,
     )
   }
 }

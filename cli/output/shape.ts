@@ -8,24 +8,24 @@ export interface Page {
   readonly nextCursor: string | null
 }
 
-/** Whether it can be written as one: another version of the server may answer otherwise. */
+/** Whether an answer really is a page. Another version of the server may send something else. */
 export const isPage = (answer: unknown): answer is Page => Array.isArray(Object(answer).data)
 
 const pageFields = ['data', 'total', 'nextCursor', 'prevCursor']
 
-/** What is known of an answer before it comes. A newer server may give more. */
+/** What the contract says about an answer. A newer server may send more. */
 export interface Shape {
   readonly isList: boolean
-  /** Whether the list can be longer than a page. */
+  /** Whether the list can have several pages. */
   readonly isPaged: boolean
   /** The fields of the answer, or of an item of the list. */
   readonly fields: readonly string[]
-  /** Those that fit into a cell. */
+  /** The fields that fit in a table cell. */
   readonly cells: readonly string[]
 }
 
 export function shapeOf({ response, listing }: Operation): Shape {
-  // Of a response's schema only the properties are read; one without them has no fields to tell.
+  // Only `properties` is read; a schema without it has no known fields.
   const { properties = {} } = response as FieldSchema
   const isList = 'nextCursor' in properties
   const own = (isList ? properties.data?.items?.properties : properties) ?? {}
@@ -43,7 +43,7 @@ const fitsCell = (schema: FieldSchema): boolean =>
     ? schema.anyOf.every(fitsCell)
     : schema.type !== 'object' && !(schema.type === 'array' && schema.items?.type === 'object')
 
-/** Whether paths such as `total` or `data.0.id` are meant of the page itself, and not of each item. */
+/** Whether paths such as `total` or `data.0.id` refer to the page rather than to each item. */
 export const areOfPage = (paths: readonly string[], { fields }: Shape): boolean =>
   paths.every(path => {
     const [first = ''] = path.split('.')

@@ -3,7 +3,7 @@ export const counted = (count: number, one: string, many: string): string =>
 
 const units = ['bytes', 'KB', 'MB', 'GB']
 
-/** Such as 3.4 MB, in thousands. */
+/** Such as `3.4 MB`, in powers of 1,000. */
 export function sizeOf(bytes: number): string {
   let size = bytes
   let unit = 0

@@ -1,6 +1,6 @@
 import { printable } from '../terminal/printable.ts'
 
-/** A value as one line that a terminal can't take for orders: names come from others, and may hold control characters. */
+/** A value as one line without control characters, which text from others may contain. */
 export function lineOf(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value) && value.every(item => typeof item !== 'object')) return lineOf(value.join(', '))
@@ -12,7 +12,7 @@ const wide =
   /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6]|\p{Emoji_Presentation}/u
 const none = /[\p{Mn}\p{Me}\u200B-\u200D]/u
 
-/** How many columns of a terminal it takes. */
+/** How many terminal columns the text takes up. */
 export function widthOf(text: string): number {
   if (/^[\x20-\x7E]*$/.test(text)) return text.length
   let width = 0
@@ -23,7 +23,7 @@ export function widthOf(text: string): number {
 export const pad = (text: string, width: number): string =>
   text + ' '.repeat(Math.max(0, width - widthOf(text)))
 
-/** Cut to so many columns, with a sign that it was. */
+/** Cuts text to a width and marks the cut with an ellipsis. */
 export function cut(text: string, width: number): string {
   if (widthOf(text) <= width) return text
   let kept = ''
@@ -34,11 +34,11 @@ export function cut(text: string, width: number): string {
   return `${kept}…`
 }
 
-/** Broken into lines at its blanks. */
+/** Breaks text into lines at spaces. */
 export const wrap = (text: string, width: number): string[] =>
   wrapWords(text.split(/\s+/).filter(Boolean), width)
 
-/** As many words to a line as fit; a word may have blanks in it. */
+/** Fills lines with words. A word may contain spaces. */
 export function wrapWords(words: readonly string[], width: number): string[] {
   const lines: string[] = []
   for (const word of words) {

@@ -5,13 +5,13 @@ import { flagsOf, flagWordsOf } from '../flags/flags.ts'
 import { globalFlags } from '../flags/global-flags.ts'
 import type { FlagWords } from '../flags/typed.ts'
 import { usefulFlags } from '../help/operation-help.ts'
-import { commandOf, groupsOf, type OperationCommand, operationsOf } from '../operation/command.ts'
+import { aboutNoun, commandsOf, nounsOf, type OperationCommand } from '../operation/command.ts'
 import { shapeOf } from '../output/shape.ts'
 import { type OwnCommands, ownIn, ownNameIn } from './command.ts'
 
 type Candidate = readonly [word: string, meaning: string]
 
-/** Writes what could stand where the last word is. */
+/** Prints the candidates for the last word. */
 export async function printWords(
   context: Context,
   words: readonly string[],
@@ -20,7 +20,7 @@ export async function printWords(
   const current = words.at(-1) ?? ''
   const found = await candidates(context, own, words.slice(0, -1), current)
   const fitting = found.filter(([word]) => word.startsWith(current) && word !== '')
-  // A tab or a new line in a meaning would end it.
+  // A tab or newline would end the meaning.
   const lines = fitting.map(
     ([word, meaning]) => `${word}\t${meaning.replaceAll(/\s+/g, ' ').slice(0, 100)}\n`,
   )
@@ -34,9 +34,9 @@ async function candidates(
   before: readonly string[],
   current: string,
 ): Promise<Candidate[]> {
-  const commands = (await operationsOf(context)).map(commandOf)
+  const commands = await commandsOf(context)
   const typed = placesOf(before, commands, own)
-  const command = commands.find(({ group, name }) => group === typed[0] && name === typed[1])
+  const command = commandIn(typed, commands)
   const flags = flagsFor(command, typed, own)
   const [named, prefix] = current.includes('=') ? split(current) : [before.at(-1) ?? '', '']
   const asked = flags.find(({ flag, value }) => flag === named && value)
@@ -52,12 +52,15 @@ async function candidates(
   return await places(context, typed, commands, own)
 }
 
+const commandIn = ([noun, verb]: readonly string[], commands: readonly OperationCommand[]) =>
+  commands.find(command => command.noun === noun && command.verb === verb)
+
 const split = (word: string): [name: string, prefix: string] => {
   const equals = word.indexOf('=')
   return [word.slice(0, equals), word.slice(0, equals + 1)]
 }
 
-/** The words that are neither flags nor their values. */
+/** The words that are neither flags nor values of flags. */
 function placesOf(
   before: readonly string[],
   commands: readonly OperationCommand[],
@@ -67,7 +70,7 @@ function placesOf(
   let command: OperationCommand | undefined
   for (let index = 0; index < before.length; index++) {
     const word = before[index] ?? ''
-    command ??= commands.find(({ group, name }) => group === places[0] && name === places[1])
+    command ??= commandIn(places, commands)
     if (!word.startsWith('-')) places.push(word)
     else if (flagsFor(command, places, own).some(({ flag, value }) => flag === word && value)) index++
   }
@@ -94,7 +97,7 @@ async function valuesOf(
   const flag = command && flagsOf(command.operation).find(candidate => candidate.flag === name)
   const isList = name === '--fields' || flag?.schema.type === 'array'
   const values = name === '--fields' && command ? shapeOf(command.operation).fields : (flag?.values ?? [])
-  // Behind a comma the next one begins.
+  // After a comma the next value begins.
   const chosen = isList ? current.slice(current.indexOf('=') + 1, current.lastIndexOf(',') + 1) : ''
   const taken = chosen.split(',')
   return values.filter(value => !taken.includes(value)).map(value => [chosen + value, ''])
@@ -111,12 +114,13 @@ async function places(
     const alone = Object.entries(own)
       .filter(([name]) => !name.includes(' '))
       .map(([name, { summary }]): Candidate => [name, summary])
-    const groups = [...groupsOf(commands)].map(
-      ([group, members]): Candidate => [group, `${members.length} operations`],
-    )
-    return [...alone, ...groups]
+    const nouns = [...nounsOf(commands).keys()].map((noun): Candidate => [noun, aboutNoun(noun)])
+    return [...alone, ...nouns]
   }
   if (first === 'completion' && second === undefined) return ['bash', 'zsh', 'fish'].map(shell => [shell, ''])
+  if (first === 'api' && second === undefined)
+    return ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'].map(method => [method, ''])
+  if (first === 'help') return await places(context, typed.slice(1), commands, own)
   if (first === 'profiles')
     return typed.length < 2
       ? [
@@ -126,10 +130,10 @@ async function places(
         ]
       : await profileNames(context)
   if (second !== undefined) return []
-  const members = groupsOf(commands).get(first) ?? []
+  const members = commands.filter(({ noun }) => noun === first)
   return [
     ...ownIn(own, first).map(([name, { summary }]): Candidate => [name, summary]),
-    ...members.map(({ name, operation }): Candidate => [name, operation.summary]),
+    ...members.map(({ verb, operation }): Candidate => [verb, operation.summary]),
   ]
 }
 

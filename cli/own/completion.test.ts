@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { operations } from '@learn/contract'
 import { learn, learnHere, newSettings } from '../../test/support/command-line.ts'
+import { commandOf, nounsOf } from '../operation/command.ts'
 
 const settings = await newSettings()
 after(() => settings.remove())
@@ -13,7 +15,7 @@ const profiles = {
 }
 await writeFile(join(settings.directory, 'profiles.json'), JSON.stringify(profiles), { mode: 0o600 })
 
-/** What could stand where the line ends. */
+/** The candidates at the end of a line. */
 async function offered(line: string): Promise<string[]> {
   const { code, out } = await learnHere(['completion', 'words', '--', ...line.split(' ')], settings.config)
   assert.equal(code, 0)
@@ -23,25 +25,28 @@ async function offered(line: string): Promise<string[]> {
     .map(candidate => candidate.split('\t')[0] ?? '')
 }
 
-test('groups, operations, flags, values and profiles are completed', async () => {
+test('nouns, verbs, flags, values and profiles are completed', async () => {
   const lines: [line: string, words: string[]][] = [
     ['org', ['organizations']],
     ['who', ['whoami']],
-    ['organizations list-', ['list-organizations', 'list-invitations']],
-    ['--json organizations list-o', ['list-organizations']],
-    ['organizations list-invitations --filter-', ['--filter-status', '--filter-role']],
-    ['organizations list-invitations --filter-status p', ['pending']],
-    ['organizations list-invitations --filter-status=p', ['--filter-status=pending']],
-    ['organizations list-invitations --filter-status pending --filter-', ['--filter-role']],
-    ['learn update-learn-consent x --', ['--no-given']],
-    ['teams list-teams --fields id,n', ['id,name']],
-    ['identity create-api-key --scopes teams:read,teams:', ['teams:read,teams:write']],
+    ['organizations l', ['list', 'leave']],
+    ['--json organizations li', ['list']],
+    ['help org', ['organizations']],
+    ['help teams l', ['list']],
+    ['media do', ['download', 'download-url']],
+    ['invitations list --filter-', ['--filter-status', '--filter-role']],
+    ['invitations list --filter-status p', ['pending']],
+    ['invitations list --filter-status=p', ['--filter-status=pending']],
+    ['invitations list --filter-status pending --filter-', ['--filter-role']],
+    ['students update-consent x --', ['--no-given']],
+    ['teams list --fields id,n', ['id,name']],
+    ['keys create --scopes teams:read,teams:', ['teams:read,teams:write']],
     ['whoami --profile ', ['home', 'school']],
     ['profiles use s', ['school']],
     ['completion ', ['bash', 'zsh', 'fish']],
-    ['teams create-team --name ', []],
-    ['teams create-team --idem', ['--idempotency-key']],
-    ['teams list-teams --idem', []],
+    ['teams create --name ', []],
+    ['teams create --idem', ['--idempotency-key']],
+    ['teams list --idem', []],
   ]
   for (const [line, words] of lines) {
     const found = await offered(line)
@@ -49,12 +54,18 @@ test('groups, operations, flags, values and profiles are completed', async () =>
   }
 })
 
-test('bash completes with the script, also behind a colon and an equals sign', async () => {
-  const lines = [
-    'learn organizations list-i',
-    'learn identity create-api-key --scopes identity:r',
-    'learn whoami --profile=s',
-  ]
+test('every noun is offered, and every verb after its noun', async () => {
+  const commands = operations.map(commandOf)
+  const nouns = new Set(await offered(''))
+  for (const [noun, members] of nounsOf(commands)) {
+    assert(nouns.has(noun), noun)
+    const verbs = new Set(await offered(`${noun} `))
+    for (const { verb, title } of members) assert(verbs.has(verb), title)
+  }
+})
+
+test('bash completes with the script, also after a colon and an equals sign', async () => {
+  const lines = ['learn invitations li', 'learn keys create --scopes identity:r', 'learn whoami --profile=s']
   const script = `
     learn() { '${process.execPath}' cli/main.ts "$@"; }
     source <(learn completion bash)
@@ -64,36 +75,41 @@ test('bash completes with the script, also behind a colon and an equals sign', a
       echo "\${COMPREPLY[*]}"
     done`
   const { out } = await learn([], settings.env, { command: ['bash', '-c', script] })
-  assert.equal(out, 'list-invitations\nread\nschool\n')
+  assert.equal(out, 'list\nread\nschool\n')
 })
 
 for (const shell of ['zsh', 'fish']) {
   const { out } = await learnHere(['completion', shell], settings.config)
-  test(`the script for ${shell} asks for the words and hands them to the shell`, () => {
+  test(`the script for ${shell} passes the words on and returns the candidates`, () => {
     assert.match(out, /learn completion words -- /)
     assert.match(out, shell === 'zsh' ? /compdef _learn learn/ : /complete -c learn .*__learn_words/)
   })
   const isHere = spawnSync(shell, ['-c', 'exit']).status === 0
-  test(`${shell} can read it`, { skip: isHere ? false : `there is no ${shell} on this machine` }, () => {
+  test(`${shell} accepts its script`, { skip: isHere ? false : `${shell} is not installed` }, () => {
     const { status, stderr } = spawnSync(shell, ['-n'], { input: out, encoding: 'utf8' })
     assert.deepEqual([status, stderr], [0, ''])
   })
 }
 
-test('a shell that is not known is refused with those that are', async () => {
+test('an unknown shell is refused with the known ones', async () => {
   const { code, err } = await learnHere(['completion', 'bsh'], settings.config)
   assert.equal(code, 2)
   assert.match(err, /bash, zsh, fish, not "bsh"\.\nDid you mean learn completion bash\?/)
 })
 
-test('help is found for everything, and for nothing that is not there', async () => {
+test('there is help for everything, and a suggestion for what does not exist', async () => {
   for (const words of [
+    [],
     ['--help'],
+    ['help'],
     ['teams', '--help'],
     ['teams'],
-    ['teams', 'list-teams', '-h'],
+    ['teams', 'help'],
+    ['help', 'teams'],
+    ['teams', 'list', '-h'],
+    ['help', 'teams', 'list'],
+    ['help', 'media', 'upload'],
     ['login', '--help'],
-    [],
   ]) {
     const { code, out } = await learnHere(words, settings.config)
     assert.equal(code, 0)
@@ -102,9 +118,9 @@ test('help is found for everything, and for nothing that is not there', async ()
   assert.doesNotMatch(
     (await learnHere(['whoami', '-h'], settings.config)).out,
     /--dry-run/,
-    'is refused there',
+    'whoami does not take it',
   )
-  const { code, err } = await learnHere(['teams', 'list-team', '--help'], settings.config)
+  const { code, err } = await learnHere(['teams', 'lst', '--help'], settings.config)
   assert.equal(code, 2)
-  assert.match(err, /Did you mean learn teams list-teams\?/)
+  assert.match(err, /Did you mean learn teams list\?/)
 })

@@ -3,15 +3,15 @@ import type { Context } from '../context.ts'
 import { exitCodes, UsageError } from '../failure.ts'
 import type { Given, OwnCommands } from './command.ts'
 
-/** What a shell asks with what was typed so far, the last word perhaps not finished: a candidate a line, a tab, its meaning. */
+/** The shell passes the words typed so far and gets one candidate per line, with a tab before its meaning. */
 const question = 'learn completion words --'
 
 const scripts = {
-  bash: `# learn completion bash: source this, or put it where bash-completion looks.
+  bash: `# learn completion bash: source this, or save it where bash-completion looks.
 _learn() {
   local line=\${COMP_LINE:0:COMP_POINT} word prefix= reply words
   word=\${line##*[[:space:]]}
-  # Readline takes : and = for ends of words, and puts in only what follows them.
+  # Readline ends words at : and =, and inserts only what follows them.
   case $word in *[:=]*) prefix=\${word%"\${word##*[:=]}"} ;; esac
   read -ra words <<<"$line"
   [[ -z $word ]] && words+=('')
@@ -24,7 +24,7 @@ _learn() {
 complete -o default -F _learn learn
 `,
   zsh: `#compdef learn
-# learn completion zsh: a file _learn with this in a folder of $fpath, or source it after compinit.
+# learn completion zsh: save this as _learn in a folder of $fpath, or source it after compinit.
 _learn() {
   local -a found
   local value meaning
@@ -35,7 +35,7 @@ _learn() {
 }
 if [[ $funcstack[1] == _learn ]]; then _learn; else compdef _learn learn; fi
 `,
-  fish: `# learn completion fish: put this into ~/.config/fish/completions/learn.fish
+  fish: `# learn completion fish: save this as ~/.config/fish/completions/learn.fish
 function __learn_words
   set -l before (commandline -opc)
   set -l current (commandline -ct)
@@ -62,7 +62,7 @@ export async function printCompletion(
     const meant = nearest(shell, Object.keys(scripts))
     throw new UsageError(
       `learn completion takes the name of a shell: ${Object.keys(scripts).join(', ')}${shell && `, not "${words.join(' ')}"`}.`,
-      meant ? `Did you mean learn completion ${meant}?` : 'Such as: source <(learn completion bash)',
+      meant ? `Did you mean learn completion ${meant}?` : 'Example: source <(learn completion bash)',
     )
   }
   await context.terminal.write(scripts[shell])

@@ -15,7 +15,9 @@ after(() => world.close())
 const url = world.server.app.publicUrl
 
 const hasTerminal = process.platform === 'linux' && spawnSync('script', ['--version']).status === 0
-const withoutTerminal = hasTerminal ? false : 'there is no script(1) of util-linux, which makes a terminal'
+const withoutTerminal = hasTerminal
+  ? false
+  : 'script(1) of util-linux, which makes a terminal, is not installed'
 
 async function settings() {
   const made = await newSettings(url)
@@ -38,7 +40,7 @@ const accessTokenIn = async (path: string): Promise<string> =>
   JSON.parse(await readFile(path, 'utf8')).accessToken
 
 describe('learn login', { concurrency: true }, () => {
-  test('shows a code, waits until a person allows it, and then every command is theirs', async () => {
+  test('shows a code, waits for approval, and signs every command in', async () => {
     const { config, env } = await settings()
     const person = await Visitor.signedIn(world, 'sam@example.org')
     const codeShown = Promise.withResolvers<string>()
@@ -52,7 +54,7 @@ describe('learn login', { concurrency: true }, () => {
     const { code, err } = await ending
     assert.equal(code, 0, err)
     assert.match(err, /Open http:\S+\/device\?user_code=[A-Z-]{9}\n/)
-    assert.match(err, /You are signed in at http:\S+ as sam@example\.org, in profile default\.\n$/)
+    assert.match(err, /Signed in at http:\S+ as sam@example\.org \(profile default\)\.\n$/)
 
     const path = tokenPath(config, 'default')
     assert.equal((await stat(path)).mode & 0o777, 0o600)
@@ -60,11 +62,11 @@ describe('learn login', { concurrency: true }, () => {
     const { code: ended, out } = await learn(['whoami', '--json'], env)
     assert.equal(ended, 0)
     const { body } = await world.call('identity.getCaller', await accessTokenIn(path), {})
-    assert.deepEqual(JSON.parse(out), body, 'the answer as it is')
+    assert.deepEqual(JSON.parse(out), body, 'the unchanged answer')
     assert.deepEqual(body.scopes, ['identity:read', 'teams:read'])
   })
 
-  test('on a terminal opens the browser, at the address with the code', {
+  test('on a terminal opens the browser at the address with the code', {
     skip: withoutTerminal,
   }, async () => {
     const { env, directory } = await settings()
@@ -79,10 +81,10 @@ describe('learn login', { concurrency: true }, () => {
     await decideDevice(person, new URL(address).searchParams.get('user_code') ?? '', 'approve')
     const { code, out } = await ending
     assert.equal(code, 0, out)
-    assert.match(out, /You are signed in at http:\S+ as desk@example\.org, in profile default\.\r\n$/)
+    assert.match(out, /Signed in at http:\S+ as desk@example\.org \(profile default\)\.\r\n$/)
   })
 
-  test('for an agent is begun by one process and finished by another, and says in JSON how it stands', async () => {
+  test('can be started by one process and finished by another, with JSON for agents', async () => {
     const { config, directory } = await settings()
     const person = await Visitor.signedIn(world, 'agent@example.org')
     const { user_code, handle, verification_uri_complete, poll } = await started(config)
@@ -96,7 +98,7 @@ describe('learn login', { concurrency: true }, () => {
     assert.equal(JSON.parse(early.out).state, 'pending')
     await decideDevice(person, user_code, 'approve')
     const { code, out } = await learnHere(['login', '--poll'], config)
-    assert.equal(code, 0, 'the only one that was begun need not be named')
+    assert.equal(code, 0, 'the only pending sign-in need not be named')
     const { state, profile, caller } = JSON.parse(out)
     assert.deepEqual([state, profile, caller.email], ['approved', 'default', 'agent@example.org'])
     assert.deepEqual(await readdir(pending), [])
@@ -104,7 +106,7 @@ describe('learn login', { concurrency: true }, () => {
     assert.equal((await learnHere(['whoami'], config)).code, 0)
   })
 
-  test('waits with --wait, at the pace that the server wants, for as long as it was told', async () => {
+  test('waits with --wait, at the pace that the server asks for', async () => {
     const { config } = await settings()
     const person = await Visitor.signedIn(world, 'late@example.org')
     const { user_code, handle } = await started(config)
@@ -115,7 +117,7 @@ describe('learn login', { concurrency: true }, () => {
     assert.equal(code, 0, out)
   })
 
-  test('that was denied ends with 4', async () => {
+  test('that is denied exits with 4', async () => {
     const { config } = await settings()
     const person = await Visitor.signedIn(world, 'no@example.org')
     const { user_code, handle } = await started(config)
@@ -125,7 +127,7 @@ describe('learn login', { concurrency: true }, () => {
   })
 })
 
-test('a sign-in that nobody allowed in time ends with 1, and is over', async () => {
+test('a sign-in that is not approved in time exits with 1', async () => {
   const { config, directory } = await settings()
   const { handle } = await started(config)
   await world.owner.query(
@@ -136,7 +138,7 @@ test('a sign-in that nobody allowed in time ends with 1, and is over', async () 
   assert.deepEqual(await readdir(join(directory, 'pending')), [])
 })
 
-test('an API key is read from standard input and kept as a sign-in is', async () => {
+test('an API key is read from standard input and stored like a sign-in', async () => {
   const { config } = await settings()
   const { key, organizationId } = await world.tenant()
   const { code, err } = await learnHere(['login', '--with-token', '--profile', 'school'], config, {
@@ -145,7 +147,7 @@ test('an API key is read from standard input and kept as a sign-in is', async ()
   assert.equal(code, 0, err)
   const { current, profiles } = await readProfiles(config)
   assert.equal(current, 'school')
-  assert.equal(profiles.school?.organizationId, organizationId, 'the only one is meant where none is named')
+  assert.equal(profiles.school?.organizationId, organizationId, 'the only organization is the default')
   assert.equal((await learnHere(['whoami'], config)).code, 0)
 
   assert.equal((await learnHere(['login', '--with-token'], config, { input: 'learn_sk_wrong' })).code, 3)
@@ -153,11 +155,11 @@ test('an API key is read from standard input and kept as a sign-in is', async ()
   assert.deepEqual(
     Object.keys((await readProfiles(config)).profiles),
     ['school'],
-    'what is refused is not kept',
+    'a refused key is not stored',
   )
 })
 
-test('who signs in again under the same name has one sign-in at the server, not two', async () => {
+test('signing in again with the same profile replaces the sign-in at the server', async () => {
   const { config } = await settings()
   const person = await Visitor.signedIn(world, 'again@example.org')
   for (let times = 0; times < 2; times++) {
@@ -168,7 +170,7 @@ test('who signs in again under the same name has one sign-in at the server, not 
   assert.equal((await grantsOf(world, 'again@example.org')).length, 1)
 })
 
-test('who may do little is signed in too, though it can’t be said who it is', async () => {
+test('a sign-in without identity:read works, though it can’t name the caller', async () => {
   const { config } = await settings()
   const person = await Visitor.signedIn(world, 'little@example.org')
   const { user_code, handle } = await started(config, '--scope', 'teams:read')
@@ -180,7 +182,7 @@ test('who may do little is signed in too, though it can’t be said who it is', 
   assert.deepEqual([refused, JSON.parse(err)._tag], [1, 'Forbidden'])
 })
 
-test('a sign-in is not replaced by one at another server unless that is meant', async () => {
+test('a sign-in at another server does not replace this one', async () => {
   const { config } = await settings()
   const { key } = await world.tenant()
   assert.equal((await learnHere(['login', '--with-token'], config, { input: key })).code, 0)
@@ -189,7 +191,7 @@ test('a sign-in is not replaced by one at another server unless that is meant', 
   assert.match(err, /Profile default is signed in at http:.*\n.*--profile NAME/)
 })
 
-test('nobody signs in over an unencrypted line, but to a server on this machine', async () => {
+test('signing in over an unencrypted connection is refused, except on this machine', async () => {
   const { config } = await settings()
   for (const way of [[], ['--start'], ['--with-token']]) {
     const args = ['login', '--url', 'http://learn.example.org', ...way]
@@ -199,7 +201,7 @@ test('nobody signs in over an unencrypted line, but to a server on this machine'
   }
 })
 
-test('a server that is reached by another name than its own says which that is', async () => {
+test('a server at another address than its own is named with its own address', async () => {
   const { config } = await settings()
   const other = url.replace('127.0.0.1', 'localhost')
   const { code, err } = await learnHere(['login', '--url', other], config)
@@ -207,11 +209,11 @@ test('a server that is reached by another name than its own says which that is',
   assert(err.includes(`The server at ${other} calls itself ${url}.\nUse that address: --url ${url}\n`), err)
 })
 
-test('a scope that there is not is refused in the server’s words', async () => {
+test('an unknown scope is refused with the server’s message', async () => {
   const { config } = await settings()
   const { code, err } = await learnHere(['login', '--start', '--scope', 'teams:burn'], config)
   assert.equal(code, 2)
-  assert.match(err, /refuses: unknown scope/)
+  assert.match(err, /refused the sign-in: unknown scope/)
 })
 
 test('learn logout ends the sign-in at the server and here', async () => {
@@ -224,7 +226,7 @@ test('learn logout ends the sign-in at the server and here', async () => {
 
   const { code, err } = await learnHere(['logout'], config)
   assert.equal(code, 0)
-  assert.match(err, /You are signed out of http:\S+, and the token is forgotten\./)
+  assert.match(err, /Signed out of http:\S+, and deleted the token\./)
   assert.equal((await world.call('identity.getCaller', token, {})).body._tag, 'Unauthorized')
   assert.deepEqual(await grantsOf(world, 'leaving@example.org'), [])
   await assert.rejects(stat(tokenPath(config, 'default')))
@@ -232,7 +234,7 @@ test('learn logout ends the sign-in at the server and here', async () => {
   assert.equal((await learnHere(['logout'], config)).code, 3)
 })
 
-test('learn logout forgets the token even where the server is away, and says that it was not told', async () => {
+test('learn logout deletes the token even if the server is unreachable, and says so', async () => {
   const { config } = await settings()
   const { key } = await world.tenant()
   await learnHere(['login', '--with-token'], config, { input: key })
@@ -242,6 +244,6 @@ test('learn logout forgets the token even where the server is away, and says tha
   await writeFile(profiles, (await readFile(profiles, 'utf8')).replace(url, 'http://127.0.0.1:1'))
   const { code, err } = await learnHere(['logout'], config)
   assert.equal(code, 0)
-  assert.match(err, /forgotten here, but http:\/\/127\.0\.0\.1:1 was not told/)
+  assert.match(err, /Deleted the token from this machine, but couldn’t reach http:\/\/127\.0\.0\.1:1/)
   await assert.rejects(stat(path))
 })

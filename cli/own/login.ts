@@ -23,7 +23,7 @@ const ways = ['--start', '--poll', '--with-token']
 
 export async function login(context: Context, { flags: found, words }: Given): Promise<number> {
   const [way, other] = ways.filter(flag => found.has(flag))
-  if (other) throw new UsageError(`${way} and ${other} are two ways to sign in: give one of them.`)
+  if (other) throw new UsageError(`Use either ${way} or ${other}, not both.`)
   if (way !== '--poll' && words[0] !== undefined)
     throw new UsageError(`learn login does not take "${words[0]}".`, 'See learn login --help')
   if (way === '--poll') return await (await import('./pending-login.ts')).pollLogin(context, found, words[0])
@@ -39,31 +39,30 @@ async function finish(context: Context, profile: ChosenProfile, token: Token): P
   const { terminal, flags } = context
   const caller = await keepSignIn(context, profile, token)
   if (flags.json) await terminal.write(`${printableJson(caller ?? null, 2)}\n`)
-  else
-    await context.note(
-      `You are signed in at ${profile.url} as ${nameOf(caller)}, in profile ${profile.name}.`,
-    )
+  else await context.note(`Signed in at ${profile.url} as ${nameOf(caller)} (profile ${profile.name}).`)
   return exitCodes.ok
 }
 
-/** Lets a person approve in a browser, and waits for it. */
+/** Waits until a person approves the sign-in in a browser. */
 async function approve(
   context: Context,
   found: ReadonlyMap<string, string>,
   profile: ChosenProfile,
 ): Promise<Token> {
-  const authority = await discover(profile.url, context.flags.timeoutSeconds)
+  const authority = await discover(profile.url, context)
   const device = await startDevice(authority, found.get('--scope'))
   const address = printable(device.verificationUriComplete)
-  // Without these nobody can sign in, so that --quiet is not meant.
-  await context.warn(`Open ${address}\nand allow it if it shows the code ${printable(device.userCode)}`)
+  // Shown even with --quiet: nobody could sign in without it.
+  await context.warn(
+    `Open ${address}\nand approve the sign-in if the page shows the code ${printable(device.userCode)}`,
+  )
   if (context.terminal.isInteractive && !found.has('--no-browser'))
     openBrowser(device.verificationUriComplete)
   const { state, token } = await waitForApproval(authority, device)
   if (token) return token
   if (state === 'denied')
-    throw new NotConfirmed('The sign-in was denied in the browser.', 'To try again: learn login')
-  throw new NotSignedIn('Nobody allowed the sign-in in time.', 'To try again: learn login')
+    throw new NotConfirmed('The sign-in was denied in the browser.', 'Try again: learn login')
+  throw new NotSignedIn('The sign-in was not approved in time.', 'Try again: learn login')
 }
 
 async function waitForApproval(authority: Authority, device: DeviceRequest): Promise<Polled> {
@@ -77,19 +76,22 @@ async function waitForApproval(authority: Authority, device: DeviceRequest): Pro
   return { state: 'expired' }
 }
 
-/** A server that is away for a moment is asked again: the person may have the page open already. */
+/** A server that is briefly unreachable is asked again: the person may already have the page open. */
 function unlessAway(error: unknown): Polled {
   if (error instanceof NetworkError || error instanceof TimeoutError) return { state: 'slow_down' }
   throw error
 }
 
-/** An API key from standard input, so that it comes into no history and no list of processes, nor on the screen. */
+/** An API key from standard input, which keeps it out of the shell's history, the process list and the screen. */
 async function readKey({ terminal }: Context): Promise<string> {
   const text = terminal.isInteractive
-    ? await ask(terminal, 'API key (it is not shown): ', { hidden: true })
+    ? await ask(terminal, 'API key (hidden): ', { hidden: true })
     : await readStandardInput(terminal.in, true)
-  if (text === undefined) throw new NotConfirmed('No API key was given. Nothing was sent.')
+  if (text === undefined) throw new NotConfirmed('No API key was entered. Nothing was sent.')
   const key = text.trim()
   if (/^[\x21-\x7e]+$/.test(key)) return key
-  throw new UsageError('Standard input has no API key.', 'Like this: learn login --with-token < key.txt')
+  throw new UsageError(
+    'Standard input does not contain an API key.',
+    'Example: learn login --with-token < key.txt',
+  )
 }

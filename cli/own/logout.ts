@@ -4,7 +4,7 @@ import { forgetToken, readToken, type Storage, type Token, tokenPath } from '../
 import type { Context } from '../context.ts'
 import { exitCodes, NotSignedIn } from '../failure.ts'
 
-/** What became of the sign-in at the server. */
+/** What happened to the sign-in at the server. */
 type AtServer = 'ended' | 'key stays valid' | 'unknown'
 
 export async function logout(context: Context): Promise<number> {
@@ -15,14 +15,14 @@ export async function logout(context: Context): Promise<number> {
   )
   if (!profile.storage)
     throw new NotSignedIn(
-      `Nobody is signed in in profile ${profile.name}.`,
-      'See who is: learn profiles list',
+      `Profile ${profile.name} is not signed in.`,
+      'List your profiles: learn profiles list',
     )
   const atServer = await endSignIn(context, profile)
   return await tell(context, profile, atServer)
 }
 
-/** Ends the sign-in of a profile at the server and forgets it here, the one whatever becomes of the other. */
+/** Ends a profile's sign-in at the server and deletes it here, even if one of the two fails. */
 export async function endSignIn(context: Context, profile: ChosenProfile): Promise<AtServer> {
   const { config } = context
   const { name, url, storage = 'file' } = profile
@@ -32,11 +32,12 @@ export async function endSignIn(context: Context, profile: ChosenProfile): Promi
   return atServer
 }
 
-async function revokeAtServer({ flags }: Context, url: string, token: Token): Promise<AtServer> {
+async function revokeAtServer({ flags, fetch }: Context, url: string, token: Token): Promise<AtServer> {
   if (!token.refreshToken) return 'key stays valid'
   try {
     const { discover, revoke } = await import('../account/oauth.ts')
-    await revoke(await discover(url, flags.timeoutSeconds ?? 10), token.refreshToken)
+    const timeoutSeconds = flags.timeoutSeconds ?? 10
+    await revoke(await discover(url, { flags: { timeoutSeconds }, fetch }), token.refreshToken)
     return 'ended'
   } catch {
     return 'unknown'
@@ -45,7 +46,7 @@ async function revokeAtServer({ flags }: Context, url: string, token: Token): Pr
 
 async function forget({ config, warn }: Context, name: string, storage: Storage): Promise<void> {
   await withLock(tokenPath(config, name), () => forgetToken(config, name, storage)).catch(error =>
-    warn(`Warning: the keychain can’t be used: ${error.message}. Delete the entry "learn" there by hand.`),
+    warn(`Warning: the keychain can’t be used: ${error.message}. Delete its entry "learn" yourself.`),
   )
   await changeProfiles(config, ({ current, profiles }) => {
     const { storage: _, caller: __, ...kept } = profiles[name] ?? { url: '' }
@@ -57,12 +58,12 @@ async function tell(context: Context, { name, url }: ChosenProfile, atServer: At
   const { terminal, flags, note, warn } = context
   if (flags.json) {
     await terminal.write(`${JSON.stringify({ profile: name, url, forgotten: true, atServer })}\n`)
-  } else if (atServer === 'ended') await note(`You are signed out of ${url}, and the token is forgotten.`)
+  } else if (atServer === 'ended') await note(`Signed out of ${url}, and deleted the token.`)
   else if (atServer === 'key stays valid')
-    await note(`The API key is forgotten here. It is still valid: learn identity revoke-api-key ends it.`)
+    await note(`Deleted the API key from this machine. The key still works. To end it: learn keys revoke`)
   else
     await warn(
-      `The token is forgotten here, but ${url} was not told: there it stays valid until it runs out.\nTo end it: ${url}/auth/account`,
+      `Deleted the token from this machine, but couldn’t reach ${url}: the token works there until it expires.\nTo end it now, open ${url}/auth/account`,
     )
   return exitCodes.ok
 }

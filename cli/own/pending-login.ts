@@ -12,17 +12,17 @@ import { exitCodes, LocalError, UsageError } from '../failure.ts'
 import { secondsOf } from '../flags/global-flags.ts'
 import { printableJson } from '../terminal/printable.ts'
 
-/** A sign-in that was begun by one process and is finished by another. */
+/** A sign-in that one process starts and another finishes. */
 interface Pending {
   readonly profile: ChosenProfile
   readonly device: DeviceRequest
-  /** When the server may be asked again. */
+  /** The earliest time for the next poll. */
   readonly pollAt: number
 }
 
 type Found = ReadonlyMap<string, string>
 
-/** Pending is "nobody is signed in", denied is "not confirmed": the exit codes are those of every command. */
+/** Exit codes mean the same as in every command: pending is not signed in, denied is not confirmed. */
 const codeOf = {
   approved: exitCodes.ok,
   pending: exitCodes.notSignedIn,
@@ -31,10 +31,10 @@ const codeOf = {
   expired: exitCodes.error,
 } as const satisfies Record<Polled['state'], number>
 
-/** Begins a sign-in, says in JSON how it goes on, and does not wait. */
+/** Starts a sign-in, prints in JSON how to continue, and does not wait. */
 export async function startLogin(context: Context, found: Found, profile: ChosenProfile): Promise<number> {
-  const { config, flags } = context
-  const device = await startDevice(await discover(profile.url, flags.timeoutSeconds), found.get('--scope'))
+  const { config } = context
+  const device = await startDevice(await discover(profile.url, context), found.get('--scope'))
   const handle = randomBytes(6).toString('hex')
   await writePrivately(pathOf(config, handle), { profile, device, pollAt: Date.now() } satisfies Pending)
   return await answer(context, exitCodes.ok, {
@@ -49,15 +49,15 @@ export async function startLogin(context: Context, found: Found, profile: Chosen
   })
 }
 
-/** Asks once, or for some time, whether a person has allowed it. */
+/** Asks once, or until --wait is over, whether a person has approved the sign-in. */
 export async function pollLogin(context: Context, found: Found, named: string | undefined): Promise<number> {
-  const { config, flags } = context
+  const { config } = context
   const handle = named ?? (await onlyHandle(config))
   const path = pathOf(config, handle)
   const pending = await readPending(path)
   refuseToReplace(pending.profile)
   const until = Date.now() + (secondsOf('--wait', found.get('--wait')) ?? 0) * 1_000
-  const polled = await pollUntil(pending, path, until, flags.timeoutSeconds)
+  const polled = await pollUntil(context, pending, path, until)
   const { state } = polled
   if (state === 'pending' || state === 'slow_down')
     return await answer(context, codeOf[state], {
@@ -75,12 +75,12 @@ export async function pollLogin(context: Context, found: Found, named: string | 
 }
 
 async function pollUntil(
+  context: Context,
   { profile, device, pollAt }: Pending,
   path: string,
   until: number,
-  timeoutSeconds: number | undefined,
 ): Promise<Polled> {
-  const authority = await discover(profile.url, timeoutSeconds)
+  const authority = await discover(profile.url, context)
   let wait = pollAt - Date.now()
   let seconds = device.intervalSeconds
   for (;;) {
@@ -106,17 +106,18 @@ const folderOf = ({ directory }: Config) => join(directory, 'pending')
 
 function pathOf(config: Config, handle: string): string {
   if (/^[0-9a-f]{12}$/.test(handle)) return join(folderOf(config), `${handle}.json`)
-  throw new UsageError(`"${handle}" is no handle of a sign-in.`, 'learn login --start gives one.')
+  throw new UsageError(`"${handle}" is not a sign-in handle.`, 'learn login --start prints one.')
 }
 
 async function onlyHandle(config: Config): Promise<string> {
   const [only, ...others] = await openHandles(config)
-  if (only === undefined) throw new UsageError('No sign-in was begun.', 'Begin one: learn login --start')
+  if (only === undefined)
+    throw new UsageError('No sign-in has been started.', 'Start one: learn login --start')
   if (others.length === 0) return only
-  throw new UsageError('Several sign-ins were begun.', 'Say which: learn login --poll HANDLE')
+  throw new UsageError('Several sign-ins have been started.', 'Name one: learn login --poll HANDLE')
 }
 
-/** Those that can still be finished; what has run out is put away. */
+/** The sign-ins that can still be finished. Expired ones are deleted. */
 async function openHandles(config: Config): Promise<string[]> {
   const names = (await readdir(folderOf(config)).catch(() => [])).filter(name => name.endsWith('.json'))
   const handles: string[] = []
@@ -132,9 +133,9 @@ async function openHandles(config: Config): Promise<string[]> {
 async function readPending(path: string): Promise<Pending> {
   const found = await readJson(path)
   if (found === undefined)
-    throw new UsageError('There is no such sign-in, or it is over.', 'Begin one: learn login --start')
+    throw new UsageError('That sign-in does not exist or has ended.', 'Start another: learn login --start')
   if (typeof Object(Object(found).device).deviceCode !== 'string')
-    throw new LocalError(`${path} is not a sign-in.`, 'Delete it, and begin another: learn login --start')
-  // Nobody but startLogin writes there.
+    throw new LocalError(`${path} is not a sign-in.`, 'Delete it and start another: learn login --start')
+  // Only startLogin and pollUntil write there.
   return found as Pending
 }

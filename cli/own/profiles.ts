@@ -2,6 +2,7 @@ import { nearest } from '@learn/contract/nearest'
 import { changeProfiles, chooseProfile, profileNamed, readProfiles, usualName } from '../account/profiles.ts'
 import type { Context } from '../context.ts'
 import { exitCodes, UsageError } from '../failure.ts'
+import { isId } from '../flags/match-name.ts'
 import type { Given } from './command.ts'
 
 const verbs: Record<string, (context: Context, name: string) => Promise<void>> = { list, use, remove }
@@ -12,10 +13,13 @@ export async function manageProfiles(context: Context, { words }: Given): Promis
   if (!does) {
     const meant = nearest(verb, Object.keys(verbs))
     const next = meant ? `Did you mean learn profiles ${meant}?` : 'See learn profiles --help'
-    throw new UsageError(`learn profiles knows list, use and remove, not "${verb}".`, next)
+    throw new UsageError(`learn profiles takes list, use or remove, not "${verb}".`, next)
   }
   if (verb !== 'list' && name === undefined)
-    throw new UsageError(`Which one? learn profiles ${verb} NAME`, 'See which there are: learn profiles list')
+    throw new UsageError(
+      `Name a profile: learn profiles ${verb} NAME`,
+      'List your profiles: learn profiles list',
+    )
   await does(context, name ?? '')
   return exitCodes.ok
 }
@@ -28,23 +32,37 @@ async function list({ terminal, config, flags }: Context): Promise<void> {
     ...profile,
   }))
   if (flags.json || !terminal.isTable) return await terminal.write(`${JSON.stringify(all, null, 2)}\n`)
-  if (all.length === 0) return await terminal.write('There is no profile yet: learn login makes one.\n')
+  if (all.length === 0) return await terminal.write('There are no profiles yet. To create one: learn login\n')
   const width = Math.max(...all.map(({ name }) => name.length))
   for (const { name, current: isCurrent, url, caller, storage } of all) {
-    const who = storage ? `${caller} (token in ${storage === 'file' ? 'a file' : 'the keychain'})` : 'nobody'
+    const who = storage
+      ? `${caller} (token in ${storage === 'file' ? 'a file' : 'the keychain'})`
+      : 'not signed in'
     await terminal.write(`${isCurrent ? '*' : ' '} ${name.padEnd(width)}  ${url}  ${who}\n`)
   }
 }
 
-/** Makes a profile the current one; with --organization, says which one is meant where a command names none. */
-async function use({ terminal, config, flags, note }: Context, name: string): Promise<void> {
+/** Makes a profile the current one. With --organization, also sets the organization that its commands use. */
+async function use(context: Context, name: string): Promise<void> {
+  const { terminal, config, flags, note } = context
+  profileNamed(await readProfiles(config), name)
+  const organizationId = flags.organization && (await organizationAt(context, name, flags.organization))
   await changeProfiles(config, before => {
     const profile = profileNamed(before, name)
-    const organization = flags.organization && { organizationId: flags.organization }
-    return { current: name, profiles: { ...before.profiles, [name]: { ...profile, ...organization } } }
+    const changed = { ...profile, ...(organizationId && { organizationId }) }
+    return { current: name, profiles: { ...before.profiles, [name]: changed } }
   })
   if (flags.json) await terminal.write(`${JSON.stringify({ current: name })}\n`)
   else await note(`Commands now use profile ${name}.`)
+}
+
+/** The id of an organization, which is looked up at the profile's server unless it is an id already. */
+async function organizationAt(context: Context, profile: string, given: string): Promise<string> {
+  if (isId(given)) return given
+  const { openSession } = await import('../account/session.ts')
+  const { lookUp } = await import('../operation/look-up.ts')
+  const session = await openSession({ ...context, flags: { ...context.flags, profile } })
+  return await lookUp(session, 'organization', given)
 }
 
 async function remove(context: Context, name: string): Promise<void> {
@@ -55,12 +73,12 @@ async function remove(context: Context, name: string): Promise<void> {
     const { endSignIn } = await import('./logout.ts')
     const atServer = await endSignIn(context, profile)
     if (atServer === 'unknown')
-      await context.warn(`${profile.url} was not told: there the token stays valid.`)
+      await context.warn(`Couldn’t reach ${profile.url}: the token works there until it expires.`)
   }
   await changeProfiles(config, ({ current, profiles: { [name]: _, ...profiles } }) => ({
     current: current === name ? usualName : current,
     profiles,
   }))
   if (flags.json) await terminal.write(`${JSON.stringify({ removed: name })}\n`)
-  else await note(`Profile ${name} is gone.`)
+  else await note(`Removed profile ${name}.`)
 }

@@ -17,8 +17,8 @@ function inWords(caller: Caller, url: string): string {
   const rows = [
     [kind === 'key' ? 'API key' : kind, email ? `${email}  ${principalId}` : principalId],
     ['server', url],
-    ['may', scopes.join(' ')],
-    ['valid until', expiresAt ?? 'it is revoked'],
+    ['scopes', scopes.join(' ')],
+    ['expires', expiresAt ?? 'never'],
     ...memberships.map(({ organizationName, organizationId, role, membershipType, suspendedReason }) => [
       'organization',
       `${organizationName}  ${role}${membershipType === 'client' ? ', client' : ''}  ${organizationId}${suspendedReason ? `  suspended: ${suspendedReason}` : ''}`,

@@ -1,12 +1,12 @@
-/** What could move the cursor, colour the screen or turn the reading direction. */
-const orders = /(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
+/** Characters that could move the cursor, colour the screen or reverse the text direction. */
+const controls = /(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
 
-/** Text from elsewhere, without such characters. */
-export const printable = (text: string): string => text.replaceAll(orders, '�')
+/** Untrusted text without control characters. */
+export const printable = (text: string): string => text.replaceAll(controls, '�')
 
-/** JSON in which they are written as escapes, all of them: to a program it says the same. */
+/** JSON with control characters escaped. Programs read the same value. */
 export const printableJson = (value: unknown, indent?: number): string =>
   JSON.stringify(value, null, indent).replaceAll(
-    orders,
+    controls,
     character => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )

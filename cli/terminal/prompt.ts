@@ -2,10 +2,10 @@ import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 import type { Terminal } from './terminal.ts'
 
-/** Whether what comes in is typed; else it is a file, a pipe or nothing. */
+/** Whether standard input is a keyboard, rather than a file or pipe. */
 export const isKeyboard = ({ in: input }: Terminal): boolean => 'isTTY' in input && input.isTTY === true
 
-/** Asks for a line; undefined where whoever was asked has gone away or pressed Ctrl-C. What is hidden is not shown as it is typed. */
+/** Asks for a line. Undefined if the input ends or Ctrl-C is pressed. A hidden answer is not echoed. */
 export async function ask(
   terminal: Terminal,
   question: string,

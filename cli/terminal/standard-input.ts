@@ -3,13 +3,13 @@ import type { Readable } from 'node:stream'
 const patienceMilliseconds = 1_000
 
 /**
- * All that comes on standard input. Where it is only hoped for, it must begin within a second: a program that starts
- * this one may leave its input open and never write to it.
+ * Everything on standard input. If it is optional, it must start within a second: the parent process may leave the
+ * input open and never write to it.
  */
-export async function readStandardInput(input: Readable, isAwaited: boolean): Promise<string | undefined> {
+export async function readStandardInput(input: Readable, isRequired: boolean): Promise<string | undefined> {
   const chunks: Buffer[] = []
   return await new Promise((resolve, reject) => {
-    const timer = isAwaited ? undefined : setTimeout(giveUp, patienceMilliseconds)
+    const timer = isRequired ? undefined : setTimeout(giveUp, patienceMilliseconds)
     function giveUp() {
       input.off('data', keep)
       input.pause()

@@ -12,12 +12,12 @@ after(async () => {
   await settings.remove()
 })
 
-const skip = process.platform !== 'linux' && 'there is no script of util-linux to make a terminal with'
+const skip =
+  process.platform !== 'linux' && 'script(1) of util-linux, which makes a terminal, is not installed'
 
 const main = `'${process.execPath}' cli/main.ts`
-const createTeam = `${main} teams create-team --organization-id ${tenant.organizationId} --name Robins`
 
-/** On a terminal as a person has one; each answer is typed when its question is there. */
+/** Runs a command on a real terminal, and types each answer when its question appears. */
 async function onTerminal(command: string, answers: [question: string, typed: string][], env = {}) {
   const { PATH = '', HOME = '' } = process.env
   const child = spawn('script', ['-qefc', command, '/dev/null'], {
@@ -35,10 +35,10 @@ async function onTerminal(command: string, answers: [question: string, typed: st
   return { code, seen }
 }
 
-test('on a real terminal there are tables in colour, unless NO_COLOR is set', { skip }, async () => {
+test('on a real terminal, tables are in colour unless NO_COLOR is set', { skip }, async () => {
   const [coloured, plain] = await Promise.all([
-    onTerminal(`${main} organizations list-organizations`, []),
-    onTerminal(`${main} organizations list-organizations`, [], { NO_COLOR: '1' }),
+    onTerminal(`${main} organizations list`, []),
+    onTerminal(`${main} organizations list`, [], { NO_COLOR: '1' }),
   ])
   assert.match(plain.seen, /^id +name +/)
   assert(!plain.seen.includes('\u001B'))
@@ -46,55 +46,58 @@ test('on a real terminal there are tables in colour, unless NO_COLOR is set', { 
   assert.deepEqual([coloured.code, plain.code], [0, 0])
 })
 
-test('Ctrl-C at the question ends with 4, and nothing was sent; a yes goes on', { skip }, async () => {
-  const before = world.log.length
-  const interrupted = await onTerminal(createTeam, [['[y/N] ', '\u0003']])
+test('Ctrl-C at the confirmation exits with 4 and sends nothing; yes continues', { skip }, async () => {
+  const { body: team } = await world.call('teams.createTeam', tenant.key, {
+    organizationId: tenant.organizationId,
+    name: 'Robins',
+  })
+  const command = `${main} teams delete ${team.id}`
+  const names = async () => {
+    const { body } = await world.call('teams.listTeams', tenant.key, {})
+    return body.data.map(({ name }) => name)
+  }
+  const interrupted = await onTerminal(command, [['continue: ', '\u0003']])
   assert.equal(interrupted.code, 4)
   assert.match(interrupted.seen, /Nothing was sent\./)
-  assert.equal(world.log.length, before)
-  const agreed = await onTerminal(createTeam, [['[y/N] ', 'y\r']])
-  assert.equal(agreed.code, 0)
-  assert.match(agreed.seen, /createdAt/)
-  const { body } = await world.call('teams.listTeams', tenant.key, {})
-  assert.deepEqual(
-    body.data.map(({ name }) => name),
-    ['Robins'],
-  )
+  assert.deepEqual(await names(), ['Robins'])
+  const agreed = await onTerminal(command, [['continue: ', 'yes\r']])
+  assert.equal(agreed.code, 0, agreed.seen)
+  assert.deepEqual(await names(), [])
 })
 
-test('a PIN that is typed is not on the screen', { skip }, async () => {
-  const command = `${main} learn reset-learn-student-pin ${tenant.organizationId} --dry-run`
+test('a typed PIN is not echoed', { skip }, async () => {
+  const command = `${main} students reset-pin ${tenant.organizationId} --dry-run`
   const { code, seen } = await onTerminal(command, [['pin: ', '7391\r']])
   assert.equal(code, 0)
   assert.match(seen, /"pin": "••••"/)
   assert.doesNotMatch(seen, /7391/)
 })
 
-test('an API key that is pasted is not on the screen', { skip }, async () => {
+test('a pasted API key is not echoed', { skip }, async () => {
   const { code, seen } = await onTerminal(`${main} login --with-token --profile pasted`, [
-    ['API key (it is not shown): ', `${tenant.key}\r`],
+    ['API key (hidden): ', `${tenant.key}\r`],
   ])
   assert.equal(code, 0, seen)
-  assert.match(seen, /You are signed in at /)
+  assert.match(seen, /Signed in at /)
   assert(!seen.includes(tenant.key))
 })
 
-test('whoever reads only the beginning ends it quietly', async () => {
+test('reading only the beginning of a list ends the command quietly', async () => {
   await world.invitations(
     tenant,
     Array.from({ length: 300 }, () => ({})),
   )
-  const command = ['bash', '-c', `set -o pipefail; ${main} organizations list-invitations --all | head -1`]
+  const command = ['bash', '-c', `set -o pipefail; ${main} invitations list --all | head -1`]
   const { code, out, err } = await learn([], settings.env, { command })
   assert.deepEqual([code, err], [0, ''])
   assert.equal(typeof JSON.parse(out).id, 'string')
 })
 
-test('Ctrl-C while a job is followed leaves the job to itself, and says how to find it again', async () => {
+test('Ctrl-C while waiting for a job leaves it running, and says how to follow it again', async () => {
   const jobId = await world.job(tenant)
   const { PATH = '', HOME = '' } = process.env
   for (const saving of ['', ' --output report.html']) {
-    const words = `learn jobs watch-job ${jobId}${saving}`
+    const words = `learn jobs watch ${jobId}${saving}`
     const child = spawn(process.execPath, ['cli/main.ts', ...words.split(' ').slice(1)], {
       env: { PATH, HOME, ...settings.env },
     })
@@ -105,7 +108,7 @@ test('Ctrl-C while a job is followed leaves the job to itself, and says how to f
     })
     const code = await new Promise<number | null>(resolve => child.once('close', resolve))
     assert.equal(code, 130)
-    assert(said.endsWith(`The job goes on. Follow it again: ${words}\n`), said)
+    assert(said.endsWith(`The job is still running. To follow it again: ${words}\n`), said)
   }
   const { body } = await world.call('jobs.getJob', tenant.key, { jobId })
   assert.equal(body.state, 'queued')

@@ -1,29 +1,29 @@
 import type { Readable, Writable } from 'node:stream'
 
-/** What a command reads from and writes to. Tests have one of their own. */
+/** The streams that a command reads and writes. Tests pass their own. */
 export interface Terminal {
   readonly in: Readable
   readonly out: Writable
   readonly err: Writable
-  /** Whether somebody can be asked something: they type, and see what goes to standard error. */
+  /** Whether a person can answer questions: they type, and see standard error. */
   readonly isInteractive: boolean
-  /** Whether answers are for a person's eyes; else they are for a program. */
+  /** Whether a person reads the answers, rather than a program. */
   readonly isTable: boolean
-  /** Whether what is written is kept only when all of it has come. */
+  /** Whether the output is discarded unless all of it arrives. */
   readonly isWhole?: true
   readonly colour: boolean
   readonly columns: number
-  /** Resolves when there is room for more, so that a long list is never held. */
+  /** Resolves when there is room for more, so that a long list never fills the memory. */
   write(text: string): Promise<void>
   writeError(text: string): Promise<void>
 }
 
 const usualColumns = 100
 
-/** The process's own. */
+/** The terminal of this process. */
 export function openTerminal(colour: boolean, { stdin, stdout, stderr } = process): Terminal {
   stdout.on('error', stopWriting)
-  // Nobody hears the remarks: the answer and the exit code are the same.
+  // Without a reader for the notes, the answer and the exit code stay the same.
   stderr.on('error', () => undefined)
   return {
     in: stdin,
@@ -38,10 +38,10 @@ export function openTerminal(colour: boolean, { stdin, stdout, stderr } = proces
   }
 }
 
-/** Whoever reads has enough, as in `learn … | head`: that is no failure, and nobody is left to be told more. */
+/** The reader has closed the pipe, as in `learn … | head`. That is not a failure. */
 function stopWriting(error: NodeJS.ErrnoException): void {
   if (error.code === 'EPIPE') process.exit(0)
-  process.stderr.write(`The answer can't be written: ${error.message}\n`)
+  process.stderr.write(`Can’t write the answer: ${error.message}\n`)
   process.exit(1)
 }
 

@@ -3,17 +3,17 @@ import { LocalError } from '../failure.ts'
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such folder.',
   ENOTDIR: 'there is no such folder.',
-  EACCES: 'you may not write there.',
-  EPERM: 'you may not write there.',
-  EROFS: 'you may not write there.',
+  EACCES: 'permission denied.',
+  EPERM: 'permission denied.',
+  EROFS: 'permission denied.',
   ENOSPC: 'the disk is full.',
 }
 
-/** Why a file can’t be written, in a sentence. */
+/** A sentence that says why a file can’t be written. */
 export function unwritableWords(path: string, cause: unknown): string {
-  // The file system throws nothing but errors with a code.
+  // The file system only throws errors with a code.
   const { code, message } = cause as NodeJS.ErrnoException
-  return `${path} can’t be written: ${reasons[code ?? ''] ?? message}`
+  return `Can’t write ${path}: ${reasons[code ?? ''] ?? message}`
 }
 
 export const unwritable = (path: string, cause: unknown, next?: string): LocalError =>

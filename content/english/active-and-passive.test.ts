@@ -6,12 +6,12 @@ const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1).rep
 const verbWith = (form: string, key: 'participle' | 'past' | 'third' | 'base') =>
   verbs.find(verb => verb[key] === form)?.base
 
-/** One thing, though its name ends as if there were more. */
+/** Singular, although the name ends like a plural. */
 const single = new Set(['the bus'])
 const agrees = (thing: string, be: string) =>
   (!single.has(thing) && /(?:s|dice|children)$/.test(thing)) === /^(?:are|were)$/.test(be)
 
-/** Takes a passive sentence apart; nothing where it is none. */
+/** Takes a passive sentence apart. Returns undefined if it is not passive. */
 function takenApart(text: string) {
   const [, thing = '', be = '', form = '', doer = ''] =
     /^(the \w+) (is|are|was|were) (\w+) by (.+)$/.exec(lower(text)) ?? []
@@ -21,7 +21,7 @@ function takenApart(text: string) {
 }
 
 prove(activeAndPassive, [
-  // Taken apart and put together again, the answer gives the active sentence of the stem.
+  // Taken apart and turned round, the answer gives the active sentence of the stem.
   proof(turnPassive, (_, answer, { draft }) => {
     const active = lower(/\*(.+?)\*/.exec(draft.stem)?.[1] ?? '')
     const parts = takenApart(answer)
@@ -32,7 +32,7 @@ prove(activeAndPassive, [
       : [verbWith(form, 'third'), verbWith(form, 'base')].filter(base => base)
     return bases.includes(parts.base)
   }),
-  // A form of “be” and a past participle straight after it.
+  // A form of “be”, directly followed by a past participle.
   proof(findThePassive, (_, answer) => {
     const [, thing = '', be = '', form = ''] = /^(the \w+) (was|were) (\w+)/.exec(lower(answer)) ?? []
     return verbWith(form, 'participle') !== undefined && agrees(thing, be)

@@ -44,7 +44,7 @@ export const turnPassive = template({
   },
 })
 
-/** Active sentences that a child could take for passive ones: with a form of “be” or a past participle. */
+/** Active sentences that a child could take for passive ones, because they have a form of “be” or a past participle. */
 const activeForms = (verb: Verb, plural: boolean): readonly (readonly [string, string])[] => [
   [`${toBe(plural, true)} ${verb.ing}`, 'progressive-taken-for-passive'],
   [verb.past, 'past-taken-for-passive'],
@@ -67,7 +67,7 @@ export const findThePassive = template({
     1 + events.filter(({ verb }) => verb.irregular).length / 5 + (withDoer ? 0 : 3),
   write: ({ events, withDoer, place }) => {
     const [first, ...others] = events
-    if (!first) throw new Error('there are five events')
+    if (!first) throw new Error('Five events were expected')
     const end = withDoer ? `by ${first.who.text}` : place
     const right = sentence(
       `the ${first.object} ${toBe(isPlural(first.object), true)} ${first.verb.participle} ${end}`,

@@ -5,7 +5,7 @@ import { antonyms, missingLetters, opposite, oppositePair } from './antonyms.ts'
 const classes = ['noun', 'verb', 'adjective', 'adverb']
 
 prove(antonyms, [
-  // The rows of the list set the two words against each other; no other option is against it, even in two steps.
+  // The list has the two words as opposites. No other option is an opposite, even in two steps.
   proof(
     opposite,
     (facts, answer, { draft }) =>
@@ -15,7 +15,7 @@ prove(antonyms, [
     const [a = '', b = ''] = answer.split(' and ')
     return classes.some(wordClass => meansOpposite(wordClass, a, b))
   }),
-  // The letters that are shown stand in their places, and the list sets the words against each other.
+  // The letters shown are in their places, and the list has the words as opposites.
   proof(missingLetters, (facts, answer, { draft }) => {
     const letters = /`([a-z_ ]+)`/.exec(draft.stem)?.[1]?.split(' ') ?? []
     return (

@@ -1,7 +1,7 @@
 import { proof, prove } from '../../test/content/proofs.ts'
 import { apostrophes, shortForm, soundAlike, whoOwnsIt } from './apostrophes.ts'
 
-/** Opens a short form again, by its ending. */
+/** Expands a short form, using its ending. */
 function opened(short: string): string {
   const odd: Record<string, string> = {
     'won’t': 'will not',
@@ -21,13 +21,13 @@ function opened(short: string): string {
 
 const irregular = new Set(['children', 'women', 'men', 'mice', 'geese', 'people'])
 
-/** Only things can be owned: a noun that stands alone after the gap. */
+/** Only things can be owned: a noun on its own after the gap. */
 const owned =
   /^(?:tail|nest|leaves|castle|coat|umbrella|lunch|story|tickets|bags|boat|ship|bag|turn|dog|idea|paws|bus|string|ruler|house|holiday|boots|shed|birthday|pencil)\b/
 
 prove(apostrophes, [
   proof(shortForm, (_, answer, { draft }) => opened(answer) === /\*\*(.+?)\*\*/.exec(draft.stem)?.[1]),
-  // What stands before the apostrophe is the owner of the stem, whole; an s follows unless there is one before.
+  // The owner in the stem comes before the apostrophe unchanged, followed by an s unless it already ends in one.
   proof(whoOwnsIt, (_, answer, { draft }) => {
     const owner = /\*\*(.+?)\*\*/.exec(draft.stem)?.[1] ?? ''
     const [, before, after] = /saw the (\w+)’(s?) \w+\.$/.exec(answer) ?? []

@@ -7,7 +7,7 @@ import {
 } from './capital-letters-and-sentences.ts'
 import { names, verbs } from './sentences.ts'
 
-/** Names as a reader knows them. */
+/** Proper names that every reader knows. */
 const known = new Set(
   `monday tuesday wednesday thursday friday saturday sunday january february april june july august october december leeds london cardiff belfast glasgow york bristol norwich france india ghana spain japan wales kenya brazil french spanish welsh italian polish english ${names.join(' ').toLowerCase()}`.split(
     ' ',
@@ -32,7 +32,7 @@ prove(capitalLetters, [
     )
     return needed.length === Number(answer)
   }),
-  // The first words tell the kind.
+  // The first words show the kind of sentence.
   proof(kindOfSentence, (_, answer, { draft }) => {
     const [first = '', second = ''] = lineIn(draft.stem).toLowerCase().split(' ')
     const kind = /^(?:did|when)$/.test(first)

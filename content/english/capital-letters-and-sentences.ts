@@ -17,7 +17,7 @@ type Slot = keyof typeof proper
 
 const level: Readonly<Record<Slot, number>> = { name: 1, day: 2, town: 2, country: 3, month: 4, language: 5 }
 
-/** Lines with slots. What stays small tempts: seasons, `my aunt`, `the queen`, school subjects. */
+/** Lines with slots. Seasons, `my aunt`, `the queen` and school subjects stay lower-case, to tempt the child. */
 const lines = [
   'On <day> my uncle met <name> near the castle in <town>.',
   'Last summer the teacher came home from <country> with a book of <language> songs.',
@@ -34,7 +34,7 @@ const lines = [
 function drawWords(random: Random, line: string = random.pick(lines)) {
   return line.split(' ').map((part, at) => {
     const [, slot, mark = ''] = /^<(\w+)>(.*)$/.exec(part) ?? []
-    // The pattern finds only the slots that the lines name.
+    // Safe: the lines contain only these slots.
     if (slot) return { text: random.pick(proper[slot as Slot]) + mark, slot: slot as Slot }
     return { text: part, first: at === 0 }
   })
@@ -112,7 +112,7 @@ const kindLevel: Readonly<Record<Kind, number>> = {
   'an exclamation': 4,
   'not a whole sentence': 5,
 }
-/** One that stands twice is drawn twice as often. */
+/** A kind listed twice is drawn twice as often. */
 const kindsAt: Readonly<Record<Step, readonly Kind[]>> = {
   1: ['a question', 'a statement', 'a command'],
   2: ['a question', 'a statement', 'a command', 'an exclamation'],

@@ -6,7 +6,7 @@ const joiners = /^(?:because|when|after|while|before|although|until|as soon as|s
 const finite = /\b(?:was|rang|had|slept|arrived|came|stopped)\b/
 const past = new Set(verbs.map(verb => verb.past))
 
-/** What a comma cuts in two is more than one part. A verb makes a clause; a joining word in front makes it a subordinate one. */
+/** A comma means more than one part. A verb makes a clause, and a joining word in front makes it subordinate. */
 function kindOf(text: string): string {
   if (text.includes(',')) return 'two parts'
   if (joiners.test(text) && finite.test(text)) return 'a subordinate clause'

@@ -3,7 +3,7 @@ import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { drawEvent, type Event, sentence } from './sentences.ts'
 
-/** Clauses that cannot stand alone, and phrases, by where they may stand. */
+/** Clauses that cannot stand alone, and phrases, by position in the sentence. */
 const clauses: readonly (readonly [text: string, level: number])[] = [
   ['because it was raining', 1],
   ['when the bell rang', 1],
@@ -29,7 +29,7 @@ const phrases = [
   'with a wide smile',
   'during the holidays',
 ]
-/** Phrases that begin as a subordinate clause may: only the verb is missing. */
+/** Phrases that start like a subordinate clause, but have no verb. */
 const alike = [
   'after the school play',
   'before the end of term',

@@ -7,12 +7,12 @@ const textOf = (title = '') => passages.find(passage => passage.title === title)
 const lexicon = new Set(passages.flatMap(({ text }) => text.toLowerCase().match(/[a-z]+/g) ?? []))
 
 prove(cloze, [
-  // Put back into the gap, the word makes the passage whole again.
+  // Put into the gap, the word completes the passage.
   proof(
     missingWord,
     (_, answer, { draft }) => draft.passage?.text.replace('______', answer) === textOf(draft.passage?.title),
   ),
-  // So do the letters, and no other word of any passage has these letters in these places.
+  // The letters do too, and no other word in any passage has these letters in these places.
   proof(missingLetters, (_, answer, { draft }) => {
     const shown = /[a-z_]*_[a-z_]*/.exec(draft.passage?.text ?? '')?.[0] ?? ''
     const pattern = new RegExp(`^${shown.replaceAll('_', '[a-z]')}$`)

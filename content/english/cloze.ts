@@ -6,7 +6,7 @@ import { passages } from './passages/passages.ts'
 
 const blank = '______'
 
-/** The words around a gap, the word that was there, and the passage without it. */
+/** The text around a gap, the missing word, and the passage without it. */
 function opened(place: Place) {
   const passage = passageOf(place)
   const { around, wordClass, wrong } = itemOf(passage.gaps, place.at)
@@ -44,7 +44,7 @@ interface Found {
   readonly at: number
 }
 
-/** Long plain words that stand in a passage once, and where. */
+/** Long, plain words that occur once in a passage, with their position. */
 function plainWords({ text }: PassageData): Found[] {
   const all = [...text.matchAll(/[\p{L}’-]+/gu)].map(match => ({ word: match[0], at: match.index }))
   const counts = new Map<string, number>()
@@ -60,7 +60,7 @@ const wordsIn = (passage: PassageData) => {
 
 let wordsByLength: Map<number, string[]> | undefined
 
-/** Whether another word of the passages has the same letters in the places that are left. */
+/** Whether another word in the passages matches the letters that are left. */
 function mistakable(word: string, holes: readonly number[]): boolean {
   wordsByLength ??= Map.groupBy(
     new Set(passages.flatMap(({ text }) => text.toLowerCase().match(/[a-z]+/g) ?? [])),

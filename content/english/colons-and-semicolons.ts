@@ -78,7 +78,7 @@ const couples: readonly (readonly [string, string])[] = [
   ['Mum plays the drums', 'Dad plays the flute'],
   ['the tide was low', 'the boats lay on the sand'],
 ]
-/** Where a wrong semicolon may stand: the further from the right place, the easier it is to see. */
+/** A misplaced semicolon is easier to spot the further it is from the right place. */
 export const joiningMark = template({
   id: 'english.colons-and-semicolons.joining-mark',
   version: 1,

@@ -149,7 +149,7 @@ export const pairOfCommas = template({
     return {
       stem: 'Which sentence has its commas in the right places?',
       right: { text: right },
-      // Of one, two and three commas, so that the number of them does not tell.
+      // These have one, two and three commas, so the number of commas gives nothing away.
       wrong: random.shuffle([
         { text: `${name}, ${extra} ${verb} the ${object}.`, misconception: 'second-comma-left-out' },
         { text: `${name} ${extra}, ${verb} the ${object}.`, misconception: 'first-comma-left-out' },

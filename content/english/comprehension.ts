@@ -4,7 +4,7 @@ import { type Template, template, type WrongChoice } from '../template.ts'
 import { type Asked, type PassageData, type Slip, slips, type Wrong } from './passages/passage.ts'
 import { passages } from './passages/passages.ts'
 
-/** A question of a passage, by the passage's id and the question's place in its list. */
+/** A question about a passage, by the passage's id and the question's index. */
 export interface Place {
   readonly passage: string
   readonly at: number
@@ -14,13 +14,13 @@ const byId = new Map(passages.map(passage => [passage.id, passage]))
 
 export function passageOf({ passage }: { readonly passage: string }): PassageData {
   const found = byId.get(passage)
-  if (!found) throw new Error(`there is no passage ${passage}`)
+  if (!found) throw new Error(`Unknown passage ${passage}`)
   return found
 }
 
 export function itemOf<Item>(items: readonly Item[], at: number): Item {
   const item = items[at]
-  if (item === undefined) throw new Error(`there is no question ${at}`)
+  if (item === undefined) throw new Error(`The passage has no question ${at}`)
   return item
 }
 
@@ -28,23 +28,23 @@ export const shown = ({ title, text }: PassageData): Passage => ({ title, text }
 
 export const wrongChoices = (wrong: Wrong): WrongChoice[] =>
   Object.entries(wrong).flatMap(([slip, texts]) =>
-    // The keys of a Wrong are slips, which Object.entries forgets.
+    // Safe: the keys of a Wrong are slips, but Object.entries loses their type.
     texts.map(text => ({ text, misconception: slips[slip as Slip] })),
   )
 
 const longWords = (text: string) => text.toLowerCase().match(/[a-z]{4,}/g) ?? []
 
-/** From 0 to 1: how many of the words of this answer are not to be found in that text. */
+/** The share of this answer's words that do not occur in the text, from 0 to 1. */
 function distance(answer: string, text: string): number {
   const words = longWords(answer)
   const found = new Set(longWords(text))
   return words.length === 0 ? 0 : words.filter(word => !found.has(word)).length / words.length
 }
 
-/** How hard a passage is, before anything is asked of it: 1, 2 or 3. */
+/** The difficulty of the passage itself: 1, 2 or 3. */
 export const yearsOn = (passage: PassageData) => passage.year - 3
 
-/** Draws from the easier questions at step 1 and from the harder ones at step 5; put in order when first asked. */
+/** Draws from the easier questions at step 1 and the harder ones at step 5. They are sorted on first use. */
 export function ladder<Item>(
   itemsOf: (passage: PassageData) => readonly Item[],
   hardness: (place: Place) => number,
@@ -64,7 +64,7 @@ export function ladder<Item>(
 
 export const quoted = (text: string) => `“${text}”`
 
-/** Ends a quotation and its sentence without two marks at once. */
+/** Closes a quotation at the end of a sentence without doubling the punctuation. */
 export const quotedSentence = (text: string) =>
   /[?!]$/.test(text) ? `“${text}”` : `“${text.replace(/[.,]$/, '')}”.`
 
@@ -101,13 +101,13 @@ export function answering(
 }
 
 interface Quoting<Item> extends Named, Pick<Template, 'measure'> {
-  /** What the words to be found tell or show. */
+  /** What the quotation tells or shows. */
   sought(item: Item): string
   ask(sought: string): string
   explain(item: Item): string
 }
 
-/** Asks for the words of the passage that prove an answer. */
+/** Asks for the words in the passage that prove an answer. */
 export function quoting<Item extends Asked>(
   listOf: ListOf<Item>,
   { sought, ask, explain, ...named }: Quoting<Item>,
@@ -134,7 +134,7 @@ export function quoting<Item extends Asked>(
   })
 }
 
-/** Other words of the passage that a child could take for the proof. */
+/** Other words in the passage that a child could take for the proof. */
 const otherQuotes = ({ retrieval, others }: PassageData, right: string): WrongChoice[] => [
   ...retrieval
     .filter(({ proof }) => !proof.includes(right) && !right.includes(proof))

@@ -1,17 +1,17 @@
 import { proof, prove } from '../../test/content/proofs.ts'
 import { chooseTheJoin, conjunctions, kindOfJoin } from './conjunctions.ts'
 
-/** What nobody would expect, by words of its own: read, not taken from the template. */
+/** Unexpected outcomes, recognized by their own words rather than taken from the template. */
 const surprising =
   /without a coat|good time|straight away|ran all the way|fell asleep|could not finish|full bag|sat down|jumped in|quite dry|single page|without a rest|large slice|without a torch|until noon|managed/
 
-/** Words that make good sense in a place of this kind with one chain or another. */
+/** Words that make sense in this kind of place with some chains. */
 const defensible = { start: ['Unless', 'If', 'While'], result: ['but', 'although', 'until'] }
 
 const equal = new Set(['and', 'but', 'or', 'so'])
 
 prove(conjunctions, [
-  // A gap at the start wants a concession; a comma before it, a result or a contrast; none, a reason.
+  // A gap at the start needs a concession; after a comma, a result or a contrast; without a comma, a reason.
   proof(chooseTheJoin, (_, answer, composed) => {
     const { draft } = composed
     const line = draft.stem.split('\n')[0] ?? ''

@@ -5,7 +5,7 @@ import type { Topic } from '../topic.ts'
 import { capital } from '../wording.ts'
 import { names } from './sentences.ts'
 
-/** A reason, what follows from it, and what nobody would expect. `@` is the one who acts. */
+/** A reason, its result, and an unexpected outcome. `@` is the person who acts. */
 const chains: readonly (readonly [reason: string, expected: string, unexpected: string])[] = [
   ['it was raining hard', '@ stayed indoors', '@ went out without a coat'],
   ['the bus was late', '@ missed the start of the film', '@ arrived in good time'],
@@ -30,7 +30,10 @@ const chains: readonly (readonly [reason: string, expected: string, unexpected: 
 const kinds = ['because', 'so', 'but', 'although'] as const
 type Kind = (typeof kinds)[number]
 
-/** Those that no reader would let pass in each place: “unless” can open many a surprise, and “but” can follow many a reason. */
+/**
+ * Conjunctions that are clearly wrong in each place: “unless” can introduce many surprises, and “but” can follow many
+ * reasons.
+ */
 const wrongWords: Readonly<Record<Kind, readonly string[]>> = {
   because: ['although', 'unless', 'so', 'or'],
   so: ['because', 'since', 'or', 'unless'],
@@ -104,7 +107,7 @@ const joins = {
 } as const
 type Join = keyof typeof joins
 
-/** Sentences that make sense with their own conjunction, after a name. */
+/** Sentences that make sense only with their own conjunction. A name comes first. */
 const lines: Readonly<Record<string, readonly string[]>> = {
   and: [
     'fetched the rope and we tied up the boat',
@@ -161,7 +164,7 @@ export const kindOfJoin = template({
   draw: (random, step) => {
     const join: Join = random.chance(step / 6) ? 'subordinating' : 'coordinating'
     const other: Join = join === 'subordinating' ? 'coordinating' : 'subordinating'
-    // A question is harder where “so” and “after” stand among the words than where “and” and “because” do.
+    // A question is harder with “so” and “after” among the words than with “and” and “because”.
     const easy = step <= 2
     const pool = joins[other].slice(0, easy ? 4 : undefined)
     const wrong = random.sample(pool, 4)

@@ -1,4 +1,4 @@
-/** Year | the word from which the family comes | members | words that only look like it. */
+/** Year | the head word of the family | its members | words that only look like members. */
 export const families = `
 4|act|actor, action, active, react, activity|factory, tractor, attract, cactus, fraction, character
 4|sign|signal, signature, design, resign, assign|insight, singer, singular, ignition, sighing
@@ -53,7 +53,7 @@ export const families = `
 6|repeat|repetition, repetitive, repeatedly, repeatable|retreat, reptile, reputation, reportedly, repairable, replacement
 `
 
-/** Year | root | meaning | words that have it in them. */
+/** Year | root | meaning | words that contain it. */
 export const roots = `
 4|aqu|water|aquarium, aquatic, aquaplane
 4|graph|to write or draw|autograph, biography, photograph, paragraph, graphics

@@ -11,12 +11,12 @@ export type FigureId = (typeof figureIds)[number]
 
 interface Figure {
   readonly name: string
-  /** From 1, where a word or mark shows it, to 5, where only the sense does. */
+  /** From 1, where a word or punctuation mark shows it, to 5, where only the meaning does. */
   readonly level: number
   readonly sign: string
-  /** The mistake of a child who takes something else for it. */
+  /** The mistake of a child who takes another figure for this one. */
   readonly mistaken: string
-  /** Figures that the same line might be called as well: they are not offered with it. */
+  /** Figures that could also describe these lines, so they are not offered as options. */
   readonly notAlso: readonly FigureId[]
   readonly lines: readonly string[]
 }

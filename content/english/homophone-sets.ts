@@ -1,6 +1,6 @@
 /**
- * Words that sound alike. A line is a set: its year, then each word with its meaning and one or two sentences in which only
- * that word makes sense. The gap is `____`.
+ * Words that sound alike, one set per line: its year, then each word with its meaning and one or two sentences where
+ * only that word makes sense. The gap is `____`.
  */
 export const homophoneSets = `
 4 / there = in that place = Put your wet boots over ____ by the door. = We went to the park and played ____ all day. / their = belonging to them = The twins lost ____ kite in the wind. = All the children hung up ____ coats. / they're = they are = Call the boys in, because ____ late for tea. = My cousins say that ____ coming on Sunday.

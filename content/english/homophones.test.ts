@@ -11,12 +11,12 @@ const cells = homophoneSets
   .flatMap(row => row.split(' / ').slice(1))
   .map(cell => cell.split(' = '))
 
-/** Every sentence of the list as it should be, found by its text alone. */
+/** Every correct sentence of the list, found by its text. */
 const correct = new Set(
   cells.flatMap(([word = '', , ...sentences]) => sentences.map(sentence => sentence.replace('____', word))),
 )
 
-test('there are at least 40 sets, each word with a meaning and sentences of its own', () => {
+test('there are at least 40 sets, and every word has its own meaning and sentences', () => {
   assert(homophoneSets.trim().split('\n').length >= 40)
   const meanings = cells.map(([, meaning]) => meaning)
   assert.equal(new Set(meanings).size, meanings.length)
@@ -34,7 +34,7 @@ test('there are at least 40 sets, each word with a meaning and sentences of its 
 })
 
 prove(homophones, [
-  // With the answer in its gap the sentence is one of the correct ones; with any word that sounds alike it is not.
+  // With the answer in the gap, the sentence is one of the correct ones. With any word that sounds the same, it is not.
   proof(fillTheGap, ({ alike }, answer, { draft }) => {
     const sentence = draft.stem.split('\n\n')[1] ?? ''
     return (
@@ -45,7 +45,7 @@ prove(homophones, [
   proof(sentenceWithMistake, (_, answer, { draft }) =>
     draft.stem.includes('a word is wrong') ? !correct.has(answer) : correct.has(answer),
   ),
-  // Of all the cells of the list, only the answer's has this meaning.
+  // Only the answer has this meaning in the whole list.
   proof(wordForMeaning, (_, answer, { draft }) => {
     const meaning = /“(.*)”\?$/.exec(draft.stem)?.[1]
     return cells.filter(cell => cell[1] === meaning).every(cell => cell[0] === answer)

@@ -35,7 +35,7 @@ const sets = once(() => {
 const fill = (sentence: string, word: string) =>
   sentence.startsWith('____') ? sentence.replace('____', capital(word)) : sentence.replace('____', word)
 
-/** A word of a set in one of its sentences, and the words that sound like it. */
+/** A word in one of its sentences, with the words that sound like it. */
 function drawUse(random: Random, set: HomophoneSet) {
   const { word, meaning, sentences } = random.pick(set.words)
   const alike = set.words.filter(other => other.word !== word)
@@ -69,7 +69,8 @@ export const sentenceWithMistake = template({
   draw: (random, step) => {
     const chosen = Array.from({ length: 5 }, () => random.pick(sets()[drawYear(random, step)] ?? []))
     const uses = [...new Set(chosen)].map(set => ({ year: set.year, ...drawUse(random, set) }))
-    // At a low step all but one are wrong and the right one is asked for; at a high step one mistake hides among four.
+    // At a low step, all sentences but one are wrong and the child finds the right one. At a high step, the child finds
+    // the only wrong one.
     return { uses, findMistake: random.chance(step / 6), swaps: uses.map(({ alike }) => random.pick(alike)) }
   },
   measure: 'school year of the words, and whether one mistake is to be found or one sentence without',
@@ -105,7 +106,7 @@ export const wordForMeaning = template({
   draw: (random, step) => {
     const year = drawYear(random, step)
     const [set, ...others] = random.sample(sets()[year] ?? [], 5)
-    if (!set) throw new Error('there are no homophones')
+    if (!set) throw new Error('The list of homophones is empty')
     const { word, meaning, alike } = drawUse(random, set)
     return { year, word, meaning, alike, others: others.map(other => random.pick(other.words).word) }
   },

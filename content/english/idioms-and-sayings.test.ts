@@ -10,7 +10,7 @@ const rows = sayings
   .map(row => row.split('|'))
 const whole = (text = '') => text.replace(/\[([A-Za-z-]+).*\]/, '$1')
 
-test('there are at least 60 sayings, each with a meaning of its own', () => {
+test('there are at least 60 sayings, each with its own meaning', () => {
   assert(rows.length >= 60)
   assert.equal(new Set(rows.map(row => whole(row[1]))).size, rows.length)
   assert.equal(new Set(rows.flatMap(([, , meaning, literal]) => [meaning, literal])).size, rows.length * 2)
@@ -30,7 +30,7 @@ prove(idiomsAndSayings, [
     const asked = /“(.*)”/.exec(draft.stem)?.[1]
     return rows.some(([, text, meaning]) => meaning === asked && whole(text) === answer)
   }),
-  // With the answer in its gap it is one of the sayings, and the one with the meaning that the stem gives.
+  // With the answer in the gap, this is a saying, and it has the meaning in the stem.
   proof(missingWord, (_, answer, { draft }) => {
     const [asked = '', gapped = ''] = draft.stem.split('\n\n')
     const filled = gapped.replace(/\.$/, '').replace(/[A-Za-z]?____/, answer)

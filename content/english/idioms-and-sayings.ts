@@ -12,7 +12,7 @@ interface Saying {
   readonly text: string
   /** The word that can be left out. */
   readonly key: string
-  /** What some people say in its place. */
+  /** Words that some people say instead. */
   readonly also: readonly string[]
   readonly meaning: string
   readonly literal: string
@@ -35,13 +35,13 @@ const byYear = once(() => {
   return found
 })
 
-/** Sayings of one form are not told apart by their grammar: `to …`, `as … as`, and all others. */
+/** Options of the same form (`to …`, `as … as`, or any other) can't be told apart by grammar. */
 const formOf = ({ text }: Saying) => /^(?:to|as) /.exec(text)?.[0] ?? ''
 
-/** A saying, and others of the same year, those of the same form first. */
+/** A saying, and others of the same year, with those of the same form first. */
 function drawSayings(random: Random, step: Step) {
   const [saying, ...rest] = random.shuffle(byYear()[drawYear(random, step)] ?? [])
-  if (!saying) throw new Error('there are no sayings')
+  if (!saying) throw new Error('The list of sayings is empty')
   const alike = rest.filter(other => formOf(other) === formOf(saying))
   const others = [...alike, ...rest.filter(other => !alike.includes(other))].slice(0, 5)
   return { ...saying, others: others.map(({ text, meaning }) => ({ text, meaning })) }
@@ -82,7 +82,7 @@ export const sayingForMeaning = template({
   }),
 })
 
-/** Where other words would make sense too: to go wild, to face the facts, to be caught cheating. */
+/** Answers that need a hint, because other words also make sense: to go wild, to face the facts, to be caught cheating. */
 const needLetter = new Set(['bananas', 'music', 'red-handed', 'words', 'corners'])
 
 export const missingWord = template({

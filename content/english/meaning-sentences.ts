@@ -1,6 +1,6 @@
 /**
- * Word | sentence with a gap | words that do not fit there. The sentence says so much that only its own word makes sense;
- * the others are of the same class and tempt by sound, by subject or by being the opposite.
+ * Word | sentence with a gap | words that do not fit it. The context allows only the right word. The others are of the
+ * same class and tempt by sound, by topic or as opposites.
  */
 export const meaningSentences = `
 4|selfish|{name} was so ____ that nobody else was given even one sweet.|generous, kindly, fragile, sensible, thoughtful

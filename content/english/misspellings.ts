@@ -1,4 +1,4 @@
-/** Why these words are often spelt wrongly, in words for a child: each goes on after “What makes this word tricky:”. */
+/** Why these words are often misspelt, written for children. Each continues the sentence “What makes this word tricky:”. */
 export const spellingRules = {
   'i-before-e': 'with the long “ee” sound, write i before e, except after c.',
   'ei-word': 'this is one of the words with ei that you have to learn.',
@@ -24,7 +24,7 @@ export const spellingRules = {
 
 export type SpellingRule = keyof typeof spellingRules
 
-/** Year | rule | the word | how it is often misspelt | a sentence with the word as ____. */
+/** Year | rule | the word | common misspellings | a sentence with the word as ____. */
 export const misspellings = `
 4|i-before-e|believe|beleive, belive, beleeve, bilieve|I cannot ____ that we won the match.
 4|i-before-e|field|feild, feeld, fiield, fealed|The cows are grazing in the ____.

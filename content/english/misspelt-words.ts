@@ -19,7 +19,7 @@ const byYear = once(() => {
   const found: Record<number, Misspelt[]> = { 4: [], 5: [], 6: [] }
   for (const row of misspellings.trim().split('\n')) {
     const [year = '', rule = '', word = '', wrong = '', sentence = ''] = row.split('|')
-    if (!isRule(rule)) throw new Error(`there is no rule ${rule}`)
+    if (!isRule(rule)) throw new Error(`Unknown rule ${rule}`)
     found[Number(year)]?.push({ year: Number(year), rule, word, wrong: wrong.split(', '), sentence })
   }
   return found
@@ -28,13 +28,13 @@ const byYear = once(() => {
 export const drawMisspelt = (random: Random, step: Step): Misspelt =>
   random.pick(byYear()[drawYear(random, step)] ?? [])
 
-/** Where the spelling is tricky: the first place at which each misspelling goes another way. */
+/** The tricky places: the first letter at which each misspelling differs. */
 export function trickyPlaces({ word, wrong }: Misspelt): number[] {
   const places = wrong.map(other => [...word].findIndex((letter, at) => other[at] !== letter))
   return [...new Set(places)].filter(place => place > 0).sort((a, b) => a - b)
 }
 
-/** `accidEnt, and not accidAnt`: where the two part, and where they meet again. */
+/** `accidEnt, and not accidAnt`: highlights the letters that differ. */
 export function difference(right: string, wrong: string): string {
   let from = 0
   while (from < Math.min(right.length, wrong.length) && right[from] === wrong[from]) from++

@@ -1,4 +1,4 @@
-/** A situation and the one modal verb that fits it; the others would say something else. */
+/** A situation and the only modal verb that fits it. The others would change the meaning. */
 export interface Situation {
   readonly right: string
   readonly wrong: string

@@ -3,7 +3,7 @@ import { chooseTheModal, findTheModal, modalVerbs, mostCertain } from './modal-v
 
 const modal = /^(?:can|could|may|might|must|shall|should|will|would)$/
 
-/** The clue in each sentence, and what it asks for. */
+/** The clue in each sentence, and the kind of verb it needs. */
 const clues: readonly (readonly [RegExp, string])[] = [
   [/\brule\b|\blaw\b|no choice/, 'must'],
   [/\bable to crawl|\b(?:is|are|am) not able to\b(?! now)/, 'can'],
@@ -14,7 +14,7 @@ const clues: readonly (readonly [RegExp, string])[] = [
 ]
 
 prove(modalVerbs, [
-  // Certain words weigh most, and each word of doubt takes away.
+  // Certain words count most, and each word of doubt counts against it.
   proof(
     mostCertain,
     (_, answer) => /certainly|definitely|surely/.test(answer) && !/might|may|could|perhaps/.test(answer),

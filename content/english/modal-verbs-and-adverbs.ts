@@ -4,7 +4,7 @@ import { capital } from '../wording.ts'
 import { situations } from './modal-lines.ts'
 import { drawEvent, sentence } from './sentences.ts'
 
-/** How sure the speaker is, from 0 (no idea) to 5 (certain). No two neighbours are offered together where one must win. */
+/** How sure the speaker is, from 0 (no idea) to 5 (certain). Neighbours are never offered together when one must win. */
 const surenesses = [
   { words: 'will certainly', sure: 5 },
   { words: 'will definitely', sure: 5 },
@@ -25,7 +25,7 @@ export const mostCertain = template({
     const { who, verb, object } = drawEvent(random, 0.5)
     const sure = random.pick(surenesses.filter(each => each.sure === 5)).words
     const unsure = random.shuffle(surenesses.filter(each => each.sure === 1)).map(({ words }) => words)
-    // Without “probably” one option alone has “will”, which gives it away.
+    // Without “probably”, only one option would have “will”, which would give it away.
     const near = random.chance(step / 5)
     return {
       who,
@@ -52,7 +52,7 @@ export const mostCertain = template({
 })
 
 const modals = ['can', 'could', 'may', 'might', 'must', 'should', 'will', 'would'] as const
-/** Those with which people really ask something of somebody else. */
+/** The ones that people use to ask somebody else for something. */
 const asking = ['can', 'could', 'must', 'should', 'will', 'would'] as const
 const adverbs = ['soon', 'quickly', 'also', 'still'] as const
 

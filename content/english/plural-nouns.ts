@@ -1,4 +1,4 @@
-/** The rules by which a noun gets its plural, in words for a child. */
+/** The rules for plurals, written for children. */
 export const pluralRules = {
   'add-s': 'Most nouns just add -s.',
   'add-es': 'Nouns that end in s, x, z, ch or sh add -es, so that you can say them.',
@@ -16,7 +16,7 @@ export const pluralRules = {
 
 export type PluralRule = keyof typeof pluralRules
 
-/** Year | rule | one and many. */
+/** Year | rule | singular and plural. */
 export const pluralNouns = `
 4|add-s|tree trees, garden gardens, lamp lamps, bridge bridges, horse horses, pencil pencils, window windows, village villages, orange oranges, teacher teachers, circle circles, rabbit rabbits
 4|add-es|box boxes, bus buses, fox foxes, dish dishes, peach peaches, glass glasses, bench benches, brush brushes, match matches, dress dresses, watch watches, wish wishes, class classes, beach beaches, lunch lunches, bush bushes

@@ -4,7 +4,7 @@ import { proof, prove } from '../../test/content/proofs.ts'
 import { pluralNouns } from './plural-nouns.ts'
 import { choosePlural, plurals, writePlural, wrongPlural } from './plurals.ts'
 
-/** The plurals that no rule gives, written down a second time; all others follow from the end of the noun. */
+/** A second, independent list of irregular plurals. All others follow from the noun's ending. */
 const byHeart = new Map(
   `foot feet, tooth teeth, mouse mice, dormouse dormice, louse lice, goose geese, child children, grandchild grandchildren,
   man men, woman women, fireman firemen, postwoman postwomen, ox oxen, sheep sheep, deer deer, salmon salmon, trout trout,
@@ -28,7 +28,7 @@ function pluralOf(noun: string): string {
   return `${noun}s`
 }
 
-test('every plural of the list is as the rules say', () => {
+test('every plural in the list follows the rules', () => {
   const pairs = pluralNouns
     .trim()
     .split('\n')
@@ -44,7 +44,7 @@ const nounIn = (stem: string) => /\*\*(.*)\*\*/.exec(stem)?.[1] ?? ''
 prove(plurals, [
   proof(writePlural, (_, answer, { draft }) => answer === pluralOf(nounIn(draft.stem))),
   proof(choosePlural, (_, answer, { draft }) => answer === pluralOf(nounIn(draft.stem))),
-  // It is the plural of no noun of the list.
+  // The option is not the plural of any noun in the list.
   proof(
     wrongPlural,
     (_, answer) =>

@@ -19,7 +19,7 @@ const nouns = once(() => {
   const found: Record<number, Noun[][]> = { 4: [], 5: [], 6: [] }
   for (const row of pluralNouns.trim().split('\n')) {
     const [year = '', rule = '', pairs = ''] = row.split('|')
-    if (!isRule(rule)) throw new Error(`there is no rule ${rule}`)
+    if (!isRule(rule)) throw new Error(`Unknown rule ${rule}`)
     const list = pairs.split(', ').map((pair): Noun => {
       const [one = '', many = ''] = pair.split(' ')
       return { year: Number(year), rule, one, many }
@@ -32,10 +32,10 @@ const nouns = once(() => {
 const drawNoun = (random: Random, step: Step) =>
   random.pick(random.pick(nouns()[drawYear(random, step)] ?? []))
 
-/** Plurals of other words, or words of another kind: nobody could call them misspelt. */
+/** Plurals of other nouns, or other words, so they can't be called misspellings. */
 const realPlurals = new Set(['saves', 'believes', 'waives', 'reeves', 'stories', 'allies', 'trollies'])
 
-/** What a child might write instead, the likeliest first. */
+/** What a child might write instead, most likely first. */
 function wrongPlurals({ one, many, rule }: Noun): WrongChoice[] {
   const stem = one.slice(0, -1)
   const found: WrongChoice[] = [

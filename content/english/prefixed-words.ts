@@ -1,4 +1,4 @@
-/** Prefixes that turn a word into its opposite. Year | prefix | words that take it, and no other of these prefixes. */
+/** Prefixes that make opposites. Year | prefix | words that take it, and none of the other prefixes. */
 export const oppositePrefixes = `
 4|un|happy, kind, lucky, fair, lock, tidy, well, safe, true, wrap, pack, tie, dress, certain, popular, wise, usual, friendly, helpful, clear, common, equal, even
 4|dis|agree, appear, obey, honest, trust, connect, order, please
@@ -17,7 +17,7 @@ export const oppositePrefixes = `
 6|il|literate, legible, legitimate
 `
 
-/** Year | prefix | what it means | words that begin with it. */
+/** Year | prefix | meaning | words that start with it. */
 export const prefixMeanings = `
 4|re|again|rebuild, replay, rewrite, refill, reheat, reappear, repay, reuse, retell, revisit
 4|sub|under|submarine, subway, subheading, submerge, subtitle, subsoil

@@ -4,7 +4,7 @@ import { proof, prove } from '../../test/content/proofs.ts'
 import { oppositePrefixes, prefixMeanings } from './prefixed-words.ts'
 import { choosePrefix, prefixes, prefixMeaning, writeOpposite } from './prefixes.ts'
 
-/** The opposites written out whole, from the head, a second time. */
+/** A second, independent list of the opposites, written out in full. */
 const opposites = new Set(
   `unhappy unkind unlucky unfair unlock untidy unwell unsafe untrue unwrap unpack untie undress uncertain unpopular unwise
   unusual unable unfriendly unhelpful unclear uncommon unequal uneven disagree disappear disobey dishonest distrust dislike
@@ -21,7 +21,7 @@ const opposites = new Set(
   illiterate illegible illegitimate`.split(/\s+/),
 )
 
-test('every word of the lists takes one prefix', () => {
+test('every word in the lists takes exactly one prefix', () => {
   const bases = oppositePrefixes
     .trim()
     .split('\n')
@@ -49,7 +49,7 @@ prove(prefixes, [
     writeOpposite,
     (_, answer, { draft }) => opposites.has(answer) && answer.endsWith(boldIn(draft.stem)[0] ?? ''),
   ),
-  // The rows in which all the words stand that the stem shows: they have this meaning, and no other.
+  // The rows that contain all the words in the stem have this meaning and no other.
   proof(prefixMeaning, (_, answer, { draft }) => {
     const [, ...words] = boldIn(draft.stem)
     const rows = prefixMeanings.split('\n').map(row => row.split('|'))

@@ -5,7 +5,7 @@ import { once } from '../words/words.ts'
 import { oppositePrefixes, prefixMeanings } from './prefixed-words.ts'
 import { drawYear } from './word-drawing.ts'
 
-/** The rows of a text by year, each with its cells. */
+/** The rows of a text by year, split into cells. */
 const byYear = (text: string) =>
   once(() => {
     const found: Record<number, string[][]> = { 4: [], 5: [], 6: [] }
@@ -20,7 +20,7 @@ const opposites = byYear(oppositePrefixes)
 const meanings = byYear(prefixMeanings)
 const negative = ['un', 'dis', 'in', 'im', 'ir', 'il'] as const
 
-/** Every row counts as much as it has words, so that no word comes too often. */
+/** Rows are weighted by their number of words, so that no word comes up too often. */
 function drawOpposite(random: Random, year: number) {
   const words = (opposites()[year] ?? []).flatMap(([prefix = '', list = '']) =>
     list.split(', ').map(base => ({ year, prefix, base })),
@@ -28,7 +28,7 @@ function drawOpposite(random: Random, year: number) {
   return random.pick(words)
 }
 
-/** Why this prefix: a rule for im-, ir- and il-, and an ear for the others. */
+/** Why this prefix: a spelling rule for im-, ir- and il-, and the sound for the others. */
 function reason(prefix: string, base: string): string {
   const first = base.charAt(0)
   if (prefix === 'im') return `Before m or p the prefix in- becomes im-, and ${base} begins with ${first}.`
@@ -78,7 +78,7 @@ export const writeOpposite = template({
   }),
 })
 
-/** Prefixes whose meanings could be taken for each other, both ways round. */
+/** Prefixes with similar meanings, in both directions. */
 const nearPrefixes = new Set(['pre fore', 'fore pre', 'inter mid', 'mid inter'])
 
 export const prefixMeaning = template({

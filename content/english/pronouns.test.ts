@@ -1,7 +1,7 @@
 import { proof, prove } from '../../test/content/proofs.ts'
 import { meOrI, pronouns, relativePronoun, replaceNoun } from './pronouns.ts'
 
-/** Person, number and gender of a phrase, found from its words alone. */
+/** The person, number and gender of a phrase, found from its words alone. */
 function kindOf(phrase: string): string {
   if (/ and (?:I|me)$/.test(phrase)) return 'us'
   if (/sister|grandma|queen|aunt|girl\b|mother/i.test(phrase)) return 'female'
@@ -16,15 +16,15 @@ const table: Record<string, readonly [subject: string, object: string]> = {
 }
 
 prove(pronouns, [
-  // A phrase at the beginning is the subject, one at the end the object.
+  // A phrase at the start is the subject; one at the end is the object.
   proof(replaceNoun, (_, answer, { draft }) => {
     const line = draft.stem.split('\n')[0] ?? ''
     const phrase = line.split('**')[1] ?? ''
     return table[kindOf(phrase)]?.[line.startsWith('**') ? 0 : 1] === answer.toLowerCase()
   }),
-  // A pair that begins the sentence does something; one that ends it has it done to them.
+  // A pair at the start of the sentence acts; a pair at the end is acted on.
   proof(meOrI, (_, answer) => / and me\.$/.test(answer) || /^\S+ and I /.test(answer)),
-  // What follows tells: a noun and its verb, a subject and its verb, or a verb alone.
+  // The next words decide: a noun and its verb, a subject and its verb, or only a verb.
   proof(relativePronoun, (_, answer, { draft }) => {
     const [before = '', after = ''] = (draft.stem.split('\n')[0] ?? '').split(/ (?:\\_)+ /)
     if (/^(?:I|we|they) /.test(after)) return answer === 'where'

@@ -3,7 +3,7 @@ import type { Topic } from '../topic.ts'
 import { capital } from '../wording.ts'
 import { names } from './sentences.ts'
 
-/** Somebody or something, and the pronouns that stand for it. */
+/** Somebody or something, and its pronouns. */
 interface Named {
   readonly text: string
   readonly subject: string
@@ -43,7 +43,7 @@ const objectBeginnings = [
   'The captain waved to',
 ]
 
-/** Pronouns that nobody would take for right here: for one person no plural, and for two none that could mean one. */
+/** Pronouns that are clearly wrong here: no plural for one person, and no pronoun for two that could mean one. */
 const wrongFor = ({ subject, object }: Named, asObject: boolean) => {
   const other = asObject ? subject : object
   const people = ['she', 'he', 'we'].filter(each => each !== subject)
@@ -91,7 +91,7 @@ export const replaceNoun = template({
   },
 })
 
-/** What comes before or after “Zara and I”, from easy (1) to hard (5). */
+/** The text before or after “Zara and I”, from easy (1) to hard (5). */
 type Line = readonly [words: string, level: number]
 
 const asSubject: readonly Line[] = [
@@ -110,7 +110,7 @@ const asObjects: readonly Line[] = [
   ['Please sit next to', 5],
 ]
 
-/** As it should be, or with the other form. */
+/** The right form, or the other one. */
 const sentence = (words: string, name: string, useObject: boolean, form: 'I' | 'me') =>
   useObject ? `${words} ${name} and ${form}.` : `${name} and ${form} ${words}.`
 

@@ -7,7 +7,7 @@ import { findFact, retrieval, wordsThatTell } from './retrieval.ts'
 
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ')
 
-test('what a passage’s questions quote stands in it once, and a passage is neither short nor long', () => {
+test('every quotation occurs once in its passage, and passages have the right length', () => {
   assert(passages.length >= 26)
   assert.deepEqual(Object.keys(keys).sort(), passages.map(({ id }) => id).sort())
   for (const { id, text, retrieval, inference, craft, meanings, others, gaps } of passages) {
@@ -25,7 +25,7 @@ test('what a passage’s questions quote stands in it once, and a passage is nei
 })
 
 prove(retrieval, [
-  // A reader marked the answers on a sheet without marks.
+  // A reader marked the answers without knowing which were right.
   proof(findFact, ({ passage, at }, answer) => begins(answer, keys[passage]?.facts[at])),
   proof(
     wordsThatTell,

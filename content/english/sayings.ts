@@ -1,6 +1,6 @@
 /**
- * Year | saying, with one word in brackets that can be left out, and after it others that some say there | what it means | what it would mean word by word.
- * No two of them mean the same.
+ * Year | saying, with one word in brackets that can be left out, then words that some people say instead | its meaning
+ * | its literal meaning. No two sayings mean the same.
  */
 export const sayings = `
 4|a piece of [cake]|something very easy|a slice of something sweet

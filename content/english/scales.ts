@@ -1,4 +1,4 @@
-/** Year | what grows | words from the least to the most. Neighbours are so far apart that nobody could swap them. */
+/** Year | the quality | words from least to most. Neighbours differ enough that their order is beyond doubt. */
 export const scales = `
 4|how hot something is|freezing, cold, warm, hot, scorching
 4|how big something is|tiny, small, big, gigantic

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { flaws } from '../../test/content/wording.ts'
 import { people, verbs } from './sentences.ts'
 
-/** Past and participle of the verbs that keep no rule, written by hand. */
+/** Past tenses and participles of irregular verbs, written by hand. */
 const irregular: Record<string, [string, string]> = {
   catch: ['caught', 'caught'],
   bring: ['brought', 'brought'],
@@ -43,7 +43,7 @@ const thirdByRule = (base: string) =>
 const ingByRule = (base: string) =>
   /[^aeiou]e$/.test(base) ? `${base.slice(0, -1)}ing` : `${base}${doubled.has(base) ? base.at(-1) : ''}ing`
 
-test('every verb has the forms that the rules of spelling and the list of exceptions give', () => {
+test('every verb has the forms given by the spelling rules and the list of exceptions', () => {
   for (const verb of verbs) {
     const [past, participle] = irregular[verb.base] ?? [pastByRule(verb.base), pastByRule(verb.base)]
     assert.deepEqual(
@@ -54,7 +54,7 @@ test('every verb has the forms that the rules of spelling and the list of except
   }
 })
 
-test('every sentence of the grammar reads as English', () => {
+test('every generated sentence reads as English', () => {
   for (const { text } of people) {
     for (const { past, objects } of verbs)
       for (const object of objects) assert.deepEqual(flaws(`${text} ${past} the ${object}.`), [])

@@ -1,7 +1,10 @@
 import type { Random } from '../random.ts'
 import { capital } from '../wording.ts'
 
-/** People, things and what they do: every verb goes with each of its objects, and with everyone but children where it is work for grown-ups. */
+/**
+ * People, things and actions. Every verb goes with each of its objects and with everyone, except that children don't do
+ * adults' work.
+ */
 
 export const names = [
   'Aisha',
@@ -69,7 +72,7 @@ export interface Verb {
   readonly participle: string
   readonly ing: string
   readonly irregular: boolean
-  /** Nouns after `the`. A plural one ends with an s, and no other does but `bus`. */
+  /** Nouns after `the`. The plurals end in s, and no singular does except `bus`. */
   readonly objects: readonly string[]
 }
 
@@ -126,26 +129,26 @@ export const verbs: readonly Verb[] = [
   irregular('shake shakes shook shaken shaking', 'bottle rug tree dice tin'),
 ]
 
-/** Is, was, has and will be, as the subject asks. */
+/** Is, was, has and will be, in agreement with the subject. */
 export const toBe = (plural: boolean, past: boolean) =>
   past ? (plural ? 'were' : 'was') : plural ? 'are' : 'is'
 export const toHave = (plural: boolean) => (plural ? 'have' : 'has')
 export const present = (verb: Verb, plural: boolean) => (plural ? verb.base : verb.third)
 
-/** Verbs of a state: nobody `is knowing` a thing. */
+/** Stative verbs, which have no continuous form: nobody `is knowing` something. */
 const states = new Set(['know', 'see'])
 export const isState = ({ base }: Verb) => states.has(base)
 
 export const isPlural = (noun: string) => noun !== 'bus' && /s$|dice$/.test(noun)
 
-/** Who, what and which thing, by their places in the lists: enough to write the sentence anew. */
+/** The subject, verb and object by their index, from which the sentence can be written again. */
 export interface Event {
   readonly who: Person
   readonly verb: Verb
   readonly object: string
 }
 
-/** Nobody lets a child drive. A name alone may be anyone’s. */
+/** Children don't drive. A name alone can be anyone’s. */
 const forAdults = new Set(['drive'])
 const children = new Set(['the children', 'the twins', 'the pupils', 'our friends', 'my cousins'])
 export const doersOf = ({ base }: Verb, from: readonly Person[] = people): readonly Person[] =>

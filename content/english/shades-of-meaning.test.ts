@@ -5,7 +5,7 @@ import { isSynonym, meansNearly } from '../../test/content/word-rows.ts'
 import { scales } from './scales.ts'
 import { inOrder, oddOneOut, shadesOfMeaning } from './shades-of-meaning.ts'
 
-/** Where a word stands on the scale of this name, read from the text. */
+/** A word's position on the scale with this name, read from the text. */
 const strength = (about: string, word: string) => {
   const row = scales.split('\n').find(line => line.split('|')[1] === about) ?? ''
   return row
@@ -16,7 +16,7 @@ const strength = (about: string, word: string) => {
 
 const aboutIn = (stem: string) => /tell (how [^:]*):/.exec(stem)?.[1] ?? ''
 
-test('every scale has a name of its own and no word twice', () => {
+test('every scale has its own name, and no word twice', () => {
   const rows = scales.trim().split('\n')
   assert.equal(new Set(rows.map(row => row.split('|')[1])).size, rows.length)
   for (const row of rows) {
@@ -26,14 +26,15 @@ test('every scale has a name of its own and no word twice', () => {
 })
 
 prove(shadesOfMeaning, [
-  // Each word of the list is stronger than the one before, or weaker where the stem asks for the most first.
+  // Each word is stronger than the one before, or weaker if the stem asks for the strongest first.
   proof(inOrder, (_, answer, { draft }) => {
     const about = aboutIn(draft.stem)
     const sign = draft.stem.includes('least to the most') ? 1 : -1
     const places = answer.split(', ').map(word => strength(about, word) * sign)
     return places.every((place, at) => at === 0 || place > (places[at - 1] ?? 0))
   }),
-  // One of the words is a synonym of all the others but the odd one; and nothing else in the list is near to that one.
+  // One of the words is a synonym of all the others except the odd one out, and no word shown is close to the odd one
+  // out.
   proof(oddOneOut, (facts, answer, composed) => {
     const options = composed.mode === 'options' ? composed.options.map(({ text }) => text) : []
     const rest = options.filter(word => word !== answer)

@@ -28,7 +28,7 @@ const drawScale = (random: Random, step: Step, least: number) => {
   return random.pick(allScales().filter(scale => scale.year === year && scale.words.length >= least))
 }
 
-/** Some of a list, in its order. */
+/** A sample of a list, in the original order. */
 function someInOrder<T>(random: Random, items: readonly T[], count: number): T[] {
   const kept = new Set(
     random.sample(
@@ -83,7 +83,7 @@ interface Cluster {
   readonly around: readonly string[]
 }
 
-/** The words that have three or more others of the same theme beside them: so a second sense brings none. */
+/** Words with at least three synonyms in the same theme, so that a second sense can't contribute. */
 const clusters = once(() => {
   const around = new Map<string, Set<string>>()
   for (const { word, class: wordClass, theme, synonyms } of allWords()) {

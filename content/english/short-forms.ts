@@ -1,4 +1,4 @@
-/** What comes before, two words, their short form, what may follow, and how hard it is. */
+/** The text before, two words, their short form, the text after, and the difficulty. */
 export const shortForms: readonly (readonly [
   before: string,
   long: string,
@@ -43,7 +43,7 @@ export const shortForms: readonly (readonly [
   ['We', 'might have', 'might’ve', ['missed it', 'met him before', 'left it on the bus', 'lost'], 5],
 ]
 
-/** Pairs that sound alike, and words that can follow: things for the owner, anything else for the short form. */
+/** Pairs that sound alike, and words that can follow: things after the owner, anything else after the short form. */
 export const pairs = [
   { owning: 'its', short: 'it’s', also: ['its’', 'it', 'i’ts'], level: 2, long: 'it is' },
   { owning: 'your', short: 'you’re', also: ['youre', 'yours', 'your’e'], level: 1, long: 'you are' },

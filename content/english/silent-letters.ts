@@ -1,4 +1,4 @@
-/** Year | letter | words in which it is silent | words in which it is heard. */
+/** Year | letter | words in which it is silent | words in which it is pronounced. */
 export const silentLetters = `
 4|k|knee, knit, knot, know, knife, knight, kneel, knelt, knitting, kneading|kite, bakery, market, kitten, basket, blanket, turkey, ankle, donkey, token
 4|w|wrist, wrong, wreck, write, wrap, sword, answer, wren, wrinkle, wriggle|winter, between, twist, sweep, swing, twenty, water, swan, awake, swim
@@ -13,7 +13,7 @@ export const silentLetters = `
 6|u|guitar, guest, guard, biscuit, building, disguise, guess, guide|jumper, pupil, under, hungry, number, puddle, tunnel, minute, sudden
 `
 
-/** Year | words in which one letter is silent, each with that letter; all its other letters are heard. */
+/** Year | words with exactly one silent letter, each with that letter. */
 export const withOneSilent = `
 4|climb b, thumb b, limbs b, lambs b, combs b, crumbs b, wrist w, wraps w, knots k, knits k, knelt k, thumbs b, tombs b, wrists w, climbs b, wrens w, numbs b
 5|listen t, fasten t, glisten t, chalk l, stalk l, palms l, salmon l, ghost h, honest h, rhino h, answer w, plumber b, design g, gnats g, knitting k, talks l, walks l, listens t, fastens t, chalks l, stalks l, ghosts h, rhinos h, honesty h, folks l, yolks l, answers w, calms l

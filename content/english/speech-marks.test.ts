@@ -3,7 +3,7 @@ import { missingMark, rightlyMarked, speechMarks } from './speech-marks.ts'
 
 const questions = /^(?:Where|May|Have|Who|Is|When|Can|Did)\b(?! I grow)/
 
-/** Reads direct speech strictly: every mark in its place, and the right one for what is said. */
+/** Reads direct speech strictly: every mark in its place, and the right mark for what is said. */
 function wellMarked(text: string): boolean {
   const after = /^“([A-Z][^“”,.?]*)([,?])” (\w+) [A-Z]\w*\.$/.exec(text)
   if (after) {
@@ -24,7 +24,7 @@ const signs: Record<string, string> = {
 
 prove(speechMarks, [
   proof(rightlyMarked, (_, answer) => wellMarked(answer)),
-  // The mark is tried at every place: at one of them it makes the sentence right.
+  // The mark is tried in every place; exactly one makes the sentence correct.
   proof(missingMark, (_, answer, { draft }) => {
     const text = draft.stem.split('\n\n')[1] ?? ''
     const sign = signs[answer] ?? ''

@@ -33,7 +33,7 @@ const asked = [
   'Can we stay a little longer',
   'Is the shop still open',
 ]
-/** Speech that is broken off by who says it. */
+/** Speech interrupted by the speaker's name. */
 const broken: readonly (readonly [string, string])[] = [
   ['If it rains', 'we can play indoors'],
   ['When I grow up', 'I shall be a pilot'],
@@ -51,7 +51,7 @@ const forms = ['after', 'question', 'before', 'split'] as const
 type Form = (typeof forms)[number]
 const level: Readonly<Record<Form, number>> = { after: 1, question: 2, before: 4, split: 5 }
 
-/** One that stands twice is drawn twice as often. */
+/** A kind listed twice is drawn twice as often. */
 const formsAt: Readonly<Record<Step, readonly Form[]>> = {
   1: ['after', 'after', 'question'],
   2: ['after', 'question', 'question'],
@@ -91,7 +91,7 @@ export const rightlyMarked = template({
   },
 })
 
-/** The right one first. */
+/** The right one comes first. */
 const variants: Readonly<Record<Form, (first: string, second: string, by: string, who: string) => string[]>> =
   {
     after: (first, _, by) => [
@@ -151,7 +151,7 @@ const rules: Readonly<Record<Form, string>> = {
     'The speech is broken in two. Each part has its own speech marks, and commas keep it apart from who says it.',
 }
 
-/** Stands for the speaker until a name is drawn. */
+/** A placeholder for the speaker's name. */
 const NAME = '@'
 
 const marks = {
@@ -187,7 +187,7 @@ export const missingMark = template({
       form,
       text: text.replace(NAME, random.pick(names)),
       mark,
-      // Broken speech has some marks twice, and either may be the one that is missing.
+      // Interrupted speech has some marks twice, and either may be the missing one.
       which: random.int(1, text.split(markText[mark]).length - 1),
     }
   },

@@ -3,20 +3,20 @@ import { rightSpellings } from '../../test/content/right-spellings.ts'
 import { misspellings } from './misspellings.ts'
 import { correctIt, spellingMistakes, wordInList, wordInSentence } from './spelling-mistakes.ts'
 
-/** Every sentence as it should be, with the word that belongs into its gap. */
+/** Every correct sentence, with the word that belongs in its gap. */
 const gaps = misspellings
   .trim()
   .split('\n')
   .map(row => (row.split('|')[4] ?? '').split('____'))
 
-/** What stands in the gap of a sentence, found by what stands around it. */
+/** The word in a sentence's gap, found from the words around it. */
 function inGap(text: string): string {
   const found = gaps.find(([before = '', after = '']) => text.startsWith(before) && text.endsWith(after))
   const [before = '', after = ''] = found ?? []
   return text.slice(before.length, text.length - after.length)
 }
 
-/** The one sentence of the stem in whose gap stands no word that is spelt rightly. */
+/** The only sentence in the stem with a misspelt word in its gap. */
 function faulty(stem: string): string {
   const found = stem
     .split('\n\n')
@@ -28,7 +28,7 @@ function faulty(stem: string): string {
 prove(spellingMistakes, [
   proof(wordInList, (_, answer) => !rightSpellings.has(answer)),
   proof(wordInSentence, (_, answer, { draft }) => inGap(faulty(draft.stem)) === answer),
-  // With the answer in its place the sentence is as it was written.
+  // With the answer in its place, the sentence is correct.
   proof(correctIt, (_, answer, { draft }) => {
     const sentence = faulty(draft.stem)
     const whole = sentence.replace(inGap(sentence), '____')

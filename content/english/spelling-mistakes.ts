@@ -5,7 +5,7 @@ import type { Topic } from '../topic.ts'
 import { spellingRules } from './misspellings.ts'
 import { difference, drawMisspelt, type Misspelt } from './misspelt-words.ts'
 
-/** At a higher step the spelling that is nearest to the right one is taken, which stands first. */
+/** Higher steps use the misspelling closest to the right spelling, which comes first in the list. */
 const chooseWrong = (random: Random, step: Step, { wrong }: Misspelt) =>
   (step > 3 ? wrong[0] : random.pick(wrong)) ?? ''
 
@@ -32,7 +32,7 @@ export const wordInList = template({
 
 const wordsOf = (sentence: string) => [...new Set(sentence.match(/[A-Za-z-]+/g) ?? [])]
 
-/** A sentence with a mistake, and one or none without that has a tricky word too. */
+/** A sentence with a mistake and, if `second` is set, a correct one that also has a tricky word. */
 function drawSentences(random: Random, step: Step, second: boolean) {
   const { year, rule, word, sentence, wrong: all } = drawMisspelt(random, step)
   const wrong = chooseWrong(random, step, { year, rule, word, sentence, wrong: all })

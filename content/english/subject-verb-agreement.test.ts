@@ -1,7 +1,7 @@
 import { proof, prove } from '../../test/content/proofs.ts'
 import { chooseTheVerb, correctSentence, subjectVerbAgreement } from './subject-verb-agreement.ts'
 
-/** Parses a subject again: what stands behind `of` or `with` is cut off, then the number of the main word is read. */
+/** Parses a subject: cuts off everything after `of` or `with`, then reads the number of the main noun. */
 function pluralSubject(text: string): boolean {
   if (/^(?:each|every)\b/i.test(text)) return false
   if (/^both\b| and /i.test(text)) return true

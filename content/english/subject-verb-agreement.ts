@@ -17,7 +17,7 @@ const many = (noun: string) => `${noun}${/(?:x|ch)$/.test(noun) ? 'es' : 's'}`
 const holders = ['box', 'bag', 'pile', 'tray', 'basket', 'crate']
 const owners = ['boy', 'girl', 'woman', 'man', 'farmer', 'teacher', 'sailor']
 
-/** Subjects from a plain noun to one whose own number is hidden behind another noun. */
+/** Subjects, from a plain noun to one whose number is hidden behind another noun. */
 function drawSubject(random: Random, level: number): Subject {
   const thing = random.pick(things)
   const plural = random.chance(0.5)

@@ -1,4 +1,4 @@
-/** The rules for adding an ending, in words for a child. */
+/** The rules for adding an ending, written for children. */
 export const suffixRules = {
   'just-add': 'Nothing changes: just add the ending.',
   'drop-the-e': 'The word ends in a silent e and the ending begins with a vowel, so the e goes.',

@@ -4,11 +4,14 @@ import { proof, prove } from '../../test/content/proofs.ts'
 import { suffixedWords } from './suffixed-words.ts'
 import { findMisspelt, joinThem, rightSpelling, suffixes } from './suffixes.ts'
 
-/** Words of two or more beats whose last is said strongly: only these double, besides those of one beat and those in l. */
+/**
+ * Words of two or more syllables with the stress on the last. Only these double the consonant, besides words of one
+ * syllable and those ending in l.
+ */
 const strongEnd =
   /^(?:begin|forget|regret|admit|forgot|permit|occur|prefer|upset|transfer|refer|commit|submit|equip|control|forbid|deter|rebel|acquit)$/
 
-/** The rules of spelling put into a function, without looking at the list. */
+/** The spelling rules as a function, independent of the list. */
 function join(base: string, ending: string): string {
   const vowelFirst = /^[aeiouy]/.test(ending)
   if (base.endsWith('e')) {
@@ -24,7 +27,7 @@ function join(base: string, ending: string): string {
   return base + ending
 }
 
-test('every word of the list is as the rules say', () => {
+test('every word in the list follows the rules', () => {
   const sums = suffixedWords
     .trim()
     .split('\n')
@@ -45,7 +48,7 @@ const inStem = (stem: string) => {
 prove(suffixes, [
   proof(joinThem, (_, answer, { draft }) => answer === inStem(draft.stem)),
   proof(rightSpelling, (_, answer, { draft }) => answer === inStem(draft.stem)),
-  // No word of the list and no ending of it, joined by the rules, gives this spelling.
+  // No word and ending in the list, joined by the rules, gives this spelling.
   proof(findMisspelt, (_, answer) => {
     const sums = suffixedWords.split(/[|,\n]/).filter(text => text.includes('+'))
     return !sums.some(sum => {

@@ -20,7 +20,7 @@ const suffixed = once(() => {
   const found: Record<number, Suffixed[][]> = { 4: [], 5: [], 6: [] }
   for (const row of suffixedWords.trim().split('\n')) {
     const [year = '', rule = '', words = ''] = row.split('|')
-    if (!isRule(rule)) throw new Error(`there is no rule ${rule}`)
+    if (!isRule(rule)) throw new Error(`Unknown rule ${rule}`)
     const list = words.split(', ').map((sum): Suffixed => {
       const [base = '', ending = '', result = ''] = sum.split(/[+=]/)
       return { year: Number(year), rule, base, ending, result }
@@ -33,7 +33,7 @@ const suffixed = once(() => {
 const drawSuffixed = (random: Random, step: Step) =>
   random.pick(random.pick(suffixed()[drawYear(random, step)] ?? []))
 
-/** What comes out where another rule is used, the likeliest first. */
+/** What other rules would give, most likely first. */
 export function misspelt({ base, ending, result }: Suffixed): WrongChoice[] {
   const stem = base.slice(0, -1)
   const last = base.slice(-1)
@@ -114,7 +114,7 @@ export const rightSpelling = template({
   }),
 })
 
-/** What comes out may be a word of its own, which nobody could call misspelt. */
+/** Results that are real words, so they can't be called misspellings. */
 const realWords = new Set(['carless', 'coping'])
 
 export const findMisspelt = template({

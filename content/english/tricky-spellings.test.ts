@@ -13,7 +13,7 @@ import {
   wordWithSilent,
 } from './tricky-spellings.ts'
 
-test('the words that are often misspelt', () => {
+test('no misspelling is a word, and every sentence is correct with its word', () => {
   const rows = misspellings.trim().split('\n')
   assert(rows.length >= 150)
   for (const row of rows) {
@@ -27,7 +27,7 @@ test('the words that are often misspelt', () => {
   }
 })
 
-/** Where letters are silent, as patterns of spelling, apart from the list of words. */
+/** Spelling patterns of silent letters, independent of the word list. */
 const silentAt: Readonly<Record<string, RegExp>> = {
   k: /^kn/,
   w: /^wr|sword|answer/,
@@ -45,7 +45,7 @@ const heardDespite = new Set(['number', 'timber', 'amber', 'member', 'lumber', '
 const isSilent = (letter: string, word: string) =>
   (silentAt[letter]?.test(word) ?? false) && !heardDespite.has(word)
 
-test('the silent letters are where the patterns say', () => {
+test('silent letters follow the patterns', () => {
   for (const row of silentLetters.trim().split('\n')) {
     const [, letter = '', silent = '', heard = ''] = row.split('|')
     for (const word of silent.split(', ')) assert(isSilent(letter, word), word)
@@ -67,7 +67,7 @@ const boldIn = (stem: string) => /\*\*([^*]+)\*\*/.exec(stem)?.[1] ?? ''
 
 prove(trickySpellings, [
   proof(rightSpelling, (_, answer) => rightSpellings.has(answer)),
-  // Of all the words that are spelt rightly, only the answer has these letters in these places and belongs in the sentence.
+  // Of all correctly spelt words, only the answer has these letters in these places and fits the sentence.
   proof(missingLetters, (_, answer, { draft }) => {
     const gapped = /`([A-Za-z_ ]+)`/.exec(draft.stem)?.[1]?.replaceAll(' ', '') ?? ''
     const pattern = new RegExp(`^${gapped.replaceAll('_', '.')}$`)

@@ -99,7 +99,7 @@ const oneSilent = once(() => {
   return found
 })
 
-/** Behind a vowel many people do not say an r, so it is no fair choice: `sword`, `guitar`. */
+/** Many people don't pronounce an r after a vowel, so it is not a fair choice: `sword`, `guitar`. */
 const isHeard = (word: string, letter: string) => letter !== 'r' || /(?:^|[^aeiou])r|r[aeiou]/.test(word)
 
 export const whichIsSilent = template({

@@ -2,7 +2,7 @@ import { proof, prove } from '../../test/content/proofs.ts'
 import { people, verbs } from './sentences.ts'
 import { chooseTheForm, nameTheTense, verbTenses, writeThePast } from './verb-tenses.ts'
 
-/** Reads the tense off the words alone. */
+/** Reads the tense from the words alone. */
 function tenseOf(words: string): string {
   if (/\bwill [a-z]+/.test(words)) return 'the future'
   if (/\b(?:is|are) [a-z]+ing\b/.test(words)) return 'the present progressive'

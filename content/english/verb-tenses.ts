@@ -91,7 +91,7 @@ const signs: Readonly<Record<Tense, string>> = {
   pastPerfect: '“Had” with the past participle tells what was done before something else.',
 }
 
-/** Words for a time, and the forms that would be wrong beside them. Forms that some people would let pass are left out. */
+/** Time expressions, with the verb forms that are wrong next to them. Debatable forms are left out. */
 const cues: Readonly<Partial<Record<Tense, { says: readonly string[]; wrong: readonly Tense[] }>>> = {
   past: {
     says: ['Yesterday', 'Last week', 'Two days ago', 'Last summer'],
@@ -157,7 +157,7 @@ export const writeThePast = template({
   draw: (random, step) => {
     const irregular = random.chance((step + 1) / 6)
     const form = random.chance((step - 2) / 4) ? ('participle' as const) : ('past' as const)
-    // Nobody “has already known” a thing.
+    // Nobody “has already known” something.
     const fitting = verbs.filter(each => form === 'past' || each.base !== 'know')
     const verb = random.pick(fitting.filter(each => each.irregular === irregular))
     return { name: random.pick(names), verb, object: random.pick(verb.objects), form }

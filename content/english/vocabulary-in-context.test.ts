@@ -3,12 +3,12 @@ import { begins, keys } from './passages/key.ts'
 import { findTheWord, meaningHere, vocabularyInContext } from './vocabulary-in-context.ts'
 
 prove(vocabularyInContext, [
-  // The key holds each word with the beginning of its meaning; the word is read from the stem.
+  // The key has each word with the start of its meaning. The word is read from the stem.
   proof(meaningHere, ({ passage }, answer, { draft }) => {
     const word = /\*\*(.+?)\*\*/.exec(draft.stem)?.[1] ?? ''
     return begins(answer, keys[passage]?.meanings[word])
   }),
-  // The other way round: the meaning is read from the stem, and the key knows which word has it.
+  // In reverse: the meaning is read from the stem, and the key has its word.
   proof(findTheWord, ({ passage }, answer, { draft }) => {
     const meaning = /\*\*(.+?)\*\*/.exec(draft.stem)?.[1] ?? ''
     const found = Object.entries(keys[passage]?.meanings ?? {}).filter(([, start]) => begins(meaning, start))

@@ -10,16 +10,16 @@ export type WordClass =
   | 'conjunction'
   | 'determiner'
 
-/** A word of a sentence. One without a class is never asked for. */
+/** A word of a sentence. A word without a class is never asked about. */
 export interface Tagged {
   readonly text: string
   readonly wordClass?: WordClass
 }
 
-/** Ways to go, each with the adverbs that suit it. */
+/** Verbs of movement, each with the adverbs that suit it. */
 type Ways = Readonly<Record<string, string>>
 
-/** Who can go where in which way: anything of a cast goes with anything else of it. */
+/** Who moves where and how. Everything in a cast goes with everything else in it. */
 const casts: readonly { readonly adjectives: string; readonly beings: string; readonly ways: Ways }[] = [
   {
     adjectives: 'clever hungry friendly gentle lonely cheerful young famous tired curious',
@@ -66,7 +66,7 @@ const clauses: readonly (readonly [conjunction: string, pronoun: string, rest: s
 
 const tagged = (text: string, wordClass: WordClass): Tagged => ({ text, wordClass })
 
-/** `The clever otter crept quietly into that garden because it was raining.` Each class comes once, but for nouns. */
+/** `The clever otter crept quietly into that garden because it was raining.` Each class occurs once, except nouns. */
 export function tellingLines(random: Random): Tagged[] {
   const [conjunction, pronoun, rest] = random.pick(clauses)
   const { adjectives, beings, ways } = random.pick(casts)
@@ -86,7 +86,7 @@ export function tellingLines(random: Random): Tagged[] {
   ]
 }
 
-/** Words that can be of two classes, in sentences where they are of one. */
+/** Words that can belong to two classes, in sentences where only one is possible. */
 export const tricky: readonly (readonly [
   before: string,
   word: string,

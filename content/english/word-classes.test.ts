@@ -1,7 +1,7 @@
 import { proof, prove } from '../../test/content/proofs.ts'
 import { findTheClass, nameTheClass, wordClasses } from './word-classes.ts'
 
-/** A dictionary of its own: what each word is, whatever the sentence. */
+/** An independent dictionary of each word's class. */
 const dictionary: Record<string, string> = {
   adjective: 'clever hungry friendly gentle lonely curious cheerful young famous tired shy',
   noun: 'otter farmer baker puppy sailor teacher rabbit pirate goalkeeper nurse gardener captain artist kitten squirrel hedgehog fox',
@@ -12,11 +12,11 @@ const dictionary: Record<string, string> = {
   conjunction: 'because while although when',
   pronoun: 'it they we everyone',
 }
-/** `past` is another word in the sentences for words with two classes. */
+/** `past` is a different word in the sentences for words with two classes. */
 const classOf = (word: string) =>
   Object.entries(dictionary).find(([, words]) => words.split(' ').includes(word))?.[0] ?? '?'
 
-/** Words with two classes: told apart by what stands next to them. */
+/** Words with two classes, told apart by their neighbours. */
 function classInPlace(line: string): string {
   const [before = '', word = '', after = ''] = line.split('**')
   const known = classOf(word)

@@ -27,7 +27,7 @@ const level: Readonly<Record<WordClass, number>> = {
   determiner: 5,
 }
 
-/** Classes that older books do not tell apart from this one, or that the same word may have: not offered with it. */
+/** Classes that older books treat as the same, or that the word can also have. They are not offered together. */
 const near: Readonly<Partial<Record<WordClass, readonly WordClass[]>>> = {
   adjective: ['determiner'],
   pronoun: ['determiner'],
@@ -94,7 +94,7 @@ export const nameTheClass = template({
     return {
       stem: `${line}\n\nWhat kind of word is the one in bold type?`,
       right: { text: withArticle(wordClass) },
-      // What the same word is elsewhere is the likeliest mistake.
+      // The word's class in other sentences is the most likely mistake.
       wrong: [
         ...elsewhere,
         ...random.shuffle(classes.filter(other => apart(wordClass, other) && !elsewhere.includes(other))),

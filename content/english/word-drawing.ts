@@ -7,7 +7,7 @@ import { allSpellings, clear, headWords, once, type Word } from '../words/words.
 
 export type Pool = () => Readonly<Record<number, readonly Word[]>>
 
-/** The words of each school year that fit. */
+/** The matching words of each school year. */
 export const pool = (fits: (word: Word) => boolean): Pool =>
   once(() =>
     Object.fromEntries([4, 5, 6].map(year => [year, headWords(undefined, year).filter(word => fits(word))])),
@@ -20,22 +20,22 @@ export const drawYear = (random: Random, step: Step) => random.pick(years[step])
 export const drawWord = (words: Pool, random: Random, step: Step): Word =>
   random.pick(words()[drawYear(random, step)] ?? [])
 
-/** With its sense, where it has more than one: `**bank** (of a river)`. */
+/** The word with its sense, if it has more than one: `**bank** (of a river)`. */
 export const shown = ({ word, sense }: { readonly word: string; readonly sense?: string | undefined }) =>
   `**${word}**${sense ? ` (${sense})` : ''}`
 
-/** `e n _ r _ o u s`: some letters hidden, never the first. */
+/** `e n _ r _ o u s`: hides some letters, never the first. */
 export function withGaps(random: Random, word: string, hidden: number): string {
   const places = Array.from({ length: word.length - 1 }, (_, at) => at + 1)
   const gaps = new Set(random.sample(places, Math.min(hidden, places.length)))
   return [...word].map((letter, at) => (gaps.has(at) ? '_' : letter)).join(' ')
 }
 
-/** More letters are hidden at each step, and always fewer than half of them. */
+/** Each step hides more letters, but always fewer than half of them. */
 export const gapsOf = (word: string, step: Step) =>
   Math.max(1, Math.min(step + 1, Math.floor((word.length - 1) / 2)))
 
-/** They are in no list, but mean what some word of the list means, and look like it. */
+/** Words outside the lists with the same meaning and pattern as a listed word. */
 const rivals = [
   'affable',
   'descendent',
@@ -53,10 +53,10 @@ const byLength = once(() =>
   Map.groupBy(new Set([...knownWords(), ...allSpellings(), ...rivals]), ({ length }) => length),
 )
 
-/** A verb in -ise may be written with a z as well. */
+/** Verbs in -ise can also be spelt with a z. */
 export const alsoSpelt = (word: string) => (word.endsWith('ise') ? [word.replace(/ise$/, 'ize')] : [])
 
-/** Whether no other word of the lists could stand where there are gaps. */
+/** Whether no other listed word fits the gaps. */
 export function hasOneFilling(gapped: string): boolean {
   const letters = gapped.replaceAll(' ', '')
   const fits = (word: string) => {
@@ -69,7 +69,7 @@ export function hasOneFilling(gapped: string): boolean {
   return true
 }
 
-/** Some pairs of words that have nothing to do with each other, each of one class, and no word in two of them. */
+/** Pairs of unrelated words of the same class. No word is in two pairs. */
 export function unrelatedPairs(random: Random, words: readonly Word[], count: number): string[] {
   const found: string[] = []
   const left = random.shuffle(words)
@@ -82,7 +82,7 @@ export function unrelatedPairs(random: Random, words: readonly Word[], count: nu
   return found
 }
 
-/** Long enough for some letters to be hidden at this step. */
+/** Long enough to hide letters at this step. */
 export const isLong = (word: string, step: Step) => /^[a-z]+$/.test(word) && word.length >= 4 + step / 2
 
 /** `“loud” and “noisy”`. */
@@ -92,7 +92,7 @@ export const quoted = (words: readonly string[], joint?: 'and' | 'or') =>
     joint,
   )
 
-/** What a question says of a word. */
+/** The word as a question shows it. */
 export const factsOf = ({ word, class: wordClass, year, sense, meaning }: Word) => ({
   word,
   class: wordClass,

@@ -4,7 +4,7 @@ import { proof, prove } from '../../test/content/proofs.ts'
 import { families, roots } from './families.ts'
 import { findRoot, rootMeaning, sameFamily, stranger, wordFamilies } from './word-families.ts'
 
-/** The heads of the families of which a word is a member, or which it heads itself. */
+/** The heads of the families that a word belongs to, including its own. */
 const headsOf = (word: string) =>
   families
     .trim()
@@ -13,7 +13,7 @@ const headsOf = (word: string) =>
     .filter(([, head, members = '']) => head === word || members.split(', ').includes(word))
     .map(([, head]) => head ?? '')
 
-test('no word is a stranger to a family of which it is a member', () => {
+test('no word is listed as both a member of a family and a look-alike', () => {
   for (const row of families.trim().split('\n')) {
     const [, head = '', members = '', strangers = ''] = row.split('|')
     assert(members.split(', ').length >= 4 && strangers.split(', ').length >= 4, row)
@@ -32,7 +32,7 @@ const share = (a: string, b: string) => headsOf(a).some(head => headsOf(b).inclu
 prove(wordFamilies, [
   proof(sameFamily, (_, answer, { draft }) => share(boldIn(draft.stem)[0] ?? '', answer)),
   proof(stranger, (_, answer, { draft }) => !share(boldIn(draft.stem)[0] ?? '', answer)),
-  // All the words that are shown are of the answer's family, and it is as long as the stem says.
+  // All words shown belong to the answer's family, and its length is as the stem says.
   proof(findRoot, (_, answer, { draft }) => {
     const words = boldIn(draft.stem).slice(0, -1)
     return (

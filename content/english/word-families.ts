@@ -82,7 +82,7 @@ export const findRoot = template({
   seconds: 20,
   draw: (random, step) => {
     const { year, head, members } = drawFamily(random, step)
-    // A member that is as long as the head and begins alike would be a second answer, unless it is shown.
+    // A member with the head's length and first letter would be a second answer, unless it is shown.
     const rivals = members.filter(word => word.length === head.length && word[0] === head[0])
     const others = random.shuffle(members.filter(word => !rivals.includes(word)))
     return { year, head, members: random.shuffle([...rivals, ...others].slice(0, 3)) }
@@ -123,7 +123,7 @@ export const rootMeaning = template({
   draw: (random, step) => {
     const year = drawYear(random, step)
     const [first, ...others] = random.sample(rootsByYear()[year] ?? [], 5)
-    if (!first) throw new Error('there are no roots')
+    if (!first) throw new Error('The list of roots is empty')
     return {
       year,
       root: first.root,

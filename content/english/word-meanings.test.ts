@@ -7,7 +7,7 @@ const plain = (wordClass: string, meaning: string) =>
   wordClass === 'verb' ? meaning.replace(/^to /, '') : meaning
 
 prove(wordMeanings, [
-  // The meaning is read from the stem and looked up in the rows, backwards; a word that means nearly the same counts too.
+  // The meaning is read from the stem and looked up in reverse. A word with nearly the same meaning also counts.
   proof(wordForMeaning, (facts, answer, { draft }) =>
     wordsMeaning(facts.class, plain(facts.class, /“(.*)”/.exec(draft.stem)?.[1] ?? '')).some(
       word => word === answer || meansNearly(facts.class, word, answer),
@@ -19,7 +19,7 @@ prove(wordMeanings, [
       word => word === asked || meansNearly(facts.class, asked, word),
     )
   }),
-  // The row with this sentence, found by its text, begins with the answer; and no row would call an option both right and wrong.
+  // The row with this sentence starts with the answer, and no row has an option as both right and wrong.
   proof(wordInSentence, (facts, answer, { draft }) => {
     const rows = meaningSentences.split('\n').map(row => row.split('|'))
     const sentence = draft.stem.split('\n\n')[1] ?? ''

@@ -42,7 +42,7 @@ export const wordForMeaning = template({
   }),
 })
 
-/** Meanings of other words that nobody could take for this one's. */
+/** Meanings of other words that are clearly different from this one's. */
 function otherMeanings(random: Random, word: Word): { text: string; misconception: string }[] {
   const alike = random.shuffle(lookAlikes(word)).flatMap(other => entry(word, other) ?? [])
   const against = word.antonyms.flatMap(other => entry(word, other) ?? [])

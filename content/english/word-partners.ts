@@ -25,18 +25,18 @@ const means = { synonyms: 'nearly the same', antonyms: 'the opposite' }
 const than = { synonyms: 'as', antonyms: 'of' }
 
 interface Named extends Pick<Template, 'id' | 'version'> {
-  /** The mistake of taking a word of the other side. */
+  /** The mistake of choosing a word from the other side. */
   readonly misconception: string
 }
 
 interface Choosing extends Named, Pick<Template, 'measure'> {
   ask(word: string): string
   explain(meaning: string, right: string): string
-  /** What words of the other side are. */
+  /** What the words from the other side are. */
   readonly others: string
 }
 
-/** Which word is this one's partner on this side? */
+/** Asks for this word's partner on this side. */
 export const choosePartner = (
   side: Side,
   { misconception, ask, explain, others: trapsAre, ...named }: Choosing,
@@ -64,7 +64,7 @@ export const choosePartner = (
     }),
   })
 
-/** Which word, some of whose letters are shown, is this one's partner on this side? */
+/** Asks for this word's partner on this side, with some of its letters shown. */
 export const completePartner = (side: Side, { misconception, ...named }: Named) =>
   template({
     ...named,

@@ -7,7 +7,7 @@ const beyond =
   /million|a ton\b|for ever|hundred|every book in the world|thousand|slept for a year|mile wide|on the moon|billion|never, ever|an army/
 const deeds = /begged|felt proud|smiled|crept into|winked|yawned|waited|nags|sang|called|danced|refused/
 
-/** At least three words with the same first letter, and half of all the longer ones. */
+/** At least three words with the same first letter, and half of the longer words. */
 function repeats(line: string): boolean {
   const words = (line.toLowerCase().match(/[a-z-]{3,}/g) ?? []).filter(word => word !== 'the')
   const counts = new Map<string, number>()
@@ -16,7 +16,7 @@ function repeats(line: string): boolean {
   return most >= 3 && most >= words.length / 2
 }
 
-/** Finds the figures of a line by its marks alone. */
+/** Finds the figures of speech in a line from its wording alone. */
 function figuresIn(line: string): string[] {
   const found: string[] = []
   if (/\blike\b|\bas \w+ as\b/.test(line)) found.push('a simile')

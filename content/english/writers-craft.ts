@@ -12,7 +12,7 @@ export const whyTheseWords = answering(({ craft }) => craft, {
   explain: (proof, why, right) => `Look at the words ${proof} ${why} So the best answer is: ${right}.`,
 })
 
-/** Those with a mark that can be seen come first: `like`, a question mark, letters that repeat. */
+/** Figures with a visible sign come first: `like`, a question mark, repeated letters. */
 function drawFigure(random: Random, step: Step): { figure: FigureId; line: number } {
   const figure = random.pick(figureIds.filter(id => Math.abs(figures[id].level - step) <= 1))
   return { figure, line: random.int(0, figures[figure].lines.length - 1) }

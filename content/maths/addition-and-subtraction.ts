@@ -4,7 +4,7 @@ import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
 import { carries, partsOf, slips } from './numbers.ts'
 
-/** Digits and columns that carry, for each step. */
+/** The number of digits and of columns that carry, for each step. */
 const sizes = [
   { digits: 3, carried: 1 },
   { digits: 3, carried: 2 },
@@ -23,13 +23,13 @@ function pair(random: Random, step: number): [number, number] {
   }
 }
 
-/** Column by column, each on its own. */
+/** Adds each column separately, without carrying. */
 const columns = (first: number, second: number, join: (a: number, b: number) => number) => {
   const below = String(second).padStart(String(first).length, '0')
   return Number([...String(first)].map((digit, at) => join(Number(digit), Number(below[at]))).join(''))
 }
 
-/** One part of the second number after the other: 523 + 100 = 623, 623 + 40 = 663. */
+/** Adds the second number part by part: 523 + 100 = 623, 623 + 40 = 663. */
 function partByPart(first: number, second: number, minus: boolean): string {
   let reached = first
   return partsOf(second)

@@ -4,7 +4,7 @@ import { proof, prove } from '../../test/content/proofs.ts'
 import { algebra, equation, substitute } from './algebra.ts'
 import { functionMachine } from './function-machine.ts'
 
-/** Works out a sum with letters, read term by term, for given values of the letters. */
+/** Evaluates an expression with letters, term by term, for given values. */
 function worked(text: string, values: Readonly<Record<string, number>>): number {
   const bracket = /(\d+)\((.+)\)/.exec(text)
   if (bracket) return Number(bracket[1]) * worked(bracket[2] ?? '', values)
@@ -22,7 +22,7 @@ const tried = Array.from({ length: 251 }, (_, value) => value)
 const boldIn = (stem: string) => /\*\*(.+)\*\*/.exec(stem)?.[1] ?? ''
 
 prove(algebra, [
-  // What the drawing shows is run forwards with the number of the answer, or of the drawing.
+  // The machine in the drawing is run forwards with the answer's number, or the drawing's.
   proof(functionMachine, (_, answer, { draft }) => {
     const texts = [...(draft.picture?.svg ?? '').matchAll(/>([^<]+)<\/text>/g)].map(([, text]) => text ?? '')
     const [input = '', output = ''] = [texts[0], texts.at(-1)]

@@ -5,7 +5,7 @@ import { functionMachine, machine } from './function-machine.ts'
 import { slips } from './numbers.ts'
 import { spread } from './spread.ts'
 
-/** Letters that cannot be taken for a word or a digit. */
+/** Letters that can't be mistaken for a word or a digit. */
 const letters = ['n', 'p', 'k', 'm', 't', 'w'] as const
 
 export const substitute = template({
@@ -126,7 +126,7 @@ export const equation = template({
     )
     const times = random.int(3, 5 + step)
     const add = random.int(2, 9 + step * 4)
-    // Large enough that nothing falls below zero.
+    // Large enough that nothing becomes negative.
     const least = form === 'times-minus' ? Math.floor(add / times) + 1 : 2
     return {
       form,

@@ -2,13 +2,13 @@ import { label, line, type Point, path, picture, polygon, round } from '../svg.t
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** From a point, so far, at an angle that turns against the clock from the right. */
+/** A point at a distance and angle from another, counting anticlockwise from the right. */
 const away = ([x, y]: Point, far: number, degrees: number): Point => [
   x + far * Math.cos(radians(degrees)),
   y - far * Math.sin(radians(degrees)),
 ]
 
-/** A mark between two directions: a small square where the angle is right, else an arc. */
+/** A mark between two directions: a small square for a right angle, otherwise an arc. */
 function mark(at: Point, from: number, size: number, radius: number, known = true): string {
   if (size === 90 && known) {
     const [a, b, c] = [away(at, 14, from), away(at, 14 * Math.SQRT2, from + 45), away(at, 14, from + 90)]
@@ -26,7 +26,7 @@ function mark(at: Point, from: number, size: number, radius: number, known = tru
   )
 }
 
-/** Angles side by side round a point. Those that are asked for bear the letter x. */
+/** Angles side by side around a point. The angle to find is labelled x. */
 export interface Fan {
   readonly total: 180 | 360
   readonly parts: readonly number[]
@@ -59,10 +59,10 @@ export function drawFan({ total, parts, asked }: Fan) {
   )
 }
 
-/** What is known of a triangle: a right angle, two angles, or two equal sides and the angle at their foot or top. */
+/** What is given of a triangle: a right angle, two angles, or two equal sides and the angle at their base or top. */
 export type Kind = 'right' | 'any' | 'from-top' | 'from-foot' | 'outside'
 
-/** The triangle by its angles at the left, at the right and at the top. */
+/** A triangle by its angles at the left, right and top. */
 export function drawTriangle(
   kind: Kind,
   [atLeft, atRight, atTop]: readonly [number, number, number],

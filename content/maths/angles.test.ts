@@ -4,7 +4,7 @@ import { angles, inTriangle, onLine, roundPoint } from './angles.ts'
 
 const direction = (from: Place, to: Place) => (Math.atan2(from[1] - to[1], to[0] - from[0]) * 180) / Math.PI
 
-/** The angle at a corner between two others, as it is drawn. */
+/** The drawn angle at a corner between two others. */
 function between(corner: Place, a: Place, b: Place): number {
   const turn = Math.abs(direction(corner, a) - direction(corner, b))
   return Math.min(turn, 360 - turn)
@@ -12,7 +12,7 @@ function between(corner: Place, a: Place, b: Place): number {
 
 const degrees = (answer: string) => numbersIn(answer)[0] ?? Number.NaN
 
-/** The drawn rays are measured with a protractor, and the known ones must be what stands at them. */
+/** Measures the drawn rays, and checks that the labels of the given angles are right. */
 const fan = (template: typeof onLine): Proof =>
   proof(template, (facts, answer, { draft }) => {
     const rays = lines(draft.picture?.svg ?? '')

@@ -5,7 +5,7 @@ import type { Topic } from '../topic.ts'
 import { drawFan, drawTriangle, type Fan, type Kind } from './angle-pictures.ts'
 import { spread } from './spread.ts'
 
-/** Parts that make the whole, none so small that its number has no room. */
+/** Parts that add up to the whole, each large enough for its label. */
 function drawParts(random: Random, total: 180 | 360, step: Step): Fan {
   const count = total === 180 ? ([2, 2, 3, 3, 4][step - 1] ?? 2) : ([3, 3, 4, 4, 5][step - 1] ?? 3)
   const grain = step === 1 ? 10 : step < 4 ? 5 : 1
@@ -23,7 +23,7 @@ function drawParts(random: Random, total: 180 | 360, step: Step): Fan {
   parts.push(left)
   const asked = random.int(0, parts.length - 1)
   if (!twins) return { total, parts: random.shuffle(parts), asked: [asked] }
-  // Two equal angles take the place of the last two.
+  // Two equal angles replace the last two.
   const both = (parts.at(-1) ?? 0) + (parts.at(-2) ?? 0)
   const kept = parts.slice(0, -2)
   if (both % 2 || kept.length === 0) return { total, parts, asked: [parts.length - 1] }

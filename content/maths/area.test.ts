@@ -2,7 +2,7 @@ import { measured, near, numbersIn, type Place, polygons, texts } from '../../te
 import { proof, prove } from '../../test/content/proofs.ts'
 import { area, compound, rectangle, triangle } from './area.ts'
 
-/** The surveyor's rule: twice the area is the sum of the cross products. */
+/** The shoelace formula: twice the area is the sum of the cross products. */
 const surveyed = (corners: readonly Place[]) =>
   Math.abs(
     corners.reduce((sum, [x, y], at) => {
@@ -14,7 +14,7 @@ const surveyed = (corners: readonly Place[]) =>
 const amount = (answer: string) => numbersIn(answer)[0] ?? Number.NaN
 
 prove(area, [
-  // Count squares, row by row, in the rectangle that fits what is said.
+  // Counts squares, row by row, in the rectangle that fits the description.
   proof(rectangle, (_, answer, { draft: { stem } }) => {
     const [first = 0, second = 0] = numbersIn(stem)
     const sides = (() => {
@@ -28,7 +28,7 @@ prove(area, [
     for (let row = 0; row < (sides[0] ?? 0); row++) for (let at = 0; at < (sides[1] ?? 0); at++) squares++
     return squares === Number(answer)
   }),
-  // The drawn shape is surveyed, and brought to size by its labels.
+  // Measures the drawn shape and scales it by its labels.
   proof(compound, (facts, answer, { draft }) => {
     const { fits, corners, scale } = measured(draft.picture?.svg ?? '', facts.hidden)
     return fits && near(surveyed(corners) * scale ** 2, amount(answer), 0.4)

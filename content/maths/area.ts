@@ -85,7 +85,7 @@ export const compound = template({
     const sides = sidesOf(corners)
     const lying = sides.flatMap(({ from, to }, at) => (from[1] === to[1] ? [at] : []))
     const standing = sides.flatMap(({ from, to }, at) => (from[0] === to[0] ? [at] : []))
-    // At step 5 one side of each upright pair is hidden: its twin across the shape is as long.
+    // At step 5, one side of each vertical pair is hidden: the opposite side has the same length.
     const uprights =
       step === 5
         ? random.pick([
@@ -148,7 +148,7 @@ export const compound = template({
   },
 })
 
-/** Upright rectangles that make up the shape, from left to right: each is as high as the shape is there. */
+/** The upright rectangles that make up the shape, from left to right, each as high as the shape at that place. */
 function slices(corners: readonly Point[]): [width: number, height: number][] {
   const lines = [...new Set(corners.map(([x]) => x))].sort((a, b) => a - b)
   return lines.slice(1).map((right, at) => {
@@ -162,7 +162,7 @@ function slices(corners: readonly Point[]): [width: number, height: number][] {
   })
 }
 
-/** With its height as a dashed line. The foot may stand outside the base. */
+/** The height is a dashed line. Its foot may lie outside the base. */
 function drawTriangle(base: number, height: number, foot: number, unit: string) {
   const [low, high] = [Math.min(0, foot), Math.max(base, foot)]
   const scale = Math.min(210 / (high - low), 140 / height)

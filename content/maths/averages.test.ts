@@ -4,7 +4,7 @@ import { averages, meanOf, middleOnes, missingValue } from './averages.ts'
 
 const listIn = (stem: string) => numbersIn(/: ([\d, ]+)\./.exec(stem)?.[1]?.replaceAll(', ', ' ') ?? '')
 
-/** The mean is where what lies above it and what lies below it weigh the same. */
+/** The deviations above and below the mean cancel out. */
 const balanced = (values: readonly number[], point: number) =>
   near(
     values.reduce((tilt, value) => tilt + value - point, 0),
@@ -12,7 +12,7 @@ const balanced = (values: readonly number[], point: number) =>
     1e-6,
   )
 
-/** The smallest and the largest are struck out together until one or two are left. */
+/** Removes the smallest and largest together until one or two values are left. */
 function struck(values: readonly number[]): number {
   let left = [...values]
   while (left.length > 2) {
@@ -42,7 +42,7 @@ prove(averages, [
     const apart = values.flatMap(a => values.map(b => a - b))
     return apart.every(gap => gap <= value) && apart.includes(value)
   }),
-  // With the answer put in, the numbers have the mean that is told.
+  // With the answer filled in, the numbers have the given mean.
   proof(missingValue, (_, answer, { draft: { stem } }) => {
     const numbers = numbersIn(stem.replaceAll(/, (?=\d)/g, ' '))
     if (stem.includes('After one more')) {

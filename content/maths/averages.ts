@@ -6,7 +6,7 @@ import { pupils } from './pupils.ts'
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 
-/** What is counted, and when: in games a pupil scores points. */
+/** What is counted, and when: for example, a pupil scores points in games. */
 const rows = [
   ['In', 'game', 'scores', 'points'],
   ['On', 'day', 'reads', 'pages'],
@@ -31,7 +31,7 @@ export const meanOf = template({
   draw: (random, step) => {
     const count = [3, 4, 5, 6, 5][step - 1] ?? 3
     const most = [10, 20, 30, 60, 40][step - 1] ?? 10
-    // The mean is a whole number, but at step 5, where it may have one decimal place.
+    // The mean is a whole number, except at step 5, where it may have one decimal place.
     const values = Array.from({ length: count }, () => random.int(2, most))
     const over = step === 5 ? 0 : sum(values) % count
     const last = (values[0] ?? 0) + (over ? count - over : 0)
@@ -81,7 +81,7 @@ export const middleOnes = template({
     const most = [12, 30, 50, 70, 99][step - 1] ?? 12
     const pool = Array.from({ length: most - 1 }, (_, at) => at + 2)
     const single = random.sample(pool, count - (step < 3 ? 1 : 2))
-    // One number comes more often than any other: it is the mode.
+    // One number occurs more often than any other: the mode.
     const twice = single[0] ?? 2
     const values = [...single, twice, ...(step < 3 ? [] : [twice])]
     return {
@@ -100,7 +100,7 @@ export const middleOnes = template({
     const sorted = [...values].sort((a, b) => a - b)
     const half = Math.floor(sorted.length / 2)
     const [low, high] = [sorted[0] ?? 0, sorted.at(-1) ?? 0]
-    // Twice the median is a whole number in any case.
+    // Twice the median, which is always a whole number.
     const median = sorted.length % 2 ? 2 * (sorted[half] ?? 0) : (sorted[half - 1] ?? 0) + (sorted[half] ?? 0)
     const mode = sorted.find((value, at) => value === sorted[at + 1]) ?? 0
     const texts = { median: shifted(median * 5, 1), mode: String(mode), range: String(high - low) }

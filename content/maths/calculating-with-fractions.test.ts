@@ -2,14 +2,14 @@ import { equalFractions, fractionIn } from '../../test/content/numbers.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
 import { addOrTake, calculatingWithFractions, convert, timesOrShare } from './calculating-with-fractions.ts'
 
-/** The two sides and the sign of the sum in the stem. */
+/** The two sides of the sum in the stem, and its sign. */
 function sumIn(stem: string) {
   const [, left = '', sign = '', right = ''] = /\*\*(.+?) ([+−×÷]) (.+?)\*\*/.exec(stem) ?? []
   return { first: fractionIn(left), sign, second: fractionIn(right) }
 }
 
 prove(calculatingWithFractions, [
-  // The inverse: what was added is taken away again, over the product of all bottoms.
+  // The inverse: subtracts what was added, over the product of all denominators.
   proof(addOrTake, (_, answer, { draft }) => {
     const { first, sign, second } = sumIn(draft.stem)
     const [a, b] = fractionIn(answer)
@@ -17,7 +17,7 @@ prove(calculatingWithFractions, [
     const back = sign === '+' ? a * d - c * b : a * d + c * b
     return equalFractions([back, b * d], first)
   }),
-  // The inverse again, and nothing divides both top and bottom.
+  // The inverse again, and no number divides both numerator and denominator.
   proof(timesOrShare, (_, answer, { draft }) => {
     const { first, sign, second } = sumIn(draft.stem)
     const [a, b] = fractionIn(answer)
@@ -25,7 +25,7 @@ prove(calculatingWithFractions, [
     for (let by = 2; by <= b; by++) if (a % by === 0 && b % by === 0) return false
     return equalFractions(sign === '×' ? [a * d, b * c] : [a * c, b * d], first)
   }),
-  // Wholes are taken off one by one.
+  // Takes off wholes one by one.
   proof(convert, (_, answer, { draft }) => {
     const shown = fractionIn(/\*\*(.+?)\*\*/.exec(draft.stem)?.[1] ?? '')
     let [[above, below], [top, bottom]] = [fractionIn(answer), shown].map(([a, b]) => [a, b]) as [

@@ -9,7 +9,7 @@ const topsOf = (below: number) =>
   Array.from({ length: below - 1 }, (_, at) => at + 1).filter(top => commonDivisor(top, below) === 1)
 const proper = (random: Random, below: number): Fraction => ({ above: random.pick(topsOf(below)), below })
 
-/** Pairs of bottom numbers, for each step. */
+/** Pairs of denominators for each step. */
 // biome-ignore format: one line for each step is easier to compare.
 const pairs: readonly (readonly (readonly [number, number])[])[] = [
   [[5, 5], [7, 7], [8, 8], [9, 9], [11, 11], [12, 12]],
@@ -30,7 +30,7 @@ export const addOrTake = template({
     const wholes = step < 4 ? [0, 0] : [random.int(3, 4 + step), random.int(1, 2)]
     const minus = random.chance(0.5)
     const smaller = first.above * second.below < second.above * first.below
-    // Without whole numbers the larger one comes first; with them a subtraction may have to break one up.
+    // Without whole numbers, the larger one comes first. With them, a subtraction may need to break one up.
     const swap = minus && step < 4 && smaller
     const equal = first.above * second.below === second.above * first.below
     return {

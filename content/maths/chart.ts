@@ -1,24 +1,24 @@
 import { circle, label, line, type Point, picture, polyline, round } from '../svg.ts'
 import { grouped } from '../wording.ts'
 
-/** An upright scale: numbers at each step, with light lines that cut every step into parts. */
+/** A vertical scale with a number at each step, and light lines that divide every step into parts. */
 export interface Axis {
   readonly each: number
   readonly parts: number
   readonly steps: number
-  /** What the numbers count. */
+  /** The unit of the numbers. */
   readonly unit: string
 }
 
 const [left, bottom, high] = [44, 196, 164] as const
 
-/** From the left of the chart to its right. */
+/** From the left edge of the chart to the right. */
 export const wide = 266
 
-/** The height at which a value is drawn. */
+/** The y coordinate of a value. */
 export const heightOf = ({ each, steps }: Axis, value: number) => bottom - (value / (each * steps)) * high
 
-/** The middle of one of so many places along the bottom. */
+/** The middle of one of the places along the bottom. */
 export const middleOf = (place: number, places: number) => left + ((place + 0.5) * wide) / places
 
 export const chartHeight = 238
@@ -47,11 +47,11 @@ export function drawAxis(axis: Axis): string {
   ].join('')
 }
 
-/** How the scale looks, for those who cannot see it. */
+/** Describes the scale, as alternative text. */
 export const axisInWords = ({ each, parts, steps, unit }: Axis) =>
   `The scale shows ${unit === '°C' ? unit : unit.toLowerCase()}, numbered in steps of ${grouped(each)} from 0 to ${grouped(each * steps)}, with ${parts} equal parts in every step.`
 
-/** Where a value stands on the scale, without saying the value itself. */
+/** Where a value lies on the scale, without giving the value. */
 export function heightInWords({ each, parts }: Axis, value: number): string {
   const below = Math.floor(value / each) * each
   const rest = Math.round(((value - below) * parts) / each)

@@ -3,13 +3,13 @@ import { circle, label, line, type Point, path, picture, round } from '../svg.ts
 
 const wrapped = (minutes: number) => ((minutes % 1440) + 1440) % 1440
 
-/** Minutes after midnight on the 24-hour clock: `14:05`. */
+/** Formats minutes after midnight on the 24-hour clock: `14:05`. */
 export function time24(minutes: number): string {
   const at = wrapped(minutes)
   return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`
 }
 
-/** As a clock face reads: `2:05`. */
+/** Formats minutes as on a clock face: `2:05`. */
 export function timeOnFace(minutes: number): string {
   const at = wrapped(minutes)
   return `${Math.floor(at / 60) % 12 || 12}:${String(at % 60).padStart(2, '0')}`
@@ -40,7 +40,7 @@ function onFace(turn: number, radius: number): Point {
   return [middle[0] + radius * Math.sin(angle), middle[1] - radius * Math.cos(angle)]
 }
 
-/** A clock with two hands; where they stand is said in words. */
+/** A clock with two hands. The alternative text describes their positions. */
 export function clockFace(minutes: number): Picture {
   const past = minutes % 60
   const hour = Math.floor(minutes / 60) % 12

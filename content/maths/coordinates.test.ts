@@ -9,7 +9,7 @@ const pairOf = (text: string): Pair => {
   return [x, y]
 }
 
-/** The points of a picture with their names, read off the numbers at its axes. */
+/** The named points in a picture, measured against the numbers on its axes. */
 function pointsIn(svg: string): Map<string, Pair> {
   const labels = texts(svg)
   const numbers = labels
@@ -41,7 +41,7 @@ prove(coordinates, [
     const [, name = ''] = /\*\*([A-Z])\*\*/.exec(draft.stem) ?? []
     return same(pairOf(answer), pointsIn(draft.picture?.svg ?? '').get(name) ?? [Number.NaN, 0])
   }),
-  // Sides and angles are measured with this corner put in.
+  // Measures the sides and angles with this corner added.
   proof(fourthCorner, (_, answer, { draft }) => {
     const points = pointsIn(draft.picture?.svg ?? '')
     const corners = [points.get('K'), points.get('L'), points.get('M'), pairOf(answer)]

@@ -9,7 +9,7 @@ const gridOf = (step: Step): Grid => (step < 3 ? { low: 0, high: 8 } : { low: -5
 
 const inside = ({ low, high }: Grid, [x, y]: Point) => x >= low && x <= high && y >= low && y <= high
 
-/** Not on an axis, and from step 3 on in any of the quarters. */
+/** Never on an axis, and from step 3 on in any quadrant. */
 function drawPlace(random: Random, step: Step): Point {
   const one = () =>
     step < 3 ? random.int(1, 7) : random.int(1, 4) * random.pick(step === 3 ? [1, 1, -1] : [1, -1])
@@ -91,7 +91,7 @@ export const fourthCorner = template({
       const b: Point = [a[0] + along[0], a[1] + along[1]]
       const c: Point = [b[0] + up[0], b[1] + up[1]]
       const d: Point = [a[0] + up[0], a[1] + up[1]]
-      // A rectangle with equal sides would be a square.
+      // With equal sides, the rectangle would be a square.
       const square = along[0] === up[1] && along[1] === up[0]
       if (![b, c, d].every(point => inside(grid, point)) || (shape === 'rectangle' && square)) continue
       const turned = random.pick([

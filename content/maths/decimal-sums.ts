@@ -4,7 +4,7 @@ import { scaled } from './numbers.ts'
 
 type Sign = '+' | '−' | '×' | '÷'
 
-/** The sign, and how many decimal places both numbers have, for each step. */
+/** The operation, and the decimal places of both numbers, for each step. */
 // biome-ignore format: one line for each step is easier to compare.
 const sums: readonly (readonly (readonly [Sign, number, number])[])[] = [
   [['+', 1, 1], ['−', 1, 1]],

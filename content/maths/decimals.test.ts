@@ -4,7 +4,7 @@ import { proof, prove } from '../../test/content/proofs.ts'
 import { decimalSum } from './decimal-sums.ts'
 import { asDecimal, compareDecimals, decimals, shift } from './decimals.ts'
 
-/** Millionths of what is written, digit by digit: no rounding can creep in. */
+/** Parses a decimal as millionths, digit by digit, to avoid rounding. */
 function millionths(text: string): bigint {
   const [whole = '', after = ''] = text.replaceAll(',', '').split('.')
   assert(after.length <= 6, text)
@@ -13,7 +13,7 @@ function millionths(text: string): bigint {
 
 const one = 1_000_000n
 
-/** Whether the sum is true, exactly. */
+/** Whether the sum is exactly true. */
 function holds(left: string, sign: string, right: string, result: string): boolean {
   const [a, b, c] = [left, right, result].map(millionths) as [bigint, bigint, bigint]
   if (sign === '+') return a + b === c
@@ -22,7 +22,7 @@ function holds(left: string, sign: string, right: string, result: string): boole
 }
 
 prove(decimals, [
-  // Written with equally many places, decimals sort as words do.
+  // With the same number of places, decimals sort like text.
   proof(compareDecimals, (_, answer, { draft }) => {
     const padded = (value: number) => value.toFixed(4).padStart(12, '0')
     const sorted = numbersIn(draft.stem).map(padded).sort()
@@ -38,7 +38,7 @@ prove(decimals, [
     const [, left = '', sign = '', right = ''] = /\*\*(\S+) (\S) (\S+)\*\*/.exec(draft.stem) ?? []
     return holds(left, sign, right, answer)
   }),
-  // The decimal, taken as often as the bottom says, makes the top.
+  // The decimal, multiplied by the denominator, gives the numerator.
   proof(asDecimal, (_, answer, { draft }) => {
     const [, whole = '0', above, below] = /\*\*(?:(\d+) )?(\d+)\/(\d+)\*\*/.exec(draft.stem) ?? []
     return (

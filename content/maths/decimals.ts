@@ -25,7 +25,7 @@ export const compareDecimals = template({
       [100, 10, 1, 1],
     ][step - 1] ?? [100]
     const values = new Set<number>()
-    // Numbers of different lengths near each other: the length must not tell which is larger.
+    // Numbers of different lengths, close together, so that the length doesn't show which is larger.
     while (values.size < 5) {
       const grain = random.pick(grains)
       const free = whole + tenth + random.int(-near, near)
@@ -83,7 +83,7 @@ export const shift = template({
     const [from, to] = [-places, -places + (divide ? -power : power)]
     const by = factors[power - 1] ?? 10
     const sign = divide ? '÷' : '×'
-    // A window of powers of ten around the right one, with no more than five decimal places.
+    // Neighbouring powers of ten around the right one, with at most five decimal places.
     const lowest = random.int(Math.max(-4, -5 - to), 0)
     const others = [0, 1, 2, 3, 4].map(at => lowest + at).filter(one => one !== 0)
     const label = (off: number) =>
@@ -102,7 +102,7 @@ export const shift = template({
       stem: `What is **${scaled(digits, from)} ${sign} ${grouped(by)}**?`,
       right: { text: scaled(digits, to) },
       wrong: [
-        // As short as the right one or shorter, which else would often be the shortest.
+        // As short as the right one or shorter; otherwise the right one would often be the shortest.
         {
           text: scaled(Math.floor(digits / 10 ** places), to - from),
           misconception: 'left-out-the-part-after-the-point',

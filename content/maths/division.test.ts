@@ -4,14 +4,14 @@ import { proof, prove } from '../../test/content/proofs.ts'
 import { division, leftovers, quotient, remainder } from './division.ts'
 
 prove(division, [
-  // So many groups, put together, make the number.
+  // The groups, added together, make the number.
   proof(quotient, ({ total, divisor }, answer, { draft }) => {
     assert.deepEqual(numbersIn(draft.stem), [total, divisor])
     return (
       Array.from({ length: divisor }, () => numberIn(answer)).reduce((sum, one) => sum + one, 0) === total
     )
   }),
-  // Groups are filled one after the other until nobody is left.
+  // Fills groups one by one until nobody is left.
   proof(leftovers, ({ total, size, asked }, answer, { draft }) => {
     assert.deepEqual(numbersIn(draft.stem), [total, size])
     let [left, full] = [total, 0]
@@ -20,7 +20,7 @@ prove(division, [
     const counts = { needed: [...Array(full), 'last'].length, full, over: left, missing: size - left }
     return counts[asked] === numberIn(answer)
   }),
-  // Counting in steps from the remainder meets the number, and no other number below the divisor does.
+  // Counting in steps from the remainder reaches the number, and no other number below the divisor does.
   proof(remainder, ({ size, total, back }, answer, { draft }) => {
     const [first = 0, second = 0, third = 0] = numbersIn(draft.stem)
     if (!back) {

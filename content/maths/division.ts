@@ -3,7 +3,7 @@ import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
 import { partsOf, slips } from './numbers.ts'
 
-/** The least and most of what we divide by, and of the answer, for each step. */
+/** The range of the divisor and of the answer, for each step. */
 const ranges = [
   [3, 9, 12, 39],
   [3, 9, 102, 299],
@@ -12,7 +12,7 @@ const ranges = [
   [13, 49, 102, 499],
 ] as const
 
-/** Short division by one who forgets to carry on what is left over: 168 ÷ 7 as 16 ÷ 7 = 2 and 8 ÷ 7 = 1. */
+/** Short division without carrying the remainder: 168 ÷ 7 as 16 ÷ 7 = 2 and 8 ÷ 7 = 1. */
 function withoutCarrying(total: number, divisor: number): number {
   let [answer, chunk] = [0, 0]
   for (const digit of String(total)) {
@@ -56,10 +56,10 @@ export const quotient = template({
   },
 })
 
-/** What the question asks for: as many as are needed, only full ones, what is over, or what is missing. */
+/** What the question asks for: as many as needed, only full ones, the remainder, or how many are missing. */
 type Asked = 'needed' | 'full' | 'over' | 'missing'
 
-/** The first four for small groups, the others for large ones. */
+/** The first four are for small groups, the others for large ones. */
 const contexts: readonly { tell: (total: string, size: number) => string; ask: Record<Asked, string> }[] = [
   {
     tell: (total, size) => `A farmer packs ${total} eggs into boxes. Each box holds ${size} eggs.`,

@@ -7,9 +7,9 @@ import { shadedGrid } from './shaded-grid.ts'
 const shownIn = (stem: string) => fractionIn(/\d+\/\d+/.exec(stem)?.[0] ?? '')
 
 prove(equivalentFractions, [
-  // Crosswise products are equal.
+  // The cross products are equal.
   proof(equal, (_, answer, { draft }) => equalFractions(fractionIn(answer), shownIn(draft.stem))),
-  // Equal in value, and no fraction with a smaller bottom number is.
+  // Equal in value, and no fraction with a smaller denominator is.
   proof(simplest, (_, answer, { draft }) => {
     const shown = shownIn(draft.stem)
     const [above, below] = fractionIn(answer)
@@ -17,7 +17,7 @@ prove(equivalentFractions, [
       for (let top = 1; top <= smaller; top++) if (equalFractions([top, smaller], shown)) return false
     return equalFractions([above, below], shown)
   }),
-  // No other option beats it when tops are multiplied crosswise.
+  // No other option is larger by cross multiplication.
   proof(compare, (_, answer, composed) => {
     assert(composed.mode === 'options')
     const [above, below] = fractionIn(answer)
@@ -27,7 +27,7 @@ prove(equivalentFractions, [
       return value === answer || (largest ? above * bottom > top * below : above * bottom < top * below)
     })
   }),
-  // What is grey in the drawing is counted.
+  // Counts the grey squares in the drawing.
   proof(shadedGrid, (_, answer, { draft }) => {
     const svg = draft.picture?.svg ?? ''
     const squares = svg.match(/<rect [^>]*>/g) ?? []

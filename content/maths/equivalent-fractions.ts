@@ -6,7 +6,7 @@ import { type Fraction, lowestCommonMultiple, over, reduced, worthOf } from './f
 import { shadedGrid } from './shaded-grid.ts'
 import { spread } from './spread.ts'
 
-/** Bottom numbers of the simplest form, for each step. */
+/** Denominators of the simplest form, for each step. */
 const bottoms = [
   [2, 3, 4, 5],
   [3, 4, 5, 6, 8],

@@ -6,12 +6,12 @@ import { whichNumber } from './kinds-of-number.ts'
 
 const upTo = (most: number) => Array.from({ length: most }, (_, at) => at + 1)
 
-/** Struck out in a sieve, as on a hundred square. */
+/** The primes, by a sieve like that on a hundred square. */
 const sieve = new Set(upTo(1000).slice(1))
 for (const value of upTo(32).slice(1))
   for (let many = value * 2; many <= 1000; many += value) sieve.delete(many)
 
-/** Counts up in steps until the number is met or passed. */
+/** Counts in steps until the number is reached or passed. */
 const isMet = (value: number, by: number) => {
   let reached = 0
   while (reached < value) reached += by
@@ -19,7 +19,7 @@ const isMet = (value: number, by: number) => {
 }
 
 prove(factorsMultiplesPrimes, [
-  // What the stem asks for is tried out by counting in steps.
+  // Tests what the stem asks for by counting in steps.
   proof(whichNumber, (_, answer, { draft }) => {
     const value = numberIn(answer)
     const of = numbersIn(draft.stem)
@@ -29,7 +29,7 @@ prove(factorsMultiplesPrimes, [
     if (draft.stem.includes('square')) return upTo(40).some(root => root * root === value)
     return upTo(20).some(root => root * root * root === value)
   }),
-  // All numbers are tried from one end, and the first that fits is the answer.
+  // Tries all numbers from one end: the first that fits is the answer.
   proof(commonOf, ({ asked, first, second }, answer, { draft }) => {
     assert.deepEqual(numbersIn(draft.stem), [first, second])
     if (asked === 'factor') {
@@ -39,7 +39,7 @@ prove(factorsMultiplesPrimes, [
     const fits = upTo(first * second).find(value => isMet(value, first) && isMet(value, second))
     return numberIn(answer) === fits
   }),
-  // Multiplied out it is the number, and the sieve has left every factor.
+  // The product is the number, and the sieve contains every factor.
   proof(primeFactors, (_, answer, { draft }) => {
     const factors = numbersIn(answer)
     return (

@@ -124,7 +124,7 @@ export const primeFactors = template({
     const wrong = [
       { factors: merge(at), misconception: 'left-a-factor-that-is-not-prime' },
       { factors: swap(at, primes[at] === 2 ? 3 : 2), misconception: 'product-is-another-number' },
-      // Shorter and longer ones, so that the length does not tell.
+      // Shorter and longer products, so that the length gives nothing away.
       ...random.shuffle([
         { factors: primes.filter((_, place) => place !== at), misconception: 'left-out-a-factor' },
         { factors: merge(at === 0 ? last - 1 : 0), misconception: 'left-a-factor-that-is-not-prime' },

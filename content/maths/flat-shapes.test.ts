@@ -105,7 +105,7 @@ const examples: Record<string, Place[][]> = {
   'regular octagon': [regular(8)],
 }
 
-/** What bears the name too, in the wide sense. */
+/** Other shapes with the same name in the wide sense. */
 const special: Record<string, Place[][]> = {
   rectangle: [regular(4)],
   rhombus: [regular(4)],
@@ -141,7 +141,7 @@ function measured(points: readonly Place[]) {
   const pairs = ways.flatMap((a, i) =>
     ways.slice(i + 1).map((b, j) => [a, b, lengths[i] ?? 0, lengths[i + 1 + j] ?? 0] as const),
   )
-  // A shape has a line of symmetry where its distances read the same from a corner or a side both ways round.
+  // A shape has a line of symmetry if its distances read the same in both directions from a corner or a side.
   const turned = points.map((_, start) =>
     points.map((_, index) => ({
       side: lengths[(start + index) % points.length] ?? 0,
@@ -218,7 +218,7 @@ const counts: Record<string, number> = {
 }
 
 prove(flatShapes, [
-  // Examples are measured: one of the shape, and of no other, fits all that the stem says.
+  // Measures examples: one of the answer's shape fits every clue in the stem, and none of another shape does.
   proof(whoAmI, (_, answer, { draft }) => {
     const clues = draft.stem.match(/(?:It has|All its|Exactly|No two|Its diagonals)[^.]*\./g) ?? []
     const known = examples[answer] ?? []
@@ -233,7 +233,7 @@ prove(flatShapes, [
     const [, shape = ''] = /How many ([a-z]+)s/.exec(draft.stem) ?? []
     return sum + Number(answer) * (counts[shape] ?? 0) === Number(total)
   }),
-  // It holds of every example of the shape.
+  // The statement is true of every example of the shape.
   proof(mustBeTrue, (_, answer, { draft }) => {
     const [, shape = ''] = /draws an? ([a-z]+)\./.exec(draft.stem) ?? []
     const known = [...(examples[shape] ?? []), ...(special[shape] ?? [])]

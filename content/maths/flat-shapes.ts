@@ -63,7 +63,7 @@ export const allSides = template({
   },
 })
 
-/** What is so of every shape of a kind, whatever it looks like, from the easy to the hard. */
+/** Statements that are true of every shape of a kind, from easy to hard. */
 const statements = [
   ['All its sides are equal.', 1, 'square rhombus'],
   ['All its angles are right angles.', 1, 'square rectangle'],
@@ -83,7 +83,7 @@ const statements = [
 
 const whole = 'Squares, rectangles and rhombuses are parallelograms too.'
 
-/** Why a statement holds, by its text. */
+/** The reason for a statement, by its text. */
 const reasons: Record<string, string> = {
   'All its sides are equal.': 'Squares and rhombuses have four equal sides.',
   'All its angles are right angles.': 'Squares and rectangles have four right angles.',
@@ -100,7 +100,7 @@ const reasons: Record<string, string> = {
   'It has exactly 1 pair of parallel sides.': 'That is what makes a shape a trapezium.',
 }
 
-/** False only because a rectangle is a parallelogram too, which not every book says. */
+/** False only because a rectangle is also a parallelogram, which not every book says. */
 const disputed: readonly [text: string, shapes: readonly string[]] = [
   'It has no lines of symmetry.',
   ['parallelogram', 'trapezium'],
@@ -120,7 +120,7 @@ export const mustBeTrue = template({
     const level = (wanted: number) => statements.filter(([, hard]) => Math.abs(hard - wanted) <= 1)
     const [truth, hard, all] = random.pick(level(step).filter(([, , fits]) => fits !== ''))
     const fitting = kinds.filter(kind => all.split(' ').includes(kind))
-    // Of a square nearly everything is true, so others come first.
+    // Nearly everything is true of a square, so other shapes come first.
     const shape = random.pick(step > 2 && fitting.length > 1 ? fitting.slice(1) : fitting)
     const wrong = statements.filter(
       ([text]) => !holds(text, shape) && !(text === disputed[0] && disputed[1].includes(shape)),

@@ -6,19 +6,19 @@ import { fractionsOfAmounts, left, ofAmount, wholeFrom } from './fractions-of-am
 const fractionsIn = (stem: string) =>
   [...stem.matchAll(/(\d+)\/(\d+)/g)].map(([, above, below]) => [Number(above), Number(below)] as const)
 
-/** The numbers of the stem that are no parts of fractions. */
+/** The numbers in the stem that are not part of a fraction. */
 const amountsIn = (stem: string) => numbersIn(stem.replaceAll(/\d+\/\d+/g, ''))
 
 const wholes = Array.from({ length: 1300 }, (_, whole) => whole)
 
 prove(fractionsOfAmounts, [
-  // The answer is to the amount as the top is to the bottom.
+  // The answer relates to the amount as the numerator to the denominator.
   proof(ofAmount, (_, answer, { draft }) => {
     const [[above, below] = [0, 1]] = fractionsIn(draft.stem)
     const [amount = 0] = amountsIn(draft.stem)
     return numberIn(answer) * below === amount * above
   }),
-  // Things are dealt out one by one into piles, and the piles that are not taken are counted.
+  // Deals things into piles one by one, and counts the piles that are not taken.
   proof(left, (_, answer, { draft }) => {
     let [stock = 0] = amountsIn(draft.stem)
     for (const [above, below] of fractionsIn(draft.stem)) {
@@ -29,7 +29,7 @@ prove(fractionsOfAmounts, [
     }
     return stock > 0 && stock === numberIn(answer)
   }),
-  // Of all wholes only one has that part.
+  // Only one whole has that part.
   proof(wholeFrom, (_, answer, { draft }) => {
     const [[above, below] = [0, 1]] = fractionsIn(draft.stem)
     const [part = 0] = amountsIn(draft.stem)

@@ -7,7 +7,7 @@ import { type Fraction, over } from './fractions.ts'
 import { people, slips } from './numbers.ts'
 import { spread } from './spread.ts'
 
-/** Bottom numbers, and how large one part may be, for each step. */
+/** The denominators, and the largest size of one part, for each step. */
 const sizes = [
   { bottoms: [2, 3, 4, 5], part: 9 },
   { bottoms: [3, 4, 5, 6, 8, 10], part: 15 },
@@ -74,7 +74,7 @@ export const left = template({
   draw: (random, step) => {
     const [one, two] = [fractionOf(random, Math.min(step, 3)), fractionOf(random, Math.max(1, step - 3))]
     const second = step > 2 ? { above: step === 3 ? 1 : two.above, below: two.below } : undefined
-    // What is left after the first part must be shared out by the second fraction.
+    // The second fraction must divide what is left after the first.
     const part = second ? second.below * random.int(2, step + 1) : one.part
     return {
       person: random.pick(people),
@@ -123,7 +123,7 @@ export const left = template({
   },
 })
 
-/** The last ones only for wholes of up to 400. */
+/** The last ones are only for wholes up to 400. */
 const wholes: readonly ((fraction: string, part: string, person: string) => string)[] = [
   (fraction, part) => `${fraction} of a number is ${part}. What is the number?`,
   (fraction, part) =>

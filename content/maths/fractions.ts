@@ -12,10 +12,10 @@ export function reduced({ above, below }: Fraction): Fraction {
   return { above: above / common, below: below / common }
 }
 
-/** As it stands: 6/8. */
+/** Unsimplified: 6/8. */
 export const over = ({ above, below }: Fraction) => `${above}/${below}`
 
-/** In lowest terms, with its whole number in front: 6/8 is 3/4, 10/4 is 2 1/2, 8/4 is 2. */
+/** In lowest terms as a mixed number: 6/8 is 3/4, 10/4 is 2 1/2, 8/4 is 2. */
 export function mixed(fraction: Fraction): string {
   const { above, below } = reduced(fraction)
   const [whole, rest] = [Math.floor(above / below), above % below]

@@ -15,7 +15,7 @@ const apply = (value: number, { sign, by }: Box) =>
 
 const opposite: Record<Sign, Sign> = { '+': '−', '−': '+', '×': '÷', '÷': '×' }
 
-/** A row of boxes with arrows, what goes in on the left and what comes out on the right. */
+/** A row of boxes with arrows, with the input on the left and the output on the right. */
 export function machine(boxes: readonly Box[], input: string, output: string) {
   const wide = boxes.length === 3 ? 46 : 56
   const gap = boxes.length === 3 ? 22 : 30

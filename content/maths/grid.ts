@@ -1,6 +1,6 @@
 import { circle, label, line, type Point, picture, round } from '../svg.ts'
 
-/** A grid from the lowest to the highest number on both axes. */
+/** The lowest and highest number on both axes. */
 export interface Grid {
   readonly low: number
   readonly high: number
@@ -17,7 +17,7 @@ export function placer({ low, high }: Grid) {
   return ([x, y]: Point): Point => [left + (x - low) * cell, top + (high - y) * cell]
 }
 
-/** The grid with its numbers and, over it, what the body draws. */
+/** The grid with its numbers, and the body drawn over it. */
 export function drawGrid(grid: Grid, alt: string, body: string) {
   const { low, high } = grid
   const at = placer(grid)
@@ -27,7 +27,7 @@ export function drawGrid(grid: Grid, alt: string, body: string) {
     return `M${round(x)} ${top}V${top + side}M${left} ${round(y)}H${left + side}`
   })
   const [zeroX, zeroY] = at([0, 0])
-  // The numbers stand outside the grid, where nothing that is drawn covers them.
+  // The numbers are outside the grid, where no drawing covers them.
   const texts = numbers.map(number => {
     const [x, y] = at([number, number])
     return (
@@ -58,7 +58,7 @@ export function drawPoint(grid: Grid, point: Point, name: string): string {
 
 const squares = (count: number) => `${count} ${count === 1 ? 'square' : 'squares'}`
 
-/** Where a point is, as one walks there from the middle of the axes. */
+/** Describes the way to a point from the origin. */
 export function walkTo([x, y]: Point): string {
   const parts = [
     x !== 0 && `${squares(Math.abs(x))} ${x > 0 ? 'right' : 'left'}`,

@@ -11,7 +11,7 @@ const isPrime = (value: number) => {
 
 const primesUpTo = (most: number) => Array.from({ length: most + 1 }, (_, value) => value).filter(isPrime)
 
-/** Odd, not ending in 5, and yet not prime: what is often taken for a prime. */
+/** Odd, not ending in 5 and not prime, but often taken for a prime. */
 const looksPrime = (most: number) =>
   Array.from({ length: most }, (_, at) => at + 1).filter(
     value => !isPrime(value) && value % 2 === 1 && value % 5 > 0,
@@ -24,13 +24,13 @@ export type Kind = 'multiple' | 'factor' | 'prime' | 'square' | 'cube'
 
 interface Pick {
   readonly kind: Kind
-  /** What it must be a multiple or a factor of: one number, or two. */
+  /** One or two numbers that it must be a multiple or a factor of. */
   readonly of: readonly number[]
   readonly right: number
   readonly wrong: readonly number[]
 }
 
-/** Smaller and larger ones than the right one, as chance says. */
+/** A random mix of smaller and larger ones than the right one. */
 const fourOf = (random: Random, right: number, values: readonly number[]) =>
   spreadBy(random, right, values, value => value).slice(0, 4)
 

@@ -7,7 +7,7 @@ const amount = (answer: string) => numbersIn(answer)[0] ?? Number.NaN
 
 const asked = (stem: string) => [...stem.matchAll(/\*\*([\w ]+)\*\*/g)].map(([, name = '']) => name)
 
-/** What part of a full turn each sector is, measured at its two ends, by its name. */
+/** Each sector's share of a full turn by name, measured at its two ends. */
 function sectors(svg: string): Map<string, number> {
   const names = texts(svg)
     .filter(({ text }) => /^[A-Z]/.test(text))

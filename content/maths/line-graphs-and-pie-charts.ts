@@ -8,7 +8,7 @@ import { drawPie } from './pie.ts'
 import { pieDegrees, piePercent } from './pie-charts.ts'
 import { spread } from './spread.ts'
 
-/** What changes, its unit, the times, and the largest step of a scale with which it makes sense. */
+/** What changes, its unit, the times, and the largest sensible step of the scale. */
 const stories = [
   ['the temperature in a garden', '°C', ['9 am', '10 am', '11 am', 'noon', '1 pm', '2 pm'], 5],
   ['the depth of water in a pond', 'cm', ['Mon', 'Tues', 'Wed', 'Thur', 'Fri', 'Sat'], 20],
@@ -57,7 +57,7 @@ const asks: Record<Step, 'read' | 'change' | 'spread' | 'jump'> = {
   5: 'jump',
 }
 
-/** A plant does not shrink: its heights are in order. */
+/** A plant does not shrink, so its heights are in order. */
 function drawValues(random: Random, story: number, parts: number, count: number): number[] {
   const values: number[] = []
   while (values.length < count) {

@@ -1,14 +1,14 @@
 import { proof, prove } from '../../test/content/proofs.ts'
 import { bestBuy, change, moneyTopic, priceOfOne } from './money.ts'
 
-/** In pence, of `£1.25`, `85p` and a bare `1.25`. */
+/** Parses `£1.25`, `85p` and a bare `1.25`, in pence. */
 const pence = (text: string) =>
   text.endsWith('p') ? Number(text.slice(0, -1)) : Math.round(Number(text.replace('£', '')) * 100)
 
 const price = '(£[\\d.]+\\d|\\d+p)'
 
 prove(moneyTopic, [
-  // The change and all that was bought, one by one, make what was paid.
+  // The change and everything bought, item by item, add up to the amount paid.
   proof(change, (_, answer, { draft }) => {
     let spent = pence(answer)
     for (const [, count, one = ''] of draft.stem.matchAll(new RegExp(`(\\d+) [a-z ]+ at ${price}`, 'g')))
@@ -16,7 +16,7 @@ prove(moneyTopic, [
     const [, note] = /a £(\d+) note/.exec(draft.stem) ?? []
     return spent === Number(note) * 100 && /\d+ .* at/.test(draft.stem)
   }),
-  // As many of each pack as there are items in the other: no pack is cheaper or as cheap.
+  // Compares the same number of items from each pack: no other pack is as cheap.
   proof(bestBuy, (_, answer, composed) => {
     if (composed.mode !== 'options') return false
     const read = (text: string) => {
@@ -29,7 +29,7 @@ prove(moneyTopic, [
       return other === answer || mine.cost * its.size < its.cost * mine.size
     })
   }),
-  // With this price the whole bill is what was paid.
+  // With this price, the bill is the amount paid.
   proof(priceOfOne, ({ wanted, known }, answer, { draft }) => {
     const [total = '', one = ''] = draft.stem.match(new RegExp(price, 'g')) ?? []
     const [wantedCount, knownCount] = (draft.stem.match(/ \d+ /g) ?? []).map(Number)

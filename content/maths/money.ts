@@ -3,7 +3,7 @@ import type { Topic } from '../topic.ts'
 import { counted, listed, money as said } from '../wording.ts'
 import { pupils } from './pupils.ts'
 
-/** Things and what they cost, in pence. */
+/** Things with their prices, in pence. */
 const goods = [
   ['pencil', 25, 65],
   ['rubber', 30, 85],
@@ -101,7 +101,7 @@ export const bestBuy = template({
     const counts = random
       .sample(step < 3 ? [2, 3, 4, 5, 6, 10] : [3, 4, 5, 6, 8, 9, 10, 12], 5)
       .sort((a, b) => a - b)
-    // Mostly neither the smallest nor the biggest pack, which is what a guess would take.
+    // Mostly neither the smallest nor the largest pack, which are the likely guesses.
     const best = random.pick([1, 1, 2, 2, 3, 3, 4])
     const lowest = random.int(step < 3 ? 20 : 24, step < 3 ? 36 : 48)
     const dearer = [6, 4, 3, 2, 1][step - 1] ?? 1

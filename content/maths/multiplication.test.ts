@@ -3,7 +3,7 @@ import { numberIn, numbersIn } from '../../test/content/numbers.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
 import { knownFact, multiplication, packsOf, product } from './multiplication.ts'
 
-/** A decimal in thousandths, read from its text: no rounding can creep in. */
+/** Parses a decimal as thousandths, to avoid rounding. */
 const thousandths = (text: string) => {
   const [whole = '', after = ''] = text.replaceAll(',', '').split('.')
   assert(after.length <= 6, text)
@@ -11,12 +11,12 @@ const thousandths = (text: string) => {
 }
 
 prove(multiplication, [
-  // Long division leads back, with nothing left over.
+  // Long division leads back, with no remainder.
   proof(product, ({ first, second }, answer, { draft }) => {
     assert.deepEqual(numbersIn(draft.stem), [first, second])
     return numberIn(answer) % second === 0 && numberIn(answer) / second === first
   }),
-  // The sum of the stem is worked out exactly, without the known fact.
+  // Works out the sum in the stem exactly, without the known fact.
   proof(knownFact, (_, answer, { draft }) => {
     const [, left = '', sign, right = ''] = /\*\*(\S+) ([×÷]) (\S+)\*\*/.exec(draft.stem) ?? []
     const [a, b, c] = [thousandths(left), thousandths(right), thousandths(answer)]
@@ -24,7 +24,7 @@ prove(multiplication, [
     assert.equal((f ?? 0) * (g ?? 0), h)
     return sign === '×' ? a * b === c * 1_000_000n : c * b === a * 1_000_000n
   }),
-  // Packs are counted one after the other.
+  // Counts packs one by one.
   proof(packsOf, ({ each, count, extra }, answer, { draft }) => {
     assert.deepEqual(numbersIn(draft.stem), [each, count, ...(extra === 0 ? [] : [Math.abs(extra)])])
     let left = numberIn(answer) + (/given away/.test(draft.stem) ? Math.abs(extra) : -Math.abs(extra))

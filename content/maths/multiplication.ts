@@ -4,7 +4,7 @@ import { capital, counted, grouped, plural } from '../wording.ts'
 import { partsOf, people, scaled, slips } from './numbers.ts'
 import { spread } from './spread.ts'
 
-/** The least and most of both factors, for each step. */
+/** The range of both factors, for each step. */
 const ranges = [
   [12, 99, 3, 9],
   [102, 999, 3, 9],
@@ -60,7 +60,7 @@ export const product = template({
   },
 })
 
-/** By how many places each factor is moved; in the last step the question is a division. */
+/** How many places each factor is shifted. The last step asks for a division. */
 // biome-ignore format: one line for each step is easier to compare.
 const moves: readonly (readonly (readonly [number, number])[])[] = [
   [[1, 0], [0, 1]],
@@ -90,7 +90,7 @@ export const knownFact = template({
     const asked = divide
       ? `${scaled(whole, movedFirst)} ÷ ${scaled(second, movedSecond)}`
       : `${scaled(first, movedFirst)} × ${scaled(second, movedSecond)}`
-    // A window of powers of ten around the right one, so that it is not always the middle one.
+    // Neighbouring powers of ten, chosen so that the right one is not always in the middle.
     const lowest = random.int(-4, 0)
     const others = [0, 1, 2, 3, 4].map(at => lowest + at).filter(by => by !== 0)
     const move = (by: number, name: string) =>

@@ -3,7 +3,7 @@ import { numberIn, numbersIn } from '../../test/content/numbers.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
 import { calculate, negativeNumbers, order, temperature } from './negative-numbers.ts'
 
-/** One mark after the other on a number line. */
+/** Moves along a number line, one mark at a time. */
 function walked(from: number, by: number): number {
   let at = from
   for (let left = Math.abs(by); left > 0; left--) at += Math.sign(by)
@@ -11,7 +11,7 @@ function walked(from: number, by: number): number {
 }
 
 prove(negativeNumbers, [
-  // Only what the stem says is used: its numbers and its words for up and down.
+  // Uses only the stem: its numbers and its words for up and down.
   proof(temperature, (_, answer, { draft }) => {
     const stem = draft.stem.replace(/At 6 [ap]m /, '')
     const numbers = numbersIn(stem)
@@ -23,7 +23,7 @@ prove(negativeNumbers, [
     assert(/Then it fell/.test(stem))
     return walked(afterNoon, -third) === numberIn(answer)
   }),
-  // The same numbers as in the stem, and each one beyond the one before.
+  // The same numbers as in the stem, each beyond the one before.
   proof(order, ({ falling }, answer, { draft }) => {
     const numbers = numbersIn(answer)
     const sorted = (list: readonly number[]) => list.map(String).sort().join()
@@ -33,7 +33,7 @@ prove(negativeNumbers, [
       (value, at) => at === 0 || (falling ? value < (numbers[at - 1] ?? 0) : value > (numbers[at - 1] ?? 0)),
     )
   }),
-  // The sum of the stem is walked along the line, sign by sign.
+  // Follows the sum in the stem along the number line, sign by sign.
   proof(calculate, (_, answer, { draft }) => {
     const [, sum = ''] = /\*\*(.*)\*\*/.exec(draft.stem) ?? []
     const [first = '', ...rest] = sum.split(/ (?=[+−] )/)

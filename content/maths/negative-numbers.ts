@@ -20,7 +20,7 @@ const places = [
 const degrees = (value: number) => `${grouped(value)} °C`
 const moves = (by: number) => `${by > 0 ? 'rose' : 'fell'} by ${counted(Math.abs(by), 'degree')}`
 
-/** The mistakes of one who does not see the zero between, or the minus sign; then slips. Mixed, so that none is always there. */
+/** Mistakes with the zero in between or the minus sign, then slips. Shuffled, so that none is always offered. */
 const signMistakes = (right: number, first: number, second: number, random: Random) => [
   ...random
     .shuffle([

@@ -2,7 +2,7 @@ import { label, picture, rectangle } from '../svg.ts'
 import { template } from '../template.ts'
 import { listed } from '../wording.ts'
 
-/** Nets of a cube, the easy ones first. Faces with the same number lie opposite each other when the net is folded. */
+/** Nets of a cube, easy ones first. Faces with the same number are opposite each other in the folded cube. */
 const nets = [
   ['.1..', '2323', '.1..'],
   ['1...', '2323', '1...'],

@@ -6,7 +6,7 @@ import { equalSteps, faraway, next, numberSequences } from './number-sequences.t
 const differences = (terms: readonly number[]) => terms.slice(1).map((term, at) => term - (terms[at] ?? 0))
 const constant = (terms: readonly number[]) => new Set(terms).size === 1
 
-/** What each simple rule that fits all the numbers says of the next one. */
+/** The next number according to each simple rule that fits. */
 function foretold(terms: readonly number[]): Set<number> {
   const found = new Set<number>()
   const last = terms.at(-1) ?? 0
@@ -30,11 +30,11 @@ function foretold(terms: readonly number[]): Set<number> {
   return found
 }
 
-/** In tenths, up and down. */
+/** Step sizes in tenths, up and down. */
 const sizes = Array.from({ length: 601 }, (_, by) => by - 300)
 
 prove(numberSequences, [
-  // All rules that fit agree, so no second answer can be defended.
+  // All rules that fit agree, so there is no second answer.
   proof(next, ({ terms }, answer, { draft }) => {
     const shown = numbersIn(draft.stem)
     assert.deepEqual(shown, terms.slice(0, -1))
@@ -42,7 +42,7 @@ prove(numberSequences, [
     assert.equal(said.size, 1, `${[...said]}`)
     return said.has(numberIn(answer))
   }),
-  // Steps of every size are tried from the first number shown until all the others are met.
+  // Tries steps of every size from the first number shown, until one meets all the others.
   proof(equalSteps, (_, answer, { draft }) => {
     const line = (/\*\*(.*)\*\*/.exec(draft.stem)?.[1] ?? '').split(', ')
     const known = line.flatMap((text, at) =>
@@ -58,7 +58,7 @@ prove(numberSequences, [
       Math.round(numberIn(answer) * 10)
     )
   }),
-  // The whole sequence is written out, number by number.
+  // Writes out the whole sequence.
   proof(faraway, ({ where, position }, answer, { draft }) => {
     const [first = 0, second = 0, , , asked = 0] = numbersIn(draft.stem)
     const all: number[] = []

@@ -5,7 +5,7 @@ import { grouped, ordinal } from '../wording.ts'
 import { scaled, slips } from './numbers.ts'
 import { spread } from './spread.ts'
 
-/** How each number follows from those before it. */
+/** The relation of each number to those before it. */
 type Rule =
   | 'add'
   | 'take'
@@ -35,7 +35,7 @@ const weights: Record<Rule, number> = {
   'two-in-one': 6,
 }
 
-/** The numbers of a sequence, the last of them to be found, and its rule in words. */
+/** The numbers of a sequence, of which the last is to be found, and its rule as text. */
 function sequence(random: Random, rule: Rule, wide: number): { terms: number[]; why: string } {
   const first = random.int(2, 12)
   const by = random.int(3, 4 + wide)
@@ -145,7 +145,7 @@ export const equalSteps = template({
     const places = step === 5 ? 1 : 0
     const length = step < 3 ? 5 : 6
     const start = by > 0 ? random.int(step > 2 ? -20 : 2, 40) : random.int(60, 150)
-    // From step 3 on only two numbers are shown, and the others lie between or beyond them.
+    // From step 3 on, only two numbers are shown, and the others lie between or beyond them.
     const shown =
       step < 3
         ? [0, 1, 3, 4]

@@ -50,7 +50,7 @@ export const people = [
 ] as const
 
 /**
- * Where small slips in the working lead, none below one. After two single slips comes the one with both, so that the right
+ * The results of small slips, none below one. Two single slips are followed by their combination, so that the right
  * answer is not the one that all others resemble.
  */
 export function slips(
@@ -72,17 +72,17 @@ export function slips(
     .map(({ by, misconception }) => ({ text: say(value + by), misconception }))
 }
 
-/** A whole number times a power of ten, with its decimal point: 375 and −2 are 3.75. */
+/** A whole number times a power of ten, as a decimal: 375 and −2 give 3.75. */
 export const scaled = (value: number, power: number) =>
   grouped(power < 0 ? value / 10 ** -power : value * 10 ** power)
 
-/** The parts that a number is made of: 405 is 400 and 5. */
+/** The parts of a number: 405 is 400 and 5. */
 export const partsOf = (value: number) =>
   [...String(value)]
     .map((digit, at, digits) => Number(digit) * 10 ** (digits.length - 1 - at))
     .filter(part => part > 0)
 
-/** How many columns carry when the two are added. */
+/** How many columns carry in the addition. */
 export function carries(first: number, second: number): number {
   let [count, carry] = [0, 0]
   for (let size = 1; size <= Math.max(first, second); size *= 10) {

@@ -3,7 +3,7 @@ import { numberIn } from '../../test/content/numbers.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
 import { brackets, evaluate, gap, orderOfOperations } from './order-of-operations.ts'
 
-/** Reads the sum as it is written and works it out by the rule, innermost brackets first. */
+/** Parses the sum and works it out by the rules, innermost brackets first. */
 function worked(sum: string): number {
   const inner = /\(([^()]*)\)/.exec(sum)
   if (inner) return worked(sum.replace(inner[0], String(worked(inner[1] ?? ''))))
@@ -28,7 +28,7 @@ assert.equal(worked('30 − 2 × (4 + 5²) + 1'), -27)
 prove(orderOfOperations, [
   proof(evaluate, (_, answer, { draft }) => worked(sumIn(draft.stem)) === numberIn(answer)),
   proof(brackets, (_, answer, { draft }) => worked(answer) === numberIn(draft.stem)),
-  // Of all numbers up to a hundred only one makes the sum true.
+  // Only one number up to a hundred makes the sum true.
   proof(gap, (_, answer, { draft }) => {
     const [sum = '', result] = sumIn(draft.stem).split(' = ')
     const fits = Array.from({ length: 101 }, (_, value) => value).filter(

@@ -2,10 +2,10 @@ import type { Picture } from '../question.ts'
 import type { Random } from '../random.ts'
 import { label, type Point, picture, polygon } from '../svg.ts'
 
-/** Shapes whose corners are all right angles. Their corners stand in order round the shape, in tenths of a unit. */
+/** Shapes with only right angles. Their corners are in order around the shape, in tenths of a unit. */
 export type Corners = readonly Point[]
 
-/** A rectangle without a smaller one at its corner. */
+/** A rectangle with a smaller one cut from its corner. */
 export const lShape = (width: number, height: number, cutWidth: number, cutHeight: number): Corners => [
   [0, 0],
   [width - cutWidth, 0],
@@ -15,7 +15,7 @@ export const lShape = (width: number, height: number, cutWidth: number, cutHeigh
   [0, height],
 ]
 
-/** A rectangle with a gap that comes in from the top. */
+/** A rectangle with a gap cut into its top. */
 export const uShape = (left: number, gap: number, right: number, height: number, depth: number): Corners => [
   [0, 0],
   [left, 0],
@@ -27,7 +27,7 @@ export const uShape = (left: number, gap: number, right: number, height: number,
   [0, height],
 ]
 
-/** A rectangle with a smaller one on top of it. */
+/** A rectangle with a smaller one on top. */
 export const tShape = (left: number, middle: number, right: number, top: number, bottom: number): Corners => [
   [left, 0],
   [left + middle, 0],
@@ -39,7 +39,7 @@ export const tShape = (left: number, middle: number, right: number, top: number,
   [left, top],
 ]
 
-/** The same shape, perhaps seen in a mirror. */
+/** The same shape, or its mirror image. */
 export function flipped(random: Random, corners: Corners): Corners {
   const [across, down] = [random.chance(0.5), random.chance(0.5)]
   const [width, height] = sizeOf(corners)
@@ -51,7 +51,7 @@ export const sizeOf = (corners: Corners): [width: number, height: number] => [
   Math.max(...corners.map(([, y]) => y)),
 ]
 
-/** Each side from its corner to the next. */
+/** Each side, from its corner to the next. */
 export const sidesOf = (corners: Corners) =>
   corners.map((from, at) => {
     const to = corners[(at + 1) % corners.length] ?? from
@@ -61,7 +61,7 @@ export const sidesOf = (corners: Corners) =>
 const wayOf = (from: Point, to: Point) =>
   to[0] > from[0] ? 'right' : to[0] < from[0] ? 'left' : to[1] > from[1] ? 'down' : 'up'
 
-/** In a gap there is no room for a text between two walls. */
+/** A gap has no room for a label between its walls. */
 function facesWall(sides: ReturnType<typeof sidesOf>, side: number, way: number): boolean {
   const wall = sides[side]
   if (!wall) return false
@@ -74,7 +74,7 @@ function facesWall(sides: ReturnType<typeof sidesOf>, side: number, way: number)
   )
 }
 
-/** What stands at each side, from the first on; a side without a text bears none. */
+/** The labels of the sides, from the first on. A side without text has no label. */
 export function drawOutline(corners: Corners, texts: readonly (string | undefined)[], what: string): Picture {
   const [width, height] = sizeOf(corners)
   const scale = Math.min(200 / width, 150 / height)

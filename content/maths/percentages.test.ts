@@ -6,14 +6,14 @@ import { asPercent, percentages, percentChange, percentOf } from './percentages.
 const prices = Array.from({ length: 1000 }, (_, price) => price)
 
 prove(percentages, [
-  // As many hundredths of the amount as the stem says, one added after the other.
+  // Adds up that many hundredths of the amount, one by one.
   proof(percentOf, (_, answer, { draft }) => {
     const [rate = 0, amount = 0] = numbersIn(draft.stem)
     let hundredths = 0
     for (let each = 0; each < rate; each++) hundredths += amount
     return hundredths === numberIn(answer) * 100
   }),
-  // That percentage of the whole is the part again.
+  // That percentage of the whole gives the part.
   proof(asPercent, ({ part, whole }, answer, { draft }) => {
     assert.deepEqual(
       numbersIn(draft.stem).sort((a, b) => a - b),
@@ -21,7 +21,7 @@ prove(percentages, [
     )
     return numberIn(answer) * whole === part * 100
   }),
-  // All prices up to £1,000 are tried: only one becomes what the stem says.
+  // Of all prices up to £1,000, only one becomes the price in the stem.
   proof(percentChange, ({ kind }, answer, { draft }) => {
     const numbers = numbersIn(draft.stem)
     const rate = Number(/(\d+)%/.exec(draft.stem)?.[1])

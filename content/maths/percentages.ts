@@ -13,7 +13,7 @@ const rates = [
   [3, 7, 11, 17, 23, 37, 43, 59, 61, 73, 87],
 ] as const
 
-/** How a percentage is put together from easy ones: 35% is 3 × 10% and 5%. */
+/** How a percentage is built from easy ones: 35% is 3 × 10% and 5%. */
 function builtFrom(rate: number, amount: number): string {
   const easy: Record<number, number> = { 50: 2, 25: 4, 10: 10 }
   const share = easy[rate]
@@ -31,7 +31,7 @@ function builtFrom(rate: number, amount: number): string {
   return parts.length === 1 ? parts.join('') : `${parts.join('. ')}. Together, ${rate}% is ${say(rate)}`
 }
 
-/** An amount of which so many per cent are a whole number. */
+/** An amount of which this percentage is a whole number. */
 const fitting = (rate: number, times: number) => (100 / commonDivisor(rate, 100)) * times
 
 const kinds = [

@@ -8,12 +8,12 @@ const often: Record<string, number> = { twice: 2, 'three times': 3, 'four times'
 const timesIn = (stem: string) => often[/(twice|\w+ times) as long/.exec(stem)?.[1] ?? ''] ?? Number.NaN
 
 prove(perimeter, [
-  // The drawn sides are measured, and brought to size by their labels.
+  // Measures the drawn sides and scales them by their labels.
   proof(compound, (facts, answer, { draft }) => {
     const { fits, lengths, scale } = measured(draft.picture?.svg ?? '', facts.hidden)
     return fits && near(total(lengths) * scale, numbersIn(answer)[0] ?? Number.NaN, 0.2)
   }),
-  // Walk round, side after side.
+  // Walks round the shape, side by side.
   proof(allRound, (_, answer, { draft: { stem } }) => {
     const [first = 0, second = 0] = numbersIn(stem)
     const shape = /(?:regular|equilateral) (\w+)/.exec(stem)?.[1]
@@ -25,7 +25,7 @@ prove(perimeter, [
         : [first, second]
     return near(total([...sides, ...sides]), Number(answer))
   }),
-  // With this side the perimeter is the one that is given.
+  // With this side, the perimeter is the given one.
   proof(missingSide, (_, answer, { draft: { stem } }) => {
     const [all = 0, known = 0] = numbersIn(stem)
     const side = numbersIn(answer)[0] ?? Number.NaN

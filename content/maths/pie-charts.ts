@@ -12,7 +12,7 @@ const surveys = [
   ['pupils', 'after-school club', ['Chess', 'Art', 'Choir', 'Drama', 'Coding']],
 ] as const
 
-/** Sizes of sectors in degrees, and numbers of people with which they come out whole. */
+/** Sizes of sectors in degrees, and numbers of people for which they are whole numbers. */
 const pies: Record<Step, readonly (readonly number[])[]> = {
   1: [
     [180, 90, 90],
@@ -141,7 +141,7 @@ const shares: Record<Step, readonly (readonly number[])[]> = {
   ],
 }
 
-/** The shortest way to a percentage: by half, quarter, tenths or hundredths. */
+/** The shortest way to a percentage: half, a quarter, tenths or hundredths. */
 function percentWalk(percent: number, total: number): string {
   if (percent === 50) return `50% is a half: ${grouped(total)} ÷ 2`
   if (percent === 25) return `25% is a quarter: ${grouped(total)} ÷ 4`
@@ -163,7 +163,7 @@ export const piePercent = template({
     const drawn =
       least *
       random.int(Math.ceil(40 / least), Math.ceil(([120, 200, 300, 400, 500][step - 1] ?? 120) / least))
-    // Of a hundred every percentage would be the number itself.
+    // Out of a hundred, every percentage would be the number itself.
     const total = drawn === 100 ? 100 + least : drawn
     const [a = 0, b = 1] = random.shuffle(parts.map((_, at) => at))
     const more = (parts[a] ?? 0) > (parts[b] ?? 0) ? [a, b] : [b, a]

@@ -8,7 +8,7 @@ const onRim = (degrees: number, radius: number): Point => {
   return [middle[0] + radius * Math.sin(turn), middle[1] - radius * Math.cos(turn)]
 }
 
-/** Sectors from the top, clockwise. The texts stand in them, one line below the other. */
+/** Sectors clockwise from the top. Their labels are inside, on one line each. */
 export function drawPie(angles: readonly number[], names: readonly string[], sizes: readonly string[]) {
   let start = 0
   const sectors = angles.map((angle, at) => {

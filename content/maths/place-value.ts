@@ -13,7 +13,7 @@ const places = [
   'millions',
 ] as const
 
-/** The digits of a number, from the ones upwards. */
+/** The digits of a number, starting with the ones. */
 const digitsOf = (value: number) => [...String(value)].reverse().map(Number)
 
 export const digitWorth = template({

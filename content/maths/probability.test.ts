@@ -7,7 +7,7 @@ const valueOfFraction = (text: string) => {
   return above / below
 }
 
-/** Whether a number is what the words say, found by trying rather than by rule. */
+/** Whether a number fits the description, found by trying rather than by rule. */
 function fits(words: string, value: number): boolean {
   const number = Number(/\d+/.exec(words)?.[0])
   const upTo = Array.from({ length: 60 }, (_, at) => at + 1)
@@ -24,7 +24,7 @@ function fits(words: string, value: number): boolean {
 }
 
 prove(probability, [
-  // Every thing in the bag is laid out and looked at.
+  // Lists everything in the bag and counts.
   proof(fromBag, (_, answer, { draft: { stem } }) => {
     const bag = [...stem.matchAll(/(\d+) (red|blue|green|yellow|white|purple) /g)].flatMap(
       ([, count, colour = '']) => Array.from({ length: Number(count) }, () => colour),

@@ -78,7 +78,7 @@ export const fromBag = template({
   },
 })
 
-/** What a number may be, in words and as a test. The words come after “a number that is” or “a”. */
+/** A property of a number, as text and as a test. The text follows “a number that is” or “a”. */
 const events: readonly (readonly [text: string, hard: number, fits: (value: number) => boolean])[] = [
   ['an even number', 1, value => value % 2 === 0],
   ['an odd number', 1, value => value % 2 === 1],
@@ -169,7 +169,7 @@ export const spinner = template({
   },
 })
 
-/** Chances with a dice or with number cards, in words that say how many of how many. */
+/** Chances with a dice or number cards, described as so many out of so many. */
 interface Chance {
   readonly text: string
   readonly good: number
@@ -201,7 +201,7 @@ export const mostLikely = template({
     const below = ({ good }: Chance) => known.filter(other => (least ? other.good > good : other.good < good))
     const right = random.pick(known.filter(chance => below(chance).length >= 6))
     const others = random.shuffle(below(right))
-    // At the higher steps those come first that are nearly as likely.
+    // At the higher steps, the events with similar chances come first.
     const near = others
       .toSorted((a, b) => Math.abs(a.good - right.good) - Math.abs(b.good - right.good))
       .slice(0, 6)

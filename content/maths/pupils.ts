@@ -1,4 +1,4 @@
-/** First names for stories, from many homes. A story says the name again rather than he or she. */
+/** First names for stories, from many backgrounds. A story repeats the name instead of using he or she. */
 export const pupils: readonly string[] = [
   'Aisha Alfie Amara Arjun Ava Ben Callum Chloe Daniel Dylan Eleri Ella Emeka Farah Finn Freya Grace Hana',
   'Harvey Imran Isla Jack Jasmine Kai Kofi Leah Leo Lily Maya Mei Mia Mohammed Nadia Noah Olivia Omar',

@@ -4,14 +4,14 @@ import { proof, prove } from '../../test/content/proofs.ts'
 import { ratioAndProportion, recipe, share, simplify } from './ratio-and-proportion.ts'
 
 prove(ratioAndProportion, [
-  // Crosswise products are equal, and no number from 2 on goes into both.
+  // The cross products are equal, and no number above 1 divides both.
   proof(simplify, (_, answer, { draft }) => {
     const [a = 0, b = 0] = numbersIn(draft.stem)
     const [c = 0, d = 0] = numbersIn(answer)
     for (let by = 2; by <= Math.max(c, d); by++) if (c % by === 0 && d % by === 0) return false
     return a * d === b * c
   }),
-  // One portion after the other is dealt out until what the stem tells is reached.
+  // Deals out portions one by one until the amount in the stem is reached.
   proof(share, ({ told, asked }, answer, { draft }) => {
     const [first = 0, second = 0, given = 0] = numbersIn(draft.stem)
     const got = { first: 0, second: 0 }
@@ -34,7 +34,7 @@ prove(ratioAndProportion, [
     }
     return numberIn(answer) === (asked === 'all' ? got.first + got.second : got[asked])
   }),
-  // Amounts and numbers of things go up together: their crosswise products are equal.
+  // Amounts and counts are proportional: their cross products are equal.
   proof(recipe, (_, answer, { draft }) => {
     const [given = 0, base = 0, wanted = 0] = numbersIn(draft.stem)
     return numberIn(answer) * base === given * wanted

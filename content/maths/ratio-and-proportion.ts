@@ -84,7 +84,7 @@ const mixes = [
   ['ducks', 'swans', 'park', 'birds'],
 ] as const
 
-/** What is told: the total, one part, or how many more there are of the larger part; and what is asked. */
+/** What is given (the total, one part, or the difference between the parts) and what is asked. */
 type Told = 'total' | 'part' | 'difference'
 
 export const share = template({

@@ -9,7 +9,7 @@ const marksOf = (svg: string, axis: 'x' | 'y') =>
     .filter(({ text }) => /^\d/.test(text))
     .map(label => [label[axis], Number(label.text.replaceAll(',', ''))] as const)
 
-/** Where the tips of the arrows are, read off the picture. */
+/** The positions of the arrow tips in the picture. */
 const tips = (svg: string) =>
   polygons(svg).map(([tip]) => alongScale(marksOf(svg, 'x'), tip?.[0] ?? Number.NaN))
 

@@ -70,10 +70,10 @@ function drawScale(random: Random, step: Step): Scale {
   return { first, each, parts, unit: random.pick(each < 5_000 ? units.small : units.large) }
 }
 
-/** What half a part is worth: an arrow may stand between two marks. */
+/** The value of half a part, because an arrow may be between two marks. */
 const worthAt = ({ first, each, parts }: Scale, halves: number) => first + (each * halves) / (2 * parts)
 
-/** Not at a number, and at step 5 often between two marks. */
+/** Never at a number, and at step 5 often between two marks. */
 function drawPlace(random: Random, { parts }: Scale, step: Step): number {
   const between = step === 5 && random.chance(0.5)
   const gap = random.int(0, gaps - 1)
@@ -149,7 +149,7 @@ export const twoArrows = template({
   draw: (random, step) => {
     const scale = drawScale(random, step)
     const places = [drawPlace(random, scale, step)]
-    // The arrows stand apart, so that their names do not touch.
+    // The arrows are far enough apart for their names.
     const far = scale.parts * 2
     let other = drawPlace(random, scale, step)
     if (Math.abs(other - (places[0] ?? 0)) < far / 2) other = (other + 2 * far) % (gaps * far)

@@ -16,7 +16,7 @@ const sizes = new Map([
   ['hundred thousand', 100_000],
 ])
 
-/** No other number of this size is closer; of two that are as close, it is the upper one. */
+/** No other number of this size is closer; of two equally close numbers, it is the larger. */
 function isNearest(candidate: number, value: number, size: number): boolean {
   const [c, v, s] = [candidate, value, size].map(thousandths) as [number, number, number]
   return c % s === 0 && 2 * (v - c) < s && 2 * (c - v) <= s
@@ -28,7 +28,7 @@ prove(roundingAndEstimating, [
   proof(roundTo, (_, answer, { draft }) =>
     isNearest(numberIn(answer), numberIn(draft.stem), sizeIn(draft.stem)),
   ),
-  // Both numbers are rounded by looking for the closest one with a single digit; and no option is closer to the truth.
+  // Rounds both numbers by searching for the closest one with a single digit. No option is closer to the exact result.
   proof(estimate, ({ sign }, answer, composed) => {
     const [first = 0, second = 0] = numbersIn(composed.draft.stem).slice(-2)
     const round = (value: number) => {
@@ -47,7 +47,7 @@ prove(roundingAndEstimating, [
     const best = composed.values.every(value => Math.abs(numberIn(value) - work(first, second)) >= off)
     return best && Math.abs(work(round(first), round(second)) - numberIn(answer)) < 1e-6
   }),
-  // The number rounds to what is told, and the next one beyond it does not.
+  // The number rounds to the given value, and the next one beyond it does not.
   proof(couldBe, ({ places, largest }, answer, { draft }) => {
     const size = sizeIn(draft.stem)
     const rounded = numbersIn(draft.stem)[0] ?? 0

@@ -17,14 +17,14 @@ const units: Record<number, string> = {
   5: 'hundred thousand',
 }
 
-/** To the nearest of this size; half is rounded up. */
+/** Rounds to the nearest of this size, with halves rounded up. */
 const nearest = (value: number, size: number) => Math.floor((value + size / 2) / size) * size
 
-/** Written with as many decimal places as it is rounded to, so 3.96 to the nearest tenth is 4.0. */
+/** Keeps the decimal places of the rounding: 3.96 to the nearest tenth is 4.0. */
 const said = (value: number, places: number, to: number) =>
   to < 0 ? (value / 10 ** places).toFixed(-to) : scaled(value, -places)
 
-/** Digits, decimal places and the place to round to, for each step. */
+/** The digits, decimal places and rounding place, for each step. */
 // biome-ignore format: one line for each step is easier to compare.
 const shapes: readonly (readonly (readonly [digits: number, places: number, to: number])[])[] = [
   [[3, 0, 1], [3, 0, 2]],
@@ -43,7 +43,7 @@ export const roundTo = template({
     const [digits, places, to] = random.pick(shapes[step - 1] ?? [])
     const drawn = random.int(10 ** (digits - 1), 10 ** digits - 1)
     const size = 10 ** (to + places)
-    // A nine before the place makes the rounding run on: harder, and met more often in later steps.
+    // A nine before the rounding place makes the rounding carry: harder, and more frequent in later steps.
     const value = random.chance(step / 12)
       ? Math.floor(drawn / size / 10) * size * 10 + 9 * size + (drawn % size)
       : drawn
@@ -83,7 +83,7 @@ export const roundTo = template({
   },
 })
 
-/** To one digit and zeros: 0.47 is 0.5, 312 is 300. */
+/** Rounds to one digit and zeros: 0.47 is 0.5, 312 is 300. */
 function oneDigit(value: number): number {
   const size = 10 ** (String(value).length - 1)
   return nearest(value, size)
@@ -91,7 +91,7 @@ function oneDigit(value: number): number {
 
 type Size = readonly [digits: number, places: number]
 
-/** Both numbers and the sign between them, for each step. */
+/** Both numbers and the operation between them, for each step. */
 // biome-ignore format: one line for each step is easier to compare.
 const sums: readonly (readonly (readonly [Size, keyof typeof signs, Size])[])[] = [
   [[[2, 0], '+', [2, 0]], [[3, 0], '+', [3, 0]]],
@@ -116,7 +116,7 @@ interface Sum {
   readonly sign: keyof typeof signs
 }
 
-/** What the answer must be divided by when both numbers are taken without their decimal points. */
+/** The divisor for the answer, when both numbers are taken without their decimal points. */
 const shiftOf = ({ firstPlaces, secondPlaces, sign }: Pick<Sum, 'firstPlaces' | 'secondPlaces' | 'sign'>) =>
   10 ** (sign === '÷' ? firstPlaces - secondPlaces : sign === '×' ? firstPlaces + secondPlaces : 0)
 
@@ -173,7 +173,7 @@ export const estimate = template({
       { value: right * 2, misconception: 'rounded-to-a-far-number' },
       { value: right / 2, misconception: 'rounded-to-a-far-number' },
     ]
-    // Nobody may say that another option is as good: all others are clearly further off.
+    // All other options are clearly further off, so that none is as good.
     const off = Math.abs(right - exact)
     const wrong = random
       .shuffle(cases)

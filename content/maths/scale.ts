@@ -2,7 +2,7 @@ import { label, line, path, picture, polygon, round } from '../svg.ts'
 import { ordinal } from '../wording.ts'
 import { measured, shifted } from './exact.ts'
 
-/** A scale in thousandths of its unit: numbers stand at `first`, `first + each` and so on, with so many parts between. */
+/** A scale in thousandths of its unit, with numbers at `first`, `first + each` and so on, and small parts in between. */
 export interface Scale {
   readonly first: number
   readonly each: number
@@ -10,7 +10,7 @@ export interface Scale {
   readonly unit: string
 }
 
-/** Between the numbers of a scale. */
+/** Parts between the numbers of a scale. */
 export const gaps = 4
 
 export const text = (value: number) => shifted(value, 3)
@@ -18,7 +18,7 @@ export const text = (value: number) => shifted(value, 3)
 export const numbersOf = ({ first, each }: Scale) =>
   Array.from({ length: gaps + 1 }, (_, at) => text(first + at * each))
 
-/** Where an arrow or the water stands, in words and without its value. */
+/** Describes the position of an arrow or of the water, without the value. */
 export function placeInWords({ first, each, parts }: Scale, halves: number): string {
   const gap = Math.floor(halves / (parts * 2))
   const rest = halves - gap * parts * 2
@@ -38,7 +38,7 @@ export const betweenWords = (scale: Scale) =>
 const left = 24
 const gapWidth = 68
 
-/** A scale that lies, with arrows above it. */
+/** A horizontal scale with arrows above it. */
 export function drawLine(scale: Scale, arrows: readonly (readonly [halves: number, name: string])[]) {
   const across = (halves: number) => left + (halves / (scale.parts * 2)) * gapWidth
   const marks = Array.from({ length: gaps * scale.parts + 1 }, (_, at) => {
@@ -75,7 +75,7 @@ export function drawLine(scale: Scale, arrows: readonly (readonly [halves: numbe
   )
 }
 
-/** How the worth of one small part is found. */
+/** How to find the value of one small part. */
 export const partWorth = (scale: Scale) =>
   `Each gap between two numbers is ${shown(scale.each, scale)}, cut into ${scale.parts} parts, so one small part is ${text(scale.each)} ÷ ${scale.parts} = ${shown(scale.each / scale.parts, scale)}.`
 

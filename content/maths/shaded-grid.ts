@@ -25,7 +25,7 @@ export const shadedGrid = template({
     const [rows, columns] = [random.int(fewRows, manyRows), random.int(fewColumns, manyColumns)]
     const cells = random.shuffle(Array.from({ length: rows * columns }, (_, at) => at))
     const halves = step < 4 ? 0 : 2 * random.int(1, 2)
-    // Mostly a part that can be made simpler, which is what the question asks to do.
+    // Mostly a fraction that can be simplified, since the question asks for that.
     const counts = Array.from({ length: rows * columns - 1 - halves }, (_, at) => at + 1)
     const simpler = counts.filter(count => commonDivisor(count + halves / 2, rows * columns) > 1)
     const whole = random.pick(step > 1 && simpler.length > 0 && random.chance(0.8) ? simpler : counts)

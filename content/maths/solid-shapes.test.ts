@@ -12,7 +12,7 @@ const ends: Record<string, number> = {
   octagonal: 8,
 }
 
-/** The solid is built: its faces are lists of corners, and its edges are what two faces share. */
+/** Builds the solid: its faces are lists of corners, and its edges are shared by two faces. */
 function built(name: string) {
   const sides = Object.entries(ends).find(([start]) => name.startsWith(start))?.[1] ?? 0
   const ring = (letter: string) => Array.from({ length: sides }, (_, at) => `${letter}${at}`)
@@ -42,7 +42,7 @@ const cross = (a: Vector, b: Vector): Vector => [
 ]
 const back = (a: Vector): Vector => [-a[0], -a[1], -a[2]]
 
-/** The cube is rolled over its net: the face that lies down on each square is the side that it makes. */
+/** Rolls the cube over its net: the face at the bottom on each square is the one that the square makes. */
 function rolled(svg: string): Map<string, string> {
   const cells = rectangles(svg).map(({ x, y, width }, at) => ({
     x: Math.round(x / width),

@@ -44,7 +44,7 @@ const allParts = ({ faces, edges, vertices }: Solid) => faces + edges + vertices
 
 const isPyramid = ({ name }: Solid) => name.includes('pyramid')
 
-/** How the parts of a solid are counted: a cube and a cuboid are prisms with four sides. */
+/** How the parts of a solid are counted. A cube and a cuboid are prisms with four sides. */
 function how(solid: Solid, part: Part, again = false): string {
   const round = isPyramid(solid) ? solid.vertices - 1 : solid.vertices / 2
   const ways = isPyramid(solid)
@@ -122,13 +122,13 @@ export const whichSolid = template({
   mode: 'options',
   seconds: 40,
   draw: (random, step) => {
-    // A cube and a cuboid have as many parts, so only one of them is there.
+    // A cube and a cuboid have the same number of parts, so only one of them is offered.
     const all = solids.filter(({ name }) => name !== (random.chance(0.5) ? 'cube' : 'cuboid'))
     const both = all.some(({ name }) => name === 'cube') && all.some(({ name }) => name === 'cuboid')
     const known = (both ? all.filter(({ name }) => name !== 'cube') : all).slice(0, step < 3 ? 7 : 10)
     const solid = random.pick(known)
     const told = random.shuffle(parts).slice(0, [3, 2, 2, 1, 3][step - 1])
-    // At step 5 only the sum of all parts is told.
+    // At step 5, only the total of all parts is given.
     const sum = step === 5
     const alike = known.filter(other =>
       sum ? allParts(other) === allParts(solid) : told.every(part => other[part] === solid[part]),
@@ -161,7 +161,7 @@ export const whichSolid = template({
   }),
 })
 
-/** At the higher steps those come first that differ least. */
+/** At the higher steps, the solids that differ least come first. */
 function near(known: readonly Solid[], solid: Solid, step: number): Solid[] {
   const apart = (other: Solid) => Math.abs(other.edges - solid.edges) + Math.abs(other.faces - solid.faces)
   const others = known.filter(({ name }) => name !== solid.name)

@@ -6,7 +6,7 @@ import { compose } from '../template.ts'
 import { sizeOf, spreadBy } from './spread.ts'
 import { maths } from './subject.ts'
 
-test('the size of an answer is read from its text', () => {
+test('the size of an answer is parsed from its text', () => {
   const sizes = {
     '1,250 g': 1250,
     '−4 °C': -4,
@@ -21,7 +21,7 @@ test('the size of an answer is read from its text', () => {
   assert.equal(sizeOf('2:05 pm'), 845)
 })
 
-test('smaller and larger ones are mixed, and the first two are always among the four', () => {
+test('smaller and larger options are mixed, and the first two are always among the four', () => {
   const below = new Set<number>()
   for (let seed = 0; seed < 200; seed++) {
     const items = [7, 12, 3, 14, 2, 16, 1, 18, 20]
@@ -35,7 +35,7 @@ test('smaller and larger ones are mixed, and the first two are always among the 
 /** These ask for the largest or the smallest. */
 const extreme = /compare$|most-|best-buy/
 
-test('no rank among the numbers holds the right answer too often', () => {
+test('the right answer has no rank among the numbers too often', () => {
   for (const template of maths.topics.flatMap(({ templates }) => templates)) {
     if (template.mode !== 'options' || extreme.test(template.id)) continue
     const ranks = [0, 0, 0, 0, 0]

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 import type { WrongChoice } from '../template.ts'
 
-/** How large an answer is: `1,250 g`, `−4 °C`, `2 1/3`, `17:05` and `2:05 pm`. */
+/** The size of an answer: `1,250 g`, `−4 °C`, `2 1/3`, `17:05` and `2:05 pm`. */
 export function sizeOf(text: string): number {
   const plain = text.replaceAll(',', '').replaceAll('−', '-')
   const [, hour, minute, half] = /^(\d+):(\d+)(?: (am|pm))?/.exec(plain) ?? []
@@ -13,9 +13,8 @@ export function sizeOf(text: string): number {
 }
 
 /**
- * Puts four of the items first, so many smaller than the right one as chance says and the others larger: then its rank
- * among them gives nothing away. On either side the likeliest stay first, and the first two of all are taken
- * wherever they leave a choice.
+ * Puts four of the items first, with a random number of them smaller than the right one, so that its rank gives nothing
+ * away. On both sides the likeliest come first, and the first two overall are kept if possible.
  */
 export function spreadBy<Item>(
   random: Random,
@@ -37,6 +36,6 @@ export function spreadBy<Item>(
   return [...taken, ...different.filter(item => !taken.includes(item))]
 }
 
-/** Fewer are kept where the likeliest all lie on one side. */
+/** Keeps fewer if the likeliest are all on one side. */
 export const spread = (random: Random, right: string, wrong: readonly WrongChoice[], kept = 2) =>
   spreadBy(random, sizeOf(right), wrong, ({ text }) => sizeOf(text), kept)

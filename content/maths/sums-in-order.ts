@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts'
 
-/** A sum with letters for its numbers, what it comes to, and where those end up who do it in another order. */
+/** A sum with letters for its numbers, its value, and the results of working in another order. */
 export interface Form {
   readonly draw: (random: Random) => readonly number[]
   readonly say: (...numbers: number[]) => string

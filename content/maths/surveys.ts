@@ -1,4 +1,4 @@
-/** What is counted, and the kinds that it comes in. */
+/** What is counted, and its categories. */
 export const surveys = [
   ['children with this favourite sport', ['Tennis', 'Judo', 'Hockey', 'Rugby', 'Netball', 'Cricket']],
   ['children with this favourite fruit', ['Apple', 'Banana', 'Grape', 'Melon', 'Pear', 'Plum']],

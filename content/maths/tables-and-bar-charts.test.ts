@@ -7,7 +7,7 @@ const amount = (answer: string) => numbersIn(answer)[0] ?? Number.NaN
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 
-/** The bars' heights against the numbers of the scale, by the names below them. */
+/** The heights of the bars against the numbers of the scale, by name. */
 function bars(svg: string): Map<string, number> {
   const labels = texts(svg)
   const marks = labels
@@ -34,7 +34,7 @@ prove(tablesAndBarCharts, [
           : a + b
     return near(found, amount(answer), Math.max(...read.values()) * 0.005)
   }),
-  // With this number in its place, all that can be checked adds up.
+  // With this number in its place, every total is right.
   proof(missingCell, (_, answer, { draft }) => {
     const rows = draft.stem
       .split('\n')
@@ -52,7 +52,7 @@ prove(tablesAndBarCharts, [
     const columns = (rows[0] ?? []).map((_, at) => rows.map(row => row[at] ?? 0))
     return rows.length > 2 && [...rows, ...columns].every(sound)
   }),
-  // Circles are counted by their rows, and parts by how they are drawn.
+  // Counts circles by row, and partial circles by their shape.
   proof(pictogram, (_, answer, { draft: { stem, picture } }) => {
     const svg = picture?.svg ?? ''
     const names = texts(svg)

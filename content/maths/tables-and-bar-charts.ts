@@ -81,7 +81,7 @@ export const barChart = template({
   draw: (random, step) => {
     const survey = drawSurvey(random, step)
     const order = random.shuffle(survey.names.map((_, at) => at))
-    // Of two that are compared the larger comes first.
+    // Of the two compared, the larger comes first.
     const [a = 0, b = 1, c = 2] = order
     const high = (survey.values[a] ?? 0) > (survey.values[b] ?? 0)
     const ask = random.pick(asks[step])
@@ -179,7 +179,7 @@ export const missingCell = template({
       Array.from({ length: columns }, () => random.int(3, most)),
     )
     const at = { row: random.int(0, rows - 1), column: random.int(0, columns - 1) }
-    // From step 4 on another number of its row is gone too, so that only its column helps, or the other way round.
+    // From step 4 on, another number in its row or column is missing too, so that only the other direction helps.
     const other = step > 3 ? (at.column + random.int(1, columns - 1)) % columns : -1
     return { table, cells, ...at, other }
   },

@@ -2,7 +2,7 @@ import { lines, type Place } from '../../test/content/drawn.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
 import { interval, later, readClock, time } from './time.ts'
 
-/** All times in a text, as hours and minutes of a day. */
+/** All times in a text, as hours and minutes. */
 const timesIn = (text: string) =>
   [...text.matchAll(/(\d{1,2}):(\d\d)(?: (am|pm|noon|midnight))?/g)].map(([, hours, minutes, half]) => ({
     hours: half ? (Number(hours) % 12) + (half === 'pm' || half === 'noon' ? 12 : 0) : Number(hours),
@@ -28,7 +28,7 @@ const turn = (from: Place, to: Place) =>
   (Math.atan2(to[0] - from[0], from[1] - to[1]) / (2 * Math.PI) + 1) % 1
 
 prove(time, [
-  // The angles of the drawn hands give the time.
+  // Reads the time from the angles of the drawn hands.
   proof(readClock, (_, answer, { draft }) => {
     const [short, long] = lines(draft.picture?.svg ?? '')
     if (!short || !long) return false

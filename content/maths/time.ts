@@ -135,7 +135,7 @@ export const interval = template({
   },
 })
 
-/** What happens, as it begins and as it must be over. */
+/** What happens, as it starts and as it must finish. */
 const doings = [
   ['A train leaves', 'takes', 'reach the last station', 'does it get there', 'A train journey must be over'],
   ['A coach sets off', 'needs', 'reach the coast', 'does it get there', 'A coach trip must be over'],

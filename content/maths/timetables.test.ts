@@ -6,7 +6,7 @@ const minutesOf = (text: string) => {
   return (hours ?? 0) * 60 + (minutes ?? 0)
 }
 
-/** The table as it stands in the stem: for each place the times of its row. */
+/** The timetable in the stem: the times of each place. */
 function read(stem: string) {
   const rows = new Map<string, string[]>()
   for (const line of stem.split('\n').filter(text => /^\|.*:\d\d/.test(text))) {

@@ -17,7 +17,7 @@ const kinds = ['bus', 'train', 'tram', 'coach'] as const
 interface Timetable {
   readonly kind: (typeof kinds)[number]
   readonly stops: readonly string[]
-  /** Minutes after midnight: for each service the times at all stops. */
+  /** The times of each service at all stops, as minutes after midnight. */
   readonly services: readonly (readonly number[])[]
 }
 
@@ -43,7 +43,7 @@ function table({ kind, stops, services }: Timetable): string {
   return `| Stop | ${services.map((_, at) => `${title} ${at + 1}`).join(' | ')} |\n|---|${'---|'.repeat(services.length)}\n${rows.join('\n')}`
 }
 
-/** Two stops, the first before the other. */
+/** Two stops, in order of travel. */
 function drawStops(random: Random, { stops }: Timetable, step: Step): { from: number; to: number } {
   const apart = [1, 1, 2, 2, 3][step - 1] ?? 1
   const from = random.int(0, stops.length - 1 - apart)

@@ -9,7 +9,7 @@ const pairOf = (text: string): Pair => {
   return [x, y]
 }
 
-/** What the picture shows, in numbers of its axes. */
+/** Coordinates of everything in the picture. */
 function seen(svg: string) {
   const numbers = texts(svg)
     .filter(({ text }) => /^−?\d+$/.test(text) && text !== '0')
@@ -36,7 +36,7 @@ function seen(svg: string) {
 
 const close = (a: number, b: number) => near(a, b, 0.05)
 
-/** Steps across and up that a sentence tells. */
+/** The steps across and up in a sentence. */
 function told(text: string): Pair {
   const [, across, way] = /(\d+) squares? (left|right)/.exec(text) ?? []
   const [, up, other] = /(\d+) squares? (up|down)/.exec(text) ?? []
@@ -47,7 +47,7 @@ const cornerOf = (stem: string, shape: readonly Pair[] | undefined): Pair =>
   shape?.['KLM'.indexOf(/corner \*\*([KLM])/.exec(stem)?.[1] ?? '')] ?? [Number.NaN, 0]
 
 prove(translationAndReflection, [
-  // Going the whole way back from the answer leads to the drawn corner.
+  // Going all the way back from the answer leads to the drawn corner.
   proof(translate, (_, answer, { draft }) => {
     const { shapes } = seen(draft.picture?.svg ?? '')
     const [x, y] = cornerOf(draft.stem, shapes[0])
@@ -55,7 +55,7 @@ prove(translationAndReflection, [
     const [gotX, gotY] = pairOf(answer)
     return close(gotX - across, x) && close(gotY - up, y)
   }),
-  // The middle between corner and image lies on the mirror, and the way between them crosses it at a right angle.
+  // The midpoint of corner and image lies on the mirror, and the line between them crosses it at a right angle.
   proof(reflect, (_, answer, { draft }) => {
     const { shapes, mirror: drawn } = seen(draft.picture?.svg ?? '')
     const axis = /([xy])-axis/.exec(draft.stem)?.[1]
@@ -69,7 +69,7 @@ prove(translationAndReflection, [
     const halfway = near(((gotX + x) / 2 - fromX) * alongY - ((gotY + y) / 2 - fromY) * alongX, 0, 0.6)
     return square && halfway && !(close(gotX, x) && close(gotY, y))
   }),
-  // Every corner of the first shape comes to a corner of the second.
+  // Every corner of the first shape maps to a corner of the second.
   proof(whichMove, (_, answer, { draft }) => {
     const {
       shapes: [first = [], second = []],

@@ -7,7 +7,7 @@ import { coordinates, drawGrid, type Grid, placer, signed, walkTo } from './grid
 
 const gridOf = (step: Step): Grid => (step < 3 ? { low: 0, high: 10 } : { low: -6, high: 6 })
 
-/** A triangle with no two sides alike, so that it cannot be taken for its own mirror image. */
+/** A triangle with three different sides, so that it can't be taken for its own mirror image. */
 const triangles: readonly (readonly Point[])[] = [
   [
     [0, 0],
@@ -60,7 +60,7 @@ const middleOf = (points: readonly Point[]): Point => [
 
 const outlineOf = (points: readonly Point[]) => polyline([...points, ...points.slice(0, 1)], 3)
 
-/** Each name stands outside its corner, away from the middle of the triangle. */
+/** Each name is outside its corner, away from the middle of the triangle. */
 function draw(grid: Grid, points: readonly Point[], texts: readonly string[] | string): string {
   const at = placer(grid)
   const [mx, my] = at(middleOf(points))

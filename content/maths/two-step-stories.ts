@@ -1,7 +1,7 @@
 import { counted, grouped, money } from '../wording.ts'
 import { four, lost, other, type Story } from './word-problem-stories.ts'
 
-/** The largest number of a step, from a least that the story gives. */
+/** The largest number at a step, starting from the story's smallest. */
 const most = (step: number, least: number) => least + step * step * 2
 
 export const twoStepStories: readonly Story[] = [

@@ -1,7 +1,7 @@
 import { proof, prove } from '../../test/content/proofs.ts'
 import { compareAmounts, convert, mixed, unitsOfMeasure } from './units-of-measure.ts'
 
-/** In the smallest unit of the kind. */
+/** In the smallest unit of its kind. */
 const sizes: Record<string, number> = {
   mm: 1,
   cm: 10,
@@ -25,7 +25,7 @@ const long: Record<string, string> = {
   litres: 'litres',
 }
 
-/** All amounts in a text together: `3 kg 50 g` is 3,050. */
+/** The sum of all amounts in a text: `3 kg 50 g` is 3,050. */
 function inSmallest(text: string): number {
   let sum = 0
   for (const [, number = '', unit = ''] of text.matchAll(/([\d.,]+) (mm|cm|km|kg|ml|litres?|g|m)/g))
@@ -34,7 +34,7 @@ function inSmallest(text: string): number {
 }
 
 prove(unitsOfMeasure, [
-  // The answer and what is given are as much in the smallest unit.
+  // The answer and the given amount are equal in the smallest unit.
   proof(convert, (_, answer, { draft }) => {
     const [, given = '', to = ''] = /Write \*\*(.*)\*\* in (\w+)\./.exec(draft.stem) ?? []
     return inSmallest(given) > 0 && inSmallest(given) === inSmallest(`${answer} ${long[to]}`)
@@ -43,7 +43,7 @@ prove(unitsOfMeasure, [
     const [, given = ''] = /\*\*(.*)\*\*/.exec(draft.stem) ?? []
     return inSmallest(given) === inSmallest(answer)
   }),
-  // No other option is more (or less).
+  // No other option is larger (or smaller).
   proof(compareAmounts, (_, answer, composed) => {
     if (composed.mode !== 'options') return false
     const least = /shortest|lightest|smallest/.test(composed.draft.stem)

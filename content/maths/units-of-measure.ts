@@ -7,7 +7,7 @@ import { spread } from './spread.ts'
 interface Pair {
   readonly big: string
   readonly small: string
-  /** One big one is a 1 with so many zeros of the small ones. */
+  /** One big unit is 10 to this power small units. */
   readonly zeros: number
 }
 
@@ -185,7 +185,7 @@ export const compareAmounts = template({
     const gap = ([900, 400, 170, 80, 30] as const)[step - 1] ?? 30
     const start = random.int(12, 90) * 10
     const round = step < 4 ? 10 : step === 4 ? 5 : 1
-    // Every unit comes at least twice or once, so that nobody can compare the bare numbers.
+    // The units are mixed, so that the bare numbers can't be compared.
     const turns = random.shuffle([0, 1, 2, 3, 4])
     const amounts = [0, 1, 2, 3, 4].map(at => {
       const base = start + at * gap + random.int(0, Math.floor(gap / 3))

@@ -2,7 +2,7 @@ import { numbersIn, texts } from '../../test/content/drawn.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
 import { cubesInBox, cuboid, missingEdge, volume } from './volume.ts'
 
-/** Cubes counted one by one, as far as each side goes. */
+/** Counts cubes one by one along each side. */
 function counted(long: number, wide: number, high: number, cube = 1): number {
   let cubes = 0
   for (let x = 0; x + cube <= long; x += cube)

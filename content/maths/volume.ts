@@ -4,7 +4,7 @@ import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
 import { spread } from './spread.ts'
 
-/** A box seen from the front, a little from above and from the right. */
+/** A box seen from the front, slightly from above and from the right. */
 function drawBox(
   width: number,
   height: number,

@@ -2,11 +2,11 @@ import { template } from '../template.ts'
 import { capital, withArticle } from '../wording.ts'
 import { pupils } from './pupils.ts'
 
-/** What is told of a shape holds of every one of its kind. What may hold of one rules it out as an answer to others. */
+/** Clues are true of every shape of this kind. A clue that may be true of another shape rules that shape out as an option. */
 interface Shape {
   readonly name: string
   readonly clues: readonly string[]
-  /** How its diagonals lie: told at the last step only. */
+  /** Facts about its diagonals, used at the last step only. */
   readonly crossing?: readonly string[]
   readonly may?: readonly string[]
 }
@@ -90,12 +90,12 @@ const shapes: readonly Shape[] = [
   { name: 'regular octagon', clues: [sides(8), equal.all, right(0), parallel(4), mirror(8)] },
 ]
 
-/** Those that the number of sides does not give away. */
+/** Shapes that the number of sides doesn't give away. */
 const fewSided = shapes.filter(({ clues }) => clues.includes(sides(3)) || clues.includes(sides(4)))
 
 const fourSided = shapes.filter(({ clues }) => clues.includes(sides(4)))
 
-/** How hard a clue is to see: the number of sides is the easiest, diagonals are the hardest. */
+/** The difficulty of a clue: the number of sides is the easiest, diagonals are the hardest. */
 const weight = (clue: string) =>
   /^It has \d sides/.test(clue) ? 0 : /diagonals/.test(clue) ? 5 : /symmetry/.test(clue) ? 4 : 1
 
@@ -108,13 +108,13 @@ export const whoAmI = template({
   seconds: 40,
   draw: (random, step) => {
     const from = step === 1 ? shapes : step === 2 ? fewSided : fourSided
-    // Symmetry says nothing of a trapezium.
+    // Symmetry doesn't identify a trapezium.
     const shape = random.pick(step === 4 ? from.filter(({ name }) => name !== 'trapezium') : from)
     const told = step === 5 ? [...shape.clues, ...(shape.crossing ?? [])] : shape.clues
     const useful = told.filter(clue => (step < 3 ? weight(clue) < 2 : weight(clue) > 0))
     const way = step < 4 ? 1 : -1
     const ordered = random.shuffle(useful).sort((a, b) => way * (weight(a) - weight(b)))
-    // Clues are taken until only one shape is left; what is told besides would be idle.
+    // Adds clues until only one shape is left; more would be redundant.
     const taken: string[] = step === 5 ? [sides(4)] : []
     let left = step === 5 ? fourSided : shapes
     for (const clue of ordered) {
@@ -157,7 +157,7 @@ export const whoAmI = template({
 
 const named = (name: string): Shape => shapes.find(shape => shape.name === name) ?? { name, clues: [] }
 
-/** Whether there is one of this kind of which the clue holds. */
+/** Whether the clue is true of some shape of this kind. */
 function can(name: string, clue: string): boolean {
   return allOf(named(name)).includes(clue)
 }

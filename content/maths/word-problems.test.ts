@@ -3,14 +3,14 @@ import { numberIn, numbersIn } from '../../test/content/numbers.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
 import { threeSteps, twoSteps, twoUnknowns, wordProblems } from './word-problems.ts'
 
-/** Adds a number to itself so often; the way of one who cannot multiply. */
+/** Multiplies by repeated addition. */
 const heaped = (count: number, size: number) =>
   Array.from({ length: count }, () => size).reduce((a, b) => a + b, 0)
 
 type Check = (numbers: readonly number[], answer: number) => boolean
 const at = (numbers: readonly number[], place: number) => numbers[place] ?? Number.NaN
 
-/** By a word of the story: what must hold of the numbers in the stem, in their order, and the answer. */
+/** By a word in the story: the relation between the stem's numbers, in order, and the answer. */
 const checks: readonly (readonly [RegExp, Check])[] = [
   [/zoo/, (n, x) => x - heaped(at(n, 2), at(n, 0)) === heaped(at(n, 3), at(n, 1))],
   [/saves/, (n, x) => x + at(n, 2) === heaped(at(n, 1), at(n, 0))],
@@ -80,7 +80,7 @@ function holds(stem: string, answer: number): boolean {
 prove(wordProblems, [
   proof(twoSteps, (_, answer, { draft }) => holds(draft.stem, numberIn(answer))),
   proof(threeSteps, (_, answer, { draft }) => holds(draft.stem, numberIn(answer))),
-  // All pairs are tried against both facts of the stem: one pair alone fits.
+  // Tries all pairs against both facts in the stem: only one fits.
   proof(twoUnknowns, ({ kind, asksLarger, names }, answer, { draft }) => {
     const numbers = numbersIn(draft.stem.replace('twice', '2 times').replace('such as 4, 5 and 6', ''))
     const [one = 0, two = 0] = numbers

@@ -91,7 +91,7 @@ export const oneChange = template({
         ? 'white'
         : random.pick(moves ? (['white', 'black', 'grey', 'dots'] as const) : strongFills)
     const a = features({ shape: first ?? 'ell', fill, size, turn: moves ? random.int(0, 3) * 90 : 0 })
-    // In harder ones the second figure stands another way than the first, so that copying the first pair fails.
+    // In harder questions, the second figure points another way than the first, so that copying the first pair fails.
     const lean = step >= 4 ? random.int(1, 3) * 90 : 0
     const c = { ...a, shape: second ?? 'flag', turn: (a.turn + lean) % 360 }
     return { a, c, change: drawChange(random, kind, a, step) }
@@ -141,7 +141,7 @@ export const oneChange = template({
 const insides = ['removed', 'grown', 'swapped', 'swapped with fills'] as const
 type Inside = (typeof insides)[number]
 
-/** What the figure becomes: its inner shape goes, or is all that is left, or changes places with the outer one. */
+/** What happens to the figure: its inner shape disappears, is all that remains, or swaps places with the outer one. */
 export function insideOut(from: Features, how: Inside): Features {
   if (from.inner === 'none') return from
   const swapped = { ...from, shape: from.inner, inner: from.shape }

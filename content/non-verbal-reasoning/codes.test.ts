@@ -5,7 +5,7 @@ import { proof, prove } from '../../test/content/proofs.ts'
 import type { Composed } from '../template.ts'
 import { codes, findCode, findFigure } from './codes.ts'
 
-/** What can be seen of each figure: equal texts where it looks the same. */
+/** The visible features of each figure: equal strings for features that look the same. */
 function seen(figures: readonly (readonly Mark[])[]): string[][] {
   const outlines: Mark[] = []
   const shape = (mark: Mark | undefined) => {
@@ -28,7 +28,7 @@ const codesIn = (composed: Composed<unknown>) =>
     ([, code = '']) => code,
   )
 
-/** Every thing a letter's place can stand for: equal letters go with equal looks, and other ones with other looks. */
+/** Every feature a letter position can stand for: equal letters for equal looks, different letters for different looks. */
 function meanings(letters: readonly string[], looks: readonly string[][]): number[] {
   return [0, 1, 2, 3, 4, 5].filter(
     thing =>
@@ -46,7 +46,7 @@ function reads(
 ): boolean {
   const all = seen([...figures, asked])
   const [looks, last = []] = [all.slice(0, -1), all.at(-1)]
-  // What never changes in the examples has no letter, and stays as it is.
+  // Features that never change in the examples have no letter, and stay as they are.
   const fixed = [0, 1, 2, 3, 4, 5].filter(thing => new Set(looks.map(look => look[thing])).size === 1)
   if (!fixed.every(thing => looks[0]?.[thing] === last[thing])) return false
   return [...code].every((letter, place) => {

@@ -9,7 +9,7 @@ import { type Kind, kindNames, valuesOf } from './matrices-two-by-two.ts'
 
 const alphabets = ['BCDFH', 'LMNPR', 'TVXYZ']
 
-/** One letter of the code: what it stands for, and the letter of each value. */
+/** One letter of the code: its feature, and the letter for each value. */
 interface Place {
   readonly kind: Kind
   readonly values: readonly Partial<Features>[]
@@ -60,10 +60,10 @@ const plans: Record<Step, { kinds: Kind[][]; values: number; shown: number }> = 
   },
 }
 
-/** Which value of each feature a figure has. */
+/** The index of a figure's value for each feature. */
 type Choices = readonly number[]
 
-/** Whether each letter can stand for its own feature only, and all values of the figure that is asked for are shown. */
+/** Whether each letter can only stand for its own feature, and every value of the figure asked for is shown. */
 function isClear(shown: readonly Choices[], asked: Choices): boolean {
   return asked.every((value, place) => {
     const clear = asked.every((_, other) => {
@@ -96,7 +96,7 @@ function drawCode(random: Random, step: Step) {
     }
     const asked = combination()
     if (examples.some(other => other.join() === asked.join())) continue
-    // In the hardest codes no example has two letters in common with the answer.
+    // In the hardest codes, no example shares two letters with the answer.
     const alike = Math.max(...examples.map(one => one.filter((value, at) => value === asked[at]).length))
     if (step === 5 && alike > 1) continue
     if (isClear(examples, asked)) return { places, examples, asked, base: baseOf(random, chosen) }
@@ -119,7 +119,7 @@ const codeOf = ({ places }: Code, choices: Choices) =>
 const figureAt = ({ places, base }: Code, choices: Choices) =>
   figureOf(Object.assign({ ...base }, ...places.map(({ values }, at) => values[choices[at] ?? 0] ?? {})))
 
-/** Boxes with their codes below, and a last one of which either is asked for. */
+/** Boxes with their codes below. The last box asks for the figure or for the code. */
 function codePicture(code: Code, asked?: string): Picture {
   const side = 60
   const boxes = [...code.examples, code.asked]

@@ -2,7 +2,7 @@ import { type Mark, markedOption, markedStem } from '../../test/content/figures.
 import { proof, prove } from '../../test/content/proofs.ts'
 import { combiningShapes, putTogether, takeAway } from './combining-shapes.ts'
 
-/** Middles of lines with their lean: no two lines of a lattice share both. */
+/** The midpoint of each line with its direction: no two lines of a lattice share both. */
 const keys = (marks: readonly Mark[]) =>
   new Set(
     marks.map(({ points: [[a, b] = [0, 0], [c, d] = [0, 0]] }) => {
@@ -14,12 +14,12 @@ const keys = (marks: readonly Mark[]) =>
 const same = (a: ReadonlySet<string>, b: ReadonlySet<string>) => a.size === b.size && a.isSubsetOf(b)
 
 prove(combiningShapes, [
-  // A line is seen in the option if it is drawn in either box.
+  // A line is in the option if it is in either box.
   proof(putTogether, (_, answer, composed) => {
     const [a = [], b = []] = markedStem(composed)
     return same(keys(markedOption(composed, answer)), keys(a).union(keys(b)))
   }),
-  // What the option and the second box have in all makes the first box again.
+  // The option and the second box together give the first box.
   proof(takeAway, (_, answer, composed) => {
     const [a, b] = markedStem(composed).map(keys)
     const option = keys(markedOption(composed, answer))

@@ -9,17 +9,17 @@ type Line = readonly [Point, Point]
 const linesIn = (marks: readonly Mark[]): Line[] =>
   marks.map(({ points: [from = [0, 0], to = [0, 0]] }) => [from, to])
 
-/** On which side of a line a point lies: 1, -1, or 0 where it lies on it. */
+/** On which side of a line a point lies: 1, -1, or 0 on the line. */
 const sideOf = ([[a, b], [c, d]]: Line, [x, y]: Point) => {
   const turn = ((c - a) * (y - b) - (d - b) * (x - a)) / Math.hypot(c - a, d - b)
   return Math.abs(turn) < 0.5 ? 0 : Math.sign(turn)
 }
 
-/** Whether they meet, at their ends too: the ends of neither lie both on one side of the other. */
+/** Whether two segments meet, including at their ends: neither has both ends on one side of the other. */
 const meet = (one: Line, other: Line) =>
   sideOf(one, other[0]) * sideOf(one, other[1]) <= 0 && sideOf(other, one[0]) * sideOf(other, one[1]) <= 0
 
-/** Where the long lines through both meet. */
+/** The intersection of the two infinite lines. */
 function meeting([[a, b], [c, d]]: Line, [[e, f], [g, h]]: Line): Point | undefined {
   const [p, q] = [a * d - b * c, e * h - f * g]
   const below = (a - c) * (f - h) - (b - d) * (e - g)
@@ -31,18 +31,18 @@ function meeting([[a, b], [c, d]]: Line, [[e, f], [g, h]]: Line): Point | undefi
 const far = (p: Point | undefined, q: Point | undefined) => p && q && Math.hypot(p[0] - q[0], p[1] - q[1]) > 1
 
 prove(countingFigures, [
-  // Of all rules of the kind dots = a × sides + b with small a, those that fit the three figures decide.
+  // Uses every rule dots = a × sides + b with small a that fits the three figures.
   proof(sidesAndDots, (_, answer, composed) => {
     const pair = (marks: readonly Mark[]) => [marks[0]?.points.length ?? 0, marks.length - 1] as const
     const group = markedStem(composed).map(pair)
     const fitting = [-2, -1, 0, 1, 2, 3]
       .flatMap(a => Array.from({ length: 41 }, (_, at) => [a, at - 20] as const))
       .filter(([a, b]) => group.every(([sides, dots]) => dots === a * sides + b))
-    assert.equal(fitting.length, 1, 'the rule is not clear')
+    assert.equal(fitting.length, 1, 'more than one rule fits, or none')
     const [sides, dots] = pair(markedOption(composed, answer))
     return fitting.every(([a, b]) => dots === a * sides + b)
   }),
-  // Pairs of drawn lines of which each has its ends on either side of the other.
+  // Pairs of drawn lines that each have their ends on both sides of the other.
   proof(countCrossings, (_, answer, composed) => {
     const lines = linesIn(markedStem(composed)[0] ?? [])
     return (
@@ -50,7 +50,7 @@ prove(countingFigures, [
       Number(answer)
     )
   }),
-  // All threes of drawn lines that meet each other in three different points.
+  // Every three drawn lines that meet each other in three different points.
   proof(countTriangles, (_, answer, composed) => {
     const lines = linesIn(markedStem(composed)[0] ?? [])
     let found = 0

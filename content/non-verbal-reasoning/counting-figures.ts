@@ -11,7 +11,7 @@ const sides = { triangle: 3, square: 4, pentagon: 5, hexagon: 6, octagon: 8 } as
 const sidedShapes = ['triangle', 'square', 'pentagon', 'hexagon', 'octagon'] as const
 type Sided = (typeof sidedShapes)[number]
 
-/** Dots are the sides and so many more; or sides and dots make a number together. */
+/** Either the dots are a fixed number more than the sides, or sides and dots add up to a fixed number. */
 type Rule = { readonly more: number } | { readonly together: number }
 
 const dotsBy = (rule: Rule, shape: Sided) =>
@@ -72,7 +72,7 @@ export const sidesAndDots = template({
 
 type Line = readonly [Point, Point]
 
-/** Where two lines cross inside both; undefined where they do not. */
+/** Where two lines cross inside both, or undefined if they don't. */
 function crossing([[a, b], [c, d]]: Line, [[e, f], [g, h]]: Line): Point | undefined {
   const slant = (c - a) * (h - f) - (d - b) * (g - e)
   if (Math.abs(slant) < 1) return undefined
@@ -92,7 +92,7 @@ const between = ([a, b]: Point, [c, d]: Point) => Math.hypot(a - c, b - d)
 
 const box = 180
 
-/** From one edge of the box to another one. */
+/** From one edge of the box to another. */
 function drawLine(random: Random): Line {
   const [from = 0, to = 1] = random.sample([0, 1, 2, 3], 2)
   const end = (edge: number): Point => {
@@ -111,7 +111,7 @@ function drawLine(random: Random): Line {
   return [end(from), end(to)]
 }
 
-/** Crossings and ends all lie well apart, so that they can be counted, and there are at least so many crossings. */
+/** All crossings and ends are far enough apart to count, and there are at least this many crossings. */
 function drawLines(random: Random, count: number, least: number): Line[] {
   const lines: Line[] = []
   for (let tries = 0; tries < 60 && lines.length < count; tries++) {
@@ -161,7 +161,7 @@ export const countCrossings = template({
   },
 })
 
-/** Lines from the tip to the side across, and lines level with that side. */
+/** Lines from the apex to the opposite side, and lines parallel to that side. */
 const fans: [[rays: number, levels: number][], ...[number, number][][]] = [
   [
     [1, 0],

@@ -2,7 +2,7 @@ import type { Random } from '../random.ts'
 import type { Fill } from '../svg.ts'
 import { type Figure, fillName, type Line, type Part, part, type Shape, shapeName, sizes } from './figure.ts'
 
-/** One figure by what can be said of it, each of which a rule may change. */
+/** A figure by its features, each of which a rule can change. */
 export interface Features {
   readonly shape: Shape
   readonly fill: Fill
@@ -12,7 +12,7 @@ export interface Features {
   readonly line: Line
   readonly inner: Shape | 'none'
   readonly innerFill: Fill
-  /** How many small copies there are; one is drawn at its size. */
+  /** The number of small copies. A single one is drawn at full size. */
   readonly count: number
 }
 
@@ -31,10 +31,10 @@ export const features = (more: Partial<Features>): Features => ({
 
 /** Shapes with room for another one inside. */
 export const roomyShapes = ['circle', 'square', 'triangle', 'hexagon', 'diamond', 'house'] as const
-/** Small shapes that are told apart at a glance. */
+/** Small shapes that are easy to tell apart. */
 export const innerShapes = ['circle', 'square', 'triangle', 'star', 'cross', 'diamond'] as const
 
-/** Small copies in rows of four at most, from the middle. */
+/** Positions of small copies, in rows of at most four, around the middle. */
 export function copies(one: Part, count: number): Part[] {
   const rows =
     count <= 3 ? [count] : count <= 6 ? [Math.ceil(count / 2), Math.floor(count / 2)] : thirds(count)
@@ -78,7 +78,7 @@ export function figureOf({
       ]
 }
 
-/** One thing that becomes another. */
+/** One value that becomes another. */
 export type Change =
   | { readonly kind: 'turn'; readonly by: number }
   | { readonly kind: 'mirror'; readonly lean: 0 | 90 }
@@ -136,7 +136,7 @@ export function said(change: Change): string {
   }
 }
 
-/** Two fills that stay apart when one lies on the other. */
+/** Two fills that remain visible on top of each other. */
 export const twoFills = (random: Random): [Fill, Fill] =>
   random.pick([
     ['white', 'black'],

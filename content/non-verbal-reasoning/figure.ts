@@ -9,14 +9,14 @@ export { type Shape, shapeName } from './shapes.ts'
 /** A figure is drawn in a cell of 72 by 72, with its middle at 0, 0. */
 export const cell = 72
 
-/** Shapes that look the same however they are mirrored, and differ at a glance. */
+/** Shapes that look the same in every mirror, and are easy to tell apart. */
 export const plainShapes = ['circle', 'square', 'triangle', 'hexagon', 'star', 'cross', 'diamond'] as const
 /** Shapes with a top and a bottom. */
 export const pointedShapes = ['arrow', 'semicircle', 'house', 'tee'] as const
-/** Shapes that no turn brings onto their mirror image. */
+/** Shapes that no rotation maps onto their mirror image. */
 export const handedShapes = ['ell', 'flag', 'eff', 'slope', 'boot'] as const
 
-/** Fills that are told apart at a glance and look the same when turned or mirrored. */
+/** Fills that are easy to tell apart and look the same when rotated or mirrored. */
 export const evenFills = ['white', 'black', 'grey', 'dots'] as const satisfies Fill[]
 export const strongFills = ['white', 'black', 'grey', 'stripes', 'dots'] as const satisfies Fill[]
 
@@ -33,11 +33,11 @@ export const fillName = (fill: Fill) => fillNames[fill]
 
 export type Line = 'plain' | 'thick' | 'dashed'
 
-/** One shape of a figure. It is mirrored first (left and right changed), then turned clockwise, then moved. */
+/** One shape of a figure. It is mirrored first (swapping left and right), then rotated clockwise, then moved. */
 export interface Part {
   readonly shape: Shape
   readonly fill: Fill
-  /** Half of its width, about. */
+  /** About half of its width. */
   readonly size: number
   readonly turn: number
   readonly mirrored: boolean
@@ -46,7 +46,7 @@ export interface Part {
   readonly line: Line
 }
 
-/** What is drawn later lies above. */
+/** Later parts are drawn on top. */
 export type Figure = readonly Part[]
 
 export const sizes = { tiny: 7, small: 12, medium: 19, large: 28 } as const
@@ -67,7 +67,7 @@ const tidied = (value: number) => Number(round(value))
 
 const around360 = (degrees: number) => ((degrees % 360) + 360) % 360
 
-/** The whole figure, clockwise around its middle. */
+/** Rotates the whole figure clockwise around its middle. */
 export const turnedFigure = (figure: Figure, degrees: number): Part[] =>
   figure.map(one => {
     const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)]
@@ -79,7 +79,7 @@ export const turnedFigure = (figure: Figure, degrees: number): Part[] =>
     }
   })
 
-/** The whole figure in a mirror that stands upright. */
+/** Mirrors the whole figure, swapping left and right. */
 export const mirroredFigure = (figure: Figure): Part[] =>
   figure.map(one => ({ ...one, mirrored: !one.mirrored, turn: around360(-one.turn), x: -one.x }))
 
@@ -93,7 +93,7 @@ function pointsOfPart({ shape, size, turn, mirrored, x, y }: Part): Point[] {
 
 const settledTurns = new Map<string, { turn: number; mirrored: boolean }>()
 
-/** The least turn, if possible without mirroring, that looks the same: a square turned by 90° is a square. */
+/** The smallest rotation that looks the same, without mirroring if possible: a square rotated by 90° is a square. */
 export function settled(shape: Shape, turn: number, mirrored: boolean): { turn: number; mirrored: boolean } {
   if (turn === 0 && !mirrored) return { turn, mirrored }
   const key = `${shape} ${around360(turn)} ${mirrored}`
@@ -117,7 +117,7 @@ export function settled(shape: Shape, turn: number, mirrored: boolean): { turn: 
   return found
 }
 
-/** Equal for figures that look the same, and only for these. */
+/** Equal exactly for figures that look the same. */
 export const lookOf = (figure: Figure): string =>
   figure
     .map(({ shape, fill, size, turn, mirrored, x, y, line }) => {
@@ -127,7 +127,7 @@ export const lookOf = (figure: Figure): string =>
     .sort()
     .join('; ')
 
-/** Drawn around 0, 0, as large as the scale says. */
+/** Drawn around 0, 0 at this scale. */
 export const drawing = (figure: Figure, scale = 1): string =>
   figure
     .map(one => {
@@ -151,7 +151,7 @@ const directions = [
   'up and left',
 ]
 
-/** What sticks out of a handed shape to the right, while its top is up. */
+/** What sticks out to the right of a handed shape when its top is up. */
 const sides: Partial<Record<Shape, string>> = {
   ell: 'foot',
   flag: 'cloth',
@@ -160,7 +160,10 @@ const sides: Partial<Record<Shape, string>> = {
   boot: 'toe',
 }
 
-/** Which way it points. Of a handed shape two ways, and not whether it is flipped: that is for the child to find out. */
+/**
+ * Its direction. For a handed shape this gives two directions, but not whether it is flipped, which is for the child to
+ * find out.
+ */
 function wayOf(shape: Shape, { turn, mirrored }: { turn: number; mirrored: boolean }): string {
   const pointing = (degrees: number) => directions[around360(degrees) / 45]
   const side = sides[shape]
@@ -185,11 +188,11 @@ function placeOf({ x, y }: Part): string {
   return down || across ? ` at ${[down, across].filter(word => word).join(' ')}` : ' in the middle'
 }
 
-/** Of small marks only what they are, and where. */
+/** For small marks, only their kind and position. */
 const placedPart = (one: Part) =>
   `${one.size <= sizes.tiny ? `${fillName(one.fill)} ${shapeName(one.shape)}` : describePart({ ...one, size: sizes.large })}${placeOf(one)}`
 
-/** What is to be seen. Parts that are alike are counted unless places matter. */
+/** Describes the figure. Equal parts are counted, unless their positions matter. */
 export function describe(figure: Figure, places = false): string {
   const [first, ...rest] = figure
   if (!first) return 'nothing'
@@ -222,17 +225,17 @@ export const wrongChoice = (figure: Figure, misconception: string, text = descri
   misconception,
 })
 
-/** What stands in one place of the picture of a question: a figure in a box, the box that is asked for, or a sign. */
+/** One cell in the picture of a question: a figure in a box, the empty box, or a sign. */
 export type Cell = Figure | '?' | { readonly sign: string } | Drawn
 
-/** Anything else that is drawn around 0, 0, as large as it is told. */
+/** Anything else drawn around 0, 0 at a given scale. */
 export interface Drawn {
   readonly draw: (scale: number) => string
 }
 
 const isSign = (one: Cell): one is { readonly sign: string } => typeof one === 'object' && 'sign' in one
 
-/** Boxes in rows, as large as 320 allow. Each box is a group of its own that begins with its frame. */
+/** Boxes in rows, as large as a width of 320 allows. Each box is its own group, starting with its frame. */
 export function board(rows: readonly (readonly Cell[])[], alt: string, largest = cell): Picture {
   const gap = 4
   const signWidth = 26
@@ -265,6 +268,6 @@ function boxed(one: Figure | Drawn | '?', side: number): string {
   return frame + ('draw' in one ? one.draw(side / cell) : drawing(one, side / cell))
 }
 
-/** `1. black arrow pointing up. 2. …`, with a question mark for what is asked. */
+/** `1. black arrow pointing up. 2. …`, with a question mark for the empty box. */
 export const numbered = (cells: readonly (Figure | '?')[], places = false): string =>
   cells.map((one, at) => `${at + 1}: ${one === '?' ? 'question mark' : describe(one, places)}.`).join(' ')

@@ -7,7 +7,7 @@ type Square = readonly [number, number]
 
 const minus = ([x, y, z]: Vector): Vector => [-x, -y, -z]
 
-/** Folds along every edge by a right angle: the direction into which each square looks then. */
+/** Folds along every edge by a right angle, and returns the direction each square then faces. */
 function folded(squares: readonly Square[]): Map<string, Vector> {
   const looks = new Map<string, Vector>()
   const fold = ([x, y]: Square, right: Vector, down: Vector, out: Vector) => {
@@ -25,7 +25,7 @@ function folded(squares: readonly Square[]): Map<string, Vector> {
   return looks
 }
 
-/** The drawn squares as places in a grid. */
+/** The drawn squares as positions in a grid. */
 function squaresIn(svg: string): Square[] {
   const corners = [...svg.matchAll(/<polygon points="([\d.]+),([\d.]+) ([\d.]+),[^"]*" fill="#fff"/g)].map(
     ([, x, y, right]) => [Number(x), Number(y), Number(right) - Number(x)] as const,
@@ -35,14 +35,14 @@ function squaresIn(svg: string): Square[] {
 }
 
 prove(foldingNets, [
-  // Folded up, the six squares look into six directions.
+  // Folded up, the six squares face six directions.
   proof(whichNet, (_, answer, composed) => {
     if (composed.mode !== 'options') return false
     const squares = squaresIn(composed.options[composed.values.indexOf(answer)]?.picture?.svg ?? '')
     assert.equal(squares.length, 6)
     return new Set([...folded(squares).values()].map(look => look.map(value => value || 0).join())).size === 6
   }),
-  // Folded up, the asked face and the answer look into opposite directions.
+  // Folded up, the face in the question and the answer face opposite directions.
   proof(oppositeFace, (facts, answer, composed) => {
     const symbols: readonly string[] = facts.symbols
     const squares = squaresIn(composed.draft.picture?.svg ?? '')

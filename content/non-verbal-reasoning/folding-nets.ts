@@ -5,7 +5,7 @@ import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { cell, choice, drawing, part, plainShapes, type Shape, wrongChoice } from './figure.ts'
 
-/** Rows of a net; `#` is a square. The first six have four in a line with one on either side of it. */
+/** Rows of a net; `#` is a square. The first six have four in a line, with one on either side. */
 const nets = [
   '#.../####/#...',
   '#.../####/.#..',
@@ -20,7 +20,7 @@ const nets = [
   '###../..###',
 ]
 
-/** Six squares that fold to no cube: five in a line or four in a block, which is soon seen; and others. */
+/** Six squares that don't fold into a cube: first the easy ones, with five in a line or four in a block, then others. */
 const plainlyNone = [
   '####/.##.',
   '####/##..',
@@ -52,7 +52,7 @@ type Square = readonly [x: number, y: number]
 const squaresOf = (rows: string): Square[] =>
   rows.split('/').flatMap((row, y) => [...row].flatMap((mark, x) => (mark === '#' ? [[x, y] as const] : [])))
 
-/** Turned by so many quarters and perhaps flipped, with its corner at 0, 0. */
+/** Rotates by quarter turns, optionally flips, and moves the corner to 0, 0. */
 function laid(squares: readonly Square[], quarters: number, flip: boolean): Square[] {
   const turned = squares.map(([x, y]): Square => {
     const [a, b] = flip ? [-x, y] : [x, y]
@@ -144,7 +144,7 @@ export const whichNet = template({
   }),
 })
 
-/** A die that lies on a square: what is below, above, and to the four sides. It is rolled from square to square. */
+/** A die on a square: its bottom, its top, and its four sides. It is rolled from square to square. */
 interface Die {
   readonly below: number
   readonly above: number
@@ -162,7 +162,7 @@ const rolled = ({ below, above, left, right, back, front }: Die, x: number, y: n
     : { below: back, back: above, above: front, front: below, left, right }
 }
 
-/** Which face of a die lies down on each square when it is rolled over the net. Faces 0 and 5, 1 and 4, 2 and 3 are opposite. */
+/** The bottom face on each square when a die is rolled over the net. Faces 0 and 5, 1 and 4, 2 and 3 are opposite. */
 function facesOf(net: readonly Square[]): number[] {
   const faces = net.map(() => -1)
   const visit = (at: number, die: Die) => {
@@ -204,7 +204,7 @@ export const oppositeFace = template({
       )
       const asked = random.int(0, 5)
       const { straight, steps } = apart(net, asked, oppositeOf(net, asked))
-      // At first the two stand in one line; later round a corner, and farther.
+      // At first the two squares are in one line; later round a corner, and further apart.
       const far = step < 5 ? 3 : 4
       if (step < 3 ? straight : !straight && steps >= far)
         return { net, asked, symbols: random.sample(plainShapes, 6) }

@@ -3,13 +3,13 @@ import { type Mark, markedOption, markedStem } from '../../test/content/figures.
 import { proof, prove } from '../../test/content/proofs.ts'
 import { hiddenShapes, whichHides, whichIsHidden } from './hidden-shapes.ts'
 
-/** Both ends of each drawn line, the upper left first, to a tenth. */
+/** Both ends of each drawn line, upper left first, to a tenth. */
 const ends = (marks: readonly Mark[]) =>
   marks.map(({ points: [[a, b] = [0, 0], [c, d] = [0, 0]] }) =>
     a < c || (a === c && b < d) ? [a, b, c, d] : [c, d, a, b],
   )
 
-/** Whether some move brings every line of the one onto a line of the other: tried from each line that the first could lie on. */
+/** Whether a move maps every line of one onto a line of the other, tried from each line that the first could map to. */
 function lies(small: readonly Mark[], large: readonly Mark[]): boolean {
   const [parts, whole] = [ends(small), ends(large)]
   const [first] = parts

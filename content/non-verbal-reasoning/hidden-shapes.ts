@@ -18,7 +18,7 @@ import {
   wrongSegments,
 } from './segments.ts'
 
-/** Shapes on a lattice, by how many sides they have. */
+/** Shapes on a lattice, by their number of sides. */
 const drawn = [
   '0,0 2,0 0,2',
   '0,1 1,0 2,1',
@@ -40,12 +40,12 @@ const drawn = [
   '0,0 1,0 3,2 0,2',
 ].map(text => text.split(' ').map(point => point.split(',').map(Number) as [number, number]))
 
-/** The fewest sides and the most, at each step. */
+/** The minimum and maximum number of sides, for each step. */
 const sidesAt = { 1: [3, 3], 2: [3, 4], 3: [4, 5], 4: [4, 6], 5: [5, 6] } as const
 
 const size = 4
 
-/** One of the shapes, turned and flipped at random, pushed into the corner of the lattice. */
+/** One of the shapes, rotated and flipped at random, in the corner of the lattice. */
 function drawShape(random: Random, sides: readonly [number, number]): Segment[] {
   let shape = outline(random.pick(drawn.filter(({ length }) => length >= sides[0] && length <= sides[1])))
   if (random.chance(0.5)) shape = flipped(shape, size)
@@ -67,7 +67,7 @@ const extent = (shape: readonly Segment[]) =>
       .map(([x = 0, y = 0, right = 0, down = 0]) => Math.max(x + right, y, y + down)),
   )
 
-/** The shape somewhere in a lattice, among other lines, most of them two steps long: so many lines in all. */
+/** The shape somewhere in a lattice, hidden among other lines, mostly two units long, up to a total number of lines. */
 function hide(random: Random, shape: readonly Segment[], points: number, wanted: number): Set<Segment> {
   const room = points - 1 - extent(shape)
   const lines = new Set(shifted(shape, random.int(0, room), random.int(0, room)))
@@ -89,7 +89,7 @@ function every(points: number): Segment[] {
   return known
 }
 
-/** A shape that is nearly the same: flipped, turned, or with one line gone. */
+/** A similar shape: flipped, rotated, or with one line missing. */
 const nearly = (random: Random, shape: readonly Segment[]): Segment[] => {
   const made = random.pick([
     () => cornered(flipped(shape, size)),
@@ -101,7 +101,7 @@ const nearly = (random: Random, shape: readonly Segment[]): Segment[] => {
   return made()
 }
 
-/** Where the shape is, in words. */
+/** Describes where the shape is. */
 function whereabouts(shape: readonly Segment[], lines: readonly Segment[], points: number): string {
   const [x, y] = placeIn(shape, new Set(lines), points) ?? [0, 0]
   return `begins ${x} ${x === 1 ? 'step' : 'steps'} from the left and ${y} from the top`
@@ -117,7 +117,7 @@ export const whichHides = template({
   seconds: 45,
   draw: (random, step) => {
     const shape = drawShape(random, sidesAt[step])
-    // As many in each picture, whether a line of the shape is gone or not.
+    // Every picture has the same number of lines, whether a line of the shape is missing or not.
     const lines = shape.length + ([5, 7, 9, 11, 13][step - 1] ?? 5)
     const wrong: Segment[][] = []
     for (let tries = 0; wrong.length < 4 && tries < 80; tries++) {

@@ -4,7 +4,7 @@ import { type Mark, markedOption, markedStem, reach } from '../../test/content/f
 import { proof, prove } from '../../test/content/proofs.ts'
 import { addingRows, matricesThreeByThree, threeFeatures } from './matrices-three-by-three.ts'
 
-/** Numbers for what is seen in each box: equal numbers where it looks the same. */
+/** Numbers for the features of each box: equal numbers for features that look the same. */
 function numbered<T>(boxes: readonly T[], same: (a: T, b: T) => boolean): number[] {
   return boxes.map(box => boxes.findIndex(other => same(other, box)))
 }
@@ -12,12 +12,12 @@ function numbered<T>(boxes: readonly T[], same: (a: T, b: T) => boolean): number
 const sameMark = (a: Mark | undefined, b: Mark | undefined) =>
   a === b || (a !== undefined && b !== undefined && sameOutline(centred(a), centred(b)))
 
-/** For shapes of different outline, the size is told by the area that a circle around them has, roughly. */
+/** The size by the approximate radius, since shapes with different outlines can't be compared directly. */
 const sizeOf = (mark: Mark | undefined) => (!mark ? 0 : reach(mark) < 17.5 ? 1 : reach(mark) < 25 ? 2 : 3)
 
 const lines = [0, 1, 2].flatMap(at => [[0, 1, 2].map(on => at * 3 + on), [0, 1, 2].map(on => at + on * 3)])
 
-/** Whether a feature is the same along all rows, or down all columns, or comes once in each of both. */
+/** Whether a feature is the same along all rows, the same along all columns, or occurs once in each row and column. */
 function follows(values: readonly number[]): boolean {
   const kinds = (of: readonly (readonly number[])[]) =>
     of.map(line => new Set(line.map(at => values[at])).size)
@@ -32,7 +32,7 @@ function follows(values: readonly number[]): boolean {
 }
 
 prove(matricesThreeByThree, [
-  // With the option in the empty box, every feature that is seen follows one of the three rules.
+  // With the option in the empty box, every visible feature follows one of the three rules.
   proof(threeFeatures, (_, answer, composed) => {
     const boxes = markedStem(composed).map(box => (box.length === 0 ? markedOption(composed, answer) : box))
     assert.equal(boxes.length, 9)
@@ -47,7 +47,7 @@ prove(matricesThreeByThree, [
       numbered(inner, (a, b) => a?.fill === b?.fill),
     ].every(follows)
   }),
-  // Of adding and taking away, all that fit the two full rows fit the third with this option.
+  // Every rule of adding or taking away that fits the two full rows also fits the third with this option.
   proof(addingRows, (_, answer, composed) => {
     const drawn = markedStem(composed)
     const empty = drawn.findIndex(box => box.length === 0)
@@ -57,7 +57,7 @@ prove(matricesThreeByThree, [
       ([a = 0, b = 0, c = 0]: number[]) => a + b === c,
       ([a = 0, b = 0, c = 0]: number[]) => a - b === c,
     ].filter(rule => rows.every((row, at) => Math.floor(empty / 3) === at || rule(row)))
-    assert.equal(rules.length, 1, 'the rule is not clear')
+    assert.equal(rules.length, 1, 'more than one rule fits, or none')
     return rules.every(rule => rows.every(rule))
   }),
 ])

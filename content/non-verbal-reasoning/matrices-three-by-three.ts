@@ -5,7 +5,7 @@ import { copies, type Features, features, figureOf, roomyShapes } from './featur
 import { choice, describe, type Figure, part, plainShapes, sizes, wrongChoice } from './figure.ts'
 import { gridPicture, gridStem, type Kind, kindNames, valuesOf } from './matrices-two-by-two.ts'
 
-/** How a feature's three values lie in the grid: the same along a row, along a column, or once in each of both. */
+/** How a feature's three values are arranged: the same along a row, the same along a column, or once in each. */
 type Lie = 'row' | 'column' | 'slant' | 'other slant'
 
 const plans: Record<Step, [Kind, Lie][][]> = {

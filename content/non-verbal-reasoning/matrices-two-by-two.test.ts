@@ -14,16 +14,16 @@ import {
 import { proof, prove } from '../../test/content/proofs.ts'
 import { acrossAndDown, matricesTwoByTwo, mirroredTiles } from './matrices-two-by-two.ts'
 
-/** The four boxes as if the empty one were filled with the option. */
+/** The four boxes, with the option in the empty one. */
 const filledIn = (boxes: readonly Mark[][], option: Mark[]) =>
   boxes.map(box => (box.length === 0 ? option : box))
 
-/** Everything in which the first is not like the second. */
+/** Every feature in which the two differ. */
 function differences(a: readonly Mark[], b: readonly Mark[]): string {
   const parts = [0, 1].map(which => {
     const [x, y] = [a[which], b[which]].map(mark => mark && centred(mark))
     if (!x || !y) return x || y ? 'a part more' : ''
-    // An outline of the same shape and another size is a change of size; else the change of shape is named by its corners.
+    // The same outline in another size is a change of size; otherwise the change of shape is named by the corners.
     const shape = sameOutline(x, y)
       ? Math.abs(reach(x) - reach(y)) > 2
         ? `size ${Math.round(reach(y) - reach(x)) > 0}`
@@ -47,13 +47,14 @@ const moveOf = (a: readonly Mark[], b: readonly Mark[]) =>
   moves.find(([, move]) => looksLike(mapped(a, move), b))?.[0] ?? 'none'
 
 prove(matricesTwoByTwo, [
-  // The top row changes as the bottom row does, and the left column as the right one.
+  // The top row changes like the bottom row, and the left column like the right one.
   proof(acrossAndDown, (_, answer, composed) => {
     const [a = [], b = [], c = [], d = []] = filledIn(markedStem(composed), markedOption(composed, answer))
     assert(a.length > 0 && b.length > 0)
     return differences(a, b) === differences(c, d) && differences(a, c) === differences(b, d)
   }),
-  // Both rows and both columns are mirrored alike; or each box is the one before it, turned by the same quarter.
+  // Both rows and both columns are mirrored in the same way, or each box is the previous one rotated by the same
+  // quarter turn.
   proof(mirroredTiles, (_, answer, composed) => {
     const boxes = markedStem(composed)
     const [a = [], b = [], c = [], d = []] = filledIn(boxes, markedOption(composed, answer))

@@ -9,7 +9,7 @@ import { handedFigure, inMirror, withMarkMoved } from './scene.ts'
 export const gridStem =
   'The figures in the grid follow rules across and down. Which figure fills the empty box?'
 
-/** Rows of boxes, of which one is asked for. */
+/** Rows of boxes, one of them empty. */
 export function gridPicture(
   rows: readonly (readonly Figure[])[],
   [row, column]: readonly [number, number],
@@ -30,7 +30,7 @@ export function gridPicture(
 export const kinds = ['shape', 'fill', 'line', 'inner', 'innerFill', 'size'] as const
 export type Kind = (typeof kinds)[number]
 
-/** Of one feature so many values that are told apart at a glance. */
+/** Several values of one feature that are easy to tell apart. */
 export function valuesOf(random: Random, kind: Kind, count: number): Partial<Features>[] {
   switch (kind) {
     case 'shape':
@@ -159,7 +159,7 @@ export const mirroredTiles = template({
   seconds: 45,
   draw: (random, step) => ({
     figure: turnedFigure(handedFigure(random, [0, 1, 1, 2, 3][step - 1] ?? 0), random.int(0, 3) * 90),
-    // In easy grids one way is a flip and the other a half turn or no change at all; later both ways are flips or turns.
+    // In easy grids, one direction is a flip and the other a half turn or no change; later both are flips or turns.
     rule: random.pick(
       (step < 3 ? ['flips'] : step === 3 ? ['flips', 'turns'] : ['turns', 'turns back', 'flips']) as (
         | 'flips'

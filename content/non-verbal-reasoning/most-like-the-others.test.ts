@@ -11,7 +11,7 @@ import {
 import { proof, prove } from '../../test/content/proofs.ts'
 import { mostLikeTheOthers, sameHand, sharedFeatures } from './most-like-the-others.ts'
 
-/** Everything that can be said of each figure, as texts: equal where it looks the same. */
+/** The features of each figure as strings, equal if they look the same. */
 function sayings(figures: readonly (readonly Mark[])[]): string[][] {
   const outlines: Mark[] = []
   const shape = (mark: Mark | undefined) => {
@@ -38,7 +38,7 @@ const fits = (a: readonly Mark[], b: readonly Mark[]) =>
   [0, 1, 2, 3, 4, 5, 6, 7].some(at => looksLike(mapped(a, turning(at * 45)), b))
 
 prove(mostLikeTheOthers, [
-  // Everything that the three share is true of the right figure, and of no other.
+  // Everything the three share is true of the right figure, and of no other.
   proof(sharedFeatures, (_, answer, composed) => {
     const [a = [], b = [], c = [], option = []] = sayings([
       ...markedStem(composed),
@@ -47,7 +47,7 @@ prove(mostLikeTheOthers, [
     const shared = a.flatMap((said, at) => (said === b[at] && said === c[at] ? [at] : []))
     return shared.every(at => option[at] === a[at])
   }),
-  // Some turn brings the option onto each of the three.
+  // Some rotation maps the option onto each of the three.
   proof(sameHand, (_, answer, composed) => {
     const group = markedStem(composed)
     assert.equal(group.length, 3)

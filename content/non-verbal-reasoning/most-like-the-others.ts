@@ -65,7 +65,7 @@ export const sharedFeatures = template({
       inner: [...kinds, ...free].some(kind => kind === 'inner' || kind === 'innerFill') ? 'star' : 'none',
       innerFill: 'black',
     })
-    // Odd and even numbers of sides are mixed, so that they are no rule of their own.
+    // Odd and even numbers of sides are mixed, so that they don't form a rule of their own.
     const odd = random.shuffle(['triangle', 'pentagon'] as const)
     const even = random.shuffle(['square', 'hexagon', 'diamond', 'octagon'] as const)
     const group = [odd[0], even[0], even[1]]
@@ -92,7 +92,7 @@ export const sharedFeatures = template({
       )
     const same = values.map(() => 0)
     const right = figureOf(made(others[0], same, 1))
-    // Each wrong one has at least one value that the group does not have.
+    // Each wrong option has at least one value that the group does not have.
     const wrongs = values.flatMap(({ values: ones }, which) =>
       ones.slice(1).map((_, value) => same.map((zero, at) => (at === which ? value + 1 : zero))),
     )

@@ -7,13 +7,13 @@ import { flippedOne, oddFeature, oddOneOut } from './odd-one-out.ts'
 const allOptions = (composed: Composed<unknown>) =>
   composed.mode === 'options' ? composed.values.map(value => markedOption(composed, value)) : []
 
-/** The one that stands alone against four; -1 where there is none. */
+/** The one that differs from the other four, or -1 if there isn't one. */
 function alone(values: readonly string[]): number {
   const at = values.findIndex(value => values.filter(other => other === value).length === 1)
   return new Set(values).size === 2 && at >= 0 ? at : -1
 }
 
-/** Everything by which a child could tell figures apart. */
+/** Every feature a child could use to tell figures apart. */
 function tellings(figures: readonly Mark[][]): string[][] {
   const inner = (marks: readonly Mark[]) => marks.slice(1)
   const outlines: Mark[] = []
@@ -42,7 +42,7 @@ function tellings(figures: readonly Mark[][]): string[][] {
 }
 
 prove(oddOneOut, [
-  // No turn brings it onto any of the others, which all fit onto each other.
+  // No rotation maps it onto any of the others, which all map onto each other.
   proof(flippedOne, (_, answer, composed) => {
     const option = markedOption(composed, answer)
     return (
@@ -51,7 +51,7 @@ prove(oddOneOut, [
       ).length === 1
     )
   }),
-  // By whatever figures are told apart: where one stands against four it is this one, and somewhere it does.
+  // Whichever feature singles out one figure against four, it is this one, and at least one feature does.
   proof(oddFeature, (_, answer, composed) => {
     const found = new Set(
       tellings(allOptions(composed))

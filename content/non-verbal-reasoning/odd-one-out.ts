@@ -28,7 +28,7 @@ export const flippedOne = template({
   draw: (random, step) => {
     const marks = [0, 0, 1, 1, 2][step - 1] ?? 0
     const shape = part(random.pick(handedShapes), random.pick(evenFills), { size: marks > 0 ? 16 : 26 })
-    // Three stand straight and two slant, so that neither is odd by that.
+    // Three are upright and two slant, so that neither orientation is odd.
     const straight = random.shuffle([0, 90, 180, 270])
     const slanting = random.shuffle([45, 135, 225, 315])
     const turns =
@@ -62,8 +62,8 @@ export const flippedOne = template({
 const sided = { triangle: 3, square: 4, pentagon: 5, hexagon: 6, octagon: 8 } as const
 const sidedShapes = ['triangle', 'square', 'pentagon', 'hexagon', 'octagon'] as const
 
-/** So many small dots in a shape, in rows. */
-/** How many dots stand in each row, from the top. A triangle is wide only below. */
+/** Small dots in a shape, in rows. */
+/** The number of dots in each row, from the top. A triangle is wide only at the bottom. */
 function rowsOf(shape: Shape, dots: number): number[] {
   if (shape === 'triangle' && dots > 3) {
     const below = dots <= 6 ? 3 : 4
@@ -92,7 +92,10 @@ export function withDots(shape: Shape, fill: Fill, dots: number): Figure {
   return [part(shape, fill, { size: 31 }), ...marks]
 }
 
-/** Five figures, of which the first is odd by one thing; in everything else they differ all five, or three and two, or not at all. */
+/**
+ * Five figures, of which the first is odd in one feature. In every other feature they all differ, are split three and
+ * two, or are all the same.
+ */
 function drawFive(random: Random, step: number): { figures: Figure[]; why: string } {
   const shapes = random.shuffle(sidedShapes)
   const mixed = <T>(a: T, b: T) => random.shuffle([a, a, a, b, b])
@@ -114,7 +117,7 @@ function drawFive(random: Random, step: number): { figures: Figure[]; why: strin
     }
   }
   if (step === 3) {
-    // Two fills, three and two; the odd one alone has an inner shape of its own fill.
+    // Two fills, split three and two. Only the odd one has an inner shape with its own fill.
     const outer = mixed('black' as Fill, 'grey' as Fill)
     const inner = random.pick(['star', 'cross', 'circle'] as const)
     const other = (fill: Fill): Fill => (fill === 'black' ? 'grey' : 'black')
@@ -140,7 +143,7 @@ function drawFive(random: Random, step: number): { figures: Figure[]; why: strin
   }
 }
 
-/** By how much the odd count is wrong, so that no other figure alone has an even or an odd number of dots. */
+/** How far off the odd count is, chosen so that no other figure is the only one with an even or odd number of dots. */
 const oddBy = (sides: number, off: number) =>
   (sides % 2 === 0 ? [1, -1] : [2, -2]).filter(by => sides + off + by >= 1 && sides + off + by <= 9)
 

@@ -4,7 +4,7 @@ import { howManyHoles, paperFolding, punchedHoles } from './paper-folding.ts'
 
 type Fold = { readonly right: number; readonly down: number; readonly at: number }
 
-/** Where a place of the open sheet comes to lie when the sheet is folded. */
+/** Where a point of the open sheet ends up when the sheet is folded. */
 function foldedTo([x, y]: readonly [number, number], folds: readonly Fold[]): [number, number] {
   return folds.reduce<[number, number]>(
     ([u, v], { right, down, at }) => {
@@ -17,7 +17,7 @@ function foldedTo([x, y]: readonly [number, number], folds: readonly Fold[]): [n
 
 const places = [-1.5, -0.5, 0.5, 1.5].flatMap(y => [-1.5, -0.5, 0.5, 1.5].map(x => [x, y] as const))
 
-/** The places of the open sheet that lie under a hole when it is folded. */
+/** The points of the open sheet that lie under a hole when it is folded. */
 const pierced = (folds: readonly Fold[], holes: readonly (readonly [number, number])[]) =>
   places.filter(place => {
     const [x, y] = foldedTo(place, folds)

@@ -6,7 +6,10 @@ import type { Topic } from '../topic.ts'
 import { counted, listed } from '../wording.ts'
 import { cell } from './figure.ts'
 
-/** The sheet reaches from -2 to 2 both ways. What lies before the line, where x·right + y·down is less than at, is folded over it. */
+/**
+ * The sheet reaches from -2 to 2 in both directions. The part where x·right + y·down is less than `at` is folded over
+ * the line.
+ */
 interface Fold {
   readonly right: number
   readonly down: number
@@ -40,7 +43,7 @@ const mirrored = ([x, y]: Point, fold: Fold): Point => {
   return [Math.round((x - far * fold.right) * 100) / 100, Math.round((y - far * fold.down) * 100) / 100]
 }
 
-/** What is left of the paper's outline behind the fold. */
+/** The part of the paper's outline behind the fold. */
 function behind(outline: readonly Point[], fold: Fold): Point[] {
   return outline.flatMap((point, at): Point[] => {
     const next = outline[(at + 1) % outline.length] ?? point
@@ -59,14 +62,14 @@ const sheet: Point[] = [
 ]
 const places: Point[] = [-1.5, -0.5, 0.5, 1.5].flatMap(y => [-1.5, -0.5, 0.5, 1.5].map((x): Point => [x, y]))
 
-/** Where holes are when the paper is opened again, fold by fold. */
+/** The positions of the holes after unfolding, fold by fold. */
 function opened(holes: readonly Point[], done: readonly Fold[]): Point[] {
   const all = [...holes]
   for (const fold of done.toReversed()) all.push(...all.map(place => mirrored(place, fold)))
   return all
 }
 
-/** Places on the folded paper that are no part of a crease. */
+/** Positions on the folded paper away from the creases. */
 const punchable = (done: readonly Fold[]) =>
   places.filter(place => done.every(fold => before(place, fold) > 0.2))
 
@@ -74,7 +77,7 @@ const unit = 16
 const scaled = ([x, y]: Point): Point => [x * unit, y * unit]
 const hole = (place: Point) => circle(scaled(place), 4.5, 'black', 1)
 
-/** Across the fold, in the middle of the paper that is folded. */
+/** An arrow across the fold, in the middle of the folded part. */
 function foldArrow(fold: Fold, outline: readonly Point[]): string {
   const middle = [0, 1].map(
     of => outline.reduce((sum, point) => sum + (point[of] ?? 0), 0) / outline.length,
@@ -171,7 +174,7 @@ const wrong = (all: readonly Point[], misconception: string): WrongChoice => ({
 /** A fold that was not made. */
 const otherFold = (done: readonly Fold[]) => (done.some(({ right }) => right === 0) ? folds.left : folds.top)
 
-/** Mistakes that mostly leave fewer holes than there are. */
+/** Mistakes that mostly leave too few holes. */
 function withFewHoles(done: readonly Fold[], holes: readonly Point[]): WrongChoice[] {
   const [first = folds.left] = done
   const [right, down] = first.right ? [-2 * Math.sign(first.right), 0] : [0, -2 * Math.sign(first.down)]
@@ -192,7 +195,7 @@ function withFewHoles(done: readonly Fold[], holes: readonly Point[]): WrongChoi
   ]
 }
 
-/** Mistakes that leave as many holes as there are, or more. */
+/** Mistakes that leave the right number of holes, or too many. */
 function withManyHoles(done: readonly Fold[], holes: readonly Point[], slip: number): WrongChoice[] {
   const right = opened(holes, done)
   const isFree = ([x, y]: Point) =>
@@ -239,7 +242,7 @@ export const punchedHoles = template({
       stem: 'A square sheet is folded as shown, and holes are punched through all layers. What does it look like when it is **opened** again?',
       picture: foldPicture(done, holes),
       right: holesChoice(right),
-      // Some have fewer holes and some as many or more, so that counting them is not enough.
+      // Some options have fewer holes and some as many or more, so that counting is not enough.
       wrong: [...few.slice(0, 2), ...random.shuffle(many).slice(0, 2), ...few.slice(2), ...many],
       explanation: `Open the folds one by one, the last one first. Each fold line is a mirror: every hole gets a partner just as far on the other side. ${counted(holes.length, 'hole')} and ${counted(done.length, 'fold')} make ${counted(right.length, 'hole')}. ${textOf(right)}.`,
     }

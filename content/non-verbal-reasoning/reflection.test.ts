@@ -10,7 +10,7 @@ import { proof, prove } from '../../test/content/proofs.ts'
 import type { Composed } from '../template.ts'
 import { mirrorFigure, mirrorGrid, reflection } from './reflection.ts'
 
-/** The drawn points, mirrored in the line that is drawn, are those of the option. */
+/** The drawn points, mirrored in the drawn line, are those of the option. */
 function isImage(composed: Composed<unknown>, answer: string): boolean {
   const [figure = []]: Mark[][] = markedStem(composed)
   const numbers = /<line x1="(\S+)" y1="(\S+)" x2="(\S+)" y2="(\S+)"/.exec(composed.draft.picture?.svg ?? '')

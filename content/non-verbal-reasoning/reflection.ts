@@ -17,7 +17,7 @@ import {
   withSquareMoved,
 } from './scene.ts'
 
-/** By how the mirror leans from the upright, clockwise: where the figure stands, where its image, and the mirror's ends. */
+/** By the mirror's angle from the vertical, clockwise: the positions of the figure, its image and the mirror's ends. */
 const mirrors: Record<number, { from: Point; to: Point; ends: [Point, Point]; said: string }> = {
   0: {
     from: [46, 46],

@@ -3,13 +3,13 @@ import { proof, prove } from '../../test/content/proofs.ts'
 import { rotation, sameTurned, turnBy } from './rotation.ts'
 
 prove(rotation, [
-  // The drawn points, turned by what the question says, are those of the option.
+  // The drawn points, rotated as the question says, are those of the option.
   proof(turnBy, (_, answer, composed) => {
     const [, degrees, way] = /\*\*(\d+)°(?: (\w+))?\*\*/.exec(composed.draft.stem) ?? []
     const angle = way === 'anticlockwise' ? -Number(degrees) : Number(degrees)
     return looksLike(mapped(markedStem(composed)[0] ?? [], turning(angle)), markedOption(composed, answer))
   }),
-  // Some turn of the drawn points gives those of the option.
+  // Some rotation of the drawn points gives those of the option.
   proof(sameTurned, (_, answer, composed) => {
     const [figure = []] = markedStem(composed)
     const option = markedOption(composed, answer)

@@ -37,7 +37,7 @@ const text = (figure: Figure) => describe(figure, figure.length > 1)
 const right = (figure: Figure) => choice(figure, text(figure))
 const wrong = (figure: Figure, misconception: string) => wrongChoice(figure, misconception, text(figure))
 
-/** How far in eighths, and one more where it is not the way the clock goes. */
+/** The rotation in eighths, plus one if it is anticlockwise and three if it is not a quarter turn. */
 const effort = (degrees: number) =>
   (degrees > 180 ? (360 - degrees) / 45 + 1 : degrees / 45) + (degrees % 90 ? 3 : 0)
 

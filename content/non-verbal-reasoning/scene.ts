@@ -11,7 +11,7 @@ import {
   turnedFigure,
 } from './figure.ts'
 
-/** A shape that no turn brings onto its mirror image, with so many small marks at its corners, inside the frame at any turn. */
+/** A shape that no rotation maps onto its mirror image, with small marks at its corners, inside the frame at any rotation. */
 export function handedFigure(random: Random, marks: number): Figure {
   const shape = part(random.pick(handedShapes), random.pick(evenFills), {
     size: marks > 0 ? 15.5 : sizes.large,
@@ -36,11 +36,11 @@ export function handedFigure(random: Random, marks: number): Figure {
   return [shape, ...dots]
 }
 
-/** The marks stand in other corners than they should: the first has gone to the corner that is opposite. */
+/** The marks are in the wrong corners: the first has moved to the opposite corner. */
 export const withMarkMoved = (figure: Figure): Part[] =>
   figure.map((one, at) => (at === 1 ? { ...one, x: -one.x, y: -one.y } : one))
 
-/** The mirror makes this angle with the upright, clockwise. */
+/** The mirror's angle from the vertical, clockwise. */
 export const inMirror = (figure: Figure, degrees: number): Part[] =>
   turnedFigure(mirroredFigure(figure), 2 * degrees)
 
@@ -67,13 +67,13 @@ export const turnedGrid = (grid: Grid, quarters: number): Grid =>
 
 export const mirroredGrid = (grid: Grid): Grid => grid.map(row => [...row].reverse())
 
-/** In a mirror at 0, 45, 90 or 135 degrees to the upright, clockwise. */
+/** Mirrors the grid at 0, 45, 90 or 135 degrees from the vertical, clockwise. */
 export const gridInMirror = (grid: Grid, degrees: number): Grid =>
   turnedGrid(mirroredGrid(grid), degrees / 45)
 
 export const gridText = (grid: Grid) => grid.map(row => row.join('')).join('/')
 
-/** No turn and no mirror brings it onto itself. */
+/** No rotation or mirror maps it onto itself. */
 export function isUneven(grid: Grid): boolean {
   const looks = [0, 1, 2, 3].flatMap(quarters => [
     gridText(turnedGrid(grid, quarters)),
@@ -82,7 +82,7 @@ export function isUneven(grid: Grid): boolean {
   return new Set(looks).size === 8
 }
 
-/** One black square has gone to a white neighbour of it, if there is one. */
+/** Moves one black square to a white neighbour, if it has one. */
 export function withSquareMoved(random: Random, grid: Grid): Grid {
   const moves = grid.flatMap((row, y) =>
     row.flatMap((value, x) =>

@@ -4,7 +4,10 @@ import { line, moved, picture } from '../svg.ts'
 import type { Choice, WrongChoice } from '../template.ts'
 import { cell, type Drawn } from './figure.ts'
 
-/** From one point of a lattice to a neighbour of it, also slantwise: `x y right down`, so that it is always the same text. */
+/**
+ * From one lattice point to a neighbour, including diagonally: `x y right down`, so that a segment always has the same
+ * text.
+ */
 export type Segment = string
 
 export const segment = (x: number, y: number, toX: number, toY: number): Segment =>
@@ -12,7 +15,7 @@ export const segment = (x: number, y: number, toX: number, toY: number): Segment
 
 const numbers = (one: Segment) => one.split(' ').map(Number) as [number, number, number, number]
 
-/** All segments of a lattice of so many points across and down. */
+/** All segments of a lattice with this many points across and down. */
 export const allSegments = (points: number): Segment[] =>
   Array.from({ length: points * points }, (_, at) => [at % points, Math.floor(at / points)] as const).flatMap(
     ([x, y]) =>
@@ -34,7 +37,7 @@ export const shifted = (segments: readonly Segment[], right: number, down: numbe
     return segment(x + right, y + down, x + right + across, y + down + along)
   })
 
-/** In a mirror that stands upright, on a lattice of so many points. */
+/** Mirrors the segments left to right, on a lattice of this many points. */
 export const flipped = (segments: readonly Segment[], points: number): Segment[] =>
   segments.map(one => {
     const [x, y, across, along] = numbers(one)
@@ -60,7 +63,7 @@ export function outline(points: readonly (readonly [number, number])[]): Segment
   })
 }
 
-/** Where a set of segments in the corner of its lattice lies in another one, however it is moved; undefined where it does not. */
+/** Where a set of segments fits into another lattice after a move, or undefined if it doesn't. */
 export function placeIn(
   small: readonly Segment[],
   large: ReadonlySet<Segment>,
@@ -77,7 +80,7 @@ export function placeIn(
   return undefined
 }
 
-/** Around 0, 0. */
+/** Drawn around 0, 0. */
 export const drawSegments = (segments: readonly Segment[], points: number, unit: number): string =>
   segments
     .map(one => {
@@ -135,7 +138,7 @@ export const wrongSegments = (
   misconception,
 })
 
-/** One of the segments is another one now. */
+/** Replaces one of the segments with another. */
 export function withOneMoved(random: Random, segments: readonly Segment[], points: number): Segment[] {
   const others = allSegments(points).filter(one => !segments.includes(one))
   const gone = random.pick(segments)

@@ -12,12 +12,12 @@ import {
 import { proof, prove } from '../../test/content/proofs.ts'
 import { seriesWithTwoRules, turnAndLook, twoWalkers } from './series-with-two-rules.ts'
 
-/** What comes next where values come round again, after as few as explain the row. */
+/** The next value of a repeating pattern, with the shortest cycle that explains the row. */
 function inTurn<T>(values: readonly T[]): T | undefined {
   const period = [1, 2, 3].find(length =>
     values.every((value, at) => at < length || value === values[at - length]),
   )
-  assert(period, 'no cycle')
+  assert(period, 'no cycle fits')
   return values[values.length % period]
 }
 
@@ -30,7 +30,7 @@ const eighths = (a: Mark, b: Mark) => {
   const found = [0, 1, 2, 3, 4, 5, 6, 7].filter(at =>
     looksLike(mapped([large(a)], turning(at * 45)), [large(b)]),
   )
-  assert.equal(found.length, 1, 'not one turn')
+  assert.equal(found.length, 1, 'more than one rotation fits, or none')
   return found[0] ?? 0
 }
 
@@ -40,7 +40,7 @@ const placeOf = (mark: Mark) => {
 }
 
 prove(seriesWithTwoRules, [
-  // Turn, fill and size are read off the drawn boxes and go on each by itself.
+  // Reads rotation, fill and size from the drawn boxes and continues each separately.
   proof(turnAndLook, (_, answer, composed) => {
     const boxes = markedStem(composed)
       .slice(0, 4)
@@ -57,7 +57,7 @@ prove(seriesWithTwoRules, [
       Math.abs(reach(option) - (inTurn(boxes.map(mark => Math.round(reach(mark)))) ?? 0)) < 1.5
     )
   }),
-  // Each mark's place is an angle around the box; what it turns by from box to box stays the same.
+  // Each mark's position is an angle around the box, and it moves by the same angle from box to box.
   proof(twoWalkers, (_, answer, composed) => {
     const boxes = markedStem(composed).slice(0, 4)
     const option = markedOption(composed, answer)

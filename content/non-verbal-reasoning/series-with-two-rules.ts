@@ -18,7 +18,7 @@ import {
 } from './figure.ts'
 import { frame, ringName, ringPlace, rowPicture, rowStem } from './series.ts'
 
-/** How many values each cycle has; a row of equal values has one. */
+/** The length of each cycle; a row of equal values has length one. */
 const plans: Record<Step, { turns: number[]; fills: number; sizes: number }> = {
   1: { turns: [90], fills: 2, sizes: 1 },
   2: { turns: [90, -90], fills: 1, sizes: 2 },
@@ -117,7 +117,7 @@ export const twoWalkers = template({
   seconds: 50,
   draw: (random, step) => {
     const by = random.pick(walks[step])
-    // In no box do the marks stand in the same place.
+    // The marks are never in the same place.
     const gaps = [1, 2, 3, 4, 5, 6, 7].filter(gap =>
       [0, 1, 2, 3, 4].every(at => (gap + at * (by[1] - by[0]) + 80) % 8 !== 0),
     )

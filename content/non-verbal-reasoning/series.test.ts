@@ -11,7 +11,7 @@ import {
 import { proof, prove } from '../../test/content/proofs.ts'
 import { nextCount, nextPlace, nextTurn, series } from './series.ts'
 
-/** The next number where steps stay, or grow by the same, or take turns; around a circle of so many, if there is one. */
+/** The next number if the steps are constant, grow evenly or alternate; on a circle of this size, if given. */
 function continuedRow(numbers: readonly number[], circle = 0): number {
   const within = (value: number) => (circle ? ((value % circle) + circle) % circle : value)
   const steps = numbers.slice(1).map((value, at) => within(value - (numbers[at] ?? 0)))
@@ -19,14 +19,14 @@ function continuedRow(numbers: readonly number[], circle = 0): number {
   const last = numbers.at(-1) ?? 0
   if (a === b && b === c) return within(last + c)
   if (within(b - a) === within(c - b)) return within(last + c + within(c - b))
-  assert(a === c, 'no rule')
+  assert(a === c, 'no rule fits')
   return within(last + b)
 }
 
-/** By how many eighths the second is the first turned on. */
+/** By how many eighths the second figure is rotated from the first. */
 function eighths(a: readonly Mark[], b: readonly Mark[]): number {
   const found = [0, 1, 2, 3, 4, 5, 6, 7].filter(at => looksLike(mapped(a, turning(at * 45)), b))
-  assert.equal(found.length, 1, 'not one turn')
+  assert.equal(found.length, 1, 'more than one rotation fits, or none')
   return found[0] ?? 0
 }
 

@@ -25,7 +25,7 @@ export const rowStem =
 export const rowPicture = (figures: readonly Figure[], places = false): Picture =>
   board([[...figures, '?']], `A row of boxes. ${capital(numbered([...figures, '?'], places))}`)
 
-/** By how much each figure is turned on from the one before. */
+/** How far each figure is rotated from the one before. */
 const turnsFor = [[90], [90, -90], [45, -45], [135, -135], [45, -45]]
 
 export const nextTurn = template({
@@ -42,7 +42,7 @@ export const nextTurn = template({
     ]
     const by = random.pick(turnsFor[step - 1] ?? [])
     const start = step < 3 ? random.int(0, 3) * 90 : random.int(0, 7) * 45
-    // In the hardest rows each turn is larger than the one before.
+    // In the hardest rows, each rotation is larger than the one before.
     const turns = [0, 1, 2, 3, 4].map(at => start + by * (step === 5 ? (at * (at + 1)) / 2 : at))
     return { figure, turns }
   },
@@ -114,7 +114,7 @@ export const ringNames = [
 ]
 export const ringName = (at: number) => ringNames[((at % 8) + 8) % 8] ?? ''
 
-/** A frame, so that places are seen in an option too. */
+/** A frame, so that positions are visible in an option too. */
 export const frame = part('square', 'white', { size: 38 })
 
 export const nextPlace = template({

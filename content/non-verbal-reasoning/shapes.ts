@@ -1,6 +1,6 @@
 import type { Point } from '../svg.ts'
 
-/** Outlines about 1 from their middle, y downwards. A circle has none. */
+/** Outlines at a distance of about 1 from their middle, with y pointing down. A circle has none. */
 const regular = (corners: number, inner?: number): Point[] =>
   Array.from(
     { length: inner ? corners * 2 : corners },

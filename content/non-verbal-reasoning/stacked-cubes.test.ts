@@ -6,7 +6,7 @@ import { countCubes, frontView, planView, stackedCubes } from './stacked-cubes.t
 
 type Heights = readonly (readonly number[])[]
 
-/** Every cube as a point in space, as it is drawn: its top face is a white polygon, whose first corner is the back one. */
+/** Every drawn cube as a point in space: its top face is a white polygon whose first corner is the back one. */
 function cubesIn(heights: Heights): Set<string> {
   const cubes = new Set<string>()
   heights.forEach((row, y) => {
@@ -17,7 +17,7 @@ function cubesIn(heights: Heights): Set<string> {
   return cubes
 }
 
-/** The picture shows just these cubes: each has its white top face, drawn by the rule of a view from above the corner. */
+/** The picture shows exactly these cubes: each has a white top face at the position for a view from above the corner. */
 function checkDrawn(composed: Composed<unknown>, heights: Heights, answer: string): void {
   if (composed.mode === 'options' && answer !== composed.values[0]) return
   const svg = composed.draft.picture?.svg ?? ''
@@ -30,7 +30,7 @@ function checkDrawn(composed: Composed<unknown>, heights: Heights, answer: strin
     return `${Math.round((x - y) * 25.980762)},${Math.round((x + y) * 15 - (z + 1) * 30)}`
   })
   assert.deepEqual(drawn, wanted.sort())
-  // From where the child looks, some of the top of every stack can be seen, and some of every empty square.
+  // The child can see part of the top of every stack, and part of every empty square.
   heights.forEach((row, y) => {
     row.forEach((height, x) => {
       const open = [0.1, 0.3, 0.5, 0.7, 0.9]
@@ -72,7 +72,7 @@ const looking = (
 }
 
 prove(stackedCubes, [
-  // A look straight down each square: is there any cube?
+  // Looks straight down on each square: is there a cube?
   proof(planView, ({ heights }, answer, composed) => {
     checkDrawn(composed, heights, answer)
     const seen = looking(heights, (cubes, row, column) =>
@@ -80,7 +80,7 @@ prove(stackedCubes, [
     )
     return squaresOf(composed, answer, heights.length) === seen
   }),
-  // A look along each line from the front, at each height.
+  // Looks along each line from the front, at each height.
   proof(frontView, ({ heights }, answer, composed) => {
     checkDrawn(composed, heights, answer)
     const seen = looking(heights, (cubes, row, column, count) =>

@@ -7,7 +7,7 @@ import { counted } from '../wording.ts'
 import { choice, wrongChoice } from './figure.ts'
 import { type Grid, gridFigure, mirroredGrid, turnedGrid, withSquareMoved } from './scene.ts'
 
-/** How many cubes stand on each square: rows from the back to the front, columns from left to right as seen from the front. */
+/** The number of cubes on each square: rows from back to front, columns from left to right as seen from the front. */
 type Heights = readonly (readonly number[])[]
 
 const side = 30
@@ -18,7 +18,7 @@ const seen = (x: number, y: number, z: number): Point => [(x - y) * leaning, ((x
 
 const at = (heights: Heights, x: number, y: number) => heights[y]?.[x] ?? 0
 
-/** The share of the top of a stack that no other stack hides, looked at in nine points. */
+/** The visible share of the top of a stack, sampled at nine points. */
 function openness(heights: Heights, x: number, y: number): number {
   const open = [0.2, 0.5, 0.8].flatMap(u =>
     [0.15, 0.45, 0.85].map(v => {
@@ -36,11 +36,11 @@ interface Pile {
   readonly wide: number
   readonly deep: number
   readonly tall: number
-  /** The share of squares that are empty, as far as they can be seen. */
+  /** The share of the empty squares that is visible. */
   readonly empty: number
 }
 
-/** Stacks from the front to the back, each raised until it is seen well enough to be counted; empty squares are seen too. */
+/** Stacks from front to back, each raised until it is visible enough to count. Empty squares are visible too. */
 function drawHeights(random: Random, { wide, deep, tall, empty }: Pile): Heights {
   const heights = Array.from({ length: deep }, () => Array.from({ length: wide }, () => 0))
   for (const row of heights.toReversed()) {
@@ -66,7 +66,7 @@ function cube(x: number, y: number, z: number): string {
   )
 }
 
-/** Cubes from the back to the front, on a floor whose squares can be seen. */
+/** Cubes from back to front, on a floor whose squares are visible. */
 function cubesPicture(heights: Heights, withFront: boolean): Picture {
   const [deep, wide] = [heights.length, heights[0]?.length ?? 0]
   const tall = Math.max(...heights.flat())
@@ -151,7 +151,7 @@ export const planView = template({
   },
 })
 
-/** What is seen from the front: in each column the tallest stack counts. */
+/** The view from the front: the tallest stack in each column. */
 function frontOf(heights: Heights): Grid {
   const count = heights.length
   const tallest = (heights[0] ?? []).map((_, x) => Math.max(...heights.map(row => row[x] ?? 0)))

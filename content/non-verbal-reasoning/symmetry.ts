@@ -17,7 +17,7 @@ import {
 const mirrors = [0, 45, 90, 135]
 const axesOf = (grid: Grid) => mirrors.filter(lean => gridText(gridInMirror(grid, lean)) === gridText(grid))
 
-/** Black squares on one side of the mirror, and their images; none may fall together. */
+/** Black squares on one side of the mirror, and their images, without overlaps. */
 function evenGrid(random: Random, side: number, lean: number): Grid {
   for (;;) {
     const half = randomGrid(random, side, Math.ceil(side * side * 0.2))
@@ -47,7 +47,7 @@ export const oneIsEven = template({
     const grid = evenGrid(random, side, lean)
     const others: Grid[] = []
     while (others.length < 4) {
-      // The first one looks the same after a half turn, which a mirror does not show.
+      // The first one has rotational symmetry but no mirror symmetry.
       const half = randomGrid(random, side, Math.ceil(side * 0.8))
       const spun = half.map((row, y) => row.map((value, x) => value | (turnedGrid(half, 2)[y]?.[x] ?? 0)))
       const other =
@@ -101,7 +101,7 @@ const outers: Shape[][] = [
   ['octagon', 'hexagon', 'square', 'triangle'],
 ]
 
-/** What stands inside, and how many lines both share: a line counts for both only where it is a line of each. */
+/** The inner shape, and the number of shared lines of symmetry. */
 const inners: [outer: Shape, inner: Shape, turn: number, shared: number][] = [
   ['square', 'circle', 0, 4],
   ['square', 'diamond', 0, 2],

@@ -47,7 +47,7 @@ export const twoChanges = template({
   draw: (random, step) => {
     const [shape = 'ell', other = 'flag'] = random.sample(handedShapes, 2)
     const chosen = random.pick(kinds[step])
-    // A turn shows no stripes, and an edge shows best on white.
+    // Stripes would not show a rotation, and an edge shows best on white.
     const fill = chosen.includes('line') ? 'white' : random.pick(['white', 'black', 'grey'] as const)
     const a = features({
       shape,
@@ -134,7 +134,7 @@ export const swapAndChange = template({
       swappable,
       4,
     )
-    // A dashed or thick edge cannot be seen on black.
+    // A dashed or thick edge is invisible on black.
     const edged = kinds.some(kind => kind === 'line')
     const [fill, innerFill] = edged
       ? random.pick([

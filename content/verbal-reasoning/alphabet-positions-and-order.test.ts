@@ -8,7 +8,7 @@ import {
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** Before another word in the dictionary, letter by letter. */
+/** Whether the word comes before another in the dictionary. */
 function before(one: string, two: string): boolean {
   for (let at = 0; ; at++) {
     if (at === one.length) return true
@@ -19,7 +19,7 @@ function before(one: string, two: string): boolean {
 }
 
 prove(alphabetPositionsAndOrder, [
-  // Reads the question and walks back from the answer, jump by jump, to where it started.
+  // Reads the question and walks back from the answer, jump by jump, to its start.
   proof(findLetter, (_, answer, { draft }) => {
     const jumps = [...draft.stem.matchAll(/(\d+) places? (before|after)/g)].map(([, count, side]) =>
       side === 'after' ? -Number(count) : Number(count),

@@ -79,7 +79,7 @@ export const findLetter = template({
 
 let byStart: ReadonlyMap<string, readonly string[]> | undefined
 
-/** Known words by their first letters, of one to three. */
+/** Known words by their first one to three letters. */
 function startingWith(start: string): readonly string[] {
   byStart ??= index()
   return byStart.get(start) ?? []

@@ -6,7 +6,7 @@ export const alphabetLine = `\`${[...alphabet].join(' ')}\``
 /** From 1 for A to 26 for Z. */
 export const positionOf = (letter: string) => alphabet.indexOf(letter) + 1
 
-/** The letter so many places on; after Z comes A again. */
+/** The letter this many places on; Z is followed by A. */
 export const moved = (letter: string, places: number) =>
   alphabet.charAt((((positionOf(letter) - 1 + places) % 26) + 26) % 26)
 
@@ -19,13 +19,13 @@ export const runsOver = (letter: string, places: number) =>
 /** `+2`, `−3`. */
 export const signed = (places: number) => (places < 0 ? `−${-places}` : `+${places}`)
 
-/** Letters that must not stand together by chance, each thirteen places on so that nobody reads them here. */
+/** Letters that must not come up together, in ROT13 so that nobody reads them here. */
 const unfit =
   'shx|shp|spx|fuvg|fug|gvg|phz|frk|nff|nef|ohz|ohgg|cbb|crr|cvff|snt|tnl|tha|xvy|uryy|qvr|qrnq|qrq|pbpx|qvx|qvpx|penc|qnza|encr|encvfg|fyhg|uber|jnax|anmv|ubzb|pag|phag|abo|tbq|wrj|jgs|obbo|nany|nahf|cbea|cevx|cevpx|cvzc|ovgpu|fynt|ehz|tva|cho|wrex|gheq|sneg|qlxr|ahqr|jvar|orre|yfq|avt'
 
 let unfitLetters: RegExp | undefined
 
-/** Whether letters that come about by a rule may be shown to a child. */
+/** Whether generated letters are fit for a child to see. */
 export function decent(letters: string): boolean {
   unfitLetters ??= new RegExp(
     unfit.replaceAll(/[a-z]/g, letter => moved(letter.toUpperCase(), 13)),

@@ -4,7 +4,7 @@ import { proof, prove } from '../../test/content/proofs.ts'
 import { analogies, oneMissing, twoMissing } from './analogies.ts'
 import { relations } from './relations.ts'
 
-/** The relations, by number, in which these two words stand together in this order. */
+/** The relations, by index, that connect these two words in this order. */
 const joined = (a: string, b: string) =>
   relations().flatMap(({ pairs }, at) =>
     pairs.some(({ first, second }) => first === a && second === b) ? [at] : [],
@@ -13,7 +13,7 @@ const alike = (a: string, b: string, c: string, d: string) =>
   joined(a, b).some(at => joined(c, d).includes(at))
 const bold = (text: string) => [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, found = '']) => found)
 
-test('there are many pairs, and no lure is an answer', () => {
+test('there are many pairs, and no distractor is an answer', () => {
   const pairs = relations().flatMap(relation => relation.pairs)
   assert(
     relations().length >= 14 && pairs.length >= 120,
@@ -32,7 +32,7 @@ prove(analogies, [
     const [a = '', b = '', c = ''] = bold(draft.stem)
     return alike(a, b, c, answer)
   }),
-  // Of the nine ways to choose, one makes two pairs of the same relation.
+  // Of the nine possible choices, exactly one makes two pairs with the same relation.
   proof(twoMissing, (_, answer, { draft }) => {
     const [a = '', c = ''] = bold(draft.stem)
     const [left = [], right = []] = [...draft.stem.matchAll(/\(([^)]+)\)/g)].map(([, words = '']) =>

@@ -7,7 +7,7 @@ import { type Pair, relations } from './relations.ts'
 
 const levels: Record<Step, readonly number[]> = { 1: [1, 2], 2: [2], 3: [2, 3], 4: [3, 4], 5: [4, 5] }
 
-/** Two pairs of one relation that share no word, and other pairs of it for wrong answers. */
+/** Two pairs with the same relation and no word in common, and other such pairs for wrong answers. */
 function drawPairs(random: Random, step: Step) {
   const relation = random.pick(relations().filter(({ level }) => levels[step].includes(level)))
   for (;;) {
@@ -25,7 +25,7 @@ function drawPairs(random: Random, step: Step) {
   }
 }
 
-/** The relation's sentence with the pair's words, and the article that each word needs. */
+/** The relation's sentence with the pair's words and their articles. */
 const statement = (said: string, { first, second }: Pair) => {
   const wordOf = (which: string) => (which === '1' ? first : second)
   const text = said
@@ -75,7 +75,7 @@ export const twoMissing = template({
     const [x = '', y = ''] = [left, right].map(
       words => words.find(word => ![one.second, one.lure, two.second, two.lure].includes(word)) ?? '',
     )
-    // Never both of the words that go another way: puppy and bone, caterpillar and leaf would be a good pair too.
+    // Never both distractors together: puppy and bone, caterpillar and leaf would also be a good pair.
     const wrong = [
       { text: text(one.second, two.lure), misconception: 'second-pair-goes-another-way' },
       { text: text(one.lure, two.second), misconception: 'first-pair-goes-another-way' },

@@ -5,10 +5,10 @@ function orders(items: readonly number[]): number[][] {
   return items.flatMap(item => orders(items.filter(other => other !== item)).map(rest => [item, ...rest]))
 }
 
-/** All orders of five: at each place the number of a child. */
+/** All orders of five children, by index. */
 let allOrders: readonly (readonly number[])[] | undefined
 
-/** What is said of an order; `who` are numbers of children. */
+/** A statement about an order; `who` are indexes of children. */
 export interface Clue {
   readonly kind:
     | 'over'
@@ -51,7 +51,7 @@ const holds = ({ kind, who: [a = 0, b = 0, c = 0], count = 0 }: Clue, order: rea
   }
 }
 
-/** True clues, one after another, until a single order is left. Undefined where they do not get there. */
+/** Adds true clues until only one order is left. Undefined if they are not enough. */
 export function enough(clues: readonly Clue[], least: number): Clue[] | undefined {
   allOrders ??= orders([0, 1, 2, 3, 4])
   let left = allOrders
@@ -80,7 +80,7 @@ const weights: Record<Clue['kind'], number> = {
 }
 export const load = (clues: readonly Clue[]) => clues.reduce((sum, { kind }) => sum + weights[kind], 0)
 
-/** Of five names in their true order, all but the one asked for; `backwards` is what puts first for last. */
+/** The names except the one asked for, from five in order; `backwards` is the mistake of reversing the order. */
 export const atOtherPlaces = (names: readonly string[], asked: number, backwards: string): WrongChoice[] =>
   names
     .map((text, place) => ({

@@ -14,7 +14,7 @@ function worked(text: string): number {
   return Number(text)
 }
 
-/** Puts the answer in the gap and weighs both sides. */
+/** Puts the answer in the gap and compares both sides. */
 const balances = (stem: string, answer: string) => {
   const [left = '', right = ''] = (/\*\*([^*]+)\*\*/.exec(stem)?.[1] ?? '').split(' = ')
   return worked(left) === worked(right.replace('(?)', answer))

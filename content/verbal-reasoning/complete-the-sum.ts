@@ -49,12 +49,12 @@ const minus = ({ text, value }: Side, less: number): Side => ({
   value: value - less,
 })
 
-/** The other side, with a gap: what stands in it, and how one gets there. */
+/** The other side, with a gap: the missing number, and how to find it. */
 interface Gap {
   readonly text: string
   readonly missing: number
   readonly way: string
-  /** What comes of doing the same instead of the opposite. */
+  /** The result of repeating the operation instead of reversing it. */
   readonly same: number
   readonly load: number
 }

@@ -3,7 +3,7 @@ import { knownWords } from '../words/common.ts'
 import { compoundWords, joinTwo, sharedStart } from './compound-words.ts'
 import { compounds } from './compounds.ts'
 
-/** Every compound of the list, joined; and all common words, since two short words may make one by chance. */
+/** Every compound in the list, joined, and all common words, because two short words may form one by chance. */
 const joined = new Set([
   ...knownWords(),
   ...[...compounds()].flatMap(([first, rest]) => rest.map(second => first + second)),
@@ -13,7 +13,7 @@ const shown = (stem: string) =>
   /\*\*(\([^*]+\)|[a-z, ]+)\*\*$|\*\*(\([^*]+\))\*\*/m.exec(stem)?.[0].replaceAll('*', '') ?? ''
 
 prove(compoundWords, [
-  // Of all pairs that the two groups allow, one is a word, and the answer is that one.
+  // Of all pairs from the two groups, exactly one is a word: the answer.
   proof(joinTwo, (_, answer, { draft }) => {
     const [one = [], two = []] = [...shown(draft.stem).matchAll(/\(([^)]+)\)/g)].map(([, words = '']) =>
       words.split(', '),

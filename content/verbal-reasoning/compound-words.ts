@@ -13,7 +13,7 @@ const askable = (first: string, second: string) =>
 let pairs: readonly (readonly [string, string])[] | undefined
 let bySecond: ReadonlyMap<string, readonly string[]> | undefined
 
-/** The words that may be asked for, in their two parts. */
+/** The words that may be asked for, in two parts. */
 function asked(): readonly (readonly [string, string])[] {
   pairs ??= [...compounds()].flatMap(([first, seconds]) =>
     seconds.filter(second => askable(first, second)).map(second => [first, second] as const),
@@ -29,7 +29,7 @@ function firstsOf(second: string): readonly string[] {
   return bySecond.get(second) ?? []
 }
 
-/** So many words of the list's own parts that fit the test, found by trying. */
+/** Searches the list's parts for this many words that fit. */
 function search(
   random: Random,
   count: number,

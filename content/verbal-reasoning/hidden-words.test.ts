@@ -4,7 +4,7 @@ import { hiddenWord, hiddenWords, whichWords } from './hidden-words.ts'
 
 const wordsIn = (stem: string) => (/\*\*([^*]+)\.\*\*/.exec(stem)?.[1] ?? '').toLowerCase().split(' ')
 
-/** Looks for every word of the list in the letters of the sentence, and keeps those that cross a space between two words. */
+/** Finds every listed word in the letters of the sentence that crosses a space between two words. */
 function hidden(words: readonly string[]): { word: string; pair: string }[] {
   const letters = words.join('')
   const owner = words.flatMap((word, at) => [...word].map(() => at))

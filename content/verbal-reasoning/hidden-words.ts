@@ -8,7 +8,7 @@ import { decent } from './alphabet.ts'
 
 const list = (words: string) => words.split(' ')
 
-/** Slots that go together in any filling. */
+/** Slots that fit together with any filling. */
 const slots = {
   det: list('the our my your that every one his her their this another'),
   adj: list(
@@ -50,11 +50,11 @@ const shapes: Record<Step, readonly (readonly Slot[])[]> = {
 
 interface Found {
   readonly hidden: string
-  /** The number of the word in front of the border. */
+  /** The index of the word before the boundary. */
   readonly border: number
 }
 
-/** All words of four letters that run over the end of a word, and strings that no child should find. */
+/** All four-letter words that cross the end of a word, and strings that no child should find. */
 function findHidden(words: readonly string[]): Found[] {
   const found: Found[] = []
   const text = words.join('')
@@ -69,7 +69,7 @@ function findHidden(words: readonly string[]): Found[] {
   return found
 }
 
-/** They come about so easily that they would be the answer far too often. */
+/** These come up so easily that they would be the answer far too often. */
 const frequent = new Set(['eyes', 'dear', 'hers', 'herb', 'hats', 'army', 'item'])
 
 function drawSentence(random: Random, step: Step) {

@@ -5,7 +5,7 @@ const at = (letter: string) => letter.charCodeAt(0) - 65
 const back = (place: number) => String.fromCharCode(65 + (((place % 26) + 26) % 26))
 const bold = (text: string) => [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, found = '']) => found)
 
-/** Every simple rule for words of this length: steady, by turns, growing or shrinking, changing sides; and the mirror. */
+/** Every simple rule for words of this length: constant, alternating, growing, shrinking or changing sign, and the mirror. */
 function* rules(): Generator<(word: string) => string> {
   const along = (shift: (place: number) => number) => (word: string) =>
     [...word].map((letter, place) => back(at(letter) + shift(place))).join('')
@@ -32,13 +32,13 @@ prove(letterCodes, [
     const found = answers(from, to, asked)
     return found.size === 1 && found.has(answer)
   }),
-  // Coding the answer by every rule that fits the example gives the code of the question.
+  // Coding the answer with every rule that fits the example gives the code in the question.
   proof(decode, (_, answer, { draft }) => {
     const [from = '', to = '', code = ''] = bold(draft.stem)
     const found = answers(from, to, answer)
     return found.size === 1 && found.has(code)
   }),
-  // Pairs: moves of up to six places each, or the mirror; no other reading may lead to an option.
+  // Pairs: moves of up to six places each, or the mirror. No other reading leads to an option.
   proof(letterPairs, (_, answer, { draft }) => {
     const [from = '', to = '', asked = ''] = bold(draft.stem)
     const found = new Set<string>()

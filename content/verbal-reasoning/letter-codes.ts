@@ -5,7 +5,7 @@ import type { Topic } from '../topic.ts'
 import { wordsOfLength } from '../words/common.ts'
 import { alphabet, alphabetLine, decent, mirrored, moved, runsOver, signed } from './alphabet.ts'
 
-/** How far each letter moves; none where each letter is mirrored. */
+/** How far each letter moves, or null if each letter is mirrored. */
 type Shifts = readonly number[] | null
 
 const apply = (letters: string, shifts: Shifts) =>
@@ -82,7 +82,7 @@ const ruleIn = (shifts: Shifts, from: string, to: string) =>
 
 const backwards = (shifts: Shifts) => shifts?.map(by => -by) ?? null
 
-/** One letter of it a place or two too far. */
+/** One letter is a place or two off. */
 const off = (code: string, at: number, by: number) =>
   code.slice(0, at) + moved(code.charAt(at), by) + code.slice(at + 1)
 

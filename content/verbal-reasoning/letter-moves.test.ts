@@ -2,14 +2,14 @@ import { proof, prove } from '../../test/content/proofs.ts'
 import { mayBeWord, wordsOfLength } from '../words/common.ts'
 import { letterMoves, newWord, whichLetter } from './letter-moves.ts'
 
-/** Whether the long word is the short one with this letter put in somewhere. */
+/** Whether the long word is the short one with this letter inserted. */
 const isWith = (long: string, short: string, letter: string) =>
   long.length === short.length + 1 &&
   [...long].some((own, at) => own === letter && `${long.slice(0, at)}${long.slice(at + 1)}` === short)
 
 let last: { stem: string; found: { letter: string; made: string }[] } | undefined
 
-/** All moves that make two words, found from the words that they could make; kept for the other options of the question. */
+/** All moves that make two words, found from the words they could make. Cached for the question's other options. */
 function moves(stem: string) {
   if (last?.stem === stem) return last.found
   const [first = '', second = ''] = (/\*\*([a-z]+ [a-z]+)\*\*/.exec(stem)?.[1] ?? '').split(' ')

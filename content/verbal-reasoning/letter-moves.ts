@@ -37,10 +37,10 @@ function byLetter(): ReadonlyMap<string, readonly Removal[]> {
 
 const positions = (word: string, short: string) => [...word].findIndex((_, at) => without(word, at) === short)
 
-/** What a child might take for an answer, or should not be led to. */
+/** Words that a child might take for an answer, or should not be led to. */
 const isSecond = (word: string) => mayBeWord(word) || !decent(word)
 
-/** Whether the letter is the only one that may move, to make only one new second word. */
+/** Whether only this letter can move, and only one second word results. */
 function only(first: string, second: string, letter: string): boolean {
   for (const [at, other] of [...first].entries()) {
     if (!isSecond(without(first, at))) continue

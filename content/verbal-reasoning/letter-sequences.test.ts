@@ -3,14 +3,14 @@ import { letterSequences, missingLetter, nextLetter, nextPair } from './letter-s
 
 const line = (stem: string) => (/\*\*([^*]+)\*\*/.exec(stem)?.[1] ?? '').split(', ')
 const same = (values: readonly number[]) => values.every(value => value === values[0])
-/** The shorter way round from each to the next. */
+/** The shorter way round from each letter to the next. */
 const jumps = (places: readonly number[]) =>
   places.slice(1).map((place, at) => ((place - (places[at] ?? 0) + 65) % 26) - 13)
 const steady = (places: readonly number[]) =>
   same(jumps(places)) && jumps(places).every(jump => Math.abs(jump) < 7)
 const every = (places: readonly number[], from: number) => places.filter((_, at) => at % 2 === from)
 
-/** Whether the letters go on steadily, by jumps that grow steadily, or as two steady lines that take turns. */
+/** Whether the letters move by constant jumps, by evenly growing jumps, or as two alternating constant sequences. */
 function regular(letters: readonly string[]): boolean {
   const places = letters.map(letter => letter.charCodeAt(0) - 65)
   const growth = jumps(jumps(places))
@@ -28,7 +28,7 @@ prove(letterSequences, [
     const pairs = [...line(draft.stem).slice(0, -1), answer]
     return [0, 1].every(at => regular(pairs.map(pair => pair.charAt(at))))
   }),
-  // Of all 26 letters this one alone makes the line regular.
+  // Of all 26 letters, only this one makes the sequence regular.
   proof(missingLetter, (_, answer, { draft }) => {
     const fitting = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].filter(letter =>
       regular(line(draft.stem).map(shown => (shown === '(?)' ? letter : shown))),

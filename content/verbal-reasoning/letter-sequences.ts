@@ -6,7 +6,10 @@ import { alphabet, alphabetLine, decent, moved, runsOver, signed } from './alpha
 
 type Kind = 'steady' | 'growing' | 'turns' | 'two'
 
-/** How a line of letters goes on. `moves` are its first steps: one, the first and its growth, two by turns, or one for each line. */
+/**
+ * How a sequence of letters continues. `moves` are one constant step, the first step and its growth, two alternating
+ * steps, or one step for each sequence.
+ */
 interface Rule {
   readonly kind: Kind
   readonly moves: readonly [number, number]

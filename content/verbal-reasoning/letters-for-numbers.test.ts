@@ -1,7 +1,7 @@
 import { proof, prove } from '../../test/content/proofs.ts'
 import { letterOfSum, lettersForNumbers, valueOfSum } from './letters-for-numbers.ts'
 
-/** Works out a sum as it is written: brackets, then × and ÷, then + and −, each from left to right. */
+/** Works out a sum: brackets, then × and ÷, then + and −, each from left to right. */
 function worked(text: string): number {
   const inside = /\(([^()]+)\)/.exec(text)
   if (inside) return worked(text.replace(inside[0], String(worked(inside[1] ?? ''))))

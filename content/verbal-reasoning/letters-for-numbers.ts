@@ -5,7 +5,7 @@ import type { Topic } from '../topic.ts'
 
 const names = ['A', 'B', 'C', 'D', 'E'] as const
 
-/** A sum in letters; `{0}` is the first letter of those drawn. All read the same with or without the rule of what goes first. */
+/** A sum in letters; `{0}` is the first letter drawn. It has the same value with or without operator precedence. */
 interface Form {
   readonly text: string
   readonly count: number
@@ -46,7 +46,7 @@ const forms: Record<Step, readonly Form[]> = {
 const fill = (text: string, words: readonly (string | number)[]) =>
   text.replaceAll(/\{(\d)\}/g, (_, place) => String(words[Number(place)]))
 
-/** Values for the letters, and a sum of some of them whose answer is one of the values, or not. */
+/** Values for the letters, and a sum of some of them. Its answer is one of the values only if `answerIsLetter`. */
 function drawSum(random: Random, step: Step, answerIsLetter: boolean) {
   for (;;) {
     const values = random.sample([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 16, 18, 20, 24], names.length)

@@ -2,14 +2,14 @@ import { proof, prove } from '../../test/content/proofs.ts'
 import { logic, mostLiked, rankOrder } from './logic.ts'
 import { seatOrder } from './seats.ts'
 
-/** Every way to give five children the places 1 to 5. */
+/** Every way to put five children in places 1 to 5. */
 const places: number[][] = []
 for (let code = 0; code < 5 ** 5; code++) {
   const given = [0, 1, 2, 3, 4].map(at => 1 + (Math.floor(code / 5 ** at) % 5))
   if (new Set(given).size === 5) places.push(given)
 }
 
-/** Reads a sentence as a test of places; undefined where it is no clue. */
+/** Parses a sentence into a test of places, or undefined if it is not a clue. */
 function test(sentence: string): ((at: (name: string) => number) => boolean) | undefined {
   const [a = '', b = '', c = ''] = (sentence.match(/\b[A-Z][a-z]+\b/g) ?? []).filter(
     word => word !== 'Exactly',
@@ -56,7 +56,7 @@ function solved(names: readonly string[], stem: string, answer: string): boolean
 prove(logic, [
   proof(rankOrder, ({ names }, answer, { draft }) => solved(names, draft.stem, answer)),
   proof(seatOrder, ({ names }, answer, { draft }) => solved(names, draft.stem, answer)),
-  // Counts each name in the sentences, turned ones the other way round.
+  // Counts each name in the sentences, reading reversed ones the other way round.
   proof(mostLiked, ({ names }, answer, { draft }) => {
     const sentences = draft.stem.split('. ').slice(1, -2)
     const likes = (name: string) =>

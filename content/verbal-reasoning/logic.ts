@@ -13,7 +13,7 @@ const measures = [
   { more: 'faster', most: 'fastest', least: 'slowest', less: 'slower', same: 'equally fast' },
 ] as const
 
-/** True of the children 0 to 4 in this order, the first being the most. */
+/** Clues that are true of children 0 to 4 in this order, from most to least. */
 function drawOrderClues(random: Random, step: Step): Clue[] | undefined {
   const pair = (a: number, b: number): Clue => ({ kind: 'over', who: [a, b] })
   const chain = [pair(0, 1), pair(1, 2), pair(2, 3), pair(3, 4)]

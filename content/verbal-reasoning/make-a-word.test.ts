@@ -2,7 +2,7 @@ import { proof, prove } from '../../test/content/proofs.ts'
 import { knownWords } from '../words/common.ts'
 import { byExample, fromTwoWords, makeAWord } from './make-a-word.ts'
 
-/** All ways to take a word's letters, one by one, from the places of others. */
+/** Every way to take a word's letters, one by one, from the letters of others. */
 function ways(letters: string, made: string): number[][] {
   const [first, ...rest] = made
   if (first === undefined) return [[]]
@@ -14,7 +14,7 @@ function ways(letters: string, made: string): number[][] {
 const read = (letters: string, places: readonly number[]) => places.map(at => letters[at]).join('')
 
 prove(makeAWord, [
-  // However the example's letters may be found, the same places make the answer, and it is a word.
+  // For every way to find the example's letters, the same places give the answer, and it is a word.
   proof(fromTwoWords, (_, answer, { draft }) => {
     const [[, one, shown = '', two] = [], [, three, , four] = []] = [
       ...draft.stem.matchAll(/\*\*(\w+) \[(\w+|\?)\] (\w+)\*\*/g),

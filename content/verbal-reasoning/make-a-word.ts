@@ -5,12 +5,12 @@ import type { Topic } from '../topic.ts'
 import { knownWords, wordsOfLength } from '../words/common.ts'
 import { decent } from './alphabet.ts'
 
-/** Where the new word's letters come from: places in the two words one after the other. */
+/** Where the new word's letters come from: positions in the two words joined together. */
 type Places = readonly number[]
 
 const take = (letters: string, places: Places) => places.map(at => letters.charAt(at)).join('')
 
-/** Rules for two words of four letters; the first two letters come from one word, the last two from one, or by turns. */
+/** Rules for two words of four letters: the first and last two letters each come from one word, or they alternate. */
 const rules: Record<Step, readonly Places[]> = {
   1: [
     [0, 1, 4, 5],
@@ -50,7 +50,7 @@ const rules: Record<Step, readonly Places[]> = {
 
 let index: ReadonlyMap<string, readonly string[]> | undefined
 
-/** Words of four letters by what stands at some of their places: `0a1b`. */
+/** Four-letter words by the letters at some of their positions: `0a1b`. */
 function having(pattern: string): readonly string[] {
   if (!index) {
     const found = new Map<string, string[]>()
@@ -81,7 +81,7 @@ function sources(random: Random, made: string, places: Places): [string, string]
   return one && two && one !== two ? [one, two] : undefined
 }
 
-/** Whether the word can be made of these letters, each used once. */
+/** Whether the word can be made from these letters, each used once. */
 const spelt = (word: string, letters: string) => {
   let left = letters
   for (const letter of word) {
@@ -105,7 +105,7 @@ export const fromTwoWords = template({
       const example = sources(random, shown, places)
       const asked = sources(random, made, places)
       if (!example || !asked || !decent(made)) continue
-      // Each letter of the example must come from one place only, or the rule could be read in two ways.
+      // Each letter of the example must come from one place only, or the rule would be ambiguous.
       const letters = example.join('')
       if ([...shown].some(letter => letters.split(letter).length !== 2)) continue
       return { places, example, shown, asked, made }
@@ -140,7 +140,7 @@ export const fromTwoWords = template({
   },
 })
 
-/** Rules for one word of five letters, from plain to mixed. */
+/** Rules for one word of five letters, from simple to mixed. */
 const changes: Record<Step, readonly Places[]> = {
   1: [
     [1, 2, 3, 4],
@@ -182,7 +182,7 @@ const changes: Record<Step, readonly Places[]> = {
 
 const changed = new Map<string, readonly (readonly [string, string])[]>()
 
-/** Words of five letters that the rule turns into known words, with what they become. */
+/** Five-letter words that the rule turns into known words, with the results. */
 function pairsOf(places: Places): readonly (readonly [string, string])[] {
   const key = places.join()
   let pairs = changed.get(key)

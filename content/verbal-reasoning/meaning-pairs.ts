@@ -14,7 +14,7 @@ const years: Record<Step, readonly number[]> = { 1: [4], 2: [4, 5], 3: [5], 4: [
 
 const pools = new Map<string, readonly Word[]>()
 
-/** Words of a year with one meaning only that have a partner on this side, in a single word. */
+/** Words of a year with a single meaning and a one-word partner on this side. */
 function pool(side: Side, year: number): readonly Word[] {
   const key = `${side} ${year}`
   let words = pools.get(key)
@@ -27,7 +27,7 @@ function pool(side: Side, year: number): readonly Word[] {
 
 const single = (word: string) => !word.includes(' ')
 
-/** A word, its partner on this side, a tempting one of the other side where there is one, and words that mean something else. */
+/** A word, its partner on this side, a tempting word from the other side if there is one, and unrelated words. */
 function drawPartners(random: Random, step: Step, side: Side) {
   for (;;) {
     const word = random.pick(pool(side, random.pick(years[step])))
@@ -42,7 +42,7 @@ function drawPartners(random: Random, step: Step, side: Side) {
         single(other) &&
         clear(word.class, partner, other) &&
         !(trap && !clear(word.class, trap, other)) &&
-        // The first two may stand in one group and the others in the other.
+        // The first two may be in one group, and the others in the other.
         (before.length < 2 || before.slice(0, 2).every(earlier => clear(word.class, earlier, other))),
     )
     if (taken.length < 4 || partner === word.word) continue
@@ -52,7 +52,7 @@ function drawPartners(random: Random, step: Step, side: Side) {
 
 type Partners = ReturnType<typeof drawPartners>
 
-/** The word stands in the first group, its partner and the trap in the second. */
+/** The word is in the first group; its partner and the trap are in the second. */
 function drawGroups(random: Random, step: Step, side: Side) {
   const partners = drawPartners(random, step, side)
   const { word, partner, trap, others } = partners
@@ -64,7 +64,7 @@ function drawGroups(random: Random, step: Step, side: Side) {
   }
 }
 
-/** All pairs but the right one, those that tempt most first. */
+/** All pairs except the right one, most tempting first. */
 function wrongPairs(
   { word, partner, trap, first, second }: ReturnType<typeof drawGroups>,
   random: Random,
@@ -82,7 +82,7 @@ function wrongPairs(
             ? 'only-one-word-fits'
             : 'words-are-not-related',
     }))
-  // Pairs of every kind, so that neither word of the answer stands out by coming up most often.
+  // Pairs of every kind, so that neither word of the answer stands out by occurring most often.
   const of = (misconception: string) => pairs.filter(pair => pair.misconception === misconception)
   const apart = of('words-are-not-related')
   return [...of(trapName), ...of('only-one-word-fits').slice(0, 2), ...apart.slice(0, 2), ...pairs]
@@ -91,7 +91,7 @@ function wrongPairs(
 const measure = 'the school year of the word, and whether a tempting word stands beside the right one'
 const hardnessOf = ({ year, trap }: Partners) => year + (trap ? 1 : 0)
 
-/** Which two words, one of each group, are partners on this side? */
+/** Asks which two words, one from each group, are partners on this side. */
 export const twoGroups = (side: Side, named: Pick<Template, 'id' | 'version'>) =>
   template({
     ...named,
@@ -111,7 +111,7 @@ export const twoGroups = (side: Side, named: Pick<Template, 'id' | 'version'>) =
     },
   })
 
-/** Which word is this one's partner on this side? */
+/** Asks for this word's partner on this side. */
 export const partnerOf = (side: Side, named: Pick<Template, 'id' | 'version'>) =>
   template({
     ...named,

@@ -3,7 +3,7 @@ import { knownWords, wordsOfLength } from '../words/common.ts'
 import { missingLetters, oneLetter, threeLetters } from './missing-letters.ts'
 
 prove(missingLetters, [
-  // Goes through all words of the right look, and sees what stands in their gap.
+  // Goes through all words with this pattern and checks the letters in their gap.
   proof(threeLetters, (_, answer, { draft }) => {
     const [, before = '', after = ''] = /\*\*([A-Z]*)\(···\)([A-Z]*)\*\*/.exec(draft.stem) ?? []
     const look = new RegExp(`^${before.toLowerCase()}(...)${after.toLowerCase()}$`)

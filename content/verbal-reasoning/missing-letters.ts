@@ -17,7 +17,7 @@ const fill = (word: string, at: number, middle: string) => word.slice(0, at) + m
 
 let holes: ReadonlyMap<number, readonly Hole[]> | undefined
 
-/** Words with a three-letter word inside, by their length. */
+/** Words that contain a three-letter word, by length. */
 function holesOf(length: number): readonly Hole[] {
   holes ??= new Map([5, 6, 7].map(size => [size, findHoles(size)]))
   return holes.get(length) ?? []
@@ -37,7 +37,7 @@ function findHoles(size: number): Hole[] {
 
 const oneFilling = new Map<string, boolean>()
 
-/** Whether no other word of three letters fits. It is found once for each gap. */
+/** Whether no other three-letter word fits. Cached for each gap. */
 function hasOneFilling({ word, at }: Hole): boolean {
   const gap = fill(word, at, '...')
   let is = oneFilling.get(gap)
@@ -92,7 +92,7 @@ interface Bridge {
 type ByLetter = ReadonlyMap<string, readonly string[]>
 let edges: { readonly ends: ByLetter; readonly starts: ByLetter } | undefined
 
-/** Known words of four and five letters by their last, and by their first letter. */
+/** Known words of four and five letters, by last and by first letter. */
 function index() {
   if (!edges) {
     const words = [...wordsOfLength(4), ...wordsOfLength(5)].filter(word => !word.endsWith('s'))
@@ -104,7 +104,7 @@ function index() {
   return edges
 }
 
-/** A bit for each letter that may stand behind, and in front of, these letters. They are found once for each stem. */
+/** A bit for each letter that can follow, or precede, these letters. Cached for each stem. */
 const behind = new Map<string, number>()
 const before = new Map<string, number>()
 
@@ -124,7 +124,7 @@ function lettersFor(stem: string, known: Map<string, number>, joined: (letter: s
 const ending = ({ left }: Bridge) => lettersFor(left, behind, letter => left + letter)
 const starting = ({ right }: Bridge) => lettersFor(right, before, letter => letter + right)
 
-/** Whether only one letter ends the first and begins the second word, in all pairs at once. */
+/** Whether only one letter ends the first word and starts the second in every pair. */
 function onlyOne(bridges: readonly Bridge[]): boolean {
   let bits = -1
   for (const bridge of bridges) bits &= ending(bridge) & starting(bridge)
@@ -157,7 +157,7 @@ function drawBridges(random: Random, step: Step) {
   }
 }
 
-/** Letters that would do for one of the words at least. */
+/** Letters that fit at least one of the words. */
 function tempting(bridges: readonly Bridge[]): string[] {
   let bits = 0
   for (const bridge of bridges) bits |= ending(bridge) | starting(bridge)

@@ -1,4 +1,4 @@
-/** First names for stories of children; no two begin alike in a story, for `drawNames` sees to it. */
+/** First names for stories. `drawNames` never uses two with the same first letter. */
 import type { Random } from '../random.ts'
 
 const names =

@@ -3,7 +3,7 @@ import { codeOfWord, numberCodes, wordFromKey, wordOfCode } from './number-codes
 
 const bold = (text: string) => [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, found = '']) => found)
 
-/** Adds a word and its code to what is known, or says that they do not go together. */
+/** Adds a word and its code to the known letters, unless they contradict. */
 function extended(known: ReadonlyMap<string, string>, word: string, code: string) {
   const next = new Map(known)
   for (const [at, letter] of [...word].entries()) {
@@ -15,7 +15,7 @@ function extended(known: ReadonlyMap<string, string>, word: string, code: string
   return next
 }
 
-/** Every key of letters and digits that gives each code to a word of its own, code by code. */
+/** Every key of letters and digits that assigns each code to a different word. */
 function keys(
   words: readonly string[],
   codes: readonly string[],
@@ -41,7 +41,7 @@ const readings = (stem: string) => {
 }
 
 prove(numberCodes, [
-  // The code is turned back into letters, digit by digit.
+  // Decodes the code, digit by digit.
   proof(wordFromKey, (_, answer, { draft }) => {
     const [word = '', code = '', asked = ''] = bold(draft.stem)
     return [...answer].map(digit => word.charAt(code.indexOf(digit))).join('') === asked

@@ -6,7 +6,7 @@ import { wordsOfLength } from '../words/common.ts'
 
 const lettersOf = (words: readonly string[]) => [...new Set(words.join(''))]
 
-/** Each letter's digit, the letters in the order of the key. */
+/** Each letter's digit, in the order of the key's letters. */
 type Key = Readonly<Record<string, number>>
 
 const keyFor = (letters: readonly string[], random: Random): Key => {
@@ -19,7 +19,7 @@ const codeOf = (word: string, key: Key) => [...word].map(letter => key[letter] ?
 const matches = (word: string, key: Key) =>
   [...word].map(letter => `${letter.toUpperCase()} = ${key[letter]}`).join(', ')
 
-/** Which letters stand in the same places: two words of one form could be each other's code. */
+/** The pattern of repeated letters: two words with the same pattern could have each other's code. */
 function formOf(words: readonly string[]): string {
   let met = ''
   let form = ''
@@ -44,7 +44,7 @@ function orders<T>(items: readonly T[], count: number): T[][] {
 
 const threeOfFour = orders([0, 1, 2, 3], 3)
 
-/** Whether only one way of giving the three codes to the four words is possible. */
+/** Whether there is only one way to assign the three codes to the four words. */
 function certain(words: readonly string[], coded: readonly string[]): boolean {
   const wanted = formOf(coded)
   let ways = 0
@@ -62,7 +62,7 @@ const maskOf = (word: string) => {
 }
 let wordMasks: readonly number[] | undefined
 
-/** Four words of few letters, three of which have codes, such that one sees which code is whose. */
+/** Four words made of a few letters, three of which have codes that can be matched in only one way. */
 function drawFour(random: Random, letterCount: number) {
   const pool = wordsOfLength(4)
   wordMasks ??= pool.map(maskOf)

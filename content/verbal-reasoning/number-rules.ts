@@ -1,14 +1,14 @@
 export interface Rule {
   readonly name: string
   readonly said: string
-  /** How many things are to be done. */
+  /** How many operations it takes. */
   readonly load: number
   readonly apply: (a: number, b: number, c: number) => number
   /** How the sum is written. */
   readonly sum: (a: number, b: number, c: number) => string
 }
 
-/** How a middle number may be made from the two outer ones. */
+/** How a middle number can be made from the two outer ones. */
 export const rules: readonly Rule[] = [
   {
     name: 'add',

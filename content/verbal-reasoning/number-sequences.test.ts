@@ -14,7 +14,7 @@ const every = (values: readonly number[], from: number) => values.filter((_, at)
 const holds = (values: readonly number[], rule: (last: number, before: number) => number, from = 1) =>
   values.every((value, at) => at < from || rule(values[at - 1] ?? 0, values[at - 2] ?? 0) === value)
 
-/** The simple rules a child may think of: whether any of them runs through all the numbers. */
+/** Whether any of the simple rules a child may think of fits all the numbers. */
 function regular(values: readonly number[]): boolean {
   if (same(steps(values)) || same(steps(steps(values))) || geometric(values)) return true
   if (values.length > 4 && geometric(steps(values))) return true
@@ -40,7 +40,7 @@ const fitted = (values: readonly number[], number: number) =>
 
 prove(numberSequences, [
   proof(nextNumber, (_, answer, { draft }) => fitted(line(draft.stem), Number(answer.replaceAll(',', '')))),
-  // Of all whole numbers within reach this one alone fits any simple rule.
+  // Of all whole numbers within reach, only this one fits a simple rule.
   proof(missingNumber, (_, answer, { draft }) => {
     const shown = line(draft.stem)
     const most = 20 + Math.max(...shown.filter(value => !Number.isNaN(value)))

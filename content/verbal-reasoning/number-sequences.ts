@@ -4,12 +4,12 @@ import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
 
-/** A line of numbers, and what a child may say of it. `load` is how much there is to hold in mind. */
+/** A sequence of numbers with its rule. `load` is how much there is to keep in mind. */
 interface Line {
   readonly numbers: readonly number[]
   readonly reason: string
   readonly load: number
-  /** What comes of following another, simpler rule at the end. */
+  /** The result of following another, simpler rule at the end. */
   readonly traps: readonly number[]
 }
 

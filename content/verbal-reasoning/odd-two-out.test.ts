@@ -4,13 +4,13 @@ import { proof, prove } from '../../test/content/proofs.ts'
 import { joinGroup, oddTwo, oddTwoOut } from './odd-two-out.ts'
 import { groups } from './word-groups.ts'
 
-test('there are many groups, of at least five words each', () => {
+test('there are many groups, with at least five words each', () => {
   assert(groups().length >= 60, `${groups().length} groups`)
   for (const { name, words } of groups())
     assert(words.length >= 5 && new Set(words).size === words.length, name)
 })
 
-/** All sets of three of these words that stand in one group. */
+/** All sets of three of these words that are in one group. */
 function threes(words: readonly string[]): string[][] {
   const sets = words.flatMap((a, i) =>
     words.slice(i + 1).flatMap((b, j) => words.slice(i + j + 2).map(c => [a, b, c])),

@@ -5,7 +5,7 @@ import type { Topic } from '../topic.ts'
 import { capital, listed } from '../wording.ts'
 import { type Group, groups } from './word-groups.ts'
 
-/** How many of these words stand together in some group, other than by three of this group. */
+/** The largest number of these words in any one group other than this one. */
 const together = (words: readonly string[], except: Group) =>
   Math.max(
     0,
@@ -14,7 +14,10 @@ const together = (words: readonly string[], except: Group) =>
       .map(group => words.filter(word => group.members.includes(word)).length),
   )
 
-/** Three words of a group, and two that are not of it. The harder, the nearer: from the same theme, and both of one group. */
+/**
+ * Three words from a group and two from outside it. At harder steps they are closer: from the same theme, and both from
+ * one group.
+ */
 function drawWords(random: Random, step: Step, count: number) {
   for (;;) {
     const group = random.pick(groups())

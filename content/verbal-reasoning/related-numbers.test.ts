@@ -10,7 +10,7 @@ const operations: ((x: number, y: number) => number)[] = [
   (x, y) => x / y,
 ]
 
-/** All sums of one or two operations on the outer numbers and a number from 1 to 10: (a ∘ b) ∘ c and (a ∘ c) ∘ b. */
+/** All sums with one or two operations on the outer numbers and a number from 1 to 10: (a ∘ b) ∘ c and (a ∘ c) ∘ b. */
 const sums: Sum[] = operations.flatMap(first => [
   first,
   (a, b) => first(b, a),
@@ -34,13 +34,13 @@ const groups = (stem: string) =>
   ])
 
 prove(relatedNumbers, [
-  // Every sum that fits both groups is tried on the third: none may lead to another option.
+  // Every sum that fits both groups is tried on the third: none leads to another option.
   proof(middleNumber, (_, answer, { draft }) => {
     const [one = [], two = [], [a = 0, , b = 0] = []] = groups(draft.stem)
     const fits = (sum: Sum, [x = 0, middle, y = 0]: number[]) => Math.abs(sum(x, y) - (middle ?? 0)) < 1e-9
     return sums.some(sum => fits(sum, one) && fits(sum, two) && Math.abs(sum(a, b) - Number(answer)) < 1e-9)
   }),
-  // The pairs lie on one straight line: the slope between any two is the same.
+  // The pairs lie on a straight line: the slope between any two is the same.
   proof(pairedNumbers, (_, answer, { draft }) => {
     const pairs = [...draft.stem.matchAll(/\((\d+) → (\d+|\[\?\])\)/g)].map(
       ([, x, y]) => [Number(x), y === '[?]' ? Number(answer) : Number(y)] as const,

@@ -19,7 +19,7 @@ function drawOuter(random: Random, name: string): [number, number] {
   return name.includes('take') || name.includes('difference') ? [a + b, b] : [a, b]
 }
 
-/** What every rule that fits both full groups would give: a wrong option must be none of them. */
+/** The results of every rule that fits both complete groups. A wrong option must not be one of them. */
 function otherReadings([g, h]: readonly Group[], [a, b]: readonly [number, number]): Set<number> {
   const found = new Set<number>()
   if (!g || !h) return found
@@ -100,7 +100,7 @@ export const middleNumber = template({
 
 const shown = ([a, middle, b]: Group) => `(${a} [${middle}] ${b})`
 
-/** Pairs that one rule joins: times something, then more or less. */
+/** Pairs connected by one rule: multiply, then add or subtract. */
 export const pairedNumbers = template({
   id: 'verbal-reasoning.related-numbers.paired-numbers',
   version: 1,

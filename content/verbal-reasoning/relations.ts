@@ -1,6 +1,6 @@
 /**
- * Pairs of words by what joins them. Each row: a level of difficulty, how the pair is explained (1 and 2 stand for its
- * words), and the pairs, each with a word that goes well with the first but is not joined to it in this way.
+ * Pairs of words by their relation. Each row has a level of difficulty, an explanation (1 and 2 stand for the words),
+ * and the pairs, each with a distractor that goes with the first word in another way.
  */
 const rows = `
 1|A 1 grows up to be a 2.|puppy dog bone, kitten cat milk, lamb sheep wool, calf cow grass, foal horse stable, chick hen egg, duckling duck pond, cub bear honey, tadpole frog jelly, caterpillar butterfly leaf, cygnet swan river, joey kangaroo pouch
@@ -25,7 +25,7 @@ const rows = `
 export interface Pair {
   readonly first: string
   readonly second: string
-  /** Goes well with the first, but otherwise. */
+  /** Goes with the first word, but in another way. */
   readonly lure: string
 }
 

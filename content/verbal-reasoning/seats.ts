@@ -5,7 +5,7 @@ import { listed } from '../wording.ts'
 import { atOtherPlaces, type Clue, enough, load } from './clues.ts'
 import { drawNames } from './names.ts'
 
-/** Clues of a bench where child 0 sits at the left, child 4 at the right. */
+/** Clues for a bench with child 0 on the left and child 4 on the right. */
 function drawSeatClues(random: Random, step: Step): Clue[] | undefined {
   const left = [0, 1, 2, 3].map((at): Clue => ({ kind: 'left', who: [at, at + 1] }))
   const next = [0, 1, 2, 3].map((at): Clue => ({ kind: 'next', who: random.shuffle([at, at + 1]) }))
@@ -36,7 +36,7 @@ export const seatOrder = template({
     for (;;) {
       const clues = drawSeatClues(random, step)
       if (!clues) continue
-      // Who sits in the middle is no question where a clue says it.
+      // Don't ask who sits in the middle if a clue says it.
       const told = clues.some(({ kind }) => kind === 'middle')
       const seats = told ? [1, 3, 4] : [1, 2, 3, 4]
       return { clues, names: drawNames(random, 5), asked: random.pick(seats) }

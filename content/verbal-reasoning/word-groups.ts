@@ -1,4 +1,7 @@
-/** Groups of words by theme: what the group is called, its words, and others that could be taken for its own. A word may stand in two groups. */
+/**
+ * Groups of words by theme: the group's name, its words, and others that could be taken for members. A word may be in
+ * two groups.
+ */
 const rows = `
 animals|farm animals|cow pig sheep goat horse donkey lamb calf foal piglet
 animals|sea animals|shark octopus crab lobster jellyfish starfish squid clam mussel
@@ -81,7 +84,7 @@ export interface Group {
   readonly theme: string
   readonly name: string
   readonly words: readonly string[]
-  /** Its words, and those that could be taken for one of them. */
+  /** Its words, and those that could be taken for members. */
   readonly members: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-/** A heading names what the rows below are about. Year | word | meaning | synonyms | antonyms. */
+/** A heading names the theme of the rows below. Year | word | meaning | synonyms | antonyms. */
 export const adjectivesOfPeople = `
 # mood
 4|cheerful|happy and full of smiles|happy, merry, jolly|gloomy, sad

@@ -1,4 +1,4 @@
-/** Themes that lie so near each other that their words could be taken for one another: each line is a group. */
+/** Themes so close that their words could be mistaken for one another, one group per line. */
 const near: Readonly<Record<string, readonly string[]>> = {
   adjective: [
     'mood, calm, worry, anger, interest, friendliness',
@@ -79,7 +79,7 @@ const near: Readonly<Record<string, readonly string[]>> = {
 
 const pairs = new Map<string, Set<string>>()
 
-/** A theme and all that lie near it. */
+/** A theme and all that are close to it. */
 export function nearTo(wordClass: string, theme: string): Set<string> {
   const key = `${wordClass} ${theme}`
   let found = pairs.get(key)
@@ -91,6 +91,6 @@ export function nearTo(wordClass: string, theme: string): Set<string> {
   return found
 }
 
-/** The themes that `near` names, so that a test can see that each is one of the list. */
+/** The themes in `near`, so that a test can check that each exists. */
 export const namedThemes = (wordClass: string) =>
   new Set((near[wordClass] ?? []).flatMap(line => line.split(', ')))

@@ -1,4 +1,4 @@
-/** A heading names what the rows below are about. Year | word | meaning | synonyms | antonyms. */
+/** A heading names the theme of the rows below. Year | word | meaning | synonyms | antonyms. */
 export const verbs = `
 # starting
 4|begin|do the first part of something|start, commence|end, finish

@@ -13,7 +13,7 @@ const each = (faults: (word: Word) => string[]) =>
     [],
   )
 
-test('there are enough words, of every year and class', () => {
+test('there are enough words of every year and class', () => {
   assert(new Set(words.map(({ word }) => word)).size >= 640)
   assert(words.filter(({ synonyms }) => synonyms.length >= 2).length >= 450)
   assert(words.filter(({ antonyms }) => antonyms.length > 0).length >= 300)
@@ -22,7 +22,7 @@ test('there are enough words, of every year and class', () => {
     assert(words.filter(word => word.class === wordClass).length >= least, wordClass)
 })
 
-test('every field is filled as it should be', () => {
+test('every field is well formed', () => {
   const classes = new Map<string, Set<string>>()
   each(({ word, sense, meaning, synonyms, antonyms, theme, class: wordClass }) => {
     classes.set(wordClass, (classes.get(wordClass) ?? new Set()).add(theme))
@@ -42,7 +42,7 @@ test('every field is filled as it should be', () => {
     )
 })
 
-test('no word stands twice in one sense', () => {
+test('no word is listed twice in one sense', () => {
   const seen = new Set<string>()
   each(word => (seen.has(name(word)) ? ['twice'] : seen.add(name(word)) && []))
   each(({ word, synonyms, antonyms }) => {
@@ -51,14 +51,14 @@ test('no word stands twice in one sense', () => {
   })
 })
 
-test('no meaning uses its own word', () => {
+test('no meaning uses the word it explains', () => {
   each(({ word, meaning }) =>
     meaning.split(/[ ,]+/).filter(other => other === word || (other.length > 4 && word.startsWith(other))),
   )
   each(({ word, meaning }) => (new RegExp(`\\b${word.slice(0, -1)}`).test(meaning) ? [meaning] : []))
 })
 
-test('no two entries have one meaning', () => {
+test('no two entries have the same meaning', () => {
   const seen = new Map<string, string>()
   each(({ word, meaning, class: wordClass }) => {
     const key = `${wordClass} ${meaning}`
@@ -68,7 +68,7 @@ test('no two entries have one meaning', () => {
   })
 })
 
-test('what is against a word is not beside it, nor beside what is beside it', () => {
+test('an antonym is not a synonym, nor a synonym of a synonym', () => {
   const beside = new Map<string, Set<string>>()
   const link = (from: string, to: string) => beside.set(from, (beside.get(from) ?? new Set()).add(to))
   for (const { word, class: wordClass, synonyms } of words) {
@@ -85,7 +85,7 @@ test('what is against a word is not beside it, nor beside what is beside it', ()
   })
 })
 
-test('related words are found by one or two steps, and others are clear', () => {
+test('related words are within one or two links, and others are clearly different', () => {
   for (const [a, b] of [
     ['huge', 'enormous'],
     ['gigantic', 'enormous'],
@@ -99,7 +99,7 @@ test('related words are found by one or two steps, and others are clear', () => 
   assert(!clear('adjective', 'nervous', 'agitated'))
 })
 
-test('every word has enough distractors, clear of it and of each other', () => {
+test('every word has enough distractors, clearly different from it and from each other', () => {
   const random = new Random('distractors')
   each(word => {
     const found = distractors(random, word, 4)

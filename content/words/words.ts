@@ -13,13 +13,13 @@ export interface Word {
   readonly word: string
   readonly class: WordClass
   readonly year: 4 | 5 | 6
-  /** In words that a child of nine knows. */
+  /** In words that a nine-year-old knows. */
   readonly meaning: string
-  /** Which of its senses, where it has two: `of a river` for a bank. */
+  /** The sense, if the word has two: `of a river` for a bank. */
   readonly sense?: string
   readonly synonyms: readonly string[]
   readonly antonyms: readonly string[]
-  /** What it is about: `size`, `weather`. */
+  /** Its theme: `size`, `weather`. */
   readonly theme: string
 }
 
@@ -31,7 +31,7 @@ const sources: readonly (readonly [WordClass, string])[] = [
   ['adverb', adverbs],
 ]
 
-/** What is made once, when it is first asked for. */
+/** Computes a value on first use, and keeps it. */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined
   return () => {
@@ -70,14 +70,14 @@ export const allWords = once((): readonly Word[] =>
   sources.flatMap(([wordClass, rows]) => parse(wordClass, rows)),
 )
 
-/** All words of a class, head words and those that stand beside them, each with the year of its first row. */
+/** A head word, synonym or antonym of one class, with the year of its first row. */
 export interface Spelling {
   readonly word: string
   readonly class: WordClass
   readonly year: number
-  /** A word that is only a synonym or an antonym is not one of the list itself. */
+  /** False for words that occur only as a synonym or antonym. */
   readonly head: boolean
-  /** A head word has those of its rows; any other has those of the words beside it. */
+  /** A head word has the themes of its rows; any other word has those of the words it is linked to. */
   readonly themes: readonly string[]
 }
 
@@ -111,10 +111,10 @@ const spellingsByClass = once(() => {
   return found
 })
 
-/** Every word of the rows, in whichever place it stands. */
+/** Every word in the rows, in any position. */
 export const allSpellings = (): string[] => [...known().values()].map(({ word }) => word)
 
-/** Words that share a sense, or stand against each other in one, of which the rows do not speak: so neither may be a wrong answer beside the other. */
+/** Words that share or oppose a sense without the rows saying so, so neither may be a wrong answer next to the other. */
 const kin = `
 hesitate pause, hesitate hover, hesitate delay, hesitate linger, imitate mock, examine enquire, awful nasty, dirty nasty, lively merry,
 lively boring, mention observe, mention ignore, observe remark, ignore remark, notice remark, humble low, humble lofty, cancel overturn,
@@ -136,7 +136,7 @@ return repay, return reply, rowdy orderly, shy unsure, sure timid, sure secure, 
 obedient contrary, enthusiastic tepid, escape miss, rough aggressive, destroy end, wise impudent, spot mar
 `
 
-/** Words beside each word: its synonyms and antonyms, and the words whose synonym or antonym it is, in any class. */
+/** The words linked to each word: its synonyms and antonyms, and the words it is a synonym or antonym of, in any class. */
 const links = once(() => {
   const found = new Map<string, Set<string>>()
   const link = (from: string, to: string) => {
@@ -170,7 +170,7 @@ const mentions = once(() => {
 
 const reached = new Map<string, ReadonlySet<string>>()
 
-/** The words within two steps of a word, and those that explain it. */
+/** The words within two links of a word, and those in its meaning. */
 function reach(word: string): ReadonlySet<string> {
   let found = reached.get(word)
   if (!found) {
@@ -183,7 +183,7 @@ function reach(word: string): ReadonlySet<string> {
   return found
 }
 
-/** Whether two words share meaning, or stand against each other, by one or two steps of the list, or one explains the other. */
+/** Whether two words are related: within two links of the list, or one occurs in the other's meaning. */
 export const related = (a: string, b: string): boolean => reach(a).has(b) || reach(b).has(a)
 
 const roots = new Map<string, string>()
@@ -202,7 +202,7 @@ const sameRoot = (a: string, b: string) => rootOf(a) === rootOf(b)
 const nearThemes = new Map<string, ReadonlySet<string>>()
 const themesOf = (wordClass: WordClass, word: string) => known().get(keyOf(wordClass, word))?.themes ?? []
 
-/** The themes that lie near those of a word. */
+/** The themes close to those of a word. */
 function themesNear(wordClass: WordClass, word: string): ReadonlySet<string> {
   const key = keyOf(wordClass, word)
   let found = nearThemes.get(key)
@@ -213,7 +213,7 @@ function themesNear(wordClass: WordClass, word: string): ReadonlySet<string> {
   return found
 }
 
-/** Whether nobody could take one for the other in meaning: not related, of other subjects, from another root. */
+/** Whether the two can't be mistaken for one another: unrelated, from different themes and different roots. */
 export function clear(wordClass: WordClass, a: string, b: string): boolean {
   if (sameRoot(a, b) || related(a, b)) return false
   const near = themesNear(wordClass, a)
@@ -226,8 +226,8 @@ export const headWords = (wordClass?: WordClass, year?: number): readonly Word[]
   )
 
 /**
- * So many words of the same class that mean nothing like it, nor like each other, of about this year. Where there are words that look
- * like it they come first, since they tempt.
+ * Words of the same class and about the same year that are unrelated to the word and to each other. Words that look
+ * like it come first, because they tempt.
  */
 export function distractors(
   random: Random,
@@ -265,6 +265,6 @@ const byOpening = once(() => {
   return found
 })
 
-/** Words of the same class that begin alike and mean something else: `compact` beside `compatible`. */
+/** Words of the same class that start alike and mean something else: `compact` for `compatible`. */
 export const lookAlikes = ({ word, class: wordClass }: Word): string[] =>
   (byOpening().get(keyOf(wordClass, word.slice(0, 3))) ?? []).filter(other => clear(wordClass, word, other))

@@ -2,10 +2,10 @@ import type { Issue } from '../errors.ts'
 import { inputFields, type Operation } from '../operation.ts'
 import { check } from './check.ts'
 
-/** As many as a check of one schema tells. */
+/** The limit that `check` has for one schema. */
 const mostIssues = 1_000
 
-/** All that is wrong with the flat input of an operation, before anything is sent: what is not known first, then by part. */
+/** Every problem with the flat input of an operation: unknown fields first, then params, query and body. */
 export function checkInput(operation: Operation, input: Readonly<Record<string, unknown>>): Issue[] {
   const fields = inputFields(operation)
   const issues: Issue[] = Object.keys(input)

@@ -36,7 +36,7 @@ function changed(value: object, path: string, to: unknown): object {
   return copy
 }
 
-test('onboarding data with every part, and with only the required ones, fits', () => {
+test('onboarding data is valid with all fields and with only the required ones', () => {
   assert.deepEqual(check(OrganizationOnboardingData, onboarding), [])
   const { version, status, currentStep, completedSteps } = onboarding
   assert.deepEqual(check(OrganizationOnboardingData, { version, status, currentStep, completedSteps }), [])
@@ -107,14 +107,14 @@ const refused: [string, unknown][] = [
   ['goals.extra', 1],
 ]
 for (const [path, to] of refused) {
-  test(`onboarding data is refused with ${path} as ${JSON.stringify(to)?.slice(0, 30)}, and told where`, () => {
+  test(`onboarding data with ${path} as ${JSON.stringify(to)?.slice(0, 30)} is rejected with its path`, () => {
     const issues = check(OrganizationOnboardingData, changed(onboarding, path, to))
     assert.equal(issues.length, 1)
     assert.equal(issues[0]?.path.slice(0, path.split('.').length).join('.'), path)
   })
 }
 
-test('an invitation must have an address of the specified pattern and only specified values', () => {
+test('an invitation must have a valid email address and only specified values', () => {
   const { example } = listInvitations
   const invitation = example.response.data[0] ?? {}
   assert.deepEqual(check(Invitation, invitation), [])
@@ -145,7 +145,7 @@ test('lengths count Unicode code points', () => {
   )
 })
 
-test('all that is wrong is told at once, each place in words', () => {
+test('all problems are reported together, each with its path and a message', () => {
   const many = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`field${index}`, index]))
   assert.equal(check(createOrganization.body, { ...many, name: 5 }).length, 41)
   assert.deepEqual(check(createOrganization.body, { extra: true }), [
@@ -154,13 +154,13 @@ test('all that is wrong is told at once, each place in words', () => {
   ])
   assert.deepEqual(check(createOrganization.body, { nmae: 'Ashgrove' }), [
     { path: ['name'], message: 'is required' },
-    { path: ['nmae'], message: 'is not a known field; did you mean name?' },
+    { path: ['nmae'], message: 'is not a known field (did you mean name?)' },
   ])
   assert.deepEqual(check(listInvitations.query, { status: 'pending' }), [
-    { path: ['status'], message: 'is not a known field; did you mean filter[status]?' },
+    { path: ['status'], message: 'is not a known field (did you mean filter[status]?)' },
   ])
   assert.deepEqual(check(createInvitation.body.properties.email, 'nobody'), [
-    { path: [], message: 'must be like ada@example.org' },
+    { path: [], message: 'must look like ada@example.org' },
   ])
   assert.deepEqual(check(createOrganization.body, { name: 'a' }), [
     { path: ['name'], message: 'must have at least 2 characters' },
@@ -198,7 +198,7 @@ test('all that is wrong is told at once, each place in words', () => {
   ])
 })
 
-test('what has very many wrong fields is refused without being walked for each of them', () => {
+test('an object with very many unknown fields is rejected without being walked once per field', () => {
   const fields = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`k${index}`, 1]))
   let walks = 0
   const watched = new Proxy(fields, {

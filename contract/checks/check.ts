@@ -5,14 +5,14 @@ import { Settings } from 'typebox/system'
 import type { Issue } from '../errors.ts'
 import { nearest } from '../nearest.ts'
 
-// By default the checker stops at eight errors; a caller wants to see all that is wrong at once.
+// By default the validator stops at eight errors, but callers should see every problem at the same time.
 Settings.Set({ maxErrors: 1_000 })
 
 type Check = (value: unknown) => Issue[]
 
 const compiled = new WeakMap<TSchema, Check>()
 
-/** Everything that is wrong with the value, in words; empty when it fits the schema. */
+/** Every problem with the value. Empty if it matches the schema. */
 export function check(schema: TSchema, value: unknown): Issue[] {
   let run = compiled.get(schema)
   if (run === undefined) {
@@ -29,8 +29,8 @@ export function check(schema: TSchema, value: unknown): Issue[] {
 }
 
 /**
- * Arrays over their limit, found without looking at their items. The validator visits every item that was sent, and its
- * search for duplicates is cubic: 32,000 zeros in `scopes` kept the server busy for 25 s.
+ * Finds overlong arrays without visiting their items. The validator visits every item, and its search for duplicates is
+ * cubic: 32,000 zeros in `scopes` kept the server busy for 25 s.
  */
 function overlongArrays(schema: SchemaNode, value: unknown, path: Issue['path']): Issue[] {
   if (schema.anyOf) return schema.anyOf.flatMap(branch => overlongArrays(branch, value, path))
@@ -48,7 +48,7 @@ function overlongArrays(schema: SchemaNode, value: unknown, path: Issue['path'])
   )
 }
 
-/** The keywords of a schema that lead to arrays. */
+/** The schema keywords that can lead to an array. */
 interface SchemaNode {
   readonly anyOf?: readonly SchemaNode[]
   readonly items?: SchemaNode
@@ -74,7 +74,7 @@ function describe(errors: readonly TLocalizedValidationError[], value: unknown, 
   return issues
 }
 
-/** Where one value alone would do, naming it says all. */
+/** If only one value is allowed, naming that value is enough. */
 function dropTypeErrorsAt(
   instancePath: string,
   errors: readonly TLocalizedValidationError[],
@@ -86,8 +86,8 @@ function dropTypeErrorsAt(
 }
 
 /**
- * A union reports the errors of every branch. Where one branch was plainly meant (its errors are finer than
- * a wrong type), those are what helps; otherwise one sentence names all the types that would do.
+ * A union reports the errors of every branch. If one branch has errors other than a wrong type, the caller meant that
+ * branch, and only its errors help. Otherwise one sentence names all allowed types.
  */
 function describeUnion(
   union: TLocalizedValidationError,
@@ -116,7 +116,7 @@ function describeOne(
   switch (error.keyword) {
     case 'additionalProperties':
     case 'anyOf':
-      return [] // Told by the errors of the properties, and of the branches.
+      return [] // The errors of the properties or branches already say what is wrong.
     case 'boolean':
       return [{ path, message: unknownField(path, known) }]
     case 'required':
@@ -126,7 +126,7 @@ function describeOne(
     case 'const':
       return [{ path, message: `must be ${JSON.stringify(error.params.allowedValue)}` }]
     case 'format':
-      return [{ path, message: `must be ${formatWords[error.params.format] ?? `a ${error.params.format}`}` }]
+      return [{ path, message: `must be ${formatTexts[error.params.format] ?? `a ${error.params.format}`}` }]
     case 'type':
       return [{ path, message: `must be ${[error.params.type].flat().map(aType).join(' or ')}` }]
     case 'minLength':
@@ -142,33 +142,34 @@ function describeOne(
     case 'maximum':
       return [{ path, message: `must be at most ${error.params.limit}` }]
     case 'pattern':
-      return [{ path, message: patternInWords(String(error.params.pattern), schema) }]
+      return [{ path, message: describePattern(String(error.params.pattern), schema) }]
     default:
       return [{ path, message: error.message }]
   }
 }
 
-/** Formats whose names do not tell how they are written. */
-const formatWords: Readonly<Record<string, string>> = {
-  'date-time': 'a date and a time with a zone, such as 2026-01-31T09:30:00Z',
+/** Descriptions of formats whose names do not show how to write them. */
+const formatTexts: Readonly<Record<string, string>> = {
+  uuid: 'a UUID',
+  'date-time': 'a date and time with a time zone, for example 2026-01-31T09:30:00Z',
 }
 
-/** The fields that may have been meant by another; none where so many were given that looking would cost too much. */
+/** The fields that a typo could stand for. Empty if there are so many fields that comparing them would cost too much. */
 const knownFields = (value: unknown, schema: TSchema): string[] =>
   'properties' in schema && Object.keys(value ?? {}).length <= 50
     ? Object.keys(schema.properties as object)
     : []
 
-/** Of a field at the top, what was probably meant. */
+/** Suggests a known field for a typo at the top level. */
 function unknownField(path: Issue['path'], known: readonly string[]): string {
   const meant = path.length === 1 ? nearest(String(path[0]), known) : undefined
-  return `is not a known field${meant ? `; did you mean ${meant}?` : ''}`
+  return `is not a known field${meant ? ` (did you mean ${meant}?)` : ''}`
 }
 
-/** Where the schema shows an example, that says more than the pattern. */
-function patternInWords(pattern: string, schema: TSchema): string {
+/** An example in the schema says more than the pattern. */
+function describePattern(pattern: string, schema: TSchema): string {
   const example = exampleOf(schema, pattern)
-  return example === undefined ? `must match ${pattern}` : `must be like ${example}`
+  return example === undefined ? `must match ${pattern}` : `must look like ${example}`
 }
 
 function exampleOf(node: unknown, pattern: string): unknown {

@@ -7,13 +7,13 @@ import { project } from './project.ts'
 
 const { response } = createOrganization.example
 
-test('what fits the schema comes out as it went in', () => {
+test('a value that matches the schema is copied unchanged', () => {
   assert.deepEqual(project(createOrganization.response, response), response)
   const page = listOrganizations.example.response
   assert.deepEqual(project(listOrganizations.response, page), page)
 })
 
-test('fields that the schema does not name are left behind, at every depth', () => {
+test('fields that are not in the schema are dropped at every depth', () => {
   const onboardingData = {
     version: 1,
     status: 'in_progress',
@@ -45,7 +45,7 @@ test('an absent optional field stays absent', () => {
   assert.deepEqual(projected.onboardingData, onboardingData)
 })
 
-test('whatever else an object carries, the projection fits the schema', () => {
+test('the projection matches the schema whatever extra fields an object has', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.anything()), extra => {
       const projected = project(createOrganization.response, { ...extra, ...response })

@@ -13,20 +13,20 @@ type Project = (value: unknown) => unknown
 const compiled = new WeakMap<TSchema, Project>()
 
 /**
- * Copies the fields that the schema names, and no others, so that a column added to a table can't leak
- * into an answer. Compiled once for each schema: it costs about as much as JSON.stringify does.
+ * Copies only the fields that the schema names, so that a column added to a table can't leak into a response. Compiled
+ * once per schema; a call costs about as much as JSON.stringify.
  */
 export function project(schema: TSchema, value: unknown): unknown {
   let run = compiled.get(schema)
   if (run === undefined) {
-    // Only schemas of the contract reach this, never input: there is nothing to inject.
+    // Safe: the code is built from schemas of the contract, never from input.
     run = new Function('v', `return ${expression(schema as Node, 'v', 0)}`) as Project
     compiled.set(schema, run)
   }
   return run(value)
 }
 
-/** JavaScript source that copies `source`, an expression, as the node says. */
+/** JavaScript source that copies the expression `source` as the schema describes it. */
 function expression(node: Node, source: string, depth: number): string {
   if (node.anyOf) {
     const inner = node.anyOf.find(branch => branch.type !== 'null')

@@ -4,7 +4,7 @@ import Type from 'typebox'
 import { nullable } from '../values.ts'
 import { emitSchema } from './json-schema.ts'
 
-test('what may be null is so in its one type, and among the values that it is one of', () => {
+test('a nullable schema has null in its type and among its enum values', () => {
   assert.deepEqual(emitSchema(nullable(Type.String({ maxLength: 5 }))), {
     type: ['string', 'null'],
     maxLength: 5,

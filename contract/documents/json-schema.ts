@@ -3,12 +3,12 @@ import type { TSchema } from 'typebox'
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 export type JsonObject = { [key: string]: Json }
 
-/** What stands for a schema that has a name, such as a reference to where it is kept. */
+/** Replaces a named schema, for example with a reference to its component. */
 type Place = (id: string, schema: JsonObject) => JsonObject
 
-/** A schema as plain JSON Schema: `string or null` folded into one type, named ones as `place` puts them. */
+/** Converts a schema to plain JSON Schema. `string or null` becomes one type; `place` replaces named schemas. */
 export const emitSchema = (schema: TSchema, place: Place = (_id, emitted) => emitted): JsonObject =>
-  // An object's schema is an object, and stays one.
+  // `emit` returns an object for an object.
   emit(JSON.parse(JSON.stringify(schema)), place) as JsonObject
 
 function emit(node: Json, place: Place): Json {

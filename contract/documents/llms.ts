@@ -3,27 +3,35 @@ import { operations } from '../index.ts'
 import type { Operation } from '../operation.ts'
 import { defaultPageSize, largestPageSize } from '../values.ts'
 
-/** What a language model should read before it works with a server of ours, in the manner of llms.txt. */
+/** An introduction for language models that work with a Learn server, in the llms.txt format. */
 export const llms = (all: readonly Operation[] = operations): string => `# Learn
 
-> A learning platform behind one HTTP API: organizations with their members, teams and invitations; families whose children, Years 4 to 6, learn for the UK 11+, with the reasons for each next step; credits, and what they are spent on.
+> A learning platform behind one HTTP API. Organizations have members, teams, media files and credits. Children in Years 4 to 6 practise for the UK 11+ exam, and every next step comes with its reasons.
 
 - [OpenAPI 3.1](/openapi.json): every operation with its schemas and examples
-- [Reference](/docs): the same for people
-- MCP: \`/mcp\` on this server, or \`learn mcp\` on a machine with the command line
+- [Reference](/docs): the same, for people to read
+- MCP: \`/mcp\` on this server, or \`learn mcp\` with the command-line client
 
-## How to ask
+## Making requests
 
-- Every request carries \`Authorization: Bearer <API key or access token>\`. The command line gets a token by \`learn login\`; a program without a terminal by \`learn login --start\` and \`learn login --poll\`; any other OAuth client finds its way from \`/.well-known/oauth-protected-resource/v1\`.
-- Bodies are JSON. Unknown fields and unknown query parameters are refused.
-- A list answers \`{"data", "total", "nextCursor", "prevCursor"}\`, ${defaultPageSize} items unless \`limit\` says otherwise, ${largestPageSize} at most. Pass \`nextCursor\` as \`cursor\` for the next page, with the same sort and filters.
-- Every mutation takes an \`Idempotency-Key\` header, new for each thing to be done. Repeating a request with its key is safe for 24 hours and gives the first answer.
-- An operation marked as paid costs credits of the organization. Ask \`billing.createEstimate\` first, and tell whoever pays. Whatever is not marked is free.
-- Tell a person what will change, and have them agree, before you mutate anything. Never ask for a child's PIN where you need not, and never repeat one.
+- Send \`Authorization: Bearer <API key or access token>\` with every request. The command-line client gets a token with \`learn login\`, or without a terminal with \`learn login --start\` and \`learn login --poll\`. Other OAuth clients start at \`/.well-known/oauth-protected-resource/v1\`.
+- Bodies are JSON. Unknown fields and query parameters are rejected.
+- A list returns \`{"data", "total", "nextCursor", "prevCursor"}\`. A page has ${defaultPageSize} items, or up to ${largestPageSize} with \`limit\`. For the next page, pass \`nextCursor\` as \`cursor\` and keep the sort and filters unchanged.
+- Send a unique \`Idempotency-Key\` header with every request that changes something. You can then repeat that request safely for 24 hours; it returns the first response.
+- Operations marked (paid) cost the organization credits. Call \`billing.createEstimate\` first and tell the person what it will cost. All other operations are free.
+- Before you change anything, tell the person what will change and get their agreement. Ask for a child's PIN only if you need it, and never repeat it.
 
-## What can go wrong
+## Practising
 
-An error is \`{"_tag": kind, "message": sentence, "requestId": id}\`, and some kinds say more. Give the request id to whoever runs the server.
+1. \`learn.completeLearnParentChildOnboarding\` creates a family with a child, who signs in with \`POST /auth/student\`.
+2. \`learn.createLearnSession\` starts a session.
+3. \`learn.createLearnDecision\` returns the next question, lesson or break.
+4. \`learn.createLearnAttempt\` answers the question. Go back to step 3.
+5. \`learn.endLearnSession\` ends the session and returns its summary.
+
+## Errors
+
+An error is \`{"_tag": kind, "message": text, "requestId": id}\`; some kinds have more fields. If the server fails, give the request id to its operator.
 
 ${Object.entries(errorKinds)
   .map(([kind, { status, meaning }]) => `- \`${kind}\` (${status}): ${meaning}`)
@@ -32,7 +40,7 @@ ${groups(all)
   .map(([group, lines]) => `\n## ${group}\n\n${lines.join('\n')}\n`)
   .join('')}`
 
-/** One line for each operation, under the first part of its id. */
+/** One line for each operation, grouped by the first part of its id. */
 function groups(all: readonly Operation[]): [string, string[]][] {
   const found = new Map<string, string[]>()
   for (const { id, method, path, summary, effect } of all) {

@@ -5,7 +5,7 @@ import { nouns, nounVerbOf } from '../noun-verb.ts'
 import { formats, type Operation } from '../operation.ts'
 import { emitSchema, type Json, type JsonObject } from './json-schema.ts'
 
-/** Operations, usually the whole contract, as an OpenAPI 3.1.0 document. Nothing in it is written by hand but this frame. */
+/** Operations, usually the whole contract, as an OpenAPI 3.1.0 document. */
 export function openapi(operations: readonly Operation[] = wholeContract): JsonObject {
   const components = new Map<string, Json>()
   const emit = (schema: TSchema) =>
@@ -26,9 +26,14 @@ export function openapi(operations: readonly Operation[] = wholeContract): JsonO
     info: {
       title: 'Learn',
       version: '0.1.0',
-      summary: 'A learning platform for agents and people.',
-      description:
-        'Organizations, their people, teams and invitations, credits and long jobs, and families whose children learn for the 11+, behind one API. Every request carries a bearer token: an access token or an organization API key. `/.well-known/oauth-protected-resource/v1` says where a program gets an access token for a person. For a child it is `POST /auth/student` with `{"username", "pin"}`, which answers `{"token", "expiresAt", "studentId"}`; `POST /auth/student/sign-out` ends that token. Every mutation takes an `Idempotency-Key` header: the same key gives the same answer for 24 hours. An operation with an `x-cost` is paid with credits of the organization: they are held before, charged with the effect, and given back where it fails.',
+      summary: 'A learning platform for people and agents.',
+      description: [
+        'Learn helps children in Years 4 to 6 prepare for the UK 11+ exam. This API manages organizations, members, teams, media files, credits and jobs, and everything about students: practice sessions, decisions, answers, progress and consent.',
+        'Every request needs a bearer token: an access token or an organization API key. OAuth clients find the authorization server at `/.well-known/oauth-protected-resource/v1`. A child signs in with `POST /auth/student` and `{"username", "pin"}`, and gets `{"token", "expiresAt", "studentId"}`. `POST /auth/student/sign-out` ends that token.',
+        'Each operation names the scope (`x-scope`) and the lowest role (`x-role`) that a token needs. `any` and `none` mean that no particular role is needed. Only the callers in `x-callers` may call it; by default these are users and API keys.',
+        'Send an `Idempotency-Key` header with every request that changes something. For 24 hours, the same key returns the same response.',
+        'Operations with an `x-cost` are paid with the organization’s credits. The credits are reserved before the call, charged when it succeeds and released if it fails.',
+      ].join('\n\n'),
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/' }],
@@ -102,7 +107,7 @@ function emitOperation(operation: Operation, emit: (schema: TSchema) => Json): J
   }
 }
 
-/** An example names all that an operation takes; this is what of it the body takes. */
+/** The part of an example request that belongs in the body. */
 const fieldsOf = (body: NonNullable<Operation['body']>, example: object): JsonObject =>
   Object.fromEntries(Object.entries(example).filter(([name]) => name in body.properties))
 
@@ -132,20 +137,22 @@ const idempotencyKey: JsonObject = {
   in: 'header',
   required: false,
   description:
-    'Any string of 1 to 255 printable ASCII characters, new for each thing to be done. A repeated request with the same key and body gets the first answer again for 24 hours.',
+    'A unique key for this change: 1 to 255 printable ASCII characters. For 24 hours, a repeated request with the same key and body returns the first response.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 }
 
 const requestIdHeader: JsonObject = {
-  'X-Request-Id': { description: 'Names this request in the log.', schema: { type: 'string' } },
+  'X-Request-Id': { description: 'The id of this request in the server log.', schema: { type: 'string' } },
 }
 
 const errorHeaders: Partial<Record<number, JsonObject>> = {
-  401: { 'WWW-Authenticate': { description: 'Bearer.', schema: { type: 'string' } } },
+  401: {
+    'WWW-Authenticate': { description: 'The Bearer challenge.', schema: { type: 'string' } },
+  },
   429: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
 }
 
-/** One response for each of the eight statuses; 400 has two kinds. */
+/** One response for each of the eight error statuses. 400 has two kinds. */
 const errorResponses: JsonObject = Object.fromEntries(
   [...new Set(Object.values(errorKinds).map(({ status }) => status))].map(status => {
     const group = Object.entries(errorKinds).filter(([, kind]) => kind.status === status)

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { contract } from '../index.ts'
 import { costOf, previewOf } from './preview.ts'
 
-test('a preview says what would be done with what, and covers what must not be seen', () => {
+test('a preview shows the input and masks secrets', () => {
   const onboarding = contract['learn.completeLearnParentChildOnboarding']
   const preview = previewOf(onboarding, { childUsername: 'robin', childPin: '4071', subjectIds: ['maths'] })
   assert.deepEqual(preview.fields, [
@@ -16,7 +16,7 @@ test('a preview says what would be done with what, and covers what must not be s
   assert.equal(previewOf(contract['identity.revokeApiKey'], {}).destructive, true)
 })
 
-test('each of many things that are agreed to at once is told by itself', () => {
+test('a preview shows every item of a list on its own', () => {
   const invitations = [{ email: 'sam@example.org' }, { email: 'eve@example.org', role: 'admin' }]
   const { fields } = previewOf(contract['organizations.createInvitations'], { invitations })
   assert.deepEqual(fields, [
@@ -25,7 +25,7 @@ test('each of many things that are agreed to at once is told by itself', () => {
   ])
 })
 
-test('of bytes a preview says how many they are', () => {
+test('a preview shows the size of binary data', () => {
   const { fields } = previewOf(contract['media.createMediaItem'], {
     name: 'a.txt',
     data: 'MS8yICsgMS80ID0gPwo=',
@@ -33,7 +33,7 @@ test('of bytes a preview says how many they are', () => {
   assert.deepEqual(fields.at(-1), { name: 'data', value: '14 bytes' })
 })
 
-test('every PIN and token that is given is covered', () => {
+test('every PIN and token in the input is masked', () => {
   for (const operation of Object.values(contract)) {
     const input = Object.fromEntries(
       Object.keys({ ...('body' in operation ? operation.body.properties : {}) }).map(name => [name, 'seen']),
@@ -43,7 +43,7 @@ test('every PIN and token that is given is covered', () => {
   }
 })
 
-test('a cost says what is there before and after', () => {
+test('a cost has the balance before and after', () => {
   const estimate = {
     organizationId: 'o',
     operation: 'x',

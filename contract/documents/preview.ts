@@ -1,13 +1,13 @@
 import type { Estimate } from '../billing.ts'
 import { isDestructive, type Operation } from '../operation.ts'
 
-/** What a call would do, for whoever has to agree to it before it is made. */
+/** What a call would do, shown to the person who has to confirm it. */
 export interface Preview {
   readonly operation: string
   /** Such as "Create an organization". */
   readonly summary: string
   readonly destructive: boolean
-  /** What was given, by name, in words; secrets are covered. */
+  /** The input as text, with secrets masked. */
   readonly fields: readonly { readonly name: string; readonly value: string }[]
   readonly cost: Cost | undefined
 }
@@ -20,7 +20,7 @@ export interface Cost {
   readonly shortfall: number
 }
 
-/** What a paid call would leave, by what `billing.createEstimate` says of it. */
+/** The balance before and after a paid call, from the response of `billing.createEstimate`. */
 export const costOf = ({ credits, availableCredits, payable, shortfall }: Estimate): Cost => ({
   credits,
   balanceBefore: availableCredits,
@@ -44,26 +44,26 @@ export function previewOf(operation: Operation, input: object, cost?: Cost): Pre
   }
 }
 
-/** Whether a field is given and never shown, such as a PIN. */
+/** Whether a field must never be shown, such as a PIN. */
 export const isSecret = (operation: Pick<Operation, 'body'>, name: string): boolean =>
   keywordsOf(operation, name).writeOnly === true
 
 const isBytes = (operation: Pick<Operation, 'body'>, name: string): boolean =>
   keywordsOf(operation, name).contentEncoding === 'base64'
 
-/** Nobody reads base64. */
+/** Nobody can read base64, so the preview shows its size. */
 const bytesIn = (text: string): string => `${Math.floor((text.replace(/=+$/, '').length * 3) / 4)} bytes`
 
 function keywordsOf({ body }: Pick<Operation, 'body'>, name: string) {
-  // The properties of a body are schemas, of which two keywords are read.
+  // The properties of a body are schemas; only these two keywords are used.
   const fields = { ...body?.properties } as Record<string, { writeOnly?: boolean; contentEncoding?: string }>
   return fields[name] ?? {}
 }
 
-/** A list of objects is told item by item: each is something of its own to agree to, and none hides behind the others. */
+/** Shows each object in a list on its own, so that the person sees everything they confirm. */
 const fieldsOf = (name: string, value: unknown): Preview['fields'] =>
   Array.isArray(value) && value.some(item => typeof item === 'object')
-    ? value.map((item, index) => ({ name: `${name}.${index}`, value: inWords(item) }))
-    : [{ name, value: inWords(value) }]
+    ? value.map((item, index) => ({ name: `${name}.${index}`, value: textOf(item) }))
+    : [{ name, value: textOf(value) }]
 
-const inWords = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))

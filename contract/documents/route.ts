@@ -1,19 +1,19 @@
 import { inputFields, type Operation } from '../operation.ts'
 
-/** What a client needs to know of an operation to ask for it: no schemas, so that it is small enough for a browser. */
+/** What a client needs to call an operation. Without schemas, so that it is small enough for a browser. */
 export interface Route<Id extends string = string> {
   readonly id: Id
   readonly method: Operation['method']
   readonly path: string
   readonly effect: Operation['effect']
-  /** Whether the fields that the path does not name travel in a body; else they are the query. */
+  /** Whether fields that are not in the path go into the body. Otherwise they go into the query. */
   readonly body?: true
-  /** The fields of the query, where there is a body beside it. */
+  /** The query fields of an operation that also has a body. */
   readonly query?: readonly string[]
-  /** Whether it answers with a page of a list. */
+  /** Whether the response is a page of a list. */
   readonly paged?: true
   readonly transport?: NonNullable<Operation['transport']>
-  /** Whether its answer can be asked for as text. */
+  /** The text formats that the response is also available in. */
   readonly formats?: readonly string[]
 }
 

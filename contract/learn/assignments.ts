@@ -12,12 +12,12 @@ export const mostFiles = 10
 const assignmentFile = closed(
   {
     mediaItemId: Id,
-    name: nullable(Type.String({ description: 'Null where it was deleted for good.' })),
+    name: nullable(Type.String({ description: 'Null if the file was permanently deleted.' })),
     mediaType: nullable(Type.String()),
     bytes: nullable(Type.Number()),
     available: Type.Boolean({
       description:
-        'False for one that is gone: in the bin, deleted for good, or canceled with the assignment.',
+        'Whether the file can be downloaded. False if it is in the bin or deleted, or the assignment was canceled.',
     }),
   },
   { $id: 'LearnAssignmentFile' },
@@ -32,20 +32,20 @@ const assignment = closed(
     studentId: Id,
     assignedByUserId: Type.String({
       format: 'uuid',
-      description: 'The person who set it, or who made the key that did.',
+      description: 'The user who set the assignment, or who created the API key that set it.',
     }),
     actionType: Type.Enum(assignedActionTypes),
     topicId: Type.String(),
-    count: Type.Number({ description: 'How many are to be done.' }),
-    done: Type.Number({ description: 'How many are done.' }),
-    note: nullable(Type.String()),
+    count: Type.Number({ description: 'The number of questions or lessons to do.' }),
+    done: Type.Number({ description: 'The number done so far.' }),
+    note: nullable(Type.String({ description: 'A note for the student and their guardians.' })),
     files: Type.Array(LearnAssignmentFile, {
-      description: 'Given along with it; `learn.createLearnAssignmentDownload` brings them.',
+      description: 'The attached files. Download them with `learn.createLearnAssignmentDownload`.',
     }),
     status: Type.Enum(assignmentStatuses),
     dueAt: nullable(Timestamp),
     createdAt: Timestamp,
-    closedAt: nullable(Type.String({ description: 'When it was done or canceled.' })),
+    closedAt: nullable(Type.String({ description: 'When the assignment was done or canceled.' })),
   },
   { $id: 'LearnAssignment' },
 )
@@ -81,19 +81,32 @@ export const createLearnAssignment = operation({
   id: 'learn.createLearnAssignment',
   method: 'POST',
   path: '/v1/learn/assignments',
-  summary: 'Set a student something to do',
+  summary: 'Set an assignment',
   description:
-    'Sets a lesson, or questions, of a topic. What is set comes before what would be chosen, in sessions that allow it: first what has the earliest `dueAt`, then the oldest. Only rest comes before. It is done once `count` of it were done. A topic that the student does not learn or the organization hides, a lesson that it withholds and a `dueAt` that has passed are a `BadRequest`. Of a student 50 can be open; one more is a `Conflict`. Files of the media library can be given along, such as worksheets, by who has the scope `media:read` and sees them: whoever sees the assignment can then download them.',
+    'Sets a lesson or questions on a topic for a student. In sessions that allow it, assignments come before all other steps except breaks: first the one with the earliest `dueAt`, then the oldest. An assignment is done after `count` lessons or questions. You can attach files from the media library, such as worksheets, if you can see them and have the scope `media:read`. Fails with `BadRequest` if the student does not learn the topic, the organization hides it or withholds its lesson, or `dueAt` has passed. Fails with `Conflict` if the student already has 50 open assignments.',
   body: closed(
     {
       studentId: Id,
       actionType: Type.Enum(assignedActionTypes),
       topicId: TopicId,
-      count: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, description: 'Default 1.' })),
-      note: Type.Optional(Type.String({ maxLength: 500, description: 'For the student and its guardians.' })),
-      dueAt: Type.Optional(Moment),
+      count: Type.Optional(
+        Type.Integer({
+          minimum: 1,
+          maximum: 50,
+          description: 'The number of lessons or questions to do. Default 1.',
+        }),
+      ),
+      note: Type.Optional(
+        Type.String({ maxLength: 500, description: 'A note for the student and their guardians.' }),
+      ),
+      dueAt: Type.Optional(
+        Type.String({
+          ...Moment,
+          description: 'When the assignment should be done. ISO 8601 time with a time zone.',
+        }),
+      ),
       mediaItemIds: Type.Optional(
-        Type.Array(Id, { maxItems: mostFiles, description: 'Files to give along, each once.' }),
+        Type.Array(Id, { maxItems: mostFiles, description: 'The files to attach. Duplicates are ignored.' }),
       ),
     },
     { $id: 'CreateLearnAssignmentRequest' },
@@ -124,9 +137,9 @@ export const listLearnAssignments = operation({
   id: 'learn.listLearnAssignments',
   method: 'GET',
   path: '/v1/learn/assignments',
-  summary: 'List what students were set',
+  summary: 'List assignments',
   description:
-    'What was set for the students that the caller sees, newest first. A student sees its own, a `client` member those of its families.',
+    'Lists the assignments of every student you can see, newest first. Students see their own assignments, and `client` members those of their families.',
   ...list(LearnAssignment, 'LearnAssignmentPage', {
     sortBy: ['createdAt'],
     filters: { organizationId: 'id', studentId: 'id', status: assignmentStatuses },
@@ -155,9 +168,8 @@ export const getLearnAssignment = operation({
   id: 'learn.getLearnAssignment',
   method: 'GET',
   path: '/v1/learn/assignments/{assignmentId}',
-  summary: 'Get what a student was set',
-  description:
-    'One assignment, with its files: that which a student’s `activeAssignmentId` names, or any other.',
+  summary: 'Get an assignment',
+  description: 'Returns an assignment with its files, such as the one in a student’s `activeAssignmentId`.',
   params: closed({ assignmentId: Id }),
   response: LearnAssignment,
   status: 200,
@@ -171,9 +183,9 @@ export const createLearnAssignmentDownload = operation({
   nounVerb: 'assignments download-url',
   method: 'POST',
   path: '/v1/learn/assignments/{assignmentId}/files/{mediaItemId}/downloads',
-  summary: 'Get an address to download a file of an assignment',
+  summary: 'Get a download URL for an assignment’s file',
   description:
-    'An address that gives the bytes of a file that was given with an assignment, as `media.createMediaDownload` does: for 5 minutes, and for as long as the caller could see the assignment. It is for whoever sees that, whether or not they see the file in the media library. A file that is gone for now is a `Conflict`, one that was never given or is gone for good `NotFound`.',
+    'Returns a URL that downloads a file attached to an assignment. It works for 5 minutes without a token, as long as you can see the assignment. You do not need access to the media library. Fails with `Conflict` if the file is currently not available, and with `NotFound` if it is not attached or was permanently deleted.',
   params: closed({ assignmentId: Id, mediaItemId: Id }),
   body: closed({ disposition: Disposition }, { $id: 'CreateLearnAssignmentDownloadRequest' }),
   response: MediaDownload,
@@ -197,9 +209,9 @@ export const cancelLearnAssignment = operation({
   id: 'learn.cancelLearnAssignment',
   method: 'POST',
   path: '/v1/learn/assignments/{assignmentId}/cancel',
-  summary: 'Cancel what a student was set',
+  summary: 'Cancel an assignment',
   description:
-    'Takes back what is open, and the files that were given with it. What was done of it counts. One that is done or canceled already is a `Conflict`.',
+    'Cancels an open assignment and withdraws its files. Answers already given still count. Fails with `Conflict` if the assignment is already done or canceled.',
   params: closed({ assignmentId: Id }),
   response: LearnAssignment,
   status: 200,

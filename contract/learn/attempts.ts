@@ -13,20 +13,20 @@ const attempt = closed(
     questionId: Type.String(),
     questionVersionId: Type.String(),
     topicId: Type.String(),
-    answer: nullable(Type.String({ description: 'As it was given; null for “I don’t know”.' })),
+    answer: nullable(Type.String({ description: 'The student’s answer. Null for “I don’t know”.' })),
     correct: Type.Boolean(),
     rightAnswer: Type.String(),
-    explanation: Type.String({ description: 'The way to the answer, in Markdown.' }),
+    explanation: Type.String({ description: 'How to find the answer, in Markdown.' }),
     misconception: nullable(
-      Type.String({ description: 'The mistake that this answer is known for, where there is one.' }),
+      Type.String({ description: 'The typical mistake that leads to this answer, if there is one.' }),
     ),
-    milliseconds: nullable(Type.Number({ description: 'Time spent, where the caller told it.' })),
+    milliseconds: nullable(Type.Number({ description: 'The time spent, if the client reported it.' })),
     answeredAt: Timestamp,
     mastery: closed(
       { before: Type.Number(), after: Type.Number() },
       {
         description:
-          'Chance of a right answer to an average question of the topic, and what became of it. A right answer never lowers it and a wrong one never raises it; either may leave it as it was.',
+          'The predicted chance of a right answer to an average question on the topic, before and after this answer. A right answer never lowers it, and a wrong answer never raises it.',
       },
     ),
     createdAt: Timestamp,
@@ -55,7 +55,7 @@ export const exampleAttempt: LearnAttempt = {
   createdAt: '2026-01-31T09:30:18.640Z',
 }
 
-/** In characters: what a child types is short. */
+/** In characters. */
 export const longestAnswer = 200
 const anHour = 3_600_000
 
@@ -65,21 +65,22 @@ export const createLearnAttempt = operation({
   path: '/v1/learn/attempts',
   summary: 'Answer a question',
   description:
-    'Answers the question of a decision. The server grades it, counts it at once, and tells what was right and why. An answer is a letter where there are options, and else what was typed; null says “I don’t know”, which counts as wrong. Each question is answered once: a second answer is a `Conflict`, and so is one after the end of the session. A letter that is no option, an empty answer, a decision without a question, and an `answeredAt` in the future or before the decision, by more than the minute that clocks may differ, are a `BadRequest`. Where a guardian has withdrawn consent, it is `Forbidden`. Nothing is written of what is refused.',
+    'Answers the question of a decision. The server marks the answer, updates the mastery immediately, and returns the right answer with an explanation. Fails with `Conflict` if the question has been answered or the session has ended. Fails with `BadRequest` if the decision has no question, the answer is empty or not one of the options, or `answeredAt` is more than a minute in the future or before the decision. Fails with `Forbidden` if a guardian has withdrawn consent.',
   body: closed(
     {
       decisionId: Id,
       answer: nullable(
         Type.String({
           maxLength: longestAnswer,
-          description: 'A capital letter of the options, or what was typed; null for “I don’t know”.',
+          description:
+            'The capital letter of an option, or the typed text. Null for “I don’t know”, which counts as wrong.',
         }),
       ),
       milliseconds: Type.Optional(
-        Type.Integer({ minimum: 0, maximum: anHour, description: 'Time spent on it.' }),
+        Type.Integer({ minimum: 0, maximum: anHour, description: 'The time spent on the question.' }),
       ),
       answeredAt: Type.Optional(
-        Type.String({ ...Moment, description: 'ISO 8601 with a time zone. Now, if it is left out.' }),
+        Type.String({ ...Moment, description: 'ISO 8601 time with a time zone. Default: now.' }),
       ),
     },
     { $id: 'CreateLearnAttemptRequest' },
@@ -106,7 +107,7 @@ export const listLearnAttempts = operation({
   path: '/v1/learn/attempts',
   summary: 'List answers',
   description:
-    'What the students that the caller sees have answered, newest first. A student sees its own, a `client` member those of its families.',
+    'Lists the answers of every student you can see, newest first. Students see their own answers, and `client` members those of their families.',
   ...list(LearnAttempt, 'LearnAttemptPage', {
     sortBy: ['answeredAt'],
     filters: { organizationId: 'id', studentId: 'id', sessionId: 'id', topicId: 'text' },

@@ -7,7 +7,7 @@ export const answerModes = ['options', 'typed'] as const
 export const optionLetters = ['A', 'B', 'C', 'D', 'E'] as const
 
 const AnswerModes = Type.Array(Type.Enum(answerModes), {
-  description: 'How questions are answered: by a letter, or by what is typed.',
+  description: 'How questions are answered: by choosing a letter (options) or by typing (typed).',
 })
 
 const subject = closed(
@@ -15,7 +15,9 @@ const subject = closed(
     id: Type.Enum(subjectIds),
     name: Type.String(),
     subdomains: Type.Array(closed({ id: Type.String(), name: Type.String() })),
-    topicCount: Type.Number({ description: 'Those that an organization hides among them.' }),
+    topicCount: Type.Number({
+      description: 'The number of topics, including those that an organization hides.',
+    }),
   },
   { $id: 'LearnSubject' },
 )
@@ -26,11 +28,13 @@ const examFamily = closed(
   {
     id: Type.String(),
     name: Type.String(),
-    about: Type.String({ description: 'One line for a parent.' }),
+    about: Type.String({ description: 'A short description for parents.' }),
     modes: AnswerModes,
-    pace: Type.Number({ description: 'Of the time that a child needs at ease: below 1 the clock presses.' }),
+    pace: Type.Number({
+      description: 'The time in the exam relative to a comfortable pace. Below 1, the child has less time.',
+    }),
     mix: Type.Array(closed({ subjectId: Type.Enum(subjectIds), share: Type.Number() }), {
-      description: 'How much of the whole each subject is; all together are 1.',
+      description: 'The share of each subject in the exam. The shares add up to 1.',
     }),
   },
   { $id: 'LearnExamFamily' },
@@ -44,16 +48,16 @@ const topic = closed(
     subjectId: Type.Enum(subjectIds),
     subdomainId: Type.String(),
     name: Type.String(),
-    yearGroup: Type.Enum(yearGroups, { description: 'The school year in which it is met.' }),
-    prerequisites: Type.Array(Type.String(), { description: 'Ids of the topics to know before.' }),
-    about: Type.String({ description: 'One line for a parent.' }),
+    yearGroup: Type.Enum(yearGroups, { description: 'The school year in which the topic is taught.' }),
+    prerequisites: Type.Array(Type.String(), { description: 'The ids of the topics to learn first.' }),
+    about: Type.String({ description: 'A short description for parents.' }),
     modes: AnswerModes,
     templates: Type.Array(
       closed({ templateId: Type.String(), version: Type.Number(), mode: Type.Enum(answerModes) }),
-      { description: 'What makes its questions.' },
+      { description: 'The templates that generate the questions.' },
     ),
     blueprint: Type.Array(closed({ examFamilyId: Type.String(), share: Type.Number() }), {
-      description: 'How much of the whole exam it is, from 0 to 1.',
+      description: 'The share of the topic in each exam, from 0 to 1.',
     }),
     lessonVersion: Type.Number(),
   },
@@ -67,7 +71,7 @@ const lesson = closed(
     topicId: Type.String(),
     name: Type.String(),
     version: Type.Number(),
-    markdown: Type.String({ description: 'Pictures stand in it as SVG.' }),
+    markdown: Type.String({ description: 'The text in Markdown, with pictures as inline SVG.' }),
   },
   { $id: 'LearnLesson' },
 )
@@ -76,33 +80,33 @@ export const LearnLesson = named<LearnLesson>(lesson)
 
 const Picture = closed({
   svg: Type.String(),
-  altText: Type.String({ description: 'What is to be seen, for whoever cannot see it.' }),
+  altText: Type.String({ description: 'A description for children who can’t see the picture.' }),
 })
 
 const question = closed(
   {
     questionId: Type.String({
-      description: 'Names this question for ever: template, version, step and seed.',
+      description: 'Template, version, step and seed. The same id always means the same question.',
     }),
-    questionVersionId: Type.String({ description: 'Template and version.' }),
+    questionVersionId: Type.String({ description: 'The template and its version.' }),
     topicId: Type.String(),
     mode: Type.Enum(answerModes),
-    stem: Type.String({ description: 'What is asked, in Markdown.' }),
+    stem: Type.String({ description: 'The question in Markdown.' }),
     passage: nullable(closed({ title: Type.String(), text: Type.String() })),
     picture: nullable(Picture),
     options: Type.Array(
       closed({ letter: Type.Enum(optionLetters), text: Type.String(), picture: nullable(Picture) }),
-      { description: 'Empty where the answer is typed.' },
+      { description: 'Empty if the answer is typed.' },
     ),
-    step: Type.Number({ description: 'How hard it is made, from 1 to 5.' }),
-    seconds: Type.Number({ description: 'What a child who can do it needs.' }),
+    step: Type.Number({ description: 'The difficulty, from 1 to 5.' }),
+    seconds: Type.Number({ description: 'The time that a child who knows the topic needs.' }),
     answer: nullable(
       Type.String({
-        description: 'The letter, or what to type; null for a student who has not answered it yet.',
+        description: 'The right letter or text. Null for a student who has not answered yet.',
       }),
     ),
     explanation: nullable(
-      Type.String({ description: 'The way to the answer, in Markdown; null where the answer is.' }),
+      Type.String({ description: 'How to find the answer, in Markdown. Null if `answer` is null.' }),
     ),
   },
   { $id: 'LearnQuestion' },
@@ -172,8 +176,8 @@ interface LearnSubjectPage extends Static<typeof subjectPage> {}
 export const listLearnSubjects = operation({
   id: 'learn.listLearnSubjects',
   path: '/v1/learn/subjects',
-  summary: 'List the subjects',
-  description: 'What is taught: the subjects, and the parts of each.',
+  summary: 'List subjects',
+  description: 'Lists the subjects and their subdomains.',
   ...reading,
   response: named<LearnSubjectPage>(subjectPage),
   errors: [],
@@ -193,9 +197,9 @@ interface LearnExamFamilyPage extends Static<typeof examFamilyPage> {}
 export const listLearnExamFamilies = operation({
   id: 'learn.listLearnExamFamilies',
   path: '/v1/learn/exam-families',
-  summary: 'List the exam families',
+  summary: 'List exam families',
   description:
-    'The kinds of exam that children are prepared for: how each is answered, how fast, and how much of it each subject is.',
+    'Lists the kinds of exam that children can prepare for, with their answer modes, pace and mix of subjects.',
   ...reading,
   response: named<LearnExamFamilyPage>(examFamilyPage),
   errors: [],
@@ -226,7 +230,7 @@ export const listLearnExamFamilies = operation({
 const topicPage = closed(
   {
     ...onePage(LearnTopic),
-    contentVersion: Type.String({ description: 'Changes with anything that is taught.' }),
+    contentVersion: Type.String({ description: 'Changes whenever any content changes.' }),
   },
   { $id: 'LearnTopicPage' },
 )
@@ -235,13 +239,17 @@ interface LearnTopicPage extends Static<typeof topicPage> {}
 export const listLearnTopics = operation({
   id: 'learn.listLearnTopics',
   path: '/v1/learn/topics',
-  summary: 'List the topics',
+  summary: 'List topics',
   description:
-    'What is taught, in an order in which it could be: each topic with what to know before, and how much of each exam it is. With `subjectId` the topics of that subject, with `examFamilyId` those that the exam asks for. A student is not shown what its organization hides.',
+    'Lists the topics in teaching order, each with its prerequisites and its share of each exam. Students do not see topics that their organization hides.',
   ...reading,
   query: closed({
-    subjectId: Type.Optional(Type.Enum(subjectIds)),
-    examFamilyId: Type.Optional(ExamFamilyId),
+    subjectId: Type.Optional(
+      Type.Enum(subjectIds, { description: 'Return only the topics of this subject.' }),
+    ),
+    examFamilyId: Type.Optional(
+      Type.String({ ...ExamFamilyId, description: 'Return only the topics of this exam, such as `gl`.' }),
+    ),
   }),
   response: named<LearnTopicPage>(topicPage),
   errors: ['BadRequest'],
@@ -257,7 +265,7 @@ export const getLearnLesson = operation({
   path: '/v1/learn/topics/{topicId}/lesson',
   summary: 'Get the lesson of a topic',
   description:
-    'The lesson, in plain English for a child of nine. A student is not shown one of a topic that its organization hides, nor one that it withholds while it requires published content.',
+    'Returns the lesson on a topic, written for children aged about nine. Students do not see the lesson if their organization hides the topic, or requires published content and has not published this lesson.',
   ...reading,
   params: closed({ topicId: TopicId }),
   response: LearnLesson,
@@ -270,7 +278,7 @@ export const getLearnQuestion = operation({
   path: '/v1/learn/questions/{questionId}',
   summary: 'Get a question',
   description:
-    'The question that this id names, the same every time. The id is the template’s, its version, a step from 1 to 5 and a seed below 2³²: `maths.place-value.digit-worth@1:3:7`. A student sees the answer and the explanation once it has answered; guardians and tutors always do.',
+    'Returns the question with this id. The id consists of a template, its version, a step from 1 to 5 and a seed below 2³², such as `maths.place-value.digit-worth@1:3:7`, and always gives the same question. Students see the answer and the explanation only after they have answered. Guardians and tutors always see them.',
   ...reading,
   params: closed({ questionId: Type.String({ minLength: 1, maxLength: 128 }) }),
   response: LearnQuestion,

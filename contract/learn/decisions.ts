@@ -8,8 +8,8 @@ import { everyone, exampleIds } from './values.ts'
 const nextStep = closed(
   {
     decision: PolicyDecision,
-    question: nullable(LearnQuestion),
-    lesson: nullable(LearnLesson),
+    question: Type.Union([LearnQuestion, Type.Null()], { description: 'Null for a lesson or a break.' }),
+    lesson: Type.Union([LearnLesson, Type.Null()], { description: 'Null for a question or a break.' }),
   },
   { $id: 'LearnNextStep' },
 )
@@ -22,7 +22,7 @@ export const createLearnDecision = operation({
   path: '/v1/learn/sessions/{sessionId}/decisions',
   summary: 'Decide what comes next',
   description:
-    'Decides what the student does next in this session, records why, and brings it: a question, a lesson, or neither where a break is due. A new student mostly gets a lesson first. A break is advice: the app says how long it is, and asking again goes on. A student gets the question without its answer. A question is answered by `learn.createLearnAttempt`; until then it stays what is next, and asking again brings the same decision. A session that has ended is a `Conflict`. Without an entitlement that runs it is `PaymentRequired`; where a guardian has withdrawn consent, `Forbidden`.',
+    'Chooses the student’s next step in the session, records the reasons and returns it: a question, a lesson or a break. A child new to a topic usually gets its lesson first. Answer a question with `learn.createLearnAttempt`; until then, every call returns the same decision. A break is a suggestion, and the next call continues the session. Students get questions without the answer. Fails with `Conflict` if the session has ended, with `PaymentRequired` if the student has no active entitlement, and with `Forbidden` if a guardian has withdrawn consent.',
   params: closed({ sessionId: Id }),
   response: LearnNextStep,
   status: 201,
@@ -52,7 +52,7 @@ export const getLearnPolicyDecisionLog = operation({
   path: '/v1/learn/policy/decisions/latest',
   summary: 'Get the latest decision',
   description:
-    'The last decision about a student; without `studentId`, about any student that the caller sees. Where there is none, or no such student, it is `NotFound`.',
+    'Returns the latest decision for a student or, without `studentId`, for any student you can see. Fails with `NotFound` if there is no such student or no decision yet.',
   ...reading,
   query: closed({ studentId: Type.Optional(RecordId) }),
   response: PolicyDecision,
@@ -68,7 +68,7 @@ export const listLearnDecisions = operation({
   path: '/v1/learn/policy/decisions',
   summary: 'List decisions',
   description:
-    'Every decision about the students that the caller sees, newest first: what there was to choose from, what spoke for it, and what was chosen with which probability. There is no name in them.',
+    'Lists the decisions for every student you can see, newest first. Each has its candidates, their scores and reasons, and the probability of the choice. Decisions contain no names.',
   ...reading,
   ...list(PolicyDecision, 'PolicyDecisionPage', {
     sortBy: ['createdAt'],
@@ -100,7 +100,7 @@ export const getLearnDecision = operation({
   id: 'learn.getLearnDecision',
   path: '/v1/learn/policy/decisions/{decisionId}',
   summary: 'Get a decision',
-  description: 'One decision, as it was recorded.',
+  description: 'Returns a decision as it was recorded.',
   ...about,
   response: PolicyDecision,
   callers: everyone,
@@ -119,7 +119,7 @@ export const explainLearnDecision = operation({
   path: '/v1/learn/policy/decisions/{decisionId}/explanation',
   summary: 'Explain a decision',
   description:
-    'Why this came next: a paragraph in plain English for a parent, made from the record of the decision alone.',
+    'Explains to a parent why this step was chosen, in a short paragraph. The explanation uses only the record of the decision.',
   ...about,
   response: LearnDecisionExplanation,
   callers: everyone,
@@ -137,22 +137,22 @@ export const explainLearnDecision = operation({
 const reproduction = closed(
   {
     decisionId: Type.String(),
-    identical: Type.Boolean({ description: 'Whether the same came out, to the last bit.' }),
+    identical: Type.Boolean({ description: 'Whether the result is exactly the same as the recorded one.' }),
     firstDifference: nullable(
       closed({
-        path: Type.String({ description: 'Where in the record: `candidateScores.0.score`.' }),
-        recorded: Type.Unknown(),
-        computed: Type.Unknown(),
+        path: Type.String({ description: 'The place in the record, such as `candidateScores.0.score`.' }),
+        recorded: Type.Unknown({ description: 'The value in the record.' }),
+        computed: Type.Unknown({ description: 'The value computed now.' }),
       }),
     ),
     algorithmId: Type.Enum(algorithmIds),
     algorithmVersion: Type.String(),
     modelVersion: Type.String(),
     contentVersion: Type.String(),
-    seed: Type.Number({ description: 'From which chance was drawn.' }),
-    draw: Type.Number({ description: 'What was drawn, from 0 to 1.' }),
+    seed: Type.Number({ description: 'The seed of the random draw.' }),
+    draw: Type.Number({ description: 'The random number that was drawn, from 0 to 1.' }),
     propensities: Type.Array(closed({ candidateId: Type.String(), propensity: Type.Number() }), {
-      description: 'The probability of every candidate. All together are 1.',
+      description: 'The probability of every candidate. They add up to 1.',
     }),
   },
   { $id: 'LearnDecisionReproduction' },
@@ -163,9 +163,9 @@ export const LearnDecisionReproduction = named<LearnDecisionReproduction>(reprod
 export const reproduceLearnDecision = operation({
   id: 'learn.reproduceLearnDecision',
   path: '/v1/learn/policy/decisions/{decisionId}/reproduction',
-  summary: 'Compute a decision again',
+  summary: 'Reproduce a decision',
   description:
-    'Decides again from what was known then, with the same seed and the same versions, and says whether it comes out as it was recorded. Where it does not, `firstDifference` names the first place.',
+    'Computes the decision again from the recorded data, with the same seed and versions, and compares the result with the record. If they differ, `firstDifference` shows the first difference.',
   ...about,
   response: LearnDecisionReproduction,
   example: {

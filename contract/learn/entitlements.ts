@@ -7,11 +7,11 @@ export const entitlementStatuses = ['trialing', 'active', 'paused', 'ended'] as 
 
 const entitlement = closed(
   {
-    plan: Type.String({ description: 'What was agreed, by its name; `trial` at first.' }),
+    plan: Type.String({ description: 'The name of the plan. `trial` after onboarding.' }),
     status: Type.Enum(entitlementStatuses),
     startsAt: Timestamp,
-    endsAt: nullable(Type.String({ description: 'Null where no end is set.' })),
-    subjectIds: Type.Array(SubjectIds.items, { description: 'What it lets the student practise.' }),
+    endsAt: nullable(Type.String({ description: 'Null if no end is set.' })),
+    subjectIds: Type.Array(SubjectIds.items, { description: 'The subjects that the student may practise.' }),
   },
   { $id: 'LearnEntitlement' },
 )
@@ -37,9 +37,9 @@ const about = {
 export const getLearnEntitlement = operation({
   id: 'learn.getLearnEntitlement',
   method: 'GET',
-  summary: 'Get what a student is entitled to',
+  summary: 'Get a student’s entitlement',
   description:
-    'The plan under which a student practises. It runs while its status is `trialing` or `active`, `startsAt` has come and `endsAt` has not. Without one that runs there are no sessions and no decisions; all that was learned stays readable.',
+    'Returns the plan that lets a student practise. It is active if its status is `trialing` or `active`, `startsAt` has passed and `endsAt` has not. Without an active entitlement, the student can’t start sessions or get decisions, but all their records stay readable.',
   ...about,
   errors: ['NotFound'],
   role: 'viewer',
@@ -52,9 +52,9 @@ export const getLearnEntitlement = operation({
 export const updateLearnEntitlement = operation({
   id: 'learn.updateLearnEntitlement',
   method: 'PATCH',
-  summary: 'Change what a student is entitled to',
+  summary: 'Change a student’s entitlement',
   description:
-    'For an organization that sells its own plans, with its API key: it says what was bought, paused or ended. What is left out stays as it is. An empty `subjectIds` means all subjects, and one that is named twice counts once. `endsAt` must be later than `startsAt`.',
+    'Changes the plan of a student, for organizations that sell their own plans. Only API keys can call this. Fields you leave out stay unchanged. `endsAt` must be later than `startsAt`.',
   ...about,
   body: closed(
     {
@@ -62,7 +62,12 @@ export const updateLearnEntitlement = operation({
       status: Type.Optional(Type.Enum(entitlementStatuses)),
       startsAt: Type.Optional(Moment),
       endsAt: Type.Optional(nullable(Moment)),
-      subjectIds: Type.Optional(SubjectIds),
+      subjectIds: Type.Optional(
+        Type.Array(SubjectIds.items, {
+          maxItems: 20,
+          description: 'Empty for all four. Duplicates are ignored.',
+        }),
+      ),
     },
     { $id: 'UpdateLearnEntitlementRequest' },
   ),

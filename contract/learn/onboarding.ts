@@ -16,7 +16,7 @@ import {
 const studentCredential = closed(
   {
     username: Type.String(),
-    pinSet: Type.Boolean({ description: 'That there is a PIN. The PIN itself is never shown.' }),
+    pinSet: Type.Boolean({ description: 'Whether a PIN is set. The PIN itself is never shown.' }),
     credentialKind: Type.Literal('student_username_pin'),
   },
   { $id: 'StudentCredential' },
@@ -33,19 +33,19 @@ export const exampleCredential: StudentCredential = {
 const onboarding = closed(
   {
     actor: closed({
-      actorId: Type.String({ description: 'The parent, as a user.' }),
+      actorId: Type.String({ description: 'The user id of the parent.' }),
       displayName: Type.String(),
       organizationId: Type.String(),
-      teamId: Type.String({ description: 'The family.' }),
+      teamId: Type.String({ description: 'The team of the family.' }),
       studentId: Type.String(),
       learnerKey: Type.String(),
       adminGrants: Type.Array(Type.String(), {
         description:
-          'What the parent may do: `student:pin`, `student:consent`, `student:export`, `student:erase` and so on; `organization:manage` where it is the family’s own.',
+          'What the parent may do, such as `student:pin`, `student:consent`, `student:export` and `student:erase`. Includes `organization:manage` if the organization is the family’s own.',
       }),
     }),
     profile: closed({
-      displayName: Type.String({ description: 'Of the parent.' }),
+      displayName: Type.String({ description: 'The parent’s name.' }),
       organizationId: Type.String(),
       teamId: Type.String(),
       studentId: Type.String(),
@@ -54,22 +54,25 @@ const onboarding = closed(
       id: Type.String(),
       displayName: Type.String(),
       avatarId: Type.String(),
-      targetSchool: Type.String({ description: 'Empty where none was named.' }),
-      learnerKey: Type.String({ description: 'Stands for the student where no name may be.' }),
+      targetSchool: Type.String({ description: 'Empty if none was given.' }),
+      learnerKey: Type.String({ description: 'The student’s pseudonym, used where names must not appear.' }),
       credential: StudentCredential,
     }),
     links: Type.Array(
-      closed({ id: Type.String({ description: 'Of the guardian’s link.' }), studentId: Type.String() }),
-      { description: 'Every child of whom the parent is a guardian in this family, the new one last.' },
+      closed({
+        id: Type.String({ description: 'The id of the link between guardian and child.' }),
+        studentId: Type.String(),
+      }),
+      { description: 'The links to all children of this guardian in the family. The new child comes last.' },
     ),
     entitlement: LearnEntitlement,
     firstDestination: Type.String({
       description:
-        'Where an app may lead the child first. It is a path for the app: this server has no such page.',
+        'A suggested first page for the child, as a path in your app. This server has no such page.',
     }),
     nextSteps: Type.Array(Type.String(), {
       description:
-        'Ids of the operations to call then, in this order, with the token that the child gets from `POST /auth/student`.',
+        'The operations to call next, in this order, with the token that the child gets from `POST /auth/student`.',
     }),
   },
   { $id: 'ParentChildOnboarding' },
@@ -86,30 +89,39 @@ export const completeLearnParentChildOnboarding = operation({
   path: '/v1/learn/onboarding/parent-child',
   summary: 'Onboard a parent and a child',
   description:
-    'Makes all that a child needs to begin, at once or not at all: the family’s team, the student with a username and a PIN, the parent as its guardian with a recorded consent, and a trial. With a person’s token, the caller is the parent: `parentEmail` must be the caller’s own address, else it is `Forbidden`; the organization is the family’s own, made with the first child. With an API key, the organization is the key’s; the parent becomes a `client` member of it who sees the own family only, and is told by mail. A further child joins the same family. Usernames are one space for all organizations, in which capital letters make no difference: a taken one is a `Conflict`. An unknown exam family, or an address that no mail could reach, is a `BadRequest`. An empty `subjectIds` means all four, and one that is named twice counts once. Whoever is at `tutorInviteEmail` is invited to work with this family, as a `client` member with the role `member`. The child signs in by `POST /auth/student`.',
+    'Creates everything a child needs to start, in one step: the family’s team, the student, the parent as guardian with recorded consent, and a trial. A parent calls this with their own token: the first call creates the family’s own organization, and further children join the same family. With an API key, the family joins the key’s organization; the parent becomes a `client` member, sees only their own family and gets an email. Fails with `Conflict` if the username is taken, and with `BadRequest` if the exam family is unknown or an email address is not valid. The child then signs in with `POST /auth/student`.',
   body: closed(
     {
       parentDisplayName: PersonName,
       parentEmail: Type.String({
         minLength: 3,
         maxLength: 254,
-        description: 'With a person’s token, the caller’s own address.',
+        description:
+          'With the parent’s own token, this must be their own email address. Otherwise the call fails with `Forbidden`.',
       }),
       childDisplayName: PersonName,
       childUsername: Type.String({
         minLength: 1,
         maxLength: 128,
-        description: 'What the child signs in with. Any characters; the case of letters makes no difference.',
+        description:
+          'The name that the child signs in with. It must be unique across all organizations. Case is ignored.',
       }),
       childPin: Pin,
       yearGroup: Type.Enum(yearGroups),
       targetSchool: nullable(TargetSchool),
       examFamilyId: ExamFamilyId,
-      subjectIds: SubjectIds,
+      subjectIds: Type.Array(SubjectIds.items, {
+        maxItems: 20,
+        description: 'The subjects to learn. Empty for all four. Duplicates are ignored.',
+      }),
       avatarId: AvatarId,
       tutorInviteEmail: Type.Optional(
         nullable(
-          Type.String({ maxLength: 254, description: 'Who is there gets an invitation by mail, or null.' }),
+          Type.String({
+            maxLength: 254,
+            description:
+              'A tutor to invite by email. They join this family as a `client` member with the role `member`.',
+          }),
         ),
       ),
     },

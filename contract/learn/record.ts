@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { closed, named, nullable } from '../values.ts'
 import { exampleIds } from './values.ts'
 
-/** The words of a decision's record. What decides has the same ones, and a test holds them equal. */
+/** The values in a decision's record. A test checks that they equal those in `learning/record.ts`. */
 
 export const actionTypes = ['lesson', 'mini-test', 'test', 'practice', 'break'] as const
 export const sessionTypes = ['diagnostic', 'lesson', 'mini-test', 'test', 'practice'] as const
@@ -26,17 +26,23 @@ export const reasonCodes = [
   'ineligible_wrong_answer_mode',
 ] as const
 
-/** An identifier in a record: whoever reads one takes it as it is. */
+/** An identifier in a record. */
 export const RecordId = Type.String({ minLength: 1, maxLength: 128 })
 
-const ReasonCodes = Type.Array(Type.Enum(reasonCodes))
+const ReasonCodes = Type.Array(Type.Enum(reasonCodes), {
+  description: 'The reasons for or against the choice, as codes.',
+})
 
 const candidate = closed(
   {
-    candidateId: Type.String({ description: 'The kind of action and its target: `practice:maths.area`.' }),
-    targetId: Type.String({ description: 'A topic or, where topics are mixed, what they are mixed of.' }),
-    label: Type.String({ description: 'What it is, in words.' }),
-    eligible: Type.Boolean({ description: 'Whether it could be chosen.' }),
+    candidateId: Type.String({
+      description: 'The action type and the target, such as `practice:maths.area`.',
+    }),
+    targetId: Type.String({
+      description: 'The topic or, for mixed review, the subject.',
+    }),
+    label: Type.String({ description: 'A short name for people.' }),
+    eligible: Type.Boolean({ description: 'Whether the candidate could be chosen.' }),
     reasonCodes: ReasonCodes,
   },
   { $id: 'PolicyCandidate' },
@@ -47,12 +53,12 @@ export const PolicyCandidate = named<PolicyCandidate>(candidate)
 const candidateScore = closed(
   {
     candidateId: Type.String(),
-    score: Type.Number({ description: 'The exact sum of its parts.' }),
+    score: Type.Number({ description: 'The exact sum of the values in `scoreBreakdown`.' }),
     reasonCodes: ReasonCodes,
     scoreBreakdown: Type.Array(
       closed({
-        component: Type.String({ description: 'What speaks for it or, below zero, against it.' }),
-        value: Type.Number(),
+        component: Type.String({ description: 'The name of the component, such as `review`.' }),
+        value: Type.Number({ description: 'Positive if it speaks for the candidate, negative if against.' }),
       }),
     ),
   },
@@ -61,26 +67,29 @@ const candidateScore = closed(
 export interface PolicyCandidateScore extends Static<typeof candidateScore> {}
 export const PolicyCandidateScore = named<PolicyCandidateScore>(candidateScore)
 
-/** What is known of a topic, in a decision's record and in a student's state alike. */
+/** The mastery of a topic, in a decision's record and in a student's state. */
 export const masteryFields = {
   topicId: Type.String(),
-  score: Type.Number({ description: 'Chance of a right answer to an average question of the topic.' }),
-  lastPractisedAt: Type.String({ description: 'A timestamp; empty where it never was.' }),
+  score: Type.Number({
+    description: 'The predicted chance, from 0 to 1, of a right answer to an average question on the topic.',
+  }),
+  lastPractisedAt: Type.String({ description: 'ISO 8601 time in UTC. Empty if never practised.' }),
 }
 
 export const studentStateFields = {
   studentId: Type.String(),
-  learnerKey: Type.String({ description: 'Stands for the student where no name may be.' }),
-  consecutiveCorrect: Type.Number({ description: 'Right answers in a row, up to the last one.' }),
+  learnerKey: Type.String({ description: 'The student’s pseudonym, used where names must not appear.' }),
+  consecutiveCorrect: Type.Number({
+    description: 'The number of right answers in a row, up to the last answer.',
+  }),
   activeAssignmentId: Type.String({
-    description:
-      'What a tutor wants done next; empty where nothing is. `learn.getLearnAssignment` has its files.',
+    description: 'The assignment to do next. Empty if there is none. See `learn.getLearnAssignment`.',
   }),
 }
 
 export const ProjectionFreshness = closed({
-  asOf: Type.String({ description: 'The moment up to which answers are counted.' }),
-  stale: Type.Boolean({ description: 'Whether it is too old to decide by.' }),
+  asOf: Type.String({ description: 'The time up to which answers are counted.' }),
+  stale: Type.Boolean({ description: 'Whether the scores are too old to base a decision on.' }),
 })
 
 const policyDecision = closed(
@@ -93,28 +102,31 @@ const policyDecision = closed(
     attemptId: nullable(
       Type.String({ minLength: 1, maxLength: 128, description: 'Null until the question is answered.' }),
     ),
-    selectedCandidateId: RecordId,
-    actionType: Type.Enum(actionTypes),
-    algorithmId: Type.Enum(algorithmIds),
+    selectedCandidateId: Type.String({ ...RecordId, description: 'The candidate that was chosen.' }),
+    actionType: Type.Enum(actionTypes, { description: 'The kind of step that was chosen.' }),
+    algorithmId: Type.Enum(algorithmIds, {
+      description:
+        'mastery_policy_v0: the policy. projection_fallback_v0: the fallback if mastery is stale. offline_replay: a replay.',
+    }),
     algorithmVersion: Type.String(),
     propensity: Type.Number({
-      description: 'The probability with which the selected candidate was chosen; 1 where a rule decided.',
+      description: 'The probability of the selected candidate. 1 if a rule decided.',
     }),
-    candidates: Type.Array(PolicyCandidate),
+    candidates: Type.Array(PolicyCandidate, { description: 'All candidates that were considered.' }),
     studentState: closed({ ...studentStateFields, masteryByTopic: Type.Array(closed(masteryFields)) }),
     constraints: closed({
       allowedActionTypes: Type.Array(Type.Enum(actionTypes)),
       excludedCandidateIds: Type.Array(Type.String()),
-      contentAvailable: Type.Boolean({ description: 'Whether there was anything to show at all.' }),
-      requirePublishedContent: Type.Boolean({ description: 'Whether withheld lessons were left out.' }),
+      contentAvailable: Type.Boolean({ description: 'Whether any content was available.' }),
+      requirePublishedContent: Type.Boolean({ description: 'Whether unpublished lessons were excluded.' }),
     }),
     reasonCodes: ReasonCodes,
     candidateScores: Type.Array(PolicyCandidateScore),
     projectionFreshness: ProjectionFreshness,
     sessionId: RecordId,
     sessionType: Type.Enum(sessionTypes),
-    positionInSession: Type.Number({ description: 'Counts from 0.' }),
-    createdAt: Type.String({ minLength: 10, description: 'ISO 8601 in UTC with milliseconds.' }),
+    positionInSession: Type.Number({ description: 'The number of earlier decisions in the session.' }),
+    createdAt: Type.String({ minLength: 10, description: 'ISO 8601 time in UTC, with milliseconds.' }),
   },
   { $id: 'PolicyDecision' },
 )

@@ -5,7 +5,7 @@ import { closed, Id, named, nullable, Timestamp } from '../values.ts'
 import { sessionTypes } from './record.ts'
 import { yearGroups } from './values.ts'
 
-/** The words of a replay. What computes it has the same ones, and a test holds them equal. */
+/** The values in a replay. A test checks that they equal those in `learning/replay`. */
 
 export const replayPolicyKinds = ['shipped', 'lowest_mastery_first', 'uniform', 'rules'] as const
 export const replayRewards = ['next_attempt', 'mastery_gain'] as const
@@ -43,7 +43,7 @@ const Pattern = Type.String({
   minLength: 1,
   maxLength: 128,
   description:
-    'A candidate’s id, `practice:maths.place-value`, with `*` for any action (`*:maths.place-value`), any target (`practice:*`) or any topic of a subject (`practice:maths.*`), or `*` alone; or `lowest_mastery` or `highest_score`, which is one candidate.',
+    'A candidate’s id, such as `practice:maths.place-value`. Use `*` for any action (`*:maths.place-value`), any target (`practice:*`), any topic of a subject (`practice:maths.*`) or any candidate (`*`). `lowest_mastery` and `highest_score` each match one candidate.',
 })
 
 const rule = closed(
@@ -56,7 +56,7 @@ const rule = closed(
         },
         {
           description:
-            'Where it holds: in such a session, and where something that matches `offers` was weighed. The last rule has none.',
+            'When the rule applies: in sessions of this type, and if a considered candidate matches `offers`. The last rule must not have a condition.',
         },
       ),
     ),
@@ -69,7 +69,7 @@ const rule = closed(
         minItems: 1,
         maxItems: 50,
         description:
-          'What is chosen with which probability. They add up to 1. All that were weighed and match share one equally; where none does, it counts as mass without support.',
+          'The candidates to choose, with probabilities that add up to 1. All considered candidates that match a pattern share its probability equally. If none matches, the probability counts as unsupported.',
       },
     ),
   },
@@ -80,7 +80,7 @@ const policy = closed(
   {
     kind: Type.Enum([...replayPolicyKinds], {
       description:
-        'shipped is the policy that decides here, with other weights, temperature or floor; lowest_mastery_first takes what is known least; uniform throws dice; rules are your own.',
+        'shipped: this server’s policy, with other weights, temperature or floor. lowest_mastery_first: the topic with the lowest mastery. uniform: a random choice. rules: your own rules.',
     }),
     weights: Type.Optional(
       closed(
@@ -91,8 +91,7 @@ const policy = closed(
           ReturnType<typeof Type.Optional<ReturnType<typeof Type.Number>>>
         >,
         {
-          description:
-            'For shipped: how much each part of a candidate’s score counts, by its name in `scoreBreakdown`. 1 is as it is, and what is not named stays so.',
+          description: 'For shipped: a factor for each component in `scoreBreakdown`. Default 1.',
         },
       ),
     ),
@@ -100,7 +99,7 @@ const policy = closed(
       Type.Number({
         minimum: 0.001,
         maximum: 100,
-        description: 'For shipped: how little a higher score counts. It is 0.08.',
+        description: 'For shipped: higher values make the choice more random. Default 0.08.',
       }),
     ),
     floor: Type.Optional(
@@ -108,14 +107,14 @@ const policy = closed(
         minimum: 0,
         maximum: 1,
         description:
-          'For shipped and lowest_mastery_first: how much is shared out equally among all that could be chosen. shipped has 0.05, the other 0 unless you say so.',
+          'For shipped and lowest_mastery_first: the probability shared equally among all eligible candidates. Default 0.05 for shipped, 0 for lowest_mastery_first.',
       }),
     ),
     rules: Type.Optional(
       Type.Array(named<Static<typeof rule>>(rule), {
         minItems: 1,
         maxItems: 50,
-        description: 'For rules: the first that holds is followed.',
+        description: 'For rules: the first rule that applies decides.',
       }),
     ),
   },
@@ -127,78 +126,95 @@ export const LearnReplayPolicy = named<LearnReplayPolicy>(policy)
 const Share = Type.Number({ minimum: 0, maximum: 1 })
 const estimateFields = {
   value: Type.Number(),
-  low: Type.Number({ description: 'The lower end of the 95 % interval, by drawing children anew.' }),
-  high: Type.Number(),
+  low: Type.Number({ description: 'The lower end of the 95% interval, computed by resampling children.' }),
+  high: Type.Number({ description: 'The upper end of the 95% interval.' }),
 }
 const estimate = closed(estimateFields, { $id: 'LearnReplayEstimate' })
 export interface LearnReplayEstimate extends Static<typeof estimate> {}
 const Estimate = named<LearnReplayEstimate>(estimate)
-const RefusedFor = Type.Array(Type.Enum([...replayRefusals]))
+const RefusedFor = Type.Array(Type.Enum([...replayRefusals]), {
+  description:
+    'Why there is no estimate. effective_sample: too little data. mean_weight: the propensities look wrong. unsupported_mass: too many choices that the log can’t judge.',
+})
 
 const outcome = closed(
   {
     status: Type.Enum(['estimated', 'insufficient_support'], {
       description:
-        'insufficient_support: the log says too little about this policy, and no estimate is given. `support.refusedFor` says why.',
+        'insufficient_support: the log says too little about this policy for an estimate. `support.refusedFor` says why.',
     }),
-    summary: Type.String({ description: 'What came out, in a few sentences of plain English.' }),
-    rewardMeaning: Type.String({ description: 'What the reward is.' }),
-    claim: Type.String({ description: 'What the estimate is about, and what it is not about.' }),
-    children: Type.Number({ description: 'Whose decisions are judged.' }),
+    summary: Type.String({ description: 'The result in a few sentences.' }),
+    rewardMeaning: Type.String({ description: 'How the reward is defined.' }),
+    claim: Type.String({ description: 'What the estimate covers and what it does not cover.' }),
+    children: Type.Number({ description: 'The number of children in the estimate.' }),
     decisions: closed(
       {
-        read: Type.Number({ description: 'All of the period: what is charged for.' }),
-        judged: Type.Number({ description: 'By chance, and with a known reward.' }),
-        assigned: Type.Number({ description: 'Left out: a tutor had assigned it.' }),
+        read: Type.Number({ description: 'All decisions in the period. These are charged.' }),
+        judged: Type.Number({ description: 'Used for the estimate: drawn at random, with a known reward.' }),
+        assigned: Type.Number({ description: 'Left out: set by a tutor.' }),
         rested: Type.Number({ description: 'Left out: a break was due.' }),
-        withoutContent: Type.Number({ description: 'Left out: there was nothing to choose.' }),
-        fallback: Type.Number({ description: 'Left out: decided by the fallback policy.' }),
+        withoutContent: Type.Number({ description: 'Left out: there was nothing to choose from.' }),
+        fallback: Type.Number({ description: 'Left out: made by the fallback policy.' }),
         withoutReward: Type.Number({
-          description: 'Left out: nothing was answered in the time that the reward asks for.',
+          description: 'Left out: no answer in the time that the reward looks at.',
         }),
       },
-      { description: 'The others add up to `read`.' },
+      { description: 'The number of decisions. `read` is the sum of the others.' },
     ),
-    logged: nullable(Estimate),
-    headline: nullable(Estimate),
-    difference: nullable(Estimate),
-    check: nullable(Estimate),
+    logged: Type.Union([Estimate, Type.Null()], { description: 'The mean reward in the log.' }),
+    headline: Type.Union([Estimate, Type.Null()], {
+      description: 'The estimated mean reward under this policy (doubly robust).',
+    }),
+    difference: Type.Union([Estimate, Type.Null()], { description: '`headline` minus `logged`.' }),
+    check: Type.Union([Estimate, Type.Null()], {
+      description:
+        'A second estimate that needs no model (self-normalized IPS). If it is far from `headline`, trust neither.',
+    }),
     estimates: Type.Array(closed({ estimator: Type.Enum([...replayEstimators]), ...estimateFields })),
     support: closed({
       effectiveSample: Type.Number({
-        description: 'As many decisions by this policy itself would say as much.',
+        description: 'The number of this policy’s own decisions that would be equally informative.',
       }),
-      leastEffectiveSample: Type.Number({ description: 'With fewer, no estimate is given.' }),
-      meanWeight: Type.Number({ description: 'About 1 where the propensities are right.' }),
+      leastEffectiveSample: Type.Number({ description: 'Below this number, there is no estimate.' }),
+      meanWeight: Type.Number({ description: 'About 1 if the logged propensities are right.' }),
       largestWeight: Type.Number(),
       unsupportedMass: Type.Number({
-        description: 'How much of what this policy would choose could never have been chosen, from 0 to 1.',
+        description:
+          'The share of this policy’s choices, from 0 to 1, that the logged policy could never make.',
       }),
-      unsupportedDecisions: Share,
-      joinedShare: Type.Number({ description: 'Of the decisions by chance, those with a known reward.' }),
+      unsupportedDecisions: Type.Number({
+        minimum: 0,
+        maximum: 1,
+        description: 'The share of decisions that have such choices.',
+      }),
+      joinedShare: Type.Number({ description: 'The share of random decisions with a known reward.' }),
       shortlistedShare: Type.Number({
-        description: 'Decisions in which more was possible than the candidates that were weighed.',
+        description: 'The share of decisions with more possible candidates than were considered.',
       }),
       refusedFor: RefusedFor,
     }),
     weights: Type.Array(
       closed({ from: Type.Number(), to: nullable(Type.Number()), decisions: Type.Number() }),
-      { description: 'How many decisions have which weight.' },
+      { description: 'A histogram of the weights.' },
     ),
     calibration: Type.Array(
       closed({ predicted: Type.Number(), observed: Type.Number(), decisions: Type.Number() }),
-      { description: 'How well the reward is foretold for children whom the model has not seen.' },
+      { description: 'Predicted and observed rewards, for children that the model was not trained on.' },
     ),
     topics: Type.Array(
       closed({
         topicId: Type.String(),
         children: Type.Number(),
         decisions: Type.Number(),
-        loggedShare: Share,
-        policyShare: Share,
-        reward: Type.Number(),
+        loggedShare: Type.Number({ minimum: 0, maximum: 1, description: 'The share of choices in the log.' }),
+        policyShare: Type.Number({
+          minimum: 0,
+          maximum: 1,
+          description: 'The share of choices under this policy.',
+        }),
+        reward: Type.Number({ description: 'The mean reward in the log.' }),
       }),
-      { description: 'Topics of at least ten children.' },
+      { description: 'Topics with at least ten children.' },
     ),
     yearGroups: Type.Array(
       closed({
@@ -209,10 +225,10 @@ const outcome = closed(
         estimate: nullable(Estimate),
         refusedFor: RefusedFor,
       }),
-      { description: 'Year groups of at least ten children.' },
+      { description: 'Year groups with at least ten children.' },
     ),
-    seed: Type.Number({ description: 'From which children were drawn anew.' }),
-    resamplings: Type.Number(),
+    seed: Type.Number({ description: 'The seed for resampling children.' }),
+    resamplings: Type.Number({ description: 'How often the children were resampled.' }),
     algorithmId: Type.Enum(['offline_replay']),
     algorithmVersion: Type.String(),
   },
@@ -223,7 +239,7 @@ export const LearnReplayOutcome = named<LearnReplayOutcome>(outcome)
 
 const replay = closed(
   {
-    id: Type.String({ format: 'uuid', description: 'That of its job, too.' }),
+    id: Type.String({ format: 'uuid', description: 'The id of the replay and of its job.' }),
     organizationId: Id,
     policy: LearnReplayPolicy,
     reward: Type.Enum([...replayRewards]),
@@ -231,12 +247,14 @@ const replay = closed(
     until: Timestamp,
     state: Type.Enum(jobStates),
     progress: Share,
-    message: nullable(Type.String({ description: 'What it is at, in words.' })),
+    message: nullable(Type.String({ description: 'What the replay is doing now.' })),
     error: nullable(closed({ kind: Type.Enum(Object.keys(errorKinds)), message: Type.String() })),
-    reservedCredits: Type.Number(),
-    chargedCredits: Type.Number(),
-    outcome: nullable(LearnReplayOutcome),
-    createdBy: Id,
+    reservedCredits: Type.Number({ description: 'The credits reserved for the replay.' }),
+    chargedCredits: Type.Number({ description: 'The credits charged.' }),
+    outcome: Type.Union([LearnReplayOutcome, Type.Null()], {
+      description: 'Null until the replay has succeeded.',
+    }),
+    createdBy: Type.String({ format: 'uuid', description: 'The user or API key who started the replay.' }),
     createdAt: Timestamp,
     finishedAt: nullable(Timestamp),
   },

@@ -7,7 +7,7 @@ import { exampleReplay } from './replay-example.ts'
 import { LearnPolicyReplay, LearnReplayPolicy, replayRewards } from './replay-outcome.ts'
 import { exampleIds } from './values.ts'
 
-/** How many decisions a credit buys. */
+/** The number of decisions that one credit pays for. */
 export const decisionsPerCredit = 10_000
 
 const open = { closedToClients: true, scope: 'learn:read', role: 'viewer', effect: 'read' } as const
@@ -16,9 +16,9 @@ export const createLearnPolicyReplay = operation({
   id: 'learn.createLearnPolicyReplay',
   method: 'POST',
   path: '/v1/learn/policy/replays',
-  summary: 'Ask what another policy would have achieved',
+  summary: 'Replay with another policy',
   description:
-    'Reads the decisions of an organization in a period, joins each with the reward that followed, and estimates what another policy would have achieved, from the probabilities that were logged; or refuses, where they say too little about it. Answers with a job, whose result is `{replayId, status}`; `learn.getLearnPolicyReplay` has the outcome, also as a page to read (`format=html`). It costs 1 credit for each started 10,000 decisions: `billing.createEstimate` says how many beforehand, and what was really read is charged, for a refusal too. No live decision is changed or added. A policy that can’t be followed, and a period without decisions, are a `BadRequest`.',
+    'Estimates how another policy would have done, from an organization’s logged decisions, their probabilities and the rewards that followed. If the log says too little about the policy, there is no estimate. Returns a job whose result is `{replayId, status}`; read the outcome with `learn.getLearnPolicyReplay`. It costs 1 credit per 10,000 decisions read, rounded up, even if there is no estimate. `billing.createEstimate` tells you the cost in advance. A replay never changes real decisions. Fails with `BadRequest` if the policy is not valid or the period has no decisions.',
   body: closed(
     {
       organizationId: Id,
@@ -26,24 +26,25 @@ export const createLearnPolicyReplay = operation({
       reward: Type.Optional(
         Type.Enum([...replayRewards], {
           description:
-            'Default next_attempt: whether the next answer on the decided topic, at least one day later, is right. mastery_gain: how much its mastery score gained within seven days.',
+            'Default next_attempt: whether the next answer on the topic, at least one day later, is right. mastery_gain: how much the mastery of the topic rose within seven days.',
         }),
       ),
       from: Type.Optional({
         ...Moment,
         description:
-          'Only decisions made then or later. ISO 8601 with a time zone. Default: from the first one.',
+          'The start of the period (inclusive). ISO 8601 time with a time zone. Default: the first decision.',
       }),
       until: Type.Optional({
         ...Moment,
-        description: 'Only decisions made before. ISO 8601 with a time zone. Default, and latest: now.',
+        description:
+          'The end of the period (exclusive), now at the latest. ISO 8601 time with a time zone. Default: now.',
       }),
       seed: Type.Optional(
         Type.Integer({
           minimum: 0,
           maximum: 4_294_967_295,
           description:
-            'From which children are drawn anew for the intervals: the same seed and the same log give the same outcome. Default 1.',
+            'The seed for resampling children to compute the intervals. The same seed and log give the same outcome. Default 1.',
         }),
       ),
     },
@@ -58,7 +59,7 @@ export const createLearnPolicyReplay = operation({
   about: 'organizationId',
   closedToClients: true,
   effect: 'paid',
-  cost: { credits: 1, per: 'started 10,000 decisions' },
+  cost: { credits: 1, per: '10,000 decisions, rounded up' },
   example: {
     request: {
       organizationId: exampleReplay.organizationId,
@@ -74,8 +75,7 @@ export const listLearnPolicyReplays = operation({
   method: 'GET',
   path: '/v1/learn/policy/replays',
   summary: 'List replays',
-  description:
-    'What other policies were asked about, how far each replay is and what came of it, newest first.',
+  description: 'Lists replays with their policy, progress and outcome, newest first.',
   ...open,
   ...list(LearnPolicyReplay, 'LearnPolicyReplayPage', {
     sortBy: ['createdAt'],
@@ -96,11 +96,13 @@ export const getLearnPolicyReplay = operation({
   path: '/v1/learn/policy/replays/{replayId}',
   summary: 'Get a replay',
   description:
-    'How far a replay is and, once it has succeeded, its outcome: the estimate with its interval, what was logged, every estimator, how well the log supports it, and groups of at least ten children. With `insufficient_support` there is no estimate, and `support.refusedFor` says why. With `format=html` it is a report with plots, in one page. A replay of fewer than ten children is gone once one of them is erased.',
+    'Returns the progress of a replay and, once it has succeeded, its outcome. If the outcome is `insufficient_support`, there is no estimate, and `support.refusedFor` says why. With `format=html` you get a report with plots. Figures for groups need at least ten children. If a child is erased, replays of fewer than ten children that include them are deleted.',
   ...open,
   ...about,
   query: closed({
-    format: Type.Optional(Type.Enum(['json', 'html'], { description: 'Default json.' })),
+    format: Type.Optional(
+      Type.Enum(['json', 'html'], { description: 'The format of the response. Default json.' }),
+    ),
   }),
   response: LearnPolicyReplay,
   status: 200,
@@ -115,7 +117,7 @@ export const cancelLearnPolicyReplay = operation({
   path: '/v1/learn/policy/replays/{replayId}/cancel',
   summary: 'Cancel a replay',
   description:
-    'Ends a replay that waits or is being worked on, at once. Nothing of it is kept and nothing is charged. One that has ended already is a `Conflict`.',
+    'Stops a queued or running replay immediately. A canceled replay has no outcome and costs nothing. Fails with `Conflict` if the replay has already finished.',
   ...about,
   response: LearnPolicyReplay,
   status: 200,
@@ -139,21 +141,21 @@ export const cancelLearnPolicyReplay = operation({
   },
 })
 
-/** What a replayed decision has beside its record. */
+/** The fields of a replayed decision besides its record. */
 export const replayedFigures = {
-  loggedCandidateId: Type.String({ description: 'What was chosen in the log.' }),
-  loggedPropensity: Type.Number({ description: 'The probability with which it was.' }),
+  loggedCandidateId: Type.String({ description: 'The candidate that was chosen in the log.' }),
+  loggedPropensity: Type.Number({ description: 'The probability of that choice in the log.' }),
   weight: Type.Number({
-    description: 'The probability with which this policy would have chosen that, by the logged one.',
+    description: 'The probability of that choice under this policy, divided by the logged one.',
   }),
-  reward: nullable(Type.Number({ description: 'What the decision in the log led to, where that is known.' })),
+  reward: nullable(Type.Number({ description: 'The reward of the decision in the log. Null if unknown.' })),
 }
 
 const replayedDecision = closed(
   {
     id: Id,
     replayId: Id,
-    decisionId: Type.String({ format: 'uuid', description: 'Of the decision in the log.' }),
+    decisionId: Type.String({ format: 'uuid', description: 'The decision in the log.' }),
     decision: PolicyDecision,
     ...replayedFigures,
     createdAt: Type.String({ description: 'When the decision in the log was made.' }),
@@ -188,7 +190,7 @@ export const listLearnPolicyReplayDecisions = operation({
   path: '/v1/learn/policy/replays/{replayId}/decisions',
   summary: 'List replayed decisions',
   description:
-    'A sample of at most 200 decisions of a replay as its policy would have made them, with the same candidates and the same draw, newest first. Their `algorithmId` is `offline_replay`; no question was asked and none answered, so these fields are null. Scores are those of the shipped policy, with the weights that were asked for. They are in no other list, and go with the child and with the replay.',
+    'Lists a sample of up to 200 decisions as the replayed policy would have made them, newest first. They use the same candidates and random draw as the logged decisions. Their `algorithmId` is `offline_replay`, and their question and attempt are null. Scores are those of the shipped policy with the weights of the replay. The sample appears in no other list, and is deleted with the child or the replay.',
   ...open,
   ...about,
   ...list(LearnReplayedDecision, 'LearnReplayedDecisionPage', {

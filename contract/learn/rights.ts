@@ -19,7 +19,7 @@ import {
 } from './students.ts'
 import { exampleIds, Pin, SubjectIds } from './values.ts'
 
-/** What concerns a child's account is its guardian's alone: it hangs on the link to the child, and on no role. */
+/** Only a guardian may call these: the link to the child counts, not the role. */
 const guardian = {
   params: closed({ studentId: Id }),
   status: 200,
@@ -34,9 +34,9 @@ export const resetLearnStudentPin = operation({
   id: 'learn.resetLearnStudentPin',
   method: 'POST',
   path: '/v1/learn/students/{studentId}/pin',
-  summary: 'Give a student a new PIN',
+  summary: 'Set a new PIN for a student',
   description:
-    'Sets a new PIN, signs the student out everywhere, and lifts the locks that wrong tries have set. For a guardian of the student; for anybody else it is `Forbidden`.',
+    'Sets a new PIN, signs the student out everywhere and lifts any lock caused by wrong PINs. Only a guardian of the student can call this; others get `Forbidden`.',
   ...guardian,
   body: closed({ pin: Pin }, { $id: 'ResetLearnStudentPinRequest' }),
   response: StudentCredential,
@@ -54,7 +54,7 @@ export const updateLearnConsent = operation({
   path: '/v1/learn/students/{studentId}/consent',
   summary: 'Give or withdraw consent',
   description:
-    'Consent lets the student practise and be decided for. Once it is withdrawn there are no sessions, decisions and answers until it is given again; what is there stays until it is erased. Saying the same again changes nothing. For a guardian of the student; for anybody else it is `Forbidden`.',
+    'Gives or withdraws consent for the student to practise. While consent is withdrawn, there are no sessions, decisions or answers; existing records stay until they are erased. Repeating the current value changes nothing. Only a guardian of the student can call this; others get `Forbidden`.',
   ...guardian,
   body: closed({ given: Type.Boolean() }, { $id: 'UpdateLearnConsentRequest' }),
   response: LearnConsent,
@@ -76,7 +76,7 @@ const ExportedSession = closed({
   decisions: Type.Number(),
   attempts: Type.Number(),
   rightAnswers: Type.Number(),
-  wrongInARow: Type.Number({ description: 'Up to the last answer.' }),
+  wrongInARow: Type.Number({ description: 'The number of wrong answers in a row, up to the last answer.' }),
   openDecisionId: nullable(Id),
   startedAt: Timestamp,
   endedAt: nullable(Timestamp),
@@ -85,31 +85,31 @@ const ExportedSession = closed({
 const ExportedDecision = closed({
   id: Id,
   sessionId: Id,
-  positionInSession: Type.Number({ description: 'Counts from 0.' }),
+  positionInSession: Type.Number({ description: 'The number of earlier decisions in the session.' }),
   actionType: Type.Enum(actionTypes),
   algorithmId: Type.Enum(algorithmIds),
   targetId: Type.String(),
   questionId: nullable(Type.String()),
   assignmentId: nullable(Id),
   attemptId: nullable(Id),
-  deterministic: Type.Boolean({ description: 'That a rule decided, and chance had no part in it.' }),
-  rule: nullable(Type.String({ description: 'Which one, by its reason code.' })),
-  seed: Type.Number({ description: 'From which chance was drawn.' }),
+  deterministic: Type.Boolean({ description: 'Whether a rule decided, without a random draw.' }),
+  rule: nullable(Type.String({ description: 'The reason code of the rule.' })),
+  seed: Type.Number({ description: 'The seed of the random draw.' }),
   modelVersion: Type.String(),
   contentVersion: Type.String(),
   createdAt: Timestamp,
   record: Type.Unknown({
     description:
-      'All that was recorded of it, in the words of a `PolicyDecision`: what there was to choose from, what spoke for it, and how likely each was.',
+      'The rest of the record, with the fields of a `PolicyDecision`: the candidates with their scores and probabilities.',
   }),
-  view: Type.Unknown({ description: 'All that was known of the student then, from which it was decided.' }),
+  view: Type.Unknown({ description: 'The data about the student that the decision was based on.' }),
 })
 
 const ExportedReplayed = closed({
   id: Id,
-  decisionId: Type.String({ format: 'uuid', description: 'Of the decision that was made.' }),
+  decisionId: Type.String({ format: 'uuid', description: 'The decision in the log.' }),
   record: Type.Unknown({
-    description: 'What another policy would have decided, in the words of a `PolicyDecision`.',
+    description: 'What another policy would have chosen, with the fields of a `PolicyDecision`.',
   }),
   ...replayedFigures,
   createdAt: Timestamp,
@@ -117,14 +117,14 @@ const ExportedReplayed = closed({
 
 const ExportedAttempt = closed({
   id: Id,
-  number: Type.Number({ description: '1 for the first answer of the student.' }),
+  number: Type.Number({ description: 'Counts the student’s answers: 1, 2, 3 …' }),
   sessionId: Id,
   decisionId: Id,
   topicId: Type.String(),
   questionId: Type.String(),
   question: nullable(LearnQuestion),
   difficulty: Type.Number(),
-  answer: nullable(Type.String({ description: 'As it was given; null for “I don’t know”.' })),
+  answer: nullable(Type.String({ description: 'The student’s answer. Null for “I don’t know”.' })),
   correct: Type.Boolean(),
   misconception: nullable(Type.String()),
   milliseconds: nullable(Type.Number()),
@@ -136,7 +136,7 @@ const ExportedAttempt = closed({
 const ExportedAuditEvent = closed({
   operation: Type.String(),
   subjectId: Id,
-  address: nullable(Type.String({ description: 'The network address that it came from.' })),
+  address: nullable(Type.String({ description: 'The IP address of the request.' })),
   requestId: Type.String(),
   createdAt: Timestamp,
 })
@@ -148,11 +148,11 @@ const studentExport = closed(
     guardians: Type.Array(closed({ userId: Id, displayName: Type.String(), createdAt: Timestamp })),
     consents: Type.Array(
       closed({
-        wording: Type.String({ description: 'What was consented to, by the name of its wording.' }),
+        wording: Type.String({ description: 'The version of the consent text.' }),
         givenByUserId: nullable(
           Type.String({
             format: 'uuid',
-            description: 'The guardian; null where the organization said so for one.',
+            description: 'The guardian. Null if the organization recorded it for them.',
           }),
         ),
         givenAt: Timestamp,
@@ -167,11 +167,11 @@ const studentExport = closed(
     sessions: Type.Array(ExportedSession),
     decisions: Type.Array(ExportedDecision),
     replayedDecisions: Type.Array(ExportedReplayed, {
-      description: 'What other policies would have decided, as far as it was kept.',
+      description: 'The sampled decisions of replays that concern the student.',
     }),
     attempts: Type.Array(ExportedAttempt),
     auditEvents: Type.Array(ExportedAuditEvent, {
-      description: 'What the student itself did with its own token, as the audit log has it.',
+      description: 'The audit events of calls made with the student’s own token.',
     }),
   },
   { $id: 'LearnStudentExport' },
@@ -183,9 +183,9 @@ export const exportLearnStudent = operation({
   id: 'learn.exportLearnStudent',
   method: 'GET',
   path: '/v1/learn/students/{studentId}/export',
-  summary: 'Export all that is known of a student',
+  summary: 'Export a student’s data',
   description:
-    'Everything that is kept about a student, in one piece, each list oldest first; each answer comes with its question as it was asked. The PIN is kept in a form that nobody can read, and is not in it. It may be long, and is sent while it is read: one that breaks off is no JSON. For a guardian of the student; for anybody else it is `Forbidden`.',
+    'Returns everything recorded about a student, each list oldest first and each answer with its question. The PIN is not included; only its hash is stored. The response is streamed and can be long: if the connection breaks, it is not valid JSON. Only a guardian of the student can call this; others get `Forbidden`.',
   ...guardian,
   response: LearnStudentExport,
   errors: ['Forbidden', 'NotFound'],
@@ -287,7 +287,7 @@ export const eraseLearnStudent = operation({
   path: '/v1/learn/students/{studentId}',
   summary: 'Erase a student',
   description:
-    'Erases a student and all that is known of it, at once and for good; nobody can bring it back. Export it first where anything is to be kept. Other students are not touched. For a guardian of the student; for anybody else it is `Forbidden`.',
+    'Permanently erases a student and everything recorded about them. This can’t be undone, so export the data first if you want to keep it. Only a guardian of the student can call this; others get `Forbidden`.',
   ...guardian,
   response: Deleted,
   errors: ['BadRequest', 'Forbidden', 'NotFound', 'Conflict'],

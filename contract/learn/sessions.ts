@@ -14,21 +14,25 @@ const session = closed(
     allowedActionTypes: Type.Array(Type.Enum(actionTypes)),
     excludedCandidateIds: Type.Array(Type.String()),
     startedAt: Timestamp,
-    endedAt: nullable(Type.String({ description: 'Null while it is open.' })),
+    endedAt: nullable(Type.String({ description: 'Null while the session is open.' })),
     summary: closed({
       decisions: Type.Number(),
       attempts: Type.Number(),
       rightAnswers: Type.Number(),
-      minutes: Type.Number({ description: 'From its start to its end, or to its last answer.' }),
+      minutes: Type.Number({
+        description: 'The time from the start to the end or, while the session is open, to the last answer.',
+      }),
       topics: Type.Array(
         closed({
           topicId: Type.String(),
           attempts: Type.Number(),
           rightAnswers: Type.Number(),
-          scoreBefore: Type.Number({ description: 'Before the first answer of the session.' }),
-          scoreAfter: Type.Number({ description: 'After the last one.' }),
+          scoreBefore: Type.Number({
+            description: 'The mastery score before the first answer of the session.',
+          }),
+          scoreAfter: Type.Number({ description: 'The mastery score after the last answer of the session.' }),
         }),
-        { description: 'The topics of which questions were answered.' },
+        { description: 'The topics that the student answered questions on.' },
       ),
     }),
   },
@@ -63,28 +67,40 @@ const newSession: LearnSession = {
   summary: { decisions: 0, attempts: 0, rightAnswers: 0, minutes: 0, topics: [] },
 }
 
-/** How many candidates a session can leave out. */
+/** The number of candidates that a session can exclude. */
 export const mostExcludedCandidates = 200
 
 export const createLearnSession = operation({
   id: 'learn.createLearnSession',
   method: 'POST',
   path: '/v1/learn/sessions',
-  summary: 'Begin a session',
+  summary: 'Start a session',
   description:
-    'Begins a stretch of work for a student. Its type says what may come: `diagnostic` asks about one topic after another to find out what is known, `lesson` and `practice` teach and ask, `mini-test` and `test` only ask. None ends by itself: `learn.endLearnSession` ends it. Then `learn.createLearnDecision` says what comes next, again and again. Without `subjectIds`, or with none, it is about all subjects that the student learns, else about those of them; without `allowedActionTypes` all are allowed; `excludedCandidateIds` are not chosen. Where they leave nothing that its type could bring, only breaks come. An open session of the student is ended by it. Without an entitlement that runs it is `PaymentRequired`; where a guardian has withdrawn consent, `Forbidden`.',
+    'Starts a session for a student and ends any other open session of theirs. Call `learn.createLearnDecision` for each next step, and `learn.endLearnSession` at the end; sessions do not end automatically. If the subjects, action types and exclusions leave nothing to choose from, every decision is a break. Fails with `PaymentRequired` if the student has no active entitlement, and with `Forbidden` if a guardian has withdrawn consent.',
   body: closed(
     {
       studentId: Id,
-      sessionType: Type.Enum(sessionTypes),
-      subjectIds: Type.Optional(SubjectIds),
+      sessionType: Type.Enum(sessionTypes, {
+        description:
+          'diagnostic: questions on many topics, to find out what the student knows. lesson and practice: lessons and questions. mini-test and test: questions only.',
+      }),
+      subjectIds: Type.Optional(
+        Type.Array(SubjectIds.items, {
+          maxItems: 20,
+          description: 'Limits the session to these of the student’s subjects. Default, or if empty: all.',
+        }),
+      ),
       allowedActionTypes: Type.Optional(
-        Type.Array(Type.Enum(actionTypes), { minItems: 1, maxItems: actionTypes.length }),
+        Type.Array(Type.Enum(actionTypes), {
+          minItems: 1,
+          maxItems: actionTypes.length,
+          description: 'Limits the session to these action types. Default: all.',
+        }),
       ),
       excludedCandidateIds: Type.Optional(
         Type.Array(RecordId, {
           maxItems: mostExcludedCandidates,
-          description: 'As decisions name them: `practice:maths.area`.',
+          description: 'Candidates that must not be chosen, such as `practice:maths.area`.',
         }),
       ),
     },
@@ -115,7 +131,7 @@ export const listLearnSessions = operation({
   path: '/v1/learn/sessions',
   summary: 'List sessions',
   description:
-    'The sessions of every student that the caller sees, newest first. A student sees its own, a `client` member those of its families.',
+    'Lists the sessions of every student you can see, newest first. Students see their own sessions, and `client` members those of their families.',
   ...list(LearnSession, 'LearnSessionPage', {
     sortBy: ['startedAt'],
     filters: { organizationId: 'id', studentId: 'id', sessionType: sessionTypes },
@@ -145,7 +161,7 @@ export const getLearnSession = operation({
   method: 'GET',
   path: '/v1/learn/sessions/{sessionId}',
   summary: 'Get a session',
-  description: 'One session, and what has come of it so far.',
+  description: 'Returns a session with a summary of its results so far.',
   ...about,
   errors: ['NotFound'],
   role: 'viewer',
@@ -160,7 +176,7 @@ export const endLearnSession = operation({
   path: '/v1/learn/sessions/{sessionId}/end',
   summary: 'End a session',
   description:
-    'Ends a session and sums it up. A question that is open stays unanswered, and counts for nothing. One that has ended already is a `Conflict`.',
+    'Ends a session and returns its summary. A question that is still open stays unanswered and does not count. Fails with `Conflict` if the session has already ended.',
   ...about,
   errors: ['BadRequest', 'NotFound', 'Conflict'],
   role: 'member',

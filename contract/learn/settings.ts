@@ -6,9 +6,9 @@ import { exampleIds, TopicId } from './values.ts'
 const topicSetting = closed(
   {
     topicId: Type.String(),
-    hidden: Type.Boolean({ description: 'Students meet nothing of a hidden topic.' }),
+    hidden: Type.Boolean({ description: 'Whether the topic is hidden from students.' }),
     lessonPublished: Type.Boolean({
-      description: 'Whether students get the lesson where published content is required.',
+      description: 'Whether students get the lesson if the organization requires published content.',
     }),
   },
   { $id: 'LearnTopicSetting' },
@@ -23,12 +23,12 @@ const settings = closed(
   {
     organizationId: Id,
     requirePublishedContent: Type.Boolean({
-      description: 'Whether students get published lessons only. At first it is so.',
+      description: 'Whether students get only published lessons. Default true.',
     }),
     eraseInactiveDays: nullable(
       Type.Number({
         description:
-          'After so many days without an answer a student is erased, and all that is known of it. Null: never.',
+          'A student who has not answered for this many days is erased with all their records. Null for never.',
       }),
     ),
   },
@@ -73,9 +73,9 @@ const changing = {
 export const listLearnTopicSettings = operation({
   id: 'learn.listLearnTopicSettings',
   path: '/v1/learn/topic-settings',
-  summary: 'List what an organization shows of each topic',
+  summary: 'List topic settings',
   description:
-    'Every topic, and whether the organization hides it or withholds its lesson. At first all are shown and published.',
+    'Lists every topic with the organization’s settings: whether it is hidden, and whether its lesson is published. By default, all topics are visible and all lessons published.',
   ...reading,
   response: named<LearnTopicSettingPage>(topicSettingPage),
   example: {
@@ -87,9 +87,9 @@ export const listLearnTopicSettings = operation({
 export const updateLearnTopicSetting = operation({
   id: 'learn.updateLearnTopicSetting',
   path: '/v1/learn/topic-settings/{topicId}',
-  summary: 'Hide a topic, or withhold its lesson',
+  summary: 'Hide a topic or withhold its lesson',
   description:
-    'Changes what the students of an organization get of a topic, from the next decision on. What is left out stays as it is. What was learned of a topic is kept while it is hidden.',
+    'Changes what an organization’s students see of a topic, from the next decision on. Fields you leave out stay unchanged. Hiding a topic does not delete any answers or mastery.',
   ...changing,
   params: closed({ topicId: TopicId }),
   body: closed(
@@ -110,22 +110,22 @@ export const updateLearnTopicSetting = operation({
 export const getLearnSettings = operation({
   id: 'learn.getLearnSettings',
   path: '/v1/learn/settings',
-  summary: 'Get the settings for learning',
-  description: 'What an organization has set for all of its students.',
+  summary: 'Get the learning settings',
+  description: 'Returns an organization’s settings for all its students.',
   ...reading,
   response: LearnSettings,
   example: { request: { organizationId }, response: exampleSettings },
 })
 
-/** Nobody sets by mistake that children are erased within a month. */
+/** High enough that a typo can't erase children within a month. */
 export const fewestInactiveDays = 30
 export const mostInactiveDays = 3_650
 
 export const updateLearnSettings = operation({
   id: 'learn.updateLearnSettings',
   path: '/v1/learn/settings',
-  summary: 'Change the settings for learning',
-  description: `Changes what holds for all students of an organization; what is left out stays as it is. \`eraseInactiveDays\` is from ${fewestInactiveDays} to ${mostInactiveDays}: students who were inactive for longer are erased for good, those of today too.`,
+  summary: 'Change the learning settings',
+  description: `Changes an organization’s settings for all its students. Fields you leave out stay unchanged. \`eraseInactiveDays\` can be from ${fewestInactiveDays} to ${mostInactiveDays}. It also applies to existing students: those who have been inactive for longer are permanently erased.`,
   ...changing,
   body: closed(
     {

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { operation } from '../operation.ts'
-import { closed, Day, Id, list, named, nullable, Timestamp } from '../values.ts'
+import { closed, Day, daySpan, Id, list, named, nullable, Timestamp } from '../values.ts'
 import { exampleCredential, StudentCredential } from './onboarding.ts'
 import { exampleDecision, masteryFields, ProjectionFreshness, studentStateFields } from './record.ts'
 import {
@@ -16,7 +16,7 @@ import {
 
 const consent = closed(
   {
-    given: Type.Boolean({ description: 'Whether it is given at present.' }),
+    given: Type.Boolean({ description: 'Whether consent is currently given.' }),
     givenAt: Timestamp,
     withdrawnAt: nullable(Timestamp),
   },
@@ -35,12 +35,12 @@ const student = closed(
   {
     id: Id,
     organizationId: Id,
-    teamId: Type.String({ format: 'uuid', description: 'The family.' }),
-    learnerKey: Type.String({ description: 'Stands for the student where no name may be.' }),
+    teamId: Type.String({ format: 'uuid', description: 'The team of the family.' }),
+    learnerKey: Type.String({ description: 'The student’s pseudonym, used where names must not appear.' }),
     displayName: Type.String(),
     avatarId: Type.String(),
     yearGroup: Type.Enum(yearGroups),
-    targetSchool: Type.String({ description: 'Empty where none was named.' }),
+    targetSchool: Type.String({ description: 'Empty if none was given.' }),
     examFamilyId: Type.String(),
     subjectIds: SubjectIds,
     credential: StudentCredential,
@@ -76,7 +76,7 @@ export const listLearnStudents = operation({
   path: '/v1/learn/students',
   summary: 'List students',
   description:
-    'The students of every organization of which the caller is a member, newest first. A `client` member, such as a parent or a tutor, sees those of its families only.',
+    'Lists the students of every organization you belong to, newest first. A `client` member, such as a parent or tutor, sees only the students of their own families.',
   ...list(LearnStudent, 'LearnStudentPage', {
     sortBy: ['createdAt', 'displayName'],
     filters: { organizationId: 'id', teamId: 'id' },
@@ -105,7 +105,7 @@ export const getLearnStudent = operation({
   id: 'learn.getLearnStudent',
   path: '/v1/learn/students/{studentId}',
   summary: 'Get a student',
-  description: 'One student: who it is, what it learns and for which exam.',
+  description: 'Returns a student with their year group, subjects, exam and consent.',
   ...reading,
   ...about,
   response: LearnStudent,
@@ -119,7 +119,7 @@ export const updateLearnStudent = operation({
   path: '/v1/learn/students/{studentId}',
   summary: 'Change a student',
   description:
-    'Changes a student’s name, picture, year, school, exam or subjects; what is left out stays as it is. An unknown exam family is a `BadRequest`. An empty `subjectIds` means all four, and one that is named twice counts once. What is decided next goes by it; the entitlement stays as it is. The username stays; the PIN is changed by `learn.resetLearnStudentPin`.',
+    'Changes a student’s name, avatar, year group, school, exam or subjects. Fields you leave out stay unchanged. The next decision uses the new values. The entitlement and the username do not change. To change the PIN, use `learn.resetLearnStudentPin`. Fails with `BadRequest` if the exam family is unknown.',
   ...about,
   body: closed(
     {
@@ -128,7 +128,12 @@ export const updateLearnStudent = operation({
       yearGroup: Type.Optional(Type.Enum(yearGroups)),
       targetSchool: Type.Optional(nullable(TargetSchool)),
       examFamilyId: Type.Optional(ExamFamilyId),
-      subjectIds: Type.Optional(SubjectIds),
+      subjectIds: Type.Optional(
+        Type.Array(SubjectIds.items, {
+          maxItems: 20,
+          description: 'Empty for all four. Duplicates are ignored.',
+        }),
+      ),
     },
     { $id: 'UpdateLearnStudentRequest' },
   ),
@@ -151,17 +156,17 @@ const state = closed(
         ...masteryFields,
         attempts: Type.Number(),
         rightAnswers: Type.Number(),
-        enoughEvidence: Type.Boolean({ description: 'Whether there are answers enough to trust the score.' }),
+        enoughEvidence: Type.Boolean({ description: 'Whether there are enough answers to trust the score.' }),
       }),
       {
         description:
-          'Every topic that the student learns, in the order of teaching, without those that its organization hides.',
+          'Every topic that the student learns, in teaching order. Topics that the organization hides are left out.',
       },
     ),
     projectionFreshness: ProjectionFreshness,
-    attempts: Type.Number({ description: 'Of all topics.' }),
-    rightAnswers: Type.Number(),
-    modelVersion: Type.String({ description: 'Of what the scores are computed by.' }),
+    attempts: Type.Number({ description: 'The number of answers in all topics.' }),
+    rightAnswers: Type.Number({ description: 'The number of right answers in all topics.' }),
+    modelVersion: Type.String({ description: 'The version of the model that computed the scores.' }),
   },
   { $id: 'LearnStudentState' },
 )
@@ -187,7 +192,7 @@ export const getLearnStudentState = operation({
   path: '/v1/learn/students/{studentId}/state',
   summary: 'See how well a student knows each topic',
   description:
-    'What is known of a student now, and how well it is known: the chance of a right answer in every topic, with the answers that it rests on. A score falls as time goes by without practice.',
+    'Returns a student’s current mastery of every topic: the predicted chance of a right answer, and the number of answers behind it. Without practice, scores fall over time.',
   ...reading,
   ...about,
   response: LearnStudentState,
@@ -204,18 +209,18 @@ const progress = closed(
         day: Day,
         attempts: Type.Number(),
         rightAnswers: Type.Number(),
-        minutes: Type.Number({ description: 'Spent on questions, to a tenth.' }),
+        minutes: Type.Number({ description: 'The time spent on questions, to a tenth of a minute.' }),
       }),
-      { description: 'Days on which something was answered, oldest first.' },
+      { description: 'The days on which the student answered questions, oldest first.' },
     ),
     topics: Type.Array(
       closed({
         topicId: Type.String(),
-        first: Type.Number({ description: 'The score before the first answer of these days.' }),
-        latest: Type.Number({ description: 'The score after the last one.' }),
+        first: Type.Number({ description: 'The mastery score before the first answer in the period.' }),
+        latest: Type.Number({ description: 'The mastery score after the last answer in the period.' }),
         attempts: Type.Number(),
       }),
-      { description: 'Topics of which something was answered.' },
+      { description: 'The topics that the student answered questions on.' },
     ),
   },
   { $id: 'LearnStudentProgress' },
@@ -223,18 +228,18 @@ const progress = closed(
 export interface LearnStudentProgress extends Static<typeof progress> {}
 export const LearnStudentProgress = named<LearnStudentProgress>(progress)
 
-/** How far back progress is told where no day is named, and the longest time that one answer spans. */
+/** The default and the longest period of a progress report. */
 export const usualProgressDays = 90
 export const mostProgressDays = 400
 
 export const getLearnStudentProgress = operation({
   id: 'learn.getLearnStudentProgress',
   path: '/v1/learn/students/{studentId}/progress',
-  summary: 'See how a student came along',
-  description: `What a student did day by day in UTC, and how far each topic came. \`from\` and \`to\` are days and both count; without them it is the ${usualProgressDays} days up to today. At most ${mostProgressDays} days.`,
+  summary: 'See a student’s progress',
+  description: `Returns a student’s answers for each day in UTC, and how their mastery of each topic changed. The default period is the last ${usualProgressDays} days, including today. The longest is ${mostProgressDays} days.`,
   ...reading,
   ...about,
-  query: closed({ from: Type.Optional(Day), to: Type.Optional(Day) }),
+  query: closed(daySpan),
   response: LearnStudentProgress,
   errors: ['BadRequest', 'NotFound'],
   featured: true,

@@ -7,31 +7,34 @@ export const SubjectIds = Type.Array(Type.Enum(subjectIds), { maxItems: 20 })
 export const TopicId = Type.String({
   minLength: 1,
   maxLength: 128,
-  description: 'Such as `maths.place-value`; `learn.listLearnTopics` has them all.',
+  description: 'The id of a topic, such as `maths.place-value`. See `learn.listLearnTopics`.',
 })
 export const ExamFamilyId = Type.String({
   minLength: 1,
   maxLength: 128,
-  description: 'Such as `gl`; `learn.listLearnExamFamilies` has them all.',
+  description: 'The id of an exam family, such as `gl`. See `learn.listLearnExamFamilies`.',
 })
 export const PersonName = Type.String({ minLength: 1, maxLength: 160 })
-export const TargetSchool = Type.String({ maxLength: 160 })
+export const TargetSchool = Type.String({
+  maxLength: 160,
+  description: 'The school that the child hopes to go to.',
+})
 export const AvatarId = Type.String({
   minLength: 1,
   maxLength: 128,
-  description: 'Names a picture of the app’s own; nothing is known of it here.',
+  description: 'The id of a picture in your app. The server stores it and does not interpret it.',
 })
 export const Pin = Type.String({
   minLength: 4,
   maxLength: 4,
   writeOnly: true,
-  description: 'Any four characters. It is in no answer and in no log.',
+  description: 'Any four characters. The PIN never appears in responses or logs.',
 })
 
-/** Who may look at what a child learns: the child too, and then at its own only. */
+/** The callers who may see a child's learning. A child sees only their own. */
 export const everyone = ['user', 'key', 'student'] as const
 
-/** One family runs through all examples. */
+/** All examples are about the same family. */
 export const exampleIds = {
   organizationId: '019a0b1c-5e2f-7c3d-8e4f-5a6b7c8d9e0f',
   teamId: '019a0b1c-7b00-7aaa-8bbb-0c1d2e3f4a5b',

@@ -16,24 +16,32 @@ export const largestSvg = 1024 ** 2
 export const FileName = Type.String({
   minLength: 1,
   maxLength: longestFileName,
-  description: 'Without `/`, `\\` and control characters. Spaces around it are left out.',
+  description: 'The file name, without `/`, `\\` and control characters. Spaces at both ends are removed.',
 })
 export const AltText = Type.String({
   maxLength: longestAltText,
-  description: 'What it shows or says, for those who can’t see or hear it.',
+  description: 'A description of the content for people who can’t see or hear it.',
 })
 export const Tags = Type.Array(Type.String({ minLength: 1, maxLength: longestTag }), {
   maxItems: mostTags,
-  description: 'Kept in small letters, each once.',
+  description: 'Labels for the file. They are stored in lower case, without duplicates.',
 })
 export const Folder = Type.String({
   maxLength: longestFolder,
-  description: 'Such as `maths/fractions`; empty for none. Each part is like a name.',
+  description: 'The folder, such as `maths/fractions`. Empty for none.',
 })
-const Sha256 = Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 of the bytes, in hex.' })
-export const TeamId = nullable(Id)
+const Sha256 = Type.String({
+  pattern: '^[0-9a-f]{64}$',
+  description: 'The SHA-256 of the file in hex. The server checks it.',
+})
+export const TeamId = nullable(
+  Type.String({
+    format: 'uuid',
+    description: 'The team that the file is for. Null for the whole organization.',
+  }),
+)
 
-/** What is said of a new file, whichever way its bytes come. */
+/** The fields of a new file, sent in one request or uploaded in pieces. */
 export const newFile = {
   organizationId: Id,
   teamId: Type.Optional(TeamId),
@@ -41,7 +49,11 @@ export const newFile = {
   folder: Type.Optional(Folder),
   tags: Type.Optional(Tags),
   altText: Type.Optional(AltText),
-  mediaType: Type.String({ minLength: 3, maxLength: 128 }),
+  mediaType: Type.String({
+    minLength: 3,
+    maxLength: 128,
+    description: 'The media type of the file, such as image/png. The server checks it.',
+  }),
   sha256: Sha256,
 }
 
@@ -50,7 +62,7 @@ const mediaItem = closed(
     id: Id,
     organizationId: Id,
     teamId: Type.Union([Id, Type.Null()], {
-      description: 'The team whose file it is; null for the organization’s.',
+      description: 'The team that the file is for. Null for the whole organization.',
     }),
     name: Type.String(),
     altText: Type.String(),
@@ -59,25 +71,28 @@ const mediaItem = closed(
     kind: Type.Enum([...mediaKinds]),
     mediaType: Type.String(),
     bytes: Type.Number(),
-    sha256: Type.String({ description: 'SHA-256 of the bytes that are kept; what a download gives.' }),
+    sha256: Type.String({ description: 'The SHA-256 of the stored file, which downloads return.' }),
     uploadedSha256: Type.String({
       description:
-        'SHA-256 of the bytes as they were sent. Pictures, MP4, MP3 and AAC are kept without what they tell of place, time and camera.',
+        'The SHA-256 of the file as it was uploaded. It differs from `sha256` if metadata was removed: images, MP4, MP3 and AAC are stored without place, time and camera.',
     }),
-    state: Type.Enum([...mediaStates], { description: 'Only what is `ready` can be downloaded.' }),
-    reason: nullable(Type.String({ description: 'Why it is quarantined, or has failed.' })),
-    width: nullable(Type.Number({ description: 'Of a picture, in pixels, as it is shown.' })),
-    height: nullable(Type.Number()),
+    state: Type.Enum([...mediaStates], { description: 'Only files that are `ready` can be downloaded.' }),
+    reason: nullable(Type.String({ description: 'Why the file was quarantined or failed.' })),
+    width: nullable(Type.Number({ description: 'The width of an image in pixels, as displayed.' })),
+    height: nullable(Type.Number({ description: 'The height of an image in pixels, as displayed.' })),
     preview: nullable(
       Type.String({
-        description: 'A picture, blurred, in 28 characters: a BlurHash of 4 × 3 components. Null for HEIC.',
+        description:
+          'A blurred preview of an image: a BlurHash of 28 characters with 4 × 3 components. Null for HEIC.',
       }),
     ),
-    createdBy: Type.String({ format: 'uuid', description: 'The person or key who added it.' }),
+    createdBy: Type.String({ format: 'uuid', description: 'The user or API key who added the file.' }),
     createdAt: Timestamp,
     updatedAt: Timestamp,
-    deletedAt: nullable(Timestamp),
-    purgeAt: nullable(Timestamp),
+    deletedAt: nullable(
+      Type.String({ description: 'When the file was moved to the bin. Null if it is not in the bin.' }),
+    ),
+    purgeAt: nullable(Type.String({ description: 'When a file in the bin is permanently deleted.' })),
   },
   { $id: 'MediaItem' },
 )

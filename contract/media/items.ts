@@ -26,9 +26,9 @@ export const listMediaItems = operation({
   id: 'media.listMediaItems',
   method: 'GET',
   path: '/v1/media/items',
-  summary: 'List files of the media library',
+  summary: 'List files in the media library',
   description:
-    'The files of every organization of which the caller is a member, newest first. Those of a team are seen by its members and by administrators; a `client` member sees those of its teams only. `filter[search]` finds what has these characters in its name or a tag. `filter[bin]` lists what is in the bin instead.',
+    'Lists the files of every organization you belong to, newest first. Only members of the team and administrators see a team’s files. A `client` member sees only the files of their own teams.',
   ...list(MediaItem, 'MediaItemPage', {
     sortBy: ['createdAt', 'name', 'bytes'],
     filters: {
@@ -58,11 +58,11 @@ export const createMediaItem = operation({
   method: 'POST',
   path: '/v1/media/items',
   summary: 'Add a small file to the media library',
-  description: `Keeps a file that fits into one request: at most 1 MiB with all its fields, which is about 700 KB of file; \`media.createMediaUpload\` begins a larger one. Its length and hash are taken from the bytes that came, and its type is found from what is in it: where either is not as declared, nothing is kept. It takes ${Object.keys(mediaTypes).join(', ')}.`,
+  description: `Adds a file in one request. The request can be up to 1 MiB, enough for a file of about 700 KB; for larger files use \`media.createMediaUpload\`. The server checks the hash and detects the type from the content. If either differs from what you sent, the file is rejected. Accepted types: ${Object.keys(mediaTypes).join(', ')}.`,
   body: closed(
     {
       ...newFile,
-      data: Type.String({ minLength: 4, contentEncoding: 'base64', description: 'The bytes, in base64.' }),
+      data: Type.String({ minLength: 4, contentEncoding: 'base64', description: 'The file in base64.' }),
     },
     { $id: 'CreateMediaItemRequest' },
   ),
@@ -91,9 +91,9 @@ export const getMediaItem = operation({
   id: 'media.getMediaItem',
   method: 'GET',
   path: '/v1/media/items/{mediaItemId}',
-  summary: 'Get a file of the media library',
+  summary: 'Get a file in the media library',
   description:
-    'What is known of one file, also of one in the bin. Its bytes come from `media.createMediaDownload`.',
+    'Returns the details of a file, even if it is in the bin. To download the file itself, use `media.createMediaDownload`.',
   params: mediaItemId,
   response: MediaItem,
   status: 200,
@@ -105,7 +105,7 @@ export const getMediaItem = operation({
   example: { request: { mediaItemId: example.id }, response: example },
 })
 
-/** What changes one file. */
+/** The common parts of operations that change a file. */
 const changes = {
   response: MediaItem,
   status: 200,
@@ -120,9 +120,8 @@ export const updateMediaItem = operation({
   id: 'media.updateMediaItem',
   method: 'PATCH',
   path: '/v1/media/items/{mediaItemId}',
-  summary: 'Change a file of the media library',
-  description:
-    'Changes name, alt text, tags, folder or team. What is left out stays as it is. With the team null it is for the whole organization.',
+  summary: 'Change a file in the media library',
+  description: 'Changes the name, alt text, tags, folder or team. Fields you leave out stay unchanged.',
   params: mediaItemId,
   body: closed(
     {
@@ -145,9 +144,9 @@ export const deleteMediaItem = operation({
   id: 'media.deleteMediaItem',
   method: 'DELETE',
   path: '/v1/media/items/{mediaItemId}',
-  summary: 'Put a file into the bin',
+  summary: 'Move a file to the bin',
   description:
-    'Puts the file into the bin, where it can be restored for 30 days and still takes its room. Then it is gone for good. What is still being uploaded is given up by `media.cancelMediaUpload` instead.',
+    'Moves the file to the bin. You can restore it for 30 days; after that it is permanently deleted. Files in the bin still count towards the quota. To stop an upload, use `media.cancelMediaUpload`.',
   params: mediaItemId,
   ...changes,
   destructive: false,
@@ -158,8 +157,8 @@ export const restoreMediaItem = operation({
   id: 'media.restoreMediaItem',
   method: 'POST',
   path: '/v1/media/items/{mediaItemId}/restore',
-  summary: 'Take a file out of the bin',
-  description: 'Takes the file out of the bin, as it was.',
+  summary: 'Restore a file from the bin',
+  description: 'Restores the file from the bin, unchanged.',
   params: mediaItemId,
   ...changes,
   example: { request: { mediaItemId: example.id }, response: example },
@@ -169,9 +168,9 @@ export const purgeMediaItem = operation({
   id: 'media.purgeMediaItem',
   method: 'POST',
   path: '/v1/media/items/{mediaItemId}/purge',
-  summary: 'Delete a file for good',
+  summary: 'Permanently delete a file',
   description:
-    'Deletes the file now, whether it is in the bin or not, and gives its room back. It can’t be restored. Its bytes are removed within two hours, unless another file of the organization has the same.',
+    'Deletes the file immediately, even if it is not in the bin, and frees its space in the quota. It can’t be restored. The stored bytes are removed within two hours, unless another file of the organization has the same content.',
   params: mediaItemId,
   ...changes,
   response: Deleted,
@@ -191,7 +190,10 @@ export interface MediaDownload extends Static<typeof mediaDownload> {}
 export const MediaDownload = named<MediaDownload>(mediaDownload)
 
 export const Disposition = Type.Optional(
-  Type.Enum(['attachment', 'inline'], { description: 'Default attachment.' }),
+  Type.Enum(['attachment', 'inline'], {
+    description:
+      'Default attachment. With `inline`, a browser shows the file instead of saving it, unless its type could run scripts.',
+  }),
 )
 
 export const createMediaDownload = operation({
@@ -199,9 +201,9 @@ export const createMediaDownload = operation({
   nounVerb: 'media download-url',
   method: 'POST',
   path: '/v1/media/items/{mediaItemId}/downloads',
-  summary: 'Get an address to download a file',
+  summary: 'Get a download URL for a file',
   description:
-    'An address that gives the bytes of a file that is ready, to whoever has it, for 5 minutes and for as long as the caller could see the file itself. It takes range requests. `inline` lets a browser show it in place; types that could run a script are always an attachment. `rendition` gives what was made of a picture instead: its id, or `thumbnail-256` and `thumbnail-1024`.',
+    'Returns a URL that downloads a file that is `ready`. It works for 5 minutes without a token, as long as you can see the file yourself. It supports range requests. For a smaller version of an image, pass `rendition`.',
   params: mediaItemId,
   body: closed(
     {
@@ -209,7 +211,8 @@ export const createMediaDownload = operation({
       rendition: Type.Optional(
         Type.String({
           pattern: '^(thumbnail-256|thumbnail-1024|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$',
-          description: 'The id of one, `thumbnail-256` or `thumbnail-1024`. Default: the file itself.',
+          description:
+            'The id of a rendition, `thumbnail-256` or `thumbnail-1024`. Default: the file itself.',
         }),
       ),
     },
@@ -234,10 +237,10 @@ export const createMediaDownload = operation({
 const mediaUsage = closed(
   {
     organizationId: Id,
-    usedBytes: Type.Number({ description: 'What all files take together, those in the bin too.' }),
-    reservedBytes: Type.Number({ description: 'Set aside for what is being uploaded.' }),
-    quotaBytes: Type.Number(),
-    items: Type.Number({ description: 'How many there are, with those in the bin.' }),
+    usedBytes: Type.Number({ description: 'The size of all files, including those in the bin.' }),
+    reservedBytes: Type.Number({ description: 'The space reserved for uploads in progress.' }),
+    quotaBytes: Type.Number({ description: 'The space that the organization may use.' }),
+    items: Type.Number({ description: 'The number of files, including those in the bin.' }),
     byKind: Type.Array(
       closed({ kind: Type.Enum([...mediaKinds]), items: Type.Number(), bytes: Type.Number() }),
     ),
@@ -253,7 +256,7 @@ export const getMediaUsage = operation({
   path: '/v1/media/usage',
   summary: 'See how full the media library is',
   description:
-    'How many bytes the organization keeps, how many it may, and what they are. A file counts with its whole length, also where another has the same bytes; thumbnails and renditions take no room. It is not for `client` members.',
+    'Returns how much space the organization uses, by kind of file, and its quota. Every file counts in full, even if another has the same content. Thumbnails and renditions do not count. `client` members can’t call this.',
   query: closed({ organizationId: Id }),
   response: MediaUsage,
   status: 200,

@@ -14,15 +14,15 @@ const mediaRendition = closed(
     mediaItemId: Id,
     organizationId: Id,
     purpose: Type.Enum(['thumbnail', 'rendition'], {
-      description: 'Thumbnails are made of every picture that can be drawn, for nothing.',
+      description: 'Thumbnails are created automatically and free of charge for every image except HEIC.',
     }),
     requestedWidth: nullable(Type.Number()),
     requestedHeight: nullable(Type.Number()),
     fit: Type.Enum([...renditionFits]),
     format: Type.Enum([...renditionFormats]),
     quality: nullable(Type.Number()),
-    width: Type.Number({ description: 'In pixels, as it came out.' }),
-    height: Type.Number(),
+    width: Type.Number({ description: 'The actual width in pixels.' }),
+    height: Type.Number({ description: 'The actual height in pixels.' }),
     bytes: Type.Number(),
     sha256: Type.String(),
     createdAt: Timestamp,
@@ -56,9 +56,9 @@ export const createMediaRendition = operation({
   id: 'media.createMediaRendition',
   method: 'POST',
   path: '/v1/media/items/{mediaItemId}/renditions',
-  summary: 'Make a picture in another size or format',
+  summary: 'Resize or convert an image',
   description:
-    'Draws a picture anew, for 1 credit, and answers with a job whose result is the MediaRendition; `media.createMediaDownload` gives its bytes. The same rendition is made and charged once: asked for again, it costs nothing. It is never larger than the picture, unless that is a drawing (SVG), and has none of its metadata. Of what moves it shows the first frame. HEIC can’t be drawn.',
+    'Creates a rendition of an image for 1 credit. Returns a job whose result is the MediaRendition; download it with `media.createMediaDownload`. Asking for the same rendition again is free. A rendition is never larger than the original, except for SVG. It contains no metadata, and shows only the first frame of an animation. HEIC is not supported.',
   params: mediaItemId,
   body: closed(
     {
@@ -67,7 +67,7 @@ export const createMediaRendition = operation({
       fit: Type.Optional(
         Type.Enum([...renditionFits], {
           description:
-            'Default inside: no side is longer than asked for. cover fills width and height and cuts off the rest; contain shows all of it, with margins. Both of these need width and height.',
+            'Default inside: fits within width and height. cover: fills width and height and crops the rest. contain: shows the whole image with margins. cover and contain need both width and height.',
         }),
       ),
       format: Type.Optional(Type.Enum([...renditionFormats], { description: 'Default webp.' })),
@@ -75,7 +75,7 @@ export const createMediaRendition = operation({
         Type.Integer({
           minimum: 1,
           maximum: 100,
-          description: 'Default 80, for avif 50. Not for png, by which nothing is lost.',
+          description: 'Default 80, or 50 for avif. Not allowed for png, which is lossless.',
         }),
       ),
     },
@@ -108,9 +108,9 @@ export const listMediaRenditions = operation({
   id: 'media.listMediaRenditions',
   method: 'GET',
   path: '/v1/media/items/{mediaItemId}/renditions',
-  summary: 'List what was made of a picture',
+  summary: 'List renditions of an image',
   description:
-    'The thumbnails and renditions of one picture, oldest first. They take none of the organization’s room, and go with the picture.',
+    'Lists the thumbnails and renditions of an image, oldest first. They do not count towards the quota and are deleted with the image.',
   params: mediaItemId,
   response: named<RenditionPage>(renditionPage),
   status: 200,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { mediaTypes, mediaTypesByEnding } from './types.ts'
 
-test('every type that the library takes is told by the end of a name, and no other is', () => {
+test('every accepted media type has a file extension, and no other type has one', () => {
   assert.deepEqual([...new Set(Object.values(mediaTypesByEnding))].sort(), Object.keys(mediaTypes).sort())
   for (const ending of Object.keys(mediaTypesByEnding)) assert.match(ending, /^[a-z0-9]+$/)
 })

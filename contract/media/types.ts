@@ -3,7 +3,7 @@ export type MediaKind = (typeof mediaKinds)[number]
 
 const office = 'application/vnd.openxmlformats-officedocument'
 
-/** What the library takes, and what kind it is of. Whatever is not here is refused. */
+/** The media types that the library accepts, each with its kind. All others are rejected. */
 export const mediaTypes: Readonly<Record<string, MediaKind>> = {
   'image/png': 'image',
   'image/jpeg': 'image',
@@ -30,7 +30,7 @@ export const mediaTypes: Readonly<Record<string, MediaKind>> = {
   'application/vnd.oasis.opendocument.text': 'document',
 }
 
-/** What a file is taken for by the end of its name, where nobody says what it is. */
+/** The media type for each file extension, used when none is given. */
 export const mediaTypesByEnding: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',

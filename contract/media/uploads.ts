@@ -7,14 +7,14 @@ const mediaUpload = closed(
   {
     mediaItemId: Id,
     organizationId: Id,
-    bytes: Type.Number({ description: 'How many the whole file has, as declared.' }),
-    offset: Type.Number({ description: 'How many have arrived, and where the next piece begins.' }),
+    bytes: Type.Number({ description: 'The size of the whole file.' }),
+    offset: Type.Number({ description: 'The number of bytes received. The next piece starts here.' }),
     state: Type.Enum([...mediaStates], { description: 'The state of the file.' }),
-    reason: nullable(Type.String({ description: 'Why it is quarantined, or has failed.' })),
+    reason: nullable(Type.String({ description: 'Why the file was quarantined or failed.' })),
     expiresAt: Type.Union([Timestamp, Type.Null()], {
-      description: 'When it fails unless more arrives before; null once all of it has.',
+      description: 'When the upload fails if no more bytes arrive. Null once the file is complete.',
     }),
-    url: Type.String({ format: 'uri', description: 'Where it goes on, by tus 1.0 too.' }),
+    url: Type.String({ format: 'uri', description: 'The URL of the upload, also for tus 1.0 clients.' }),
   },
   { $id: 'MediaUpload' },
 )
@@ -34,23 +34,23 @@ const example: MediaUpload = {
 
 const mediaItemId = closed({ mediaItemId: Id })
 
-/** What brings a file in. */
+/** The common parts of operations that upload a file. */
 const uploads = { role: 'member', scope: 'media:write', effect: 'mutate' } as const
 
 export const createMediaUpload = operation({
   id: 'media.createMediaUpload',
   method: 'POST',
   path: '/v1/media/uploads',
-  summary: 'Begin to upload a file',
+  summary: 'Start uploading a file',
   description:
-    'Begins a file of up to 10 GiB (pictures 128 MiB, SVG 1 MiB), whose bytes then come in pieces by `media.appendMediaUpload`, or as a stream by tus 1.0 at this same address. Its size, hash and type are declared here, and its room is set aside. An upload to which nothing is added for 24 hours fails and gives its room back.',
+    'Starts the upload of a file of up to 10 GiB (images 128 MiB, SVG 1 MiB) and reserves its space. Send the bytes in pieces with `media.appendMediaUpload`, or as a stream with a tus 1.0 client at the same URL. If no bytes arrive for 24 hours, the upload fails and its space is released.',
   body: closed(
     {
       ...newFile,
       bytes: Type.Integer({
         minimum: 1,
         maximum: largestFile,
-        description: 'How many the whole file has.',
+        description: 'The size of the whole file.',
       }),
     },
     { $id: 'CreateMediaUploadRequest' },
@@ -78,9 +78,9 @@ export const getMediaUpload = operation({
   id: 'media.getMediaUpload',
   method: 'GET',
   path: '/v1/media/uploads/{mediaItemId}',
-  summary: 'See how far an upload is',
+  summary: 'See the progress of an upload',
   description:
-    'How many bytes of a file have arrived, so that an upload goes on from there after whatever has interrupted it, and what became of it.',
+    'Returns the number of bytes received and the state of the file. After an interruption, continue at `offset`.',
   params: mediaItemId,
   response: MediaUpload,
   status: 200,
@@ -99,12 +99,19 @@ export const appendMediaUpload = operation({
   path: '/v1/media/uploads/{mediaItemId}',
   summary: 'Upload the next piece of a file',
   description:
-    'Adds the bytes that come next, about 700 KB at most in one request. `offset` must be how many have arrived. With the last piece the whole is held against its declared hash and type: where either differs, the file has failed and nothing of it is kept. Else it is looked through, and then it is `ready`.',
+    'Adds the next bytes, up to about 700 KB per request. After the last piece, the server compares the file with the declared hash and type. If either differs, the upload fails and the file is deleted. Otherwise the file is scanned and becomes `ready`.',
   params: mediaItemId,
   body: closed(
     {
-      offset: Type.Integer({ minimum: 0, description: 'How many bytes have arrived.' }),
-      data: Type.String({ minLength: 4, contentEncoding: 'base64', description: 'The bytes, in base64.' }),
+      offset: Type.Integer({
+        minimum: 0,
+        description: 'The number of bytes that the server has received so far.',
+      }),
+      data: Type.String({
+        minLength: 4,
+        contentEncoding: 'base64',
+        description: 'The next bytes in base64.',
+      }),
     },
     { $id: 'AppendMediaUploadRequest' },
   ),
@@ -125,9 +132,9 @@ export const cancelMediaUpload = operation({
   id: 'media.cancelMediaUpload',
   method: 'DELETE',
   path: '/v1/media/uploads/{mediaItemId}',
-  summary: 'Give up an upload',
+  summary: 'Cancel an upload',
   description:
-    'Ends an upload that has not arrived as a whole. The file, what came of it and the room set aside for it are gone.',
+    'Stops an unfinished upload. The file and the bytes received are deleted, and the reserved space is released.',
   params: mediaItemId,
   response: Deleted,
   status: 200,

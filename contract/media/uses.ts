@@ -6,8 +6,8 @@ import { closed, Id, list, named, Timestamp } from '../values.ts'
 
 const mediaItemUse = closed(
   {
-    kind: Type.Enum(['assignment'], { description: 'What it was given with.' }),
-    id: Type.String({ format: 'uuid', description: 'Of the assignment.' }),
+    kind: Type.Enum(['assignment'], { description: 'The kind of resource that uses the file.' }),
+    id: Type.String({ format: 'uuid', description: 'The id of the assignment.' }),
     organizationId: Id,
     studentId: Id,
     topicId: Type.String(),
@@ -25,7 +25,7 @@ export const listMediaItemUses = operation({
   path: '/v1/media/items/{mediaItemId}/uses',
   summary: 'List where a file is used',
   description:
-    'The assignments with which the file was given, newest first, of students that the caller sees; there may be others. What is put into the bin or purged is gone from all of them. It tells of students, so that the scope `learn:read` is needed too.',
+    'Lists the assignments that include the file, newest first. You see only those of students you can see; there may be others. If you move the file to the bin or delete it, it disappears from all of them. You also need the scope `learn:read`.',
   params: closed({ mediaItemId: Id }),
   ...list(MediaItemUse, 'MediaItemUsePage', {
     sortBy: ['createdAt'],

@@ -3,7 +3,7 @@ import { longestFileName, longestFolder, longestTag } from './item.ts'
 
 const lengthOf = (text: string) => [...text].length
 
-/** Marks without a shape of their own, by which one name can pass for another. Joiners have one: they shape what they join. */
+/** Invisible marks that make two different names look the same. Joiners are allowed, because they change how letters look. */
 const unseen = /[\u061c\u200b\u200e\u200f\u2060\ufeff]/
 
 const isFileName = (name: string) =>
@@ -17,15 +17,15 @@ const isFileName = (name: string) =>
 
 const tidy = (given: string) => given.trim().normalize('NFC')
 
-/** A name as it is kept: no path, on any system, and it shows what it is. */
+/** A name as it is stored: not a path on any system, and without invisible characters. */
 export function fileNameOf(given: string): string | undefined {
   const name = tidy(given)
   return isFileName(name) ? name : undefined
 }
 
-export const folderRule = `must be empty, or names with a slash between them such as maths/fractions, ${longestFolder} characters at most`
+export const folderRule = `must be empty, or names separated by slashes such as maths/fractions, with at most ${longestFolder} characters`
 
-/** A folder as it is kept. */
+/** A folder as it is stored. */
 export function folderOf(given: string): string | undefined {
   const folder = tidy(given)
   const fits = lengthOf(folder) <= longestFolder
@@ -33,9 +33,9 @@ export function folderOf(given: string): string | undefined {
   return folder === '' || (fits && folder.split('/').every(isName)) ? folder : undefined
 }
 
-export const tagsRule = `must each be one line of 1 to ${longestTag} characters`
+export const tagsRule = `must each be a single line of 1 to ${longestTag} characters`
 
-/** Tags as they are kept: in small letters, each once. */
+/** Tags as they are stored: in lower case, without duplicates. */
 export function tagsOf(given: readonly string[]): string[] | undefined {
   const tags = [...new Set(given.map(tag => tidy(tag).toLowerCase()))]
   const fits = (tag: string) =>

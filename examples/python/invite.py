@@ -1,4 +1,4 @@
-"""Invites somebody to an organization, and shows whose invitations are open.
+"""Invites someone to an organization, and lists its pending invitations.
 
 export LEARN_URL=http://127.0.0.1:4000 LEARN_TOKEN=learn_sk_…
 PYTHONPATH=sdk-python python3 examples/python/invite.py sam@example.org
@@ -22,8 +22,8 @@ def main(address: str) -> None:
             print(f"Not invited: {error.message}")
 
         pending = client.invitations.list(filter_status="pending", sort_by="email")
-        print(f"Open invitations to {organization['organizationName']}: {pending.total}")
-        for invitation in pending:  # Of all pages, not only of the first.
+        print(f"Pending invitations to {organization['organizationName']}: {pending.total}")
+        for invitation in pending:  # All pages, not only the first.
             print(f"  {invitation['email']} until {invitation['expiresAt']}")
 
 

@@ -113,7 +113,7 @@ function intervalOf(
 
 /**
  * A bootstrap of few clusters is too narrow: by √((g − 1) / g), and by the ratio of Student's t to the normal distribution.
- * g is the effective number of clusters, lower if some have most of the decisions. Below three, the interval is unlimited.
+ * g is the effective number of clusters, lower if some have most of the decisions. Below three, it covers every possible reward.
  */
 function wideningOf(contributions: readonly Float64Array[]): number {
   let decisions = 0

@@ -51,7 +51,7 @@ const decisionsAtOnce = { rules: 100, others: 1_000 }
 
 /**
  * Estimates what another policy would have achieved, from a log that is read once, child by child. Its steps are
- * generators, so that the caller can do other work in between. Memory holds one child and sums.
+ * generators, so that the caller can do other work in between. It keeps only sums and one child in memory.
  */
 export class Replay {
   readonly #options: ReplayOptions

@@ -202,7 +202,7 @@ function about(operation: Located, args: readonly Argument[]): (string | string[
 }
 
 const argumentLines = ({ name, description }: Argument): string[] =>
-  wrap(`${name}: ${description}`, ' '.repeat(12)).map((text, index) => text.slice(index === 0 ? 8 : 4))
+  wrap(`${name}: ${description}`, ' '.repeat(16)).map((text, index) => text.slice(index === 0 ? 12 : 8))
 
 function callText(document: Document, operation: Located, args: readonly Argument[]): string[] {
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name) => `{segment(${snake(name)})}`)

@@ -1,4 +1,4 @@
-"""A learning platform for agents and people."""
+"""A learning platform for people and agents."""
 
 # Made from generated/openapi.json by `npm run generate`.
 

@@ -175,7 +175,7 @@ class Connection:
 
     @contextmanager
     def _asking(self, message: Message, deadline: Deadline) -> Generator[HTTPResponse, None, None]:
-        """The response, or an error that explains why there is none."""
+        """The response, or an error that explains what went wrong."""
         try:
             with self._transport.ask(message, deadline) as came:
                 yield came

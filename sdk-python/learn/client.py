@@ -81,12 +81,12 @@ class Learn(Client):
 
     @cached_property
     def sign_ins(self) -> SignInsGroup:
-        """Browsers you are signed in on."""
+        """Browsers where you are signed in."""
         return SignInsGroup(self._connection)
 
     @cached_property
     def families(self) -> FamiliesGroup:
-        """Parents who sign up with a child."""
+        """A parent and a child, signed up together."""
         return FamiliesGroup(self._connection)
 
     @cached_property

@@ -397,9 +397,9 @@ test('an estimate for an unknown, free or malformed call is refused with a sente
     }
   assert.match(
     (await refusal('trial.createNothing', {})).message,
-    /^There is no operation trial\.createNothing/,
+    /^The operation trial\.createNothing does not exist/,
   )
-  assert.match((await refusal('constructor', {})).message, /^There is no operation constructor/)
+  assert.match((await refusal('constructor', {})).message, /^The operation constructor does not exist/)
   assert.match((await refusal('teams.createTeam', {})).message, /^teams\.createTeam is free/)
   const malformed = await refusal('trial.createBook', { organizationId, pages: -1, odd: true })
   assert.equal(malformed._tag, 'HttpApiDecodeError')

@@ -3,7 +3,6 @@ import type { Input, Output } from '@learn/contract/operation'
 import type { getStatement as statementOperation } from '@learn/contract/statements'
 import { type Context, theOrganization } from '../context.ts'
 import { missing } from '../missing.ts'
-import { quote } from '../path/quote.ts'
 import { validateFlat } from '../path/validate.ts'
 import { day, readSpan } from '../times.ts'
 import * as store from './billing.store.ts'
@@ -57,7 +56,7 @@ export async function getStatement(
 }
 
 export async function listPrices(ctx: Context): Promise<Output<typeof contract.listPrices>> {
-  const data = ctx.surface.operations.flatMap(({ id, summary, cost }) =>
+  const data = ctx.parts.operations.flatMap(({ id, summary, cost }) =>
     cost ? [{ operation: id, summary, ...cost }] : [],
   )
   return { data, total: data.length, nextCursor: null, prevCursor: null }
@@ -67,19 +66,22 @@ export async function createEstimate(
   ctx: Context<'BadRequest' | 'NotFound'>,
   { operation: id, input }: Input<typeof contract.createEstimate>,
 ): Promise<contract.Estimate> {
-  const operation = ctx.surface.operations.find(known => known.id === id)
+  const operation = ctx.parts.operations.find(known => known.id === id)
   if (!operation)
     throw ctx.fault(
       'BadRequest',
-      `There is no operation ${id}. billing.listPrices lists the paid operations.`,
+      `The operation ${id} does not exist. billing.listPrices lists the paid operations.`,
     )
   if (!operation.cost) throw ctx.fault('BadRequest', `${id} is free, so there is nothing to estimate.`)
   const valid = validateFlat(operation, 'input', input)
   const organizationId = theOrganization(ctx)
   const named = (valid as { organizationId?: string }).organizationId
   if (named !== undefined && named.toLowerCase() !== organizationId)
-    throw ctx.fault('BadRequest', 'input.organizationId must be the same as organizationId, which pays.')
-  const { units, credits } = await quote(ctx.surface, operation, ctx, valid)
+    throw ctx.fault(
+      'BadRequest',
+      'input.organizationId must be the same as organizationId, the organization that pays.',
+    )
+  const { units, credits } = await ctx.parts.quote(operation, ctx, valid)
   const balance = (await store.findBalance(ctx.db, organizationId)) ?? missing(ctx, 'organizationId')
   const shortfall = Math.max(0, credits - balance.creditsBalance)
   return {

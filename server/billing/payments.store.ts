@@ -58,12 +58,12 @@ const rechargeFind = statement<AutoRecharge & { hasCard: boolean }>(
 )
 
 /** The auto-recharge settings, locked until this transaction ends. */
-export async function holdAutoRecharge(db: Queries, organizationId: string) {
+export async function lockAutoRecharge(db: Queries, organizationId: string) {
   const [found] = await db.query(rechargeFind, [organizationId])
   return found
 }
 
-// Always sets auto_recharge_enabled, so that the trigger checks whether a recharge is due immediately.
+// Always sets auto_recharge_enabled, so that the trigger immediately checks whether a recharge is due.
 const rechargeSave = statement<AutoRecharge>(
   'auto_recharge_save',
   `update organizations set auto_recharge_enabled = $2, auto_recharge_threshold = $3, auto_recharge_amount = $4,

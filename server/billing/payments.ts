@@ -71,7 +71,7 @@ export async function createPortalSession(
       'There is nothing to manage yet. Buy credits with billing.createTopUp or subscribe with billing.createSubscription first.',
     )
   const order = { organizationId, customerId, name: ctx.requestName(), returnUrl }
-  const url = await ctx.desk.ask(provider => provider.createPortalSession(order))
+  const url = await ctx.parts.desk.ask(provider => provider.createPortalSession(order))
   ctx.audit(organizationId, organizationId)
   return { url }
 }
@@ -82,7 +82,7 @@ export async function updateAutoRecharge(
 ): Promise<contract.AutoRecharge> {
   const organizationId = theOrganization(ctx)
   const { hasCard, ...before } =
-    (await store.holdAutoRecharge(ctx.db, organizationId)) ?? missing(ctx, 'organizationId')
+    (await store.lockAutoRecharge(ctx.db, organizationId)) ?? missing(ctx, 'organizationId')
   const { threshold = before.threshold, amount = before.amount, dailyLimit = before.dailyLimit } = given
   if (enabled) {
     termsOf(ctx)
@@ -105,14 +105,14 @@ export async function updateAutoRecharge(
 
 /**
  * Starts a payment as the organization's customer at the provider, which the first payment creates. The provider is
- * asked before anything is locked, so that spending credits never waits for it. Retries use the same idempotency name.
+ * asked before anything is locked, so that spending credits never waits for it. Retries use the same idempotency key.
  */
 async function atCheckout<T>(
   ctx: Buying,
   begin: (provider: PaymentProvider, customerId: string) => Promise<T>,
 ): Promise<T> {
   const organizationId = theOrganization(ctx)
-  const begun = await ctx.desk.ask(async provider => {
+  const begun = await ctx.parts.desk.ask(async provider => {
     const customerId = await customerOf(ctx, provider, organizationId)
     return { customerId, answer: await begin(provider, customerId) }
   })
@@ -140,7 +140,7 @@ const isLive = ({
   subscriptionId !== null && live.has(subscriptionStatus)
 
 function termsOf(ctx: Context<'Conflict'>): Terms {
-  if (ctx.desk.terms) return ctx.desk.terms
+  if (ctx.parts.desk.terms) return ctx.parts.desk.terms
   throw ctx.fault(
     'Conflict',
     'This server takes no payments. Ask its operator for credits (npm run admin -- grant <organization id> <credits>).',

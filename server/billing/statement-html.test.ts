@@ -85,8 +85,8 @@ test('the movements add up, in everyday words', () => {
 test('operations come with calls, credits and share, largest first', () => {
   assert.deepEqual(cells(statementHtml(exampleStatement), 'operations'), [
     ['Operation', 'Calls', 'Credits', 'Share'],
-    ['Ask what another policy would have achieved learn.createLearnPolicyReplay', '4', '30', '69.8%'],
-    ['Make a picture in another size or format media.createMediaRendition', '13', '13', '30.2%'],
+    ['Replay with another policy learn.createLearnPolicyReplay', '4', '30', '69.8%'],
+    ['Resize or convert an image media.createMediaRendition', '13', '13', '30.2%'],
     ['Total', '17', '43', '100%'],
   ])
 })

@@ -45,7 +45,7 @@ export function answerBrokenRequests(server: Server, log: Logger): void {
   })
 }
 
-/** A body that does not arrive in time is answered as Node does it, and the connection is closed. */
+/** If a body does not arrive in time, answers as Node would and closes the connection. */
 export function limitArrival(server: Server, request: IncomingMessage, milliseconds: number): void {
   const { headers, socket } = request
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return

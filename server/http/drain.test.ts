@@ -7,7 +7,7 @@ import { World } from '../../test/support/world.ts'
 const world = await World.create()
 after(() => world.close())
 
-test('a connection that never asked for anything does not hold the end up', async () => {
+test('a connection that never sent a request does not delay the stop', async () => {
   const server = await world.anotherServer()
   const { port, hostname: host } = new URL(server.url)
   const opened = connect({ port: Number(port), host })
@@ -19,7 +19,7 @@ test('a connection that never asked for anything does not hold the end up', asyn
   assert(performance.now() - began < 10_000)
 })
 
-test('a connection that was opened just before the end still gets its answer', async () => {
+test('a connection opened just before the stop still gets its answer', async () => {
   const server = await world.anotherServer()
   const { port, hostname: host } = new URL(server.url)
   const opened = connect({ port: Number(port), host })

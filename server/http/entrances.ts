@@ -17,7 +17,7 @@ import { accountPages } from './pages/account.ts'
 import { approvalPages } from './pages/approval.ts'
 import { readCookie } from './pages/cookies.ts'
 import { invitationPages } from './pages/invitation.ts'
-import { type Answer, message, pageHeaders, renderPage } from './pages/page.ts'
+import { type Answer, pageHeaders, renderPage } from './pages/page.ts'
 import { notFromHere, signInPages } from './pages/sign-in.ts'
 import type { PageId, Pages, SignedInVisit, Visit } from './pages/visit.ts'
 import { addPrograms } from './programs.ts'
@@ -69,8 +69,10 @@ export function addEntrances(server: FastifyInstance, options: EntranceOptions):
   addMcp(server, options)
   addFiles(server, options)
   for (const [id, entrance] of byKind.page ?? []) {
+    const { config, ...route } = routeOf(id, entrance)
     server.route({
-      ...routeOf(id, entrance),
+      ...route,
+      config: { ...config, page: true },
       handler: (request, reply) => answer(options, oauth, id as PageId, request, reply),
     })
   }
@@ -148,15 +150,12 @@ async function signedInOf(app: Application, { headers }: IncomingMessage): Promi
 }
 
 async function answer(
-  { app, readiness }: EntranceOptions,
+  { app }: EntranceOptions,
   oauth: () => Promise<OAuth>,
   id: PageId,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  if (readiness.stage === 'migrating') {
-    return send(reply, message('Starting', 'The server is starting. Try again in a moment.', 503))
-  }
   const { credential, method, speaks } = entrances[id as EntranceId]
   const refuse = (text: string, page: Answer) =>
     send(reply, speaks === 'script' ? { json: { error: text }, status: 403 } : page)

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import type { Application } from '../application.ts'
 import { Fault } from '../fault.ts'
+import { AtOnce } from '../path/at-once.ts'
 import type { Call, Result } from '../path/call.ts'
 import { execute, type Outcome } from '../path/execute.ts'
 import type { Readiness } from './health.ts'
@@ -11,12 +12,12 @@ import { commonHeaders, faultReply } from './reply.ts'
 const everyMilliseconds = 500
 /** Proxies close connections that stay silent for long. */
 const quietMilliseconds = 15_000
-const mostStreams = 200
-const mostStreamsOfOneCaller = 20
-
-/** How many streams each principal has open. */
-const watched = new Map<string, number>()
-let streams = 0
+/** Each stream costs two reads a second. */
+const streams = new AtOnce({
+  each: 20,
+  all: 200,
+  sentence: 'Too many event streams are open. Close one, or try again in 5 seconds.',
+})
 
 /** The resource that is watched. The stream ends once `finishedAt` is set. */
 interface Watched {
@@ -33,15 +34,13 @@ export async function streamEvents(
   app: Application,
   readiness: Readiness,
   call: Call,
-  { result, rateLimit, principalId = '' }: Outcome,
+  { result, rateLimit }: Outcome,
   reply: FastifyReply,
 ): Promise<void> {
   const { raw } = reply
   if (raw.closed) return // The client has already left, and no `close` event will follow.
   const closed = new AbortController()
   raw.once('close', () => closed.abort())
-  streams++
-  watched.set(principalId, (watched.get(principalId) ?? 0) + 1)
   try {
     raw.writeHead(200, {
       ...commonHeaders(call.requestId),
@@ -51,24 +50,18 @@ export async function streamEvents(
     })
     await follow(app, readiness, call, (result as Result).body as Watched, raw, closed.signal)
   } finally {
-    streams--
-    const others = (watched.get(principalId) ?? 1) - 1
-    if (others === 0) watched.delete(principalId)
-    else watched.set(principalId, others)
     raw.end()
   }
 }
 
-/** Each stream costs two reads a second. */
-export function tooManyStreams({ principalId = '' }: Outcome): Fault | undefined {
-  if (streams < mostStreams && (watched.get(principalId) ?? 0) < mostStreamsOfOneCaller) return undefined
-  return new Fault(
-    'TooManyRequests',
-    'Too many event streams are open. Close one, or try again in 5 seconds.',
-    {
-      retryAfterSeconds: 5,
-    },
-  )
+/** Counts a stream until the returned function is called, or returns why there can't be another. */
+export function enterStream({ principalId = '' }: Outcome): (() => void) | Fault {
+  try {
+    return streams.enter(principalId)
+  } catch (error) {
+    if (error instanceof Fault) return error
+    throw error
+  }
 }
 
 async function follow(

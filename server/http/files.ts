@@ -1,31 +1,25 @@
 import { entrances } from '@learn/contract/entrances'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Application } from '../application.ts'
-import { Fault, fault } from '../fault.ts'
+import { Fault } from '../fault.ts'
 import { type Download, findDownload } from '../media/download.ts'
 import { couldRun } from '../media/media-type.ts'
-import { AtOnce } from '../path/at-once.ts'
+import { AtOnce, mostTransfers, tooManyTransfers } from '../path/at-once.ts'
 import { readRange } from './byte-range.ts'
-import type { Readiness } from './health.ts'
 
 const id = 'files.download'
 
 /** A download occupies a socket and a file for as long as the client takes to read it. */
-const reading = new AtOnce(100)
+const reading = new AtOnce({ each: mostTransfers, sentence: tooManyTransfers })
 
 /** Serves files at their signed URLs. Refusals are the usual JSON errors. */
-export function addFiles(
-  server: FastifyInstance,
-  { app, readiness }: { app: Application; readiness: Readiness },
-): void {
+export function addFiles(server: FastifyInstance, { app }: { app: Application }): void {
   const { method, path } = entrances[id]
   server.route({
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { operation: id },
     handler: async (request, reply) => {
-      if (readiness.stage === 'migrating')
-        throw fault('InternalError', 'The server is starting. Try again in a moment.')
       const { address } = request.params as { address: string } // The route has no other parameter.
       const found = await findDownload(app, address, app.now()).catch(error => refuse(app, request, error))
       return await send(app, request, reply, found)
@@ -56,7 +50,7 @@ async function send(app: Application, request: FastifyRequest, reply: FastifyRep
     return reply.code(416).header('Content-Range', `bytes */${item.bytes}`).send()
   if (reply.raw.closed) return reply.hijack() // The client has already left, and no `close` event will follow.
   reply.raw.once('close', reading.enter(found.ticket.principalId))
-  const bytes = await app.objects.readSized(item, item.bytes, range).catch(unreadable)
+  const bytes = await app.parts.objects.readSized(item, item.bytes, range).catch(unreadable)
   if (range) reply.header('Content-Range', `bytes ${range.first}-${range.last}/${item.bytes}`)
   reply.header('Content-Length', range ? range.last - range.first + 1 : item.bytes)
   return reply.code(range ? 206 : 200).send(bytes)
@@ -76,7 +70,7 @@ const safety = {
 
 /** Storage can't send our security headers, so it serves only downloads, and files that browsers just show or play. */
 async function addressElsewhere(
-  { objects }: Application,
+  { parts: { objects } }: Application,
   { item, ticket: { expiresAt } }: Download,
   about: Record<'Content-Type' | 'Content-Disposition', string>,
 ): Promise<string | undefined> {

@@ -28,20 +28,20 @@ async function begin({ organizationId, key }: Tenant) {
   return body
 }
 
-/** Waits until somebody is at the upload: its file is there, though nothing is in it. */
+/** Waits until a request is writing the upload: its file exists, though it is still empty. */
 async function opened({ organizationId }: Tenant, id: string) {
   const folder = join(data.path, 'media', organizationId, 'uploads')
   while (!(await readdir(folder).catch(() => [] as string[])).includes(id)) await sleep(5)
 }
 
-/** A request that has said which bytes it brings, and brings none. */
+/** A request that has announced its bytes, and sends none. */
 function open({ key }: Tenant, url: string) {
   const sending = openTus({ method: 'PATCH', url, token: key, headers: bytesAt(0, text.length) })
   sending.request.flushHeaders()
   return sending
 }
 
-test('nobody writes into a file that was looked through, by no spelling of its id', async () => {
+test('nobody can write into a file that was already scanned, whatever the spelling of its id', async () => {
   const tenant = await world.tenant()
   const { mediaItemId, url } = await begin(tenant)
   const other = open(tenant, url.replace(mediaItemId, mediaItemId.toUpperCase()))
@@ -55,7 +55,7 @@ test('nobody writes into a file that was looked through, by no spelling of its i
   assert((await (await fetch(body.url)).text()) === text)
 })
 
-test('who still sends to a file that was given up or purged is cut off, on every server', async () => {
+test('a client that still sends to a canceled or purged file is cut off, on every server', async () => {
   const tenant = await world.tenant()
   const second = await world.anotherServer({ dataDir: data.path })
   for (const server of [world.server.url, second.url]) {
@@ -78,7 +78,7 @@ test('who still sends to a file that was given up or purged is cut off, on every
   await second.close()
 })
 
-test('who is refused before all has come is not waited for, whatever the reason', async () => {
+test('a client refused before it has sent everything is not waited for, whatever the reason', async () => {
   const times = { httpTimes: { requestMilliseconds: 2_000 } }
   const impatient = await world.anotherServer({}, undefined, times)
   const { hostname, port } = new URL(impatient.url)
@@ -98,7 +98,7 @@ test('who is refused before all has come is not waited for, whatever the reason'
   await impatient.close()
 })
 
-test('a creation that brings more than it declares begins nothing', async () => {
+test('a creation with more bytes than it declares starts no upload', async () => {
   const { organizationId, key } = await world.tenant()
   const headers = { ...creation(organizationId, newUpload('a.txt', text)), ...bytesAt(0) }
   const asked = { method: 'POST', url: `${world.server.url}/v1/media/uploads`, token: key, headers }
@@ -108,7 +108,7 @@ test('a creation that brings more than it declares begins nothing', async () => 
   assert.deepEqual([usage.items, usage.reservedBytes], [0, 0])
 })
 
-test('nobody holds more than a hundred uploads or downloads open at once, and others go on', async () => {
+test('nobody can keep more than a hundred uploads or downloads open, and others are not affected', async () => {
   const tenant = await world.tenant()
   const { token: others } = await world.member(tenant, 'admin')
   const large = Buffer.alloc(20_000_000, 'a')
@@ -136,7 +136,7 @@ test('nobody holds more than a hundred uploads or downloads open at once, and ot
   const begun = []
   for (let at = 0; at <= 100; at++) begun.push(await begin(tenant))
   const last = begun.pop()?.url ?? ''
-  // Another than who has just left a hundred downloads: those may take a while to be over.
+  // Someone else: the hundred downloads that were just left may take a while to end.
   const sender = { ...tenant, key: await world.key(tenant) }
   const sending = begun.map(({ url }) => open(sender, url))
   await Promise.all(begun.map(upload => opened(tenant, upload.mediaItemId)))
@@ -153,7 +153,7 @@ test('nobody holds more than a hundred uploads or downloads open at once, and ot
   for (const { request } of sending) request.destroy()
 })
 
-test('pieces that come by several servers in turn are not paid for by reading all before them', async () => {
+test('pieces that arrive through several servers in turn don’t cause everything before them to be read again', async () => {
   const tenant = await world.tenant()
   const second = await world.anotherServer({ dataDir: data.path })
   const bytes = Buffer.alloc(10_000_020, 'a')
@@ -179,7 +179,7 @@ test('pieces that come by several servers in turn are not paid for by reading al
   await second.close()
 })
 
-test('a server forgets the hash of what another has thrown away', async () => {
+test('a server forgets the hash of bytes that another server has removed', async () => {
   const tenant = await world.tenant()
   const second = await world.anotherServer({ dataDir: data.path })
   const { mediaItemId, url } = await begin(tenant)
@@ -199,6 +199,6 @@ test('a server forgets the hash of what another has thrown away', async () => {
   assert.equal(await offset(), 0)
   assert.equal((await send(there, 0, 'x'.repeat(500))).status, 204)
   const end = await send(url, 500, text.slice(500))
-  assert.deepEqual([end.status, /declared sha256/.test(end.body)], [400, true])
+  assert.deepEqual([end.status, /SHA-256 of the uploaded bytes does not match/.test(end.body)], [400, true])
   await second.close()
 })

@@ -25,13 +25,11 @@ export function addMcp(server: FastifyInstance, mounting: Mounting): void {
     for (const stream of listening) stream.abort()
   })
   server.route({
-    // The protocol uses GET and DELETE for sessions. There are none here, and the library answers those methods itself.
+    // GET and DELETE are for sessions, which this server does not have. The library answers them itself.
     method: ['GET', 'POST', 'DELETE'],
     url: entrances['mcp.message'].path,
     config: { operation: 'mcp.message' },
     handler: async (request, reply) => {
-      if (mounting.readiness.stage === 'migrating')
-        throw fault('InternalError', 'The server is starting. Try again in a moment.')
       const refusal = refuseStranger(mounting.app, request)
       if (refusal) return send(reply, refusal)
       const { guest, headers, refusal: refused } = await admit(mounting.app, request)

@@ -23,7 +23,7 @@ async function written(answer: object): Promise<unknown> {
   return JSON.parse(text)
 }
 
-test('lists that come in batches are one list each, without fields that nobody declared', async () => {
+test('lists that come in batches become one list each, without undeclared fields', async () => {
   const [a, b, c] = ['a', 'b', 'c'].map(id => ({ id, secret: 'hidden' }))
   const cases = [
     [batchesOf([a, b], [], [c]), [{ id: 'a' }, { id: 'b' }, { id: 'c' }]],
@@ -40,19 +40,19 @@ test('lists that come in batches are one list each, without fields that nobody d
     })
 })
 
-/** A server that answers everything with this, and what it has logged. */
+/** A server that always answers with this, and its log. */
 async function serving(pieces: Pieces) {
   const logged: string[] = []
-  // Nothing but its log is asked of the application.
+  // Only the log of the application is used.
   const app = { log: { warn: (_: unknown, text: string) => logged.push(text) } } as unknown as Application
   const server = createServer((_, reply) => void sendPieces(app, reply, pieces, {}))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // It listens on a port, not on a pipe.
+  const { port } = server.address() as AddressInfo // It listens on a port, not a pipe.
   return { url: `http://127.0.0.1:${port}`, logged, stop: () => server.close() }
 }
 
-test('no more is read than is taken, and nothing once the reader has left', async () => {
+test('no more is read than the client takes, and nothing once it has left', async () => {
   let read = 0
   let ended = false
   const endless = async function* () {
@@ -70,7 +70,7 @@ test('no more is read than is taken, and nothing once the reader has left', asyn
     before = read
     await sleep(300)
   }
-  assert(read < 30, `${read} MB were read for one who takes none`)
+  assert(read < 30, `${read} MB were read for a client that takes nothing`)
   asked.destroy()
   for (let waited = 0; !ended && waited < 30_000; waited += 20) await sleep(20)
   assert(ended)
@@ -78,10 +78,10 @@ test('no more is read than is taken, and nothing once the reader has left', asyn
   stop()
 })
 
-test('what can’t be read to its end breaks off, and is no JSON', async () => {
+test('an answer that can’t be read to its end is cut off, and is not valid JSON', async () => {
   const failing = async function* () {
     yield [{ id: 'a' }]
-    throw new Error('the database is away')
+    throw new Error('the database is unreachable')
   }
   const { url, logged, stop } = await serving(new Pieces(schema, { name: '', items: failing(), others: [] }))
   await assert.rejects(fetch(url).then(response => response.json()))

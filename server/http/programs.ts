@@ -2,10 +2,8 @@ import { type EntranceId, entrances } from '@learn/contract/entrances'
 import { StudentSignIn } from '@learn/contract/student-sign-in'
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
 import type { Application } from '../application.ts'
-import { fault } from '../fault.ts'
 import { validate } from '../path/validate.ts'
 import { signInStudent, signOutStudent } from '../sign-in/student.ts'
-import type { Readiness } from './health.ts'
 import { readJson } from './json-body.ts'
 import { commonHeaders } from './reply.ts'
 
@@ -36,10 +34,7 @@ const programs: {
 }
 
 /** They neither set nor read cookies, so a page on another site gains nothing by calling them. */
-export function addPrograms(
-  server: FastifyInstance,
-  { app, readiness }: { app: Application; readiness: Readiness },
-): void {
+export function addPrograms(server: FastifyInstance, { app }: { app: Application }): void {
   for (const [id, run] of Object.entries(programs)) {
     const { method, path: url } = entrances[id as ProgramId] // Object.entries loses the type of the keys.
     server.route({
@@ -48,8 +43,6 @@ export function addPrograms(
       bodyLimit,
       config: { operation: id },
       handler: async (request, reply) => {
-        if (readiness.stage === 'migrating')
-          throw fault('InternalError', 'The server is starting. Try again in a moment.')
         const answer = await run(app, request)
         return reply.headers(commonHeaders(request.id)).send(JSON.stringify(answer))
       },

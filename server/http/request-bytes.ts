@@ -21,7 +21,7 @@ export class RequestBytes implements ByteSource {
     this.#request.destroy()
   }
 
-  /** Frees a chunk at once. The garbage collector sees only small objects, and would leave about 60 MB of bytes behind. */
+  /** Frees a chunk immediately. The garbage collector sees only small objects, and would leave about 60 MB of bytes behind. */
   release({ buffer, byteLength }: Uint8Array): void {
     if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0)
   }

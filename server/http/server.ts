@@ -10,12 +10,13 @@ import { decodeFault } from '../path/validate.ts'
 import { answerBrokenRequests, limitArrival } from './broken-requests.ts'
 import { addDocs } from './docs.ts'
 import { addEntrances } from './entrances.ts'
-import { streamEvents, tooManyStreams } from './events.ts'
+import { enterStream, streamEvents } from './events.ts'
 import { addHealth, type Readiness } from './health.ts'
 import { readJson } from './json-body.ts'
 import { Metrics } from './metrics.ts'
 import { sendPieces } from './pieces.ts'
 import { commonHeaders, faultReply, type Reply } from './reply.ts'
+import { refuseWhileStarting } from './starting.ts'
 import { addTus } from './tus.ts'
 
 const bodyLimit = 1024 * 1024
@@ -39,7 +40,30 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   const { app, readiness, trustedProxies, privateClients, times } = options
   const { requestMilliseconds = longestRequestMilliseconds } = times ?? {}
   const metrics = new Metrics(app.database.pool)
-  const server = Fastify({
+  const finish: Finish = (request, reply, failure) => {
+    if (failure.kind === 'InternalError' && failure.cause !== undefined)
+      app.log.error({ requestId: request.id, err: failure.cause }, 'request failed')
+    send(reply, faultReply(failure, request.id, app.publicUrl), request.id)
+  }
+  const server = createFastify(trustedProxies, finish)
+  answerBrokenRequests(server.server, app.log)
+  answerErrors(server, finish)
+  limitRequests(server, requestMilliseconds, finish)
+  refuseWhileStarting(server, readiness, finish)
+  reportRequests(server, app, metrics)
+
+  addHealth(server, readiness, metrics)
+  addDocs(server)
+  addEntrances(server, { app, readiness, privateClients })
+  addTus(server, { app, silentMilliseconds: requestMilliseconds })
+  addOperations(server, options, finish)
+  return server
+}
+
+type Finish = (request: FastifyRequest, reply: FastifyReply, failure: Fault) => void
+
+const createFastify = (trustedProxies: readonly string[], finish: Finish) =>
+  Fastify({
     logger: false,
     bodyLimit,
     requestTimeout: 0, // Node's own timeout can't be turned off for single routes.
@@ -54,13 +78,7 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     frameworkErrors: (error, request, reply) => finish(request, reply, toFault(error)),
   })
 
-  const finish = (request: FastifyRequest, reply: FastifyReply, failure: Fault) => {
-    if (failure.kind === 'InternalError')
-      app.log.error({ requestId: request.id, err: failure.cause }, 'request failed')
-    send(reply, faultReply(failure, request.id, app.publicUrl), request.id)
-  }
-
-  answerBrokenRequests(server.server, app.log)
+function answerErrors(server: FastifyInstance, finish: Finish): void {
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   server.setErrorHandler((error, request, reply) =>
@@ -71,11 +89,19 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     ),
   )
   server.setNotFoundHandler((request, reply) => finish(request, reply, notFound(request)))
+}
+
+function limitRequests(server: FastifyInstance, requestMilliseconds: number, finish: Finish): void {
   server.addHook('onRequest', (request, reply, next) => {
     if (!request.routeOptions.config.streams) limitArrival(server.server, request.raw, requestMilliseconds)
     if (request.headers.host !== undefined || request.raw.httpVersion !== '1.1') return next()
     finish(request, reply, fault('BadRequest', 'An HTTP/1.1 request must have a Host header.'))
   })
+}
+
+/** One metric and one log line for each request. */
+function reportRequests(server: FastifyInstance, app: Application, metrics: Metrics): void {
+  server.decorateRequest('principalId', undefined)
   server.addHook('onResponse', (request, reply, done) => {
     const operation = operationOf(request)
     metrics.count(operation, reply.statusCode, reply.elapsedTime)
@@ -92,12 +118,9 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     )
     done()
   })
-  server.decorateRequest('principalId', undefined)
+}
 
-  addHealth(server, readiness, metrics)
-  addDocs(server)
-  addEntrances(server, { app, readiness, privateClients })
-  addTus(server, { app, readiness, silentMilliseconds: requestMilliseconds })
+function addOperations(server: FastifyInstance, { app, readiness }: HttpOptions, finish: Finish): void {
   for (const operation of app.surface.operations) {
     server.route({
       method: operation.method,
@@ -109,7 +132,6 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
           : answer(app, readiness, operation, request, reply),
     })
   }
-  return server
 }
 
 declare module 'fastify' {
@@ -137,13 +159,6 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  if (readiness.stage === 'migrating') {
-    return send(
-      reply,
-      faultReply(fault('InternalError', 'The server is starting. Try again in a moment.'), request.id),
-      request.id,
-    )
-  }
   const { headers } = request
   const call: Call = {
     operation,
@@ -161,7 +176,8 @@ async function answer(
   const outcome = await execute(app, call)
   const { rateLimit, principalId } = outcome
   const streams = operation.transport === 'events' && !(outcome.result instanceof Fault)
-  const result = (streams && tooManyStreams(outcome)) || outcome.result
+  const leave = streams ? enterStream(outcome) : undefined
+  const result = leave instanceof Fault ? leave : outcome.result
   request.principalId = principalId
   if (result instanceof Fault) {
     const failed = faultReply(result, request.id, app.publicUrl)
@@ -169,7 +185,7 @@ async function answer(
   }
   if (streams) {
     reply.hijack()
-    await streamEvents(app, readiness, call, outcome, reply)
+    await streamEvents(app, readiness, call, outcome, reply).finally(leave as () => void) // A fault was answered above.
     return reply
   }
   if (result.body instanceof Pieces) {

@@ -36,7 +36,7 @@ const offsetOf = async ({ key }: Tenant, url: string) => {
 
 const tagOf = ({ body }: { body: string }) => (body === '' ? undefined : JSON.parse(body)._tag)
 
-/** Waits until so much of some upload of the tenant is on the disk. */
+/** Waits until this many bytes of some upload of the tenant are on disk. */
 async function arrived({ organizationId }: Tenant, bytes: number) {
   const folder = join(data.path, 'media', organizationId, 'uploads')
   for (;;) {
@@ -46,7 +46,7 @@ async function arrived({ organizationId }: Tenant, bytes: number) {
   }
 }
 
-/** The offset when nothing more is written. */
+/** The offset once nothing more is written. */
 async function settled(tenant: Tenant, url: string) {
   for (let last = -1; ; ) {
     const offset = await offsetOf(tenant, url)
@@ -65,7 +65,7 @@ async function ended({ key }: Tenant, url: string) {
   }
 }
 
-test('tus-js-client uploads a file in pieces, and goes on after a pause from what has arrived', async () => {
+test('tus-js-client uploads a file in pieces, and continues after a pause', async () => {
   const tenant = await world.tenant()
   const bytes = sound(900_000)
   const { bytes: size, ...metadata } = { ...flac(bytes), organizationId: tenant.organizationId }
@@ -95,7 +95,7 @@ test('tus-js-client uploads a file in pieces, and goes on after a pause from wha
   assert.deepEqual([item.state, item.sha256, item.name], ['ready', sha256Of(bytes), 'a.flac'])
 })
 
-test('a server says what of tus it knows, and speaks no other version of it', async () => {
+test('a server says what it supports of tus, and refuses other versions', async () => {
   const options = await fetch(address, { method: 'OPTIONS' })
   assert.deepEqual(
     ['tus-version', 'tus-extension', 'tus-max-size'].map(name => options.headers.get(name)),
@@ -108,7 +108,7 @@ test('a server says what of tus it knows, and speaks no other version of it', as
   assert.equal((await fetch(`${address}/${randomId()}`, { method: 'HEAD' })).status, 404)
 })
 
-test('a creation brings all that is declared, under the names of other programs too, and the first bytes', async () => {
+test('a creation takes every field, also under the names other programs use, and the first bytes', async () => {
   const tenant = await world.tenant()
   const bytes = sound(5_000)
   const { name, mediaType, ...rest } = flac(bytes, 'Größe.flac')
@@ -153,7 +153,7 @@ test('a creation brings all that is declared, under the names of other programs 
   )
 })
 
-test('what is wrong with a creation is told as everywhere, and nothing is begun', async () => {
+test('problems with a creation are reported as everywhere, and no upload is started', async () => {
   const { organizationId, key } = await world.tenant()
   const file = flac(sound(100))
   const refused: [Record<string, string | number>, number, string][] = [
@@ -185,13 +185,13 @@ test('what is wrong with a creation is told as everywhere, and nothing is begun'
   ] as const) {
     const headers = creation(organizationId, { ...file, mediaType, bytes: most + 1 })
     const large = await tus({ method: 'POST', url: address, token: key, headers })
-    assert.match(large.body, new RegExp(`may have ${most} bytes`))
+    assert.match(large.body, new RegExp(`can have at most ${most} bytes`))
   }
   const { body } = await world.call('media.getMediaUsage', key, { organizationId })
   assert.deepEqual([body.items, body.reservedBytes], [0, 0])
 })
 
-test('bearer token, role, scope and tenant are checked for each of its requests, as for every operation', async () => {
+test('token, role, scope and tenant are checked for each request, as for every operation', async () => {
   const tenant = await world.tenant()
   const url = await begin(tenant, flac(sound(100)))
   const viewer = await world.member(tenant, 'viewer')
@@ -227,7 +227,7 @@ test('bearer token, role, scope and tenant are checked for each of its requests,
   assert.equal((await tus({ method: 'HEAD', url, token: tenant.key })).status, 404)
 })
 
-test('requests of tus are counted like all others, and a creation with its first bytes once', async () => {
+test('tus requests are counted like all others, and a creation with its first bytes counts once', async () => {
   const limited = await World.create({ requestsPerMinute: 3 })
   try {
     const { organizationId, key: token } = await limited.tenant()
@@ -247,7 +247,7 @@ test('requests of tus are counted like all others, and a creation with its first
   }
 })
 
-test('what came before a client hung up stays, and the upload goes on from there', async () => {
+test('bytes that arrived before the client disconnected stay, and the upload continues from there', async () => {
   const tenant = await world.tenant()
   const bytes = sound(700_000)
   const url = await begin(tenant, flac(bytes))
@@ -287,7 +287,7 @@ test('a newer request takes over from an older one, also on another server', asy
   await second.close()
 })
 
-test('who falls silent is cut off, in an upload when nothing comes, elsewhere when not all has come', async () => {
+test('silent clients are cut off: in an upload if nothing arrives, elsewhere if not everything arrives in time', async () => {
   const tenant = await world.tenant()
   const times = { httpTimes: { requestMilliseconds: 1_000 } }
   const impatient = await world.anotherServer({ dataDir: data.path }, undefined, times)
@@ -300,7 +300,7 @@ test('who falls silent is cut off, in an upload when nothing comes, elsewhere wh
   const steady = openTus({ method: 'PATCH', url, token: tenant.key, headers: bytesAt(100, 900) })
   for (let at = 100; at < 1_000; at += 100) {
     steady.request.write(bytes.subarray(at, at + 100))
-    await sleep(200) // Far longer all together than a request may take, and never silent for so long.
+    await sleep(200) // In total far longer than a request may take, but never silent for that long.
   }
   assert.equal((await steady.answer).status, 204)
   const headers = {
@@ -315,7 +315,7 @@ test('who falls silent is cut off, in an upload when nothing comes, elsewhere wh
   await impatient.close()
 })
 
-test('bytes that are not those declared fail the file: nothing of it stays, its room is free, and it says why', async () => {
+test('bytes that don’t match the declaration fail the file: nothing is kept, its space is released, and it says why', async () => {
   const tenant = await world.tenant()
   const html = Buffer.from('<!DOCTYPE html><script>alert(1)</script>')
   const bytes = sound(1_000)
@@ -325,7 +325,7 @@ test('bytes that are not those declared fail the file: nothing of it stays, its 
     'transfer-encoding': 'chunked',
   }
   const cases: [ReturnType<typeof newUpload>, Buffer, RegExp, object?][] = [
-    [{ ...flac(bytes), sha256: sha256Of('other') }, bytes, /declared sha256/],
+    [{ ...flac(bytes), sha256: sha256Of('other') }, bytes, /SHA-256 of the uploaded bytes does not match/],
     [newUpload('a.png', html, 'image/png'), html, /not image\/png/],
     [newUpload('a.txt', html, 'text/plain'), html, /not text\/plain/],
     [flac(bytes), Buffer.concat([bytes, bytes]), /More bytes arrived than the declared 1000/, chunked],
@@ -349,7 +349,7 @@ test('bytes that are not those declared fail the file: nothing of it stays, its 
   assert.deepEqual(await readdir(join(data.path, 'media', tenant.organizationId, 'uploads')), [])
 })
 
-test('who is refused in the middle of sending hears why', async () => {
+test('a client that is refused while it is sending learns why', async () => {
   const tenant = await world.tenant()
   const bytes = sound(2_000)
   const url = await begin(tenant, flac(bytes))
@@ -360,7 +360,7 @@ test('who is refused in the middle of sending hears why', async () => {
   request.destroy()
 })
 
-test('a piece at the wrong place, longer than the rest, or of another type changes nothing', async () => {
+test('a piece at the wrong offset, too long, or of another type changes nothing', async () => {
   const tenant = await world.tenant()
   const bytes = sound(1_000)
   const url = await begin(tenant, flac(bytes))
@@ -381,7 +381,7 @@ test('a piece at the wrong place, longer than the rest, or of another type chang
   assert.equal((await patch(bytesAt(400), bytes.subarray(400))).status, 204)
 })
 
-test('a server that stops, or loses its hold, breaks uploads off, and another goes on with them', async () => {
+test('a server that stops or loses its lock breaks off uploads, and another continues them', async () => {
   const tenant = await world.tenant()
   const bytes = sound(500_000)
   const second = await world.anotherServer({ dataDir: data.path })
@@ -389,7 +389,7 @@ test('a server that stops, or loses its hold, breaks uploads off, and another go
   const breakOff: (() => Promise<unknown>)[] = [
     () =>
       world.owner.query(
-        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'learn holds'`,
+        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'learn locks'`,
       ),
     () => second.close(),
   ]

@@ -8,14 +8,12 @@ import { Fault, fault } from '../fault.ts'
 import type { Call } from '../path/call.ts'
 import { execute, type Outcome } from '../path/execute.ts'
 import { decodeFault, type RawInput } from '../path/validate.ts'
-import type { Readiness } from './health.ts'
 import { commonHeaders, faultReply } from './reply.ts'
 import { RequestBytes } from './request-bytes.ts'
 import { readUploadMetadata } from './upload-metadata.ts'
 
 interface TusOptions {
   readonly app: Application
-  readonly readiness: Readiness
   /** How long a request may send nothing. */
   readonly silentMilliseconds: number
 }
@@ -122,9 +120,7 @@ async function ask(
   operation: Operation,
   request: FastifyRequest,
 ): Promise<Outcome> {
-  const { app, readiness } = options
-  if (readiness.stage === 'migrating')
-    throw new Refusal(fault('InternalError', 'The server is starting. Try again in a moment.'))
+  const { app } = options
   const { headers } = request
   if (headers['tus-resumable'] !== version)
     throw new Refusal(

@@ -1,9 +1,7 @@
 import { type EntranceId, entrances } from '@learn/contract/entrances'
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
 import type { Application } from '../application.ts'
-import { fault } from '../fault.ts'
 import { type Delivery, receiveEvent } from '../payments/webhook.ts'
-import type { Readiness } from './health.ts'
 import { commonHeaders } from './reply.ts'
 
 type WebhookId = {
@@ -22,10 +20,7 @@ const webhooks: { readonly [Id in WebhookId]: Webhook } = {
 }
 
 /** Adds the webhooks as routes. Refusals are the usual JSON errors. */
-export function addWebhooks(
-  server: FastifyInstance,
-  { app, readiness }: { app: Application; readiness: Readiness },
-): void {
+export function addWebhooks(server: FastifyInstance, { app }: { app: Application }): void {
   for (const [id, { signature, receive }] of Object.entries(webhooks)) {
     const { method, path: url } = entrances[id as WebhookId] // Object.entries loses the type of the keys.
     server.route({
@@ -33,8 +28,6 @@ export function addWebhooks(
       url,
       config: { operation: id },
       handler: async (request, reply) => {
-        if (readiness.stage === 'migrating')
-          throw fault('InternalError', 'The server is starting. Try again in a moment.')
         await receive(app, deliveryOf(request, signature))
         return reply.headers(commonHeaders(request.id)).send(JSON.stringify({ received: true }))
       },

@@ -1,11 +1,11 @@
 import { scopes as allScopes, type CallerKind, type Role } from '@learn/contract/operation'
 import { LRUCache } from 'lru-cache'
-import type { Actor } from '../context.ts'
 import { fault } from '../fault.ts'
+import type { Actor } from '../identity/actor.ts'
 import type { Database } from '../storage/database.ts'
 import type { Versions } from '../storage/scope.ts'
-import type { Reach } from './authorize.ts'
 import { type CredentialRow, findCredential } from './credential.store.ts'
+import type { Reach } from './reach.ts'
 import { hashSecret, kindOfSecret } from './secret.ts'
 
 /** The owner of a valid credential, and what they have access to. */
@@ -67,6 +67,12 @@ export class Credentials {
   }
 }
 
+const renewal = {
+  key: 'Ask an administrator for a new one.',
+  token: 'Refresh it or sign in again.',
+  session: 'Sign in again.',
+}
+
 const named = {
   key: 'This API key',
   token: 'This access token',
@@ -76,8 +82,8 @@ const named = {
 /** Expired tokens and sessions are deleted, so one that is not found has most likely expired. */
 const unknown = {
   key: 'This API key does not exist on this server. It may have been rotated or deleted.',
-  token: 'This access token has expired or been revoked. Refresh it or sign in again.',
-  session: 'This session has expired or been ended. Sign in again.',
+  token: `This access token has expired or been revoked. ${renewal.token}`,
+  session: `This session has expired or been ended. ${renewal.session}`,
 }
 
 function readBearer(authorization: string | undefined, audience: Audience) {
@@ -124,6 +130,7 @@ function toCaller(row: CredentialRow): Caller {
 }
 
 function refuseExpired(caller: Caller, kind: keyof typeof named, now: Date): Caller {
-  if (caller.expiresAt <= now.getTime()) throw fault('Unauthorized', `${named[kind]} has expired.`)
+  if (caller.expiresAt <= now.getTime())
+    throw fault('Unauthorized', `${named[kind]} has expired. ${renewal[kind]}`)
   return caller
 }

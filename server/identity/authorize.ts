@@ -4,16 +4,10 @@ import { isId } from '../ids.ts'
 import { noSuch } from '../missing.ts'
 import type { Database } from '../storage/database.ts'
 import { uuidArray } from '../storage/parameter.ts'
-import { organizationsLiteral, type Scope } from '../storage/scope.ts'
+import { organizationsLiteral } from '../storage/scope.ts'
 import type { Caller, Membership } from './authenticate.ts'
 import { findHome, findOrganizationOf } from './credential.store.ts'
-
-/** The organizations that a call may touch, also as a SQL parameter, and the matching database scope. */
-export interface Reach {
-  readonly organizations: readonly string[]
-  readonly parameter: Buffer
-  readonly scope: Scope
-}
+import type { Reach } from './reach.ts'
 
 /** Refused because of the caller's memberships or scopes as last read. */
 export class Denied extends Fault<'Forbidden' | 'NotFound'> {
@@ -98,7 +92,7 @@ function spanning(caller: Caller, operation: Operation, role: Role): Reach {
   if (best === undefined)
     throw new Denied(
       'Forbidden',
-      "You don't belong to an organization yet. Create one, or accept an invitation.",
+      "You don't belong to any organization yet. Create one, or accept an invitation.",
     )
   throw new Denied(
     'Forbidden',

@@ -11,7 +11,7 @@ const local = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
 
 /**
  * The one spelling of an address, so that one person has one account: folded to lowercase, with the domain in ASCII.
- * Other than ASCII before the `@` is refused: mail seldom arrives there, and it can look exactly like another address.
+ * Anything but ASCII before the `@` is refused: mail seldom arrives there, and it can look like another address.
  */
 export function normalizeEmail(text: string): string | undefined {
   const parts = text.trim().normalize('NFKC').toLowerCase().split('@')

@@ -5,8 +5,7 @@ import { World } from '../../test/support/world.ts'
 import { isWellFormedApiKey, makeApiKey } from './api-key.ts'
 import { hashSecret } from './secret.ts'
 
-let ahead = 0
-const world = await World.create({}, () => new Date(Date.now() + ahead))
+const world = await World.create()
 after(() => world.close())
 
 const list = 'organizations.listOrganizations'
@@ -100,9 +99,9 @@ test('an expired key is refused, even if it expires while cached', async () => {
   const soon = await world.key(tenant, { expiresAt: new Date(Date.now() + 60_000) })
   assert.equal((await world.call(list, past, {})).body._tag, 'Unauthorized')
   assert.equal((await world.call(list, soon, {})).status, 200)
-  ahead = 60_000
+  world.clock.ahead = 60_000
   const { body } = await world.call(list, soon, {})
-  ahead = 0
+  world.clock.ahead = 0
   assert.equal(body._tag, 'Unauthorized')
   assert.match(body.message ?? '', /expired/)
 })

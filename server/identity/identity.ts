@@ -70,7 +70,10 @@ function readExpiry(ctx: Context<'BadRequest'>, expiresAt: string | null): Date 
   if (expiresAt === null) return null
   const moment = isoMoment.test(expiresAt) ? new Date(expiresAt) : new Date(Number.NaN)
   if (moment.getTime() > ctx.now.getTime() && moment.getUTCFullYear() <= 9999) return moment
-  throw ctx.fault('BadRequest', 'expiresAt must be in the future, for example 2030-01-31T09:30:00.000Z.')
+  throw ctx.fault(
+    'BadRequest',
+    'expiresAt must be a time in the future with an offset, for example 2030-01-31T09:30:00.000Z.',
+  )
 }
 
 export async function rotateApiKey(

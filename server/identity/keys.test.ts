@@ -6,12 +6,10 @@ import { type Tenant, World } from '../../test/support/world.ts'
 import { forgetEndedSecrets } from './credential.store.ts'
 import { hashSecret } from './secret.ts'
 
-let ahead = 0
-const clock = () => new Date(Date.now() + ahead)
-const world = await World.create({}, clock)
-const second = await world.anotherServer({}, clock)
+const world = await World.create()
+const second = await world.anotherServer()
 beforeEach(() => {
-  ahead = 0
+  world.clock.ahead = 0
 })
 after(async () => {
   await second.close()
@@ -127,7 +125,7 @@ test('a key stops working when it expires, even if cached', async () => {
     expiresAt: new Date(Date.now() + 60_000).toISOString(),
   })
   assert.deepEqual(await answers(body.secret), [200, 200])
-  ahead = 60_000
+  world.clock.ahead = 60_000
   assert.deepEqual(await answers(body.secret), [401, 401])
 })
 
@@ -148,7 +146,7 @@ test('rotating with an overlap keeps the old secret valid until then, even if ca
   assert.deepEqual(await answers(first.secret), [200, 200])
   const { body: rotated } = await rotate(tenant.key, first.id, 60)
   assert.deepEqual(await answers(first.secret), [200, 200])
-  ahead = 60_000
+  world.clock.ahead = 60_000
   assert.deepEqual(await answers(first.secret), [401, 401])
   assert.deepEqual(await answers(rotated.secret), [200, 200])
 })
@@ -158,7 +156,7 @@ test('later rotations never extend a secret, and one without overlap ends all of
   const { body: first } = await create(tenant)
   const secondOne = (await rotate(tenant.key, first.id, 60)).body.secret
   const third = (await rotate(tenant.key, first.id, 3_600)).body.secret
-  ahead = 60_000
+  world.clock.ahead = 60_000
   assert.deepEqual(await answers(first.secret), [401, 401], 'the later overlap does not extend it')
   assert.deepEqual(await answers(secondOne), [200, 200])
   assert.deepEqual(await answers(third), [200, 200])

@@ -6,7 +6,7 @@ import { findEmail } from '../identity/credential.store.ts'
 import { readEmail } from '../identity/email.ts'
 import { randomId } from '../ids.ts'
 import { missing } from '../missing.ts'
-import { takeTurn } from '../storage/organization.store.ts'
+import { lockOrganization } from '../storage/organization.store.ts'
 import { listPage } from '../storage/page.ts'
 import { underRules } from '../storage/rule.ts'
 import * as store from './invitations.store.ts'
@@ -37,7 +37,7 @@ export async function createInvitation(
   ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
   { organizationId: _, ...invitee }: Input<typeof contract.createInvitation>,
 ): Promise<Output<typeof contract.createInvitation>> {
-  await takeTurn(ctx.db, theOrganization(ctx))
+  await lockOrganization(ctx.db, theOrganization(ctx))
   return await invite(ctx, theOrganization(ctx), invitee)
 }
 
@@ -45,7 +45,7 @@ export async function createInvitations(
   ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
   { invitations }: Input<typeof contract.createInvitations>,
 ): Promise<Output<typeof contract.createInvitations>> {
-  await takeTurn(ctx.db, theOrganization(ctx))
+  await lockOrganization(ctx.db, theOrganization(ctx))
   const data: contract.Invitation[] = []
   for (const [index, invitee] of invitations.entries()) {
     data.push(await invite(ctx, theOrganization(ctx), invitee, `invitations.${index}.`))
@@ -100,7 +100,7 @@ export async function resendInvitation(
   ctx: MutationContext<'NotFound' | 'Conflict'>,
   { invitationId }: Input<typeof contract.resendInvitation>,
 ): Promise<Output<typeof contract.resendInvitation>> {
-  await takeTurn(ctx.db, theOrganization(ctx))
+  await lockOrganization(ctx.db, theOrganization(ctx))
   const { status, email } = await found(ctx, invitationId, 'for update')
   if (status === 'accepted' || status === 'revoked') {
     throw ctx.fault('Conflict', `This invitation has been ${status}. Create a new one.`)
@@ -139,7 +139,7 @@ export async function acceptInvitation(
   if (status !== 'pending') throw noLongerPending(ctx, status)
   if (suspendedReason) throw ctx.fault('Forbidden', `This organization is suspended: ${suspendedReason}`)
   if (!(await ctx.enterInvited(seed))) throw noInvitation(ctx)
-  await takeTurn(ctx.db, organizationId)
+  await lockOrganization(ctx.db, organizationId)
   const { userId } = ctx.actor
   // Of several concurrent calls only one finds it pending. The invitation's seat passes to the member.
   const accepted = await store.acceptInvitation(ctx.db, { id, seed, userId, now: ctx.now })

@@ -7,9 +7,8 @@ import { newFile, png, settled, sha256Of } from '../../test/support/media/files.
 import { type Tenant, World } from '../../test/support/world.ts'
 import { readRange } from '../http/byte-range.ts'
 
-let offset = 0
 const dataDir = await mkdtemp(join(tmpdir(), 'learn-download-'))
-const world = await World.create({ dataDir, requestsPerMinute: 600 }, () => new Date(Date.now() + offset))
+const world = await World.create({ dataDir, requestsPerMinute: 600 })
 after(async () => {
   await world.close()
   await rm(dataDir, { recursive: true })
@@ -35,7 +34,7 @@ const tagOf = async (response: Response) => [
   ((await response.json()) as { _tag: string })._tag,
 ]
 
-test('an address gives the bytes, with headers under which nothing can run', async () => {
+test('a download URL gives the bytes, with headers that let nothing run', async () => {
   const tenant = await world.tenant()
   const item = await added(tenant, newFile('Größe "1"% .png', png, 'image/png'))
   const response = await fetch(await addressOf(tenant.key, item.id, 'inline'))
@@ -69,7 +68,7 @@ test('an address gives the bytes, with headers under which nothing can run', asy
   assert.match(headers.get('cache-control') ?? '', /^private, max-age=(29\d|300)$/)
 })
 
-test('it is an attachment unless inline is asked for, and what could run a script always is', async () => {
+test('it is an attachment unless inline is requested, and a file that could run a script always is', async () => {
   const tenant = await world.tenant()
   const text = await added(tenant)
   const svg = await added(
@@ -83,7 +82,7 @@ test('it is an attachment unless inline is asked for, and what could run a scrip
   assert.equal(await disposition(svg.id, 'inline'), 'attachment')
 })
 
-test('a part can be asked for, and what is known already is not sent again', async () => {
+test('a part can be requested, and a file that the client already has is not sent again', async () => {
   const tenant = await world.tenant()
   const text = 'one half and one quarter\n'
   const item = await added(tenant, newFile('a.txt', text))
@@ -121,20 +120,20 @@ test('ranges are read as RFC 9110 says', () => {
   for (const [header, expected] of cases) assert.deepEqual(readRange(header, 10), expected, header)
 })
 
-test('an address is good for five minutes', async () => {
+test('a download URL is valid for five minutes', async () => {
   const tenant = await world.tenant()
   const address = await addressOf(tenant.key, (await added(tenant)).id)
   try {
-    offset = 5 * 60 * 1000 - 5_000
+    world.clock.ahead = 5 * 60 * 1000 - 5_000
     assert.equal((await fetch(address)).status, 200)
-    offset = 5 * 60 * 1000 + 1_000
+    world.clock.ahead = 5 * 60 * 1000 + 1_000
     assert.deepEqual(await tagOf(await fetch(address)), [403, 'Forbidden'])
   } finally {
-    offset = 0
+    world.clock.ahead = 0
   }
 })
 
-test('an address of which any letter was changed, or that was made up, gives nothing', async () => {
+test('a download URL with any letter changed, or made up, gives nothing', async () => {
   const tenant = await world.tenant()
   const address = new URL(await addressOf(tenant.key, (await added(tenant)).id))
   const ticket = address.pathname.slice('/files/'.length)
@@ -151,7 +150,7 @@ test('an address of which any letter was changed, or that was made up, gives not
     )
 })
 
-test('guessing addresses makes one wait', async () => {
+test('guessing download URLs means having to wait', async () => {
   const limited = await World.create({ requestsPerMinute: 5 })
   try {
     const answers: number[] = []
@@ -163,7 +162,7 @@ test('guessing addresses makes one wait', async () => {
   }
 })
 
-test('an address ends with the right to see the file: in the bin, in another team, after leaving', async () => {
+test('a download URL ends with the right to see the file: in the bin, in another team, after leaving', async () => {
   const tenant = await world.tenant()
   const { organizationId, key } = tenant
   const member = await world.member(tenant)
@@ -184,7 +183,7 @@ test('an address ends with the right to see the file: in the bin, in another tea
   assert.equal(await status(), 404)
 })
 
-test('an address ends when the key that got it is revoked, or the organization suspended for all but who administers it', async () => {
+test('a download URL ends when its key is revoked, or when the organization is suspended, except for administrators', async () => {
   const tenant = await world.tenant()
   const { id } = await added(tenant)
   const member = await world.member(tenant)
@@ -201,7 +200,7 @@ test('an address ends when the key that got it is revoked, or the organization s
   assert.deepEqual(await statuses(), [200, 404, 404])
 })
 
-test('where the bytes are lost, that is said, and goes to the log', async () => {
+test('if the bytes are lost, the client gets an error, and the log has the cause', async () => {
   const tenant = await world.tenant()
   const item = await added(tenant, newFile('lost.txt', 'lost'))
   const address = await addressOf(tenant.key, item.id)
@@ -210,7 +209,9 @@ test('where the bytes are lost, that is said, and goes to the log', async () => 
   assert(world.log.some(line => line.includes(item.sha256) && line.includes('missing')))
 })
 
-test('where some of the bytes are lost, that is said before any is sent', { timeout: 60_000 }, async () => {
+test('if some of the bytes are lost, the client gets an error before any are sent', {
+  timeout: 60_000,
+}, async () => {
   const tenant = await world.tenant()
   const item = await added(tenant, newFile('short.txt', 'cut off in the middle'))
   const address = await addressOf(tenant.key, item.id)

@@ -5,10 +5,9 @@ import type { Application } from '../application.ts'
 import type { Context } from '../context.ts'
 import { fault } from '../fault.ts'
 import { notCompared, organizationsLiteral } from '../storage/scope.ts'
+import { findRenditionOf, findToDownload } from './download.store.ts'
 import { findGivenToDownload } from './given.store.ts'
-import { findToDownload } from './media.store.ts'
 import { couldRun } from './media-type.ts'
-import { findRenditionOf } from './renditions.store.ts'
 import { readTicket, type Ticket, ticketFor } from './ticket.ts'
 
 const downloadMilliseconds = 5 * 60 * 1000

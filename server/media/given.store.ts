@@ -1,7 +1,8 @@
 import type { MediaItem } from '@learn/contract/media/item'
 import type { Queries } from '../storage/database.ts'
 import { statement } from '../storage/statement.ts'
-import { columns, downloadable } from './media.store.ts'
+import { downloadable } from './download.store.ts'
+import { columns } from './media-item.store.ts'
 
 const itemsHold = statement<MediaItem>(
   'media_items_hold_to_give',
@@ -9,7 +10,7 @@ const itemsHold = statement<MediaItem>(
 )
 
 /** The files among these that the caller can see. Locks them until the end of the transaction. */
-export async function holdItems(db: Queries, ids: readonly string[]): Promise<MediaItem[]> {
+export async function lockItems(db: Queries, ids: readonly string[]): Promise<MediaItem[]> {
   return await db.query(itemsHold, [ids])
 }
 

@@ -8,13 +8,12 @@ import { randomId } from '../ids.ts'
 import { notCompared, organizationsLiteral } from '../storage/scope.ts'
 import { statement } from '../storage/statement.ts'
 
-let offset = 0
-const world = await World.create({}, () => new Date(Date.now() + offset))
+const world = await World.create()
 after(() => world.close())
 
 const statusOf = async (address: string) => (await fetch(address)).status
 
-test('an address ends with the sight of the child: out of the team, out of the organization, erased', async () => {
+test('a download URL ends when the child is out of sight: out of the team, out of the organization, erased', async () => {
   const mine = await school(world)
   const { key, add, set, addressOf, child, parent, studentId } = mine
   const file = await add('worksheet.txt')
@@ -38,21 +37,24 @@ test('an address ends with the sight of the child: out of the team, out of the o
   assert.deepEqual(rows, [])
 })
 
-test('an address is good for five minutes, and then says who gives another', async () => {
+test('a download URL is valid for five minutes, and then says how to get another', async () => {
   const { add, set, addressOf, child } = await school(world)
   const file = await add('worksheet.txt')
   const address = await addressOf((await set([file.id])).body.id, file.id, child.token)
   try {
-    offset = 5 * 60 * 1000 + 1_000
+    world.clock.ahead = 5 * 60 * 1000 + 1_000
     const response = await fetch(address)
     assert.equal(response.status, 403)
-    assert.match(await response.text(), /learn\.createLearnAssignmentDownload gives another/)
+    assert.match(
+      await response.text(),
+      /has expired\. Get a new one with learn\.createLearnAssignmentDownload\./,
+    )
   } finally {
-    offset = 0
+    world.clock.ahead = 0
   }
 })
 
-test('while the organization is suspended only who administers it has the files', async () => {
+test('while the organization is suspended, only its administrators get the files', async () => {
   const { organizationId, key, add, set, download, addressOf, child, parent } = await school(world)
   const file = await add('worksheet.txt')
   const { body: made } = await set([file.id])
@@ -69,7 +71,7 @@ test('while the organization is suspended only who administers it has the files'
   )
 })
 
-test('an address for a child is for no other child, and not without what it was given with', async () => {
+test('a child’s download URL does not work for another child, or without its assignment', async () => {
   const { key, add, set, addressOf, child, parent } = await school(world)
   const file = await add('worksheet.txt')
   const { body: made } = await set([file.id])
@@ -92,7 +94,7 @@ test('an address for a child is for no other child, and not without what it was 
   assert.equal(await statusOf(`${url}/files/${bytes.toString('base64url')}`), 200)
 })
 
-/** A file that two children of two families were given. */
+/** A file attached to assignments of two children from two families. */
 async function givenTwice() {
   const mine = await school(world)
   const other = await clientFamily(world, mine)
@@ -111,7 +113,7 @@ const itemOf = statement<{ name: string }>(
   'select (item).name from media_given(array[$1::uuid]) where media_item_id = $2',
 )
 
-test('the database itself shows what was given to whoever sees the child, and to nobody else', async () => {
+test('the database itself shows attached files to those who see the child, and to nobody else', async () => {
   const mine = await givenTwice()
   const { organizationId, key, child, parent, other, file, first, second } = mine
   const elsewhere = await givenTwice()
@@ -131,7 +133,7 @@ test('the database itself shows what was given to whoever sees the child, and to
   for (const id of [stranger.userId, elsewhere.userId, randomId()])
     assert.deepEqual(await seenBy(id), [0, 0, 0])
   const inOther = await seenBy(await world.keyId(elsewhere.key), elsewhere.organizationId)
-  assert.deepEqual(inOther, [2, 0, 0], 'its own two, and no file of the first')
+  assert.deepEqual(inOther, [2, 0, 0], 'their own two, and no file of the first')
 })
 
 const give = statement<never>(
@@ -140,7 +142,7 @@ const give = statement<never>(
     values ($1, $2, $3, $4, $5, $6)`,
 )
 
-test('the database itself refuses to give what the giver does not see, what is not ready, and what is told wrong', async () => {
+test('the database itself refuses to attach files that the caller can’t see, that aren’t ready, or with wrong details', async () => {
   const { organizationId, key, child, parent, other, file, first, add } = await givenTwice()
   const elsewhere = await school(world)
   const [fresh, binned, foreign] = [await add('fresh.txt'), await add('b.txt'), await elsewhere.add('c.txt')]
@@ -184,5 +186,5 @@ test('the database itself refuses to give what the giver does not see, what is n
     `select array(select verb from unnest(array['update', 'delete', 'truncate']) verb
       where has_table_privilege('learn_app', 'assignment_files', verb)) as verbs`,
   )
-  assert.deepEqual(rows, [{ verbs: [] }], 'what was given stays as it was')
+  assert.deepEqual(rows, [{ verbs: [] }], 'attached files can’t be changed')
 })

@@ -11,7 +11,7 @@ export async function filesToGive(
   if (!ctx.scopes.has('media:read'))
     throw ctx.fault('Forbidden', 'Attaching files needs the scope media:read, which this credential lacks.')
   const wanted = [...new Set(ids.map(id => id.toLowerCase()))]
-  const seen = new Map((await store.holdItems(ctx.db, wanted)).map(item => [item.id, item]))
+  const seen = new Map((await store.lockItems(ctx.db, wanted)).map(item => [item.id, item]))
   return wanted.map(id => {
     const item = seen.get(id)
     if (!item) throw ctx.fault('NotFound', `File ${id} was not found in the media library.`)

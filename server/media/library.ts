@@ -5,7 +5,7 @@ import type { Input } from '@learn/contract/operation'
 import { type Context, theOrganization } from '../context.ts'
 import { underRules } from '../storage/rule.ts'
 import { readAltText, readFileName, readFolder, readTags } from './file-names.ts'
-import * as store from './media.store.ts'
+import * as store from './media-item.store.ts'
 import { couldRun } from './media-type.ts'
 
 /** Validates the details of a new file, however its bytes are sent. */

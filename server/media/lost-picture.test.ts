@@ -11,7 +11,7 @@ import { launch, stopAll, temporaryDirectory } from '../../test/support/processe
 import { ended, jobTimes } from '../../test/support/trial.ts'
 import { testSecret, World } from '../../test/support/world.ts'
 
-// What is to be worked off is left to the servers that are killed.
+// Work is left to the servers that are killed.
 const world = await World.create({}, undefined, { processingTimes: { pollMilliseconds: 2 ** 30 } })
 await world.server.app.jobs.stop()
 const data = await temporaryDirectory()
@@ -33,7 +33,7 @@ const file = { organizationId, ...newFile('large.jpg', large, 'image/jpeg') }
 
 let mediaItemId = ''
 
-test('a picture that was being opened when its server was killed is ready with the next, once', async () => {
+test('an image that was being opened when its server was killed is finished by the next one, once', async () => {
   const first = await launch(env)
   const { body } = await world.call('media.createMediaItem', key, file, { url: first.url })
   mediaItemId = body.id
@@ -58,7 +58,7 @@ test('a picture that was being opened when its server was killed is ready with t
   await second.stop('SIGTERM')
 })
 
-test('a rendition whose server was killed is made by the next, and charged once', async () => {
+test('a rendition whose server was killed is made by the next one, and charged once', async () => {
   await world.owner.query(hurry)
   await world.credits(tenant, 3)
   const url = await faulty.ready()
@@ -77,5 +77,5 @@ test('a rendition whose server was killed is made by the next, and charged once'
     [1],
   )
   const { body: page } = await world.call('media.listMediaRenditions', key, { mediaItemId })
-  assert.deepEqual(page.data.at(-1), done.result as MediaRendition) // What its work has committed.
+  assert.deepEqual(page.data.at(-1), done.result as MediaRendition) // What the job committed.
 })

@@ -8,10 +8,10 @@ import type { Context } from '../context.ts'
 import { fault } from '../fault.ts'
 import { findContradiction, readDeclaredType } from './media-type.ts'
 
-/** All that it takes of a context. */
+/** The only part of a context that is used. */
 const ctx = { fault } as unknown as Context<'BadRequest'>
 
-/** In pieces of any size, as they come from a disk or from elsewhere. */
+/** In pieces of any size, as they come from storage. */
 async function readMediaType(given: typeof ctx, declared: string, bytes: Buffer, piece = 7): Promise<string> {
   const type = readDeclaredType(given, declared)
   const pieces = Array.from({ length: Math.ceil(bytes.length / piece) }, (_, at) =>
@@ -85,7 +85,7 @@ const samples: Record<string, Buffer> = {
   'application/vnd.oasis.opendocument.text': zip('mimetype', 'application/vnd.oasis.opendocument.text'),
 }
 
-test('there is a sample of every type that the library takes, and each is found to be itself', async () => {
+test('there is a sample of every supported type, and each is recognized', async () => {
   assert.deepEqual(Object.keys(samples).sort(), Object.keys(mediaTypes).sort())
   for (const [type, bytes] of Object.entries(samples))
     assert.equal(await readMediaType(ctx, type, bytes), type)
@@ -111,7 +111,7 @@ test('a type may be given under another of its names, and with parameters', asyn
   assert.equal(await readMediaType(ctx, 'audio/x-m4a', box('M4A ')), 'audio/mp4')
 })
 
-test('what could be a page, a script or a program is no text, whatever it is called', async () => {
+test('anything that could be a page, a script or a program is not text, whatever its name', async () => {
   const html = '<!DOCTYPE html><script>alert(1)</script>'
   for (const text of [
     html,
@@ -130,7 +130,7 @@ test('what could be a page, a script or a program is no text, whatever it is cal
   await assert.rejects(readMediaType(ctx, 'image/svg+xml', Buffer.from(entities)), { kind: 'BadRequest' })
 })
 
-test('a type that is not on the list is refused, also under names that every object has', async () => {
+test('an unsupported type is refused, even under names that every object has', async () => {
   for (const declared of [
     'text/html',
     'application/zip',
@@ -142,7 +142,7 @@ test('a type that is not on the list is refused, also under names that every obj
     await assert.rejects(readMediaType(ctx, declared, png), /Files of type .* are not supported/)
 })
 
-test('an archive that says it holds far more than it could is soon refused', async () => {
+test('an archive that claims to contain far more than it could is refused quickly', async () => {
   const bomb = inOffice('x')
   bomb.writeUInt32LE(0xffff_fff0, 18)
   bomb.writeUInt32LE(0xffff_fff0, 22)
@@ -153,7 +153,7 @@ test('an archive that says it holds far more than it could is soon refused', asy
   assert(performance.now() - started < 1_000)
 })
 
-test('a document that unfolds to a thousand times its size is not unfolded', async () => {
+test('a document that expands to a thousand times its size is not expanded', async () => {
   const [name, content] = [Buffer.from('[Content_Types].xml'), deflateRawSync(Buffer.alloc(100_000_000))]
   const head = Buffer.alloc(30)
   head.writeUInt32LE(0x04034b50, 0)
@@ -169,7 +169,7 @@ test('a document that unfolds to a thousand times its size is not unfolded', asy
   assert(process.memoryUsage.rss() - before < 50_000_000)
 })
 
-test('whether a file is a drawing is soon known, however many comments stand before it', async () => {
+test('an SVG is recognized quickly, however many comments come before it', async () => {
   const comments = '<!---->'.repeat(100_000)
   const read = (end: string) => readMediaType(ctx, 'image/svg+xml', Buffer.from(`${comments}${end}`), 65_536)
   const started = performance.now()

@@ -87,7 +87,7 @@ async function readStart(source: Readable, characters: number): Promise<string |
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let start = ''
   const take = (text: string) => {
-    if (text.includes('\0')) throw new TypeError('text has no NUL')
+    if (text.includes('\0')) throw new TypeError('the text contains NUL')
     if (start.length < characters) start = (start + text).trimStart().slice(0, characters)
   }
   try {

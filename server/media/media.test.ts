@@ -9,11 +9,9 @@ import { temporaryDirectory } from '../../test/support/processes.ts'
 import { type Tenant, World } from '../../test/support/world.ts'
 import { setMediaQuota } from '../operator/operator.ts'
 
-let offset = 0
-const now = () => new Date(Date.now() + offset)
 const data = await temporaryDirectory()
 const config = { mediaQuota: 100_000, dataDir: data.path }
-const world = await World.create(config, now, { sweepTimes: { everyMilliseconds: 50 } })
+const world = await World.create(config, undefined, { sweepTimes: { everyMilliseconds: 50 } })
 after(async () => {
   await world.close()
   await data.remove()
@@ -35,7 +33,7 @@ const list = async (token: string, query: object = {}) =>
 
 const names = ({ data }: { data: MediaItem[] }) => data.map(({ name }) => name)
 
-/** A tenant with a team, somebody in it, somebody beside it, and clients of both kinds. */
+/** A tenant with a team, a member in it and one outside it, and a client of each kind. */
 async function tenantWithTeam() {
   const tenant = await world.tenant()
   const { organizationId, key } = tenant
@@ -51,7 +49,7 @@ async function tenantWithTeam() {
   return { ...tenant, teamId: team.id, inside, outside, client, stray }
 }
 
-test('a small file is kept with what was said of it, and what was found in it', async () => {
+test('a small file is stored with its details, and with what was found in it', async () => {
   const tenant = await world.tenant()
   const item = await add(tenant, {
     ...newFile('  cat.png ', png, 'image/PNG'),
@@ -90,12 +88,12 @@ test('a small file is kept with what was said of it, and what was found in it', 
   assert.deepEqual([state, width, height, sha256], ['ready', 1, 1, item.sha256])
 })
 
-test('what is not as declared is refused with a sentence, and nothing of it is left', async () => {
+test('a file that differs from its declaration is refused with a reason, and nothing of it is left', async () => {
   const tenant = await world.tenant()
   const good = newFile()
   const refused: [object, RegExp][] = [
-    [{ sha256: 'a'.repeat(64) }, /sha256/],
-    [{ data: good.data.slice(4) }, /sha256/],
+    [{ sha256: 'a'.repeat(64) }, /SHA-256 of the bytes does not match/],
+    [{ data: good.data.slice(4) }, /SHA-256 of the bytes does not match/],
     [{ data: `${good.data.slice(0, 8)}\n${good.data.slice(8)}` }, /base64/],
     [{ data: '!!!!' }, /base64/],
     [newFile('a.png', '<!DOCTYPE html><script>alert(1)</script>', 'image/png'), /not image\/png/],
@@ -130,14 +128,14 @@ test('what is not as declared is refused with a sentence, and nothing of it is l
   assert.equal((await usageOf(tenant)).usedBytes, 0)
 })
 
-test('a name of 255 characters outside of the basic plane fits, and one more does not', async () => {
+test('a name of 255 characters outside the basic plane fits, and one more does not', async () => {
   const tenant = await world.tenant()
   assert.equal((await add(tenant, { name: '😀'.repeat(255) })).name, '😀'.repeat(255))
   const input = { organizationId: tenant.organizationId, ...newFile('😀'.repeat(256)) }
   assert.equal((await world.call('media.createMediaItem', tenant.key, input)).status, 400)
 })
 
-test('names of every language fit, and are found in small letters and in capitals', async () => {
+test('names in every language fit, and are found in upper and lower case', async () => {
   const tenant = await world.tenant()
   const given = ['École.txt', '👩‍🏫.txt', 'می‌خواهم.txt', '数学.txt']
   for (const name of given) assert.equal((await add(tenant, { name, tags: ['Größe'] })).name, name)
@@ -193,7 +191,7 @@ test('a list is sorted, filtered and searched, and its total is exact', async ()
   }
 })
 
-test('files of a team are seen and changed by its members and by administrators, and are not there for others', async () => {
+test('a team’s files are seen and changed by its members and by administrators, and hidden from others', async () => {
   const tenant = await tenantWithTeam()
   const { teamId, inside, outside, client, stray, organizationId } = tenant
   const { id: mediaItemId } = await add(tenant, { name: 'ours', teamId })
@@ -227,7 +225,7 @@ test('files of a team are seen and changed by its members and by administrators,
     assert.deepEqual([body.altText, body.teamId], ['x', teamId])
   }
   const without = await world.call('media.updateMediaItem', client.token, { mediaItemId, teamId: null })
-  assert.equal(without.body._tag, 'BadRequest', 'a client has nothing outside of its teams')
+  assert.equal(without.body._tag, 'BadRequest', 'a client has nothing outside their teams')
   const { body } = await world.call('media.updateMediaItem', inside.token, { mediaItemId, teamId: null })
   assert.equal(body.teamId, null)
   assert.deepEqual(await seen(outside.token), ['everybody’s', 'ours'])
@@ -246,7 +244,7 @@ test('a team of another organization gets no file, and a team with files is not 
   assert.equal((await world.call('teams.deleteTeam', mine.key, { teamId })).status, 200)
 })
 
-test('what is left out of a change stays as it is', async () => {
+test('fields left out of a change stay as they are', async () => {
   const tenant = await world.tenant()
   const item = await add(tenant, { tags: ['one'], folder: 'a', altText: 'b' })
   const mediaItemId = item.id
@@ -273,12 +271,12 @@ test('the bin keeps a file for 30 days, in which it can be restored, and then it
   assert.deepEqual([restored.deletedAt, restored.purgeAt], [null, null])
   assert.equal((await list(key)).total, 1)
   await world.call('media.deleteMediaItem', key, { mediaItemId })
-  offset = 30 * day + 1_000
+  world.clock.ahead = 30 * day + 1_000
   const fresh = await world.key(tenant)
   try {
     while ((await world.call('media.getMediaItem', fresh, { mediaItemId })).status === 200);
   } finally {
-    offset = 0
+    world.clock.ahead = 0
   }
   assert.deepEqual((await usageOf(tenant)).byKind, [])
   assert.equal((await usageOf(tenant)).usedBytes, 0)
@@ -289,7 +287,7 @@ test('the bin keeps a file for 30 days, in which it can be restored, and then it
   assert.deepEqual(rows, [{ actor_kind: 'operator', operation: 'media.purgeMediaItem' }])
 })
 
-test('a running server removes the bytes of what was purged and of organizations that were deleted', async () => {
+test('a running server removes the bytes of purged files and of deleted organizations', async () => {
   const [tenant, deleted] = [await world.tenant(), await world.tenant('Deleted')]
   const { id: mediaItemId, sha256 } = await add(tenant)
   await add(deleted)
@@ -302,7 +300,7 @@ test('a running server removes the bytes of what was purged and of organizations
     confirmName: 'Deleted',
   })
   await world.call('media.purgeMediaItem', tenant.key, { mediaItemId })
-  offset = 60 * 60 * 1000 + 1_000
+  world.clock.ahead = 60 * 60 * 1000 + 1_000
   try {
     for (const path of [folder, file])
       while (
@@ -313,11 +311,11 @@ test('a running server removes the bytes of what was purged and of organizations
       )
         await sleep(10)
   } finally {
-    offset = 0
+    world.clock.ahead = 0
   }
 })
 
-test('the quota is exact however many come at once', async () => {
+test('the quota is exact, however many files arrive at the same time', async () => {
   const tenant = await world.tenant()
   const { organizationId, key } = tenant
   const text = 'x'.repeat(1_000)
@@ -348,7 +346,7 @@ test('the quota is exact however many come at once', async () => {
   const late = { organizationId, ...newFile('late', 'a text that nobody has sent before') }
   assert.equal((await world.call('media.createMediaItem', key, late)).body._tag, 'Conflict')
   const { rowCount } = await world.owner.query('select from media_objects where sha256 = $1', [late.sha256])
-  assert.equal(rowCount, 0, 'its bytes were not kept at all')
+  assert.equal(rowCount, 0, 'its bytes were not stored at all')
   const [first] = (await list(key)).data
   assert.equal(
     (await world.call('media.updateMediaItem', key, { mediaItemId: first?.id ?? '', name: 'y' })).status,
@@ -365,14 +363,14 @@ test('the quota is exact however many come at once', async () => {
     assert.deepEqual(
       [body._tag, /\d/.test(body.message ?? '')],
       ['Conflict', false],
-      'how full it is, is not for a client',
+      'clients are not shown how full it is',
     )
   }
   await world.asOperator(client => setMediaQuota(client, organizationId, null))
   assert.equal((await usageOf(tenant)).quotaBytes, 100_000)
 })
 
-test('a request that is repeated under its idempotency key adds one file', async () => {
+test('a request repeated with its idempotency key adds one file', async () => {
   const tenant = await world.tenant()
   const input = { organizationId: tenant.organizationId, ...newFile() }
   const headers = { 'idempotency-key': 'once' }

@@ -9,6 +9,7 @@ import { NoRoom } from '../objects/objects.ts'
 import { listPage } from '../storage/page.ts'
 import { underRules } from '../storage/rule.ts'
 import { keyOf } from './arrival.ts'
+import { findNamedRendition } from './download.store.ts'
 import { addressOf } from './download.ts'
 import { readAltText, readFileName, readFolder, readTags } from './file-names.ts'
 import {
@@ -22,9 +23,8 @@ import {
   refuseTooLarge,
 } from './library.ts'
 import * as store from './media.store.ts'
+import * as rows from './media-item.store.ts'
 import { findContradiction, readDeclaredType } from './media-type.ts'
-import { findNamedRendition } from './renditions.store.ts'
-import * as uploads from './uploads.store.ts'
 
 const day = 24 * 60 * 60 * 1000
 const binMilliseconds = 30 * day
@@ -57,11 +57,11 @@ export async function createMediaItem(
   const wrong = await findContradiction(mediaType, async () => Readable.from([bytes]))
   if (wrong) throw ctx.fault('BadRequest', `${wrong} Nothing was saved.`)
   await refuseOverQuota(ctx, bytes.length)
-  await ctx.objects.put({ organizationId, sha256 }, bytes, ctx.now).catch(error => {
+  await ctx.parts.objects.put({ organizationId, sha256 }, bytes, ctx.now).catch(error => {
     throw error instanceof NoRoom ? noRoom(ctx) : error
   })
   const id = ctx.newId()
-  const state = ctx.processing.isNeeded(mediaType) ? 'scanning' : 'ready'
+  const state = ctx.parts.processing.isNeeded(mediaType) ? 'scanning' : 'ready'
   const item = await addItem(ctx, {
     ...about,
     id,
@@ -74,8 +74,8 @@ export async function createMediaItem(
     now: ctx.now,
   })
   if (state === 'scanning') {
-    await uploads.insertUpload(ctx.db, item, { tryAt: ctx.now })
-    ctx.afterCommit(ctx.processing.kick)
+    await rows.insertUpload(ctx.db, item, { tryAt: ctx.now })
+    ctx.afterCommit(ctx.parts.processing.kick)
   }
   ctx.audit(organizationId, id)
   return item
@@ -85,7 +85,7 @@ export async function getMediaItem(
   ctx: Context<'NotFound'>,
   { mediaItemId }: Input<typeof contract.getMediaItem>,
 ): Promise<Output<typeof contract.getMediaItem>> {
-  return (await store.findMediaItem(ctx.db, mediaItemId, 'read')) ?? missing(ctx, 'mediaItemId')
+  return (await rows.findMediaItem(ctx.db, mediaItemId, 'read')) ?? missing(ctx, 'mediaItemId')
 }
 
 export async function updateMediaItem(
@@ -128,7 +128,7 @@ export async function restoreMediaItem(
   ctx: MutationContext<'NotFound' | 'Conflict'>,
   { mediaItemId: id }: Input<typeof contract.restoreMediaItem>,
 ): Promise<Output<typeof contract.restoreMediaItem>> {
-  const item = (await store.findMediaItem(ctx.db, id, 'change')) ?? missing(ctx, 'mediaItemId')
+  const item = (await rows.findMediaItem(ctx.db, id, 'change')) ?? missing(ctx, 'mediaItemId')
   if (item.deletedAt === null) throw ctx.fault('Conflict', 'This file is not in the bin.')
   const saved = await store.binMediaItem(ctx.db, id, undefined, ctx.now)
   ctx.audit(theOrganization(ctx), id)
@@ -139,9 +139,9 @@ export async function purgeMediaItem(
   ctx: MutationContext<'NotFound'>,
   { mediaItemId: id }: Input<typeof contract.purgeMediaItem>,
 ): Promise<Output<typeof contract.purgeMediaItem>> {
-  const item = (await store.findMediaItem(ctx.db, id, 'change')) ?? missing(ctx, 'mediaItemId')
-  await store.deleteMediaItem(ctx.db, id)
-  if (item.state === 'uploading' || item.state === 'scanning') await ctx.incoming.giveUp(keyOf(item))
+  const item = (await rows.findMediaItem(ctx.db, id, 'change')) ?? missing(ctx, 'mediaItemId')
+  await rows.deleteMediaItem(ctx.db, id)
+  if (item.state === 'uploading' || item.state === 'scanning') await ctx.parts.incoming.giveUp(keyOf(item))
   ctx.audit(theOrganization(ctx), id)
   return { id, deletedAt: ctx.now.toISOString() }
 }
@@ -150,7 +150,7 @@ export async function createMediaDownload(
   ctx: Context<'NotFound' | 'Conflict'>,
   { mediaItemId, disposition, rendition }: Input<typeof contract.createMediaDownload>,
 ): Promise<Output<typeof contract.createMediaDownload>> {
-  const item = (await store.findMediaItem(ctx.db, mediaItemId, 'read')) ?? missing(ctx, 'mediaItemId')
+  const item = (await rows.findMediaItem(ctx.db, mediaItemId, 'read')) ?? missing(ctx, 'mediaItemId')
   if (item.deletedAt !== null) throw inBin(ctx)
   if (item.state !== 'ready')
     throw ctx.fault('Conflict', `This file can’t be downloaded because it is ${item.state}.`)
@@ -162,10 +162,10 @@ export async function getMediaUsage(
   ctx: Context<'NotFound'>,
 ): Promise<Output<typeof contract.getMediaUsage>> {
   const organizationId = theOrganization(ctx)
-  const rows = await store.findRoom(ctx.db, organizationId)
+  const room = await rows.findRoom(ctx.db, organizationId)
   const [{ used: usedBytes, reserved: reservedBytes, quota: quotaBytes } = missing(ctx, 'organizationId')] =
-    rows
-  const byKind = rows.flatMap(({ kind, items, bytes }) => (kind && items > 0 ? [{ kind, items, bytes }] : []))
+    room
+  const byKind = room.flatMap(({ kind, items, bytes }) => (kind && items > 0 ? [{ kind, items, bytes }] : []))
   const items = byKind.reduce((sum, kind) => sum + kind.items, 0)
   return { organizationId, usedBytes, reservedBytes, quotaBytes, items, byKind }
 }
@@ -185,7 +185,7 @@ function readBytes(
 
 /** The file, locked against other changes. Refuses files in the bin. */
 async function toChange(ctx: Context<'NotFound' | 'Conflict'>, id: string) {
-  const item = (await store.findMediaItem(ctx.db, id, 'change')) ?? missing(ctx, 'mediaItemId')
+  const item = (await rows.findMediaItem(ctx.db, id, 'change')) ?? missing(ctx, 'mediaItemId')
   if (item.deletedAt !== null) throw inBin(ctx)
   return item
 }

@@ -10,8 +10,7 @@ import { finish, temporaryDirectory } from '../../test/support/processes.ts'
 import { type Tenant, testSecret, World } from '../../test/support/world.ts'
 
 const data = await temporaryDirectory()
-let offset = 0
-const world = await World.create({ dataDir: data.path }, () => new Date(Date.now() + offset), {
+const world = await World.create({ dataDir: data.path }, undefined, {
   sweepTimes: { everyMilliseconds: 200 },
 })
 after(async () => {
@@ -49,7 +48,7 @@ const kinds = {
   'image/svg+xml': [Buffer.from(drawing), 60, 40],
 } as const
 
-test('where a picture was taken is not in what is downloaded, whatever its type, nor in its thumbnails', async () => {
+test('where an image was taken is neither in its download nor in its thumbnails, whatever its type', async () => {
   const tenant = await world.tenant()
   for (const [type, [bytes, width, height]] of Object.entries(kinds)) {
     const item = await add(tenant, type, bytes)
@@ -86,7 +85,7 @@ test('where a picture was taken is not in what is downloaded, whatever its type,
   )
 })
 
-test('the bytes as they were sent are removed; those of a picture and its thumbnails stay and are verified', async () => {
+test('the bytes as uploaded are removed; those of the image and its thumbnails stay and are verified', async () => {
   const tenant = await world.tenant()
   const { organizationId } = tenant
   const item = await add(tenant, 'image/jpeg', await samples.notedJpeg())
@@ -95,9 +94,9 @@ test('the bytes as they were sent are removed; those of a picture and its thumbn
   })
   const wanted = [item.sha256, ...renditions.data.map(({ sha256 }) => sha256)]
   assert((await objectsOf(tenant)).includes(item.uploadedSha256))
-  offset += 2 * 60 * 60 * 1000
+  world.clock.ahead += 2 * 60 * 60 * 1000
   while ((await objectsOf(tenant)).includes(item.uploadedSha256)) await sleep(20)
-  offset = 0 // What is being written is as old as the file system says, which knows nothing of it.
+  world.clock.ahead = 0 // Files being written have the file system's time, which ignores our clock.
   assert.deepEqual((await objectsOf(tenant)).sort(), [...new Set(wanted)].sort())
   const env = { DATABASE_URL: world.databaseUrl, LEARN_SECRET: testSecret, LEARN_DATA_DIR: data.path }
   const verify = async () =>
@@ -114,14 +113,14 @@ test('the bytes as they were sent are removed; those of a picture and its thumbn
 
 const refused: Record<string, [string, Buffer, RegExp]> = {
   'a PNG of 60,000 × 60,000 pixels': ['image/png', samples.hugePng(60_000, 60_000), /60000 × 60000 pixels/],
-  'half a picture': ['image/jpeg', (await samples.notedJpeg()).subarray(0, 2_000), /its end is missing/],
-  'a drawing that is nested too deep': [
+  'half an image': ['image/jpeg', (await samples.notedJpeg()).subarray(0, 2_000), /its end is missing/],
+  'an SVG that is nested too deep': [
     'image/svg+xml',
     Buffer.from(`<svg>${'<g>'.repeat(9_999)}${'</g>'.repeat(9_999)}</svg>`),
     /nested at most 200 deep/,
   ],
 }
-test('what is no picture has failed with its reason, takes no room and leaves nothing behind', async () => {
+test('a file that is not an image fails with a reason, takes no space and leaves nothing behind', async () => {
   const tenant = await world.tenant()
   for (const [name, [type, bytes, reason]] of Object.entries(refused)) {
     const item = await add(tenant, type, bytes)
@@ -132,7 +131,7 @@ test('what is no picture has failed with its reason, takes no room and leaves no
     organizationId: tenant.organizationId,
   })
   assert.equal(usage.usedBytes, 0)
-  offset += 2 * 60 * 60 * 1000
+  world.clock.ahead += 2 * 60 * 60 * 1000
   while ((await objectsOf(tenant)).length > 0) await sleep(20)
   assert.deepEqual(await readdir(join(data.path, 'pictures')), [])
 })

@@ -45,7 +45,7 @@ const room = async ({ organizationId, key }: Tenant) => {
   return [body.usedBytes, body.reservedBytes, body.items]
 }
 
-test('a file is looked through before it can be had, and what is found in it is kept from everybody', async () => {
+test('a file is scanned before it can be downloaded, and an infected one is withheld from everybody', async () => {
   const tenant = await world.tenant()
   scan = text => (text === 'evil' ? { clean: false, finding: 'Test.Virus' } : { clean: true })
   const [good, evil] = [await add(tenant), await add(tenant, newFile('evil.txt', 'evil'))]
@@ -62,7 +62,7 @@ test('a file is looked through before it can be had, and what is found in it is 
   assert.deepEqual(await room(tenant), [25, 0, 1])
 })
 
-test('while the scanner is away, or the disk is full, files wait, for as long as it takes', async () => {
+test('while the scanner is down or the disk is full, files wait for as long as it takes', async () => {
   const tenant = await world.tenant()
   for (const trouble of [new ScannerAway('no answer'), new NoRoom('the disk is full')]) {
     scanned = []
@@ -75,7 +75,7 @@ test('while the scanner is away, or the disk is full, files wait, for as long as
   }
 })
 
-test('what goes wrong each time fails after a few times: with a reason, without room or bytes', async () => {
+test('a file that fails every time fails for good after a few tries: with a reason, and without space or bytes', async () => {
   const tenant = await world.tenant()
   scan = () => {
     throw new Error('broken')
@@ -89,7 +89,7 @@ test('what goes wrong each time fails after a few times: with a reason, without 
   assert.equal((await world.owner.query(referred, [tenant.organizationId])).rowCount, 0)
 })
 
-test('a picture is kept without its notes, counts with what is kept, and still tells the hash of what was sent', async () => {
+test('an image is stored without metadata, counts with its stored size, and still shows the hash of the upload', async () => {
   const tenant = await world.tenant()
   const sent = await notedPng()
   const item = await ended(tenant, await add(tenant, newFile('a.png', sent, 'image/png')))
@@ -110,7 +110,7 @@ test('a picture is kept without its notes, counts with what is kept, and still t
   assert.deepEqual(await room(tenant), [kept.length, 0, 2])
 })
 
-test('several servers look through each file once, and one that is purged meanwhile is no trouble', async () => {
+test('several servers process each file once, and purging one meanwhile does no harm', async () => {
   const tenant = await world.tenant()
   const eager = { processingTimes: { pollMilliseconds: 5 }, scanner }
   const others = [
@@ -118,7 +118,7 @@ test('several servers look through each file once, and one that is purged meanwh
     await world.anotherServer({}, undefined, eager),
   ]
   scan = async () => {
-    await sleep(50) // In which the others look what there is to do.
+    await sleep(50) // Meanwhile the others look for work.
     return { clean: true }
   }
   const ids = await Promise.all(
@@ -130,7 +130,7 @@ test('several servers look through each file once, and one that is purged meanwh
   assert.equal(new Set(scanned).size, scanned.length)
 })
 
-test('a server goes past what others are at, to what nobody is', async () => {
+test('a server skips files that others are processing', async () => {
   const tenant = await world.tenant()
   const slow = Promise.withResolvers<Verdict>()
   scan = () => slow.promise
@@ -145,7 +145,7 @@ test('a server goes past what others are at, to what nobody is', async () => {
   }
 })
 
-test('who has brought little does not wait for all that another has brought', async () => {
+test('an organization with few files does not wait for one with many', async () => {
   const [many, few] = [await world.tenant(), await world.tenant()]
   const gate = Promise.withResolvers<Verdict>()
   scan = () => gate.promise

@@ -4,8 +4,8 @@ import type { Logger } from 'pino'
 import type { KeptObjects } from '../objects/kept-objects.ts'
 import { type ByteRange, NoRoom, ObjectsAway } from '../objects/objects.ts'
 import { type Scanner, ScannerAway } from '../scanning/scanner.ts'
+import { type AdvisoryLocks, LockLost } from '../storage/advisory-locks.ts'
 import type { Database, Queries } from '../storage/database.ts'
-import { HoldLost, type Holds } from '../storage/holds.ts'
 import type { ItemEnd, ItemToProcess } from './processing.store.ts'
 import * as store from './processing.store.ts'
 import type { KeptThumbnail } from './renditions.store.ts'
@@ -47,7 +47,7 @@ export interface ProcessingTimes {
 interface ProcessingOptions {
   readonly database: Database
   readonly objects: KeptObjects
-  readonly holds: Holds
+  readonly locks: AdvisoryLocks
   readonly scanner: Scanner
   readonly preparations: readonly Preparation[]
   readonly log: Logger
@@ -108,7 +108,7 @@ export class Processing {
 
   /** Aborts the work under way, which continues on other servers. */
   async stop(): Promise<void> {
-    this.#stopping.abort(new HoldLost('the server is stopping'))
+    this.#stopping.abort(new LockLost('the server is stopping'))
     clearInterval(this.#timer)
     await this.#looking
     await Promise.all(this.#underWay.values())
@@ -131,8 +131,8 @@ export class Processing {
   }
 
   #begin(id: string): void {
-    const { holds, log } = this.#options
-    const ended = holds
+    const { locks, log } = this.#options
+    const ended = locks
       .ifFree(id, signal => this.#process(id, AbortSignal.any([signal, this.#stopping.signal])))
       .then(done => {
         if (!done) this.#elsewhere.add(id)

@@ -11,8 +11,7 @@ import { launch, stopAll, temporaryDirectory } from '../../test/support/processe
 import { type Tenant, testSecret, World } from '../../test/support/world.ts'
 
 const data = await temporaryDirectory()
-let offset = 0
-const world = await World.create({ dataDir: data.path }, () => new Date(Date.now() + offset), {
+const world = await World.create({ dataDir: data.path }, undefined, {
   sweepTimes: { everyMilliseconds: 200 },
   processingTimes: { pollMilliseconds: 500 },
 })
@@ -57,7 +56,7 @@ const kinds: [string, Buffer][] = [
   ['audio/mpeg', notedMp3(sound)],
 ]
 
-test('where a video or a sound was taken is not in what is downloaded, and it is as long as it was', async () => {
+test('where a video or a recording was made is not in its download, which is as long as before', async () => {
   const tenant = await world.tenant()
   let sum = 0
   for (const [type, bytes] of kinds) {
@@ -72,7 +71,7 @@ test('where a video or a sound was taken is not in what is downloaded, and it is
   assert.equal(await usedBy(tenant), sum)
 })
 
-test('the bytes as they were sent are removed, and what has nothing to lose is kept as it came', async () => {
+test('the bytes as uploaded are removed, and files without metadata are kept as they are', async () => {
   const tenant = await world.tenant()
   const item = await add(tenant, 'video/mp4', notedMp4)
   const kept = await download(tenant, item.id)
@@ -81,13 +80,13 @@ test('the bytes as they were sent are removed, and what has nothing to lose is k
   assert.deepEqual([same.sha256, same.uploadedSha256], [sha256Of(kept), sha256Of(kept)])
   assert.deepEqual(await objectsOf(other), [same.sha256])
   assert((await objectsOf(tenant)).includes(item.uploadedSha256))
-  offset += 2 * 60 * 60 * 1000
+  world.clock.ahead += 2 * 60 * 60 * 1000
   while ((await objectsOf(tenant)).includes(item.uploadedSha256)) await sleep(20)
-  offset = 0
+  world.clock.ahead = 0
   assert.deepEqual(await objectsOf(tenant), [item.sha256])
 })
 
-test('a video that is damaged has failed with a sentence, and takes no room', async () => {
+test('a damaged video fails with a reason, and takes no space', async () => {
   const tenant = await world.tenant()
   const torn = Buffer.from(notedMp4)
   torn.writeUInt32BE(4, torn.indexOf('mvhd') - 4)
@@ -107,7 +106,7 @@ test('a video that is damaged has failed with a sentence, and takes no room', as
   assert.equal(await usedBy(tenant), 0)
 })
 
-test('a video that was being read when its server was killed is ready with another, and counts once', async () => {
+test('a video that was being read when its server was killed is finished by another, and counts once', async () => {
   const tenant = await world.tenant()
   const env = { DATABASE_URL: world.databaseUrl, LEARN_SECRET: testSecret, LEARN_DATA_DIR: data.path }
   const doomed = await launch(env)

@@ -6,7 +6,7 @@ import { NoDecoder, TooMuch } from '../pictures/process.ts'
 import { type Rendition, usualQuality } from '../pictures/rendition.ts'
 import { Unreadable } from '../pictures/unreadable.ts'
 import type { Units, Work, WorkContext } from '../surface.ts'
-import * as media from './media.store.ts'
+import * as media from './media-item.store.ts'
 import * as store from './renditions.store.ts'
 
 /** The requested rendition, normalized for drawing and comparing. */
@@ -69,12 +69,12 @@ async function draw(ctx: WorkContext, mediaItemId: string, rendition: Rendition)
   const { organizationId, sha256 } = item
   const wanted = {
     type: item.mediaType,
-    source: await ctx.objects.read({ organizationId, sha256 }),
+    source: await ctx.parts.objects.read({ organizationId, sha256 }),
     signal: ctx.signal,
   }
-  const drawn = ctx.pictures.render(wanted, rendition, async ({ path, ...file }) => {
+  const drawn = ctx.parts.pictures.render(wanted, rendition, async ({ path, ...file }) => {
     const key = { organizationId, sha256: file.sha256 }
-    await ctx.objects.putFrom(key, createReadStream(path), file.bytes, ctx.now)
+    await ctx.parts.objects.putFrom(key, createReadStream(path), file.bytes, ctx.now)
     return file
   })
   return await drawn.catch(error => {

@@ -3,10 +3,7 @@ import { type Rendition, specOf, thumbnailOf } from '../pictures/rendition.ts'
 import type { Drawn } from '../pictures/request.ts'
 import type { Queries } from '../storage/database.ts'
 import { statement } from '../storage/statement.ts'
-
-const columns = `id, item_id as "mediaItemId", organization_id as "organizationId", purpose,
-  requested_width as "requestedWidth", requested_height as "requestedHeight", fit, format, quality, width, height, bytes,
-  sha256, created_at as "createdAt"`
+import { columns } from './rendition-columns.store.ts'
 
 const renditionsFind = statement<MediaRendition>(
   'media_renditions_find',
@@ -29,37 +26,6 @@ export async function findRendition(
   rendition: Rendition,
 ): Promise<MediaRendition | undefined> {
   const [found] = await db.query(renditionFind, [itemId, specOf(rendition)])
-  return found
-}
-
-const renditionFindNamed = statement<MediaRendition>(
-  'media_rendition_find_named',
-  `select ${columns} from media_renditions
-  where item_id = $1 and (id::text = $2 or (purpose = 'thumbnail' and 'thumbnail-' || requested_width = $2))`,
-)
-
-/** Finds it by id, or by a name such as `thumbnail-256`. */
-export async function findNamedRendition(
-  db: Queries,
-  itemId: string,
-  name: string,
-): Promise<MediaRendition | undefined> {
-  const [found] = await db.query(renditionFindNamed, [itemId, name.toLowerCase()])
-  return found
-}
-
-const renditionFindOf = statement<MediaRendition>(
-  'media_rendition_find_of_bytes',
-  `select ${columns} from media_renditions where item_id = $1 and sha256 = $2 limit 1`,
-)
-
-/** A rendition with these bytes. */
-export async function findRenditionOf(
-  db: Queries,
-  itemId: string,
-  sha256: string,
-): Promise<MediaRendition | undefined> {
-  const [found] = await db.query(renditionFindOf, [itemId, sha256])
   return found
 }
 

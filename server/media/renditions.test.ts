@@ -33,7 +33,7 @@ async function make(tenant: Tenant & { mediaItemId: string }, asked: Asked) {
   const { status, body } = await ask(tenant, asked)
   assert.equal(status, 202, body.message)
   const job = await ended(world, tenant.key, body)
-  return { job, rendition: job.result as MediaRendition } // What its work has committed.
+  return { job, rendition: job.result as MediaRendition } // What the job committed.
 }
 
 const spentBy = async (tenant: Tenant) =>
@@ -41,7 +41,7 @@ const spentBy = async (tenant: Tenant) =>
     .filter(({ kind }) => kind === 'post')
     .reduce((sum, { credits }) => sum + credits, 0)
 
-test('a rendition is drawn for a credit, and the same again for nothing', async () => {
+test('a rendition costs a credit, and the same one again is free', async () => {
   const tenant = await withPicture(5)
   const { key, mediaItemId } = tenant
   const { job, rendition } = await make(tenant, { width: 30, height: 30, fit: 'cover', format: 'png' })
@@ -69,7 +69,7 @@ test('a rendition is drawn for a credit, and the same again for nothing', async 
   assert.equal(usage.usedBytes, item.bytes)
 })
 
-test('a rendition is downloaded like its picture, by who sees that, and goes with it', async () => {
+test('a rendition is downloaded like its image, by anyone who sees the image, and is deleted with it', async () => {
   const tenant = await withPicture(1)
   const { key, mediaItemId } = tenant
   const { rendition } = await make(tenant, { width: 20, format: 'jpeg' })
@@ -97,7 +97,7 @@ test('a rendition is downloaded like its picture, by who sees that, and goes wit
   assert.equal((await fetch(address.url)).status, 404)
 })
 
-test('of two at once, one is kept and charged, and both have it', async () => {
+test('of two jobs at the same time, one is kept and charged, and both have the rendition', async () => {
   const tenant = await withPicture(2)
   const asked = { width: 40, format: 'webp' } as const
   const jobs = await Promise.all([ask(tenant, asked), ask(tenant, asked)])
@@ -108,7 +108,7 @@ test('of two at once, one is kept and charged, and both have it', async () => {
   assert.equal(await spentBy(tenant), 1)
 })
 
-test('what another has made before its turn came is found, and not charged', async () => {
+test('a rendition that another job made first is found, and not charged', async () => {
   const tenant = await withPicture(1)
   const { mediaItemId, organizationId, key } = tenant
   const asked = { width: 40, height: null, fit: 'inside', format: 'webp', quality: 80 } as const
@@ -118,12 +118,12 @@ test('what another has made before its turn came is found, and not charged', asy
     ...scope,
     organizations: organizationsLiteral([organizationId]),
   })
-  // Where it is found, nothing else of its context is asked for.
+  // If the rendition is found, nothing else in the context is used.
   const found = await makeRendition({ db } as WorkContext, { mediaItemId, rendition: asked })
   assert.equal(found.units, 0)
 })
 
-test('of one picture there are a hundred at most, and those that are there can still be asked for', async () => {
+test('an image has at most a hundred renditions, and existing ones can still be requested', async () => {
   const tenant = await withPicture(2)
   const { mediaItemId } = tenant
   await make(tenant, { width: 40 })
@@ -134,12 +134,15 @@ test('of one picture there are a hundred at most, and those that are there can s
     [mediaItemId],
   )
   const { body } = await ask(tenant, { width: 41 })
-  assert.deepEqual([body._tag, /^There are 100 renditions/.test(body.message ?? '')], ['Conflict', true])
+  assert.deepEqual(
+    [body._tag, /^This image already has 100 renditions/.test(body.message ?? '')],
+    ['Conflict', true],
+  )
   assert.equal((await make(tenant, { width: 40 })).job.chargedCredits, 0)
   assert.equal(await spentBy(tenant), 1)
 })
 
-test('without credits nothing is begun, unless it is there already', async () => {
+test('without credits no job is started, unless the rendition exists', async () => {
   const tenant = await world.tenant()
   const picture = { ...tenant, mediaItemId: await readyPicture(world, tenant) }
   const { status, body } = await ask(picture, { width: 10 })
@@ -157,7 +160,7 @@ test('without credits nothing is begun, unless it is there already', async () =>
   assert.equal(estimate.credits, 1)
 })
 
-test('what can’t be asked for is said in a sentence, and costs nothing', async () => {
+test('an impossible request is refused with a reason, and costs nothing', async () => {
   const tenant = await withPicture(9)
   const refusals: [Asked, number, RegExp][] = [
     [{}, 400, /^Give the maximum size as width, height or both/],
@@ -190,7 +193,7 @@ test('what can’t be asked for is said in a sentence, and costs nothing', async
   assert.equal(await spentBy(tenant), 0)
 })
 
-test('what is purged before it is drawn fails, and gives its credit back', async () => {
+test('a rendition of a file that is purged first fails, and its credit is released', async () => {
   const tenant = await withPicture(1)
   const { body } = await ask(tenant, { width: 10 })
   await world.call('media.purgeMediaItem', tenant.key, { mediaItemId: tenant.mediaItemId })

@@ -2,7 +2,7 @@ import type * as contract from '@learn/contract/media/renditions'
 import type { Input, Output } from '@learn/contract/operation'
 import type { Context, MutationContext } from '../context.ts'
 import { missing } from '../missing.ts'
-import * as media from './media.store.ts'
+import * as media from './media-item.store.ts'
 import { readRendition } from './rendition-work.ts'
 import * as store from './renditions.store.ts'
 

@@ -2,8 +2,8 @@ import type { Logger } from 'pino'
 import type { Incoming } from '../objects/incoming.ts'
 import type { KeptObjects } from '../objects/kept-objects.ts'
 import type { Objects } from '../objects/objects.ts'
+import type { AdvisoryLocks } from '../storage/advisory-locks.ts'
 import type { Database } from '../storage/database.ts'
-import type { Holds } from '../storage/holds.ts'
 import { examine, keyOf } from './arrival.ts'
 import * as store from './upload-ends.store.ts'
 
@@ -14,7 +14,7 @@ interface UploadEndsOptions {
   readonly incoming: Incoming
   readonly objects: KeptObjects
   readonly storage: Objects
-  readonly holds: Holds
+  readonly locks: AdvisoryLocks
   readonly log: Logger
   readonly now: () => Date
   /** Called when a file is ready for processing. */
@@ -56,9 +56,9 @@ export class UploadEnds {
 
   /** Whether the upload was ended. One that a request is working on is left alone. */
   async #endAlone(id: string): Promise<boolean> {
-    const { database, incoming, objects, holds, now, onArrival } = this.#options
+    const { database, incoming, objects, locks, now, onArrival } = this.#options
     let ended = false
-    await holds.ifFree(id, async () => {
+    await locks.ifFree(id, async () => {
       const upload = await store.findUpload(database.system, id)
       if (!upload) return
       const at = now()

@@ -35,21 +35,6 @@ export async function findUpload(
   return found
 }
 
-const uploadInsert = statement<never>(
-  'media_upload_insert',
-  'insert into media_uploads (item_id, organization_id, expires_at, try_at) values ($1, $2, $3, $4)',
-)
-
-/** Records that bytes may arrive until then, or that all have arrived. */
-export async function insertUpload(
-  db: Queries,
-  { id, organizationId }: Pick<MediaItem, 'id' | 'organizationId'>,
-  when: { expiresAt: Date } | { tryAt: Date },
-): Promise<void> {
-  const [expiresAt, tryAt] = 'expiresAt' in when ? [when.expiresAt, null] : [null, when.tryAt]
-  await db.query(uploadInsert, [id, organizationId, expiresAt, tryAt])
-}
-
 const uploadArrive = statement<UploadRow>(
   'media_upload_arrive',
   `with upload as (update media_uploads set expires_at = null, try_at = $2 where item_id = $1)

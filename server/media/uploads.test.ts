@@ -9,11 +9,9 @@ import { temporaryDirectory } from '../../test/support/processes.ts'
 import { type Tenant, World } from '../../test/support/world.ts'
 import { randomId } from '../ids.ts'
 
-let offset = 0
-const now = () => new Date(Date.now() + offset)
 const data = await temporaryDirectory()
 const config = { dataDir: data.path, mediaQuota: 100_000 }
-const world = await World.create(config, now, { sweepTimes: { everyMilliseconds: 50 } })
+const world = await World.create(config, undefined, { sweepTimes: { everyMilliseconds: 50 } })
 after(async () => {
   await world.close()
   await data.remove()
@@ -54,9 +52,9 @@ const room = async (tenant: Tenant) => {
 
 const day = 24 * 60 * 60 * 1000
 
-/** Waits, that much later, for what the sweep makes of it. A credential of today is looked up anew by then. */
+/** Waits, that much later, for the result of the sweep. Uses a new key, because the old one would have to be looked up again. */
 async function later<T>(tenant: Tenant, milliseconds: number, find: (key: string) => Promise<T | undefined>) {
-  offset = milliseconds
+  world.clock.ahead = milliseconds
   const key = await world.key(tenant)
   try {
     for (;;) {
@@ -64,11 +62,11 @@ async function later<T>(tenant: Tenant, milliseconds: number, find: (key: string
       if (found !== undefined) return found
     }
   } finally {
-    offset = 0
+    world.clock.ahead = 0
   }
 }
 
-test('a file that comes in pieces is set aside room for, arrives, and is ready', async () => {
+test('a file uploaded in pieces reserves its space, arrives, and becomes ready', async () => {
   const tenant = await world.tenant()
   const upload = await begin(tenant)
   const { mediaItemId } = upload
@@ -91,7 +89,7 @@ test('a file that comes in pieces is set aside room for, arrives, and is ready',
   assert.equal(await readFile(path, 'utf8'), text)
 })
 
-test('a repeated piece is known by its offset, and under its idempotency key it gets its answer again', async () => {
+test('a repeated piece is recognized by its offset, and with its idempotency key gets the same answer', async () => {
   const tenant = await world.tenant()
   const { mediaItemId } = await begin(tenant)
   const input = { mediaItemId, offset: 0, data: Buffer.from(text.slice(0, 9)).toString('base64') }
@@ -106,7 +104,7 @@ test('a repeated piece is known by its offset, and under its idempotency key it 
   assert.match(body.message ?? '', /^9 bytes have arrived, so the next piece must start at 9, not at 0\.$/)
 })
 
-test('an upload that is given up is gone with its bytes and its room, and one that has arrived can not be', async () => {
+test('a canceled upload is deleted with its bytes and its reserved space, and a complete one can’t be canceled', async () => {
   const tenant = await world.tenant()
   const { mediaItemId } = await begin(tenant)
   await append(tenant, mediaItemId, 0, text.slice(0, 9))
@@ -130,7 +128,7 @@ test('an upload that is given up is gone with its bytes and its room, and one th
   assert.equal(late.body._tag, 'Conflict')
 })
 
-test('room is set aside for exactly what was let in, however many begin at once, and purging gives it back', async () => {
+test('space is reserved for exactly the accepted uploads, however many start at the same time, and purging releases it', async () => {
   const tenant = await world.tenant()
   const { organizationId, key } = tenant
   await world.owner.query('insert into media_usage (organization_id, quota) values ($1, 5500)', [
@@ -144,14 +142,14 @@ test('room is set aside for exactly what was let in, however many begin at once,
   const refused = answers.filter(({ status }) => status === 409)
   assert.deepEqual([made.length, refused.length], [5, 4])
   for (const { body } of refused)
-    assert.match(body.message ?? '', /take 5000 of 5500 bytes, and this one has 1000/)
+    assert.match(body.message ?? '', /use 5000 of 5500 bytes, and this one has 1000/)
   assert.deepEqual(await room(tenant), [0, 5_000, 5])
   const mediaItemId = made[0]?.body.mediaItemId ?? ''
   await world.call('media.purgeMediaItem', key, { mediaItemId })
   assert.deepEqual(await room(tenant), [0, 4_000, 4])
 })
 
-test('an upload of a team is its members’, and another tenant’s is not there', async () => {
+test('a team’s upload belongs to its members, and another tenant’s can’t be found', async () => {
   const tenant = await world.tenant()
   const { organizationId, key } = tenant
   const { body: team } = await world.call('teams.createTeam', key, { organizationId, name: 'Team' })
@@ -166,7 +164,7 @@ test('an upload of a team is its members’, and another tenant’s is not there
   }
 })
 
-test('what was sent before is found by its hash', async () => {
+test('an earlier upload is found by its hash', async () => {
   const tenant = await world.tenant()
   const { mediaItemId } = await begin(tenant)
   const find = async (sha256: string) => {
@@ -177,17 +175,17 @@ test('what was sent before is found by its hash', async () => {
   assert.deepEqual(await find(sha256Of('other')), [])
 })
 
-test('an upload to which nothing is added for a day fails, gives its room back, and is no more a week later', async () => {
+test('an upload without new bytes for a day fails, releases its space, and is deleted a week later', async () => {
   const tenant = await world.tenant()
   const { mediaItemId } = await begin(tenant)
-  offset = day / 2
+  world.clock.ahead = day / 2
   await append(tenant, mediaItemId, 0, text.slice(0, 9))
-  offset = 0
+  world.clock.ahead = 0
   const goesOn = await later(tenant, day * 1.4, async key => {
-    await sleep(200) // Some sweeps.
+    await sleep(200) // A few sweeps.
     return (await world.call('media.getMediaItem', key, { mediaItemId })).body.state
   })
-  assert.equal(goesOn, 'uploading', 'it has its day after the last piece')
+  assert.equal(goesOn, 'uploading', 'it has a day from the last piece')
   const failed = await later(tenant, day * 1.5 + 1_000, async key => {
     const { body } = await world.call('media.getMediaItem', key, { mediaItemId })
     return body.state === 'failed' ? body : undefined
@@ -196,7 +194,7 @@ test('an upload to which nothing is added for a day fails, gives its room back, 
   await assert.rejects(access(stagedAt(tenant, mediaItemId)))
   assert.deepEqual(await room(tenant), [0, 0, 1])
   const shown = await later(tenant, day * 8.4, async key => {
-    await sleep(200) // Some sweeps.
+    await sleep(200) // A few sweeps.
     return (await world.call('media.getMediaItem', key, { mediaItemId })).status
   })
   assert.equal(shown, 200)
@@ -206,14 +204,14 @@ test('an upload to which nothing is added for a day fails, gives its room back, 
   })
 })
 
-test('a request that broke off has brought what it brought, and gives the upload its day again', async () => {
+test('the bytes of a request that was cut off are kept, and give the upload another day', async () => {
   const tenant = await world.tenant()
   const { mediaItemId, url } = await begin(tenant)
   const { request, answer } = openTus({ method: 'PATCH', url, token: tenant.key, headers: bytesAt(0) })
   request.write(text.slice(0, 9))
   const ask = async () => (await world.call('media.getMediaUpload', tenant.key, { mediaItemId })).body
   while ((await ask()).offset < 9);
-  offset = day / 2
+  world.clock.ahead = day / 2
   request.destroy()
   await assert.rejects(answer)
   const until = Date.now() + day * 1.5 - 5_000
@@ -221,11 +219,11 @@ test('a request that broke off has brought what it brought, and gives the upload
   try {
     while ((await expiresAt()) < until) await sleep(20)
   } finally {
-    offset = 0
+    world.clock.ahead = 0
   }
 })
 
-test('an upload whose last byte came as its server was lost is ended for whoever asks how far it is', async () => {
+test('an upload whose last byte arrived as its server was lost is finished when somebody asks for its progress', async () => {
   const tenant = await world.tenant()
   for (const [file, state] of [
     [newUpload('a.txt', text), 'ready'],
@@ -242,7 +240,7 @@ test('an upload whose last byte came as its server was lost is ended for whoever
   assert.deepEqual(await room(tenant), [text.length, 0, 2])
 })
 
-test('bytes of no upload are removed when they have been still for an hour', async () => {
+test('bytes without an upload are removed once they have not changed for an hour', async () => {
   const tenant = await world.tenant()
   const { mediaItemId } = await begin(tenant)
   await append(tenant, mediaItemId, 0, 'abc')
@@ -259,7 +257,7 @@ test('bytes of no upload are removed when they have been still for an hour', asy
   await access(stagedAt(tenant, mediaItemId))
 })
 
-test('who has lost the right to add files can’t end an upload either', async () => {
+test('a person who may no longer add files can’t finish an upload either', async () => {
   const tenant = await world.tenant()
   const member = await world.member(tenant)
   const { mediaItemId } = await begin(tenant)
@@ -274,7 +272,7 @@ test('who has lost the right to add files can’t end an upload either', async (
   assert.equal(body.state, 'uploading')
 })
 
-test('who is still sending what was given up or purged is cut off', async () => {
+test('a client still sending to a canceled or purged upload is cut off', async () => {
   const tenant = await world.tenant()
   for (const id of ['media.cancelMediaUpload', 'media.purgeMediaItem'] as const) {
     const { mediaItemId } = await begin(tenant)
@@ -291,7 +289,7 @@ test('who is still sending what was given up or purged is cut off', async () => 
   assert.deepEqual(await room(tenant), [0, 0, 0])
 })
 
-test('pieces that go to one server and another in turn come to the hash of all of them', async () => {
+test('pieces sent to two servers in turn give the hash of all of them', async () => {
   const tenant = await world.tenant()
   const second = await world.anotherServer(config)
   const { mediaItemId } = await begin(tenant)
@@ -305,7 +303,7 @@ test('pieces that go to one server and another in turn come to the hash of all o
   await second.close()
 })
 
-/** A request that has brought so much, and is still open. */
+/** A request that has sent this much, and is still open. */
 async function bringing(tenant: Tenant, mediaItemId: string, piece: string) {
   const url = `${world.server.url}/v1/media/uploads/${mediaItemId}`
   const open = openTus({ method: 'PATCH', url, token: tenant.key, headers: bytesAt(0) })
@@ -315,7 +313,7 @@ async function bringing(tenant: Tenant, mediaItemId: string, piece: string) {
   return open
 }
 
-test('a day begins anew with the last bytes that came, also where their request broke off, and not without any', async () => {
+test('the day starts again with the last bytes that arrived, even if their request was cut off, and not without any', async () => {
   const tenant = await world.tenant()
   const { mediaItemId } = await begin(tenant)
   const left = async () => {
@@ -326,25 +324,25 @@ test('a day begins anew with the last bytes that came, also where their request 
   }
   const { request, answer } = await bringing(tenant, mediaItemId, text.slice(0, 9))
   try {
-    offset = day / 2
+    world.clock.ahead = day / 2
     request.destroy()
     await assert.rejects(answer)
     for (let waited = 0; waited < 30_000 && (await left()) < 1.4; waited += 20) await sleep(20)
     assert((await left()) > 1.4)
   } finally {
-    offset = 0
+    world.clock.ahead = 0
   }
   const url = `${world.server.url}/v1/media/uploads/${mediaItemId}`
   const before = await left()
-  offset = day / 4 + day / 2
+  world.clock.ahead = day / 4 + day / 2
   const key = await world.key(tenant)
   const none = await tus({ method: 'PATCH', url, token: key, headers: bytesAt(9) })
-  offset = 0
+  world.clock.ahead = 0
   assert.deepEqual([none.status, none.headers['upload-offset']], [204, '9'])
   assert((await left()) <= before)
 })
 
-test('what took more than an hour to come is not taken for unused before it is a file', async () => {
+test('a file that took more than an hour to arrive is not considered unused before it has an item', async () => {
   const tenant = await world.tenant()
   const { mediaItemId } = await begin(tenant)
   const { request, answer } = await bringing(tenant, mediaItemId, text.slice(0, 9))
@@ -354,16 +352,16 @@ test('what took more than an hour to come is not taken for unused before it is a
     await holding.query('select from media_usage where organization_id = $1 for update', [
       tenant.organizationId,
     ])
-    offset = day / 12
+    world.clock.ahead = day / 12
     request.end(text.slice(9))
     await waitsForLock()
-    await sleep(300) // Some sweeps.
+    await sleep(300) // A few sweeps.
     await holding.query('commit')
     assert.equal((await answer).status, 204)
-    // Still at that hour: what is to be done with it then is not due yet today.
+    // Still at that hour: work scheduled for then is not due yet today.
     assert.equal((await ready(tenant, mediaItemId)).state, 'ready')
   } finally {
-    offset = 0
+    world.clock.ahead = 0
     holding.release(true)
   }
 })

@@ -7,10 +7,10 @@ import type { Fault } from '../fault.ts'
 import { missing } from '../missing.ts'
 import { BrokenOff, type ByteSource, TooManyBytes, uploadMilliseconds } from '../objects/incoming.ts'
 import { NoRoom } from '../objects/objects.ts'
-import { HeldElsewhere, HoldLost, TakenOver } from '../storage/holds.ts'
+import { LockedElsewhere, LockLost, TakenOver } from '../storage/advisory-locks.ts'
 import { examine, keyOf } from './arrival.ts'
 import { addItem, readAbout, readBase64, refuseTooLarge } from './library.ts'
-import { deleteMediaItem } from './media.store.ts'
+import { deleteMediaItem, insertUpload } from './media-item.store.ts'
 import { readDeclaredType } from './media-type.ts'
 import * as store from './uploads.store.ts'
 
@@ -30,7 +30,7 @@ export async function createMediaUpload(
   const content = { organizationId, mediaType, bytes, sha256, state: 'uploading' as const }
   const item = await addItem(ctx, { ...about, ...content, id, createdBy, now: ctx.now })
   const expiresAt = new Date(ctx.now.getTime() + uploadMilliseconds)
-  await store.insertUpload(ctx.db, item, { expiresAt })
+  await insertUpload(ctx.db, item, { expiresAt })
   ctx.audit(organizationId, id)
   return uploadOf(ctx, { ...item, uploadedBytes: bytes, expiresAt: expiresAt.toISOString() }, 0)
 }
@@ -40,9 +40,11 @@ export async function getMediaUpload(
   { mediaItemId }: Input<typeof contract.getMediaUpload>,
 ): Promise<Output<typeof contract.getMediaUpload>> {
   const upload = (await store.findUpload(ctx.db, mediaItemId, 'read')) ?? missing(ctx, 'mediaItemId')
-  const offset = upload.state === 'uploading' ? await ctx.incoming.arrived(keyOf(upload)) : endOf(upload)
+  const offset =
+    upload.state === 'uploading' ? await ctx.parts.incoming.arrived(keyOf(upload)) : endOf(upload)
   // The last byte arrived, and the server was lost before it could say so. The client will send nothing more.
-  if (upload.state === 'uploading' && offset === upload.uploadedBytes) ctx.processing.endUpload(upload.id)
+  if (upload.state === 'uploading' && offset === upload.uploadedBytes)
+    ctx.parts.processing.endUpload(upload.id)
   return uploadOf(ctx, upload, offset)
 }
 
@@ -54,9 +56,9 @@ export async function appendMediaUpload(
   // Locked by its own id, not the caller's spelling of it: with two spellings, two requests could write at the same time.
   const key = keyOf(await findUploading(ctx, mediaItemId))
   try {
-    return await ctx.incoming.alone(key, async signal => {
+    return await ctx.parts.incoming.alone(key, async signal => {
       const upload = await findUploading(ctx, mediaItemId) // The request before this one may have ended it.
-      const arrived = await ctx.incoming.arrived(key)
+      const arrived = await ctx.parts.incoming.arrived(key)
       if (arrived !== offset)
         throw ctx.fault(
           'Conflict',
@@ -82,7 +84,7 @@ export async function cancelMediaUpload(
   const upload = (await store.findUpload(ctx.db, id, 'change')) ?? missing(ctx, 'mediaItemId')
   if (upload.state !== 'uploading') throw notUploading(ctx, upload)
   await deleteMediaItem(ctx.db, id)
-  await ctx.incoming.giveUp(keyOf(upload)) // If this is not committed after all, the upload starts again from zero.
+  await ctx.parts.incoming.giveUp(keyOf(upload)) // If this is not committed after all, the upload starts again from zero.
   ctx.audit(theOrganization(ctx), id)
   return { id, deletedAt: ctx.now.toISOString() }
 }
@@ -130,27 +132,27 @@ async function add(
   const key = keyOf(upload)
   const place = { offset, most: upload.uploadedBytes - offset }
   const extended = async (arrived: number) =>
-    arrived > offset ? (await ctx.incoming.extend(key)).toISOString() : upload.expiresAt
+    arrived > offset ? (await ctx.parts.incoming.extend(key)).toISOString() : upload.expiresAt
   try {
-    const arrived = await ctx.incoming.append(key, place, source, signal)
+    const arrived = await ctx.parts.incoming.append(key, place, source, signal)
     return uploadOf(ctx, { ...upload, expiresAt: await extended(arrived) }, arrived)
   } catch (error) {
     if (!(error instanceof TooManyBytes)) {
-      await extended(await ctx.incoming.arrived(key))
+      await extended(await ctx.parts.incoming.arrived(key))
       throw error
     }
-    await ctx.incoming.abandon(key)
+    await ctx.parts.incoming.abandon(key)
     throw await fail(ctx, upload, `More bytes arrived than the declared ${upload.uploadedBytes}.`)
   }
 }
 
 async function end(ctx: Uploading, upload: store.UploadRow): Promise<MediaUpload> {
-  const wrong = await examine(ctx, upload, ctx.clock())
+  const wrong = await examine(ctx.parts, upload, ctx.clock())
   if (wrong) throw await fail(ctx, upload, wrong)
   return await ctx.commit(async own => {
     const arrived = (await store.arriveUpload(own.db, upload.id, own.now)) ?? missing(own, 'mediaItemId')
     own.audit(upload.organizationId, upload.id)
-    own.afterCommit(ctx.processing.kick)
+    own.afterCommit(ctx.parts.processing.kick)
     return uploadOf(own, arrived, upload.uploadedBytes)
   })
 }
@@ -166,12 +168,12 @@ async function fail(ctx: Uploading, upload: store.UploadRow, reason: string): Pr
 
 /** The error that ended the request, as a fault where we know its cause. */
 function refusalOf(ctx: Uploading, error: unknown): unknown {
-  if (error instanceof TakenOver || error instanceof HeldElsewhere)
+  if (error instanceof TakenOver || error instanceof LockedElsewhere)
     return ctx.fault(
       'Conflict',
       'Another request has taken over this upload. media.getMediaUpload shows how far it is.',
     )
-  if (error instanceof HoldLost)
+  if (error instanceof LockLost)
     return ctx.fault(
       'InternalError',
       'The upload was interrupted. Continue from the offset that media.getMediaUpload shows.',

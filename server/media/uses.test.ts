@@ -8,7 +8,7 @@ import { type Tenant, World } from '../../test/support/world.ts'
 const world = await World.create()
 after(() => world.close())
 
-/** A file that two children of two families were given, the first of them twice. */
+/** A file attached to assignments of two children from two families, twice for the first. */
 async function used(tenant: Tenant, place: 'library' | 'first family' = 'library') {
   const { organizationId, key } = tenant
   const [one, two] = [await clientFamily(world, tenant), await clientFamily(world, tenant)]
@@ -32,7 +32,7 @@ async function used(tenant: Tenant, place: 'library' | 'first family' = 'library
   return { ...tenant, one, two, file, made, uses }
 }
 
-test('where a file is used is told newest first, with filters and pages', async () => {
+test('the uses of a file are listed newest first, with filters and pages', async () => {
   const { key, one, file, made, uses } = await used(await world.tenant())
   const { status, body } = await uses(key)
   assert.equal(status, 200)
@@ -65,7 +65,7 @@ test('where a file is used is told newest first, with filters and pages', async 
   assert.deepEqual(none.body, { data: [], total: 0, nextCursor: null, prevCursor: null })
 })
 
-test('who sees the file but not every child is told of those whom they see', async () => {
+test('a caller who sees the file but not every child gets the uses of the children they see', async () => {
   const { key, one, two, made, uses } = await used(await world.tenant(), 'first family')
   const tutor = await tutorOf(world, key, one)
   for (const { token } of [one.parent, tutor]) {
@@ -84,7 +84,7 @@ test('an erased child is in no list of uses, and a purged file has none', async 
   const { body } = await uses(key)
   assert.deepEqual([body.total, body.data.map(({ id }) => id)], [1, [made[1]?.id]])
   await world.call('media.deleteMediaItem', key, { mediaItemId: file.id })
-  assert.equal((await uses(key)).body.total, 1, 'it can be restored')
+  assert.equal((await uses(key)).body.total, 1, 'it can still be restored')
   await world.call('media.purgeMediaItem', key, { mediaItemId: file.id })
   assert.equal((await uses(key)).body._tag, 'NotFound')
 })

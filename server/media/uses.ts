@@ -11,7 +11,7 @@ export async function listMediaItemUses(
   if (!ctx.scopes.has('learn:read'))
     throw ctx.fault(
       'Forbidden',
-      'The uses of a file name students, so this needs the scope learn:read, which this credential lacks.',
+      'Listing the uses of a file shows students, so it needs the scope learn:read, which this credential lacks.',
     )
   return await listPage(ctx, contract.listMediaItemUses, input, request => {
     const { studentId = null, status = null } = request.filters

@@ -1,8 +1,8 @@
 import type { Provider } from 'oidc-provider'
 import type { Queries } from '../storage/database.ts'
 import type { Hashes } from './adapter.ts'
+import type { Library } from './library.ts'
 import { noteDevicePoll } from './oauth.store.ts'
-import type { Library } from './provider.ts'
 
 /** In seconds. A poll may be early by the leeway, because clocks and networks are not exact. */
 const pace = { interval: 5, leeway: 0.5 }

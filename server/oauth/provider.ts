@@ -5,11 +5,10 @@ import type { ClientMetadata, Configuration, KoaContextWithOIDC, Provider } from
 import type { Queries } from '../storage/database.ts'
 import { createAdapter, createHashes, type Hashes } from './adapter.ts'
 import { createDocumentFetch, type DocumentFetchOptions } from './client-document.ts'
+import type { Library } from './library.ts'
 import { isUser } from './oauth.store.ts'
 import { slowDownPolling } from './polling.ts'
 import { resourceOf, resourcesOf } from './resources.ts'
-
-export type Library = typeof import('oidc-provider')
 
 export interface OAuthOptions {
   /** Such as https://learn.example, without a path. Request headers never change it. */
@@ -67,7 +66,6 @@ export async function createOAuth(options: OAuthOptions): Promise<OAuth> {
 function configuration(library: Library, hashes: Hashes, options: OAuthOptions): Configuration {
   const { errors } = library
   const { origin, db } = options
-  const off = { enabled: false }
   return {
     adapter: model => createAdapter({ db, hashes, origin, errors }, model),
     clients: [commandLine],
@@ -108,38 +106,44 @@ function configuration(library: Library, hashes: Hashes, options: OAuthOptions):
     fetch: createDocumentFetch(options.clientDocuments),
     fetchResponseBodyLimits: { jwks_uri: 0, sector_identifier_uri: 0 },
     sectorIdentifierUriValidate: () => false, // Never fetched, since nothing here depends on it.
-    features: {
-      devInteractions: off,
-      dPoP: off,
-      userinfo: off,
-      rpInitiatedLogout: off,
-      pushedAuthorizationRequests: off,
-      revocation: {
-        enabled: true,
-        allowedPolicy: async (_ctx, client, token) => token.clientId === client.clientId,
-      },
-      deviceFlow: {
-        enabled: true,
-        charset: 'base-20',
-        mask: '****-****',
-        deviceInfo: ctx => ({
-          address: options.clientAddress(ctx.req),
-          agent: ctx.get('user-agent').slice(0, 200),
-        }),
-      },
-      resourceIndicators: {
-        enabled: true,
-        defaultResource: async () => resourceOf(origin, 'api'),
-        useGrantedResource: async () => true,
-        getResourceServerInfo: async (ctx, resource) => {
-          if (Array.isArray(ctx.oidc.params?.resource))
-            throw new errors.InvalidTarget('request one resource at a time')
-          if (!resourcesOf(origin).includes(resource)) throw new errors.InvalidTarget()
-          return { scope: options.scopes.join(' '), accessTokenFormat: 'opaque' }
-        },
-      },
-      clientIdMetadataDocument: { enabled: true, ack: 'draft-02' },
+    features: features(library, options),
+  }
+}
+
+function features({ errors }: Library, options: OAuthOptions): Configuration['features'] {
+  const { origin } = options
+  const off = { enabled: false }
+  return {
+    devInteractions: off,
+    dPoP: off,
+    userinfo: off,
+    rpInitiatedLogout: off,
+    pushedAuthorizationRequests: off,
+    revocation: {
+      enabled: true,
+      allowedPolicy: async (_ctx, client, token) => token.clientId === client.clientId,
     },
+    deviceFlow: {
+      enabled: true,
+      charset: 'base-20',
+      mask: '****-****',
+      deviceInfo: ctx => ({
+        address: options.clientAddress(ctx.req),
+        agent: ctx.get('user-agent').slice(0, 200),
+      }),
+    },
+    resourceIndicators: {
+      enabled: true,
+      defaultResource: async () => resourceOf(origin, 'api'),
+      useGrantedResource: async () => true,
+      getResourceServerInfo: async (ctx, resource) => {
+        if (Array.isArray(ctx.oidc.params?.resource))
+          throw new errors.InvalidTarget('request one resource at a time')
+        if (!resourcesOf(origin).includes(resource)) throw new errors.InvalidTarget()
+        return { scope: options.scopes.join(' '), accessTokenFormat: 'opaque' }
+      },
+    },
+    clientIdMetadataDocument: { enabled: true, ack: 'draft-02' },
   }
 }
 

@@ -16,29 +16,38 @@ export const asNoRoom = (error: unknown) =>
 /** Where bytes are kept until they are complete: on the same file system, so that they can be moved atomically. */
 const unfinished = 'unfinished'
 
-/** Bytes in files at `<folder>/<organization>/<two hex digits>/<hash>`. Unfinished uploads are at `…/uploads/<id>`. */
-export function disk(folder: string): Objects {
+/** Where the bytes of objects and unfinished uploads are in a folder. Ids and hashes are checked, so no path leads out. */
+function pathsIn(folder: string) {
   const home = (organizationId: string) => {
     if (!isId(organizationId)) throw new Error('not an organization id')
     return join(folder, organizationId.toLowerCase())
   }
-  const pathOf = ({ organizationId, sha256 }: ObjectKey) => {
-    if (!hashed.test(sha256)) throw new Error('not a SHA-256 hash')
-    return join(home(organizationId), sha256.slice(0, 2), sha256)
-  }
   const stagedIn = (organizationId: string) => join(home(organizationId), 'uploads')
-  const stagedAt = ({ organizationId, uploadId }: UploadKey) => {
-    if (!isId(uploadId)) throw new Error('not an upload id')
-    return join(stagedIn(organizationId), uploadId.toLowerCase())
+  return {
+    home,
+    stagedIn,
+    pathOf: ({ organizationId, sha256 }: ObjectKey) => {
+      if (!hashed.test(sha256)) throw new Error('not a SHA-256 hash')
+      return join(home(organizationId), sha256.slice(0, 2), sha256)
+    },
+    stagedAt: ({ organizationId, uploadId }: UploadKey) => {
+      if (!isId(uploadId)) throw new Error('not an upload id')
+      return join(stagedIn(organizationId), uploadId.toLowerCase())
+    },
   }
-  const sizeOf = async (path: string) => (await stat(path).catch(absent))?.size
+}
+type Paths = ReturnType<typeof pathsIn>
+
+/** Bytes in files at `<folder>/<organization>/<two hex digits>/<hash>`. Unfinished uploads are at `…/uploads/<id>`. */
+export function disk(folder: string): Objects {
+  const paths = pathsIn(folder)
+  return { ...storedObjects(folder, paths), ...stagedUploads(paths) }
+}
+
+type Staging = 'arrived' | 'append' | 'readArrived' | 'finish' | 'abandon' | 'uploads'
+
+function storedObjects(folder: string, { home, pathOf }: Paths): Omit<Objects, Staging> {
   const size = async (key: ObjectKey) => await sizeOf(pathOf(key))
-  const moveTo = async (key: ObjectKey, from: string) => {
-    const path = pathOf(key)
-    await makeFolder(dirname(path))
-    await rename(from, path)
-    await syncFolder(dirname(path))
-  }
   return {
     size,
     put: async (key, source, bytes) => {
@@ -47,7 +56,7 @@ export function disk(folder: string): Objects {
       try {
         await makeFolder(dirname(partial))
         await writeAll(partial, source, { bytes, sha256: key.sha256 })
-        await moveTo(key, partial)
+        await moveTo(pathOf(key), partial)
       } catch (error) {
         await rm(partial, { force: true })
         throw asNoRoom(error)
@@ -75,6 +84,11 @@ export function disk(folder: string): Objects {
         if (found && found.mtime < since) await rm(path, { force: true })
       }
     },
+  }
+}
+
+function stagedUploads({ pathOf, stagedIn, stagedAt }: Paths): Pick<Objects, Staging> {
+  return {
     arrived: async upload => (await sizeOf(stagedAt(upload))) ?? 0,
     append: async (upload, offset, source, release) => {
       const path = stagedAt(upload)
@@ -98,9 +112,9 @@ export function disk(folder: string): Objects {
     },
     finish: async (upload, key, bytes) => {
       const path = stagedAt(upload)
-      if ((await size(key)) === bytes) return await rm(path, { force: true })
+      if ((await sizeOf(pathOf(key))) === bytes) return await rm(path, { force: true })
       if ((await sizeOf(path)) !== bytes) throw new NoSuchObject(`upload ${upload.uploadId} is incomplete`)
-      await moveTo(key, path)
+      await moveTo(pathOf(key), path)
     },
     abandon: async upload => await rm(stagedAt(upload), { force: true }),
     async *uploads(organizationId) {
@@ -110,6 +124,14 @@ export function disk(folder: string): Objects {
       }
     },
   }
+}
+
+const sizeOf = async (path: string) => (await stat(path).catch(absent))?.size
+
+async function moveTo(path: string, from: string): Promise<void> {
+  await makeFolder(dirname(path))
+  await rename(from, path)
+  await syncFolder(dirname(path))
 }
 
 const absent = (error: unknown): undefined => {

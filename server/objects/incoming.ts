@@ -1,8 +1,8 @@
 import { createHash, type Hash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { LRUCache } from 'lru-cache'
+import type { AdvisoryLocks } from '../storage/advisory-locks.ts'
 import type { Database } from '../storage/database.ts'
-import type { Holds } from '../storage/holds.ts'
 import { extendUpload } from './objects.store.ts'
 import type { ByteRange, Objects, UploadKey } from './objects.ts'
 
@@ -36,17 +36,17 @@ export const uploadMilliseconds = 24 * 60 * 60 * 1000
 /** Uploads in progress: one writer at a time for each, and bytes are hashed as they arrive. */
 export class Incoming {
   readonly #objects: Objects
-  readonly #holds: Holds
+  readonly #locks: AdvisoryLocks
   readonly #database: Database
   readonly #now: () => Date
   readonly #hashes = new LRUCache<string, Progress>({ max: mostHashes })
 
-  constructor(objects: Objects, holds: Holds, database: Database, now: () => Date) {
+  constructor(objects: Objects, locks: AdvisoryLocks, database: Database, now: () => Date) {
     this.#objects = objects
-    this.#holds = holds
+    this.#locks = locks
     this.#database = database
     this.#now = now
-    holds.listen(uploadId => {
+    locks.listen(uploadId => {
       if (uploadId === undefined) this.#hashes.clear()
       else this.#hashes.delete(uploadId)
     })
@@ -54,7 +54,7 @@ export class Incoming {
 
   /** Runs `work` once the writer before it has ended. The signal fires when another one takes over. */
   async alone<T>({ uploadId }: UploadKey, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    return await this.#holds.takeOver(uploadId, work)
+    return await this.#locks.takeOver(uploadId, work)
   }
 
   async arrived(upload: UploadKey): Promise<number> {
@@ -104,13 +104,13 @@ export class Incoming {
   /** Removes what has arrived. Other servers forget its hash first: other bytes of the same length may come next. */
   async abandon(upload: UploadKey): Promise<void> {
     this.#hashes.delete(upload.uploadId)
-    await this.#holds.tellOthers(upload.uploadId)
+    await this.#locks.tellOthers(upload.uploadId)
     await this.#objects.abandon(upload)
   }
 
   /** Abandons the upload. A request that is still sending is stopped; otherwise it would fill a file that nobody sees. */
   async giveUp(upload: UploadKey): Promise<void> {
-    this.#holds.breakOff(upload.uploadId)
+    this.#locks.breakOff(upload.uploadId)
     await this.abandon(upload)
   }
 

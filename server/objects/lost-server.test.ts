@@ -8,7 +8,7 @@ import { bytesAt, openTus, tus } from '../../test/support/media/tus.ts'
 import { finish, launch, stopAll, temporaryDirectory } from '../../test/support/processes.ts'
 import { testSecret, World } from '../../test/support/world.ts'
 
-// The files are in another folder than that of this server, which must leave them to those that are killed.
+// The files are in another folder than this server's, so that it leaves them to the servers that are killed.
 const world = await World.create({}, undefined, { processingTimes: { pollMilliseconds: 2 ** 30 } })
 const data = await temporaryDirectory()
 after(async () => {
@@ -20,13 +20,13 @@ const env = {
   DATABASE_URL: world.databaseUrl,
   LEARN_SECRET: testSecret,
   LEARN_DATA_DIR: data.path,
-  LEARN_RATE_LIMIT: '0', // They are asked again and again how far they are.
+  LEARN_RATE_LIMIT: '0', // They are asked for their progress again and again.
 }
 
-test('where the disk takes no more, that is said, nothing of the file is left, and everything else goes on', async () => {
+test('if the disk is full, the error says so, nothing of the file is left, and everything else works', async () => {
   const tenant = await world.tenant()
   const { organizationId, key } = tenant
-  // No file can grow beyond 64 KiB: what a full disk says, too, is said in the middle of a write.
+  // No file can grow beyond 64 KiB: like a full disk, this fails in the middle of a write.
   const limited = ['sh', '-c', `trap '' XFSZ; ulimit -f 128; exec "$@"`, 'sh']
   const { url } = await launch(env, '.', limited)
   const add = (text: string) =>
@@ -40,7 +40,7 @@ test('where the disk takes no more, that is said, nothing of the file is left, a
   assert.equal(usage.usedBytes, 5)
 })
 
-test('an upload on a disk that takes no more says so, keeps what has arrived, and goes on when there is room', async () => {
+test('an upload to a full disk says so, keeps what has arrived, and continues once there is space', async () => {
   const { organizationId, key: token } = await world.tenant()
   const limited = ['sh', '-c', `trap '' XFSZ; ulimit -f 128; exec "$@"`, 'sh']
   const full = await launch(env, '.', limited)
@@ -69,7 +69,7 @@ test('an upload on a disk that takes no more says so, keeps what has arrived, an
   await stopAll()
 })
 
-test('uploads go on after kill -9, again and again, to the right hash, and no room is lost', async () => {
+test('uploads continue after kill -9, again and again, to the right hash, and no space is lost', async () => {
   const { organizationId, key: token } = await world.tenant()
   const files = Array.from({ length: 8 }, (_, at) =>
     Buffer.concat([Buffer.from('fLaC'), randomBytes(300_000 + at)]),
@@ -94,7 +94,7 @@ test('uploads go on after kill -9, again and again, to the right hash, and no ro
       await answer
     }
     const sending = files.map((bytes, at) => send(bytes, at).catch(() => undefined)) // Their server is lost.
-    // The last time some have ended, some are being looked through, and some have not been told yet.
+    // The last time, some are complete, some are being processed, and some have not been answered yet.
     if (part === 1) await Promise.race(sending)
     else
       while ((await Promise.all(paths.map(offsetOf))).filter(offset => offset > 200_000 * part).length < 4);
@@ -127,7 +127,7 @@ test('uploads go on after kill -9, again and again, to the right hash, and no ro
   assert.deepEqual([code, output], [0, `Objects read: ${files.length}. All are intact.\n`])
 })
 
-test('a server that is killed while files are added leaves none without its bytes, and takes no room for what is not there', async () => {
+test('a server killed while files are added leaves no file without its bytes, and no space taken for nothing', async () => {
   const { organizationId, key } = await world.tenant()
   for (let round = 0; round < 2; round++) {
     const server = await launch(env)

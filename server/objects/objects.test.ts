@@ -57,7 +57,7 @@ async function add({ organizationId, key }: Tenant, text: string) {
 
 testObjects('on a disk', objects)
 
-test('nobody else on the machine can read the files, and what was refused is not on the disk', async () => {
+test('nobody else on the machine can read the files, and refused bytes are not on the disk', async () => {
   const organizationId = randomId()
   await objects.put(keyOf(organizationId, 'hello'), [Buffer.from('hello')], 5)
   assert.equal((await stat(pathOf(organizationId, 'hello'))).mode & 0o777, 0o600)
@@ -66,7 +66,7 @@ test('nobody else on the machine can read the files, and what was refused is not
   assert.deepEqual(await readdir(join(folder, 'unfinished')), [])
 })
 
-test('bytes are on the medium before anybody is told, and so is every folder that leads to them', async t => {
+test('bytes are flushed to disk before the call returns, and so is every folder that leads to them', async t => {
   const upload = { organizationId: randomId(), uploadId: randomId() }
   const { organizationId } = upload
   await objects.put(keyOf(randomId(), 'hello'), [Buffer.from('hello')], 5)
@@ -94,7 +94,7 @@ test('bytes are on the medium before anybody is told, and so is every folder tha
 
 const inode = async (path: string) => (await stat(path)).ino
 
-/** By inode, what is flushed meanwhile: how many bytes it had, and whether something stood at that path by then. */
+/** What is flushed meanwhile, by inode: its size, and whether something existed at that path by then. */
 async function flushes(t: TestContext, path: string, work: () => Promise<unknown>) {
   const handle = await open(dataDir)
   const files: FileHandle = Object.getPrototypeOf(handle)
@@ -112,7 +112,7 @@ async function flushes(t: TestContext, path: string, work: () => Promise<unknown
   return found
 }
 
-test('two organizations with the same bytes have them twice, two files of one have them once', async () => {
+test('two organizations with the same bytes store them twice, two files of one organization store them once', async () => {
   const [one, other] = [await world.tenant(), await world.tenant()]
   for (const tenant of [one, one, other]) await add(tenant, 'shared words')
   for (const { organizationId } of [one, other]) {
@@ -121,7 +121,7 @@ test('two organizations with the same bytes have them twice, two files of one ha
   }
 })
 
-test('what no file refers to is removed after an hour, and nothing else ever is', async () => {
+test('objects that no file refers to are removed after an hour, and nothing else ever is', async () => {
   const tenant = await world.tenant()
   const { organizationId, key } = tenant
   const [first, second] = [await add(tenant, 'twice'), await add(tenant, 'twice')]
@@ -140,7 +140,7 @@ test('what no file refers to is removed after an hour, and nothing else ever is'
   assert.deepEqual(await there(), [false, true, false])
 })
 
-test('what is wanted again has its hour again', async () => {
+test('an object that is wanted again has another hour', async () => {
   const { organizationId } = await world.tenant()
   const key = keyOf(organizationId, 'again')
   await kept.put(key, Buffer.from('again'), new Date(Date.now() - 2 * hour))
@@ -152,7 +152,7 @@ test('what is wanted again has its hour again', async () => {
   assert.equal(await exists(pathOf(organizationId, 'again')), false)
 })
 
-test('whoever adds the same bytes while they are being removed still has them, a hundred times out of a hundred', async () => {
+test('adding the same bytes while they are being removed keeps them, a hundred times out of a hundred', async () => {
   const tenant = await world.tenant()
   const { organizationId, key } = tenant
   const grownOld = `update media_objects set wanted_at = now() - interval '2 hours' where organization_id = $1`
@@ -165,7 +165,7 @@ test('whoever adds the same bytes while they are being removed still has them, a
   }
 })
 
-test('what a lost server was writing is removed when it has been still for an hour', async () => {
+test('a file that a lost server was writing is removed once it has not changed for an hour', async () => {
   const [old, young] = ['old', 'young'].map(name => join(folder, 'unfinished', name)) as [string, string]
   await mkdir(join(folder, 'unfinished'), { recursive: true })
   for (const path of [old, young]) await writeFile(path, 'half')
@@ -175,7 +175,7 @@ test('what a lost server was writing is removed when it has been still for an ho
   await rm(young)
 })
 
-test('the bytes of an organization go after it', async () => {
+test('the bytes of a deleted organization are removed', async () => {
   const [gone, stays] = [await world.tenant('Gone'), await world.tenant()]
   for (const tenant of [gone, stays]) await add(tenant, 'words')
   const { organizationId } = gone
@@ -188,7 +188,7 @@ test('the bytes of an organization go after it', async () => {
   assert.equal(await kept.removeDeleted(payments.system, new Date(), 1_000), 0)
 })
 
-test('verify-media names what is missing or damaged, and the files that are made of it', async () => {
+test('verify-media names missing and damaged objects, and the files that need them', async () => {
   const tenant = await world.tenant()
   const { organizationId } = tenant
   const verify = (more: Record<string, string> = {}) =>
@@ -220,6 +220,6 @@ test('verify-media names what is missing or damaged, and the files that are made
   assert.deepEqual(await verify({ ...away, ...keys }), {
     code: 1,
     output:
-      "Can't read the files: the bucket files could not be used: ECONNREFUSED. Check that LEARN_S3_* are the same as the server's.\n",
+      "Can't read the files: a request to the bucket files failed: ECONNREFUSED. Check that LEARN_S3_* are the same as the server's.\n",
   })
 })

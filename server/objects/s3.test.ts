@@ -11,7 +11,7 @@ import { NoRoom, NoSuchObject, ObjectsAway, WrongBytes } from './objects.ts'
 import { s3 } from './s3.ts'
 import { atOnce, chainOf, endOf, inBuffers, lotsOf, smallestPart } from './s3-parts.ts'
 
-/** What was asked, and what to answer to the next: the rules themselves are tried by npm run test:s3. */
+/** What was requested, and the answer to the next request. S3's real rules are tested by npm run test:s3. */
 const asked: IncomingMessage[] = []
 let answer: { status: number; body?: string; headers?: Record<string, string> } = { status: 200 }
 const server = createServer((request, response) => {
@@ -53,7 +53,7 @@ const key = { organizationId, sha256: sha256Of('hello') }
 const isLoaded = () =>
   Object.keys(createRequire(import.meta.url).cache).some(path => path.includes('@aws-sdk'))
 
-test('a server loads what speaks to a bucket when it first does', async () => {
+test('a server loads the S3 client when it first needs it', async () => {
   answer = { status: 404 }
   const objects = bucket()
   assert.equal(isLoaded(), false)
@@ -61,7 +61,7 @@ test('a server loads what speaks to a bucket when it first does', async () => {
   assert.equal(isLoaded(), true)
 })
 
-test('a piece of an upload goes under where it begins, summed, signed, encrypted, and over nothing', async () => {
+test('a piece of an upload is named after its start, with checksum, signature and encryption, and overwrites nothing', async () => {
   answer = { status: 200 }
   const objects = bucket({ LEARN_S3_PREFIX: 'learn', LEARN_S3_ENCRYPTION: 'AES256' })
   assert.equal(await objects.append(upload, 12, bytes('hel', 'lo')), 17)
@@ -76,7 +76,7 @@ test('a piece of an upload goes under where it begins, summed, signed, encrypted
   assert(!JSON.stringify(headers).includes('our-secret'))
 })
 
-test('a large object is begun with its encryption, and given up where its bytes are wrong', async () => {
+test('a large object is started with its encryption, and aborted if its bytes are wrong', async () => {
   const begun = '<InitiateMultipartUploadResult><UploadId>it</UploadId></InitiateMultipartUploadResult>'
   answer = { status: 200, body: begun, headers: { etag: '"a"' } }
   const settings = { LEARN_S3_ENCRYPTION: 'aws:kms', LEARN_S3_KMS_KEY: 'a-key' }
@@ -94,7 +94,7 @@ test('a large object is begun with its encryption, and given up where its bytes 
   assert.equal(begin?.headers['x-amz-server-side-encryption-aws-kms-key-id'], 'a-key')
 })
 
-test('what the bucket says is told apart: nothing there, no room, or no use of it now', async () => {
+test('errors of the bucket are distinguished: no object, no space, or not usable now', async () => {
   const objects = bucket()
   const told: [number, string, new () => Error][] = [
     [404, 'NoSuchKey', NoSuchObject],
@@ -117,7 +117,7 @@ test('what the bucket says is told apart: nothing there, no room, or no use of i
   })
 })
 
-test('an address that is signed says what comes and until when, and is none where downloads are streamed', async () => {
+test('a signed URL fixes the content and its expiry, and is not offered if downloads are streamed', async () => {
   answer = { status: 200, headers: { 'content-length': '5' } }
   const expiresAt = new Date(Date.now() + 300_500)
   const about = { expiresAt, contentType: 'image/png', contentDisposition: 'inline; filename="a.png"' }
@@ -131,7 +131,7 @@ test('an address that is signed says what comes and until when, and is none wher
   assert.equal(bucket({ LEARN_S3_DOWNLOADS: 'streamed' }).downloadUrl, undefined)
 })
 
-test('pieces count as far as there is no gap, whatever else was written', () => {
+test('pieces count up to the first gap, whatever else was written', () => {
   const piece = (start: number, bytes: number) => ({ start, bytes })
   const chain = chainOf([piece(8, 4), piece(0, 3), piece(3, 5), piece(5, 9), piece(20, 1)])
   assert.deepEqual(chain, [piece(0, 3), piece(3, 5), piece(8, 4)])
@@ -139,7 +139,7 @@ test('pieces count as far as there is no gap, whatever else was written', () => 
   assert.equal(endOf(chainOf([piece(1, 5)])), 0)
 })
 
-test('pieces are put together until they are large enough for S3, and large ones stay by themselves', () => {
+test('pieces are grouped until they are large enough for S3, and large ones stay alone', () => {
   const sizes = [10, smallestPart - 10, smallestPart, 1, smallestPart * 2, 5, 6]
   let start = 0
   const pieces = sizes.map(bytes => {
@@ -151,7 +151,7 @@ test('pieces are put together until they are large enough for S3, and large ones
   assert.deepEqual(lotsOf([]), [])
 })
 
-test('bytes come in buffers of one size, and those before a break too', async () => {
+test('bytes come in buffers of one size, including those before a failure', async () => {
   const taken: string[] = []
   const breaksOff = async function* () {
     yield* bytes('a', 'bcdefg', '', 'hi')
@@ -164,7 +164,7 @@ test('bytes come in buffers of one size, and those before a break too', async ()
   assert.deepEqual(taken, ['abcd', 'efgh', 'i'])
 })
 
-test('of what is done some at a time, a failure ends the rest and waits for what is under way', async () => {
+test('a failure stops the remaining items, and waits for those under way', async () => {
   const done: number[] = []
   const work = async (item: number) => {
     if (item === 2) throw new Error('no')

@@ -96,7 +96,7 @@ export interface HeldOrganization {
 }
 
 /** Locks the organization until the end of the transaction. */
-export async function holdOrganization(
+export async function keepOrganization(
   client: pg.ClientBase,
   id: string,
 ): Promise<HeldOrganization | undefined> {

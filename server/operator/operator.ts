@@ -138,7 +138,7 @@ export async function setSeats(client: pg.ClientBase, id: string, seats: number 
   })
 }
 
-/** The quota may be lower than the space already used: nothing is removed or added. Null means the default. */
+/** The quota may be lower than the space used: nothing is removed, but nothing can be added. Null means the default. */
 export async function setMediaQuota(client: pg.ClientBase, id: string, quota: number | null) {
   return await changeOrganization(client, 'operator.setMediaQuota', id, async before => {
     return { ...before, ...(await store.saveMediaQuota(client, id, quota)) }
@@ -173,7 +173,7 @@ async function changeOrganization<T>(
 ): Promise<T> {
   const now = new Date()
   return await inTransaction(client, async () => {
-    const before = await store.holdOrganization(client, id)
+    const before = await store.keepOrganization(client, id)
     if (!before) throw noOrganization(id)
     const changed = await change(before)
     await recordAsOperator(client, operation, before.id, before.id, now)

@@ -2,11 +2,12 @@ import type { Operation } from '@learn/contract/operation'
 import type { Application } from '../application.ts'
 import { fault } from '../fault.ts'
 import type { Audience, Caller } from '../identity/authenticate.ts'
-import { Denied, type Reach } from '../identity/authorize.ts'
+import { Denied } from '../identity/authorize.ts'
+import type { Reach } from '../identity/reach.ts'
 import { noSuch } from '../missing.ts'
 import type { ByteSource } from '../objects/incoming.ts'
 import type { Transaction } from '../storage/database.ts'
-import { holdOrganization } from '../storage/organization.store.ts'
+import { keepOrganization } from '../storage/organization.store.ts'
 import { notCompared, StaleAccess } from '../storage/scope.ts'
 import type { RawInput } from './validate.ts'
 
@@ -46,14 +47,7 @@ export function baseContext(app: Application, call: Call, caller: Caller, reach:
     now: app.now(),
     secrets: app.secrets,
     publicUrl: app.publicUrl,
-    desk: app.desk,
-    objects: app.objects,
-    incoming: app.incoming,
-    processing: app.processing,
-    pictures: app.pictures,
-    surface: app.surface,
-    guesses: app.rateLimits,
-    trialDays: app.trialDays,
+    parts: app.parts,
     fault,
   }
 }
@@ -63,7 +57,7 @@ const mostReadings = 5
 
 /**
  * Retries the call with freshly read access if the cached access was stale or insufficient. The retry skips the version
- * check, so that frequent changes can't starve a call. A streamed answer takes long, so its pieces are still checked.
+ * check, so that frequent changes can't starve a call. A streamed answer can take long, so its pieces are still checked.
  */
 export async function withFreshAccess<T>(
   app: Application,
@@ -92,10 +86,10 @@ export async function inTransaction<T>(
   work: (db: Transaction) => Promise<T>,
 ): Promise<T> {
   const at = reach.organizations[0] ?? actor.principalId
-  return await app.turns.take(at, () =>
+  return await app.fairQueue.run(at, () =>
     app.database.transaction(reach.scope, async db => {
       for (const id of reach.organizations) {
-        if (id !== db.holds && !(await holdOrganization(db, id)))
+        if (id !== db.keptOrganization && !(await keepOrganization(db, id)))
           throw new Denied('NotFound', noSuch('organizationId'))
       }
       return await work(db)

@@ -1,13 +1,26 @@
 import { creditWords } from '@learn/contract/documents/preview'
 import type { Operation } from '@learn/contract/operation'
-import type { Application } from '../application.ts'
+import type { Logger } from 'pino'
+import type { Parts } from '../context.ts'
 import { Fault } from '../fault.ts'
-import type { Reach } from '../identity/authorize.ts'
+import type { Reach } from '../identity/reach.ts'
 import { uuidv7 } from '../ids.ts'
 import { postReservation, type Reserved, reserveCredits, voidReservation } from '../storage/credits.store.ts'
-import type { Queries } from '../storage/database.ts'
+import type { Database, Queries } from '../storage/database.ts'
 import { StillUnderWay } from '../storage/idempotency.ts'
 import { withoutComparison } from '../storage/scope.ts'
+import type { FairQueue } from './fair-queue.ts'
+
+/** What reserving and releasing credits takes. */
+interface Till {
+  readonly database: Database
+  readonly fairQueue: FairQueue
+  /** How long the credits of a call stay reserved. */
+  readonly reservationMilliseconds: number
+  readonly parts: Pick<Parts, 'desk'>
+  readonly log: Logger
+  readonly now: () => Date
+}
 
 /** Credits reserved for a call. */
 export interface Charge {
@@ -16,35 +29,31 @@ export interface Charge {
 }
 
 /** Reserves the credits for a call, or refuses it. */
-export async function hold(
-  app: Application,
+export async function reserve(
+  till: Till,
   operation: Operation,
   { scope, organizations }: Reach,
   { credits, request, now }: { credits: number; request: Buffer | null; now: Date },
 ): Promise<Charge> {
   const organizationId = organizations[0] ?? ''
-  const reserved = await app.turns.take(organizationId, () =>
-    reserveCredits(app.database.scoped(withoutComparison(scope)), scope, {
+  const reserved = await till.fairQueue.run(organizationId, () =>
+    reserveCredits(till.database.scoped(withoutComparison(scope)), scope, {
       id: uuidv7(now),
       organizationId,
       operation: operation.id,
       request,
       credits,
       now,
-      expiresAt: new Date(now.getTime() + app.heldMilliseconds),
+      expiresAt: new Date(now.getTime() + till.reservationMilliseconds),
     }),
   )
-  if (reserved.id === null) throw tooFewCredits(app, credits, reserved)
+  if (reserved.id === null) throw tooFewCredits(till.parts, credits, reserved)
   // The reservation belongs to another request that uses the same key with a different body.
   if (reserved.credits !== credits) throw new StillUnderWay()
   return { reservationId: reserved.id, credits }
 }
 
-function tooFewCredits(
-  { desk }: Pick<Application, 'desk'>,
-  required: number,
-  { balance, reserved, owed }: Reserved,
-) {
+function tooFewCredits({ desk }: Till['parts'], required: number, { balance, reserved, owed }: Reserved) {
   const held = reserved > 0 ? ` Calls in progress have reserved ${creditWords(reserved)}.` : ''
   const debt = owed > 0 ? ` The organization owes ${creditWords(owed)}.` : ''
   const next = desk.terms ? 'Buy more with billing.createTopUp.' : "Ask this server's operator for more."
@@ -61,13 +70,13 @@ function tooFewCredits(
 }
 
 /** Charges the whole reservation. If it is no longer pending, the surrounding transaction fails. */
-export async function postAll(db: Queries, { reservationId, credits }: Charge, now: Date): Promise<void> {
+export async function chargeAll(db: Queries, { reservationId, credits }: Charge, now: Date): Promise<void> {
   const posted = await postReservation(db, reservationId, credits, now)
-  if (posted?.state !== 'posted') throw new HeldNoMore(posted?.state)
+  if (posted?.state !== 'posted') throw new ReservationEnded(posted?.state)
 }
 
 /** The credits reserved for a call were released before it finished. */
-export class HeldNoMore extends Error {
+export class ReservationEnded extends Error {
   constructor(state = 'gone') {
     super(`the reservation is no longer pending: ${state}`)
   }
@@ -78,7 +87,7 @@ export class HeldNoMore extends Error {
  * again. If the release fails too, the reservation expires.
  */
 export async function release(
-  { database, log, now }: Pick<Application, 'database' | 'log' | 'now'>,
+  { database, log, now }: Pick<Till, 'database' | 'log' | 'now'>,
   { scope }: Reach,
   { reservationId }: Charge,
 ): Promise<void> {

@@ -3,11 +3,12 @@ import type { ErrorKind } from '@learn/contract/errors'
 import type { Operation } from '@learn/contract/operation'
 import { Deleted } from '@learn/contract/values'
 import type { Application } from '../application.ts'
-import { type MutationContext, mutationContext } from '../context.ts'
+import type { MutationContext } from '../context.ts'
 import { Fault } from '../fault.ts'
 import type { Caller } from '../identity/authenticate.ts'
-import { authorize, Denied, type Reach } from '../identity/authorize.ts'
+import { authorize, Denied } from '../identity/authorize.ts'
 import type { RateLimitHeaders } from '../identity/rate-limit.ts'
+import type { Reach } from '../identity/reach.ts'
 import { uuidv7 } from '../ids.ts'
 import {
   keyName,
@@ -19,6 +20,7 @@ import {
 } from '../storage/idempotency.ts'
 import { notCompared, organizationsLiteral } from '../storage/scope.ts'
 import { handlerOf } from '../surface.ts'
+import { writeAuditEvents } from './audit.ts'
 import {
   type BaseContext,
   baseContext,
@@ -29,11 +31,10 @@ import {
   type Result,
   withFreshAccess,
 } from './call.ts'
-import { type Charge, HeldNoMore, hold, postAll, release } from './charge.ts'
+import { type Charge, chargeAll, ReservationEnded, release, reserve } from './charge.ts'
+import { mutationContext } from './mutation-context.ts'
 import { Pieces } from './pieces.ts'
-import { quote } from './quote.ts'
 import { receive } from './receive.ts'
-import { record } from './record.ts'
 import { validate } from './validate.ts'
 
 export interface Outcome {
@@ -130,9 +131,9 @@ async function pay(
   const request = idempotentRequest(operation, base, readIdempotencyKey(call.idempotencyKey), input, now)
   const known = await storedAnswer(db, app.secrets, request)
   if (known) return known
-  const { credits } = await quote(app.surface, operation, { ...base, db }, input)
+  const { credits } = await app.parts.quote(operation, { ...base, db }, input)
   const wanted = { credits, request: keyName(app.secrets, request), now }
-  const charge = await hold(app, operation, reach, wanted).catch(async error => {
+  const charge = await reserve(app, operation, reach, wanted).catch(async error => {
     // A concurrent call for the same request may have spent the last credits and answered by now.
     const answered = await storedAnswer(db, app.secrets, request)
     if (answered) return answered
@@ -146,7 +147,7 @@ async function pay(
   } catch (error) {
     // The other call for this request is using these credits, whichever of the two reserved them.
     if (!(error instanceof StillUnderWay)) await release(app, reach, charge)
-    if (!(error instanceof HeldNoMore) || beginning === mostBeginnings) throw error
+    if (!(error instanceof ReservationEnded) || beginning === mostBeginnings) throw error
     return await pay(app, call, reach, base, input, beginning + 1)
   }
 }
@@ -178,10 +179,10 @@ async function mutate(
         ...(jobs.length > 0 ? [() => app.jobs.kick()] : []),
       ]
       // A job is charged when it is done. Credits are always locked before the audit log, to avoid deadlocks.
-      if (charge && jobs.length === 0) await postAll(db, charge, now)
+      if (charge && jobs.length === 0) await chargeAll(db, charge, now)
       const answer = project(operation.response, output)
       // If no answer is stored afterwards, the last audit event and the commit share one round trip.
-      await record(db, event, deeds, key === undefined ? db.finish : db.query)
+      await writeAuditEvents(db, event, deeds, key === undefined ? db.finish : db.query)
       return answer
     }),
   )

@@ -1,13 +1,15 @@
 import { project } from '@learn/contract/checks/project'
 import type { ErrorKind } from '@learn/contract/errors'
 import type { Application } from '../application.ts'
-import { type MutationContext, mutationContext, type UploadContext } from '../context.ts'
+import type { MutationContext, UploadContext } from '../context.ts'
 import type { Caller } from '../identity/authenticate.ts'
-import { authorize, type Reach } from '../identity/authorize.ts'
+import { authorize } from '../identity/authorize.ts'
+import type { Reach } from '../identity/reach.ts'
 import { uuidv7 } from '../ids.ts'
 import { once, readIdempotencyKey, storedAnswer } from '../storage/idempotency.ts'
 import { handlerOf } from '../surface.ts'
-import { AtOnce } from './at-once.ts'
+import { AtOnce, mostTransfers, tooManyTransfers } from './at-once.ts'
+import { writeAuditEvents } from './audit.ts'
 import {
   type BaseContext,
   baseContext,
@@ -18,10 +20,10 @@ import {
   type Result,
   withFreshAccess,
 } from './call.ts'
-import { record } from './record.ts'
+import { mutationContext } from './mutation-context.ts'
 
 /** Each upload keeps a socket, a file and a lock busy for as long as the sender takes. */
-const sending = new AtOnce(100)
+const sending = new AtOnce({ each: mostTransfers, sentence: tooManyTransfers })
 
 /**
  * Receives an upload outside a transaction. The function commits the result if the caller still has access by then. A
@@ -70,7 +72,7 @@ async function commitOwn<T>(
   const done = await inTransaction(app, reach, base, async db => {
     const own = mutationContext(base, db, { ...event, requestName: () => uuidv7(base.now) })
     const output = await work(own.ctx)
-    await record(db, event, own.deeds, db.finish)
+    await writeAuditEvents(db, event, own.deeds, db.finish)
     afterwards = own.afterwards
     return output
   })

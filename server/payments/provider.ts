@@ -13,7 +13,7 @@ export type Notes = Readonly<Record<string, string>>
 interface Order {
   readonly organizationId: string
   readonly customerId: string
-  /** The idempotency name: the provider does repeated requests with the same name only once. */
+  /** Sent as the idempotency key: the provider handles requests with the same name only once. */
   readonly name: string
 }
 
@@ -125,7 +125,7 @@ export interface PaymentProvider {
 }
 
 /**
- * Why it failed. `unreachable`: the outcome is unknown, and a retry with the same name is safe. `declined`: by the bank.
+ * Why it failed. `unreachable`: the outcome is unknown, and a retry with the same key is safe. `declined`: by the bank.
  * `missing`: the object does not exist. `refused`: anything else that a retry won't fix.
  */
 export class ProviderError extends Error {

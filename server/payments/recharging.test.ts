@@ -118,7 +118,7 @@ test('a recharge below the threshold is followed by another, up to the daily lim
 
 for (const [who, address] of [
   ['the billing address', 'accounts@example.org'],
-  ['its administrators, where there is no billing address', undefined],
+  ['its administrators if there is no billing address', undefined],
 ] as const) {
   test(`three declines in a row switch it off and notify ${who}`, async () => {
     const { tenant, card, customerId } = await recharging({ dailyLimit: 10 })

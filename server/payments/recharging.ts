@@ -3,7 +3,7 @@ import { uuidv7 } from '../ids.ts'
 import { enqueueMail, type MailDelivery } from '../mail/queue.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Database, Queries } from '../storage/database.ts'
-import { takeTurn } from '../storage/organization.store.ts'
+import { lockOrganization } from '../storage/organization.store.ts'
 import { rechargeStoppedMail } from './mail.ts'
 import { findBillingAddresses, stopAutoRecharge } from './payments.store.ts'
 import { type Charged, type PaymentProvider, ProviderError, type Terms } from './provider.ts'
@@ -20,7 +20,7 @@ import { audit, type Settlement, settlePayment } from './settlement.ts'
 const usualPollMilliseconds = 3_000
 const atOnce = 4
 const mostFailures = 3
-/** As long as the provider remembers an idempotency name. */
+/** As long as the provider remembers an idempotency key. */
 const longestMilliseconds = 24 * 60 * 60 * 1000
 
 interface RechargingOptions {
@@ -35,7 +35,7 @@ interface RechargingOptions {
 }
 
 /**
- * Charges for pending recharges, on any number of processes. The recharge's id is the idempotency name, so that it is
+ * Charges for pending recharges, on any number of processes. The recharge's id is the idempotency key, so that it is
  * paid only once whatever gets lost between the provider and us.
  */
 export class Recharging {
@@ -149,7 +149,7 @@ export class Recharging {
   async #decline({ id, organizationId }: DueRecharge): Promise<void> {
     await this.#settle(id, async at => {
       const { db, now } = at
-      await takeTurn(db, organizationId)
+      await lockOrganization(db, organizationId)
       if (!(await failRecharge(db, id, now))) return
       const failures = await countFailure(db, organizationId, now)
       await audit(at, 'provider.declineRecharge', organizationId, id)

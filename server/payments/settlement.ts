@@ -4,7 +4,7 @@ import { isId, uuidv7 } from '../ids.ts'
 import type { Secrets } from '../secrets.ts'
 import { insertAuditEvent } from '../storage/audit.store.ts'
 import type { Queries } from '../storage/database.ts'
-import { takeTurn } from '../storage/organization.store.ts'
+import { lockOrganization } from '../storage/organization.store.ts'
 import * as store from './payments.store.ts'
 import type { InvoiceState, PaymentProvider, PaymentState } from './provider.ts'
 import { creditsTakenBack, readPurchase, rechargeNote } from './purchase.ts'
@@ -103,7 +103,7 @@ async function record(
   const { organizationId } = payment
   await store.lockSubject(db, `customer ${customerId}`)
   const customer = customerId ? await at.provider.readCustomer(customerId) : undefined
-  await takeTurn(db, organizationId)
+  await lockOrganization(db, organizationId)
   // Comes first: granting credits triggers the check for another recharge, and only one may be pending.
   if (rechargeId) await succeedRecharge(db, rechargeId, payment.id, now)
   const grantId = uuidv7(now)

@@ -33,7 +33,7 @@ const living: ReadonlySet<string> = new Set(liveSubscriptionStatuses)
 const idOf = (reference: string | { id: string } | null | undefined) =>
   typeof reference === 'string' ? reference : (reference?.id ?? null)
 
-/** Calls Stripe without its automatic retries; callers retry with the same idempotency name. */
+/** Calls Stripe without its automatic retries; callers retry with the same idempotency key. */
 export class StripeProvider implements PaymentProvider {
   readonly terms: Terms
   readonly #config: StripeConfig
@@ -231,7 +231,7 @@ export class StripeProvider implements PaymentProvider {
     { organizationId, customerId, returnUrl, name }: CheckoutOrder,
     params: Stripe.Checkout.SessionCreateParams,
   ): Promise<Checkout> {
-    // Nothing here may depend on the time: a retry with the same name must be identical.
+    // Nothing here may depend on the time: a retry with the same key must be identical.
     const common = {
       customer: customerId,
       client_reference_id: organizationId,

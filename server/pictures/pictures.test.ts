@@ -33,7 +33,7 @@ async function ready(type: string, bytes: Buffer, limits: Partial<Limits> = {}) 
   }))
 }
 
-test('a picture is measured as it is shown, and drawn no larger than it is', async () => {
+test('a picture is measured as it is shown, and never enlarged', async () => {
   const { size, preview, thumbnails, undrawn } = await ready('image/jpeg', await samples.notedJpeg())
   assert.deepEqual([size, undrawn], [{ width: 60, height: 40 }, undefined])
   assert.match(preview ?? '', /^L[0-9A-Za-z#$%*+,\-.:;=?@[\]^_{|}~]{27}$/)
@@ -46,7 +46,7 @@ test('a picture is measured as it is shown, and drawn no larger than it is', asy
   )
 })
 
-/** The colour that a BlurHash gives to the whole. */
+/** The average colour in a BlurHash. */
 const averageOf = (hash: string) => {
   const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz#$%*+,-.:;=?@[]^_{|}~'
   return [...hash.slice(2, 6)].reduce((value, digit) => value * 83 + digits.indexOf(digit), 0)
@@ -65,7 +65,7 @@ test('a large picture is drawn at 1024 and 256, in its own proportions', async (
   assert.equal(averageOf(preview ?? ''), 0xc0400f)
 })
 
-test('a drawing is cleaned before it is drawn, and is as large as it says', async () => {
+test('an SVG is cleaned before it is drawn, and has the size it declares', async () => {
   const text =
     '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><script>1</script><rect width="40" height="20" fill="red"/></svg>'
   const { size, kept, thumbnails } = await ready('image/svg+xml', Buffer.from(text))
@@ -80,7 +80,7 @@ test('a drawing is cleaned before it is drawn, and is as large as it says', asyn
   )
 })
 
-test('HEIC is measured and stripped; nothing can draw it', async () => {
+test('HEIC is measured and stripped, but not drawn', async () => {
   const { size, kept, thumbnails, undrawn } = await ready('image/heic', samples.notedHeic)
   assert.deepEqual([size, thumbnails, undrawn], [{ width: 64, height: 48 }, [], undefined])
   assert(!kept.includes(samples.secret))
@@ -97,22 +97,22 @@ const bombs: Record<string, [string, () => Promise<Buffer> | Buffer, RegExp]> = 
     /60000 × 60000 pixels. The maximum is 100 million/,
   ],
   'a picture without one of its tables': ['image/jpeg', damaged, /^The image is damaged/],
-  'a picture that only begins like one': [
+  'a file that only starts like a picture': [
     'image/png',
     () => samples.hugePng(50, 50).subarray(0, 40),
     /its end is missing/,
   ],
-  'a script that begins like a GIF': [
+  'a script that starts like a GIF': [
     'image/gif',
     () => Buffer.from('GIF89a/*.......*/=1;alert(1)//,;'),
     /damaged|end is missing/,
   ],
-  'a drawing of 100,000 elements in each other': [
+  'an SVG with 100,000 nested elements': [
     'image/svg+xml',
     () => Buffer.from(`<svg>${'<g>'.repeat(100_000)}${'</g>'.repeat(100_000)}</svg>`),
     /nested at most 200 deep/,
   ],
-  'a drawing that repeats itself a billion times': [
+  'an SVG that repeats itself a billion times': [
     'image/svg+xml',
     () =>
       Buffer.from(
@@ -122,7 +122,7 @@ const bombs: Record<string, [string, () => Promise<Buffer> | Buffer, RegExp]> = 
   ],
 }
 for (const [name, [type, make, reason]] of Object.entries(bombs)) {
-  test(`${name} is refused with its reason, and nothing of it is left`, async () => {
+  test(`${name} is refused with a reason, and nothing of it is left`, async () => {
     await assert.rejects(
       ready(type, await make()),
       error => error instanceof Unreadable && reason.test(error.message),
@@ -147,14 +147,14 @@ const wide = await sharp({ create: { width: 6000, height: 6000, channels: 3, bac
   .jpeg({ progressive: true })
   .toBuffer()
 
-test('what takes too much memory or time is stopped, and kept without thumbnails', async () => {
+test('a picture that takes too much memory or time is stopped, and kept without thumbnails', async () => {
   const bytes = wide
   const inMemory = await ready('image/jpeg', bytes, { memoryBytes: 120_000_000 })
   assert(inMemory.undrawn instanceof TooMuch)
   assert.match(inMemory.undrawn.message, /memory/)
   assert.deepEqual([inMemory.size, inMemory.thumbnails], [{ width: 6000, height: 6000 }, []])
   assert(inMemory.kept.equals(bytes))
-  // How long it takes to strip and to draw it depends on the machine: there is a time between the two.
+  // How long stripping and drawing take depends on the machine, so we search for a time between the two.
   let inTime: Awaited<ReturnType<typeof ready>> | undefined
   for (let milliseconds = 20; !inTime; milliseconds *= 1.25)
     inTime = await ready('image/jpeg', bytes, { milliseconds }).catch(error => {
@@ -168,7 +168,7 @@ test('what takes too much memory or time is stopped, and kept without thumbnails
   assert.deepEqual(await readdir(folder.path), [])
 })
 
-test('where nothing can be opened, a picture is stripped all the same', async () => {
+test('if pictures can’t be opened, they are stripped all the same', async () => {
   const absent = `import { registerHooks } from 'node:module'
     registerHooks({ resolve: (name, context, next) => { if (name === 'sharp') throw new Error('there is no sharp here'); return next(name, context) } })`
   const hook = `data:text/javascript,${encodeURIComponent(absent)}`
@@ -188,7 +188,7 @@ test('where nothing can be opened, a picture is stripped all the same', async ()
   await Promise.all([rm(input), rm(lines[0].stripped.path)])
 })
 
-test('it ends with whoever asked', async () => {
+test('the process ends with its caller', async () => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'program.ts')])
   child.stdin.end()
   assert.deepEqual(await once(child, 'exit'), [null, 'SIGKILL'])
@@ -200,11 +200,11 @@ test('it ends with whoever asked', async () => {
   assert.deepEqual(await readdir(folder.path), [])
 })
 
-test('a disk that takes no more is not the picture’s fault', async () => {
+test('a full disk is not the picture’s fault', async () => {
   const input = join(folder.path, 'input')
   await writeFile(input, await samples.notedPng())
   const request = { type: 'image/png', input, folder: folder.path, limits: usualLimits }
-  // No file can grow beyond 512 bytes: what a full disk says, too.
+  // No file can grow beyond 512 bytes, which fails like a full disk.
   const limited = ['-c', `trap '' XFSZ; ulimit -f 1; exec "$@"`, 'sh']
   const child = spawn('sh', [...limited, process.execPath, join(import.meta.dirname, 'program.ts')])
   child.stdin.write(`${JSON.stringify(request)}\n`)
@@ -218,11 +218,11 @@ interface Begun {
   readonly options: { readonly envPairs: readonly string[] }
 }
 
-test('one at a time is opened, by a process that gets nothing of the server’s environment', async t => {
+test('one picture is opened at a time, by a process without the server’s environment', async t => {
   const [open, environments]: [Set<ChildProcess>, string[][]] = [new Set(), []]
   let most = 0
   const note = (message: unknown) => {
-    const { process: child, options } = message as Begun // As Node tells of each process that it begins.
+    const { process: child, options } = message as Begun // As Node reports each process that it starts.
     most = Math.max(most, open.add(child).size)
     environments.push(options.envPairs.map(pair => pair.split('=', 1)[0] ?? ''))
     child.once('exit', () => open.delete(child))
@@ -242,7 +242,7 @@ test('one at a time is opened, by a process that gets nothing of the server’s 
 
 const rendition: Rendition = { width: 30, height: 30, fit: 'inside', format: 'webp', quality: 80 }
 
-test('the same rendition has the same bytes each time, in the form that was asked for', async () => {
+test('the same rendition has the same bytes each time, in the requested format', async () => {
   const bytes = await samples.notedJpeg()
   const render = (asked: Partial<Rendition>) =>
     pictures.render(
@@ -263,7 +263,7 @@ test('the same rendition has the same bytes each time, in the form that was aske
   assert.deepEqual([cover.width, cover.height], [30, 10])
 })
 
-test('a rendition is never larger than the picture, and has the proportions that were asked for', () => {
+test('a rendition is never larger than the picture, and has the requested proportions', () => {
   const size = { width: 600, height: 400 }
   const target = (asked: Partial<Rendition>, mayGrow = false) => {
     const { width, height } = targetFor(size, { ...rendition, ...asked }, mayGrow)

@@ -25,7 +25,7 @@ for (const [type, makers] of Object.entries(kinds)) {
       const kept = stripped(type, bytes)
       const [before, after] = [await sharp(bytes).metadata(), await sharp(kept).metadata()]
 
-      test('loses each note, wherever it stands, and looks the same to the last bit', async () => {
+      test('loses its metadata, wherever it is, and looks the same to the last bit', async () => {
         assert(has(bytes, pictures.secret))
         assert(!has(kept, pictures.secret))
         for (const note of ['GPS', 'script', 'xmpmeta', 'tIME']) assert(!has(kept, note), note)
@@ -34,7 +34,7 @@ for (const [type, makers] of Object.entries(kinds)) {
         assert.equal(after.comments, undefined)
       })
 
-      test('keeps which way up it is, its colours and its frames', () => {
+      test('keeps its orientation, colours and frames', () => {
         assert.deepEqual([after.autoOrient, after.icc], [before.autoOrient, before.icc])
         assert.deepEqual([after.pages, after.loop, after.delay], [before.pages, before.loop, before.delay])
         assert(type === 'image/gif' || after.icc)
@@ -42,17 +42,20 @@ for (const [type, makers] of Object.entries(kinds)) {
         assert.equal(after.orientation, notUpright ? 6 : before.orientation)
       })
 
-      test('is left as it is when it is stripped again', () => {
+      test('does not change when it is stripped again', () => {
         assert(stripped(type, kept).equals(kept))
       })
 
-      test('is refused where it breaks off, whatever byte is the last', () => {
+      test('is refused if it is truncated, at whatever byte', () => {
         const end = type === 'image/gif' ? kept.length - 2 : kept.length - 1
         for (let length = 0; length < end; length += Math.max(1, Math.floor(end / 500))) {
-          // A GIF may end between two frames, and a box of AVIF may be the last.
+          // A GIF may end between two frames, and an AVIF after any box.
           try {
             strip(type, Buffer.from(kept.subarray(0, length)))
-            assert(['image/gif', 'image/avif'].includes(type), `${length} of ${kept.length} bytes are taken`)
+            assert(
+              ['image/gif', 'image/avif'].includes(type),
+              `${length} of ${kept.length} bytes are accepted`,
+            )
           } catch (error) {
             assert(error instanceof Unreadable, String(error))
           }
@@ -62,7 +65,7 @@ for (const [type, makers] of Object.entries(kinds)) {
   })
 }
 
-test('JPEG loses what stands under markers that nobody uses', async () => {
+test('a JPEG loses data under markers that nobody uses', async () => {
   const kept = stripped('image/jpeg', await pictures.notedJpeg())
   const note = Buffer.concat([Buffer.from([0, 2 + pictures.secret.length]), Buffer.from(pictures.secret)])
   for (const marker of [0x02, 0xbf, 0xc8, 0xf0, 0xfd]) {
@@ -71,32 +74,32 @@ test('JPEG loses what stands under markers that nobody uses', async () => {
   }
 })
 
-test('a JPEG keeps what its colours mean, without what hangs on to that', async () => {
+test('a JPEG keeps its colour information, without data attached to it', async () => {
   const bytes = await pictures.plainColoursJpeg()
   const kept = stripped('image/jpeg', bytes)
   assert(has(bytes, pictures.secret) && !has(kept, pictures.secret))
   assert((await pixels(kept)).equals(await pixels(bytes)))
 })
 
-test('a WebP does not say that it has what was taken out', async () => {
+test('a WebP does not claim to have what was removed', async () => {
   const bytes = await pictures.notedWebp()
   const xmp = 0x04
   assert.equal((bytes[20] ?? 0) & xmp, xmp)
   assert.equal((stripped('image/webp', bytes)[20] ?? 0) & xmp, 0)
 })
 
-test('HEIC loses its notes in place, and its pictures stay where they are', () => {
+test('HEIC loses its metadata in place, and its pictures stay where they are', () => {
   const bytes = pictures.notedHeic
   const kept = stripped('image/heic', bytes)
   assert.equal(kept.length, bytes.length)
   assert(has(bytes, pictures.secret) && !has(kept, pictures.secret))
-  // What stands before the Exif: the boxes, and the tile of which the picture is put together.
+  // What precedes the Exif: the boxes, and the tile that the picture consists of.
   const exif = bytes.indexOf('II*\0', 'latin1') - 4
   assert(kept.subarray(0, exif).equals(bytes.subarray(0, exif)))
   assert(kept.subarray(exif).every(byte => byte === 0))
 })
 
-test('what moves loses its notes wherever there is a place for some, and keeps its frames', () => {
+test('an animation loses metadata wherever it can be, and keeps its frames', () => {
   const film = pictures.notedFilm()
   for (const type of ['image/avif', 'image/heic']) {
     const kept = stripped(type, film)
@@ -109,7 +112,7 @@ test('what moves loses its notes wherever there is a place for some, and keeps i
   assert.equal(frames.toString('latin1').split('PIXELS').length, 3)
 })
 
-test('noise in the place of a picture is refused or harmless, never an accident', async () => {
+test('noise instead of a picture is refused or harmless, and never crashes', async () => {
   for (const [type, [make]] of Object.entries(kinds)) {
     const bytes = await make()
     for (let round = 0; round < 300; round++) {
@@ -125,7 +128,7 @@ test('noise in the place of a picture is refused or harmless, never an accident'
   }
 })
 
-test('a file of a million empty pieces is read in a moment', () => {
+test('a file of a million empty pieces is read quickly', () => {
   const empty = Buffer.alloc(12_000_000, pictures.pngChunk('IDAT', Buffer.alloc(0)))
   const start = pictures.hugePng(1, 1).subarray(0, 33)
   const bytes = Buffer.concat([start, empty, pictures.pngChunk('IEND', Buffer.alloc(0))])

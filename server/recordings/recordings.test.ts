@@ -26,7 +26,7 @@ after(() => data.remove())
 
 const { signal } = new AbortController()
 
-/** In pieces of some bytes, so that what is overwritten lies across their ends. */
+/** In pieces of a few bytes, so that overwritten places lie across their ends. */
 async function stripped(type: string, bytes: Buffer, piece = 7): Promise<Buffer> {
   const read = async (range: ByteRange = { first: 0, last: bytes.length - 1 }) => {
     const wanted = bytes.subarray(range.first, range.last + 1)
@@ -41,11 +41,11 @@ async function stripped(type: string, bytes: Buffer, piece = 7): Promise<Buffer>
 
 const film = (bytes: Buffer, piece?: number) => stripped('video/mp4', bytes, piece)
 
-/** Names of boxes that are there only because of what they tell. */
+/** Names of boxes that hold nothing but metadata. */
 const telling = ['udta', 'meta', 'uuid', 'gpmd', 'loci', 'location', secret]
 
 for (const place of ['front', 'end'] as const) {
-  test(`a video with moov at its ${place} loses its notes in place, and plays the same bytes`, async () => {
+  test(`a video with moov at its ${place} loses its metadata in place, and plays the same bytes`, async () => {
     const bytes = notedFilm(place)
     for (const piece of [1, 7, 4_096]) {
       const kept = await film(bytes, piece)
@@ -63,7 +63,7 @@ for (const place of ['front', 'end'] as const) {
   })
 }
 
-test('only notes and times change, and become zeros in boxes that every player skips', async () => {
+test('only metadata and times change, and become zeros in boxes that every player skips', async () => {
   const kept = await film(notedMp4)
   const expected = Buffer.from(notedMp4)
   for (const { index } of notedMp4.toString('latin1').matchAll(/mvhd|tkhd|mdhd/g))
@@ -102,34 +102,34 @@ const chunksOfNotes = (...entries: number[]) => {
   return Buffer.concat([notedMp4, box('moov', box('trak', box('mdia', box('minf', tables))))])
 }
 const refused: Record<string, [Buffer, RegExp]> = {
-  'without its end': [notedMp4.subarray(0, 2_000), /breaks off/],
+  'without its end': [notedMp4.subarray(0, 2_000), /its end is missing/],
   'without moov': [notedMp4.subarray(0, notedMp4.length - moov.length), /nothing that can be played/],
   'with an empty moov': [box('moov'), /nothing that can be played/],
-  'with a track that is longer than its film': [
+  'with a track that is longer than its movie': [
     Buffer.concat([changed('trak', -4, 2_000), box('free')]),
     /do not fit/,
   ],
-  'with a box that is shorter than its head': [changed('mvhd', -4, 4), /do not fit/],
-  'with a time that breaks off': [Buffer.concat([notedMp4, box('moov', box('mvhd'))]), /do not fit/],
-  'with a handler that breaks off': [
+  'with a box that is shorter than its header': [changed('mvhd', -4, 4), /do not fit/],
+  'with a truncated time': [Buffer.concat([notedMp4, box('moov', box('mvhd'))]), /do not fit/],
+  'with a truncated handler': [
     Buffer.concat([notedMp4, box('moov', box('trak', box('mdia', box('hdlr'))))]),
     /do not fit/,
   ],
-  'with a box of a length beyond all numbers': [
+  'with a box whose length exceeds every number': [
     Buffer.concat([notedMp4, numbers(1), Buffer.from('uuid'), Buffer.alloc(8, 255)]),
-    /breaks off/,
+    /its end is missing/,
   ],
-  'with a long box whose length is cut off': [
+  'with a long box whose length is truncated': [
     Buffer.concat([notedMp4, numbers(1), Buffer.from('uuid')]),
     /do not fit/,
   ],
-  'with more samples of notes than their table has': [chunksOfNotes(1, 0), /do not fit/],
-  'with more chunks of notes than their table has': [chunksOfNotes(9), /do not fit/],
-  'with more boxes than a film can have': [
+  'with more samples of metadata than their table has': [chunksOfNotes(1, 0), /do not fit/],
+  'with more chunks of metadata than their table has': [chunksOfNotes(9), /do not fit/],
+  'with more boxes than a movie can have': [
     Buffer.concat([notedMp4, Buffer.alloc(1_700_000, box('free'))]),
     /too many parts/,
   ],
-  'with a hundred thousand notes': [
+  'with a hundred thousand pieces of metadata': [
     Buffer.concat([notedMp4, Buffer.alloc(900_000, box('xxxx', 'x'))]),
     /too many parts/,
   ],
@@ -144,7 +144,7 @@ for (const [name, [bytes, reason]] of Object.entries(refused)) {
   })
 }
 
-test('noise in the place of a video is refused or harmless, and cut off anywhere it is never an accident', async () => {
+test('noise instead of a video is refused or harmless, and never crashes wherever it is cut off', async () => {
   const whole = notedFilm()
   const tried = async (bytes: Buffer) => {
     try {
@@ -164,7 +164,7 @@ test('noise in the place of a video is refused or harmless, and cut off anywhere
   for (let length = 0; length < whole.length; length += 11) await tried(whole.subarray(0, length))
 })
 
-test('300 MB are read in little memory, and what is far apart in them is found', async () => {
+test('300 MB are read with little memory, and metadata far apart in them is found', async () => {
   const path = join(data.path, 'long.mp4')
   const file = await open(path, 'w')
   const gap = 300_000_000
@@ -192,7 +192,7 @@ test('300 MB are read in little memory, and what is far apart in them is found',
   assert(tail.includes('stsd') && most < 100_000_000, `${most} bytes more`)
 })
 
-test('a hundred thousand notes that all lie in one place are overwritten in a moment', async () => {
+test('a hundred thousand pieces of metadata in one place are overwritten quickly', async () => {
   const tables = box(
     'stbl',
     box('stsc', numbers(0, 1, 1, 1_000_000, 1)),
@@ -204,7 +204,7 @@ test('a hundred thousand notes that all lie in one place are overwritten in a mo
   assert(kept.subarray(0, 4).equals(Buffer.alloc(4)))
 })
 
-test('tags of an MP3 become padding, and its sound stays where it is', async () => {
+test('the tags of an MP3 become padding, and its sound stays where it is', async () => {
   const sound = Buffer.concat(
     Array.from({ length: 9 }, () => Buffer.from('fffb9064'.padEnd(834, '5'), 'hex')),
   )

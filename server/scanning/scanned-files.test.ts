@@ -35,7 +35,7 @@ async function ended({ key }: Tenant, mediaItemId: string) {
   }
 }
 
-test('what the scanner finds is kept from everybody, with the reason, until it is purged', async () => {
+test('an infected file is withheld from everybody, with the reason, until it is purged', async () => {
   const tenant = await world.tenant()
   const { key, organizationId } = tenant
   const { id, state } = await add(tenant, `${eicar}\n`)
@@ -49,7 +49,7 @@ test('what the scanner finds is kept from everybody, with the reason, until it i
   assert.equal((await world.call('media.getMediaUsage', key, { organizationId })).body.usedBytes, 0)
 })
 
-test('what is clean is ready, also where it came in pieces', async () => {
+test('a clean file is ready, even if it came in pieces', async () => {
   const tenant = await world.tenant()
   const { organizationId, key } = tenant
   assert.equal((await ended(tenant, (await add(tenant, 'one half')).id)).state, 'ready')
@@ -65,7 +65,7 @@ test('what is clean is ready, also where it came in pieces', async () => {
   assert.equal((await ended(tenant, mediaItemId)).state, 'ready')
 })
 
-test('what is larger than the scanner looks through is not for use', async () => {
+test('a file too large to scan is rejected', async () => {
   const tenant = await world.tenant()
   const { organizationId, key } = tenant
   const bytes = Buffer.alloc(streamMaxLength + 1, 'x')
@@ -80,7 +80,7 @@ test('what is larger than the scanner looks through is not for use', async () =>
   assert.deepEqual([state, reason], ['quarantined', 'The scanner found a file too large to scan.'])
 })
 
-test('where clamd is down a file waits, however often it is asked about, and goes on when it is back', async t => {
+test('while clamd is down a file waits, however often it is retried, and continues when clamd is back', async t => {
   const down = await World.create({ clamd: { path: join(clamd.path, 'nowhere') } }, undefined, hurry)
   t.after(() => down.close())
   const tenant = await down.tenant()

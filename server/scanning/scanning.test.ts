@@ -27,16 +27,16 @@ async function* inParts(content: string | Buffer, size = 10) {
   for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size)
 }
 
-test('without a scanner nothing is read, and everything is let through', async () => {
+test('without a scanner nothing is read, and everything passes', async () => {
   const untouched = inParts(eicar)
   assert.deepEqual(await none.scan(untouched, never), { clean: true })
   assert.equal((await untouched.next()).done, false)
 })
 
-for (const [name, daemon] of Object.entries({ 'a real clamd': real, 'what speaks like clamd': fake })) {
+for (const [name, daemon] of Object.entries({ 'a real clamd': real, 'an imitation of clamd': fake })) {
   const skip = daemon === undefined && 'clamd is not installed; on Debian: apt-get install clamav-daemon'
 
-  test(`${name} tells what is clean from what is not`, { skip }, async () => {
+  test(`${name} tells clean files from infected ones`, { skip }, async () => {
     const { scan } = clamd({ path: daemon?.path ?? '' })
     assert.deepEqual(await scan(inParts('one half and one quarter'), never), { clean: true })
     assert.deepEqual(await scan(inParts(''), never), { clean: true })
@@ -51,7 +51,7 @@ for (const [name, daemon] of Object.entries({ 'a real clamd': real, 'what speaks
     )
   })
 
-  test(`a file that is larger than ${name} takes is not clean`, { skip }, async () => {
+  test(`a file larger than ${name} accepts is not clean`, { skip }, async () => {
     const { scan } = clamd({ path: daemon?.path ?? '' })
     const persist = async (file: Buffer, part: number): ReturnType<typeof scan> =>
       await scan(inParts(file, part), never).catch(async error => {
@@ -66,7 +66,7 @@ for (const [name, daemon] of Object.entries({ 'a real clamd': real, 'what speaks
         })
   })
 
-  test(`${name} that is sent a file which breaks off gives no verdict about the half of it`, {
+  test(`${name} gives no verdict on a file that is cut off halfway`, {
     skip,
   }, async () => {
     const { scan } = clamd({ path: daemon?.path ?? '' })
@@ -77,7 +77,7 @@ for (const [name, daemon] of Object.entries({ 'a real clamd': real, 'what speaks
     await assert.rejects(scan(breaksOff(), never), /the disk is gone/)
   })
 
-  test(`sixteen files are with ${name} at once`, { skip }, async () => {
+  test(`${name} scans sixteen files at the same time`, { skip }, async () => {
     const { scan } = clamd({ path: daemon?.path ?? '' })
     const verdicts = await Promise.all(
       Array.from({ length: 16 }, (_, index) => scan(inParts(index % 2 ? eicar : 'fine'), never)),
@@ -102,7 +102,7 @@ test('clamd may listen on a port', async () => {
   server.close()
 })
 
-test('where clamd is down there is no verdict', async () => {
+test('if clamd is down there is no verdict', async () => {
   await assert.rejects(clamd({ path: '/nowhere/clamd.ctl' }).scan(inParts('fine'), never), {
     constructor: ScannerAway,
     message: 'clamd can’t be reached',
@@ -111,7 +111,7 @@ test('where clamd is down there is no verdict', async () => {
 
 const times = { connectMilliseconds: 10_000, silentMilliseconds: 1_000 }
 const troubles: Record<string, [RegExp, Parameters<typeof startFakeClamd>[0]]> = {
-  'hangs up at once': [/clamd did not answer/, socket => socket.destroy()],
+  'hangs up immediately': [/clamd did not answer/, socket => socket.destroy()],
   'hangs up in the middle': [/clamd did not answer/, socket => socket.once('data', () => socket.destroy())],
   'hangs up in the middle of its answer': [
     /clamd did not answer/,
@@ -119,14 +119,14 @@ const troubles: Record<string, [RegExp, Parameters<typeof startFakeClamd>[0]]> =
   ],
   'says nothing': [/clamd did not answer/, socket => socket.resume()],
   'takes nothing': [/clamd did not answer/, socket => socket.pause()],
-  'has trouble of its own': [
+  'reports an error': [
     /clamd said: Can't create temporary file ERROR/,
     socket => socket.resume().end("Can't create temporary file ERROR\0"),
   ],
   'never ends its answer': [/clamd did not answer/, socket => socket.resume().write('x'.repeat(100_000))],
 }
 for (const [what, [message, unusual]] of Object.entries(troubles)) {
-  test(`a clamd that ${what} gives no verdict, and what was sent is not taken for clean`, async () => {
+  test(`a clamd that ${what} gives no verdict, and the file does not count as clean`, async () => {
     const daemon = await startFakeClamd(unusual)
     const { scan } = clamd({ path: daemon.path }, times)
     await assert.rejects(
@@ -137,7 +137,7 @@ for (const [what, [message, unusual]] of Object.entries(troubles)) {
   })
 }
 
-test('whoever has no time left waits no longer', async () => {
+test('a caller whose time is up waits no longer', async () => {
   const daemon = await startFakeClamd(socket => socket.resume())
   const { scan } = clamd({ path: daemon.path })
   await assert.rejects(scan(inParts('fine'), AbortSignal.timeout(50)), { name: 'TimeoutError' })

@@ -17,7 +17,7 @@ const tokenMilliseconds = 2 * 60 * 60_000
 /** Wrong attempts allowed in ten minutes from one network address, over all usernames. */
 const mostTries = 100
 
-type App = Pick<Application, 'identity' | 'secrets' | 'rateLimits' | 'turns' | 'now'>
+type App = Pick<Application, 'identity' | 'secrets' | 'rateLimits' | 'fairQueue' | 'now'>
 type From = Pick<Visitor, 'requestId' | 'address'>
 
 /**
@@ -68,8 +68,8 @@ function hashOfNobody({ pin }: Secrets): Promise<string> {
 }
 
 /** Attempts on one username queue here, so that they don't use up the database connections. */
-const takeTry = ({ identity, turns, now: clock }: App, place: store.Place, username: string) =>
-  turns.take(`student ${place.nameHash.toString('hex')}`, () =>
+const takeTry = ({ identity, fairQueue, now: clock }: App, place: store.Place, username: string) =>
+  fairQueue.run(`student ${place.nameHash.toString('hex')}`, () =>
     identity.systemTransaction(async db => {
       const now = clock()
       await store.lockName(db, place.nameHash)

@@ -1,9 +1,9 @@
-import type { Actor } from '../context.ts'
+import type { Actor } from '../identity/actor.ts'
 import type { Queries } from './database.ts'
 import { statement } from './statement.ts'
 
 /** Who did what, when and from where. */
-interface Deed {
+interface Recorded {
   readonly actor: Pick<Actor, 'kind' | 'principalId' | 'userId'> | 'operator' | 'provider'
   readonly operation: string
   readonly address: string | null
@@ -11,7 +11,14 @@ interface Deed {
   readonly now: Date
 }
 
-export interface AuditEvent extends Deed {
+/** An audit event to be written: something happened to this subject in this organization. */
+export interface Deed {
+  readonly organizationId: string | null
+  readonly subjectId: string
+  readonly deletion: boolean
+}
+
+export interface AuditEvent extends Recorded {
   readonly id: string
   /** Null if a person changes their own account. */
   readonly organizationId: string | null
@@ -48,6 +55,9 @@ const deletionInsert = statement<never>(
   'insert into organization_deletions (id, principal_id, request_id, deleted_at) values ($1, $2, $3, $4)',
 )
 
-export async function insertDeletion(db: Queries, event: Deed & { actor: Actor; organizationId: string }) {
+export async function insertDeletion(
+  db: Queries,
+  event: Recorded & { actor: Actor; organizationId: string },
+) {
   await db.query(deletionInsert, [event.organizationId, event.actor.principalId, event.requestId, event.now])
 }

@@ -29,7 +29,7 @@ interface Finishing {
 
 export interface Transaction extends Queries, Finishing {
   /** The scope's organization, if it has exactly one, which was locked when the transaction began. */
-  readonly holds: string | undefined
+  readonly keptOrganization: string | undefined
   /** Runs the last statement and commits in one round trip. */
   finish<Row>(statement: Statement<Row>, values: readonly Value[]): Promise<Row[]>
   /** Replaces the organizations of the transaction's context. */
@@ -222,7 +222,7 @@ async function enter(client: pg.PoolClient, scope: Scope): Promise<Transaction> 
     : await runPrepared(client, scopeStatement, [principalId, organizations], 'begin')
   refuseStale(scope, row?.credential ?? null, row?.membership ?? null)
   const transaction = {
-    holds: row && 'held' in row && row.held ? only : undefined,
+    keptOrganization: row && 'held' in row && row.held ? only : undefined,
     finished: false,
     query: <Row>(statement: Statement<Row>, values: readonly Value[]) =>
       runPrepared(client, statement, values),

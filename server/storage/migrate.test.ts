@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, beforeEach, test } from 'node:test'
 import pg from 'pg'
-import { createDatabase } from '../../test/support/world.ts'
+import { createDatabase } from '../../test/support/database.ts'
 import { MigrationError, migrate } from './migrate.ts'
 
 const database = await createDatabase()

@@ -1,18 +1,18 @@
 import type { Queries } from './database.ts'
 import { statement } from './statement.ts'
 
-const organizationHold = statement<{ id: string }>(
-  'organization_hold',
+const organizationKeep = statement<{ id: string }>(
+  'organization_keep',
   'select id from organizations where id = $1 for key share',
 )
 
 /** Whether the organization exists. If so, it can't be deleted until this transaction ends. */
-export async function holdOrganization(db: Queries, id: string): Promise<boolean> {
-  return (await db.query(organizationHold, [id])).length === 1
+export async function keepOrganization(db: Queries, id: string): Promise<boolean> {
+  return (await db.query(organizationKeep, [id])).length === 1
 }
 
-const turnTake = statement<never>(
-  'organization_take_turn',
+const organizationLock = statement<never>(
+  'organization_lock',
   'select from organizations where id = $1 for no key update',
 )
 
@@ -20,6 +20,6 @@ const turnTake = statement<never>(
  * Locks the organization's row until the end of this transaction. Triggers lock it too, so take it before changing
  * invitations, whose counts are locked as well: in a different order, two transactions could deadlock.
  */
-export async function takeTurn(db: Queries, id: string): Promise<void> {
-  await db.query(turnTake, [id])
+export async function lockOrganization(db: Queries, id: string): Promise<void> {
+  await db.query(organizationLock, [id])
 }

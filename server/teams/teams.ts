@@ -3,7 +3,7 @@ import * as contract from '@learn/contract/teams'
 import { type Context, type MutationContext, theOrganization } from '../context.ts'
 import { missing } from '../missing.ts'
 import { readName } from '../names.ts'
-import { takeTurn } from '../storage/organization.store.ts'
+import { lockOrganization } from '../storage/organization.store.ts'
 import { listPage } from '../storage/page.ts'
 import { underRules } from '../storage/rule.ts'
 import * as store from './teams.store.ts'
@@ -49,7 +49,7 @@ export async function deleteTeam(
   ctx: MutationContext<'NotFound' | 'Conflict'>,
   { teamId }: Input<typeof contract.deleteTeam>,
 ): Promise<Output<typeof contract.deleteTeam>> {
-  await takeTurn(ctx.db, theOrganization(ctx)) // Deleting the team changes invitations to it.
+  await lockOrganization(ctx.db, theOrganization(ctx)) // Deleting the team changes invitations to it.
   await found(ctx, teamId)
   await underRules(store.deleteTeam(ctx.db, teamId), {
     students_learn_in_a_team: () =>

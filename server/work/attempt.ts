@@ -1,13 +1,15 @@
 import type { ErrorKind } from '@learn/contract/errors'
-import type { Application } from '../application.ts'
-import { type Context, mutationContext } from '../context.ts'
+import type { Logger } from 'pino'
+import type { Context, Parts } from '../context.ts'
 import { type Fault, fault } from '../fault.ts'
-import { record } from '../path/record.ts'
+import { writeAuditEvents } from '../path/audit.ts'
+import { mutationContext } from '../path/mutation-context.ts'
+import type { Secrets } from '../secrets.ts'
 import { extendReservation, postReservation, voidReservation } from '../storage/credits.store.ts'
-import type { Queries, Transaction } from '../storage/database.ts'
+import type { Database, Queries, Transaction } from '../storage/database.ts'
 import { uuidArray } from '../storage/parameter.ts'
 import { notCompared, organizationsLiteral, type Scope } from '../storage/scope.ts'
-import type { Done, Work } from '../surface.ts'
+import type { Done, Surface, Work } from '../surface.ts'
 import * as store from './job.store.ts'
 
 /** Progress is not written more often than anybody could notice. */
@@ -16,9 +18,23 @@ const progressMilliseconds = 250
 /** This attempt no longer counts: the job was canceled or taken over. */
 export class Superseded extends Error {}
 
+/** The parts of the server that jobs use. */
+export interface JobHost {
+  readonly database: Database
+  readonly surface: Surface
+  readonly mail: { readonly kick: () => void }
+  /** How long the credits of a job stay reserved without a heartbeat. */
+  readonly reservationMilliseconds: number
+  readonly secrets: Secrets
+  readonly publicUrl: string
+  readonly parts: Parts
+  readonly log: Logger
+  readonly now: () => Date
+}
+
 /** One attempt at one job. */
 export class Attempt {
-  readonly #app: Application
+  readonly #host: JobHost
   readonly #job: store.TakenJob
   readonly #scope: Scope
   readonly #ended = new AbortController()
@@ -29,8 +45,8 @@ export class Attempt {
   #beating: Promise<void> | undefined
   #soon: NodeJS.Timeout | undefined
 
-  constructor(app: Application, job: store.TakenJob, signals: AbortSignal[], beatMilliseconds: number) {
-    this.#app = app
+  constructor(host: JobHost, job: store.TakenJob, signals: AbortSignal[], beatMilliseconds: number) {
+    this.#host = host
     this.#job = job
     const { principalId, organizationId } = job
     this.#scope = {
@@ -43,7 +59,7 @@ export class Attempt {
   }
 
   async run(): Promise<void> {
-    const { surface, database } = this.#app
+    const { surface, database } = this.#host
     const { operation, data } = this.#job
     const work = surface.works[operation]
     if (!work) throw fault('Conflict', 'This server no longer runs this kind of job. Nothing was charged.')
@@ -55,7 +71,7 @@ export class Attempt {
       clearTimeout(this.#soon)
       await this.#beating
       await database.transaction(this.#scope, db => this.#commit(db, done))
-      this.#app.mail.kick()
+      this.#host.mail.kick()
     } catch (error) {
       if (this.#ended.signal.aborted) throw this.#ended.signal.reason
       throw error
@@ -74,7 +90,7 @@ export class Attempt {
       signal.addEventListener('abort', onAbort, { once: true })
       const ctx = {
         ...this.#context(),
-        db: this.#app.database.scoped(this.#scope),
+        db: this.#host.database.scoped(this.#scope),
         job: this.#job,
         signal,
         progress: (done: number, message?: string) => this.#moveOn(done, message),
@@ -97,7 +113,7 @@ export class Attempt {
   /** Writes a heartbeat, which also extends the reservation of the job's credits. */
   #beat(): Promise<void> {
     this.#beating ??= this.#writeBeat()
-      .catch(error => this.#app.log.warn({ job: this.#job.id, err: error }, "a job's heartbeat failed"))
+      .catch(error => this.#host.log.warn({ job: this.#job.id, err: error }, "a job's heartbeat failed"))
       .finally(() => {
         this.#beating = undefined
       })
@@ -105,14 +121,14 @@ export class Attempt {
   }
 
   async #writeBeat(): Promise<void> {
-    const { database, now, heldMilliseconds } = this.#app
+    const { database, now, reservationMilliseconds } = this.#host
     const { reservationId } = this.#job
     const moment = now()
     const alive = await database.transaction(this.#scope, async db => {
       const state = { progress: this.#progress, message: this.#message, now: moment }
       if (!(await store.beat(db, this.#job, state))) return 'superseded'
       if (reservationId === null) return 'alive'
-      const until = new Date(moment.getTime() + heldMilliseconds)
+      const until = new Date(moment.getTime() + reservationMilliseconds)
       return (await extendReservation(db, reservationId, moment, until)) ? 'alive' : 'unpaid'
     })
     if (alive === 'superseded') this.#ended.abort(new Superseded())
@@ -122,7 +138,7 @@ export class Attempt {
   /** The effect, its audit event, its charge and the end of the job are one transaction. */
   async #commit(db: Transaction, done: Done): Promise<void> {
     const { id, organizationId, operation, address, requestId, reservationId } = this.#job
-    if (!(await store.holdJob(db, this.#job))) throw new Superseded()
+    if (!(await store.lockJob(db, this.#job))) throw new Superseded()
     const base = this.#context()
     const { now, actor } = base
     const occasion = { actor, operation, address, requestId, now }
@@ -133,7 +149,7 @@ export class Attempt {
       throw new Superseded()
     if (reservationId !== null) await this.#post(db, reservationId, credits, now)
     ctx.audit(organizationId, id)
-    await record(db, occasion, deeds)
+    await writeAuditEvents(db, occasion, deeds)
   }
 
   async #post(db: Queries, reservationId: string, credits: number, now: Date): Promise<void> {
@@ -144,14 +160,14 @@ export class Attempt {
   /** Never more than is reserved. */
   #creditsUsed({ units }: Done): number {
     const { operation, reservedCredits } = this.#job
-    const cost = this.#app.surface.operations.find(({ id }) => id === operation)?.cost
+    const cost = this.#host.surface.operations.find(({ id }) => id === operation)?.cost
     return units === undefined || !cost ? reservedCredits : Math.min(units * cost.credits, reservedCredits)
   }
 
   /** Marks the job as failed for good and releases its credits. */
   async fail({ kind, message }: Fault): Promise<void> {
     await this.#end(async db => {
-      const now = this.#app.now()
+      const now = this.#host.now()
       const failed = await store.fail(db, this.#job, { kind, message, now })
       if (failed && this.#job.reservationId !== null) await voidReservation(db, this.#job.reservationId, now)
     })
@@ -160,19 +176,18 @@ export class Attempt {
   async putBack(): Promise<void> {
     const { reservationId } = this.#job
     await this.#end(async db => {
-      const now = this.#app.now()
+      const now = this.#host.now()
       if ((await store.putBack(db, this.#job, now)) && reservationId !== null)
         await extendReservation(db, reservationId, now, store.waitsUntil(now))
     })
   }
 
   async #end(work: (db: Queries) => Promise<void>): Promise<void> {
-    await this.#app.database.transaction(this.#scope, work)
+    await this.#host.database.transaction(this.#scope, work)
   }
 
   #context(): Omit<Context<ErrorKind>, 'db'> {
-    const { secrets, publicUrl, desk, objects, incoming, processing, pictures, surface } = this.#app
-    const { rateLimits: guesses, trialDays, now } = this.#app
+    const { secrets, publicUrl, parts, now } = this.#host
     const { operation, organizationId, principalId, kind, userId, id } = this.#job
     return {
       operationId: operation,
@@ -185,14 +200,7 @@ export class Attempt {
       now: now(),
       secrets,
       publicUrl,
-      desk,
-      objects,
-      incoming,
-      processing,
-      pictures,
-      surface,
-      guesses,
-      trialDays,
+      parts,
       fault,
     }
   }

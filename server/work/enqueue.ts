@@ -1,6 +1,6 @@
 import type { Job } from '@learn/contract/jobs'
-import { type Charge, HeldNoMore } from '../path/charge.ts'
-import type { Occasion } from '../path/record.ts'
+import type { Occasion } from '../path/audit.ts'
+import { type Charge, ReservationEnded } from '../path/charge.ts'
 import type { Queries } from '../storage/database.ts'
 import { insertJob } from './job.store.ts'
 
@@ -20,6 +20,6 @@ export async function enqueueJob(db: Queries, { actor, charge, ...wanted }: Want
   const { principalId, kind, userId } = actor
   const held = { reservationId: charge?.reservationId ?? null, reservedCredits: charge?.credits ?? 0 }
   const job = await insertJob(db, { ...wanted, ...held, principalId, kind, userId })
-  if (!job) throw new HeldNoMore()
+  if (!job) throw new ReservationEnded()
   return job
 }

@@ -134,7 +134,7 @@ const jobHold = statement<{ id: string }>(
 )
 
 /** Locks the job if it still belongs to this attempt, so that nobody else can end it. */
-export async function holdJob(db: Queries, { id, attempts }: Attempt): Promise<boolean> {
+export async function lockJob(db: Queries, { id, attempts }: Attempt): Promise<boolean> {
   return (await db.query(jobHold, [id, attempts])).length === 1
 }
 

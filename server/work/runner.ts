@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job as Delivered, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
-import type { Application } from '../application.ts'
 import { Fault, fault } from '../fault.ts'
 import type { Database } from '../storage/database.ts'
 import { queueName } from '../storage/job-queue.ts'
 import { notCompared, organizationsLiteral } from '../storage/scope.ts'
-import { Attempt, Superseded } from './attempt.ts'
+import { Attempt, type JobHost, Superseded } from './attempt.ts'
 import * as store from './job.store.ts'
 
 export interface RunnerTimes {
@@ -46,14 +45,14 @@ export class JobRunner {
   }
 
   /** Returns immediately and retries in the background until the database is available. */
-  start(app: Application): void {
-    this.#log = app.log
+  start(host: JobHost): void {
+    this.#log = host.log
     const begin = async () => {
       while (!this.#stopping.signal.aborted) {
         try {
-          return await this.#begin(app)
+          return await this.#begin(host)
         } catch (error) {
-          app.log.warn({ err: error }, 'the job runner could not start; will retry')
+          host.log.warn({ err: error }, 'the job runner could not start; will retry')
           await this.#pause(5_000)
         }
       }
@@ -61,7 +60,7 @@ export class JobRunner {
     this.#starting = begin()
   }
 
-  async #begin(app: Application): Promise<void> {
+  async #begin(host: JobHost): Promise<void> {
     const { PgBoss } = await import('pg-boss') // Loaded late, because it is slow to load.
     const boss = new PgBoss({
       // Not our prepared statements: pg-boss sends several statements at once, and only the pool discards a connection
@@ -77,9 +76,9 @@ export class JobRunner {
     })
     // What pg-boss reports looks like an Error but is not an instance of it.
     boss.on('error', ({ message }) =>
-      app.log.warn({ err: new Error(message) }, 'could not fetch jobs; will retry'),
+      host.log.warn({ err: new Error(message) }, 'could not fetch jobs; will retry'),
     )
-    boss.on('warning', warning => app.log.debug({ warning }, 'jobs are slow'))
+    boss.on('warning', warning => host.log.debug({ warning }, 'jobs are slow'))
     await boss.start()
     await boss.work<{ organizationId: string }, void>(
       queueName,
@@ -91,14 +90,14 @@ export class JobRunner {
       },
       async ([delivered]) => {
         if (!delivered || this.#stopping.signal.aborted) throw new Error('the server is stopping')
-        const attempt = this.#attempt(app, delivered).finally(() => this.#underWay.delete(attempt))
+        const attempt = this.#attempt(host, delivered).finally(() => this.#underWay.delete(attempt))
         this.#underWay.add(attempt)
         await attempt
         this.kick()
       },
     )
     this.#boss = boss
-    this.#supervising = this.#supervise(app, boss)
+    this.#supervising = this.#supervise(host, boss)
   }
 
   /** Looks for jobs now instead of at the next poll. */
@@ -130,7 +129,7 @@ export class JobRunner {
     await sleep(milliseconds, undefined, { signal, ref: false }).catch(() => undefined)
   }
 
-  async #supervise({ log }: Application, boss: PgBoss): Promise<void> {
+  async #supervise({ log }: JobHost, boss: PgBoss): Promise<void> {
     while (!this.#stopping.signal.aborted) {
       await boss
         .supervise(queueName)
@@ -140,18 +139,18 @@ export class JobRunner {
   }
 
   async #attempt(
-    app: Application,
+    host: JobHost,
     { id, data: { organizationId }, signal }: Delivered<{ organizationId: string }>,
   ): Promise<void> {
-    const { database, log } = app
+    const { database, log } = host
     const scope = {
       principalId: id,
       versions: notCompared,
       organizations: organizationsLiteral([organizationId]),
     }
-    const job = await database.transaction(scope, db => store.takeJob(db, id, app.now()))
+    const job = await database.transaction(scope, db => store.takeJob(db, id, host.now()))
     if (!job) return
-    const attempt = new Attempt(app, job, [signal, this.#stopping.signal], this.#times.beatMilliseconds)
+    const attempt = new Attempt(host, job, [signal, this.#stopping.signal], this.#times.beatMilliseconds)
     try {
       await attempt.run()
       log.info({ job: id, operation: job.operation, attempts: job.attempts }, 'job done')

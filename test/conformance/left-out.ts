@@ -1,8 +1,8 @@
-/** Scenarios of the conformance tool, or single checks of one, that have no meaning here, and why. */
+/** Scenarios of the conformance tool, or single checks, that don't apply here, and why. */
 export interface LeftOut {
   readonly reason: string
   readonly scenarios: readonly string[]
-  /** Only these checks of them. */
+  /** Only these checks of the scenarios. */
   readonly checks?: readonly string[]
   /** Only for these revisions of the protocol. */
   readonly revisions?: readonly string[]
@@ -10,8 +10,7 @@ export interface LeftOut {
 
 export const leftOut: readonly LeftOut[] = [
   {
-    reason:
-      'Tools, prompts and resources give data and text: there are no pictures, sounds or files in them.',
+    reason: 'Tools, prompts and resources return data and text, never images, audio or files.',
     scenarios: [
       'tools-call-image',
       'tools-call-audio',
@@ -23,8 +22,7 @@ export const leftOut: readonly LeftOut[] = [
     ],
   },
   {
-    reason:
-      'Nothing is asked of the client’s model or of its folders: only a person is asked, whether they agree.',
+    reason: 'The server never uses the client’s model or folders. It only asks a person whether they agree.',
     scenarios: [
       'tools-call-sampling',
       'input-required-result-basic-sampling',
@@ -34,66 +32,64 @@ export const leftOut: readonly LeftOut[] = [
   },
   {
     reason:
-      'A client that can’t put a question to a person gets a preview to confirm by a second call, and is asked for nothing else instead.',
+      'A client that can’t ask a person gets a preview to confirm with a second call, instead of another kind of input request.',
     scenarios: ['input-required-result-capability-check'],
   },
   {
-    reason: 'No tool needs a capability of the client: without it, the call is confirmed in two calls.',
+    reason: 'No tool requires a capability of the client: without it, a second call confirms the first.',
     scenarios: ['server-stateless'],
     checks: ['sep-2575-server-rejects-undeclared-capability', 'sep-2575-missing-capability-http-400'],
   },
   {
-    reason: 'There is one question, whether this shall be done; an answer to it ends the call.',
+    reason: 'The server asks only one question, whether to go ahead, and the answer ends the call.',
     scenarios: ['input-required-result-multi-round'],
   },
   {
     reason:
-      'It answers a question without the requestState that came with it, which alone says to what somebody agreed.',
+      'The scenario answers without the requestState of the question, and only that says what the person agreed to.',
     scenarios: ['input-required-result-ignore-extra-params'],
   },
   {
-    reason: 'Prompts change nothing, so that nobody has to agree to one.',
+    reason: 'Prompts change nothing, so nobody has to agree to them.',
     scenarios: ['input-required-result-non-tool-request'],
   },
   {
     reason:
-      'A client of these revisions says once, when it connects, that it can ask; every request stands for itself here, so it gets the preview to confirm. On standard input and output it is asked.',
+      'In these revisions a client declares once, when it connects, that it can ask a person. Our HTTP requests are stateless, so the client gets a preview to confirm. Over standard input and output the person is asked.',
     scenarios: ['tools-call-elicitation', 'elicitation-sep1034-defaults', 'elicitation-sep1330-enums'],
   },
   {
-    reason: 'There are no sessions: every request stands for itself, so that any server can answer it.',
+    reason: 'There are no sessions: requests are stateless, so that any server can answer them.',
     scenarios: ['server-session-lifecycle', 'server-sse-polling'],
   },
   {
-    reason: 'In this revision the scenario needs a session, and there are none.',
+    reason: 'In this revision the scenario needs a session, and there are no sessions.',
     scenarios: ['server-sse-multiple-streams'],
     revisions: ['2025-11-25'],
   },
   {
-    reason: 'The server keeps its log to itself: it is its operator’s.',
+    reason: 'The log is only for the operator.',
     scenarios: ['logging-set-level', 'tools-call-with-logging'],
   },
   {
-    reason: 'Resources are read when they are wanted: nobody is told of changes.',
+    reason: 'Clients read resources when they need them. There are no notifications of changes.',
     scenarios: ['resources-subscribe', 'resources-unsubscribe'],
   },
   {
-    reason:
-      'Nothing is completed: ids come from lists, and the arguments of prompts are a person’s own words.',
+    reason: 'There is no completion: ids come from lists, and the arguments of prompts are free text.',
     scenarios: ['completion-complete'],
   },
   {
     reason:
-      'It wants a tool whose arguments depend on each other; the contract has only operations with plain fields.',
+      'The scenario needs a tool whose arguments depend on each other. Our operations have only independent fields.',
     scenarios: ['json-schema-2020-12'],
   },
   {
-    reason: 'No argument of a tool travels in a header of its own.',
+    reason: 'No tool takes an argument from a custom header.',
     scenarios: ['http-custom-header-server-validation'],
   },
   {
-    reason:
-      'An extension of the protocol that is not offered: work that takes long is a job, which has operations.',
+    reason: 'We don’t support this extension: long work is a job, which has its own operations.',
     scenarios: [
       'tasks-lifecycle',
       'tasks-capability-negotiation',
@@ -108,7 +104,7 @@ export const leftOut: readonly LeftOut[] = [
     ],
   },
   {
-    reason: 'An extension of the protocol that is not offered: there are no skills to hand out.',
+    reason: 'We don’t support this extension: there are no skills.',
     scenarios: ['sep-2640-skills-directory', 'sep-2640-skills-enumeration', 'sep-2640-skills-manifest'],
   },
 ]

@@ -12,15 +12,15 @@ export interface Trial {
   readonly scenario: string
   readonly revision: string
   readonly leftOut: LeftOut | undefined
-  /** What is not as it should be, but for the checks that are left out. */
+  /** The failures, except for the checks that are left out. */
   readonly faults: readonly string[]
-  /** Single checks that are left out and yet are passed. */
+  /** Checks that are left out although they pass. */
   readonly obsolete: readonly string[]
-  /** Without them, something was found to be as it should be. */
+  /** Nothing failed except the checks left out, and something passed. */
   readonly passes: boolean
 }
 
-/** Every scenario that the tool has for servers, tried at `/mcp` of a server of our own, in every revision. */
+/** Runs every server scenario of the tool against `/mcp` of our own server, in every revision. */
 export async function tryMcp(): Promise<Trial[]> {
   const world = await World.create({}, undefined, trialUnusual)
   try {
@@ -51,7 +51,10 @@ async function openProxy(world: World) {
   return await startProxy(`${world.server.url}/mcp`, token, standIns(tenant.organizationId, decisionId))
 }
 
-/** Nothing is made for the tool: these are tools, prompts and resources of the product, and of the trial a job. */
+/**
+ * Nothing exists only for the tool: these are the product's own tools, prompts and resources, and a job of the trial
+ * operations.
+ */
 function standIns(organizationId: string, decisionId: string): Record<string, StandIn> {
   const reads: StandIn = { is: 'list_organizations' }
   const asks: StandIn = {
@@ -61,7 +64,7 @@ function standIns(organizationId: string, decisionId: string): Record<string, St
   return {
     test_simple_text: reads,
     test_logging_tool: reads,
-    test_error_handling: { is: 'get_balance' }, // Of which organization, is not said.
+    test_error_handling: { is: 'get_balance' }, // The organization is missing on purpose.
     test_tool_with_progress: {
       is: 'call_operation',
       arguments: () => ({

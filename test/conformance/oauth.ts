@@ -3,7 +3,7 @@ import { Visitor } from '../support/visitor.ts'
 import { World } from '../support/world.ts'
 import { conform, freePort, type Results } from './tool.ts'
 
-/** Every scenario that the tool has for authorization servers, tried at our OAuth with the command line's client. */
+/** Runs every scenario for authorization servers against our OAuth, with the command line's client. */
 export async function tryOAuth(): Promise<Results> {
   const world = await World.create({ host: 'localhost' })
   try {
@@ -26,7 +26,7 @@ export async function tryOAuth(): Promise<Results> {
   }
 }
 
-/** Does in a browser what the tool asks a person to do: opens the page, approves, and goes where it leads. */
+/** Does in a browser what the tool asks a person to do: opens the page, approves, and follows the redirect. */
 async function approve(person: Visitor, url: string): Promise<void> {
   const { location } = await person.get(url)
   const callback = await decideConsent(person, location ?? '', 'approve')

@@ -3,16 +3,16 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, request }
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 
-/** What the product has in the place of something that the conformance tool asks for by a name of its own. */
+/** The product's counterpart of something that the conformance tool asks for under its own name. */
 export interface StandIn {
-  /** The name of a tool or a prompt, or the address of a resource. */
+  /** The name of a tool or prompt, or the URI of a resource. */
   readonly is: string
   readonly arguments?: (given: Fields) => Fields
-  /** That somebody has seen the preview and agreed, which the product wants before it changes anything. */
+  /** Somebody has seen the preview and agreed, which the product requires before it changes anything. */
   readonly confirmed?: true
-  /** Under which name the tool expects the product's one question to a person. */
+  /** The name under which the tool expects the product's question to a person. */
   readonly asks?: string
-  /** What is called otherwise in answers. */
+  /** Names to replace in responses. */
   readonly inAnswers?: { readonly ours: string; readonly theirs: string }
 }
 
@@ -33,8 +33,8 @@ export interface Proxy {
 }
 
 /**
- * Passes on what the conformance tool sends, but for what the tool can't know: a credential, what is called how here, and
- * that whatever changes something is confirmed. Host and origin are passed on as they come.
+ * Forwards the conformance tool's requests and adds what the tool can't know: a credential, the names used here, and
+ * confirmations. Host and origin are forwarded unchanged.
  */
 export async function startProxy(
   target: string,
@@ -57,7 +57,7 @@ export async function startProxy(
     const asked = message?.params.name ?? message?.params.uri ?? ''
     const standIn = standIns[asked]
     if (!message || !standIn) return { answer: await send(incoming, incoming.headers, body) }
-    // A header that names something else than the body does is meant to, and stays.
+    // If a header names something other than the body, that is on purpose, and it stays.
     const named = incoming.headers['mcp-name'] === asked && { 'mcp-name': standIn.is }
     const headers = { ...incoming.headers, ...named }
     const call = translate(message, standIn)
@@ -76,7 +76,7 @@ export async function startProxy(
       if (!renamed) return await pipeline(answer, outgoing)
       outgoing.end((await text(answer)).replaceAll(renamed.ours, renamed.theirs))
     } catch {
-      outgoing.destroy() // Who has left misses the rest; who waits sees that there is none.
+      outgoing.destroy() // Shows a waiting client that nothing more will come.
     }
   })
   await once(proxy.listen(0, '127.0.0.1'), 'listening')
@@ -114,7 +114,7 @@ function translate({ params, ...message }: Message, standIn: StandIn): Message {
   }
 }
 
-/** What a person is said to have filled in, as the answer to our question: whether they agree. What is no reply stays so. */
+/** Turns what a person filled in into the answer to our question: whether they agree. Anything else stays as it is. */
 function repliesTo(given: unknown, asks: string | undefined): unknown {
   if (typeof given !== 'object' || given === null) return given
   return Object.fromEntries(
@@ -127,7 +127,7 @@ function repliesTo(given: unknown, asks: string | undefined): unknown {
 
 const capabilities = 'io.modelcontextprotocol/clientCapabilities'
 
-/** The call of a client that can't ask anybody, and that wants to hear of no progress. */
+/** The call of a client that can't ask a person and doesn't want progress. */
 function withoutQuestions({ params, ...message }: Message): Message {
   const { progressToken: _, ...meta } = params._meta ?? {}
   return {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** What the conformance tool of the protocol's own makers finds out, one thing at a time. */
+/** One result of the conformance tool, which the protocol's authors publish. */
 export interface Check {
   readonly id: string
   readonly status: 'SUCCESS' | 'FAILURE' | 'WARNING' | 'SKIPPED' | 'INFO'
@@ -14,12 +14,12 @@ export interface Check {
   readonly errorMessage?: string
 }
 
-/** By the scenario's name. */
+/** By scenario name. */
 export type Results = ReadonlyMap<string, readonly Check[]>
 
 const tool = join(import.meta.dirname, '../../node_modules/@modelcontextprotocol/conformance/dist/index.js')
 
-/** The scenarios that the tool has for a role, each with the revisions of the protocol that it is for; an extension has none. */
+/** The tool's scenarios for a role, each with its revisions of the protocol; an extension has none. */
 export async function scenariosOf(role: 'server' | 'authorization'): Promise<Map<string, string[]>> {
   const { stdout } = await promisify(execFile)(process.execPath, [tool, 'list', `--${role}`])
   const lines = stdout.matchAll(/^ {2}- (\S+) \[(.*)\]$/gm)
@@ -33,7 +33,7 @@ export async function scenariosOf(role: 'server' | 'authorization'): Promise<Map
 
 const longestMilliseconds = 120_000
 
-/** Runs scenarios in one process of the tool. It may ask for something in what it says: `answer` hears all of it so far. */
+/** Runs scenarios in one process of the tool. `answer` gets the output so far, which may contain a request to a person. */
 export async function conform(
   args: readonly string[],
   answer: (output: string) => Promise<void> | undefined = () => undefined,
@@ -58,11 +58,11 @@ export async function conform(
   const results = await readResults(directory)
   await rm(directory, { recursive: true })
   if (failure) throw failure
-  if (results.size === 0) throw new Error(`the conformance tool found out nothing:\n${output}`)
+  if (results.size === 0) throw new Error(`the conformance tool reported nothing:\n${output}`)
   return results
 }
 
-/** A folder for each scenario, named by role, scenario and time. */
+/** One folder per scenario, named after role, scenario and time. */
 async function readResults(directory: string): Promise<Results> {
   const results = new Map<string, readonly Check[]>()
   for (const folder of await readdir(directory)) {
@@ -72,13 +72,13 @@ async function readResults(directory: string): Promise<Results> {
   return results
 }
 
-/** What is not as it should be, in lines to read. A warning is something that should be, and isn't. */
+/** The failures, as readable lines. A warning is about something that should be so but isn't. */
 export const shortcomings = (checks: readonly Check[]): string[] =>
   checks
     .filter(({ status }) => status === 'FAILURE' || status === 'WARNING')
     .map(({ id, description, errorMessage }) => `${id}: ${errorMessage ?? description}`)
 
-/** Nothing is amiss, and something was found to be as it should be. */
+/** Nothing failed, and something passed. */
 export const passes = (checks: readonly Check[]): boolean =>
   shortcomings(checks).length === 0 && checks.some(({ status }) => status === 'SUCCESS')
 
@@ -88,6 +88,6 @@ export async function freePort(): Promise<number> {
   const address = probe.address()
   probe.close()
   await once(probe, 'close')
-  if (typeof address !== 'object' || !address) throw new Error('there is no free port')
+  if (typeof address !== 'object' || !address) throw new Error('no free port')
   return address.port
 }

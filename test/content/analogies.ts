@@ -3,12 +3,18 @@ import type { Composed } from '@learn/content/template'
 import { comesLike, continued } from './changes.ts'
 import { looksLike, markedOption, markedStem } from './figures.ts'
 
-/** Of all turns, flips and changes of look, those that make the second of the first make one figure of the third: the option. */
+/**
+ * Every rotation, flip and change of look that turns the first figure into the second turns the third into the same
+ * figure: the option.
+ */
 export function changesAlike(_: unknown, answer: string, composed: Composed<unknown>): boolean {
   const [[a] = [], [b] = [], [c] = []] = markedStem(composed)
   assert(a && b && c)
   const made = continued(a, b, c)
-  assert(made.length > 0 && made.every(one => looksLike([one], made.slice(0, 1))), 'the change is not clear')
+  assert(
+    made.length > 0 && made.every(one => looksLike([one], made.slice(0, 1))),
+    'the change is ambiguous, or none fits',
+  )
   return looksLike(made.slice(0, 1), markedOption(composed, answer))
 }
 

@@ -1,4 +1,7 @@
-/** The value of an attribute of a tag, empty where it has none. Proofs ask for millions: a pattern for each takes twice as long. */
+/**
+ * The value of a tag's attribute, or an empty string. Not a regular expression, which takes twice as long over millions
+ * of calls.
+ */
 export function attribute(tag: string, name: string): string {
   const before = ` ${name}="`
   const at = tag.indexOf(before)

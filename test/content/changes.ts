@@ -8,7 +8,7 @@ const moves: Map2[] = [
 const scaled = (marks: readonly Mark[], by: number): Mark[] =>
   mapped(marks, (x, y) => [x * by, y * by]).map(mark => ({ ...mark, radius: mark.radius * by }))
 
-/** The outline alone, large, with its middle kept. */
+/** Only the outline, at a standard size, around the same middle. */
 const bare = (mark: Mark): Mark => ({
   ...(scaled([mark], 30 / Math.max(1, reach(mark)))[0] ?? mark),
   fill: '',
@@ -16,10 +16,10 @@ const bare = (mark: Mark): Mark => ({
   dashed: false,
 })
 
-/** Whether two marks have the same shape, however large, as they stand. */
+/** Whether two marks have the same shape in the same orientation, at any size. */
 export const sameOutline = (a: Mark, b: Mark): boolean => looksLike([bare(a)], [bare(b)])
 
-/** Whether they have the same shape, however large and however turned. */
+/** Whether two marks have the same shape, at any size and in any orientation. */
 export const sameShape = (a: Mark, b: Mark): boolean =>
   moves.some(move => looksLike(mapped([bare(centred(a))], move), [bare(centred(b))]))
 
@@ -30,8 +30,8 @@ export const centred = (mark: Mark): Mark => {
 }
 
 /**
- * Every figure that the last could become, if the first became the second by a turn or a flip, a change of size, of fill
- * and of edge. Where no move at all explains it, none is thought of.
+ * Every figure the third could become if the first became the second by a rotation or flip and changes of size, fill
+ * and edge. Empty if no rotation or flip explains it.
  */
 export function continued(a: Mark, b: Mark, c: Mark): Mark[] {
   const size = reach(b) / reach(a)
@@ -48,8 +48,8 @@ export function continued(a: Mark, b: Mark, c: Mark): Mark[] {
 }
 
 /**
- * Whether the option's shapes come from the third figure as those of the second come from the first: the same ones of it
- * (the outer or the inner), as large, with the same fill and the same edge.
+ * Whether the option's shapes come from the third figure as those of the second come from the first: the same parts
+ * (outer or inner), with the same size, fill and edge.
  */
 export const comesLike = (
   a: readonly Mark[],

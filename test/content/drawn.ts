@@ -1,6 +1,6 @@
 import { attribute } from './attribute.ts'
 
-/** What is to be seen in a picture, for judges that find an answer by measuring. */
+/** Reads what is visible in a picture, for judges that find an answer by measuring. */
 
 export type Place = readonly [x: number, y: number]
 
@@ -48,13 +48,13 @@ export const circles = (svg: string) =>
     radius: numberOf(tag, 'r'),
   }))
 
-/** The numbers in a text: commas between thousands are left out, and the true minus is read. */
+/** The numbers in a text, including thousands separators and the true minus sign. */
 export const numbersIn = (text: string) =>
   (text.replaceAll('−', '-').match(/-?\d[\d,]*(?:\.\d+)?/g) ?? []).map(number =>
     Number(number.replaceAll(/,(?=\d{3})/g, '').replace(/,$/, '')),
   )
 
-/** The value along an axis: a straight line through the two outermost numbers of a scale. */
+/** Converts a position along an axis to a value, with a straight line through the two outermost numbers of the scale. */
 export function alongScale(
   marks: readonly (readonly [place: number, value: number])[],
   place: number,
@@ -68,7 +68,7 @@ export const near = (a: number, b: number, within = 1e-9) => Math.abs(a - b) <= 
 
 export const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
-/** A drawn shape, the scale that its labels give, and whether every side fits its label. Hidden sides have none. */
+/** A drawn shape, the scale given by its labels, and whether every side fits its label. Hidden sides have none. */
 export function measured(svg: string, hidden: readonly number[]) {
   const [corners = []] = polygons(svg)
   const lengths = corners.map(([x, y], at) => {

@@ -1,17 +1,17 @@
 import { attribute } from './attribute.ts'
 
-/** Reads figures back out of a picture, so that a judge sees what a child sees. */
+/** Reads figures back from a picture, so that a judge sees what a child sees. */
 
 export interface Mark {
   readonly points: readonly (readonly [number, number])[]
-  /** Of a circle, which has one point, its middle. */
+  /** For a circle, whose only point is its middle. */
   readonly radius: number
   readonly fill: string
   readonly outline: string
   readonly dashed: boolean
 }
 
-/** The marks in each box of a picture, around its middle, as large as if the box were 72 wide. Signs are left out. */
+/** The marks in each box of a picture, around its middle, scaled to a box of 72. Signs are skipped. */
 export function boxesOf(svg: string): Mark[][] {
   // A judge reads the same picture once for each of the five options.
   const known = lately.get(svg)
@@ -71,7 +71,7 @@ export const turning = (degrees: number): Map2 => {
   return (x, y) => [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)]
 }
 
-/** In a mirror through the middle that makes this angle with the upright, clockwise. */
+/** Mirrors at a line through the middle, at this angle from the vertical, clockwise. */
 export const mirroring = (degrees: number): Map2 => {
   const angle = (2 * (degrees - 90) * Math.PI) / 180
   return (x, y) => [x * Math.cos(angle) + y * Math.sin(angle), x * Math.sin(angle) - y * Math.cos(angle)]
@@ -90,11 +90,11 @@ const sameMark = (a: Mark, b: Mark) =>
   Math.abs(a.radius - b.radius) < near &&
   a.points.every(([x, y]) => b.points.some(([u, v]) => Math.abs(x - u) < near && Math.abs(y - v) < near))
 
-/** Whether two figures look the same, whatever the order in which they were drawn. */
+/** Whether two figures look the same, in any drawing order. */
 export const looksLike = (a: readonly Mark[], b: readonly Mark[]): boolean =>
   a.length === b.length && a.every(mark => b.some(other => sameMark(mark, other)))
 
-/** The marks of the option that is worth this. */
+/** The marks of the option with this value. */
 export function markedOption(
   composed: { mode: string; values?: readonly string[]; options?: readonly { picture?: { svg: string } }[] },
   answer: string,
@@ -103,11 +103,11 @@ export function markedOption(
   return (svg && boxesOf(svg)[0]) || []
 }
 
-/** The boxes of the question's own picture. */
+/** The boxes in the question's own picture. */
 export const markedStem = (composed: { draft: { picture?: { svg: string } } }): Mark[][] =>
   boxesOf(composed.draft.picture?.svg ?? '')
 
-/** How large it is: the farthest of its points from their middle. */
+/** Its size: the largest distance of its points from their middle. */
 export function reach({ points, radius }: Mark): number {
   const [x, y] = middleOf({ points })
   return Math.max(radius, ...points.map(([u, v]) => Math.hypot(u - x, v - y)))

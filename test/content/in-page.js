@@ -1,17 +1,17 @@
-/** These run in the page, where tests look at pictures. */
+/** These functions run in the page, where tests look at pictures. */
 globalThis.flawsOfPicture = flawsOfPicture
 globalThis.leastDifference = leastDifference
 
-/** What is wrong with a picture, in words. */
+/** Describes the problems of a picture. */
 function flawsOfPicture(svg) {
   const main = document.querySelector('main')
-  if (!main) return ['there is no page']
+  if (!main) return ['no page']
   main.innerHTML = svg
   const drawn = main.querySelector('svg')
-  if (!drawn) return ['there is no picture']
+  if (!drawn) return ['no picture']
   const found = []
   const frame = drawn.getBoundingClientRect()
-  if (frame.width > 320.5) found.push(`${frame.width} wide on a page of 320`)
+  if (frame.width > 320.5) found.push(`${frame.width} wide on a page 320 wide`)
   const boxes = [...drawn.querySelectorAll('text, rect, circle, ellipse, polygon, polyline, line, path')]
     .filter(element => !element.closest('defs, clipPath, mask'))
     .map(element => ({ element, box: element.getBoundingClientRect() }))
@@ -36,7 +36,7 @@ function flawsOfPicture(svg) {
   return found
 }
 
-/** Draws all of them and counts, for the two that are most alike, the points that differ. */
+/** Draws all pictures and returns the number of points that differ between the two most similar ones. */
 async function leastDifference(svgs, tone) {
   const size = 96
   const drawn = []

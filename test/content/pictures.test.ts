@@ -14,7 +14,7 @@ interface Drawn {
   readonly pictures: readonly Picture[]
 }
 
-/** What pictures there are: those of lessons, of questions, and of the options of one question together. */
+/** All pictures: those of lessons, of questions, and of the options of a question together. */
 function drawings(): { single: Drawn[]; options: Drawn[] } {
   const single: Drawn[] = []
   const options: Drawn[] = []
@@ -42,7 +42,7 @@ function drawings(): { single: Drawn[]; options: Drawn[] } {
 
 const { single, options } = drawings()
 
-test('pictures stay inside their frame, and no letters lie on others', {
+test('pictures stay inside their frame, and labels don’t overlap', {
   skip: withoutBrowser,
   timeout: 170_000,
 }, async () => {
@@ -55,7 +55,7 @@ test('pictures stay inside their frame, and no letters lie on others', {
   })
 })
 
-test('no two options of a question look the same to the eye', {
+test('no two options of a question look the same', {
   skip: withoutBrowser,
   timeout: 170_000,
 }, async () => {
@@ -70,7 +70,7 @@ test('no two options of a question look the same to the eye', {
   })
 })
 
-test('a bad picture is found out', { skip: withoutBrowser }, async () => {
+test('a bad picture is noticed', { skip: withoutBrowser }, async () => {
   const frame = (body: string) => picture(100, 100, 'a trial', body).svg
   const outside = frame(rectangle(70, 10, 50, 20))
   const crowded = frame(label([50, 50], 'some words') + label([52, 52], 'other words'))

@@ -9,10 +9,13 @@ import { flaws } from './wording.ts'
 
 const seeds = 2_000
 
-/** Of how many questions the longest option, or the shortest, may be the answer. By chance alone it is one of five. */
+/**
+ * The largest share of questions in which the longest, or the shortest, option may be the answer. By chance it is one
+ * in five.
+ */
 const mostByLength = 0.4
 
-/** Whether an answer is right, found by another way than the template's own. The right one must pass, and no other. */
+/** Whether an answer is right, found in another way than the template's own. Only the right answer may pass. */
 export interface Proof {
   readonly template: Template
   readonly judge: (facts: unknown, answer: string, composed: Composed<unknown>) => boolean
@@ -25,16 +28,16 @@ export function proof<Facts>(
   return { template: template as Template, judge: judge as Proof['judge'] }
 }
 
-/** Everything that must hold of a topic: its lesson, and 2,000 questions of each of its templates. */
+/** Everything that must be true of a topic: its lesson, and 2,000 questions from each of its templates. */
 export function prove(topic: Topic, proofs: readonly Proof[]): void {
-  test(`${topic.id}: every template is proved`, () => {
+  test(`${topic.id}: every template has a proof`, () => {
     assert(topic.templates.length >= 2, 'at least two templates')
     assert.deepEqual(
       proofs.map(({ template }) => template.id),
       topic.templates.map(({ id }) => id),
     )
   })
-  test(`${topic.id}: the lesson`, () => {
+  test(`${topic.id}: the lesson is well formed`, () => {
     const text = lessonMarkdown(topic.lesson)
     const words = wordsOf(text).length
     assert(words >= 150 && words <= 400, `${words} words`)
@@ -66,7 +69,7 @@ function proveTemplate(template: Template, judge: Proof['judge']): void {
           byLength.set(trick, (byLength.get(trick) ?? 0) + luck)
       }
       if (seed < 100)
-        assert.deepEqual(compose(template, seed, step), composed, 'the same seed, another question')
+        assert.deepEqual(compose(template, seed, step), composed, 'the same seed gives another question')
     } catch (error) {
       const { facts, draft, ...rest } = composed
       const shown = JSON.stringify({ facts, stem: draft.stem, ...rest }, null, 1).slice(0, 3000)
@@ -86,10 +89,10 @@ function proveTemplate(template: Template, judge: Proof['judge']): void {
     assert(count <= seeds * mostByLength, `“${trick}” answers ${Math.round(count)} of ${seeds}`)
   const each = seeds / steps.length
   const [easy, hard] = [(hardness.get(1) ?? 0) / each, (hardness.get(5) ?? 0) / each]
-  assert(easy > 0 && hard >= easy * 1.15, `step 5 is no harder than step 1: ${hard} against ${easy}`)
+  assert(easy > 0 && hard >= easy * 1.15, `step 5 is not harder than step 1: ${hard} against ${easy}`)
 }
 
-/** What makes a question another one: not the order of its options. */
+/** What makes a question different from another, ignoring the order of its options. */
 export function identityOf(composed: Composed<unknown>): string {
   const { stem, passage, picture } = composed.draft
   const right = composed.mode === 'options' ? composed.values[composed.right] : composed.answer
@@ -98,9 +101,12 @@ export function identityOf(composed: Composed<unknown>): string {
 
 function checkText(composed: Composed<unknown>): void {
   const { stem, passage, explanation, picture } = composed.draft
-  assert(stem.length >= 10 && stem.length <= 700, `a stem of ${stem.length}`)
-  assert(explanation.length >= 20 && explanation.length <= 1_000, `an explanation of ${explanation.length}`)
-  assert.match(stem, /[.?!:)*|_]$/, 'the stem ends without a mark')
+  assert(stem.length >= 10 && stem.length <= 700, `the stem has ${stem.length} characters`)
+  assert(
+    explanation.length >= 20 && explanation.length <= 1_000,
+    `the explanation has ${explanation.length} characters`,
+  )
+  assert.match(stem, /[.?!:)*|_]$/, 'the stem ends without punctuation')
   for (const text of [stem, explanation, passage?.text ?? '', picture?.alt ?? ''])
     assert.deepEqual(flaws(text), [])
   if (picture) checkPicture(picture)
@@ -110,26 +116,26 @@ function checkAnswers(composed: Composed<unknown>, isRight: (answer: string) => 
   if (composed.mode === 'typed') {
     assert(isRight(composed.expected.value), `${composed.answer} is not right`)
     for (const { text, misconception } of composed.mistakes) {
-      assert(text.length <= 60, `a mistake of ${text.length}`)
+      assert(text.length <= 60, `a mistake has ${text.length} characters`)
       assert.match(misconception, /^[a-z]+(-[a-z]+)+$/)
     }
     return
   }
   const { options, right, values } = composed
   assert.equal(options.length, 5)
-  assert.equal(new Set(values.map(valueKey)).size, 5, 'two options of equal value')
+  assert.equal(new Set(values.map(valueKey)).size, 5, 'two options have the same value')
   assert.equal(
     new Set(options.map(({ text, picture }) => picture?.svg ?? text.toLowerCase())).size,
     5,
-    'two options look equal',
+    'two options look the same',
   )
   assert.deepEqual(
     values.map(value => isRight(value)),
     options.map((_, at) => at === right),
-    'right by the other way',
+    'the judge accepts only the right option',
   )
   for (const [at, { text, picture, misconception }] of options.entries()) {
-    assert(text.length >= 1 && text.length <= 160, `an option of ${text.length}`)
+    assert(text.length >= 1 && text.length <= 160, `an option has ${text.length} characters`)
     assert.deepEqual(flaws(text), [])
     if (picture) checkPicture(picture)
     if (at === right) assert.equal(misconception, undefined)
@@ -139,17 +145,17 @@ function checkAnswers(composed: Composed<unknown>, isRight: (answer: string) => 
 
 const altOf = (svg: string) => /aria-label="([^"]*)"/.exec(svg)?.[1] ?? ''
 
-/** Narrow enough for a telephone, without colour, readable, and said in words. */
+/** Checks that a picture is narrow enough for a phone, has no colour, is readable, and has alternative text. */
 function checkPicture({ svg, alt }: Picture): void {
   const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? []
   assert(Number(width) > 0 && Number(width) <= 320, `${width} wide`)
   assert(Number(height) > 0 && Number(height) <= 480, `${height} high`)
-  assert(alt.length >= 5 && alt.length <= 600, `an alternative of ${alt.length}`)
+  assert(alt.length >= 5 && alt.length <= 600, `the alternative text has ${alt.length} characters`)
   assert.doesNotMatch(svg, /undefined|NaN|Infinity|<script|\bon\w+=|href/)
   for (const [, colour = ''] of svg.matchAll(/(?:fill|stroke)="([^"]+)"/g))
     assert(isWithoutColour(colour), colour)
   for (const [, size] of svg.matchAll(/font-size="([\d.]+)"/g))
-    assert(Number(size) >= 12, `letters of ${size}`)
+    assert(Number(size) >= 12, `text of size ${size}`)
   assert.equal(
     svg.match(/<(?!\/)[a-z]+/g)?.length,
     (svg.match(/<\/[a-z]+>/g)?.length ?? 0) + (svg.match(/\/>/g)?.length ?? 0),
@@ -159,7 +165,7 @@ function checkPicture({ svg, alt }: Picture): void {
 const isWithoutColour = (paint: string) =>
   /^(#000|#fff|#([0-9a-f])\2\2|#([0-9a-f]{2})\3\3|none|url\(#learn-[a-z]+\))$/.test(paint)
 
-/** How likely it is to be right by length alone, without reading: among several that are as long, by a guess. */
+/** The chance to be right by choosing on length alone, guessing among options of the same length. */
 function tricksByLength(options: readonly Option[], right: number): [trick: string, luck: number][] {
   const luck = (lengths: readonly number[], length: number) =>
     lengths[right] === length ? 1 / lengths.filter(one => one === length).length : 0
@@ -168,15 +174,15 @@ function tricksByLength(options: readonly Option[], right: number): [trick: stri
     picture: options.map(({ picture }) => picture?.svg.length ?? 0),
   }
   return Object.entries(measures).flatMap(([what, lengths]): [string, number][] => [
-    [`take the longest ${what}`, luck(lengths, Math.max(...lengths))],
-    [`take the shortest ${what}`, luck(lengths, Math.min(...lengths))],
+    [`choose the longest ${what}`, luck(lengths, Math.max(...lengths))],
+    [`choose the shortest ${what}`, luck(lengths, Math.min(...lengths))],
   ])
 }
 
-/** Chi-square over five places; beyond 18.47 chance alone comes in one of a thousand. */
+/** Chi-square over five positions; by chance, one in a thousand exceeds 18.47. */
 function checkPlaces(places: readonly number[]): void {
   const all = places.reduce((sum, count) => sum + count, 0)
   const even = all / places.length
   const chiSquare = places.reduce((sum, count) => sum + (count - even) ** 2 / even, 0)
-  assert(chiSquare < 18.47, `the right answer stands at ${places.join(', ')}`)
+  assert(chiSquare < 18.47, `the right answer is unevenly placed: ${places.join(', ')}`)
 }

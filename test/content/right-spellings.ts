@@ -1,4 +1,4 @@
-/** Words that are spelt rightly, written down apart from the lists of the content. */
+/** Correctly spelt words, independent of the content's own lists. */
 export const rightSpellings = new Set(
   `accident accommodate accompany achieve address aggressive alphabet although always amateur ambitious answer antique
   apparent archaeologist attached available average bargain beautiful believe build business calendar careful category caught

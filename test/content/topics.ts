@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Loads the proofs of all topics in a subject's folder: in one process they take two thirds of what they take in one each. */
+/** Loads the proofs of all topics in a subject's folder. In one process they take two thirds of the time. */
 export async function loadTopics(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter(
     name => name.endsWith('.test.ts') && name !== 'subject.test.ts',

@@ -4,7 +4,7 @@ import { adverbs } from '@learn/content/words/adverbs'
 import { nouns } from '@learn/content/words/nouns'
 import { verbs } from '@learn/content/words/verbs'
 
-/** The word list read as text, row by row, apart from the way in which the content reads it. */
+/** Reads the word list row by row, independently of the content's own code. */
 const texts: Readonly<Record<string, string>> = {
   noun: nouns,
   verb: verbs,
@@ -17,7 +17,7 @@ const cells = (row: string) => row.split('|').map(cell => cell.trim())
 const headOf = (row: string) => (cells(row)[1] ?? '').replace(/ \(.*/, '')
 const cache = new Map<string, Set<string>>()
 
-/** The words that stand with this one in a cell of this number, whichever of the two heads the row. */
+/** The words linked with this one through this cell, whichever of the two is the head word. */
 function beside(wordClass: string, word: string, cell: number): Set<string> {
   const key = `${wordClass} ${cell} ${word}`
   let found = cache.get(key)
@@ -46,7 +46,7 @@ export const meansOpposite = (wordClass: string, a: string, b: string) =>
   [...beside(wordClass, a, 4)].some(middle => isSynonym(wordClass, middle, b)) ||
   [...beside(wordClass, a, 3)].some(middle => isAntonym(wordClass, middle, b))
 
-/** The words that have this meaning. */
+/** The words with this meaning. */
 export const wordsMeaning = (wordClass: string, meaning: string) =>
   rows(wordClass)
     .filter(row => cells(row)[2] === meaning)

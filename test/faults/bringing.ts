@@ -5,20 +5,23 @@ import { beginUpload, Refused, sendBytes } from '../support/media/bring-file.ts'
 import { newUpload, sha256Of } from '../support/media/files.ts'
 import type { Chance } from './chance.ts'
 
-/** A file that was brought, and what it should have come to. */
+/** An uploaded file, and what should have become of it. */
 export interface Brought {
   readonly id: string
   readonly organizationId: string
   readonly sha256: string
   readonly bytes: number
-  /** Its hash was not declared as it is. */
+  /** It was declared with a wrong hash. */
   readonly isWrong: boolean
 }
 
 const atOnce = 16
 const mostTries = 200
 
-/** Brings files to servers that may be gone at any moment, as patient clients do: they look how far it is, and go on. */
+/**
+ * Uploads files to servers that may disappear at any moment, like a patient client: asks how much has arrived, and
+ * continues.
+ */
 export class Bringing {
   readonly brought: Brought[] = []
   ended = 0
@@ -76,14 +79,14 @@ export class Bringing {
     this.ended++
   }
 
-  /** Until it is answered with what was asked for. */
+  /** Repeats until the response has the expected status. */
   async #persist<T>(ask: (url: string) => Promise<T>): Promise<T> {
     for (let tries = 0; ; tries++) {
       const url = await this.#anyServer()
       try {
         return await ask(url)
       } catch (error) {
-        // No server, one that starts or was cut off, or another request that has not ended yet.
+        // No server, one that is starting or was killed, or another request that has not ended yet.
         const passes = !(error instanceof Refused) || error.status >= 500 || error.status === 409
         if (!passes || tries > mostTries) throw error
         await sleep(this.#chance.whole(10, 200))
@@ -91,7 +94,7 @@ export class Bringing {
     }
   }
 
-  /** Letters by chance, so that no two files are alike. */
+  /** Random letters, so that no two files are alike. */
   #text(length: number): string {
     const words = Array.from({ length: 64 }, () => this.#chance.next().toString(36).slice(2, 10))
     const line = `${words.join(' ')}\n`

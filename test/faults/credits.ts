@@ -26,19 +26,19 @@ export interface FaultReport {
   readonly replays: number
   readonly entries: number
   readonly jobs: Record<string, number>
-  /** What the servers logged as failed, and how often. */
+  /** The failures that the servers logged, and how often. */
   readonly failures: Record<string, number>
 }
 
-/** Time is short here: what a lost server leaves behind is settled while one waits. */
-const heldMilliseconds = 4_000
+/** Short times, so that whatever a lost server left behind is settled soon. */
+const reservationMilliseconds = 4_000
 const sweepTimes = { everyMilliseconds: 500, silentMilliseconds: 5_000 }
 const unusual: Unusual = {
   jobTimes: { beatMilliseconds: 250, superviseMilliseconds: 500, pollSeconds: 0.5 },
   sweepTimes,
-  heldMilliseconds,
+  reservationMilliseconds,
 }
-/** pg-boss takes no less than ten seconds for a setting; its tables do. */
+/** pg-boss accepts no setting below ten seconds, but its tables do. */
 export const hurry = `
   create or replace function hurry() returns trigger language plpgsql as $$
   begin
@@ -51,9 +51,9 @@ export const hurry = `
 
 const killsInARound = 25
 const clientsAtOnce = 12
-const longestSettling = heldMilliseconds + sweepTimes.silentMilliseconds + 60_000
+const longestSettling = reservationMilliseconds + sweepTimes.silentMilliseconds + 60_000
 
-/** Kills servers under paid load, and says what is then not as it must be. */
+/** Kills servers under paid load, and reports everything that is wrong afterwards. */
 export async function creditFaults({ databaseUrl, times, seed, say }: FaultOptions): Promise<FaultReport> {
   const chance = new Chance(seed)
   const lines: string[] = []
@@ -82,7 +82,7 @@ export async function creditFaults({ databaseUrl, times, seed, say }: FaultOptio
       replays += judged.replays
       say(`after ${losses.kills} kills: ${judged.found.length} violations`)
     }
-    if (lines.some(line => line.includes('40P01'))) found.push('a server has logged a deadlock')
+    if (lines.some(line => line.includes('40P01'))) found.push('a server logged a deadlock')
     const { violations, tally } = load
     const counts = { ...(await sums(owner)), failures: failuresIn(lines) }
     found.push(...Object.keys(counts.failures).filter(isUnforeseen))
@@ -100,7 +100,7 @@ interface Scene {
   readonly say: FaultOptions['say']
 }
 
-/** Does something while clients ask and credits come in, and waits until all of them have their answers. */
+/** Does something while clients make requests and credits are granted, then waits until all of them have their responses. */
 async function underLoad(owner: pg.Client, load: Load, scene: Scene, work: () => Promise<void>) {
   const { payers, chance, losses, say } = scene
   const over = new AbortController()
@@ -116,7 +116,7 @@ async function underLoad(owner: pg.Client, load: Load, scene: Scene, work: () =>
   }
 }
 
-/** Each server by itself, at any moment; a few before it serves. */
+/** Kills each server separately at any moment, sometimes before it is ready. */
 async function strike(server: FaultyServer, chance: Chance, losses: Losses, until: number): Promise<void> {
   while (losses.kills < until) {
     if (chance.happens(0.85)) await server.ready()
@@ -127,7 +127,7 @@ async function strike(server: FaultyServer, chance: Chance, losses: Losses, unti
   }
 }
 
-/** When the time of everything that was left behind is over. */
+/** Waits until everything left behind has expired, then checks. */
 async function judge(owner: pg.Client, load: Load, payers: readonly Payer[], wishes: readonly Wish[]) {
   for (const end = Date.now() + longestSettling; Date.now() < end; await sleep(100)) {
     const { rows } = await owner.query(
@@ -162,7 +162,7 @@ async function makePayers(owner: pg.Client): Promise<[Payer, ...Payer[]]> {
     await grant(owner, organizationId, isPoor ? 12 : 1_000_000, null)
     payers.push({ organizationId, keyId: id, key: secret, isPoor, heads: [] })
   }
-  return payers as [Payer, ...Payer[]] // Four.
+  return payers as [Payer, ...Payer[]] // Safe: there are four.
 }
 
 async function grant(owner: pg.Client, organizationId: string, credits: number, expiresAt: Date | null) {
@@ -172,7 +172,7 @@ async function grant(owner: pg.Client, organizationId: string, credits: number, 
   await owner.query('select grant_credits($1, $2, $3, $4, $5, $6, $7, $8)', values)
 }
 
-/** A little for the poor one, and for all of them sometimes what is soon out of date. */
+/** Grants a little to the poor one, and sometimes to all of them credits that soon expire. */
 async function grantNowAndThen(
   owner: pg.Client,
   payers: readonly [Payer, ...Payer[]],
@@ -217,7 +217,7 @@ async function sums(owner: pg.Client): Promise<Pick<FaultReport, 'entries' | 'jo
   }
 }
 
-/** By what the log calls them and their cause. */
+/** Counts failures by log message and cause. */
 function failuresIn(lines: readonly string[]): Record<string, number> {
   const failures: Record<string, number> = {}
   for (const line of lines) {
@@ -229,7 +229,7 @@ function failuresIn(lines: readonly string[]): Record<string, number> {
   return failures
 }
 
-/** Work that fails on purpose, and what was done too late or waited too long beside a server that stood still. */
+/** Work that fails on purpose, and work that was too late or waited too long because of a stalled server. */
 const foreseen = /: (on purpose|the reservation is (expired|voided)|55P03)$/
 
 const isUnforeseen = (failure: string) => failure.startsWith('operation failed') && !foreseen.test(failure)
@@ -240,7 +240,7 @@ interface LogLine {
   readonly err?: { readonly code?: string; readonly message?: string }
 }
 
-/** A server that is killed may be in the middle of a line. */
+/** A killed server may leave an incomplete line. */
 function readLine(line: string): LogLine {
   try {
     return JSON.parse(line)

@@ -13,20 +13,20 @@ export interface Payer {
   readonly keyId: string
   readonly key: string
   readonly isPoor: boolean
-  /** Heads of the ledger that answers have given: none of them may ever be rewritten. */
+  /** Ledger heads from responses: none of them may ever be rewritten. */
   readonly heads: LedgerHead[]
 }
 
-/** One wish, however often it was sent, and what is known to have come of it. */
+/** One intended call, however often it was sent, and its known outcome. */
 export interface Wish {
   readonly payer: Payer
   readonly operation: typeof createWord | typeof createBook
   readonly input: Input<typeof createWord> | Input<typeof createBook>
   readonly key: string | undefined
-  /** `unknown` where no answer came, or one came while an earlier sending may still have been at work. */
+  /** `unknown` if there was no response, or if an earlier attempt may still have been running when it came. */
   outcome: 'unknown' | 'done' | 'refused'
   answer: unknown
-  /** The job, as the last answer told of it. */
+  /** The job according to the last response. */
   job: Job | undefined
 }
 
@@ -58,24 +58,24 @@ const patienceMilliseconds = 1_500
 const mostJobsAtOnce = 12
 const longestWaitMilliseconds = 90_000
 
-/** No answer: the connection was refused or cut, or the patience has ended. */
+/** No response: the connection was refused or cut, or it timed out. */
 class Lost extends Error {
   readonly mayBeAtWork: boolean
 
   constructor(cause: unknown) {
-    super('no answer', { cause })
+    super('no response', { cause })
     this.mayBeAtWork = cause instanceof Error && cause.name === 'TimeoutError'
   }
 }
 
-/** Asks for words and books as impatient clients do, and keeps every answer. */
+/** Requests words and books like an impatient client, and keeps every response. */
 export class Load {
   readonly wishes: Wish[] = []
   readonly tally = emptyTally()
   readonly violations: string[] = []
   readonly #payers: readonly [Payer, ...Payer[]]
   readonly #chance: Chance
-  /** Where some server serves; it may be gone when it is asked. */
+  /** The URL of a running server, which may be gone when it is called. */
   readonly #where: () => Promise<string>
   readonly #watched = new Set<Promise<void>>()
   #isOn = false
@@ -92,7 +92,7 @@ export class Load {
     this.#workers = Array.from({ length: atOnce }, () => this.#work())
   }
 
-  /** Until every wish has its answer, and every job its end. */
+  /** Waits until every call has its response and every job has ended. */
   async stop(): Promise<void> {
     this.#isOn = false
     await Promise.all(this.#workers)
@@ -149,7 +149,7 @@ export class Load {
     return this.#wish(createBook, input, payer)
   }
 
-  /** Sends it, and again with the same key until there is an answer; without a key it is sent once. */
+  /** Sends it, and repeats it with the same key until there is a response; without a key, sends it once. */
   async #fulfil(wish: Wish): Promise<void> {
     const { payer, operation, input, key } = wish
     const until = Date.now() + longestWaitMilliseconds
@@ -168,10 +168,10 @@ export class Load {
       }
       await sleep(this.#chance.whole(20, 120))
     }
-    this.violations.push(`${key} has had no answer for ${longestWaitMilliseconds} ms`)
+    this.violations.push(`${key} got no response within ${longestWaitMilliseconds} ms`)
   }
 
-  /** False where it must be sent again. */
+  /** False if it must be sent again. */
   #judge(wish: Wish, { status, body, replayed }: Asked, mayBeAtWork: boolean): boolean {
     const { tally } = this
     if (status === wish.operation.status) {
@@ -220,7 +220,7 @@ export class Load {
       isCanceled = true
       if (wish.job.finishedAt !== null) return
     }
-    this.violations.push(`the job ${jobId} has not ended after ${longestWaitMilliseconds} ms`)
+    this.violations.push(`job ${jobId} did not end within ${longestWaitMilliseconds} ms`)
   }
 
   async #keepHead(): Promise<void> {
@@ -234,7 +234,7 @@ export class Load {
     if (head) heads.push(head)
   }
 
-  /** One request; what comes back is held against the contract. */
+  /** Sends one request, and validates the response against the contract. */
   async ask(operation: Operation, { key: token }: Payer, input: object, key?: string): Promise<Asked> {
     const { path, init } = requestOf(
       operation,

@@ -15,7 +15,7 @@ export interface MediaFaultOptions {
   /** An empty database, as its owner, and an empty folder. */
   readonly databaseUrl: string
   readonly dataDir: string
-  /** How often servers are killed at the least, and how many files are brought at a time. */
+  /** The minimum number of kills, and how many files are uploaded at the same time. */
   readonly times: number
   readonly uploads: number
   readonly seed: number
@@ -26,7 +26,7 @@ export interface MediaFaultReport {
   readonly violations: readonly string[]
   readonly losses: Losses
   readonly brought: number
-  /** How often an upload went on from where it was, and how often from some bytes that had arrived. */
+  /** How often an upload was resumed, and how often after some bytes had arrived. */
   readonly resumed: number
   readonly resumedWithin: number
 }
@@ -34,7 +34,7 @@ export interface MediaFaultReport {
 const unusual: Unusual = { sweepTimes: { everyMilliseconds: 500 } }
 const longestSettlingMilliseconds = 60_000
 
-/** Kills servers while files are brought to them, and says what is then not as it must be. */
+/** Kills servers during uploads, and reports everything that is wrong afterwards. */
 export async function mediaFaults(options: MediaFaultOptions): Promise<MediaFaultReport> {
   const { databaseUrl, dataDir, times, uploads, seed, say } = options
   const chance = new Chance(seed)
@@ -46,7 +46,7 @@ export async function mediaFaults(options: MediaFaultOptions): Promise<MediaFaul
     LEARN_LOG_LEVEL: 'warn',
   }
   const lines: string[] = []
-  // Both keep files in the same folder, as behind a balancer.
+  // Both keep files in the same folder, as behind a load balancer.
   const servers = [1, 2].map(() => new FaultyServer(env, unusual, lines))
   const owner = new pg.Client({ connectionString: databaseUrl })
   await owner.connect()
@@ -56,7 +56,7 @@ export async function mediaFaults(options: MediaFaultOptions): Promise<MediaFaul
     const anyServer = () =>
       Promise.race((chance.happens(0.5) ? servers : servers.toReversed()).map(server => server.ready()))
     const bringing = new Bringing(await makeTenant(owner), chance, anyServer)
-    // On a slow machine the first kills may come before there is anything to go on from.
+    // On a slow machine, the first kills may come before there is anything to resume.
     const isEnough = () => losses.kills >= times && bringing.resumedWithin > 0
     while (!isEnough()) {
       const over = new AbortController()
@@ -85,7 +85,7 @@ async function tell(bringing: Bringing, losses: Losses, say: MediaFaultOptions['
     await sleep(2_000, undefined, { signal: over }).catch(() => undefined)
     const { begun, ended, resumed, resumedWithin } = bringing
     say(
-      `${losses.kills} kills; ${begun} uploads begun, ${ended} ended, ${resumed} times resumed, ${resumedWithin} in the middle`,
+      `${losses.kills} kills; ${begun} uploads started, ${ended} ended, ${resumed} resumed, ${resumedWithin} of them after some bytes`,
     )
   }
 }
@@ -96,7 +96,7 @@ interface Striking {
   readonly isEnough: () => boolean
 }
 
-/** At any moment; now and then before it serves again. */
+/** Kills the server at any moment, sometimes before it is ready again. */
 async function strike(server: FaultyServer, { chance, losses, isEnough }: Striking, over: AbortSignal) {
   while (!over.aborted && !isEnough()) {
     if (chance.happens(0.85)) await server.ready()
@@ -115,7 +115,7 @@ async function makeTenant(owner: pg.Client): Promise<{ organizationId: string; k
   return { organizationId, key: secret }
 }
 
-/** Until all that has arrived was looked through. */
+/** Waits until all uploaded files have been scanned. */
 async function settled(owner: pg.Client): Promise<void> {
   for (const end = Date.now() + longestSettlingMilliseconds; Date.now() < end; await sleep(100)) {
     const { rows } = await owner.query(
@@ -133,7 +133,10 @@ interface ItemRow {
   readonly reason: string | null
 }
 
-/** Each file is there once, with the bytes that were sent; what was declared wrongly has failed, and nothing of it is kept. */
+/**
+ * Each file exists once, with the bytes that were sent. A file declared with a wrong hash has failed, and nothing of it
+ * is kept.
+ */
 async function itemViolations(
   owner: pg.Client,
   brought: readonly Brought[],
@@ -141,22 +144,22 @@ async function itemViolations(
 ): Promise<string[]> {
   const { rows } = await owner.query<ItemRow>('select id, state, sha256, bytes, reason from media_items')
   const items = new Map(rows.map(row => [row.id, row]))
-  const found = rows.length === brought.length ? [] : [`${rows.length} items of ${brought.length} files`]
+  const found = rows.length === brought.length ? [] : [`${rows.length} items for ${brought.length} files`]
   for (const { id, sha256, bytes, organizationId, isWrong } of brought) {
     const item = items.get(id)
     if (isWrong) {
-      if (item?.state !== 'failed') found.push(`${id} was declared wrongly and is ${item?.state}`)
+      if (item?.state !== 'failed') found.push(`${id} was declared with a wrong hash, but is ${item?.state}`)
       continue
     }
     if (item?.state !== 'ready' || item.sha256 !== sha256 || Number(item.bytes) !== bytes)
       found.push(`${id} is ${JSON.stringify(item)}`)
     const path = join(media, organizationId, sha256.slice(0, 2), sha256)
     const kept = await hashOf(path).catch(error => String(error))
-    if (kept !== sha256) found.push(`the bytes of ${id} have the hash ${kept}`)
+    if (kept !== sha256) found.push(`the bytes of ${id} have hash ${kept}`)
   }
   const [{ organizationId } = { organizationId: '' }] = brought
   const staged = await readdir(join(media, organizationId, 'uploads')).catch(() => [])
-  return [...found, ...staged.map(name => `there are bytes left of ${name}`)]
+  return [...found, ...staged.map(name => `bytes of ${name} were left behind`)]
 }
 
 async function hashOf(path: string): Promise<string> {
@@ -165,7 +168,7 @@ async function hashOf(path: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** The room that is taken is that of the files that are there, and none is set aside any more. */
+/** The used space is that of the existing files, and none is reserved any more. */
 async function roomViolations(owner: pg.Client, { brought }: Bringing): Promise<string[]> {
   const { rows } = await owner.query<{ used: string; reserved: string; counted: string; items: string }>(
     `select used, reserved, (select sum(bytes) from media_counts) as counted, (select sum(items) from media_counts) as items
@@ -176,7 +179,7 @@ async function roomViolations(owner: pg.Client, { brought }: Bringing): Promise<
     [{ used: bytes, reserved: 0, counted: bytes, items: brought.length }].map(asTexts),
   )
   const kept = JSON.stringify(rows.map(asTexts))
-  return kept === right ? [] : [`the room is ${kept} and should be ${right}`]
+  return kept === right ? [] : [`the used space is ${kept}, but should be ${right}`]
 }
 
 const asTexts = (row: object) =>

@@ -4,15 +4,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Unusual } from '../support/world.ts'
 import type { Chance } from './chance.ts'
 
-/** What a server is told, and what became of its processes. */
+/** What happened to a server's processes. */
 export interface Losses {
   kills: number
-  /** Of these, how many while the server was starting. */
+  /** How many of these happened while the server was starting. */
   killsAtStart: number
   stalls: number
 }
 
-/** A place where a server runs: when its process is killed, the next one is started. */
+/** A server that is started again whenever its process is killed. */
 export class FaultyServer {
   url: string | undefined
   #process: ChildProcess | undefined
@@ -23,14 +23,14 @@ export class FaultyServer {
   readonly #lines: string[]
   #starting: Promise<void> | undefined
 
-  /** The lines that its processes log are added to those given. */
+  /** Appends the log lines of its processes to the given array. */
   constructor(env: Record<string, string>, unusual: Unusual, lines: string[]) {
     this.#env = env
     this.#unusual = unusual
     this.#lines = lines
   }
 
-  /** Where it serves, or stands still; where it is killed meanwhile, where the next one does. */
+  /** The URL of a running or stalled server. If it is killed meanwhile, waits for the next one. */
   async ready(): Promise<string> {
     while (this.url === undefined) {
       this.#starting ??= this.#start().finally(() => {
@@ -79,7 +79,7 @@ export class FaultyServer {
     })
   }
 
-  /** Without a word, wherever it is. False where there is no process to be killed just now. */
+  /** Kills the process without warning. Returns false if there is no process to kill right now. */
   async kill(losses: Losses): Promise<boolean> {
     const child = this.#process
     if (!child || this.#isStalled) return false
@@ -89,7 +89,7 @@ export class FaultyServer {
     return true
   }
 
-  /** Its process stands still, as on a machine that is out of memory; then it goes on as if nothing had been, or is killed. */
+  /** Stalls the process, as on a machine that is out of memory, then lets it continue or kills it. */
   async stall(chance: Chance, milliseconds: number, losses: Losses): Promise<boolean> {
     const child = this.#process
     if (!child || this.#isStalled || this.url === undefined) return false

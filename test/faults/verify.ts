@@ -10,7 +10,7 @@ import { keyName } from '../../server/storage/idempotency.ts'
 import { createBook, createWord } from '../support/trial.ts'
 import type { Load, Payer, Wish } from './load.ts'
 
-/** The whole of the books and of what was written, at one moment. */
+/** The complete ledger and everything written, at one moment. */
 interface Snapshot {
   readonly words: { id: string; organizationId: string; word: string; audited: number }[]
   readonly reservations: Reservation[]
@@ -29,12 +29,12 @@ interface Reservation {
   readonly postedCredits: number
 }
 
-/** What is asked of a database at rest. Each statement finds what must not be there. */
+/** Queries for a database at rest. Each finds rows that must not exist. */
 const rules: Record<string, string> = {
   'a reservation is pending past its time': `select id from credit_reservations where state = 'pending' and expires_at <= now()`,
-  'a reservation is pending though nothing is under way': `select id from credit_reservations where state = 'pending'`,
-  'a grant is past its end and has credits': `select id from credit_grants where available > 0 and expires_at <= now()`,
-  'the entries of a reservation do not come to its state': `
+  'a reservation is pending although nothing is running': `select id from credit_reservations where state = 'pending'`,
+  'an expired grant still has credits': `select id from credit_grants where available > 0 and expires_at <= now()`,
+  'the entries of a reservation do not match its state': `
     select r.id from credit_reservations r left join lateral (
       select coalesce(sum(credits) filter (where kind = 'reserve'), 0) as reserved,
         coalesce(sum(credits) filter (where kind = 'post'), 0) as posted,
@@ -57,19 +57,19 @@ const rules: Record<string, string> = {
       select coalesce(sum(available), 0) as balance, coalesce(sum(held), 0) as reserved
       from credit_grants g where g.organization_id = o.id) g on true
     where (g.balance, g.reserved) is distinct from (o.credits_balance::numeric, o.reserved_credits::numeric)`,
-  'usage is not the sum of what was posted': `
+  'usage is not the sum of the posted credits': `
     select organization_id, operation, count(*), sum(posted_credits) from credit_reservations
       where state = 'posted' group by organization_id, operation
     except select organization_id, operation, sum(calls), sum(credits) from credit_usage group by organization_id, operation`,
   'a job has not ended': `select id from jobs where finished_at is null`,
 }
 
-/** Everything that is not as it must be, once the load has stopped and the time of all reservations is over. */
+/** Everything that is wrong, once the load has stopped and all reservations have expired. */
 export async function violations(owner: pg.Client, secrets: Secrets, load: Load): Promise<string[]> {
   const found: string[] = []
   for (const [rule, text] of Object.entries(rules)) {
     const { rows } = await owner.query(text)
-    if (rows.length > 0) found.push(`${rule}: ${rows.length}, such as ${JSON.stringify(rows[0])}`)
+    if (rows.length > 0) found.push(`${rule}: ${rows.length} rows, for example ${JSON.stringify(rows[0])}`)
   }
   const snapshot = await take(owner)
   found.push(...effectsWithoutCharge(snapshot), ...jobsAgainstCharges(snapshot))
@@ -82,7 +82,7 @@ export async function violations(owner: pg.Client, secrets: Secrets, load: Load)
   return found
 }
 
-/** What PostgreSQL's own log says of the last one. */
+/** PostgreSQL's own log about the last violation. */
 async function deadlockIn(owner: pg.Client): Promise<string> {
   const { rows } = await owner.query<{ log: string }>(`select pg_read_file('server.log') as log`)
   const log = rows[0]?.log ?? ''
@@ -123,7 +123,7 @@ function effectsWithoutCharge({ words, reservations }: Snapshot): string[] {
     if (effects.length !== paid.length)
       found.push(`${id} has ${effects.length} words and was charged for ${paid.length}`)
     if (!paid.every(({ postedCredits }) => postedCredits === createWord.cost.credits))
-      found.push(`${id} was charged another price than that of a word`)
+      found.push(`${id} was charged another price than a word costs`)
     if (!effects.every(({ audited }) => audited === 1)) found.push(`${id} has words without an audit event`)
   }
   for (const refused of ['no', 'crash'])
@@ -140,24 +140,24 @@ function jobsAgainstCharges({ words, reservations, jobs }: Snapshot): string[] {
     const reservation = reservationOf.get(reservationId ?? '')
     const isPosted = reservation?.state === 'posted'
     if (isPosted !== (state === 'succeeded'))
-      found.push(`the job ${id} is ${state}, its reservation ${reservation?.state}`)
+      found.push(`job ${id} is ${state}, but its reservation is ${reservation?.state}`)
     if (state !== 'succeeded') continue
     const price = written * createBook.cost.credits
     if (chargedCredits !== price || reservation?.postedCredits !== price)
       found.push(
-        `the job ${id} costs ${price}, says ${chargedCredits} and was charged ${reservation?.postedCredits}`,
+        `job ${id} costs ${price} credits, reports ${chargedCredits} and was charged ${reservation?.postedCredits}`,
       )
-    if (!result || !books.delete(result.id)) found.push(`the book of the job ${id} is not there`)
+    if (!result || !books.delete(result.id)) found.push(`the book of job ${id} is missing`)
   }
-  if (books.size > 0) found.push(`${books.size} books are of no job that succeeded`)
+  if (books.size > 0) found.push(`${books.size} books belong to no successful job`)
   const posted = reservations.filter(one => one.operation === createBook.id && one.state === 'posted')
   const succeeded = jobs.filter(({ state }) => state === 'succeeded')
   if (posted.length !== succeeded.length)
-    found.push(`${posted.length} books were charged, and ${succeeded.length} jobs succeeded`)
+    found.push(`${posted.length} books were charged, but ${succeeded.length} jobs succeeded`)
   return found
 }
 
-/** What was acknowledged is still so; what was refused left nothing; what is unknown was done once, or not at all. */
+/** Acknowledged calls are still done, refused calls left nothing, and unknown calls were done once or not at all. */
 function wishesAgainst(snapshot: Snapshot, secrets: Secrets, wishes: readonly Wish[]): string[] {
   const found: string[] = []
   const wordsOf = Map.groupBy(snapshot.words, ({ word }) => word)
@@ -165,20 +165,20 @@ function wishesAgainst(snapshot: Snapshot, secrets: Secrets, wishes: readonly Wi
   const reservationsOf = Map.groupBy(snapshot.reservations, ({ request }) => request)
   const jobsOf = Map.groupBy(snapshot.jobs, ({ reservationId }) => reservationId)
   for (const wish of wishes) {
-    const name = `${wish.key ?? 'a wish without a key'}, ${JSON.stringify(wish.input)}, ${wish.outcome}`
+    const name = `${wish.key ?? 'a call without a key'}, ${JSON.stringify(wish.input)}, ${wish.outcome}`
     const made = wish.key === undefined ? undefined : (reservationsOf.get(requestOf(wish, secrets)) ?? [])
     const charged = made?.filter(({ state }) => state === 'posted').length
     const most = wish.outcome === 'refused' ? 0 : 1
     if (wish.operation === createWord && 'word' in wish.input) {
       const rows = wish.input.word.startsWith('word ') ? (wordsOf.get(wish.input.word) ?? []) : []
       const least = wish.outcome === 'done' ? 1 : 0
-      if (rows.length < least || rows.length > most) found.push(`${name}: there are ${rows.length} of it`)
+      if (rows.length < least || rows.length > most) found.push(`${name}: written ${rows.length} times`)
       if (least === 1 && rows[0]?.id !== (wish.answer as { id: string }).id)
-        found.push(`${name}: the answer told of another`)
+        found.push(`${name}: the response has another id`)
       if (charged !== undefined && charged !== rows.length) found.push(`${name}: charged ${charged} times`)
     } else {
       const jobs = made?.flatMap(({ id }) => jobsOf.get(id) ?? []).length ?? most
-      if (jobs > most) found.push(`${name}: there are ${jobs} jobs of it`)
+      if (jobs > most) found.push(`${name}: it has ${jobs} jobs`)
       found.push(...jobAgainst(jobOf, wish).map(message => `${name}: ${message}`))
     }
   }
@@ -188,13 +188,13 @@ function wishesAgainst(snapshot: Snapshot, secrets: Secrets, wishes: readonly Wi
 function jobAgainst(jobs: ReadonlyMap<string, Snapshot['jobs'][number]>, { outcome, job }: Wish): string[] {
   if (outcome !== 'done' || !job) return []
   const there = jobs.get(job.id)
-  if (!there) return [`the job ${job.id} is gone`]
+  if (!there) return [`job ${job.id} is gone`]
   if (job.finishedAt === null) return []
   const isSame = there.state === job.state && isDeepStrictEqual(there.result, job.result)
-  return isSame ? [] : [`the job ${job.id} was ${job.state} and is ${there.state}`]
+  return isSame ? [] : [`job ${job.id} was ${job.state} and is now ${there.state}`]
 }
 
-/** The name under which the server holds credits for a request that can be repeated. */
+/** The name under which the server reserves credits for a repeatable request. */
 function requestOf({ payer, operation, input, key }: Wish, secrets: Secrets): string {
   const request = {
     principalId: payer.keyId,
@@ -206,7 +206,7 @@ function requestOf({ payer, operation, input, key }: Wish, secrets: Secrets): st
   return keyName(secrets, request)?.toString('hex') ?? ''
 }
 
-/** Whoever repeats a request gets the same answer, and pays nothing. */
+/** A repeated request gets the same response, and costs nothing. */
 export async function replayViolations(owner: pg.Client, load: Load, wishes: readonly Wish[]) {
   const found: string[] = []
   const entries = async () =>
@@ -219,15 +219,15 @@ export async function replayViolations(owner: pg.Client, load: Load, wishes: rea
       const { payer, operation, input, key, answer } = wish
       const again = await load.ask(operation as Operation, payer, input, key)
       if (!again.replayed || !isDeepStrictEqual(again.body, answer))
-        found.push(`${key} was answered anew: ${again.status}`)
+        found.push(`${key} was executed again: ${again.status}`)
     }
   }
   await Promise.all(Array.from({ length: 8 }, repeat))
-  if ((await entries()) !== before) found.push('requests that were repeated have been charged again')
+  if ((await entries()) !== before) found.push('repeated requests were charged again')
   return { found, count }
 }
 
-/** Every ledger, to its end, against every head that an answer has given. */
+/** Verifies every complete ledger against every head that a response gave. */
 export async function ledgerViolations(load: Load, payers: readonly Payer[]): Promise<string[]> {
   const found: string[] = []
   for (const payer of payers) {

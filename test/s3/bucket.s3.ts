@@ -35,7 +35,7 @@ const answer = (milliseconds = 60_000) => ({
   contentDisposition: `attachment; filename="a b.png"; filename*=UTF-8''%C3%A9.png`,
 })
 
-test('another secret is refused, whatever is asked for', async () => {
+test('a wrong secret is refused for every request', async () => {
   const { accessKeyId = '' } = config.credentials ?? {}
   const wrong = { ...config, credentials: { accessKeyId, secretAccessKey: 'another secret' } }
   const stranger = s3(wrong)
@@ -50,7 +50,7 @@ test('another secret is refused, whatever is asked for', async () => {
   assert.equal((await fetch(forged)).status, 403)
 })
 
-test('a server or a bucket that is not there says nothing about the bytes', async () => {
+test('a missing server or bucket is not mistaken for missing bytes', async () => {
   const key = keyOf('a')
   for (const unusual of [{ endpoint: 'http://127.0.0.1:1' }, { bucket: 'no-such-bucket' }]) {
     const nowhere = s3({ ...config, ...unusual })
@@ -59,7 +59,7 @@ test('a server or a bucket that is not there says nothing about the bytes', asyn
   }
 })
 
-test('a signed address gives the object with the headers that were asked for, whole or in part', async () => {
+test('a signed URL serves the object with the requested headers, in full or in part', async () => {
   const key = await added('ours')
   const url = (await objects.downloadUrl?.(key, answer())) ?? ''
   const got = await fetch(url)
@@ -75,7 +75,7 @@ test('a signed address gives the object with the headers that were asked for, wh
   await assert.rejects(async () => await objects.downloadUrl?.(keyOf('lost'), answer()), NoSuchObject)
 })
 
-test('nothing of a signed address can be altered, and it serves for nothing else', async () => {
+test('no part of a signed URL can be changed, and it works for nothing else', async () => {
   const [key, other] = [await added('ours'), await added('theirs')]
   const url = (await objects.downloadUrl?.(key, answer())) ?? ''
   const altered = [
@@ -94,7 +94,7 @@ test('nothing of a signed address can be altered, and it serves for nothing else
   assert.equal((await fetch(url, { method: 'DELETE' })).status, 403)
 })
 
-test('a signed address ends when it was to end', async () => {
+test('a signed URL expires on time', async () => {
   const url = (await objects.downloadUrl?.(await added('ours'), answer(2_500))) ?? ''
   assert.equal((await fetch(url)).status, 200)
   const asked = Date.now()
@@ -104,7 +104,7 @@ test('a signed address ends when it was to end', async () => {
   }
 })
 
-test('every object is encrypted as the settings say, and read as before', async () => {
+test('objects are encrypted according to the settings, and can be read as before', async () => {
   const encryption = { ServerSideEncryption: 'aws:kms', SSEKMSKeyId: kmsKey } as const
   const encrypted = s3({ ...config, prefix: 'encrypted/', encryption })
   const upload = { organizationId: randomId(), uploadId: randomId() }
@@ -138,7 +138,7 @@ test('every object is encrypted as the settings say, and read as before', async 
   }
 })
 
-test('a bucket that is full says so, and keeps what has arrived', async () => {
+test('a full bucket is reported, and keeps what has arrived', async () => {
   const full = s3((await makeBucket('full')).config)
   const upload = { organizationId: randomId(), uploadId: randomId() }
   assert.equal(await full.append(upload, 0, stream('first')), 5)
@@ -147,7 +147,7 @@ test('a bucket that is full says so, and keeps what has arrived', async () => {
   assert.equal(await full.arrived(upload), 5)
 })
 
-test('a server that was given up for lost writes over nothing that came after it', async () => {
+test('a server that was presumed lost does not overwrite newer data', async () => {
   const upload = { organizationId: randomId(), uploadId: randomId() }
   await objects.append(upload, 0, stream('begun '))
   assert.equal(await objects.append(upload, 6, stream('and gone on with')), 22)
@@ -157,7 +157,7 @@ test('a server that was given up for lost writes over nothing that came after it
   assert.equal(arrived.toString(), 'begun and gone on with')
 })
 
-test('an upload in more pieces than the bucket lists at once is whole', async () => {
+test('an upload with more parts than one page of the list is complete', async () => {
   const upload = { organizationId: randomId(), uploadId: randomId() }
   const text = Array.from({ length: 60 }, (_, index) => `${index} `)
   let end = 0
@@ -173,7 +173,7 @@ test('an upload in more pieces than the bucket lists at once is whole', async ()
   )
 })
 
-test('what was being put together when a server was lost is removed once it is old, and nothing of others', async () => {
+test('parts left by a lost server are removed when they are old, and nothing else is', async () => {
   const mine = s3({ ...config, prefix: 'mine/' })
   const begin = async (Key: string) => await client.createMultipartUpload({ Bucket, Key })
   const { UploadId, Key } = await begin(`mine/${randomId()}/objects/${sha256Of('lost')}`)

@@ -9,7 +9,7 @@ interface Keys {
   readonly secretAccessKey: string
 }
 
-/** A new bucket at the S3 server of this run: as a server is told of it, as it reads that, and for looking into it. */
+/** A new bucket on the S3 server of this run: as environment variables, as parsed config, and as a client to inspect it. */
 export interface TestBucket {
   readonly environment: Record<string, string>
   readonly config: S3Config
@@ -17,11 +17,11 @@ export interface TestBucket {
   readonly name: string
 }
 
-/** `full` is somebody who may keep one object. */
+/** The user `full` may keep only one object. */
 export async function makeBucket(whose: 'owner' | 'full' = 'owner'): Promise<TestBucket> {
   const given = process.env.LEARN_TEST_S3
-  assert(given, 'run these with npm run test:s3, which starts an S3 server for them')
-  const { endpoint, ...keys } = JSON.parse(given) as Record<'owner' | 'full', Keys> & { endpoint: string } // The script wrote it.
+  assert(given, 'run these tests with npm run test:s3, which starts an S3 server')
+  const { endpoint, ...keys } = JSON.parse(given) as Record<'owner' | 'full', Keys> & { endpoint: string } // Safe: the script wrote it.
   const name = `test-${randomBytes(8).toString('hex')}`
   const environment = {
     LEARN_S3_BUCKET: name,

@@ -37,7 +37,7 @@ async function begin({ organizationId, key }: Tenant, file: ReturnType<typeof ne
   return body.mediaItemId
 }
 
-/** Sends what is missing, by turns to each of the servers. */
+/** Sends the missing parts, alternating between the servers. */
 async function send({ key }: Tenant, mediaItemId: string, bytes: Buffer, urls: string[]): Promise<void> {
   const [url = '', ...others] = urls
   const asked = await world.call('media.getMediaUpload', key, { mediaItemId }, { url })
@@ -75,7 +75,7 @@ const namesIn = async (organizationId: string) =>
 const verify = (organizationId: string) =>
   finish('server/admin.ts', env, ['verify-media', '--organization', organizationId])
 
-test('a file that comes in pieces to two servers without a common disk is whole, and looked through', async t => {
+test('a file sent in parts to two servers without a shared disk is complete, and scanned', async t => {
   const tenant = await world.tenant()
   const other = await world.anotherServer({ s3: config, dataDir: data.path, clamd: { path: clamd.path } })
   t.after(() => other.close())
@@ -91,7 +91,7 @@ test('a file that comes in pieces to two servers without a common disk is whole,
   assert.equal(bad.state, 'quarantined')
 })
 
-test('what a browser only keeps or shows comes from the bucket, everything else with our headers', async () => {
+test('files that a browser saves or displays safely come from the bucket, all others from the server with its headers', async () => {
   const tenant = await world.tenant()
   const text = await add(tenant, newFile('é.txt', 'one half'))
   const picture = await add(tenant, newFile('a.png', png, 'image/png'))
@@ -118,7 +118,7 @@ test('what a browser only keeps or shows comes from the bucket, everything else 
   assert.deepEqual([middle.status, await middle.text()], [206, 'ha'])
 })
 
-test('where downloads go through the server, none is sent elsewhere', async t => {
+test('downloads through the server are never redirected', async t => {
   const tenant = await world.tenant()
   const through = await world.anotherServer({ s3: { ...config, presigned: false } })
   t.after(() => through.close())
@@ -127,7 +127,7 @@ test('where downloads go through the server, none is sent elsewhere', async t =>
   assert.equal((await fetch(body.url, { redirect: 'error' })).status, 200)
 })
 
-test('what is purged leaves the bucket by the sweep, and verify-media names what is missing or damaged', async () => {
+test('the sweep removes purged files from the bucket, and verify-media names missing and damaged files', async () => {
   const tenant = await world.tenant()
   const { organizationId, key } = tenant
   const [purged, lost, spoilt] = ['purged', 'lost', 'spoilt'].map(text => newFile(`${text}.txt`, text))
@@ -149,7 +149,7 @@ test('what is purged leaves the bucket by the sweep, and verify-media names what
   assert.match(output, new RegExp(`^damaged: ${organizationId}/${spoilt.sha256}, of spoilt.txt`, 'm'))
 })
 
-test('servers that are killed while files arrive and are put together lose none of them', async () => {
+test('servers killed while files arrive and are assembled lose none of them', async () => {
   const tenant = await world.tenant()
   const { organizationId } = tenant
   const files = Array.from({ length: 6 }, () => Buffer.from(randomBytes(900_000).toString('hex')))
@@ -160,7 +160,7 @@ test('servers that are killed while files arrive and are put together lose none 
     const server = await launch(env)
     const sending = sendAll(server.url)
     const settled = Promise.allSettled(sending)
-    // The third is killed when all of one has arrived: while that is being put together.
+    // The third server is killed when one file has fully arrived and is being assembled.
     await (round === 2 ? Promise.any(sending) : sleep(300 + 400 * round))
     await server.stop('SIGKILL')
     await settled
@@ -178,7 +178,7 @@ test('servers that are killed while files arrive and are put together lose none 
   )
 })
 
-test('no secret of the bucket is ever in the log', async () => {
+test('the bucket’s secrets never appear in the log', async () => {
   const wrong = { accessKeyId: 'somebody', secretAccessKey: 'a secret that nobody may read' }
   const server = await world.anotherServer({ s3: { ...config, credentials: wrong } })
   const { organizationId, key } = await world.tenant()

@@ -1,33 +1,33 @@
-/** What becomes of a statement, and of the process that sends it. */
+/** What happens to a statement, and to the process that sends it. */
 export const fates = ['goes', 'crashes before', 'crashes after', 'is lost before', 'is lost after'] as const
 export type Fate = (typeof fates)[number]
 
-/** The connection is gone; the process lives on, and knows not whether the statement was done. */
+/** The connection is lost. The process continues, without knowing whether the statement was executed. */
 export class Lost extends Error {}
 
 /** The process is gone, and does nothing more. */
 export class Crashed extends Error {}
 
-/** Where an actor stands: before a statement. */
+/** Where an actor has stopped: before a statement. */
 export interface Step {
   readonly what: string
-  /** The row that it will take. */
+  /** The row that it will lock. */
   readonly takes?: () => string | undefined
-  /** Whether its effect can outlive an answer that is lost. */
+  /** Whether its effect can outlive a lost response. */
   readonly lasts: boolean
-  /** Nothing goes wrong here. */
+  /** The scheduler lets nothing go wrong here. */
   readonly safe?: boolean
 }
 
-/** One process: its clock is its own. */
+/** One process, with its own clock. */
 export interface Process {
   readonly name: string
   readonly skew: number
 }
 
 /**
- * Somebody at work in a process: a request, a job, a webhook, a sweep. It stops before each statement until the scheduler
- * lets it go on, and the scheduler goes on when it has stopped again, has ended, or waits for a row.
+ * A request, job, webhook or sweep in a process. It stops before each statement until the scheduler lets it continue.
+ * The scheduler continues when the actor has stopped again, has ended, or waits for a row.
  */
 export class Actor {
   readonly name: string
@@ -35,7 +35,7 @@ export class Actor {
   readonly purpose: string
   step: Step | undefined
   ended = false
-  /** What it waits for in the database. */
+  /** The row that it waits for in the database. */
   waitsFor: string | undefined
   dead = false
   #goOn: (fate: Fate) => void = () => undefined
@@ -47,7 +47,7 @@ export class Actor {
     this.purpose = purpose
   }
 
-  /** Begins to work; resolves when it first stops. */
+  /** Starts the work. Resolves when it first stops. */
   start(work: () => Promise<void>, onError: (error: unknown) => void): Promise<void> {
     void work()
       .catch(error => {
@@ -60,7 +60,7 @@ export class Actor {
     return this.#stopped.promise
   }
 
-  /** Stops until it may go on. */
+  /** Stops until the scheduler lets it continue. */
   async stop(step: Step): Promise<Fate> {
     if (this.dead) throw new Crashed()
     const going = Promise.withResolvers<Fate>()
@@ -70,7 +70,7 @@ export class Actor {
     return await going.promise
   }
 
-  /** Lets it go on; resolves when it stops again. */
+  /** Lets it continue. Resolves when it stops again. */
   async release(fate: Fate): Promise<void> {
     this.step = undefined
     this.#stopped = Promise.withResolvers<void>()
@@ -78,7 +78,7 @@ export class Actor {
     await this.#stopped.promise
   }
 
-  /** It waits in the database: meanwhile others go on. */
+  /** It waits in the database, while others continue. */
   async wait<T>(takes: string, until: Promise<T>): Promise<T> {
     this.waitsFor = takes
     const before = this.#stopped
@@ -89,7 +89,7 @@ export class Actor {
     })
   }
 
-  /** Resolves when it has stopped again after it has waited. */
+  /** Resolves when it has stopped again after waiting. */
   get stopped(): Promise<void> {
     return this.#stopped.promise
   }

@@ -7,43 +7,25 @@ import {
   settleDueCredits,
   voidReservation,
 } from '../../server/storage/credits.store.ts'
-import { type Actor, Lost } from './actor.ts'
-import { act, begin, call, type Request } from './calls.ts'
-import type { GatedDatabase } from './gated-database.ts'
-import { attempt, canceling, heldMilliseconds, scopeOf } from './jobs.ts'
-import type { SessionRole } from './lane.ts'
-import type { Run } from './run.ts'
+import { Lost } from './actor.ts'
+import { call } from './calls.ts'
+import { attempt, canceling, reservationMilliseconds, scopeOf } from './jobs.ts'
+import { act, begin, type Request } from './operations.ts'
+import type { Part, Work } from './part.ts'
+import type { ProviderEvent } from './provider.ts'
+import type { RunState } from './run-state.ts'
 import { webhook } from './webhook.ts'
-
-/** What an actor has to work with. */
-export interface Means {
-  readonly run: Run
-  readonly db: GatedDatabase
-  readonly actor: Actor
-  /** By the clock of its process. */
-  readonly now: () => Date
-}
-
-export type Work = (means: Means) => Promise<void>
-
-/** Somebody who could begin to work now. */
-export interface Part {
-  readonly name: string
-  readonly role: SessionRole
-  readonly purpose: string
-  readonly work: Work
-}
 
 const weights = { call: 30, job: 26, cancel: 1, webhook: 34, sweep: 6, grant: 4, beat: 7, again: 5 }
 
-/** Chooses who comes next; nobody where there is nothing for the chosen one to do. */
-export function choosePart(run: Run): Part | undefined {
-  // There is little to see where nobody has anything.
+/** Chooses who comes next. Returns undefined if the chosen one has nothing to do. */
+export function choosePart(run: RunState): Part | undefined {
+  // There is little to test while nobody has credits.
   const isPoor = [...run.books.ledgers.values()].every(({ grants }) => grants.size === 0)
   return parts[isPoor ? 'grant' : run.random.weighted(weights)](run)
 }
 
-const parts: Record<keyof typeof weights, (run: Run) => Part | undefined> = {
+const parts: Record<keyof typeof weights, (run: RunState) => Part | undefined> = {
   call: run => callPart(repeatedRequest(run) ?? newRequest(run)),
   job: run => {
     const job = run.random.chance(0.9) ? someJob(run, true) : someJob(run, false)
@@ -56,7 +38,7 @@ const parts: Record<keyof typeof weights, (run: Run) => Part | undefined> = {
   webhook: run => {
     const { events, unacknowledged } = run.provider
     const from = unacknowledged.length > 0 && run.random.chance(0.85) ? unacknowledged : events
-    // Those of one occasion come all at once.
+    // The events of one occasion arrive together.
     const event = run.random.chance(0.5) ? from.at(-1) : from[run.random.whole(0, from.length - 1)]
     return event && webhookPart(run, event)
   },
@@ -64,7 +46,7 @@ const parts: Record<keyof typeof weights, (run: Run) => Part | undefined> = {
   grant: run => ({ ...part('grant', 'operator', grant(run)), role: 'owner' }),
   beat: run => {
     const held = someReservation(run, true)
-    return held && part('beat', 'a sign of life', beat(held))
+    return held && part('beat', 'a heartbeat', beat(held))
   },
   again: run => {
     const ended = someReservation(run, false)
@@ -81,11 +63,11 @@ const part = (name: string, purpose: string, work: Work): Part => ({
 
 export const callPart = (request: Request): Part => part('call', request.input.purpose, call(request))
 
-export function webhookPart(run: Run, event: Run['provider']['events'][number]): Part {
+export function webhookPart(run: RunState, event: ProviderEvent): Part {
   return { ...part('webhook', event.id, webhook(event, run.wrongWebhook)), role: 'learn_worker' }
 }
 
-function newRequest(run: Run): Request {
+function newRequest(run: RunState): Request {
   const { random } = run
   const purpose = `${run.name} request ${run.requests.length + 1}`
   const request: Request = {
@@ -103,15 +85,15 @@ function newRequest(run: Run): Request {
   return request
 }
 
-/** Asked for again: after a crash, while the first call is under way, or although it was answered. */
-function repeatedRequest({ requests, random }: Run): Request | undefined {
+/** Repeats a request: after a crash, while the first call is in progress, or although it was answered. */
+function repeatedRequest({ requests, random }: RunState): Request | undefined {
   const keyed = requests.filter(({ key }) => key !== undefined)
   const open = keyed.filter(({ answers }) => answers.length === 0)
   if (open.length > 0 && random.chance(0.4)) return random.pick(open)
   return keyed.length > 0 && random.chance(0.1) ? random.pick(keyed) : undefined
 }
 
-function someJob({ books, random }: Run, isOpen: boolean) {
+function someJob({ books, random }: RunState, isOpen: boolean) {
   const jobs = [...books.jobs].filter(([, { state }]) => (state !== 'ended') === isOpen)
   if (jobs.length === 0) return undefined
   const [id, { organizationId }] = random.pick(jobs)
@@ -124,7 +106,7 @@ interface Some {
   readonly credits: number
 }
 
-function someReservation({ books, random }: Run, isPending: boolean): Some | undefined {
+function someReservation({ books, random }: RunState, isPending: boolean): Some | undefined {
   const found = [...books.ledgers].flatMap(([organizationId, { reservations }]) =>
     [...reservations.values()]
       .filter(({ state }) => (state === 'pending') === isPending)
@@ -133,7 +115,7 @@ function someReservation({ books, random }: Run, isPending: boolean): Some | und
   return found.length === 0 ? undefined : random.pick(found)
 }
 
-/** As server/sweep.ts does, or in a transaction that others must wait for. */
+/** Sweeps like server/sweep.ts, or in a transaction that others must wait for. */
 const sweep =
   (inTransaction: boolean): Work =>
   async ({ db, now }) => {
@@ -143,8 +125,8 @@ const sweep =
 
 const kinds: readonly GrantKind[] = ['purchase', 'plan', 'promotion', 'operator']
 
-/** The operator gives credits, and gives them again where the answer was lost. */
-function grant({ random, organizations }: Run): Work {
+/** The operator grants credits, and grants them again if the response was lost. */
+function grant({ random, organizations }: RunState): Work {
   const id = random.id()
   const organizationId = random.pick(organizations)
   const kind = random.pick(kinds)
@@ -164,15 +146,15 @@ function grant({ random, organizations }: Run): Work {
   }
 }
 
-/** A sign of life from a process whose clock may be behind, or too late. */
+/** A heartbeat, from a process whose clock may be behind, or too late. */
 function beat({ id, organizationId }: Some): Work {
   return async ({ run, db, now }) => {
-    const until = new Date(now().getTime() + heldMilliseconds)
+    const until = new Date(now().getTime() + reservationMilliseconds)
     await extendReservation(db.scoped(scopeOf(run.principalId, organizationId)), id, now(), until)
   }
 }
 
-/** What has ended is ended once more, in another way: the first end counts. */
+/** Ends something a second time in another way: the first end counts. */
 function again({ id, organizationId, credits }: Some): Work {
   return async ({ run, db, now }) => {
     const scope = scopeOf(run.principalId, organizationId)

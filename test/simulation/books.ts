@@ -8,11 +8,11 @@ export interface Job {
   attempts: number
 }
 
-/** What is committed, as it ought to be. */
+/** What is committed, according to the model. */
 export class Books {
   readonly ledgers = new Map<string, Ledger>()
   readonly jobs = new Map<string, Job>()
-  /** Which organization a reservation is of. */
+  /** The organization of each reservation. */
   readonly reservations = new Map<string, string>()
 
   constructor(organizations: readonly string[]) {
@@ -26,7 +26,7 @@ export class Books {
   }
 }
 
-/** What one transaction sees: what is committed, with its own changes. Of what it changes it holds the lock. */
+/** What one transaction sees: committed data with its own changes. It has locked everything it changes. */
 export class View {
   readonly books: Books
   readonly #ledgers = new Map<string, Ledger>()
@@ -42,12 +42,12 @@ export class View {
     return own
   }
 
-  /** To look at, not to change. */
+  /** Read-only. */
   look(id: string): Ledger {
     return this.#ledgers.get(id) ?? this.books.ledger(id)
   }
 
-  /** To look at, not to change. */
+  /** Read-only. */
   job(id: string): Job | undefined {
     return this.#jobs.get(id) ?? this.books.jobs.get(id)
   }
@@ -56,7 +56,7 @@ export class View {
     this.#jobs.set(id, job)
   }
 
-  /** Whether work that is still to be done holds the reservation. */
+  /** Whether an unfinished job uses the reservation. */
   isHeldByJob(reservationId: string): boolean {
     const all = new Map([...this.books.jobs, ...this.#jobs])
     return [...all.values()].some(job => job.reservationId === reservationId && job.state !== 'ended')

@@ -1,77 +1,19 @@
 import assert from 'node:assert/strict'
-import { exampleJob, Job as JobSchema } from '@learn/contract/jobs'
-import { type Operation, operation } from '@learn/contract/operation'
-import { closed, Id, named } from '@learn/contract/values'
+import type { Operation } from '@learn/contract/operation'
 import pino from 'pino'
-import Type, { type Static } from 'typebox'
 import type { Application } from '../../server/application.ts'
 import type { MutationContext } from '../../server/context.ts'
 import { Fault } from '../../server/fault.ts'
 import type { Caller } from '../../server/identity/authenticate.ts'
 import { execute } from '../../server/path/execute.ts'
 import { deriveSecrets } from '../../server/secrets.ts'
-import type { Queries } from '../../server/storage/database.ts'
 import { notCompared } from '../../server/storage/scope.ts'
-import { statement } from '../../server/storage/statement.ts'
 import type { Handler, Surface, Units } from '../../server/surface.ts'
 import { Lost } from './actor.ts'
-import type { Work } from './actors.ts'
-import { heldMilliseconds } from './jobs.ts'
-
-const { organizationId } = exampleJob
-const body = closed({
-  organizationId: Id,
-  purpose: Type.String(),
-  units: Type.Integer({ minimum: 0 }),
-  fails: Type.Boolean(),
-})
-type Body = Static<typeof body>
-const done = closed({ purpose: Type.String() }, { $id: 'SimulatedDone' })
-interface Done extends Static<typeof done> {}
-
-const shared = {
-  method: 'POST',
-  summary: 'Do something',
-  description: 'Does something, for a credit a unit.',
-  body,
-  errors: ['BadRequest', 'NotFound', 'Conflict', 'PaymentRequired'],
-  role: 'member',
-  scope: 'teams:write',
-  about: 'organizationId',
-  effect: 'paid',
-  cost: { credits: 1, per: 'unit' },
-} as const
-const request = { organizationId, purpose: 'none', units: 1, fails: false }
-
-/** Short: charged when it is answered. */
-export const act = operation({
-  ...shared,
-  id: 'simulated.act',
-  path: '/v1/simulated/acts',
-  response: named<Done>(done),
-  status: 201,
-  example: { request, response: { purpose: 'none' } },
-})
-
-/** Long: answers with a job, which is charged when it is done. */
-export const begin = operation({
-  ...shared,
-  id: 'simulated.begin',
-  path: '/v1/simulated/beginnings',
-  response: JobSchema,
-  status: 202,
-  example: { request, response: exampleJob },
-})
-
-const effectInsert = statement<never>(
-  'simulated_effect_insert',
-  'insert into simulated_effects (organization_id, purpose, credits) values ($1, $2, $3)',
-)
-
-/** What the work leaves behind: once, or it was done twice. */
-export async function leaveEffect(db: Queries, organization: string, purpose: string, credits: number) {
-  await db.query(effectInsert, [organization, purpose, credits])
-}
+import { leaveEffect } from './effects.ts'
+import { reservationMilliseconds } from './jobs.ts'
+import { act, type Body, begin, type Done, type Request } from './operations.ts'
+import type { Work } from './part.ts'
 
 const acts = async (ctx: MutationContext<'Conflict'>, input: Body): Promise<Done> => {
   await leaveEffect(ctx.db, input.organizationId, input.purpose, input.units)
@@ -85,9 +27,9 @@ const begins = async (ctx: MutationContext<'Conflict'>, input: Body) => {
   return await ctx.startJob({ purpose: input.purpose })
 }
 
-const units: Units<Operation> = async (_, input) => (input as Body).units // It was validated as the body above.
+const units: Units<Operation> = async (_, input) => (input as Body).units // The input was validated as this body.
 
-// Each takes its own operation's input; the union of all can't say so.
+// Safe: each handler takes its own operation's input, which the union type can't express.
 const asHandler = (handler: unknown) => handler as Handler<Operation>
 
 export const surface: Surface = {
@@ -98,18 +40,10 @@ export const surface: Surface = {
   renderers: {},
 }
 
-/** Something that a customer wants done, asked for until there is an answer. */
-export interface Request {
-  readonly operation: typeof act | typeof begin
-  readonly input: Body
-  readonly key: string | undefined
-  readonly answers: unknown[]
-}
-
-const secrets = deriveSecrets('the secret of the simulation, which is none')
+const secrets = deriveSecrets('the secret of the simulation, which is not secret')
 const log = pino({ level: 'silent' })
 
-/** The product's own path of a paid call, in which only the way in is another: who calls is known. */
+/** The product's own code for a paid call, except that the caller is already known. */
 export function call(request: Request): Work {
   return async ({ run, db, actor, now }) => {
     const caller: Caller = {
@@ -137,7 +71,7 @@ export function call(request: Request): Work {
       surface,
       now,
       publicUrl: 'https://learn.example.org',
-      heldMilliseconds,
+      reservationMilliseconds,
       credentials: { authenticate: async () => caller, forget: () => undefined },
       rateLimits: { countCredential: () => ({ headers: {} }) },
       lastUses: { note: () => undefined },
@@ -145,7 +79,7 @@ export function call(request: Request): Work {
       mail: { kick: () => undefined },
       jobs: { kick: () => undefined },
     }
-    // The path of a paid call uses nothing of the application but these.
+    // A paid call uses nothing else of the application.
     const app = parts as unknown as Application
     const { result } = await execute(app, {
       operation: request.operation,
@@ -158,16 +92,18 @@ export function call(request: Request): Work {
     })
     if (actor.dead) return
     if (result instanceof Fault) {
-      run.tell(actor, `is answered ${result.kind}: ${result.message}`)
+      run.tell(actor, `gets ${result.kind}: ${result.message}`)
       if (result.kind === 'InternalError' && !isExpected(result.cause)) run.fail(result.cause)
       return
     }
-    run.tell(actor, `is answered ${result.replayed ? 'once more' : 'well'}`)
+    run.tell(actor, `gets ${result.replayed ? 'the stored response' : 'a response'}`)
     request.answers.push(result.body)
-    run.expect(() => assert.deepEqual(result.body, request.answers[0], 'the answer is the first one'))
+    run.expect(() =>
+      assert.deepEqual(result.body, request.answers[0], 'a repeated request gets the first response'),
+    )
   }
 }
 
-/** A lost connection is told as a failure of the server; so is a reservation that has ended meanwhile. */
+/** A lost connection is reported as a server failure, and so is a reservation that has ended. */
 const isExpected = (cause: unknown) =>
   cause instanceof Lost || (cause instanceof Error && cause.message.startsWith('the reservation is'))

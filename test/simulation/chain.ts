@@ -23,7 +23,7 @@ export interface Entry {
 
 const inside = ['available', 'reserved', 'owed']
 
-/** Reads the entries of an organization from the first on, as an auditor with nothing but docs/ledger.md would. */
+/** Reads an organization's entries from the first, as an auditor with only docs/ledger.md would. */
 export class Chain {
   number = 0
   readonly accounts = new Map<string, number>()
@@ -42,9 +42,9 @@ export class Chain {
     const moment = new Date(entry.created_at)
     assert.equal(entry.organization_id, this.#organizationId)
     assert.equal(entry.number, this.number + 1, 'numbers have no gaps')
-    assert(entry.credits > 0, 'an entry moves something')
-    assert(moment.getTime() >= this.#moment, 'the clock of the ledger never goes back')
-    assert(entry.id > this.#id, 'ids sort as entries were made')
+    assert(entry.credits > 0, 'an entry moves credits')
+    assert(moment.getTime() >= this.#moment, 'the ledger’s clock never goes back')
+    assert(entry.id > this.#id, 'ids sort in the order of the entries')
     assert.equal(entry.hash, hashOf(this.#hash, entry, moment), `the hash of entry ${entry.number}`)
     this.#move(entry.from_account, -entry.credits)
     this.#move(entry.to_account, entry.credits)

@@ -3,7 +3,7 @@ import { runPrepared } from '../../server/storage/prepared-query.ts'
 import { statement } from '../../server/storage/statement.ts'
 import { Chain, type Entry } from './chain.ts'
 import type { Ledger } from './model.ts'
-import type { Run } from './run.ts'
+import type { RunState } from './run-state.ts'
 
 interface State {
   readonly id: string
@@ -30,7 +30,7 @@ const list = (columns: string, table: string, condition = '', order = 'id') =>
   `coalesce((select json_agg(x) from (select ${columns} from ${table} where organization_id = o.id ${condition}
     order by ${order}) x), '[]')`
 
-/** Everything about the organizations of a run, in one statement and so of one moment; of the entries, the new ones. */
+/** Everything about the organizations of a run, in one statement and so at one moment; of the entries, only the new ones. */
 const stateRead = statement<State>(
   'simulated_state',
   `select o.id, o.credits_balance as balance, o.reserved_credits as reserved, o.credits_owed as owed, o.ledger_entries as count,
@@ -44,12 +44,12 @@ const stateRead = statement<State>(
   from unnest($1::uuid[], $2::bigint[]) known (id, number) join organizations o on o.id = known.id`,
 )
 
-/** Compares what is committed with what ought to be, and the books with themselves. */
+/** Compares the committed data with the model, and checks that the ledger is consistent. */
 export class Checker {
-  readonly #run: Run
+  readonly #run: RunState
   #chains: Map<string, Chain>
 
-  constructor(run: Run) {
+  constructor(run: RunState) {
     this.#run = run
     this.#chains = new Map(run.organizations.map(id => [id, new Chain(id)]))
   }
@@ -58,7 +58,7 @@ export class Checker {
     return [...this.#chains.values()].reduce((sum, chain) => sum + chain.number, 0)
   }
 
-  /** From the first entry on. */
+  /** Starts again from the first entry. */
   async checkFromTheBeginning(): Promise<void> {
     this.#chains = new Map(this.#run.organizations.map(id => [id, new Chain(id)]))
     await this.check()
@@ -75,7 +75,7 @@ export class Checker {
       const held = this.#run.books.ledger(organizationId).reservations.get(reservationId)
       assert(
         held?.state === 'pending' || held?.state === 'expired',
-        `a job that is to be done is ${held?.state}`,
+        `the reservation of an unfinished job is ${held?.state}`,
       )
     }
   }
@@ -83,18 +83,18 @@ export class Checker {
   #checkOrganization(state: State): void {
     const ledger = this.#run.books.ledger(state.id)
     const chain = this.#chains.get(state.id)
-    if (!chain) throw new Error('there is no such chain')
+    if (!chain) throw new Error('the chain does not exist')
     for (const entry of state.entries) chain.add(entry)
     const { balance, reserved, owed } = state
-    assert.equal(chain.number, state.count, 'as many entries as the organization says')
-    assert.deepEqual({ balance, reserved, owed }, chain.balances, 'balances are the sums of entries')
+    assert.equal(chain.number, state.count, 'the number of entries matches the organization')
+    assert.deepEqual({ balance, reserved, owed }, chain.balances, 'balances are the sums of the entries')
     assert.deepEqual(
       { balance, reserved, owed },
       { balance: ledger.balance, reserved: ledger.reserved, owed: ledger.owed },
       'balances',
     )
     assert.deepEqual(withoutZeros(chain.outside), withoutZeros(ledger.outside), 'accounts')
-    assert.equal(chain.sum, 0, 'all accounts together')
+    assert.equal(chain.sum, 0, 'all accounts add up to zero')
     checkGrants(ledger, state)
     checkReservations(ledger, state)
     assert.deepEqual(new Map(state.usage.map(usageOf)), sorted(ledger.usage), 'usage')
@@ -112,7 +112,7 @@ export class Checker {
     this.#checkEffects(ledger, state)
   }
 
-  /** What was charged was done, once, and what was done was charged. */
+  /** Whatever was charged was done once, and whatever was done was charged. */
   #checkEffects(ledger: Ledger, { effects }: State): void {
     const posted = [...ledger.reservations.values()].filter(({ state }) => state === 'posted')
     const jobs = new Map([...this.#run.books.jobs].map(([id, { reservationId }]) => [reservationId, id]))
@@ -120,8 +120,12 @@ export class Checker {
       purpose: jobs.get(id) ?? purpose,
       credits: posted,
     }))
-    assert.deepEqual(effects, charges.sort(byPurpose), 'effects and charges')
-    assert.equal(new Set(effects.map(({ purpose }) => purpose)).size, effects.length, 'nothing twice')
+    assert.deepEqual(effects, charges.sort(byPurpose), 'effects match charges')
+    assert.equal(
+      new Set(effects.map(({ purpose }) => purpose)).size,
+      effects.length,
+      'nothing was done twice',
+    )
   }
 }
 
@@ -129,7 +133,7 @@ function checkGrants(ledger: Ledger, { grants }: State): void {
   for (const { available, held, credits } of grants) {
     assert(
       available >= 0 && held >= 0 && available + held <= credits,
-      'a grant holds what it came with at most',
+      'a grant never has more than it started with',
     )
   }
   assert.deepEqual(
@@ -156,11 +160,11 @@ function checkReservations(ledger: Ledger, { reservations, reserved }: State): v
   assert.equal(
     reserved,
     pending.reduce((sum, { credits }) => sum + credits, 0),
-    'what is held is reserved',
+    'the reservations add up to the reserved credits',
   )
 }
 
-/** By day and operation, the posts in the ledger; a call may have cost nothing. */
+/** The posts in the ledger, by day and operation; a call may have cost nothing. */
 function checkUsage(chain: Chain, { usage }: State): void {
   const spent = usage
     .filter(({ credits }) => credits > 0)
@@ -168,7 +172,7 @@ function checkUsage(chain: Chain, { usage }: State): void {
   assert.deepEqual(
     Object.fromEntries(spent),
     Object.fromEntries(sorted(chain.posts)),
-    'usage is the sum of posts',
+    'usage is the sum of the posts',
   )
 }
 

@@ -8,30 +8,19 @@ import { type Actor, Crashed, type Fate, Lost } from './actor.ts'
 import { View } from './books.ts'
 import type { Session } from './lane.ts'
 import { Given, meanings } from './meaning.ts'
-import type { Run } from './run.ts'
-
-/** A transaction that is open: what it sees, and which rows it has taken. */
-export class OpenTransaction {
-  readonly actor: Actor
-  readonly view: View
-  readonly ended = Promise.withResolvers<void>()
-
-  constructor(actor: Actor, view: View) {
-    this.actor = actor
-    this.view = view
-  }
-}
+import { OpenTransaction } from './open-transaction.ts'
+import type { RunState } from './run-state.ts'
 
 /**
- * The product's database, as one actor sees it. Each statement waits for the scheduler; what it does in the database, it
- * does in the model too, and both must answer the same.
+ * The product's database as one actor sees it. Each statement waits for the scheduler, then runs in the database and in
+ * the model. Both must give the same result.
  */
 export class GatedDatabase {
-  readonly #run: Run
+  readonly #run: RunState
   readonly #actor: Actor
   readonly #session: Session
 
-  constructor(run: Run, actor: Actor, session: Session) {
+  constructor(run: RunState, actor: Actor, session: Session) {
     this.#run = run
     this.#actor = actor
     this.#session = session
@@ -57,7 +46,7 @@ export class GatedDatabase {
     this.#failBefore(fate)
     const rows = await this.#send(transaction, statement, values, scope)
     transaction.view.commit()
-    if (statement.name in meanings) this.#end(transaction) // What only reads holds nothing, and changes nothing.
+    if (statement.name in meanings) this.#end(transaction) // A statement that only reads locks nothing and changes nothing.
     this.#failAfter(fate)
     return rows
   }
@@ -78,12 +67,12 @@ export class GatedDatabase {
       }
       const done = await work({
         query,
-        // The commit is a step of its own here, at which more can happen.
+        // Here the commit is a separate step, where more can happen.
         finish: query,
         finished: false,
-        holds: undefined,
+        keptOrganization: undefined,
         rescope: () => {
-          throw new Error('nothing here enters another organization')
+          throw new Error('the simulation never changes the organization of a transaction')
         },
       })
       const fate = await this.#actor.stop({ what: 'commit', lasts: true })
@@ -100,7 +89,7 @@ export class GatedDatabase {
     }
   }
 
-  /** A lost connection, and a crash, undo it at once; otherwise the process says so itself. */
+  /** A lost connection or a crash rolls back immediately; otherwise the process does it. */
   async #undo(transaction: OpenTransaction, error: unknown): Promise<void> {
     const isGone = error instanceof Lost || error instanceof Crashed
     if (!isGone) await this.#actor.stop({ what: 'rollback', lasts: false, safe: true })
@@ -140,7 +129,7 @@ export class GatedDatabase {
       this.#run.fail(error)
       throw error
     })
-    // Even where what it waited for has made it pointless: PostgreSQL takes the row before it looks again.
+    // Even if there is nothing left to do: PostgreSQL locks the row before it looks again.
     if (takes !== undefined) locks.set(takes, transaction)
     this.#run.tell(this.#actor, `gets ${this.#run.describe(rows)}`)
     this.#run.expect(() => {
@@ -156,16 +145,19 @@ export class GatedDatabase {
           return true
         },
       })
-      if (expected) assert.deepEqual(rows, expected, `the answer to ${statement.name}`)
+      if (expected) assert.deepEqual(rows, expected, `the rows of ${statement.name}`)
     })
     return rows
   }
 
-  /** The model says that another transaction has the row: so PostgreSQL must let this one wait until that has ended. */
+  /**
+   * The model says that another transaction has locked the row, so PostgreSQL must make this one wait until that has
+   * ended.
+   */
   async #wait(takes: string, holder: OpenTransaction, sent: Promise<unknown>): Promise<void> {
     this.#run.tell(this.#actor, `waits for ${holder.actor.name}`)
     const comes = await this.#run.lane.comesToWait(this.#session, sent)
-    if (!comes) this.#run.fail(new Error(`it does not wait for the row of ${this.#run.describe([takes])}`))
+    if (!comes) this.#run.fail(new Error(`PostgreSQL does not wait for ${this.#run.describe([takes])}`))
     await this.#actor.wait(takes, Promise.all([sent.catch(() => undefined), holder.ended.promise]))
   }
 
@@ -181,7 +173,7 @@ export class GatedDatabase {
 
   #failAfter(fate: Fate): void {
     if (fate === 'crashes after') this.#crash()
-    if (fate === 'is lost after') throw new Lost('the answer was lost')
+    if (fate === 'is lost after') throw new Lost('the response was lost')
   }
 
   #crash(): never {

@@ -3,16 +3,16 @@ import { extendReservation, postReservation, voidReservation } from '../../serve
 import { notCompared, organizationsLiteral, type Scope } from '../../server/storage/scope.ts'
 import * as store from '../../server/work/job.store.ts'
 import { Lost } from './actor.ts'
-import type { Means, Work } from './actors.ts'
-import { leaveEffect } from './calls.ts'
+import { leaveEffect } from './effects.ts'
+import type { Means, Work } from './part.ts'
 
-export const heldMilliseconds = 15 * 60 * 1000
+export const reservationMilliseconds = 15 * 60 * 1000
 
 type Outcome = 'succeeds' | 'fails' | 'is put back' | 'is forgotten'
 
 const likely: Record<Outcome, number> = { succeeds: 6, fails: 1, 'is put back': 1, 'is forgotten': 1 }
 
-/** One attempt at a job, by the transactions of server/work/runner.ts and without its timers. */
+/** One attempt at a job, with the transactions of server/work/runner.ts but without its timers. */
 export function attempt(id: string, organizationId: string): Work {
   return async means => {
     const { run, db, now } = means
@@ -24,7 +24,7 @@ export function attempt(id: string, organizationId: string): Work {
       if (alive === 'superseded') return
       if (alive === 'unpaid') return await fail(means, scope, job)
     }
-    if (run.random.chance(0.2)) run.pass(run.random.whole(0, 1_200_000)) // Work that gives no sign of life.
+    if (run.random.chance(0.2)) run.pass(run.random.whole(0, 1_200_000)) // Work without a heartbeat.
     const outcome = run.random.weighted(likely)
     if (outcome === 'fails') return await fail(means, scope, job)
     if (outcome === 'is put back') {
@@ -39,7 +39,7 @@ export function attempt(id: string, organizationId: string): Work {
 
 async function beat({ db, now }: Means, scope: Scope, job: store.TakenJob) {
   const moment = now()
-  const until = new Date(moment.getTime() + heldMilliseconds)
+  const until = new Date(moment.getTime() + reservationMilliseconds)
   return await db.transaction(scope, async tx => {
     if (!(await store.beat(tx, job, { progress: 0, message: null, now: moment }))) return 'superseded'
     if (job.reservationId === null) return 'alive'
@@ -49,14 +49,14 @@ async function beat({ db, now }: Means, scope: Scope, job: store.TakenJob) {
 
 class Unpaid extends Error {}
 
-/** All of what was held, some of it, or nothing. */
+/** All reserved credits, some of them, or none. */
 async function succeed({ run, db, now }: Means, scope: Scope, job: store.TakenJob) {
   const { id, organizationId, reservationId, reservedCredits } = job
   const credits = run.random.pick([reservedCredits, run.random.whole(0, reservedCredits), 0])
   try {
     await db.transaction(scope, async tx => {
       const moment = now()
-      if (!(await store.holdJob(tx, job))) return
+      if (!(await store.lockJob(tx, job))) return
       await leaveEffect(tx, organizationId, id, credits)
       await store.succeed(tx, job, { result: null, credits, now: moment })
       if (reservationId === null) return
@@ -79,7 +79,7 @@ async function fail({ db, now }: Means, scope: Scope, job: store.TakenJob): Prom
   })
 }
 
-/** Its owner does not want it any more. */
+/** The owner canceled it. */
 export function canceling(id: string, organizationId: string): Work {
   return async ({ run, db, now }) => {
     await db.transaction(scopeOf(run.principalId, organizationId), async tx => {

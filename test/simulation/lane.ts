@@ -15,7 +15,7 @@ const backend = statement<{ there: boolean }>(
 )
 const processId = statement<{ pid: number }>('simulated_pid', 'select pg_backend_pid() as pid')
 
-/** What the simulated operations do: one row for each time, which names what it was done for. And what the model asks for. */
+/** The simulated operations insert one row each time, naming their request. Also the statements that the model needs. */
 const additions = `
   create table simulated_effects (organization_id uuid not null, purpose text not null, credits bigint not null);
   create index on simulated_effects (organization_id);
@@ -25,20 +25,20 @@ const additions = `
     language sql stable security definer set search_path = public, pg_temp
     as 'select id, credits from credit_grants where payment_id = payment order by id';`
 
-/** Makes the schema, and what only the simulation has. */
+/** Creates the schema, and the tables that only the simulation has. */
 export async function prepareDatabase(url: string): Promise<void> {
   await asOwner(url, 'simulation', async client => {
     await migrate(client)
     await client.query(additions)
     const { rows } = await client.query<{ name: string }>('select current_database() as name')
-    // Nothing here is to survive a power cut, and no seed waits for the disk.
+    // Nothing here has to survive a power cut, so no seed waits for the disk.
     await client.query(`alter database ${rows[0]?.name} set synchronous_commit = off`)
   })
 }
 
 export type SessionRole = 'learn_app' | 'learn_worker' | 'owner'
 
-/** One connection, as the product opens it. */
+/** One connection, opened like the product's. */
 export interface Session {
   client: pg.PoolClient
   pid: number
@@ -47,7 +47,7 @@ export interface Session {
 
 const sessionsOf: Record<SessionRole, number> = { learn_app: 6, learn_worker: 3, owner: 2 }
 
-/** The connections of one run after the other. Several lanes, each on a database of its own, run at once. */
+/** The connections of consecutive runs. Several lanes, each with its own database, run in parallel. */
 export class Lane {
   readonly owner: pg.Pool
   /** Watches from outside. */
@@ -71,10 +71,10 @@ export class Lane {
     const options = '-c timezone=UTC -c search_path=public -c plan_cache_mode=force_generic_plan'
     const owner = new pg.Pool({ connectionString: url, max: 20, options })
     owner.on('error', () => undefined)
-    owner.on('connect', client => client.on('error', () => undefined)) // The simulation cuts connections.
+    owner.on('connect', client => client.on('error', () => undefined)) // The simulation cuts connections on purpose.
     const lane = new Lane(owner, await owner.connect(), url)
     for (const [role, count] of Object.entries(sessionsOf)) {
-      // The table above names the roles; Object.entries forgets it.
+      // Safe: the keys are roles, but Object.entries loses their type.
       for (let made = 0; made < count; made++) lane.#all.push(await lane.#connect(role as SessionRole))
     }
     lane.#idle.push(...lane.#all)
@@ -82,7 +82,7 @@ export class Lane {
   }
 
   async close(): Promise<void> {
-    // After a failure some are in the middle of something.
+    // After a failure, some are in the middle of something.
     for (const { client } of this.#all) client.release(true)
     this.watching.release(true)
     await Promise.all(this.#databases.map(database => database.close()))
@@ -96,7 +96,7 @@ export class Lane {
   borrow(role: SessionRole): Session {
     const index = this.#idle.findIndex(session => session.role === role)
     const [session] = index < 0 ? [] : this.#idle.splice(index, 1)
-    if (!session) throw new Error(`there is no idle connection of ${role}`)
+    if (!session) throw new Error(`no idle connection for ${role}`)
     return session
   }
 
@@ -104,7 +104,7 @@ export class Lane {
     this.#idle.push(session)
   }
 
-  /** Cuts a connection off, waits until PostgreSQL has noticed, and opens another in its place. */
+  /** Cuts a connection, waits until PostgreSQL has noticed, and opens a new one in its place. */
   async cut(session: Session): Promise<void> {
     session.client.release(new Error('cut off on purpose'))
     while (await this.#is(backend, session.pid)) await new Promise(resolve => setTimeout(resolve, 1))
@@ -112,7 +112,7 @@ export class Lane {
     Object.assign(session, await this.#connect(session.role))
   }
 
-  /** Waits until a statement under way waits for a row; false where it has ended instead. */
+  /** Waits until a running statement waits for a row. Returns false if it has ended instead. */
   async comesToWait(session: Session, underWay: Promise<unknown>): Promise<boolean> {
     let ended = false
     const end = () => {
@@ -132,10 +132,10 @@ export class Lane {
     const client = await this.#pools[role].connect()
     const [row] = await runPrepared(client, processId, [])
     const pid = row?.pid ?? 0
-    // Backends share the counters of audit events by their number: two of one counter wait for each other, now and then.
+    // Backends share the counters of audit events by pid, and two with the same counter sometimes wait for each other.
     const shares = (session: Session) => session.role === role && session.pid % 16 === pid % 16
     if (this.#all.some(shares)) return await this.#connect(role).finally(() => client.release(true))
-    // How long a statement waits is for the scheduler to say, on a busy machine too.
+    // The scheduler decides how long a statement waits, even on a busy machine.
     await client.query(
       'set lock_timeout = 0; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0',
     )

@@ -2,27 +2,27 @@ import type { Value } from '../../server/storage/parameter.ts'
 import type { Job, View } from './books.ts'
 import type { Reservation } from './model.ts'
 
-/** What a statement is given of the run. */
+/** The parts of the run that a statement can use. */
 export interface Surroundings {
   readonly view: View
-  /** On behalf of which request or job. */
+  /** The request or job it belongs to. */
   readonly purpose: string
-  /** Takes the row of an organization, unless another transaction has it. */
+  /** Locks the row of an organization, unless another transaction has locked it. */
   readonly takeIfFree: (organizationId: string) => boolean
   readonly nextPlaceholder: () => string
-  /** What the database has answered. */
+  /** What the database returned. */
   readonly rows: readonly unknown[]
 }
 
-/** What a statement ought to do. One that is not here changes nothing that the model knows. */
+/** What a statement should do. A statement not listed here changes nothing in the model. */
 export interface Meaning {
-  /** The row that it takes, and waits for where another transaction has it. */
+  /** The row that it locks, waiting if another transaction has locked it. */
   readonly takes?: (view: View, given: Given) => string | undefined
-  /** Does it to the model, and says what rows the database should answer with; nothing where any will do. */
+  /** Applies it to the model, and returns the rows the database should return, or undefined if any will do. */
   readonly does: (given: Given, surroundings: Surroundings) => readonly object[] | undefined
 }
 
-/** The values of a statement, which are numbered from 1 in its text, and here too. */
+/** The values of a statement, numbered from 1 as in its text. */
 export class Given {
   readonly #values: readonly Value[]
 
@@ -53,7 +53,7 @@ const hex = (value: Value) => (Buffer.isBuffer(value) ? value.toString('hex') : 
 
 const organizationOf = (view: View, given: Given) => view.books.reservations.get(given.text(1))
 
-/** About a reservation: its organization's row is taken, if there is such a reservation. */
+/** About a reservation: locks its organization's row, if the reservation exists. */
 const ofReservation = (
   does: (given: Given, organizationId: string, around: Surroundings) => readonly object[],
   otherwise: readonly object[],
@@ -65,7 +65,7 @@ const ofReservation = (
   },
 })
 
-/** About a job: its row is taken if, as things stand, it is one that the statement is for. */
+/** About a job: locks its row, if the job is one that the statement applies to. */
 const ofJob = (isMeant: (job: Job, given: Given) => boolean, does: (job: Job) => Partial<Job>): Meaning => ({
   takes: (view, given) => {
     const job = view.job(given.text(1))
@@ -168,7 +168,7 @@ export const meanings: Readonly<Record<string, Meaning>> = {
   },
   simulated_payment_grants: {
     does: (given, { view, rows }) => {
-      // Its statement says what the rows are.
+      // Safe: its statement declares these rows.
       view.ledger(given.text(1).slice(0, 36)).nameGrants(rows as { id: string; credits: number }[])
       return undefined
     },
@@ -215,7 +215,10 @@ const reserved = (found: Reservation | undefined) => ({
   postedCredits: found?.posted ?? null,
 })
 
-/** Of a payment that the transaction itself may have recorded: its id begins with the organization's. */
+/**
+ * The organization of a payment, which the transaction itself may have recorded. The payment's id starts with the
+ * organization's.
+ */
 function organizationOfPayment(view: View, payment: string): string | undefined {
   const organizationId = payment.slice(0, 36)
   return view.look(organizationId).payments.has(payment) ? organizationId : undefined

@@ -1,4 +1,4 @@
-/** What the ledger of one organization ought to be, in plain words. It knows nothing of the database. */
+/** What an organization's ledger should be. It knows nothing of the database. */
 
 export interface Grant {
   readonly kind: string
@@ -14,9 +14,9 @@ export interface Reservation {
   request: string | null
   readonly operation: string
   readonly credits: number
-  /** What was asked for, as the one who asks names it. */
+  /** The request, as the caller names it. */
   readonly purpose: string
-  /** Which grants hold it, in the order in which they are used up. */
+  /** The grants that it is reserved from, in the order in which they are used up. */
   readonly parts: { grantId: string; credits: number }[]
   state: 'pending' | 'posted' | 'voided' | 'expired'
   posted: number
@@ -47,13 +47,13 @@ export class Ledger {
   grants = new Map<string, Grant>()
   reservations = new Map<string, Reservation>()
   payments = new Map<string, Payment>()
-  /** How much of a grant has lapsed. */
+  /** How many credits of a grant have lapsed. */
   lapsed = new Map<string, number>()
   usage = new Map<string, { calls: number; credits: number }>()
-  /** Where credits came from, and where they went to. What is there now follows from the grants. */
+  /** Where credits came from and went to. The current balance follows from the grants. */
   outside = new Map<string, number>()
   owed = 0
-  /** The latest moment of any entry: the ledger's clock never goes back. */
+  /** The latest time of any entry: the ledger's clock never goes back. */
   moment = 0
 
   copy(): Ledger {
@@ -72,7 +72,7 @@ export class Ledger {
     return this.#overdue(at).length > 0 || this.#lapsing(at).length > 0
   }
 
-  /** What is past its time ends: so many reservations and grants. */
+  /** Ends reservations and grants past their time, and returns how many. */
   settle(at: number): number {
     const overdue = this.#overdue(at)
     for (const reservation of overdue) this.#giveBack(reservation, 'expired', at)
@@ -85,7 +85,7 @@ export class Ledger {
     return overdue.length + lapsing.length
   }
 
-  /** Answers with the reservation, or with nothing where there are too few credits. */
+  /** Returns the reservation, or undefined if there are too few credits. */
   reserve({ at, until, ...wish }: Wish): Reservation | undefined {
     this.settle(at)
     const known = this.reservations.get(wish.id)
@@ -148,13 +148,13 @@ export class Ledger {
     return true
   }
 
-  /** From here on it is a job's, and no repetition of the request takes it over. */
+  /** From now on it belongs to a job, and no repeated request takes it over. */
   forgetRequest(id: string): void {
     const reservation = this.reservations.get(id)
     if (reservation) reservation.request = null
   }
 
-  /** False where it was granted before. */
+  /** False if it was granted before. */
   grant(id: string, wanted: Omit<Grant, 'available' | 'held'>, at: number): boolean {
     if (this.grants.has(id)) return false
     const pays = Math.min(this.owed, wanted.credits)
@@ -164,7 +164,7 @@ export class Ledger {
     return true
   }
 
-  /** False where its credits have come in before. */
+  /** False if its credits were added before. */
   pay(id: string, grantId: string, wanted: Omit<Grant, 'available' | 'held'>, at: number): boolean {
     if (this.payments.has(id)) return false
     this.grant(grantId, wanted, at)
@@ -173,13 +173,13 @@ export class Ledger {
     return true
   }
 
-  /** Brings a payment to what was refunded and is disputed of it; says whether that is news. */
+  /** Updates what was refunded and is disputed of a payment, and returns whether that changed anything. */
   settlePayment(id: string, refunded: number, disputed: number, newGrants: readonly string[], at: number) {
     const payment = this.payments.get(id)
     if (!payment) return null
     this.settle(at)
     const before = { refunded: payment.refunded, disputed: payment.disputed }
-    // What has lapsed is gone already, and is not taken a second time.
+    // Lapsed credits are already gone, and are not taken back a second time.
     const left = payment.credits - (this.lapsed.get(payment.grantId) ?? 0)
     payment.refunded = Math.min(refunded, left)
     payment.disputed = Math.min(disputed, left - payment.refunded)
@@ -194,11 +194,11 @@ export class Ledger {
     return changes.some(change => change !== 0)
   }
 
-  /** Of two grants in one go the database names the second one itself: the model learns how. */
+  /** If one call makes two grants, the database names the second itself. This tells the model its name. */
   nameGrants(known: readonly { id: string; credits: number }[]): void {
     for (const [name, grant] of [...this.grants].filter(([id]) => id.startsWith('placeholder'))) {
       const found = known.find(({ id, credits }) => credits === grant.credits && !this.grants.has(id))
-      if (!found) throw new Error('the model has a grant that the database has not')
+      if (!found) throw new Error('the model has a grant that is not in the database')
       this.grants.delete(name)
       this.grants.set(found.id, grant)
     }

@@ -10,7 +10,7 @@ export interface ProviderPayment {
   refunded: number
   disputed: number
   dispute: 'none' | 'open' | 'won' | 'lost'
-  /** Goes up with every change. */
+  /** Increases with every change. */
   version: number
 }
 
@@ -18,11 +18,11 @@ export interface ProviderEvent {
   readonly id: string
   readonly type: string
   readonly payment: ProviderPayment
-  /** Delivered again until it is, and now and then after that. */
+  /** Delivered again until it is acknowledged, and sometimes after that. */
   acknowledged: boolean
 }
 
-/** Takes money, gives it back, and tells of it: late, twice, and in any order. */
+/** Takes money, gives it back, and sends events about it: late, twice, and in any order. */
 export class Provider {
   readonly payments: ProviderPayment[] = []
   readonly events: ProviderEvent[] = []
@@ -34,7 +34,7 @@ export class Provider {
     this.#organizations = organizations
   }
 
-  /** Something happens there. Says what. */
+  /** Makes something happen, and describes it. */
   act(): string {
     const payment = this.#random.chance(0.2) ? undefined : this.#some()
     return payment ? this.#goOn(payment) : this.#begin()
@@ -62,7 +62,7 @@ export class Provider {
       version: 0,
     }
     this.payments.push(payment)
-    return this.#tell(payment, payment.paid ? 'paid' : 'begun')
+    return this.#tell(payment, payment.paid ? 'paid' : 'started')
   }
 
   #goOn(payment: ProviderPayment): string {
@@ -82,7 +82,7 @@ export class Provider {
     }
     if (payment.dispute === 'none' && this.#random.chance(0.4)) {
       payment.dispute = 'open'
-      // The whole payment is disputed, even where some of it was refunded before.
+      // The whole payment is disputed, even if part of it was refunded before.
       payment.disputed = this.#random.chance(0.7) ? payment.credits : this.#random.whole(1, payment.credits)
       return this.#tell(payment, 'dispute opened')
     }

@@ -1,6 +1,6 @@
 import { withHyphens } from '../../server/ids.ts'
 
-/** Chance that can be repeated: the same seed gives the same numbers. */
+/** Repeatable random numbers: the same seed gives the same numbers. */
 export class Random {
   #state: number
 
@@ -8,7 +8,7 @@ export class Random {
     this.#state = seed >>> 0
   }
 
-  /** From 0 up to, and not including, 1: mulberry32. */
+  /** From 0 to just below 1: mulberry32. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0
     let mixed = this.#state
@@ -17,7 +17,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 
-  /** A whole number from one to the other, both included. */
+  /** A whole number between the two, inclusive. */
   whole(from: number, to: number): number {
     return from + Math.floor(this.next() * (to - from + 1))
   }
@@ -28,20 +28,20 @@ export class Random {
 
   pick<T>(from: readonly T[]): T {
     const picked = from[Math.floor(this.next() * from.length)]
-    if (picked === undefined) throw new Error('there is nothing to pick from')
+    if (picked === undefined) throw new Error('nothing to pick from')
     return picked
   }
 
-  /** One of the names, each as likely as its weight says. */
+  /** One of the names, with a probability according to its weight. */
   weighted<Name extends string>(weights: Readonly<Record<Name, number>>): Name {
-    // The type of the parameter says which names there are; Object.entries forgets it.
+    // Safe: the parameter's type has these names, but Object.entries loses it.
     const entries = Object.entries(weights) as [Name, number][]
     let left = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0)
     for (const [name, weight] of entries) {
       left -= weight
       if (left < 0) return name
     }
-    throw new Error('there is nothing to choose from')
+    throw new Error('nothing to choose from')
   }
 
   id(): string {

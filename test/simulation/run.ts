@@ -1,19 +1,22 @@
 import { Actor, type Fate, type Process } from './actor.ts'
-import { callPart, choosePart, type Part, webhookPart } from './actors.ts'
+import { callPart, choosePart, webhookPart } from './actors.ts'
 import { Books } from './books.ts'
-import type { Request } from './calls.ts'
 import { Checker } from './check.ts'
 import { checkEnd } from './check-end.ts'
-import { GatedDatabase, type OpenTransaction } from './gated-database.ts'
+import { GatedDatabase } from './gated-database.ts'
 import type { Lane } from './lane.ts'
+import type { WrongWebhook } from './mutations.ts'
+import type { OpenTransaction } from './open-transaction.ts'
+import type { Request } from './operations.ts'
+import type { Part } from './part.ts'
 import { Provider } from './provider.ts'
 import { Random } from './random.ts'
+import type { RunState } from './run-state.ts'
 import { Trace } from './trace.ts'
-import type { WrongWebhook } from './webhook.ts'
 
-/** Ten minutes to midnight: soon it is another day, for one process before the other. */
+/** Ten minutes before midnight, so that the day changes for one process before the other. */
 const beginning = Date.parse('2026-03-01T23:50:00Z')
-/** Stored answers are kept for a day, and no run takes so long. */
+/** Stored responses are kept for a day, and no run takes that long. */
 const longest = 20 * 3_600_000
 
 const longestSilence = 15_000
@@ -23,7 +26,7 @@ export interface RunOptions {
 }
 
 /** One seed: who does what, in which order, and what goes wrong. */
-export class Run {
+export class Run implements RunState {
   readonly name: string
   readonly lane: Lane
   readonly random: Random
@@ -32,7 +35,7 @@ export class Run {
   readonly books: Books
   readonly provider: Provider
   readonly requests: Request[] = []
-  /** Which version of a payment was last written down. */
+  /** The version of each payment that was recorded last. */
   readonly written = new Map<string, number>()
   readonly locks = new Map<string, OpenTransaction>()
   readonly wrongWebhook: WrongWebhook | undefined
@@ -48,7 +51,7 @@ export class Run {
   #failure: unknown
   readonly #processes: readonly Process[]
   readonly #checker: Checker
-  /** How likely each statement goes wrong. */
+  /** How likely each statement is to go wrong. */
   #trouble: number
 
   constructor(lane: Lane, seed: number, { wrongWebhook }: RunOptions = {}) {
@@ -69,12 +72,12 @@ export class Run {
     this.#checker = new Checker(this)
   }
 
-  /** Runs it to its end; throws where the database and the model differ, or where nothing happens any more. */
+  /** Runs to the end. Throws if the database and the model differ, or if nothing happens any more. */
   async play(): Promise<void> {
     const stuck = Promise.withResolvers<never>()
     let before = -1
     const watch = setInterval(() => {
-      if (this.steps === before) stuck.reject(new Error('a statement waits that should not'))
+      if (this.steps === before) stuck.reject(new Error('a statement waits although it should not'))
       before = this.steps
     }, longestSilence)
     await Promise.race([this.#play(), stuck.promise]).finally(() => clearInterval(watch))
@@ -95,10 +98,10 @@ export class Run {
     }
     while (this.#actors.length > 0) await this.#step()
     await this.#calm()
-    await checkEnd(this, this.#checker)
+    await checkEnd(this, this.#checker, part => this.#playLast(part))
   }
 
-  /** Nothing goes wrong any more: what was promised comes true. */
+  /** Nothing goes wrong any more, so that every promise is kept. */
   async #calm(): Promise<void> {
     this.#trouble = 0
     this.tell(undefined, 'calm')
@@ -112,8 +115,8 @@ export class Run {
     }
   }
 
-  /** Runs somebody alone, in whose time everything is over. */
-  async playLast(part: Part): Promise<void> {
+  /** Runs one actor alone, at a time when everything else has expired. */
+  async #playLast(part: Part): Promise<void> {
     this.#clock += 10 * longest
     await this.#start(part)
     while (this.#actors.length > 0) await this.#step()
@@ -132,7 +135,7 @@ export class Run {
     const session = this.lane.borrow(role)
     const now = () => new Date(this.#clock + process.skew)
     this.#actors.push(actor)
-    this.tell(actor, `begins for ${this.describe([purpose])}`)
+    this.tell(actor, `starts for ${this.describe([purpose])}`)
     await actor.start(
       async () => {
         await work({ run: this, db: new GatedDatabase(this, actor, session), actor, now }).finally(() =>
@@ -146,7 +149,7 @@ export class Run {
 
   async #step(): Promise<void> {
     const ready = this.#actors.filter(actor => this.#isReady(actor))
-    if (ready.length === 0) throw new Error('nobody can go on')
+    if (ready.length === 0) throw new Error('no actor can continue')
     const actor = this.random.pick(ready)
     const waiting = this.#actors.flatMap(other => (other.waitsFor ? [{ other, takes: other.waitsFor }] : []))
     const fate = this.#fate(actor)
@@ -158,7 +161,7 @@ export class Run {
     await this.#settle(waiting)
   }
 
-  /** Who waited for a row that is free now goes on; then everything is compared. */
+  /** Actors whose row is free again continue; then everything is compared. */
   async #settle(waiting: readonly { other: Actor; takes: string }[]): Promise<void> {
     for (const { other, takes } of waiting) {
       const holder = this.locks.get(takes)
@@ -172,7 +175,7 @@ export class Run {
     await this.#checker.check()
   }
 
-  /** In PostgreSQL's own queue there is never more than one, so that its order is known. */
+  /** PostgreSQL's own queue never has more than one waiting, so that its order is known. */
   #isReady(actor: Actor): boolean {
     if (!actor.step || actor.waitsFor) return false
     const takes = actor.step.takes?.()

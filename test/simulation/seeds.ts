@@ -25,7 +25,7 @@ export interface Figures {
   entries: number
 }
 
-/** Runs the seeds, one after the other on each lane. After a failure the lanes are to be closed. */
+/** Runs the seeds, one after the other on each lane. After a failure, close the lanes. */
 export async function runSeeds(
   lanes: readonly Lane[],
   seeds: readonly number[],

@@ -3,7 +3,7 @@ const ids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 const shorten = (_: string, value: unknown) =>
   typeof value === 'object' && value !== null && 'type' in value && value.type === 'Buffer' ? '…' : value
 
-/** What happened, one line for each thing, with short names for ids. */
+/** What happened, one line per event, with short names for ids. */
 export class Trace {
   readonly lines: (() => string)[] = []
   readonly #names = new Map<string, string>()
@@ -12,13 +12,13 @@ export class Trace {
     for (const [index, id] of organizations.entries()) this.#names.set(id, 'ABC'[index] ?? id)
   }
 
-  /** Written out only when somebody wants to read it. */
+  /** Formatted only when somebody reads it. */
   add(step: number, milliseconds: number, who: string, what: string): void {
     const time = new Date(milliseconds).toISOString().slice(11, 23)
     this.lines.push(() => `${String(step).padStart(4)}  ${time}  ${who.padEnd(22)}  ${this.#short(what)}`)
   }
 
-  /** The last so many lines. */
+  /** The last lines. */
   text(count = Number.POSITIVE_INFINITY): string {
     const all = this.lines.map(line => line())
     return all.slice(-Math.min(count, all.length)).join('\n')
@@ -28,7 +28,7 @@ export class Trace {
     return values
       .map(value => {
         if (value instanceof Date) return value.toISOString().slice(5, 23)
-        // What is sealed is another each time; a hash is not.
+        // Encrypted values differ each time; hashes don't.
         if (Buffer.isBuffer(value)) return value.length === 32 ? `${value.toString('hex').slice(0, 6)}…` : '…'
         if (typeof value === 'object') return JSON.stringify(value, shorten)
         return String(value)

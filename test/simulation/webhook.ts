@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import type { Queries } from '../../server/storage/database.ts'
-import { takeTurn } from '../../server/storage/organization.store.ts'
+import { lockOrganization } from '../../server/storage/organization.store.ts'
 import { statement } from '../../server/storage/statement.ts'
-import type { Work } from './actors.ts'
+import type { WrongWebhook } from './mutations.ts'
+import type { Work } from './part.ts'
 import type { ProviderEvent, ProviderPayment } from './provider.ts'
 
 const eventInsert = statement<{ id: string }>(
@@ -23,12 +24,9 @@ const paymentGrants = statement<{ id: string; credits: number }>(
   'select id, credits from simulated_grants($1)',
 )
 
-/** Ways to do it wrong, to see that they are found. */
-export type WrongWebhook = 'marks the event first' | 'asks before it is its turn'
-
 /**
- * Brings a payment to what the provider says of it. What it says is asked for when the organization's row is held: who
- * asks before that may write down what was true earlier over what another has learned since.
+ * Updates a payment to what the provider says. It must lock the organization's row before asking: otherwise it might
+ * overwrite newer information with older.
  */
 export function webhook(event: ProviderEvent, wrong?: WrongWebhook): Work {
   return async ({ run, db, actor, now }) => {
@@ -41,13 +39,13 @@ export function webhook(event: ProviderEvent, wrong?: WrongWebhook): Work {
       })
       return { ...payment }
     }
-    const earlier = wrong === 'asks before it is its turn' ? await ask() : undefined
+    const earlier = wrong === 'asks before locking' ? await ask() : undefined
     if (wrong === 'marks the event first') {
       const [isNew] = await db.system.query(eventInsert, [id, type, now()])
       if (!isNew) return acknowledge(event)
     }
     const version = await db.systemTransaction(async tx => {
-      await takeTurn(tx, payment.organizationId)
+      await lockOrganization(tx, payment.organizationId)
       if (wrong !== 'marks the event first') {
         const [isNew] = await tx.query(eventInsert, [id, type, now()])
         if (!isNew) return 0
@@ -57,9 +55,7 @@ export function webhook(event: ProviderEvent, wrong?: WrongWebhook): Work {
       return present.version
     })
     const written = run.written.get(payment.id) ?? 0
-    run.expect(() =>
-      assert(version === 0 || version >= written, 'what is older is written over what is newer'),
-    )
+    run.expect(() => assert(version === 0 || version >= written, 'an older version overwrites a newer one'))
     run.written.set(payment.id, Math.max(written, version))
     acknowledge(event)
   }

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe'
-import type { List } from './objects.ts'
+import type { List } from './list.ts'
 
 export interface Product
   extends Pick<Stripe.Product, 'id' | 'object' | 'created' | 'livemode' | 'active' | 'metadata' | 'name'> {}
 
-/** On the wire a decimal is a string; the package makes a Decimal of it. */
+/** On the wire a decimal is a string; the package turns it into a Decimal. */
 export interface Price
   extends Pick<
     Stripe.Price,

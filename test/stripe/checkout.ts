@@ -9,7 +9,7 @@ import type { Routes } from './server.ts'
 import { listOf, type Store } from './store.ts'
 import type { Subscriptions } from './subscriptions.ts'
 
-/** What is handed on to the payment or the subscription; the session itself does not show it. */
+/** Passed on to the payment or the subscription. The session itself does not show it. */
 interface Handed {
   readonly metadata: Record<string, string>
   readonly description: string | null
@@ -28,7 +28,7 @@ interface Parts {
 const minute = 60
 const day = 24 * 60 * minute
 
-/** Checkout sessions, from their creation to the payment. */
+/** Checkout sessions, from creation to payment. */
 export class Checkout {
   readonly #parts: Parts
   readonly #store: Store
@@ -61,14 +61,14 @@ export class Checkout {
     }
   }
 
-  /** With a card that is declined, the session stays open, and the customer can try another. */
+  /** After a declined card the session stays open, and the customer can try another. */
   complete(id: string, card = this.#parts.customers.newCard('succeeds').id): void {
     const session = this.#openSession(id)
     const isPaid = session.mode === 'payment' ? this.#payOnce(session, card) : this.#subscribe(session, card)
     if (isPaid) this.#close(session, session.amount_total === 0 ? 'no_payment_required' : 'paid')
   }
 
-  /** As with a bank transfer: the customer is done, the money is yet to come. */
+  /** Like a bank transfer: the customer is done, but the money has not arrived yet. */
   completeUnpaid(id: string): void {
     const session = this.#openSession(id)
     const intent = this.#newIntent(session)
@@ -81,7 +81,7 @@ export class Checkout {
     const { payments, customers } = this.#parts
     const session = this.#store.find('checkout.session', id)
     if (session.payment_status !== 'unpaid' || !session.payment_intent) {
-      throw invalid(`The session ${id} waits for no payment.`)
+      throw invalid(`The session ${id} is not waiting for a payment.`)
     }
     const intent = this.#store.find('payment_intent', session.payment_intent)
     payments.pay(intent, customers.newCard(outcome === 'failed' ? 'declines' : 'succeeds').id, true)
@@ -179,7 +179,7 @@ export class Checkout {
     )
     const mode = params.required('mode')
     if (mode !== 'payment' && mode !== 'subscription')
-      throw invalid(`No such mode here: ${mode}`, undefined, 'mode')
+      throw invalid(`The simulator does not support mode ${mode}.`, undefined, 'mode')
     const customer = params.text('customer') || null
     if (customer) this.#store.find('customer', customer, 'customer')
     const begun = this.#store.begin('cs_test', 'checkout.session')
@@ -218,7 +218,7 @@ export class Checkout {
 
   #expiry(asked: number | undefined, created: number): number {
     const expiry = asked ?? created + day
-    // A second's grace, since the client took its time from its own clock.
+    // One second of tolerance, because the client uses its own clock.
     if (expiry < created + 30 * minute - 1 || expiry > created + day + 1) {
       throw invalid('A session expires between 30 minutes and 24 hours from now.', undefined, 'expires_at')
     }
@@ -233,7 +233,7 @@ export class Checkout {
     const isMetered = price.recurring?.usage_type === 'metered'
     const quantity = params.number(`${name}[quantity]`) ?? null
     if (isMetered !== (quantity === null)) {
-      throw invalid('A quantity belongs to every price but a metered one.', undefined, `${name}[quantity]`)
+      throw invalid('Every price needs a quantity, except metered ones.', undefined, `${name}[quantity]`)
     }
     const amount = isMetered ? 0 : price.unit_amount * (quantity ?? 0)
     return {
@@ -250,12 +250,13 @@ export class Checkout {
 
   #checkLines(mode: 'payment' | 'subscription', lines: LineItem[]): void {
     const recurring = lines.filter(({ price }) => price.recurring).length
-    if (lines.length === 0) throw invalid('There is nothing to pay for.', 'parameter_missing', 'line_items')
+    if (lines.length === 0)
+      throw invalid('At least one line item is needed.', 'parameter_missing', 'line_items')
     if (new Set(lines.map(({ currency }) => currency)).size > 1)
-      throw invalid('There are several currencies.')
-    if (mode === 'payment' && recurring > 0) throw invalid('A recurring price needs the mode subscription.')
+      throw invalid('All prices must have the same currency.')
+    if (mode === 'payment' && recurring > 0) throw invalid('A recurring price needs mode subscription.')
     if (mode === 'subscription' && recurring < lines.length) {
-      throw invalid('The simulator knows subscriptions to recurring prices only.')
+      throw invalid('The simulator only supports subscriptions to recurring prices.')
     }
   }
 }

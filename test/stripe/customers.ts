@@ -4,8 +4,8 @@ import type { Routes } from './server.ts'
 import type { Store } from './store.ts'
 
 /**
- * What a card does when it is charged. With the silent ones the client hears nothing, with those that break it hears
- * of an error with status 500; where they pay, the money moves nevertheless.
+ * What a card does when it is charged. With the silent ones the client gets no response, and with the broken ones status
+ * 500. If they pay, the money moves nevertheless.
  */
 export type Behaviour =
   | 'succeeds'

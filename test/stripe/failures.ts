@@ -1,4 +1,4 @@
-/** A refusal in Stripe's format: the status, and what stands under `error` in the body. */
+/** An error in Stripe's format: the status, and the content of `error` in the body. */
 export class Refusal extends Error {
   readonly status: number
   readonly error: Record<string, unknown>
@@ -10,12 +10,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Thrown where no answer is ever to come: `answer` is what would have been said, if the work was done. */
+/** Thrown when no response must ever come. `answer` is what would have been sent, if the work was done. */
 export class Silence extends Error {
   readonly answer: object | undefined
 
   constructor(answer?: object) {
-    super('no answer')
+    super('no response')
     this.answer = answer
   }
 }
@@ -25,7 +25,7 @@ export function invalid(message: string, code?: string, param?: string): Refusal
   return new Refusal(400, { type: 'invalid_request_error', message, ...details })
 }
 
-/** What is named in the path is 404, what is named by a parameter is 400. */
+/** 404 for an unknown id in the path, 400 for one in a parameter. */
 export function missing(kind: string, id: string, param?: string): Refusal {
   const message = `No such ${kind.replace('_', ' ')}: '${id}'`
   const error = { type: 'invalid_request_error', code: 'resource_missing', message, param: param ?? 'id' }
@@ -33,7 +33,7 @@ export function missing(kind: string, id: string, param?: string): Refusal {
 }
 
 export const broken = () =>
-  new Refusal(500, { type: 'api_error', message: 'Something went wrong inside the simulator, as ordered.' })
+  new Refusal(500, { type: 'api_error', message: 'The simulator failed on purpose.' })
 
 export const limited = () =>
   new Refusal(429, { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many requests.' })

@@ -14,11 +14,11 @@ interface Use {
 
 const dayInSeconds = 24 * 60 * 60
 
-/** Which keys were used for what, and what was answered. */
+/** The idempotency keys, with their calls and responses. */
 export class IdempotencyKeys {
   readonly #uses = new Map<string, Use>()
 
-  /** Gives the answer that this call had before; where there is none, the key is in use from now on. */
+  /** Returns the earlier response to this call. Without one, the key is in use from now on. */
   begin(key: string, fingerprint: string, seconds: number): Answer | undefined {
     const use = this.#uses.get(key)
     if (!use || seconds - use.at > dayInSeconds) {
@@ -30,20 +30,20 @@ export class IdempotencyKeys {
       throw new Refusal(400, { type: 'idempotency_error', message })
     }
     if (!use.answer) {
-      const message = `The idempotency key '${key}' is in use by a call that is still going on.`
+      const message = `The idempotency key '${key}' is in use by a call that is still running.`
       throw new Refusal(409, { type: 'idempotency_error', code: 'idempotency_key_in_use', message })
     }
     return use.answer
   }
 
-  /** What was refused before any work was done is not kept: the key is free again. */
+  /** A call refused before any work was done is not kept: its key is free again. */
   end(key: string, answer?: Answer): void {
     const use = this.#uses.get(key)
     if (use && answer) use.answer = answer
     else this.#uses.delete(key)
   }
 
-  /** Nobody waits for an answer any more: where there is none, the key is free again. */
+  /** The client has gone: without a response, the key is free again. */
   release(key: string): void {
     if (!this.#uses.get(key)?.answer) this.#uses.delete(key)
   }

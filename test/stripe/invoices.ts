@@ -11,13 +11,13 @@ import type { Payments } from './payments.ts'
 import type { Routes } from './server.ts'
 import { listOf, type Store } from './store.ts'
 
-/** The period that has ended: the items as they were in it, and how much was used of what is metered. */
+/** The period that has ended: its items, and their metered usage. */
 interface Past {
   readonly items: SubscriptionItem[]
   readonly usage: number
 }
 
-/** Invoices of subscriptions, and the payments that were made for them. */
+/** Invoices of subscriptions, and the payments for them. */
 export class Invoices {
   readonly #store: Store
   readonly #payments: Payments
@@ -75,7 +75,7 @@ export class Invoices {
         subscription_details: { metadata: { ...subscription.metadata }, subscription: subscription.id },
       },
       payments: listOf(`/v1/invoice_payments?invoice=${id}`, []),
-      // The period that has ended; the one that is paid for in advance stands on the lines.
+      // The period that has ended. The one paid in advance is on the lines.
       period_start: first?.current_period_start ?? created,
       period_end: first?.current_period_end ?? created,
       status: 'open',
@@ -95,7 +95,7 @@ export class Invoices {
     return this.#store.find('subscription', typeof subscription === 'string' ? subscription : '')
   }
 
-  /** Charges the card of the subscription, or else that of the customer, with nobody there to be asked. */
+  /** Charges the card of the subscription, or else of the customer, without the customer present. */
   pay(invoice: Invoice): boolean {
     if (invoice.status !== 'open') throw invalid(`The invoice ${invoice.id} is ${invoice.status}.`)
     invoice.attempted = true
@@ -122,7 +122,7 @@ export class Invoices {
     return true
   }
 
-  /** Since a payment intent names no invoice, this is what leads from one to the other. */
+  /** Links an invoice to a payment intent, which does not name its invoice. */
   link(invoice: Invoice, intent: PaymentIntent): void {
     if (invoice.payments.data.length > 0) return
     const payment: InvoicePayment = this.#store.add({
@@ -152,7 +152,7 @@ export class Invoices {
     this.#store.emit('invoice.payment_succeeded', invoice)
   }
 
-  /** What is licensed is charged for in advance, what is metered afterwards, by how much was used. */
+  /** Licensed prices are charged in advance; metered ones afterwards, by usage. */
   #line(invoice: string, item: SubscriptionItem, past?: Past): InvoiceLine {
     const { price, subscription } = item
     const isMetered = price.recurring?.usage_type === 'metered'

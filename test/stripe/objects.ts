@@ -1,9 +1,10 @@
 import type Stripe from 'stripe'
 import type { Invoice, InvoicePayment, Price, Product, Subscription } from './billing-objects.ts'
+import type { List } from './list.ts'
 
 /**
- * What the simulator keeps of Stripe's objects: the fields that a server could want, held to Stripe's own types,
- * with a reference to another object always as its id.
+ * The simulator's versions of Stripe's objects: the fields a server might want, checked against Stripe's own types,
+ * with references to other objects always as ids.
  */
 export type StripeObject =
   | Charge
@@ -24,13 +25,6 @@ export type StripeObject =
 export type Kind = StripeObject['object']
 export type ObjectOf<K extends Kind> = Extract<StripeObject, { object: K }>
 export type EventType = Stripe.Event.Type
-
-export interface List<Item> {
-  object: 'list'
-  data: Item[]
-  has_more: boolean
-  url: string
-}
 
 export interface Event extends Pick<Stripe.EventBase, 'id' | 'object' | 'api_version' | 'created'> {
   livemode: boolean
@@ -83,7 +77,7 @@ export interface PaymentIntent
   last_payment_error: CardError | null
 }
 
-/** Why a card was not charged, as it stands in a payment intent and in an answer with status 402. */
+/** Why a card was declined, as in a payment intent and in a 402 response. */
 export interface CardError {
   type: 'card_error'
   code: string

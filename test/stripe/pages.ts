@@ -1,11 +1,11 @@
 import type { CheckoutSession, PortalSession } from './objects.ts'
 
-/** What a browser gets: a page, or the way to another. */
+/** What a browser gets: a page or a redirect. */
 export type Page = { readonly html: string } | { readonly location: string }
 
 export function readPage(work: (() => Page) | undefined) {
   const page = work?.()
-  if (!page) return { status: 404, headers: {}, html: 'There is no such page.' }
+  if (!page) return { status: 404, headers: {}, html: 'Page not found.' }
   if ('location' in page) return { status: 303, headers: { location: page.location }, html: '' }
   return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, html: page.html }
 }
@@ -14,7 +14,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, character => `&#${c
 
 const link = (url: string | null, text: string) => (url ? `<a href="${escapeHtml(url)}">${text}</a>` : '')
 
-/** Stands for Stripe's page on which a person pays. */
+/** Stands in for Stripe's payment page. */
 export const checkoutPage = ({ id, amount_total, currency, cancel_url }: CheckoutSession): Page => ({
   html: `<!doctype html><title>Checkout</title><h1>Pay ${amount_total} ${escapeHtml(currency)}</h1>
 <form method="post" action="/pay/${id}"><button>Pay</button></form>${link(cancel_url, 'Back')}`,

@@ -1,6 +1,6 @@
 import { invalid } from './failures.ts'
 
-/** The parameters of a call under their names on the wire, such as `line_items[0][price]`. */
+/** The parameters of a call by wire name, such as `line_items[0][price]`. */
 export class Params {
   readonly #values: Map<string, string>
   readonly #read = new Set<string>()
@@ -9,7 +9,7 @@ export class Params {
     this.#values = new Map(new URLSearchParams(encoded))
   }
 
-  /** Undefined where it was not sent; the empty string is how null is sent. */
+  /** Undefined if it was not sent. An empty string stands for null. */
   text(name: string): string | undefined {
     this.#read.add(name)
     return this.#values.get(name)
@@ -33,20 +33,20 @@ export class Params {
     return value === undefined ? undefined : value === 'true'
   }
 
-  /** `name[key]=value` for whatever keys there are. */
+  /** Reads `name[key]=value` for any keys. */
   map(name: string): Record<string, string> {
     const names = this.#startingWith(`${name}[`)
     return Object.fromEntries(names.map(key => [key.slice(name.length + 1, -1), this.text(key) ?? '']))
   }
 
-  /** Metadata as it is after this call: a key sent empty is removed, all of it sent empty is cleared. */
+  /** The metadata after this call: an empty value removes a key, and an empty whole clears everything. */
   metadata(name: string, before: Record<string, string> = {}): Record<string, string> {
     const kept = this.text(name) === '' ? {} : before
     const merged = Object.entries({ ...kept, ...this.map(name) })
     return Object.fromEntries(merged.filter(([, value]) => value !== ''))
   }
 
-  /** `name[0]`, `name[1]`, … as far as there are any. */
+  /** Reads `name[0]`, `name[1]` and so on. */
   items(name: string): string[] {
     const indexes = this.#startingWith(`${name}[`).map(key => key.slice(name.length + 1).split(']')[0])
     return [...new Set(indexes)].map(index => `${name}[${index}]`)
@@ -57,7 +57,7 @@ export class Params {
     for (const name of names) for (const key of this.#startingWith(name)) this.#read.add(key)
   }
 
-  /** A parameter that nobody read would be silently without effect: better to say so. */
+  /** Reports parameters that nothing has read, because they would silently have no effect. */
   unread(): string[] {
     return [...this.#values.keys()].filter(name => !this.#read.has(name))
   }

@@ -7,7 +7,7 @@ import type { Store } from './store.ts'
 
 type NewIntent = Pick<PaymentIntent, 'amount' | 'currency' | 'customer'> & Partial<PaymentIntent>
 
-/** Payment intents, and the charges that they make. */
+/** Payment intents and their charges. */
 export class Payments {
   readonly #store: Store
   readonly #customers: Customers
@@ -55,7 +55,7 @@ export class Payments {
     return intent
   }
 
-  /** Charges a card, and tells why not, if it was not. Whoever is there to be asked can approve what needs it. */
+  /** Charges a card, and returns the reason if it fails. A customer who is present can approve charges that need it. */
   pay(intent: PaymentIntent, card: string, isSomebodyThere: boolean): CardError | undefined {
     const behaviour = this.#customers.behaviourOf(card)
     if (behaviour === 'declines') return this.#decline(intent, card, 'generic_decline')
@@ -79,7 +79,7 @@ export class Payments {
     this.#store.emit('payment_intent.succeeded', intent)
   }
 
-  /** The charge that took the money of a payment. */
+  /** The charge that took the money for a payment. */
   chargeOf(intentId: string): Charge {
     const charge = this.#store.find(
       'charge',
@@ -166,7 +166,11 @@ export class Payments {
     }
     if (!isConfirmed) return this.newIntent(fields)
     if (!method)
-      throw invalid('There is no payment method to confirm with.', 'parameter_missing', 'payment_method')
+      throw invalid(
+        'A payment method is needed to confirm this payment.',
+        'parameter_missing',
+        'payment_method',
+      )
     return this.#confirm(fields, method.id, isSomebodyThere)
   }
 
@@ -191,7 +195,7 @@ export class Payments {
     params.ignore('cancellation_reason')
     const intent = this.#store.find('payment_intent', id)
     if (['succeeded', 'canceled', 'processing'].includes(intent.status)) {
-      const message = `A payment that is ${intent.status} can't be canceled.`
+      const message = `A payment with status ${intent.status} can't be canceled.`
       throw invalid(message, 'payment_intent_unexpected_state')
     }
     const canceled = { status: 'canceled', canceled_at: this.#store.seconds }

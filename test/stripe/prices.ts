@@ -6,7 +6,7 @@ import type { Store } from './store.ts'
 
 export type Interval = 'day' | 'week' | 'month' | 'year'
 
-/** A price as a test registers it; licensed where it does not say metered. */
+/** A price as a test registers it; licensed unless it says metered. */
 export interface NewPrice {
   readonly id?: string
   readonly unit_amount: number
@@ -25,7 +25,7 @@ export interface NewPrice {
   }
 }
 
-/** Products and what they cost. */
+/** Products and their prices. */
 export class Prices {
   readonly #store: Store
 
@@ -71,7 +71,7 @@ export class Prices {
     })
   }
 
-  /** A price made on the spot, as a line of a checkout can have it. */
+  /** A price created inline, as in a checkout line. */
   addFrom(params: Params, name: string): Price {
     const product = params.text(`${name}[product]`)
     params.ignore(
@@ -113,7 +113,7 @@ export class Prices {
 const isInterval = (text: string | undefined): text is Interval =>
   text !== undefined && ['day', 'week', 'month', 'year'].includes(text)
 
-/** The end of the period that begins at `start`, counted from the anchor, so that the 31st does not drift. */
+/** The end of the period that starts at `start`, counted from the anchor, so that the 31st does not drift. */
 export function periodEnd(anchor: number, start: number, { recurring }: Price): number {
   const { interval, interval_count } = recurring ?? { interval: 'month', interval_count: 1 }
   for (let count = interval_count; ; count += interval_count) {
@@ -129,7 +129,7 @@ function addIntervals(seconds: number, interval: string, count: number): number 
   } else {
     const day = date.getUTCDate()
     date.setUTCMonth(date.getUTCMonth() + count * (interval === 'year' ? 12 : 1))
-    // A shorter month has no such day, and the date has run over into the next.
+    // A shorter month has no such day, so the date has overflowed into the next.
     if (date.getUTCDate() !== day) date.setUTCDate(0)
   }
   return date.getTime() / 1000

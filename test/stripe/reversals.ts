@@ -56,7 +56,7 @@ export class Reversals {
     return refund
   }
 
-  /** The bank could not give the money back: it is ours again. */
+  /** The bank could not return the money, so it is ours again. */
   fail(id: string): void {
     const refund = this.#store.find('refund', id)
     if (refund.status !== 'succeeded') throw invalid(`The refund ${id} is ${refund.status}.`)
@@ -67,7 +67,7 @@ export class Reversals {
     this.#addRefunded('charge.updated', this.#store.find('charge', refund.charge), -refund.amount)
   }
 
-  /** The bank takes the money at once, and decides later. */
+  /** The bank takes the money immediately, and decides later. */
   openDispute(charge: Charge, amount = charge.amount - charge.amount_refunded): Dispute {
     const dispute: Dispute = this.#store.add({
       ...this.#store.begin('du', 'dispute'),
@@ -88,7 +88,7 @@ export class Reversals {
 
   closeDispute(id: string, status: 'won' | 'lost'): void {
     const dispute = this.#store.find('dispute', id)
-    if (['won', 'lost'].includes(dispute.status)) throw invalid(`The dispute ${id} is closed already.`)
+    if (['won', 'lost'].includes(dispute.status)) throw invalid(`The dispute ${id} is already closed.`)
     dispute.status = status
     this.#store.emit('charge.dispute.closed', dispute)
     if (status === 'won') this.#store.emit('charge.dispute.funds_reinstated', dispute)

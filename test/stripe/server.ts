@@ -7,10 +7,10 @@ import { type Page, readPage } from './pages.ts'
 import { Params } from './params.ts'
 import type { Store } from './store.ts'
 
-/** `POST /v1/customers/:id` → what answers it. */
+/** `POST /v1/customers/:id` → its handler. */
 export type Routes = Record<string, (params: Params, id: string) => object>
 
-/** A call as it came in. */
+/** A call as it was received. */
 export interface LoggedRequest {
   readonly method: string
   readonly path: string
@@ -28,10 +28,10 @@ interface Call {
   readonly authorization: string | null
 }
 
-/** What can go wrong with a call before anything is done. */
+/** Failures of a call before anything is done. */
 export type Disturbance = 'silent' | 'breaks' | 'limits'
 
-/** Work that was begun, and what came of it, is kept under the idempotency key; any other refusal is not. */
+/** The results of work that was started are kept under the idempotency key; other refusals are not. */
 const isKept = (status: number) => status < 400 || status === 402 || status >= 500
 
 const header = (request: IncomingMessage, name: string) => {
@@ -54,14 +54,14 @@ export class ApiServer {
     this.#store = store
     this.#apiKey = apiKey
     this.#server = createServer((request, response) => {
-      // Only a page fails here, or a client that went away.
+      // Only a page fails here, or a client that has gone.
       this.#serve(request, response).catch(error => response.writeHead(500).end(String(error)))
     })
   }
 
   async listen(): Promise<string> {
     await new Promise<void>(resolve => this.#server.listen(0, '127.0.0.1', resolve))
-    // A server that listens on TCP has an address with a port.
+    // Safe: a server that listens on TCP has an address with a port.
     const { port } = this.#server.address() as AddressInfo
     return `http://127.0.0.1:${port}`
   }
@@ -111,7 +111,7 @@ export class ApiServer {
     else response.writeHead(answer.status, headersOf(call, answer, apiVersion)).end(answer.body)
   }
 
-  /** The answer to a call: for a key that was used for it before, the one of that time. */
+  /** The response to a call; for a key used before, the earlier response. */
   #answerOnce(call: Call): Answer | 'silence' {
     const { key, method, path, params } = call
     try {
@@ -127,7 +127,7 @@ export class ApiServer {
     return answer && isHeard ? answer : 'silence'
   }
 
-  /** What is answered, if anything, and whether the client gets to hear it. */
+  /** The response, if any, and whether the client receives it. */
   #answer(call: Call): { answer?: Answer; isHeard: boolean } {
     const accept = (result: unknown) => ({
       requestId: call.requestId,
@@ -143,7 +143,7 @@ export class ApiServer {
     }
   }
 
-  /** Where nothing was answered, the key is free as soon as nobody waits any more. */
+  /** Without a response, the key is free as soon as the client has gone. */
   #waitForEnd(response: ServerResponse, { key }: Call): void {
     const gone = new Promise<void>(resolve => response.on('close', resolve)).then(() => {
       if (key) this.#keys.release(key)
@@ -174,7 +174,7 @@ export class ApiServer {
     try {
       const result = work(params)
       const [unread] = params.unread()
-      if (unread) throw invalid(`The simulator does not know: ${unread}`, 'parameter_unknown', unread)
+      if (unread) throw invalid(`The simulator does not support ${unread}.`, 'parameter_unknown', unread)
       return this.#store.show(result, expand)
     } finally {
       this.#store.request = null
@@ -197,7 +197,7 @@ function headersOf(
   }
 }
 
-/** A mistake in the simulator fails the call that found it, and says so. */
+/** A bug in the simulator fails the call that found it, with its message. */
 function refuse({ requestId }: Call, error: unknown): Answer {
   const { status, error: told } =
     error instanceof Refusal
@@ -206,7 +206,7 @@ function refuse({ requestId }: Call, error: unknown): Answer {
   return { requestId, status, body: JSON.stringify({ error: told }) }
 }
 
-/** The function for a path, with the id that stands in it. */
+/** The handler for a path, with the id in it. */
 function find<Result, Rest extends unknown[]>(
   table: Record<string, (...args: [...Rest, string]) => Result>,
   method: string,

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import Stripe from 'stripe'
 import { invalid, missing } from './failures.ts'
-import type { Event, EventType, Kind, List, ObjectOf, StripeObject } from './objects.ts'
+import type { List } from './list.ts'
+import type { Event, EventType, Kind, ObjectOf, StripeObject } from './objects.ts'
 import type { Params } from './params.ts'
 
-/** What is left out of an answer unless `expand` names it. */
+/** Fields that a response contains only if `expand` names them. */
 const includedOnDemand: Record<string, string[]> = {
   'checkout.session': ['line_items'],
   invoice: ['payments'],
@@ -17,12 +18,12 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isOf = <K extends Kind>(kind: K, object: StripeObject | undefined): object is ObjectOf<K> =>
   object?.object === kind
 
-/** Everything that exists, by id, and the events that tell how it came about. */
+/** Every object by id, and the events about them. */
 export class Store {
   readonly #objects = new Map<string, StripeObject>()
   readonly #now: () => Date
   readonly events: Event[] = []
-  /** The call that is being worked on, which its events name. */
+  /** The current call, which its events name. */
   request: Event['request'] = null
 
   constructor(now: () => Date) {
@@ -37,7 +38,7 @@ export class Store {
     return `${prefix}_${randomBytes(12).toString('hex')}`
   }
 
-  /** What every new object begins with. */
+  /** The fields that every new object starts with. */
   begin<K extends string>(prefix: string, object: K) {
     return { id: this.newId(prefix), object, created: this.seconds, livemode: false }
   }
@@ -47,7 +48,7 @@ export class Store {
     return object
   }
 
-  /** `param` is the parameter that named the id, where it was not the path. */
+  /** `param` is the parameter with the id, if it was not in the path. */
   find<K extends Kind>(kind: K, id: string, param?: string): ObjectOf<K> {
     const object = this.#objects.get(id)
     if (!isOf(kind, object)) throw missing(kind, id, param)
@@ -64,7 +65,7 @@ export class Store {
       api_version: Stripe.API_VERSION,
       type,
       data: {
-        // A copy without what is included on demand, which the types have as always there.
+        // A copy without the fields included on demand, which the types always have.
         object: this.show(object) as typeof object,
         ...(previous && { previous_attributes: previous }),
       },
@@ -74,7 +75,7 @@ export class Store {
     this.events.push(this.add(event))
   }
 
-  /** Changes an object, and tells what it was like before. */
+  /** Changes an object, and sends an event with the previous values. */
   change<O extends Event['data']['object']>(type: EventType, object: O, changes: Partial<O>): O {
     const before = structuredClone(object)
     Object.assign(object, changes)
@@ -86,7 +87,7 @@ export class Store {
     return object
   }
 
-  /** A page of what fits the filters that the call names, newest first. */
+  /** A page of the objects that match the call's filters, newest first. */
   list<K extends Kind>(
     path: string,
     params: Params,
@@ -95,7 +96,7 @@ export class Store {
     isWanted: (object: ObjectOf<K>) => boolean = () => true,
   ): List<ObjectOf<K>> {
     const limit = params.number('limit') ?? 10
-    if (limit < 1 || limit > 100) throw invalid('Invalid limit: 1 to 100.', undefined, 'limit')
+    if (limit < 1 || limit > 100) throw invalid('limit must be between 1 and 100.', undefined, 'limit')
     let found = this.all(kind).filter(isWanted).reverse()
     for (const [name, of] of Object.entries(filters)) {
       const wanted = params.text(name)
@@ -115,7 +116,7 @@ export class Store {
     return { object: 'list', data: found.slice(0, limit), has_more: found.length > limit, url: path }
   }
 
-  /** A copy as it goes over the wire, with the ids at these paths replaced by what they name. */
+  /** A copy as sent on the wire, with the ids at these paths replaced by their objects. */
   show(value: unknown, paths: string[][] = []): unknown {
     if (Array.isArray(value)) return value.map(item => this.show(item, paths))
     if (!isRecord(value)) return value

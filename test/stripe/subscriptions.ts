@@ -13,7 +13,7 @@ export interface NewSubscription {
   readonly lines: { readonly price: Price; readonly quantity: number | null }[]
 }
 
-/** Subscriptions: their periods, which stand on their items, and how they end. */
+/** Subscriptions: their periods, which are on their items, and how they end. */
 export class Subscriptions {
   readonly #store: Store
   readonly #invoices: Invoices
@@ -36,7 +36,7 @@ export class Subscriptions {
     }
   }
 
-  /** Begins with an invoice for the first period, which was paid by the customer in person. */
+  /** Starts with an invoice for the first period, which the customer paid in person. */
   create({ customer, card, metadata, lines }: NewSubscription): Subscription {
     const begun = this.#store.begin('sub', 'subscription')
     const { created } = begun
@@ -71,7 +71,7 @@ export class Subscriptions {
     })
   }
 
-  /** The period ends: another begins and is charged for, or the subscription was to end with it. */
+  /** The period ends. The next one starts and is charged, or the subscription ends. */
   renew(subscription: Subscription, usage: number): void {
     if (subscription.ended_at !== null) throw invalid(`The subscription ${subscription.id} has ended.`)
     if (subscription.cancel_at_period_end) {
@@ -91,7 +91,7 @@ export class Subscriptions {
     this.payInvoice(invoice.id)
   }
 
-  /** A payment of an invoice, at its time or once more, and what it means for the subscription. */
+  /** Charges an invoice, on time or again, and updates the subscription. */
   payInvoice(id: string): void {
     const invoice = this.#store.find('invoice', id)
     const isPaid = this.#invoices.pay(invoice)
@@ -133,7 +133,7 @@ export class Subscriptions {
     })
   }
 
-  /** The ended ones are listed only where they are asked for. */
+  /** Ended subscriptions are listed only on request. */
   #list(params: Params): object {
     const status = params.text('status')
     const filters = { customer: (subscription: Subscription) => subscription.customer }

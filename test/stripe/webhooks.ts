@@ -7,14 +7,14 @@ export interface Signing {
   readonly timestamp: number
 }
 
-/** An event as it is posted, signed. */
+/** A signed event, as posted. */
 export interface Delivery {
   readonly body: string
   readonly headers: Record<string, string>
 }
 
 export function sign(event: Event, { secret, timestamp }: Signing): Delivery {
-  // With line breaks, as Stripe has it: whoever parses and writes it anew, breaks the signature.
+  // With line breaks, as Stripe sends it: parsing and serializing it again breaks the signature.
   const body = JSON.stringify(event, null, 2)
   const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
   const headers = {

@@ -9,7 +9,7 @@ import {
 } from '@modelcontextprotocol/client'
 import type { Tenant, World } from './world.ts'
 
-/** How an agent's client is: whether it speaks 2026-07-28, and what its person says when asked; without that it can't ask. */
+/** An agent's client: whether it speaks only older revisions, and what its person answers. Without a person it can't ask. */
 export interface AgentOptions {
   readonly legacy?: boolean
   readonly person?: (message: string) => ElicitResult | Promise<ElicitResult>
@@ -49,11 +49,11 @@ export interface Called extends CallToolResult {
 }
 
 export async function call(client: Client, name: string, args: Fields = {}): Promise<Called> {
-  // What has an output schema has structured content, and so have our errors.
+  // Tools with an output schema return structured content, and so do our errors.
   return (await client.callTool({ name, arguments: { ...args } })) as Called
 }
 
-/** The two calls of a client that can't ask: the preview, then the same with its token. */
+/** The two calls of a client that can't ask a person: the preview, then the same call with its token. */
 export async function callTwice(client: Client, name: string, args: Fields = {}): Promise<Called> {
   const { structuredContent } = await call(client, name, args)
   const { confirmationToken } = structuredContent
@@ -63,7 +63,7 @@ export async function callTwice(client: Client, name: string, args: Fields = {})
 export const textOf = ({ content }: CallToolResult): string =>
   content.map(item => (item.type === 'text' ? item.text : '')).join('')
 
-/** An organization that can pay, and its key. */
+/** An organization with credits. */
 export async function makePayer(world: World, credits = 100): Promise<Tenant> {
   const tenant = await world.tenant()
   await world.credits(tenant, credits)
@@ -73,7 +73,7 @@ export async function makePayer(world: World, credits = 100): Promise<Tenant> {
 export const balanceOf = async (world: World, { organizationId, key }: Tenant): Promise<number> =>
   (await world.call('billing.getBalance', key, { organizationId })).body.creditsBalance
 
-/** A paid call, as `call_operation` takes it. */
+/** A paid call, as the arguments of `call_operation`. */
 export const wordOf = ({ organizationId }: Tenant, word = 'yes') => ({
   operation: 'trial.createWord',
   input: { organizationId, word },
@@ -82,11 +82,11 @@ export const wordOf = ({ organizationId }: Tenant, word = 'yes') => ({
 export const callById = (client: Client, args: object): Promise<Called> =>
   call(client, 'call_operation', { ...args })
 
-/** What the first of two calls gives. */
+/** The confirmation token from a call's preview. */
 export const tokenFor = async (client: Client, args: object): Promise<string> =>
   String((await callById(client, args)).structuredContent.confirmationToken)
 
-/** Who comes while the first is under way is told so, and everybody else what the first was told. */
+/** Calls during the first one get a conflict, and all others get its answer. */
 export function assertSame(answers: readonly CallToolResult[], expected: unknown): void {
   const [told = [], done = []] = [true, false].map(refused =>
     answers.filter(({ isError = false }) => isError === refused),

@@ -1,9 +1,9 @@
 import { type Browser, chromium } from 'playwright-core'
 
-/** The Chromium that `npm test` found or installed; nothing where there is none, and then tests that need it are left out. */
+/** The Chromium that `npm test` found or installed. Without one, the tests that need it are skipped. */
 export const browserPath = process.env.LEARN_TEST_BROWSER
 
-export const withoutBrowser = browserPath ? false : 'there is no Chromium'
+export const withoutBrowser = browserPath ? false : 'Chromium is not installed'
 
 export async function openBrowser(): Promise<Browser> {
   return await chromium.launch({

@@ -16,7 +16,7 @@ export interface Answer<Body> {
   readonly body: Body
 }
 
-/** Calls an operation over HTTP and holds the answer against the contract. */
+/** Calls an operation over HTTP and checks the response against the contract. */
 export async function callOperation<Id extends OperationId>(
   url: string,
   id: Id,
@@ -29,7 +29,7 @@ export async function callOperation<Id extends OperationId>(
   return await request(url, path, init, operation)
 }
 
-/** The HTTP request that asks for an operation. */
+/** The HTTP request for an operation. */
 export function requestOf(
   operation: Operation,
   token: string | undefined,
@@ -53,7 +53,7 @@ export function requestOf(
   return { path: query ? `${path}?${query}` : path, init }
 }
 
-/** Any request at all; what comes back from the API is held against the contract here too. */
+/** Sends any request. Responses of the API are checked against the contract here too. */
 export async function request<Body>(
   url: string,
   path: string,
@@ -67,7 +67,7 @@ export async function request<Body>(
   return { status: response.status, headers: response.headers, body: body as Body }
 }
 
-/** The data of a stream's first event; the rest is not waited for. */
+/** The data of a stream's first event, without waiting for the rest. */
 async function firstEvent(response: Response): Promise<unknown> {
   let text = ''
   for await (const chunk of response.body ?? []) {
@@ -83,7 +83,7 @@ const operationAt = (path: string, method = 'GET') =>
 
 const pathPattern = ({ path }: Operation) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
 
-/** Every answer is either the operation's own or one of the errors it declares, to the letter. */
+/** Every response must be the operation's declared response or one of its declared errors, exactly. */
 export function assertContract(
   operation: Operation | undefined,
   status: number,
@@ -93,13 +93,17 @@ export function assertContract(
   const streams = operation?.transport === 'events' && status === operation.status
   assert.match(headers.get('content-type') ?? '', streams ? /^text\/event-stream/ : /^application\/json/)
   if (operation && status === operation.status) {
-    assert.deepEqual(check(operation.response, body), [], `${operation.id} answered out of contract`)
+    assert.deepEqual(
+      check(operation.response, body),
+      [],
+      `the response of ${operation.id} breaks the contract`,
+    )
     return
   }
   const failure = body as ErrorBody
   const kind: ErrorKind = failure._tag
   assert(kind in errorSchemas, `unknown error kind ${kind}`)
-  assert.deepEqual(check(errorSchemas[kind], failure), [], `the body of ${kind} is out of contract`)
+  assert.deepEqual(check(errorSchemas[kind], failure), [], `the body of ${kind} breaks the contract`)
   assert.equal(status, errorKinds[kind].status)
   assert.equal(headers.get('x-request-id'), failure.requestId)
   if (status === 401) assert.match(headers.get('www-authenticate') ?? '', /^Bearer resource_metadata="http/)

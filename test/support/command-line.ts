@@ -13,7 +13,7 @@ export interface Ended {
   readonly err: string
 }
 
-/** A folder of settings of a test's own, and the environment that names it. No test reaches the machine's keychain. */
+/** A new settings folder and an environment that uses it. No test touches the machine's keychain. */
 export async function newSettings(url?: string, more: Record<string, string> = {}) {
   const directory = await mkdtemp(join(tmpdir(), 'learn-settings-'))
   const env: Record<string, string> = {
@@ -30,7 +30,7 @@ export async function newSettings(url?: string, more: Record<string, string> = {
   }
 }
 
-/** `learn` as a process of its own. */
+/** Runs `learn` as a separate process. */
 export async function learn(
   args: readonly string[],
   env: Record<string, string>,
@@ -40,26 +40,26 @@ export async function learn(
   const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env
   const child = spawn(program, [...before, ...args], { env: { PATH, HOME, NODE_COMPILE_CACHE, ...env } })
   const [out, err] = [collect(child.stdout), collect(child.stderr)]
-  child.stdin.on('error', () => undefined) // It may end without reading.
+  child.stdin.on('error', () => undefined) // The process may end without reading its input.
   child.stdin.end(input)
   const code = await new Promise<number | null>(resolve => child.once('close', resolve))
   return { code, out: out(), err: err() }
 }
 
 interface Pretended {
-  /** What is piped in, or typed: then each line as it is asked for. */
+  /** Text that is piped in, or lines that are typed one at a time. */
   readonly input?: string | readonly string[]
   readonly isTable?: boolean
   readonly isInteractive?: boolean
   readonly columns?: number
   readonly operations?: RunOptions['operations']
-  /** Told of all that was written to standard error so far, whenever there is more. */
+  /** Called with the whole standard error so far, whenever it grows. */
   readonly onError?: (err: string) => void
-  /** Awaited after each piece of the answer. */
+  /** Awaited after each write to standard output. */
   readonly onWritten?: () => Promise<void>
 }
 
-/** `learn` in this process, with a terminal of the test's own: what most tests need, without half a second for each. */
+/** Runs `learn` in this process with a pretended terminal, which saves half a second per run. */
 export async function learnHere(
   args: readonly string[],
   config: Config,

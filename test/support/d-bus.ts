@@ -6,7 +6,7 @@ export interface Variant {
 
 const alignments: Record<string, number> = { y: 1, b: 4, u: 4, s: 4, o: 4, g: 1, a: 4, v: 1, '(': 8, '{': 8 }
 
-/** The types that stand one after another in a signature. */
+/** Splits a signature into its complete types. */
 function typesOf(signature: string): string[] {
   const types: string[] = []
   for (let start = 0; start < signature.length; ) {
@@ -28,7 +28,7 @@ function endOfType(signature: string, start: number): number {
   }
 }
 
-/** Writes values in D-Bus' order of bytes. */
+/** Writes values in the D-Bus format. */
 export class Writer {
   readonly bytes: number[] = []
 
@@ -80,7 +80,7 @@ export class Writer {
   }
 }
 
-/** Reads what a writer, or any other program, has written. */
+/** Reads values in the D-Bus format. */
 export class Reader {
   readonly #bytes: Buffer
   at = 0
@@ -124,18 +124,18 @@ export class Reader {
   }
 }
 
-/** A message of a connection: a call, or the answer to one. */
+/** A method call, or the reply to one. */
 export interface Message {
   readonly kind: number
   readonly serial: number
   readonly path: string
   readonly member: string
   readonly body: readonly unknown[]
-  /** How many bytes it took. */
+  /** The length of the message in bytes. */
   readonly size: number
 }
 
-/** The first message in what has come so far, if it is whole. */
+/** The first message in the bytes received so far, if it is complete. */
 export function readMessage(bytes: Buffer): Message | undefined {
   if (bytes.length < 16) return undefined
   const reader = new Reader(bytes)
@@ -156,7 +156,7 @@ export function readMessage(bytes: Buffer): Message | undefined {
   }
 }
 
-/** The bytes of an answer: a return, or an error where a name is given. */
+/** The bytes of a reply: an error if its name is given, and a return otherwise. */
 export function answerTo(
   serial: number,
   signature: string,

@@ -10,7 +10,7 @@ import { call, callById, connectAgent } from './agent.ts'
 import { requestOf } from './client.ts'
 import { learnHere } from './command-line.ts'
 
-/** Somebody who asks: a bearer token for the API, and one of the same caller's for MCP. */
+/** A caller, with a token for the API and one for MCP. */
 export interface Asking {
   readonly url: string
   readonly token: string
@@ -19,10 +19,10 @@ export interface Asking {
   readonly config: Config
 }
 
-/** What a face makes of a call: the answer, or the kind of error. */
+/** The outcome of a call: the answer, or the kind of error. */
 export type Heard = { readonly answer: unknown } | { readonly kind: ErrorKind | string }
 
-/** Asks for an operation in one of the ways in which that can be done. A mutation is asked for under the given key. */
+/** Calls an operation through one interface. A change uses the given idempotency key. */
 export type Face = (asking: Asking, operation: Operation, input: object, key: string) => Promise<Heard>
 
 export const viaHttp: Face = async ({ url, token }, operation, input, key) => {
@@ -54,7 +54,7 @@ export const viaSdk: Face = async ({ url, token }, operation, input, key) => {
 /** The method that a program calls, such as `client.teams.list`. */
 function methodOf(client: Learn, operation: Operation) {
   const { noun, verb } = nounVerbOf(operation)
-  // The client has a method for each operation of the contract; which one is only known here.
+  // The client has a method for each operation, but this one's name is only known at runtime.
   const groups = client as unknown as Record<string, Record<string, Method>>
   const method = groups[camel(noun)]?.[camel(verb)]
   if (!method) throw new Error(`The SDK has no ${noun} ${verb}`)
@@ -64,18 +64,18 @@ type Method = (input: object, options: RequestOptions) => Promise<unknown>
 const camel = (words: string) => words.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 export const viaCommandLine: Face = async ({ token, config }, operation, input, key) => {
-  const { group, name } = commandOf(operation)
+  const { noun, verb } = commandOf(operation)
   const mutation = operation.effect === 'read' ? [] : ['--yes', '--idempotency-key', key]
-  const atOnce = operation.status === 202 ? ['--no-wait'] : [] // As the others do, who follow no job to its end.
+  const atOnce = operation.status === 202 ? ['--no-wait'] : [] // Because the other interfaces don't wait for jobs either.
   const { code, out, err } = await learnHere(
-    [group, name, '--json', '--input', '-', ...mutation, ...atOnce],
+    [noun, verb, '--json', '--input', '-', ...mutation, ...atOnce],
     { ...config, token },
     { input: JSON.stringify(input) },
   )
   return code === 0 ? { answer: JSON.parse(out) } : { kind: JSON.parse(err)._tag }
 }
 
-/** Asks and confirms. The token of the confirmation is the idempotency key of the call, and is given for the other faces. */
+/** Calls and confirms. The confirmation token is the call's idempotency key, and is returned for the other interfaces. */
 export async function viaAgent(
   asking: Asking,
   operation: Operation,
@@ -95,13 +95,13 @@ export async function viaAgent(
   return { heard: isError ? { kind: String(structuredContent._tag) } : { answer: structuredContent }, key }
 }
 
-/** A client of the protocol, and the tools that it was told of. All other operations it calls by their ids. */
+/** A client of the protocol and its listed tools. It calls all other operations by id. */
 interface Agent {
   readonly client: Client
   readonly tools: ReadonlySet<string>
 }
 
-/** By their tokens; nobody where the token is refused. */
+/** Agents by token. Undefined if the token is refused. */
 const agents = new Map<string, Promise<Agent | undefined>>()
 
 function agentOf(asking: Asking): Promise<Agent | undefined> {

@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 
 /**
- * Stands before a server, and lets only so many bytes through to it: what is on its way stays in the middle until it is
- * released or either side has gone away.
+ * A proxy that lets a limited number of bytes through to a server, and holds the rest until it is released or either
+ * side disconnects.
  */
 export class HoldingProxy {
   readonly url: string
   readonly #server: Server
   readonly #held: Socket[] = []
-  /** Where the server is now: another one may have taken its place. */
+  /** The server's address, which may change when another server replaces it. */
   target: string
   #left = Number.POSITIVE_INFINITY
   #whenHeld: () => void = () => undefined
@@ -27,7 +27,7 @@ export class HoldingProxy {
     return proxy
   }
 
-  /** Resolves when so many bytes have gone through, and no more do. */
+  /** Stops after this many bytes, and resolves when they have gone through. */
   holdAfter(bytes: number): Promise<void> {
     this.#left = bytes
     return new Promise(resolve => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { LedgerEntry } from '@learn/contract/ledger'
 import type { Tenant, World } from './world.ts'
 
-/** An entry's hash as docs/ledger.md says that anybody can compute it. */
+/** An entry's hash, computed as docs/ledger.md describes. */
 export function hashOf(entry: LedgerEntry, previous: string): string {
   const lines = [
     'learn-ledger-1',
@@ -46,7 +46,7 @@ export async function entriesOf(world: World, { key, organizationId }: Tenant): 
 const signed = (entry: LedgerEntry, account: string) =>
   entry.toAccount === account ? entry.credits : entry.fromAccount === account ? -entry.credits : 0
 
-/** Holds all that the API tells of an organization's credits against each other, and gives its entries. */
+/** Checks that everything the API says about an organization's credits agrees, and returns the entries. */
 export async function assertLedger(world: World, tenant: Tenant): Promise<LedgerEntry[]> {
   const { key, organizationId } = tenant
   const entries = await entriesOf(world, tenant)
@@ -86,7 +86,7 @@ export async function assertLedger(world: World, tenant: Tenant): Promise<Ledger
     limit: '100',
   })
   const held = pending.data.reduce((sum, { credits }) => sum + credits, 0)
-  assert.equal(held, sums.reserved, 'what is held is what open reservations hold')
+  assert.equal(held, sums.reserved, 'the reserved credits are those of the pending reservations')
   const { body: verified } = await world.call('billing.verifyLedger', key, { organizationId })
   assert.equal(verified.intact, true)
   return entries

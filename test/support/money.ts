@@ -7,7 +7,7 @@ import type { Tenant, World } from './world.ts'
 
 export const creditPrice = 10
 
-/** A server that takes payments, and two plans to subscribe to. */
+/** The configuration of a server that takes payments and has two plans. */
 export function withStripe(simulator: StripeSimulator): Pick<Config, 'stripe'> {
   for (const [plan, credits] of Object.entries({ starter: '1000', school: '5000' })) {
     if (known.get(simulator)?.has(plan)) continue
@@ -34,10 +34,10 @@ export function withStripe(simulator: StripeSimulator): Pick<Config, 'stripe'> {
 }
 const known = new WeakMap<StripeSimulator, Set<string>>()
 
-/** A server waits a short time for the simulator, and looks for recharges often. */
+/** Short timeouts for the simulator, and frequent checks for due recharges. */
 export const hurry = { paymentTimes: { timeoutMilliseconds: 1_000, pollMilliseconds: 50 } }
 
-/** Somebody who buys, pays and is charged; the bank, the provider and its webhook. */
+/** What buyers, their bank, the payment provider and its webhook do. */
 export class Money {
   readonly world: World
   readonly stripe: StripeSimulator
@@ -51,7 +51,7 @@ export class Money {
     return await this.stripe.deliver(`${url}/webhooks/stripe`, event)
   }
 
-  /** Every event, in this order; each is accepted. */
+  /** Delivers the events in this order. Each must be accepted. */
   async deliverAll(events: readonly Event[]): Promise<void> {
     for (const event of events) {
       const response = await this.deliver(event)
@@ -65,7 +65,7 @@ export class Money {
     return body
   }
 
-  /** Credits that were bought and paid for, and whose events nobody has told us of yet. */
+  /** Buys and pays for credits, without delivering the events. */
   async pay(tenant: Tenant, credits = 100, card?: string) {
     const session = await this.beginTopUp(tenant, credits)
     const events = this.stripe.completeCheckout(session.id, card ? { card } : {})
@@ -82,19 +82,19 @@ export class Money {
     return (await this.world.call('organizations.getOrganization', key, { organizationId })).body
   }
 
-  /** What can be spent, and what is owed. */
+  /** The balance and the owed credits. */
   async balance({ key, organizationId }: Tenant): Promise<[number, number]> {
     const { body } = await this.world.call('billing.getBalance', key, { organizationId })
     return [body.creditsBalance, body.owedCredits]
   }
 
-  /** What the provider is on record for, by name. */
+  /** The operations of the provider's audit events. */
   async audited({ key }: Tenant): Promise<string[]> {
     const { body } = await this.world.call('audit.listAuditEvents', key, { 'filter[actorKind]': 'provider' })
     return body.data.map(({ operation }) => operation).sort()
   }
 
-  /** What was charged to a customer, declined or not. */
+  /** The payments charged to a customer, including declined ones. */
   charges(customerId: string | null): PaymentIntent[] {
     const created = this.stripe.events.filter(({ type }) => type === 'payment_intent.created')
     return created.flatMap(({ data: { object } }) =>
@@ -110,7 +110,7 @@ export class Money {
     return rows
   }
 
-  /** A recharge that waits for its next attempt need not wait any longer. */
+  /** Makes a waiting recharge due now. */
   async hurryUp({ organizationId }: Tenant): Promise<void> {
     await this.world.owner.query('update recharges set try_at = now() where organization_id = $1', [
       organizationId,
@@ -124,11 +124,11 @@ export function paymentOf(events: readonly Event[]): string {
   return object.id
 }
 
-/** Waits until it is so. */
+/** Waits until a condition holds. */
 export async function eventually(what: string, isSo: () => Promise<boolean>): Promise<void> {
   for (let waited = 0; waited < 15_000; waited += 25) {
     if (await isSo()) return
     await sleep(25)
   }
-  throw new Error(`it did not come about: ${what}`)
+  throw new Error(`timed out waiting: ${what}`)
 }

@@ -2,7 +2,7 @@ import { registerHooks } from 'node:module'
 
 let noted = false
 
-/** Preloaded into a server, this tells when the OAuth provider is loaded. */
+/** Preloaded into a server, this reports when the OAuth provider is loaded. */
 registerHooks({
   load(url, context, next) {
     if (!noted && url.includes('/node_modules/oidc-provider/')) {

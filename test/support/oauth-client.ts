@@ -3,13 +3,13 @@ import * as oauth from 'oauth4webapi'
 import type { Visited, Visitor } from './visitor.ts'
 import type { World } from './world.ts'
 
-/** The servers of the tests speak http. */
+/** The test servers use http. */
 export const insecure = { [oauth.allowInsecureRequests]: true }
 
 type Parameters = Record<string, string>
 export type Tokens = oauth.TokenEndpointResponse & { readonly refresh_token: string }
 
-/** A request by way of a browser, where it is not the usual one. An empty parameter is left out. */
+/** How an authorization request differs from the usual one. An empty parameter is left out. */
 export interface Flow {
   readonly redirectUri?: string
   readonly parameters?: Parameters
@@ -17,11 +17,11 @@ export interface Flow {
 
 const usualRedirect = 'http://127.0.0.1:51234/callback'
 
-/** A program that gets its tokens by OAuth: oauth4webapi as it comes, knowing nothing but the server's address. */
+/** A program that gets its tokens with OAuth: plain oauth4webapi that knows only the server's address. */
 export class OAuthClient {
   readonly server: oauth.AuthorizationServer
   readonly client: oauth.Client
-  /** Every secret that it was ever given. */
+  /** Every secret that it ever received. */
   readonly seen: Set<string>
 
   private constructor(server: oauth.AuthorizationServer, client: oauth.Client, seen = new Set<string>()) {
@@ -37,7 +37,7 @@ export class OAuthClient {
     return new OAuthClient(server, { client_id: clientId })
   }
 
-  /** The same program, led by a balancer to another of the servers that are one to the outside. */
+  /** The same program, sent to another server by a load balancer. */
   at(url: string): OAuthClient {
     const there = (endpoint: string | undefined) => url + new URL(endpoint ?? '').pathname
     const server = {
@@ -63,7 +63,7 @@ export class OAuthClient {
     return this.#keepTokens(await oauth.processDeviceCodeResponse(server, client, response))
   }
 
-  /** Tokens of whoever is signed in in this browser. */
+  /** Gets tokens for the person who is signed in in this browser. */
   async signInDevice(visitor: Visitor, parameters: Parameters = {}): Promise<Tokens> {
     const device = await this.startDevice(parameters)
     const { status, text } = await decideDevice(visitor, device.user_code, 'approve')
@@ -88,7 +88,7 @@ export class OAuthClient {
     return { url: url.href, verifier, state }
   }
 
-  /** As far as the page on which a person decides. */
+  /** Goes as far as the page where a person decides. */
   async openConsent(visitor: Visitor, flow: Flow = {}) {
     const { url, verifier, state } = await this.authorizeUrl(flow)
     const { status, location, text } = await visitor.get(url)
@@ -99,14 +99,14 @@ export class OAuthClient {
     return { page, verifier, state }
   }
 
-  /** What the server tells the program through the browser; throws what it is refused with. */
+  /** The authorization response that reaches the program through the browser. Throws if it is an error. */
   readCallback(callback: URL, state: string): URLSearchParams {
     const answer = oauth.validateAuthResponse(this.server, this.client, callback, state)
     this.#keep(answer.get('code') ?? '')
     return answer
   }
 
-  /** With which error a request ends that no person is asked about. */
+  /** The error of a request that is refused without asking a person. */
   async refusalOf(visitor: Visitor, flow: Flow): Promise<string> {
     const { url, state } = await this.authorizeUrl(flow)
     const { location, text } = await visitor.get(url)
@@ -158,7 +158,7 @@ export class OAuthClient {
 
   #keepTokens(tokens: oauth.TokenEndpointResponse): Tokens {
     const { access_token, refresh_token } = tokens
-    assert(refresh_token, 'there is always a refresh token')
+    assert(refresh_token, 'every response has a refresh token')
     this.#keep(access_token, refresh_token)
     return { ...tokens, refresh_token }
   }
@@ -168,7 +168,7 @@ export class OAuthClient {
   }
 }
 
-/** The code with which OAuth refuses something, or that it does not. */
+/** The code of an OAuth error, or 'no error'. */
 export async function errorOf(work: () => Promise<unknown>): Promise<string> {
   try {
     await work()
@@ -185,7 +185,7 @@ type Decision = 'approve' | 'deny'
 export const decideDevice = (visitor: Visitor, userCode: string, decision: Decision): Promise<Visited> =>
   visitor.post('/device', { user_code: userCode, decision })
 
-/** Where the browser ends up after the decision. */
+/** Decides, and returns the address where the browser ends up. */
 export async function decideConsent(visitor: Visitor, page: string, decision: Decision): Promise<URL> {
   const decided = await visitor.post(page, { decision })
   assert.equal(decided.status, 303, decided.text)
@@ -194,7 +194,7 @@ export async function decideConsent(visitor: Visitor, page: string, decision: De
   return new URL(location, visitor.origin)
 }
 
-/** The ids of what somebody has allowed. */
+/** The ids of a person's grants. */
 export async function grantsOf(world: World, email: string): Promise<string[]> {
   const { rows } = await world.owner.query<{ id: string }>(
     'select g.id from oauth_grants g join users u on u.id = g.user_id where email = $1',
@@ -203,7 +203,7 @@ export async function grantsOf(world: World, email: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** What is on the record about grants of somebody's, and whether it came with the grant, in one transaction. */
+/** The audit events about a person's grants, and whether each was written in the grant's transaction. */
 export async function recordsOfGrants(world: World, email: string): Promise<object[]> {
   const { rows } = await world.owner.query<object>(
     `select operation, organization_id, actor_kind, address, e.xmin::text = g.xmin::text as together

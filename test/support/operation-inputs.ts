@@ -5,8 +5,8 @@ import { newFile, newUpload } from './media/files.ts'
 import type { PopulatedTenant } from './populated-tenant.ts'
 
 /**
- * For each operation an input that names what there is in the tenant: it succeeds for whoever may call it, and finds
- * something to show or to spoil. An operation without one does not compile.
+ * An input for each operation that names records of the tenant: it succeeds for any caller who may call it, and has
+ * something to show or change. An operation without an input does not compile.
  */
 export const inputs: { readonly [Id in OperationId]: (tenant: PopulatedTenant) => Input<Contract[Id]> } = {
   'identity.getCaller': () => ({}),

@@ -1,6 +1,6 @@
 import type { World } from './world.ts'
 
-/** Every table whose rows belong to organizations. One that is added later is among them by its column. */
+/** Every table whose rows belong to organizations, found by its column, so that new tables are included. */
 async function organizationTables({ owner }: World): Promise<string[]> {
   const { rows } = await owner.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -10,7 +10,7 @@ async function organizationTables({ owner }: World): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** All that the database holds of an organization, by table. When a key was last used is no part of it. */
+/** All of an organization's rows, by table, except when a key was last used. */
 export async function organizationRows(
   world: World,
   organizationId: string,

@@ -2,14 +2,50 @@ import { randomBytes } from 'node:crypto'
 import { type Child, clientFamily, giveFile, onboard, practised } from './learning/family.ts'
 import { replayOf } from './learning/replays.ts'
 import { newFile, newUpload, readyPicture } from './media/files.ts'
-import type { Person, World } from './world.ts'
+import type { Person, Tenant, World } from './world.ts'
 
-/** A tenant in which there is one of everything, under names that can't be mistaken for another's. */
+/** A tenant with one of everything, under names that can't be mistaken for another tenant's. */
 export async function populate(world: World) {
   const marker = randomBytes(8).toString('hex')
   const name = `Tenant ${marker}`
-  const tenant = await world.tenant(name)
-  const { organizationId, key } = tenant
+  const tenant = { ...(await world.tenant(name)), name, marker }
+  const people = await addPeople(world, tenant)
+  const teams = await addTeams(world, tenant, people)
+  const credentials = await addCredentials(world, tenant, people.admin)
+  const { body: invitation } = await world.call('organizations.createInvitation', tenant.key, {
+    organizationId: tenant.organizationId,
+    email: people.invited.email,
+    role: 'member',
+    teamId: teams.otherTeamId,
+  })
+  const jobId = await spendCredits(world, tenant)
+  const learned = await practised(world, people.student)
+  // With a stopped clock, nothing would be old enough to replay.
+  await world.owner.query(
+    `update learn_decisions set created_at = created_at - interval '1 minute' where organization_id = $1`,
+    [tenant.organizationId],
+  )
+  const replayId = await replayOf(world, tenant, people.student)
+  const files = await addFiles(world, tenant, people.student.teamId)
+  await giveFile(world, learned.assignmentId, files.givenMediaItemId)
+  return {
+    ...tenant,
+    ...people,
+    ...teams,
+    ...credentials,
+    ...learned,
+    ...files,
+    invitation,
+    jobId,
+    replayId,
+  }
+}
+
+type Named = Tenant & { readonly marker: string }
+
+/** Members with every role, and a parent with two children. */
+async function addPeople(world: World, tenant: Named) {
+  const { key, marker } = tenant
   const [viewer, member, admin, client, otherClient, invited] = await Promise.all([
     world.member(tenant, 'viewer'),
     world.member(tenant, 'member'),
@@ -18,6 +54,17 @@ export async function populate(world: World) {
     world.member(tenant, 'member', 'client'),
     world.person(),
   ])
+  const { parent, ...student } = await clientFamily(world, tenant, { childDisplayName: `Child ${marker}` })
+  const sister = await onboard(world, key, parent.email, { childDisplayName: `Sister ${marker}` })
+  return { viewer, member, admin, client, otherClient, invited, parent, student, sister }
+}
+
+/** Two teams. The first team's client is also in the family's team; the other team's client isn't. */
+async function addTeams(
+  world: World,
+  { organizationId, key, marker }: Named,
+  { member, client, otherClient, student }: Awaited<ReturnType<typeof addPeople>>,
+) {
   const createTeam = async (name: string, members: readonly { memberId: string }[]) => {
     const { body: team } = await world.call('teams.createTeam', key, { organizationId, name })
     for (const { memberId } of members)
@@ -26,74 +73,54 @@ export async function populate(world: World) {
   }
   const teamId = await createTeam(`Team ${marker}`, [member, client])
   const otherTeamId = await createTeam(`Other team ${marker}`, [otherClient])
-  // Children of one parent; the client of the team works with them, the other client has nothing to do with them.
-  const { parent, ...student } = await clientFamily(world, tenant, { childDisplayName: `Child ${marker}` })
-  const sister = await onboard(world, key, parent.email, { childDisplayName: `Sister ${marker}` })
   await world.call('teams.addTeamMember', key, { teamId: student.teamId, memberId: client.memberId })
-  const { body: invitation } = await world.call('organizations.createInvitation', key, {
-    organizationId,
-    email: invited.email,
-    role: 'member',
-    teamId: otherTeamId,
-  })
+  return { teamId, otherTeamId }
+}
+
+async function addCredentials(world: World, tenant: Tenant, admin: Person) {
   const spareKey = await world.key(tenant)
   const [apiKeyId, grantId, session] = await Promise.all([
     world.keyId(spareKey),
     world.grant(admin.userId),
     world.session(admin.userId),
   ])
+  return { spareKey, apiKeyId, grantId, session }
+}
+
+/** Credits granted, bought and spent, and a job. Returns the job's id. */
+async function spendCredits(world: World, tenant: Tenant): Promise<string> {
+  const { organizationId, key } = tenant
   await world.credits(tenant, 100)
   await world.spend(tenant, 10)
   await world.payment(tenant, 20)
   const jobId = await world.job(tenant)
-  // Where payments are taken it has begun to buy, and is known at the provider.
+  // If this installation takes payments, starting one makes the organization a customer of the provider.
   if (world.server.app.provider.terms)
     await world.call('billing.createTopUp', key, { organizationId, credits: 100 })
-  const learned = await practised(world, student)
-  // Where the clock stands still, there would be nothing before now to replay.
-  await world.owner.query(
-    `update learn_decisions set created_at = created_at - interval '1 minute' where organization_id = $1`,
-    [organizationId],
-  )
-  const replayId = await replayOf(world, tenant, student)
-  // Two files of the family's team, of which one is in the bin.
-  const addFile = async (name: string, team: string | null = student.teamId) => {
+  return jobId
+}
+
+/** Files of the family's team: one in the library, one in the bin, one still uploading, and a picture. */
+async function addFiles(world: World, tenant: Named, teamId: string) {
+  const { organizationId, key, marker } = tenant
+  const addFile = async (name: string, team: string | null = teamId) => {
     const file = { organizationId, teamId: team, ...newFile(`${name} ${marker}.txt`) }
     return (await world.call('media.createMediaItem', key, file)).body.id
   }
   const [mediaItemId, binnedMediaItemId] = [await addFile('File'), await addFile('Binned')]
   await world.call('media.deleteMediaItem', key, { mediaItemId: binnedMediaItemId })
-  const upload = { organizationId, teamId: student.teamId, ...newUpload(`Uploading ${marker}.txt`) }
-  const { mediaItemId: uploadingMediaItemId } = (await world.call('media.createMediaUpload', key, upload))
-    .body
-  const pictureMediaItemId = await readyPicture(world, tenant, {
-    teamId: student.teamId,
-    name: `Picture ${marker}.png`,
-  })
-  // One of the organization's, which the child was given: clients see it with what the child was set, and nowhere else.
+  const upload = { organizationId, teamId, ...newUpload(`Uploading ${marker}.txt`) }
+  const { body: uploading } = await world.call('media.createMediaUpload', key, upload)
+  const pictureMediaItemId = await readyPicture(world, tenant, { teamId, name: `Picture ${marker}.png` })
+  // A file of the organization, for an assignment: clients see it with the assignment and nowhere else.
   const givenMediaItemId = await addFile('Given', null)
-  await giveFile(world, learned.assignmentId, givenMediaItemId)
-  const people = { viewer, member, admin, client, otherClient, invited, parent, student, sister }
-  const things = {
-    name,
-    marker,
-    teamId,
-    otherTeamId,
-    invitation,
-    apiKeyId,
-    spareKey,
-    grantId,
-    session,
-    jobId,
-    replayId,
+  return {
     mediaItemId,
     binnedMediaItemId,
-    uploadingMediaItemId,
+    uploadingMediaItemId: uploading.mediaItemId,
     pictureMediaItemId,
     givenMediaItemId,
-    ...learned,
   }
-  return { ...tenant, ...people, ...things }
 }
 
 export type PopulatedTenant = Awaited<ReturnType<typeof populate>>
@@ -104,7 +131,7 @@ const idsOf = ({ userId, token, ...person }: Person & { memberId?: string }) => 
   ...(person.memberId ? [person.memberId] : []),
 ]
 
-/** What nobody may ever be shown again. */
+/** Secrets that nobody may ever be shown again. */
 const secrets = (tenant: PopulatedTenant) => {
   const { key, spareKey, session, viewer, member, admin, client, otherClient, parent, student, sister } =
     tenant
@@ -112,7 +139,7 @@ const secrets = (tenant: PopulatedTenant) => {
   return [key, spareKey, session.secret, ...people.map(({ token }) => token)]
 }
 
-/** What only administrators see, or only the person whose it is. */
+/** Records that only administrators or their owner may see. */
 const confidential = (tenant: PopulatedTenant) => [
   ...secrets(tenant),
   tenant.invitation.id,
@@ -122,7 +149,7 @@ const confidential = (tenant: PopulatedTenant) => [
   tenant.session.id,
 ]
 
-/** What a client of the one team must not see: the other team, and who is not in its own. */
+/** Hidden from a client of the first team: the other team, and people outside their own team. */
 const ofOthers = (tenant: PopulatedTenant) => [
   ...confidential(tenant),
   tenant.otherTeamId,
@@ -141,7 +168,7 @@ const ofChild = ({ studentId, learnerKey, username, token }: Child) => [
   token,
 ]
 
-/** What the child has done. */
+/** The child's account and everything they have done. */
 const ofLearning = (tenant: PopulatedTenant) => [
   ...ofChild(tenant.student),
   tenant.sessionId,
@@ -152,7 +179,7 @@ const ofLearning = (tenant: PopulatedTenant) => [
   tenant.givenMediaItemId,
 ]
 
-/** The children, and all that they have done. */
+/** Both children, what they have done, and their team's files. */
 const ofFamily = (tenant: PopulatedTenant) => [
   ...ofLearning(tenant),
   ...ofChild(tenant.sister),
@@ -168,17 +195,17 @@ const ofTeam = (tenant: PopulatedTenant) => [
   tenant.pictureMediaItemId,
 ]
 
-/** What is not for those who are in no team: files, also where they see the teams. */
+/** Hidden from members who are in no team: files, even if they can see the teams. */
 const ofTeams = (tenant: PopulatedTenant) => [...confidential(tenant), ...ofTeam(tenant)]
 
-/** What a client of another team must not see. */
+/** Hidden from a client of another team. */
 const ofFamilies = (tenant: PopulatedTenant) => [...confidential(tenant), ...ofFamily(tenant)]
 
-/** What a child must not see: what is its sister's, either way. */
+/** Hidden from a child: everything about the other child. */
 const ofSister = (tenant: PopulatedTenant) => [...ofOthers(tenant), ...ofChild(tenant.sister)]
 const ofBrother = (tenant: PopulatedTenant) => [...ofOthers(tenant), ...ofLearning(tenant)]
 
-/** Every trace of the tenant. Addresses of its people hold their ids, and all its names the marker. */
+/** Every trace of the tenant. Email addresses contain user ids, and all names contain the marker. */
 const everything = (tenant: PopulatedTenant) => [
   ...ofOthers(tenant),
   tenant.marker,
@@ -188,11 +215,11 @@ const everything = (tenant: PopulatedTenant) => [
   ...[tenant.member, tenant.client, tenant.invited, tenant.parent].flatMap(idsOf),
 ]
 
-/** The same for the one who was invited, who may be told of itself. */
+/** Every trace except the invited person's own details, which they may see. */
 const everythingElse = (tenant: PopulatedTenant) =>
   everything(tenant).filter(trace => !tenant.invited.email.includes(trace))
 
-/** Traces of a tenant that must not be in an answer, by how much is hidden from the one who asks. */
+/** Traces of a tenant that must not appear in a response, depending on the caller. */
 export const traces = {
   secrets,
   ofTeams,

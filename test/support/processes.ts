@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A server in a process of its own, as `npm start` runs it. */
+/** A server in a separate process, as `npm start` runs it. */
 export interface Launched {
   readonly process: ChildProcess
   readonly url: string
@@ -21,7 +21,7 @@ export interface Finished {
 
 const running = new Set<Launched>()
 
-/** For a test's end, however it ended: a server that were left running would keep its test from ending. */
+/** Stops every server that a failed test may have left running, which would keep the test process alive. */
 export async function stopAll(): Promise<void> {
   await Promise.all([...running].map(server => server.stop('SIGTERM')))
 }
@@ -34,12 +34,12 @@ const environment = (env: Record<string, string>) => ({
   ...env,
 })
 
-/** A program of the project as npm's scripts run it: the server comes from few files. */
+/** The arguments with which npm's scripts run a program of the project, so that the server comes from its bundle. */
 export const program = (script: string): string[] =>
   script === 'server/main.ts' ? ['--import', './scripts/use-bundle.ts', script] : [script]
 
 /**
- * Starts the server and waits until it says where it runs; rejects with what it printed if it ends before. `under` is a
+ * Starts the server and waits until it prints its address. Rejects with its output if it exits earlier. `under` is a
  * command that runs another, such as one that sets limits first.
  */
 export async function launch(
@@ -55,7 +55,7 @@ export async function launch(
     const onData = (chunk: Buffer) => {
       output += chunk
       const found = /running at (http:\S+)\n.*\n/.exec(output)?.[1]
-      // It answers when the rest of the greeting is written.
+      // The server answers once the rest of the greeting is written.
       if (found)
         fetch(`${found}/healthz`)
           .catch(() => undefined)
@@ -63,7 +63,7 @@ export async function launch(
     }
     child.stdout.on('data', onData)
     child.stderr.on('data', onData)
-    ended.then(code => reject(new Error(`it ended with ${code}: ${output}`)))
+    ended.then(code => reject(new Error(`the server exited with ${code}: ${output}`)))
   })
   const launched: Launched = {
     process: child,
@@ -80,7 +80,7 @@ export async function launch(
   return launched
 }
 
-/** Runs a script of the project to its end. */
+/** Runs a script of the project until it exits. */
 export async function finish(
   script: string,
   env: Record<string, string>,
@@ -96,6 +96,6 @@ export async function finish(
 
 export async function temporaryDirectory(): Promise<{ path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'learn-data-'))
-  await chmod(path, 0o711) // PostgreSQL's own user passes through, where root runs this.
+  await chmod(path, 0o711) // If root runs this, PostgreSQL's own user must be able to enter.
   return { path, remove: () => rm(path, { recursive: true, force: true }) }
 }

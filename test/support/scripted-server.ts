@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What a request came with. */
+/** A received request. */
 export interface Asked {
   readonly method: string
   readonly url: string
@@ -13,7 +13,7 @@ export interface Asked {
 }
 export type Scripted = (response: ServerResponse, asked: Asked) => void
 
-/** Something on a port that answers as a test says, one answer after the other, and the last one from then on. */
+/** A server that gives a test's scripted answers in order, and then repeats the last one. */
 export class ScriptedServer {
   readonly url: string
   readonly asked: Asked[] = []
@@ -45,17 +45,17 @@ export class ScriptedServer {
     return scripted
   }
 
-  /** Forgets what was, and answers so from now on. */
+  /** Forgets the requests so far, and starts a new script. */
   script(...answers: Scripted[]): void {
     this.#script = answers
     this.#next = 0
     this.asked.length = 0
   }
 
-  /** Resolves when so many requests have come. */
+  /** Resolves when this many requests have arrived. */
   async wasAsked(times: number): Promise<void> {
     for (let waited = 0; this.asked.length < times; waited += 5) {
-      if (waited > 10_000) throw new Error(`it was asked ${this.asked.length} times`)
+      if (waited > 10_000) throw new Error(`only ${this.asked.length} requests arrived`)
       await sleep(5)
     }
   }
@@ -89,13 +89,13 @@ export const text =
   response =>
     response.writeHead(status, { 'Content-Type': type, ...headers }).end(body)
 
-/** The connection breaks where an answer should come. */
+/** The connection breaks instead of an answer. */
 export const breakOff: Scripted = response => response.destroy()
 
-/** Nothing comes. */
+/** No answer ever comes. */
 export const silence: Scripted = () => undefined
 
-/** An answer begins and does not go on. */
+/** An answer starts and never continues. */
 export const stall: Scripted = response => {
   response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"data":')
 }

@@ -20,8 +20,8 @@ interface Item {
 type Answer = readonly [signature: string, ...values: unknown[]]
 
 /**
- * The keychain of a Linux desktop as far as programs see it: the Secret Service, spoken at a socket that is its own bus. It
- * keeps what it is given in memory.
+ * A Linux desktop's keychain as programs see it: the Secret Service, on a socket that acts as its own bus. It stores
+ * secrets in memory.
  */
 export class SecretService {
   readonly items = new Map<string, Item>()
@@ -31,7 +31,7 @@ export class SecretService {
   #key = Buffer.alloc(0)
   #count = 0
 
-  /** Listens at a path; gives the address for DBUS_SESSION_BUS_ADDRESS. */
+  /** Listens at a path, and returns the address for DBUS_SESSION_BUS_ADDRESS. */
   async listen(path: string): Promise<string> {
     await once(this.#server.listen(path), 'listening')
     return `unix:path=${path}`
@@ -95,20 +95,20 @@ export class SecretService {
       case 'Get':
         return ['v', this.#property(path, String(second))]
       default:
-        throw new Error(`the keychain was asked for ${member} of ${path}: ${JSON.stringify(body)}`)
+        throw new Error(`unexpected call of ${member} on ${path}: ${JSON.stringify(body)}`)
     }
   }
 
   #item(path: string): Item {
     const item = this.items.get(path)
-    if (!item) throw new Error(`there is no ${path}`)
+    if (!item) throw new Error(`unknown path ${path}`)
     return item
   }
 
   #property(path: string, name: string) {
     if (name === 'Locked') return { type: 'b', value: false }
     if (name === 'Attributes') return { type: 'a{ss}', value: this.#item(path).attributes }
-    throw new Error(`the keychain was asked for the property ${name}`)
+    throw new Error(`unexpected property ${name}`)
   }
 
   #search(wanted: readonly [string, string][]): string[] {
@@ -123,7 +123,7 @@ export class SecretService {
     return path
   }
 
-  /** A key for this session that nobody who listens learns. */
+  /** Agrees on a session key that an eavesdropper can't learn. */
   #agree(theirs: Buffer): Buffer {
     const exchange = createDiffieHellmanGroup('modp2')
     const ours = exchange.generateKeys()

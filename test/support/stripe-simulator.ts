@@ -19,8 +19,8 @@ interface Options {
 }
 
 /**
- * As much of Stripe as a server needs that sells credits: its HTTP API for the server, and for the tests what customers
- * and banks do. Nothing is delivered by itself: tests choose which event arrives, when and how often.
+ * The part of Stripe that a server needs to sell credits: the HTTP API for the server, and for tests the actions of
+ * customers and banks. Events are not delivered automatically: tests choose which arrive, when and how often.
  */
 export class StripeSimulator {
   readonly url: string
@@ -77,17 +77,17 @@ export class StripeSimulator {
     await this.#server.close()
   }
 
-  /** The calls so far, in their order. */
+  /** The calls so far, in order. */
   get requests(): readonly LoggedRequest[] {
     return this.#server.requests
   }
 
-  /** All that has happened so far, in its order. */
+  /** The events so far, in order. */
   get events(): readonly Event[] {
     return this.#store.events
   }
 
-  /** What `new Stripe(apiKey, …)` needs to come here. */
+  /** The options that make `new Stripe(apiKey, …)` call this simulator. */
   get clientOptions() {
     const { hostname: host, port } = new URL(this.url)
     return { host, port: Number(port), protocol: 'http' as const }
@@ -97,7 +97,7 @@ export class StripeSimulator {
     return this.#prices.add(price)
   }
 
-  /** A card as a payment method's id; with a customer, it is attached. */
+  /** Creates a card, attached to the customer if there is one, and returns its payment method id. */
   newCard(behaviour: Behaviour = 'succeeds', customer?: string): string {
     return this.#customers.newCard(behaviour, customer).id
   }
@@ -106,12 +106,12 @@ export class StripeSimulator {
     this.#customers.setCard(id, behaviour)
   }
 
-  /** What happens to the next call that begins so, such as `POST /v1/checkout/sessions`. */
+  /** Disturbs the next call that starts like this, such as `POST /v1/checkout/sessions`. */
   disturbNext(call: string, how: Disturbance): void {
     this.#server.disturbNext(call, how)
   }
 
-  /** Waits until the clients that got no answer have gone; their idempotency keys are free then. */
+  /** Waits until the clients that got no answer have disconnected, which frees their idempotency keys. */
   async silenceEnds(): Promise<void> {
     await this.#server.silenceEnds()
   }
@@ -120,7 +120,7 @@ export class StripeSimulator {
     return this.#eventsOf(() => this.#checkout.complete(sessionId, card))
   }
 
-  /** By a way of paying that takes days; `settleCheckout` ends them. */
+  /** Completes a checkout with a payment method that takes days. `settleCheckout` decides the payment. */
   completeCheckoutUnpaid(sessionId: string): Event[] {
     return this.#eventsOf(() => this.#checkout.completeUnpaid(sessionId))
   }
@@ -129,7 +129,7 @@ export class StripeSimulator {
     return this.#eventsOf(() => this.#checkout.settle(sessionId, outcome))
   }
 
-  /** `usage` is how much was used of what is metered. */
+  /** `usage` is the quantity used of a metered price. */
   renewSubscription(id: string, { usage = 0 }: { usage?: number } = {}): Event[] {
     return this.#eventsOf(() => this.#subscriptions.renew(this.#store.find('subscription', id), usage))
   }

@@ -4,7 +4,7 @@ import { start } from '../../server/start.ts'
 import { trialSurface } from './trial.ts'
 import type { Unusual } from './world.ts'
 
-/** A server with the trial's operations in a process of its own. What it has otherwise than the product is its argument. */
+/** A separate server process with the trial's operations. Its argument is how it differs from the product. */
 const unusual: Omit<Unusual, 'surface'> = JSON.parse(process.argv[2] ?? '{}')
 const config = readConfig()
 const log = createLog(config.logLevel, standardError())

@@ -13,7 +13,7 @@ import type { Handler, Surface, Units, Work, WorkContext } from '../../server/su
 import { type Answer, request, requestOf } from './client.ts'
 import type { World } from './world.ts'
 
-/** Paid operations that only the tests have: a short one, a long one that answers with a job, and one whose payer is not named. */
+/** Paid operations for tests: a short one, a long one that starts a job, and one whose input doesn't name the payer. */
 const organizationId = exampleJob.organizationId
 
 const word = closed({ id: Id, word: Type.String() }, { $id: 'TrialWord' })
@@ -46,7 +46,7 @@ export const createBook = operation({
   body: closed({
     organizationId: Id,
     pages: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
-    /** What is written in the end, where that is less. */
+    /** The pages that are really written, if fewer. */
     written: Type.Optional(Type.Integer({ minimum: 0 })),
     pageMilliseconds: Type.Optional(Type.Integer({ minimum: 0 })),
     fails: Type.Optional(Type.Enum(['declared', 'once', 'always', 'in commit'])),
@@ -86,7 +86,7 @@ export const createBadge = operation({
   method: 'POST',
   path: '/v1/trial/teams/{teamId}/badges',
   summary: 'Make a badge',
-  description: 'Makes a badge for a team, for 3 credits of its organization.',
+  description: 'Makes a badge for a team, for 3 credits from its organization.',
   params: closed({ teamId: Id }),
   response: named<Word>(word),
   status: 201,
@@ -131,7 +131,7 @@ const bookFind = statement<Word>(
 
 const readsBook: Handler<typeof getBook> = async (ctx, { id }) => {
   const [found] = await ctx.db.query(bookFind, [id, ctx.organizations])
-  if (!found) throw ctx.fault('NotFound', 'There is no such book.')
+  if (!found) throw ctx.fault('NotFound', 'Book not found.')
   return found
 }
 
@@ -146,7 +146,7 @@ const pages: Units<typeof createBook> = async (ctx, input) => {
 type Book = Omit<Input<typeof createBook>, 'organizationId'>
 
 const writingBook: Work = async (ctx: WorkContext, data: object) => {
-  // The data is what the handler above has given to the job.
+  // The handler above gave the job this data.
   const book = data as Book
   const written = book.written ?? book.pages
   for (let page = 1; page <= written; page++) {
@@ -166,7 +166,7 @@ const writingBook: Work = async (ctx: WorkContext, data: object) => {
   }
 }
 
-/** The product's surface, and these. */
+/** The product's operations with these added. */
 export const trialSurface: Surface = {
   ...product,
   operations: [...product.operations, createWord, createBadge, createBook, getBook],
@@ -186,19 +186,19 @@ export const trialSurface: Surface = {
   },
 }
 
-/** Where they write. */
+/** The table that they write to. */
 export const trialTable = `
   create table if not exists trial_words (id uuid primary key, organization_id uuid not null, word text not null);
   grant select, insert on trial_words to learn_app;`
 
-/** Jobs that hurry. */
+/** Short intervals for jobs. */
 export const jobTimes = { beatMilliseconds: 100, superviseMilliseconds: 200, pollSeconds: 0.5 }
 
 export const trialUnusual = { surface: trialSurface, jobTimes }
 
 type Called<Op extends Operation> = Answer<Output<Op> & Partial<ErrorBody>>
 
-/** Calls one of them, or any other operation, over HTTP. */
+/** Calls a trial operation, or any other, over HTTP. */
 export async function callTrial<Op extends Operation>(
   url: string,
   op: Op,
@@ -210,7 +210,7 @@ export async function callTrial<Op extends Operation>(
   return await request(url, path, init, op)
 }
 
-/** The words that an organization has had written. */
+/** The words written for an organization. */
 export async function wordsOf(world: World, id: string): Promise<string[]> {
   const { rows } = await world.owner.query<{ word: string }>(
     'select word from trial_words where organization_id = $1 order by id',
@@ -219,12 +219,12 @@ export async function wordsOf(world: World, id: string): Promise<string[]> {
   return rows.map(row => row.word)
 }
 
-/** The job when it has ended. */
+/** Waits until the job has ended. */
 export async function ended(world: World, token: string, { id }: Pick<Job, 'id'>): Promise<Job> {
   for (let waited = 0; waited < 30_000; waited += 20) {
     const { body } = await world.call('jobs.getJob', token, { jobId: id })
     if (body.finishedAt !== null) return body
     await sleep(20)
   }
-  throw new Error('the job does not end')
+  throw new Error('the job did not end')
 }

@@ -14,13 +14,13 @@ export interface Visited {
   readonly location: string | null
 }
 
-/** A browser as far as cookies, origins and forms go. It follows no redirects, and runs no script. */
+/** A browser's cookies, origins and forms, without redirects or scripts. */
 export class Visitor {
   cookies: Cookie[] = []
-  /** Every cookie's value that it was ever given. */
+  /** Every cookie value that it ever received. */
   readonly seen: string[] = []
   readonly #world: World
-  /** Where the server really listens, whatever it is called from outside. */
+  /** The address where the server listens, whatever its public address. */
   readonly #url: string
 
   constructor(world: World, url = world.server.url) {
@@ -28,14 +28,14 @@ export class Visitor {
     this.#url = url
   }
 
-  /** Somebody who is signed in, by the way that people take: a mail with a code. */
+  /** A visitor who has signed in with a code by email, as people do. */
   static async signedIn(world: World, email: string): Promise<Visitor> {
     const visitor = new Visitor(world)
     await visitor.signIn(email)
     return visitor
   }
 
-  /** The same browser, led by a balancer to another server. */
+  /** The same browser, sent to another server by a load balancer. */
   at(url: string): Visitor {
     const there = new Visitor(this.#world, url)
     there.cookies = [...this.cookies]

@@ -1,8 +1,7 @@
 /**
- * The answers as a reader marked them on a sheet of the questions in mixed order: the first words of each right option.
- * The third of each kind was keyed by its writer; a second reader marked all 108 on such a sheet and agreed.
- * That reader then changed options of 43 of them, and these nobody else has marked.
- * Only tests read it. Facts and clues are keyed by their place, meanings by their word.
+ * The first words of each right option, marked without knowing the answers; the third of each kind by its own writer. A
+ * second reader agreed on all 108, then changed options of 43 questions, which nobody else has marked since. Keyed by
+ * index, or by word for meanings. Only tests read this.
  */
 export interface Key {
   readonly facts: readonly string[]
@@ -241,6 +240,6 @@ export const keys: Readonly<Record<string, Key>> = {
   ),
 }
 
-/** Whether an option begins with these whole words. */
+/** Whether an option starts with these whole words. */
 export const begins = (option: string, words = '?') =>
   option.startsWith(words) && !/^\p{L}/u.test(option.slice(words.length))

@@ -1,4 +1,4 @@
-/** The mistakes behind wrong options of comprehension questions, by the short names that the passages use. */
+/** The mistakes behind wrong options in comprehension questions, by the short names that passages use. */
 export const slips = {
   true: 'true-but-not-asked',
   place: 'words-from-the-text-wrong-place',
@@ -15,10 +15,10 @@ export const slips = {
 } as const
 export type Slip = keyof typeof slips
 
-/** Wrong options by the mistake that leads to them. */
+/** Wrong options, by the mistake that leads to them. */
 export type Wrong = { readonly [slip in Slip]?: readonly string[] }
 
-/** A question with one right answer; `proof` stands in the passage word for word. */
+/** A question with one right answer. `proof` is an exact quotation from the passage. */
 export interface Asked {
   readonly question: string
   readonly right: string
@@ -27,12 +27,12 @@ export interface Asked {
   readonly why: string
 }
 
-/** What can be worked out: `claim` says it as a statement that `proof` shows. */
+/** An inference: `claim` states it, and `proof` shows it. */
 export interface Inferred extends Asked {
   readonly claim: string
 }
 
-/** A word of the passage, the words around it, and what it means there. */
+/** A word in the passage, its context, and its meaning there. */
 export interface Meaning {
   readonly word: string
   readonly around: string
@@ -40,7 +40,7 @@ export interface Meaning {
   readonly wrong: Wrong
 }
 
-/** Words of the passage with the one that is taken out in brackets. */
+/** A line from the passage, with the missing word in brackets. */
 export interface Gap {
   readonly around: string
   readonly wordClass: string
@@ -57,7 +57,7 @@ export interface PassageData {
   readonly inference: readonly Inferred[]
   readonly meanings: readonly Meaning[]
   readonly craft: readonly Asked[]
-  /** Words of the passage that prove none of the answers above. */
+  /** Lines from the passage that prove none of the answers above. */
   readonly others: readonly string[]
   readonly gaps: readonly Gap[]
 }

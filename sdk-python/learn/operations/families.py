@@ -1,4 +1,4 @@
-"""Parents who sign up with a child."""
+"""A parent and a child, signed up together."""
 
 # Made from generated/openapi.json by `npm run generate`.
 
@@ -12,7 +12,7 @@ from .._requests import OMITTED, Omittable
 
 
 class FamiliesGroup(Group):
-    """Parents who sign up with a child."""
+    """A parent and a child, signed up together."""
 
     def onboard(
         self,

@@ -1,4 +1,4 @@
-"""Browsers you are signed in on."""
+"""Browsers where you are signed in."""
 
 # Made from generated/openapi.json by `npm run generate`.
 
@@ -13,7 +13,7 @@ from .._requests import segment
 
 
 class SignInsGroup(Group):
-    """Browsers you are signed in on."""
+    """Browsers where you are signed in."""
 
     def list(
         self,

@@ -20,7 +20,7 @@ const entitlementHold = statement<LearnEntitlement>(
 )
 
 /** Locks the entitlement until the end of the transaction. */
-export async function holdEntitlement(db: Queries, studentId: string): Promise<LearnEntitlement | undefined> {
+export async function lockEntitlement(db: Queries, studentId: string): Promise<LearnEntitlement | undefined> {
   const [found] = await db.query(entitlementHold, [studentId])
   return found
 }

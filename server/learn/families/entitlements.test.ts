@@ -11,14 +11,14 @@ after(() => world.close())
 const now = new Date('2026-03-01T12:00:00.000Z')
 const at = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString()
 
-test('an entitlement runs while it is trialing or active, has started and has not ended', () => {
+test('an entitlement is active while it is trialing or active, has started and has not ended', () => {
   const open = { startsAt: at(-1), endsAt: null }
   for (const status of ['trialing', 'active'] as const) assert(isRunning({ ...open, status }, now), status)
   for (const status of ['paused', 'ended'] as const) assert(!isRunning({ ...open, status }, now), status)
   const status = 'active'
-  assert(isRunning({ status, startsAt: at(0), endsAt: at(1) }, now), 'from the moment of its start')
+  assert(isRunning({ status, startsAt: at(0), endsAt: at(1) }, now), 'from the moment it starts')
   assert(!isRunning({ status, startsAt: at(1), endsAt: null }, now), 'not before')
-  assert(!isRunning({ status, startsAt: at(-1), endsAt: at(0) }, now), 'not at the moment of its end')
+  assert(!isRunning({ status, startsAt: at(-1), endsAt: at(0) }, now), 'not at the moment it ends')
   const started = { status, startsAt: '2026-03-01T12:30:00+01:00' } as const
   assert(isRunning({ ...started, endsAt: null }, now), 'times are compared, not their spelling')
 })
@@ -33,7 +33,7 @@ async function child() {
   return { ...tenant, studentId, parent, token, read, update }
 }
 
-test('everybody who sees the child sees what it is entitled to', async () => {
+test('everybody who sees the child sees their entitlement', async () => {
   const { key, parent, token, read } = await child()
   const entitlement = await read(key)
   assert.deepEqual(
@@ -44,7 +44,7 @@ test('everybody who sees the child sees what it is entitled to', async () => {
   assert.deepEqual(await read(token), entitlement)
 })
 
-test('what is left out stays, and what is given is read in any time zone', async () => {
+test('fields that are left out stay, and times are read in any time zone', async () => {
   const { update, read } = await child()
   const before = await read()
   const { body: bought, status } = await update({ plan: 'year', status: 'active' })
@@ -61,14 +61,14 @@ test('what is left out stays, and what is given is read in any time zone', async
   assert.deepEqual(await read(), endless)
 })
 
-test('no subjects are all of them, and one that is named twice counts once', async () => {
+test('no subjects means all of them, and one that is named twice counts once', async () => {
   const { update } = await child()
   assert.deepEqual((await update({ subjectIds: [] })).body.subjectIds, [...subjectIds])
   const { body } = await update({ subjectIds: ['english', 'maths', 'english'] })
   assert.deepEqual(body.subjectIds, ['maths', 'english'])
 })
 
-test('an end that is not after the start is refused, whichever of the two is moved', async () => {
+test('an end that is not after the start is refused, whichever of the two is changed', async () => {
   const { update, read } = await child()
   await update({ startsAt: '2026-01-01T00:00:00Z', endsAt: '2026-02-01T00:00:00Z' })
   const before = await read()
@@ -85,13 +85,13 @@ test('an end that is not after the start is refused, whichever of the two is mov
   assert.deepEqual(await read(), before)
 })
 
-test('a trial of no days can be changed without mending its end', async () => {
+test('a trial of zero days can be changed without fixing its end', async () => {
   const { update, studentId } = await child()
   await world.owner.query('update entitlements set ends_at = starts_at where student_id = $1', [studentId])
   assert.equal((await update({ status: 'paused' })).status, 200)
 })
 
-test('what is no time, no plan or no status is refused', async () => {
+test('invalid times, plans and statuses are refused', async () => {
   const { update, read } = await child()
   const before = await read()
   const cases: [object, string][] = [
@@ -115,7 +115,7 @@ test('what is no time, no plan or no status is refused', async () => {
   assert.equal((await update({ plan: '😀'.repeat(64) })).status, 200)
 })
 
-test('only an administrator’s key changes it: no person, not even the parent in the own organization', async () => {
+test('only an administrator’s key can change it: no person, not even the parent in their own organization', async () => {
   const tenant = await child()
   const { update } = tenant
   const admin = await world.member(tenant, 'admin')
@@ -141,7 +141,7 @@ test('a change is in the audit log, and a refused one is not', async () => {
   assert.equal(await events(), 1)
 })
 
-test('of two changes at once, on two servers, neither is lost', async () => {
+test('two changes at the same time on two servers are both kept', async () => {
   const { read, key, studentId } = await child()
   const other = await world.anotherServer()
   const [first, second] = await world

@@ -28,7 +28,7 @@ export async function updateLearnEntitlement(
   ctx: MutationContext<'BadRequest' | 'NotFound'>,
   { studentId, ...asked }: Input<typeof contract.updateLearnEntitlement>,
 ): Promise<contract.LearnEntitlement> {
-  const before = (await store.holdEntitlement(ctx.db, studentId)) ?? missing(ctx, 'studentId')
+  const before = (await store.lockEntitlement(ctx.db, studentId)) ?? missing(ctx, 'studentId')
   const after = changed(ctx, before, asked)
   await store.saveEntitlement(ctx.db, studentId, after, ctx.now)
   ctx.audit(theOrganization(ctx), studentId)

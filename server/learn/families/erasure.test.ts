@@ -38,7 +38,7 @@ async function tables(): Promise<string[]> {
   return rows.map(({ name }) => name.replace(/^public\./, ''))
 }
 
-/** The tables in which a row holds this text, in any column: bytes as hexadecimal digits. */
+/** The tables in which a row contains this text, in any column; bytes are compared as hexadecimal digits. */
 async function holding(text: string): Promise<string[]> {
   const found: string[] = []
   for (const name of await tables()) {
@@ -75,7 +75,7 @@ async function crowded() {
   return { ...child, tenant, sister, other, elsewhere, learned }
 }
 
-test('no trace of an erased child is left in any column of any table, but that it was erased', async () => {
+test('nothing remains of an erased child in any column of any table, except that they were erased', async () => {
   const child = await crowded()
   const { studentId, learnerKey, username, learned } = child
   const { rows: links } = await world.owner.query<{ id: string }>(
@@ -120,7 +120,7 @@ test('no trace of an erased child is left in any column of any table, but that i
   ])
 })
 
-test('of stored answers only the erasure’s own is left to whoever could have called about the child', async () => {
+test('of all stored answers about the child, only that of the erasure itself is left', async () => {
   const child = await crowded()
   const { studentId, parent, tenant, elsewhere } = child
   const headers = { 'idempotency-key': 'k' }
@@ -149,7 +149,7 @@ test('of stored answers only the erasure’s own is left to whoever could have c
   assert.equal((await answersOf(elsewhere.parent.userId)).length, 1)
 })
 
-test('who erases twice with one key gets the first answer again, also after another erasure', async () => {
+test('erasing twice with one idempotency key returns the first answer again, also after another erasure', async () => {
   const { parent, studentId } = await family(world)
   const sister = await onboard(world, parent.token, parent.email)
   const headers = { 'idempotency-key': 'once' }
@@ -161,7 +161,7 @@ test('who erases twice with one key gets the first answer again, also after anot
   assert.equal((await erase(parent.token, studentId)).body._tag, 'NotFound')
 })
 
-test('of two who erase at once, one does', async () => {
+test('of two erasures at the same time, one succeeds', async () => {
   const { parent, studentId } = await family(world)
   const answers = await world.atOnce(
     'select from students where id = $1 for update',
@@ -172,7 +172,7 @@ test('of two who erase at once, one does', async () => {
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 404])
 })
 
-test('what is being written of a child while it is erased is erased too', async () => {
+test('data about a child that is written during their erasure is erased too', async () => {
   const child = await family(world)
   const writer = await world.owner.connect()
   await writer.query('begin')
@@ -188,7 +188,7 @@ test('what is being written of a child while it is erased is erased too', async 
   assert.deepEqual(await holding(child.studentId), ['audit_events'])
 })
 
-/** Whatever changes something of a child, and leaves an audit event; all but the last a stored answer too. */
+/** Calls that change something about a child and leave an audit event; all but the last also store an answer. */
 const changes: Record<string, (child: Awaited<ReturnType<typeof busy>>) => Promise<{ status: number }>> = {
   'a session’s end': ({ tenant, learned: { sessionId } }) =>
     world.call('learn.endLearnSession', tenant.key, { sessionId }, { headers: oneKey }),
@@ -223,7 +223,7 @@ async function busy() {
   return { ...child, tenant, learned }
 }
 
-/** Holds whoever has done its work, and comes to write its audit event. */
+/** Stops every call that has done its work and is about to write its audit event. */
 const atTheEnd = 'select from audit_event_counts where organization_id = $1 for update'
 
 async function assertGone({ studentId, parent, tenant, learned }: Awaited<ReturnType<typeof busy>>) {
@@ -237,7 +237,7 @@ async function assertGone({ studentId, parent, tenant, learned }: Awaited<Return
 }
 
 for (const [name, change] of Object.entries(changes))
-  test(`${name} and an erasure at once leave no trace, whichever comes first`, async () => {
+  test(`${name} at the same time as an erasure leaves no trace, whichever comes first`, async () => {
     const child = await busy()
     const [changed, erased] = await world.atOnce(
       atTheEnd,
@@ -260,7 +260,7 @@ for (const [name, change] of Object.entries(changes))
     await assertGone(late)
   })
 
-/** Every row of every table as its hash, but for what the erased child's rows are among, and what is used by the way. */
+/** Hashes of all rows of all tables, except those that the erasure itself must change. */
 async function rowsOfOthers({ studentId, organizationId }: Child): Promise<Record<string, string[]>> {
   const changing = ['audit_events', 'audit_event_counts', 'idempotent_answers', 'student_sign_in_tries']
   const found: Record<string, string[]> = {}
@@ -285,7 +285,7 @@ async function rowsOfOthers({ studentId, organizationId }: Child): Promise<Recor
   return found
 }
 
-test('not a bit of any other child changes, and the family’s team stays', async () => {
+test('nothing about any other child changes, and the family’s team stays', async () => {
   const child = await crowded()
   await world.server.app.lastUses.flush()
   const before = await rowsOfOthers(child)
@@ -303,7 +303,7 @@ test('not a bit of any other child changes, and the family’s team stays', asyn
   assert.equal(next.teamId, child.teamId)
 })
 
-test('the audit log is counted right after an erasure, and tells others’ events as before', async () => {
+test('after an erasure the audit log’s count is right, and other events are unchanged', async () => {
   const { tenant, parent, studentId, sister, organizationId } = await crowded()
   const eventsAbout = async (subjectId: string) =>
     (await world.owner.query('select id from audit_events where subject_id = $1 order by id', [subjectId]))
@@ -323,7 +323,7 @@ test('the audit log is counted right after an erasure, and tells others’ event
   assert.deepEqual(await eventsAbout(sister.studentId), before)
 })
 
-test('an erased child is signed out on every server at once, and its username is free again', async () => {
+test('an erased child is signed out on every server immediately, and their username is free again', async () => {
   const { parent, studentId, token, username } = await family(world)
   const statusOf = async (url: string) => (await world.call('identity.getCaller', token, {}, { url })).status
   for (const url of [world.server.url, second.url]) assert.notEqual(await statusOf(url), 401)
@@ -343,7 +343,7 @@ test('a child with 10,000 answers is erased in one call', { timeout: 120_000 }, 
   assert.deepEqual(await holding(child.studentId), ['audit_events'])
 })
 
-test('no other tenant can erase a child by the database’s own function', async () => {
+test('no other tenant can erase a child with the database’s own function', async () => {
   const child = await family(world)
   const other = await world.tenant()
   const client = await world.owner.connect()
@@ -359,7 +359,7 @@ test('no other tenant can erase a child by the database’s own function', async
   assert.notDeepEqual(await holding(child.learnerKey), [])
 })
 
-test('no name, username or address of a family is in decisions, in the audit log, in mails about it or in the log', async () => {
+test('decisions, the audit log, emails and the log contain no name, username or address of a family', async () => {
   const tenant = await world.tenant()
   const parent = await world.person('lark.ashby@example.org')
   const username = `Nightjar_${Math.random()}`

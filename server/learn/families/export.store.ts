@@ -3,7 +3,7 @@ import { expand } from '../../storage/compact.ts'
 import type { Queries } from '../../storage/database.ts'
 import type { Value } from '../../storage/parameter.ts'
 import { type Statement, statement } from '../../storage/statement.ts'
-import { withFiles } from '../teaching/assignments.store.ts'
+import { withFiles } from '../teaching/assignment-columns.store.ts'
 
 type ItemOf<Name extends keyof LearnStudentExport> = LearnStudentExport[Name] extends (infer Item)[]
   ? Item

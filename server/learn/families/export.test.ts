@@ -15,34 +15,34 @@ const exportOf = async (token: string, studentId: string) => {
   return body
 }
 
-/** Columns whose values are not in an export: secrets, spellings of what is there, and whose row it is. */
+/** Columns that are not exported: secrets, duplicates of exported values, and keys. */
 const leftOut = new Set([
   'student_credentials.pin_hash',
   'student_credentials.username_folded',
   'student_credentials.updated_at',
   'entitlements.updated_at',
-  // Made from the attempts alone, and told as scores.
+  // Computed from the attempts alone, and exported as scores.
   'projections.state',
   'projections.model_version',
   'projections.as_of',
   'projections.attempts',
-  // How many there are of what is there.
+  // Counts of exported rows.
   'student_counts.sessions',
   'student_counts.decisions',
   'student_counts.attempts',
   'student_counts.assignments',
-  // A short spelling of what is in the record and in the view.
+  // A packed form of the record and the view.
   'learn_decisions.weighed',
-  // Of the organization, which has asked for it.
+  // Belongs to the organization that asked for the replay.
   'replayed_decisions.replay_id',
-  // Told by the order of the files.
+  // Exported as the order of the files.
   'assignment_files.position',
-  // Links and consents are told by who and when.
+  // Exported as who and when.
   'guardians.id',
   'consents.id',
 ])
 
-test('everything that is kept of a child is in its export', async () => {
+test('everything stored about a child is in their export', async () => {
   const child = await family(world, { targetSchool: 'Ashgrove Grammar', childDisplayName: 'Wren Ashby' })
   await practised(world, child)
   await leaveTraces(world, child, hashUsername(world.server.app.secrets.username, child.username))
@@ -73,7 +73,7 @@ test('everything that is kept of a child is in its export', async () => {
       `select to_jsonb(${column}) as value from ${table} where ${table === 'students' ? 'id' : 'student_id'} = $1`,
       [studentId],
     )
-    assert(rows.length > 0, `${table} must have something to be exported`)
+    assert(rows.length > 0, `${table} must have something to export`)
     const isPacked = /decisions$/.test(table) && (column === 'record' || column === 'view')
     const values = rows.map(({ value }) =>
       isPacked ? expand(Buffer.from(String(value).slice(2), 'hex')) : value,
@@ -83,7 +83,7 @@ test('everything that is kept of a child is in its export', async () => {
   }
 })
 
-/** All values in it, times in one spelling. */
+/** All values in it, with times in one spelling. */
 function leavesOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(leavesOf)
   if (value !== null && typeof value === 'object') return Object.values(value).flatMap(leavesOf)
@@ -107,7 +107,7 @@ test('an answer comes with its question as it was asked', async () => {
   assert.equal(later.attempts[0]?.question, null)
 })
 
-test('what is known of a child is in its export as it is told elsewhere', async () => {
+test('the child’s state in the export is the same as elsewhere', async () => {
   const child = await family(world)
   await practised(world, child)
   const { studentId } = child
@@ -124,7 +124,7 @@ test('what is known of a child is in its export as it is told elsewhere', async 
   assert.equal(state.activeAssignmentId, told.body.activeAssignmentId)
 })
 
-test('nothing of another child is in it, and nobody’s address', async () => {
+test('it contains nothing about another child, and no addresses', async () => {
   const tenant = await world.tenant()
   const child = await clientFamily(world, tenant)
   const sister = await onboard(world, tenant.key, child.parent.email, { childDisplayName: 'Sister Sue' })
@@ -168,7 +168,7 @@ test('10,000 answers are exported, each once and the oldest first', { timeout: 1
   }
 })
 
-/** Begins an export and lets something happen while it is on its way; whether it came to its end. */
+/** Starts an export and lets something happen midway. Returns whether the export was completed. */
 async function cameToItsEnd(token: string, studentId: string, meanwhile: () => Promise<unknown>) {
   const url = `${world.server.url}/v1/learn/students/${studentId}/export`
   const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
@@ -184,7 +184,7 @@ async function cameToItsEnd(token: string, studentId: string, meanwhile: () => P
   }
 }
 
-test('an export breaks off where its guardian loses access, also one that began just after another change', async () => {
+test('an export is cut off if its guardian loses access, even if it began just after another change', async () => {
   const tenant = await world.tenant()
   const leave = (userId: string) =>
     world.owner.query('delete from memberships where principal_id = $1 and organization_id = $2', [
@@ -204,7 +204,7 @@ test('an export breaks off where its guardian loses access, also one that began 
     }
 })
 
-test('an export breaks off where the child is erased meanwhile', async () => {
+test('an export is cut off if the child is erased meanwhile', async () => {
   const child = await family(world)
   await answerMany(world, child, 2_000)
   const { studentId, parent } = child
@@ -213,7 +213,7 @@ test('an export breaks off where the child is erased meanwhile', async () => {
   assert.equal(await cameToItsEnd(parent.token, studentId, erase), false)
 })
 
-test('an export is read by the indexes of the student', async () => {
+test('an export uses the indexes of the student', async () => {
   const child = await family(world)
   await answerMany(world, child, 2_000)
   const texts = [

@@ -184,27 +184,6 @@ export async function insertGuardian(
   await db.query(guardianInsert, [id, organizationId, studentId, userId, name, now])
 }
 
-const consentInsert = statement<never>(
-  'consent_insert',
-  `insert into consents (id, organization_id, student_id, given_by_user_id, wording, given_at)
-    values ($1, $2, $3, $4, $5, $6)`,
-)
-
-export async function insertConsent(
-  db: Queries,
-  consent: {
-    id: string
-    organizationId: string
-    studentId: string
-    givenBy: string
-    wording: string
-    now: Date
-  },
-): Promise<void> {
-  const { id, organizationId, studentId, givenBy, wording, now } = consent
-  await db.query(consentInsert, [id, organizationId, studentId, givenBy, wording, now])
-}
-
 const linksFind = statement<{ id: string; studentId: string }>(
   'guardian_find_links',
   `select id, student_id as "studentId" from guardians where organization_id = $1 and user_id = $2

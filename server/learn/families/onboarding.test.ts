@@ -11,8 +11,7 @@ import { type Tenant, World } from '../../../test/support/world.ts'
 import { notCompared, organizationsLiteral } from '../../storage/scope.ts'
 import { statement } from '../../storage/statement.ts'
 
-let skew = 0
-const world = await World.create({}, () => new Date(Date.now() + skew))
+const world = await World.create()
 after(() => world.close())
 
 const operation = contract['learn.completeLearnParentChildOnboarding']
@@ -21,7 +20,7 @@ type Asked = Input<Contract['learn.completeLearnParentChildOnboarding']>
 const ask = (credential: string | undefined, child: Asked, headers: Record<string, string> = {}) =>
   world.call('learn.completeLearnParentChildOnboarding', credential, child, { headers })
 
-/** Whatever is sent, as it is. */
+/** Sends the body as it is. */
 const send = (credential: string, body: unknown) =>
   world.request<ErrorBody & { issues?: { path: unknown[] }[] }>(operation.path, {
     method: 'POST',
@@ -38,7 +37,7 @@ async function tables(): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** How many rows each table has. Mails leave theirs by themselves. */
+/** How many rows each table has. Emails are left out, because their rows disappear once they are sent. */
 async function countRows(): Promise<Record<string, number>> {
   const counted: Record<string, number> = {}
   for (const name of await tables()) {
@@ -49,7 +48,7 @@ async function countRows(): Promise<Record<string, number>> {
   return counted
 }
 
-/** Does something that must fail, and holds every table to what it was. */
+/** Does something that must fail, and checks that no table has changed. */
 async function leavesNothing<T>(work: () => Promise<T>): Promise<T> {
   const before = await countRows()
   const result = await work()
@@ -78,17 +77,17 @@ const childrenFind = statement<{ id: string }>(
   'select id from students order by created_at, id',
 )
 
-/** The children whom a caller is shown by the database, whatever the statement. */
+/** The children that the database shows a caller, whatever the statement. */
 async function childrenSeenBy(token: string): Promise<string[]> {
   const { credentials, database, now } = world.server.app
-  credentials.forget(`Bearer ${token}`, 'api') // What was found before may have changed; a call would be told.
+  credentials.forget(`Bearer ${token}`, 'api') // What was cached may have changed, as a call would notice.
   const { actor, memberships } = await credentials.authenticate(`Bearer ${token}`, 'api', now())
   const organizations = organizationsLiteral(memberships.map(({ organizationId }) => organizationId))
   const scope = { principalId: actor.principalId, versions: notCompared, organizations }
   return (await database.scoped(scope).query(childrenFind, [])).map(({ id }) => id)
 }
 
-test('a parent onboards a child: all that it needs is there, and the answer says so', async () => {
+test('a parent onboards a child: everything the child needs exists, and the answer says so', async () => {
   const { userId, token, email } = await world.person()
   const asked = newChild(email, { targetSchool: 'Ashgrove' })
   const { status, body } = await ask(token, asked)
@@ -145,7 +144,7 @@ test('a parent onboards a child: all that it needs is there, and the answer says
   assert.deepEqual(member, { role: 'admin', type: 'team' })
 })
 
-test('what comes next names operations', async () => {
+test('the next steps are names of operations', async () => {
   const { token, email } = await world.person()
   const { body } = await ask(token, newChild(email))
   assert(body.nextSteps.length > 0)
@@ -170,7 +169,7 @@ const limits: Record<string, [number, number]> = {
   tutorInviteEmail: [0, 254],
 }
 
-test('every field is asked for but the tutor’s, and is refused where it is missing, null or of another kind', async () => {
+test('every field except the tutor’s is required, and refused if it is missing, null or of the wrong type', async () => {
   const { token, email } = await world.person()
   assert.deepEqual(
     fields.filter(field => !required.includes(field)),
@@ -188,14 +187,14 @@ test('every field is asked for but the tutor’s, and is refused where it is mis
   for (const body of [null, [], 'x', 7]) await refused(token, body, 'HttpApiDecodeError')
 })
 
-test('a text that is too short or too long is refused, and one at the limit is not', async () => {
+test('texts that are too short or too long are refused, and those at the limit are not', async () => {
   const tenant = await world.tenant()
   for (const [field, [least, most]] of Object.entries(limits)) {
     const child = newChild(newEmail())
     const with_ = (text: string) => ({ ...child, [field]: text })
     if (least > 0) await refused(tenant.key, with_('a'.repeat(least - 1)), 'HttpApiDecodeError', field)
     await refused(tenant.key, with_('a'.repeat(most + 1)), 'HttpApiDecodeError', field)
-    // Characters are counted, not halves of them.
+    // Characters are counted, not UTF-16 units.
     await refused(tenant.key, with_('😀'.repeat(most + 1)), 'HttpApiDecodeError', field)
     if (/Email|examFamily/.test(field)) continue
     const unique = field === 'childUsername' ? randomBytes(64).toString('hex') : '😀'.repeat(most)
@@ -206,7 +205,7 @@ test('a text that is too short or too long is refused, and one at the limit is n
   assert.equal((await send(tenant.key, newChild(newEmail(), short))).status, 201)
 })
 
-test('three and five characters are no PIN, any four are', async () => {
+test('three and five characters are not a PIN, any four are', async () => {
   const { key } = await world.tenant()
   for (const childPin of ['123', '12345', '', '😀😀😀', '😀😀😀😀😀', '123\0', '123\ud83d'])
     await refused(key, newChild(newEmail(), { childPin }), 'HttpApiDecodeError', 'childPin')
@@ -214,7 +213,7 @@ test('three and five characters are no PIN, any four are', async () => {
     assert.equal((await send(key, newChild(newEmail(), { childPin }))).status, 201, childPin)
 })
 
-test('other years, subjects and exams are refused, and the known exams are told', async () => {
+test('unknown years, subjects and exams are refused, and the known exams are listed', async () => {
   const { token, email } = await world.person()
   const child = newChild(email)
   await refused(token, { ...child, yearGroup: 'Year 7' }, 'HttpApiDecodeError', 'yearGroup')
@@ -259,7 +258,7 @@ const unreachable = [
   'a@example.org, b@example.org',
 ]
 
-test('an address that no mail could reach is refused, of a parent and of a tutor', async () => {
+test('an address that no email could reach is refused, for a parent and for a tutor', async () => {
   const { key } = await world.tenant()
   const { token, email } = await world.person()
   for (const address of unreachable) {
@@ -275,7 +274,7 @@ test('an address that no mail could reach is refused, of a parent and of a tutor
   )
 })
 
-test('an address may be of a local network: a parent’s, but not a tutor’s, who is reached by an invitation', async () => {
+test('a parent’s address may be in a local network, but not a tutor’s, who gets an invitation by email', async () => {
   const { key } = await world.tenant()
   const { token, email } = await world.person()
   for (const address of ['a@b', 'parent@localhost']) {
@@ -284,12 +283,12 @@ test('an address may be of a local network: a parent’s, but not a tutor’s, w
   }
 })
 
-test('the administrator of a fresh installation, whose address is only local, can bring in a child', async () => {
+test('the administrator of a fresh installation, whose address is only local, can onboard a child', async () => {
   const { token, email } = await world.person('somebody@localhost')
   assert.equal((await ask(token, newChild(email))).status, 201)
 })
 
-test('names are one line, and a username is not blank', async () => {
+test('names have one line, and a username is not blank', async () => {
   const { token, email } = await world.person()
   const named = ['parentDisplayName', 'childDisplayName', 'childUsername', 'avatarId', 'targetSchool']
   for (const field of named) {
@@ -302,7 +301,7 @@ test('names are one line, and a username is not blank', async () => {
     await refused(token, newChild(email, { childUsername }), 'BadRequest', 'childUsername')
 })
 
-test('with a person’s token the parent is the caller, in any spelling of the address, and nobody else', async () => {
+test('with a user’s token only the caller can be the parent, in any spelling of the address', async () => {
   const person = await world.person('mixed.case@example.org')
   assert.equal((await ask(person.token, newChild(' Mixed.Case@EXAMPLE.org '))).status, 201)
   await refused(person.token, newChild(newEmail()), 'Forbidden', 'parentEmail')
@@ -312,7 +311,7 @@ test('with a person’s token the parent is the caller, in any spelling of the a
   assert.equal(body._tag, 'Unauthorized')
 })
 
-test('a key that does not administer can’t, nor a child', async () => {
+test('a key without the admin role is refused, and so is a child', async () => {
   const tenant = await world.tenant()
   for (const role of ['viewer', 'member'] as const)
     await refused(await world.key(tenant, { role }), newChild(newEmail()), 'Forbidden')
@@ -320,7 +319,7 @@ test('a key that does not administer can’t, nor a child', async () => {
   await refused(token, newChild(newEmail()), 'Forbidden')
 })
 
-test('a repeated request is answered alike and makes one child; another body under the key is a conflict', async () => {
+test('a repeated request gets the same answer and creates one child; another body with the same key is a conflict', async () => {
   const { token, email } = await world.person()
   const child = newChild(email, { tutorInviteEmail: `tutor.${email}` })
   const key = { 'idempotency-key': randomBytes(8).toString('hex') }
@@ -335,7 +334,7 @@ test('a repeated request is answered alike and makes one child; another body und
   assert.equal((await world.mailsTo(`tutor.${email}`)).length, 1)
 })
 
-test('many at once under one idempotency key are one child', async () => {
+test('many requests at the same time with one idempotency key create one child', async () => {
   const { token, email } = await world.person()
   const child = newChild(email)
   const key = { 'idempotency-key': randomBytes(8).toString('hex') }
@@ -345,7 +344,7 @@ test('many at once under one idempotency key are one child', async () => {
   await one('select from student_credentials where username = $1', [child.childUsername])
 })
 
-test('a further child joins the family: the same organization and team, a guardian of both', async () => {
+test('another child joins the family: the same organization and team, and a guardian of both', async () => {
   const { token, email } = await world.person()
   const first = (await ask(token, newChild(email))).body
   const before = await countRows()
@@ -373,7 +372,7 @@ test('the family’s organization is found among the parent’s others', async (
   assert.equal((await ask(token, newChild(email))).body.actor.organizationId, first)
 })
 
-test('who no longer administers the family’s organization is told so; who has left it begins another', async () => {
+test('a parent who no longer administers the family’s organization is refused; one who has left it starts another', async () => {
   const parent = await world.person()
   const { organizationId } = await onboard(world, parent.token, parent.email)
   await world.member({ organizationId }, 'admin')
@@ -397,7 +396,7 @@ test('who no longer administers the family’s organization is told so; who has 
   )
 })
 
-test('a suspended family is told why', async () => {
+test('a suspended family learns why', async () => {
   const parent = await world.person()
   const { organizationId } = await onboard(world, parent.token, parent.email)
   await world.owner.query(`update organizations set suspended_reason = 'unpaid' where id = $1`, [
@@ -407,7 +406,7 @@ test('a suspended family is told why', async () => {
   assert.match(message, /suspended: unpaid/)
 })
 
-test('with a key the parent is found by any spelling of the address, or made', async () => {
+test('with a key, the parent is found by any spelling of the address, or created', async () => {
   const { key, organizationId } = await world.tenant()
   const known = await world.person('known.parent@example.org')
   const found = (await ask(key, newChild('Known.Parent@Example.ORG'))).body
@@ -420,7 +419,7 @@ test('with a key the parent is found by any spelling of the address, or made', a
   assert.equal((await ask(key, newChild(email.toUpperCase()))).body.actor.actorId, made.actor.actorId)
 })
 
-test('a parent whom an organization brings is its client, sees the own family only, and is told once', async () => {
+test('a parent added by an organization is its client, sees only their own family, and gets one email', async () => {
   const tenant = await world.tenant('Ashgrove Tutors')
   const others = await onboard(world, tenant.key, newEmail())
   const parent = await world.person()
@@ -446,7 +445,7 @@ test('a parent whom an organization brings is its client, sees the own family on
   assert(!mails[0]?.text.includes('Robin'), 'the child is not named')
 })
 
-test('a member of the organization whose child is onboarded stays what they are', async () => {
+test('a member of the organization whose child is onboarded keeps their role', async () => {
   const tenant = await world.tenant()
   const teacher = await world.member(tenant, 'viewer')
   await onboard(world, tenant.key, teacher.email)
@@ -456,7 +455,7 @@ test('a member of the organization whose child is onboarded stays what they are'
   assert.deepEqual(member, { role: 'viewer', type: 'team' })
 })
 
-test('a parent can have a family of their own and be a client elsewhere: each has its own children', async () => {
+test('a parent can have their own family and be a client elsewhere, each with its own children', async () => {
   const tenant = await world.tenant()
   const parent = await world.person()
   const own = await onboard(world, parent.token, parent.email)
@@ -466,14 +465,14 @@ test('a parent can have a family of their own and be a client elsewhere: each ha
   assert.equal((await onboard(world, parent.token, parent.email)).organizationId, own.organizationId)
 })
 
-test('where there is no seat left for the parent nothing is made', async () => {
+test('if there is no seat left for the parent, nothing is created', async () => {
   const tenant = await world.tenant()
   await world.owner.query('update organizations set seats = 1 where id = $1', [tenant.organizationId])
   const { message } = await refused(tenant.key, newChild(newEmail()), 'Conflict')
   assert.match(message, /seats/)
 })
 
-test('an organization does not have mails sent to parents without end', async () => {
+test('an organization can’t send emails to parents without limit', async () => {
   const tenant = await world.tenant()
   await onboard(world, tenant.key, newEmail())
   await world.owner.query('update invitation_mails set sent = 5000 where organization_id = $1', [
@@ -501,7 +500,7 @@ async function accept(admin: string, tutor: { email: string; token: string }) {
   assert.equal(accepted.status, 200)
 }
 
-test('a tutor is invited once, and after accepting works with this family alone', async () => {
+test('a tutor is invited once, and after accepting sees this family only', async () => {
   const parent = await world.person()
   const tutor = await world.person()
   const first = await onboard(world, parent.token, parent.email, {
@@ -521,7 +520,7 @@ test('a tutor is invited once, and after accepting works with this family alone'
   assert.equal((await invitationsOf(first, tutor.email)).length, 1)
 })
 
-test('a tutor who is known to the organization comes to the next family without an invitation', async () => {
+test('a tutor already known to the organization joins the next family without an invitation', async () => {
   const tenant = await world.tenant()
   const tutor = await world.person()
   const colleague = await world.member(tenant)
@@ -539,11 +538,15 @@ test('a tutor who is known to the organization comes to the next family without 
   const others = await onboard(world, tenant.key, newEmail(), { tutorInviteEmail: colleague.email })
   assert.deepEqual(await childrenSeenBy(tutor.token), [first.studentId, second.studentId])
   assert.equal((await invitationsOf(tenant, tutor.email)).length, 1)
-  assert.equal((await invitationsOf(tenant, colleague.email)).length, 0, 'who sees all needs none')
+  assert.equal(
+    (await invitationsOf(tenant, colleague.email)).length,
+    0,
+    'a member who sees everything needs none',
+  )
   assert((await childrenSeenBy(colleague.token)).includes(others.studentId))
 })
 
-test('no tutor, in any of the ways to say so, invites nobody', async () => {
+test('leaving out the tutor, in any way, invites nobody', async () => {
   const { token, email } = await world.person()
   for (const tutorInviteEmail of [undefined, null, '']) {
     const child = newChild(email)
@@ -559,7 +562,7 @@ test('no tutor, in any of the ways to say so, invites nobody', async () => {
   }
 })
 
-test('a username is one in the whole installation, whatever its capitals, width and what can’t be seen', async () => {
+test('a username is unique in the whole installation, whatever its case, width and invisible characters', async () => {
   const tenant = await world.tenant()
   const { token, email } = await world.person()
   const name = `straße-${randomBytes(6).toString('hex')}`
@@ -577,7 +580,7 @@ test('a username is one in the whole installation, whatever its capitals, width 
   assert.equal((await ask(token, newChild(email, { childUsername: `${name}-2` }))).status, 201)
 })
 
-test('who asks for many taken usernames has to wait, whatever token it is asked with', async () => {
+test('asking for many taken usernames means having to wait, whatever the token', async () => {
   const { username } = await onboard(world, (await world.tenant()).key, newEmail())
   const { token, email, userId } = await world.person()
   const another = await world.token(userId, { grantId: await world.grant(userId) })
@@ -585,7 +588,7 @@ test('who asks for many taken usernames has to wait, whatever token it is asked 
     assert.equal(
       (await ask(index % 2 ? token : another, newChild(email))).status,
       201,
-      'free ones are not counted',
+      'free usernames are not counted',
     )
   for (let index = 0; index < 20; index++) {
     const { body } = await ask(index % 2 ? token : another, newChild(email, { childUsername: username }))
@@ -594,12 +597,12 @@ test('who asks for many taken usernames has to wait, whatever token it is asked 
   const { body, headers } = await leavesNothing(() => ask(token, newChild(email)))
   assert.equal(body._tag, 'TooManyRequests')
   assert(Number(headers.get('retry-after')) > 0)
-  skew = 601_000
+  world.clock.ahead = 601_000
   assert.equal((await ask(token, newChild(email))).status, 201)
-  skew = 0
+  world.clock.ahead = 0
 })
 
-test('another key of the same person gets no more taken usernames', async () => {
+test('another key of the same person does not allow more taken usernames', async () => {
   const tenant = await world.tenant()
   const [key, another] = [tenant.key, await world.key(tenant)]
   const { username } = await onboard(world, key, newEmail())
@@ -611,7 +614,7 @@ test('another key of the same person gets no more taken usernames', async () => 
   assert.equal(body._tag, 'TooManyRequests')
 })
 
-test('first children of one parent at once come into one organization', async () => {
+test('first children of one parent, onboarded at the same time, get into one organization', async () => {
   for (let round = 0; round < 5; round++) {
     const { token, email } = await world.person()
     const answers = await Promise.all(Array.from({ length: 4 }, () => ask(token, newChild(email))))
@@ -626,7 +629,7 @@ test('first children of one parent at once come into one organization', async ()
   }
 })
 
-test('first children of one new parent at once by a key come into one family', async () => {
+test('first children of one new parent, onboarded at the same time with a key, get into one family', async () => {
   const { key } = await world.tenant()
   const email = newEmail()
   const answers = await Promise.all(Array.from({ length: 6 }, () => ask(key, newChild(email))))
@@ -635,7 +638,7 @@ test('first children of one new parent at once by a key come into one family', a
   assert.equal((await world.mailsTo(email)).length, 1)
 })
 
-test('of twenty who ask for one username at once one gets it, and of the others nothing is left', async () => {
+test('of twenty requests for one username at the same time one succeeds, and the others leave nothing behind', async () => {
   const people = await Promise.all(Array.from({ length: 20 }, () => world.person()))
   const before = await countRows()
   const childUsername = `wanted-${randomBytes(6).toString('hex')}`
@@ -657,7 +660,7 @@ test('of twenty who ask for one username at once one gets it, and of the others 
     assert.equal((now[table] ?? 0) - (before[table] ?? 0), 1, table)
 })
 
-test('the same twenty with one key', async () => {
+test('the same twenty requests with one key', async () => {
   const { key } = await world.tenant()
   const childUsername = `wanted-${randomBytes(6).toString('hex')}`
   const asked = Array.from({ length: 20 }, () => ask(key, newChild(newEmail(), { childUsername })))
@@ -667,7 +670,7 @@ test('the same twenty with one key', async () => {
   assert.deepEqual(kinds, [...Array<string>(19).fill('Conflict'), 'made'])
 })
 
-/** Every row of every table as text, and the bytes of what is kept as bytes. */
+/** Every row of every table as text, and the raw bytes of binary columns. */
 async function dump(): Promise<string> {
   const texts: string[] = []
   for (const name of await tables()) {
@@ -677,7 +680,7 @@ async function dump(): Promise<string> {
   return texts.join('\n')
 }
 
-test('the PIN is in no table, no log, no mail and no answer', async () => {
+test('the PIN is in no table, log, email or answer', async () => {
   const childPin = '¿§¶ß'
   const tenant = await world.tenant()
   const parent = await world.person()
@@ -709,7 +712,7 @@ test('the PIN is in no table, no log, no mail and no answer', async () => {
     ])
       assert(!text.includes(form), form)
   }
-  assert(everything[0]?.includes(child.childUsername), 'the dump would have it')
+  assert(everything[0]?.includes(child.childUsername), 'the dump would contain it')
   assert(!world.log.join('').includes(child.childUsername))
   assert(!JSON.stringify(mails).includes(child.childUsername))
 })
@@ -725,7 +728,7 @@ test('every onboarding is in the audit log of the organization', async () => {
   assert(body.data.every(({ operation: id }) => id === operation.id))
 })
 
-test('a trial ends where the operator has given it days', async () => {
+test('a trial ends if the operator has set its number of days', async () => {
   const server = await world.anotherServer({ trialDays: 14 })
   const { token, email } = await world.person()
   const { body } = await world.call('learn.completeLearnParentChildOnboarding', token, newChild(email), {

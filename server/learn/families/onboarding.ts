@@ -9,10 +9,11 @@ import { foldUsername, hashPin, makeLearnerKey } from '../../identity/pin.ts'
 import { inviteUnlessKnown, refuseTooManyMails } from '../../invitations/invitations.ts'
 import { readName } from '../../names.ts'
 import { createOrganization } from '../../organizations/organizations.ts'
-import { takeTurn } from '../../storage/organization.store.ts'
+import { lockOrganization } from '../../storage/organization.store.ts'
 import { underRules } from '../../storage/rule.ts'
 import { StaleAccess } from '../../storage/scope.ts'
 import { readExamFamily, readSubjects } from '../knowledge/profile.ts'
+import { insertConsent } from './consents.store.ts'
 import { familyMail } from './mail.ts'
 import * as store from './onboarding.store.ts'
 
@@ -45,13 +46,13 @@ export async function completeLearnParentChildOnboarding(
   const asked = read(ctx, input)
   const parentId = await findParent(ctx, asked.parentEmail)
   // Counted by person: another key does not allow more tries.
-  const wait = ctx.guesses.countGuess('username', ctx.actor.userId, mostUsernames, ctx.now)
+  const wait = ctx.parts.guesses.countGuess('username', ctx.actor.userId, mostUsernames, ctx.now)
   if (wait !== undefined) throw tooManyUsernames(wait)
   const family = await enterFamily(ctx, parentId, asked)
   const student = await addStudent(ctx, family, asked)
   const links = await addGuardian(ctx, family, { student, parentId, name: asked.parentDisplayName })
   if (asked.tutorInviteEmail) await inviteTutor(ctx, family, asked.tutorInviteEmail)
-  ctx.guesses.takeBackGuess('username', ctx.actor.userId)
+  ctx.parts.guesses.takeBackGuess('username', ctx.actor.userId)
   ctx.audit(family.organizationId, student.id)
   const { organizationId, teamId } = family
   const place = { organizationId, teamId, studentId: student.id, displayName: asked.parentDisplayName }
@@ -85,7 +86,7 @@ function read(ctx: Ctx, input: Asked) {
   if (!parentEmail)
     throw ctx.fault(
       'BadRequest',
-      'parentEmail must be an email address such as sam@example.org, with only unaccented characters before the @.',
+      'parentEmail must be an email address such as sam@example.org, with only ASCII characters before the @.',
     )
   const tutorInviteEmail = input.tutorInviteEmail
     ? readEmail(ctx, 'tutorInviteEmail', input.tutorInviteEmail)
@@ -134,7 +135,7 @@ async function enterFamily(ctx: Ctx, parentId: string, asked: Cleaned): Promise<
   const name = `Family of ${[...asked.parentDisplayName].slice(0, 54).join('')}`
   const isNew = ctx.organizations.length === 0
   const organizationId = isNew ? (await createOrganization(ctx, { name })).id : theOrganization(ctx)
-  await takeTurn(ctx.db, organizationId)
+  await lockOrganization(ctx.db, organizationId)
   const known = await store.findFamily(ctx.db, organizationId, parentId)
   const family = known ?? { organizationId, teamId: ctx.newId(), own }
   if (!known) await addFamily(ctx, { ...family, id: ctx.newId(), name, parentId })
@@ -197,7 +198,10 @@ async function addStudent(ctx: Ctx, { organizationId, teamId }: store.Family, as
     plan: 'trial',
     status: 'trialing' as const,
     startsAt: ctx.now.toISOString(),
-    endsAt: ctx.trialDays === null ? null : new Date(ctx.now.getTime() + ctx.trialDays * day).toISOString(),
+    endsAt:
+      ctx.parts.trialDays === null
+        ? null
+        : new Date(ctx.now.getTime() + ctx.parts.trialDays * day).toISOString(),
     subjectIds: asked.subjectIds,
   }
   await store.insertEntitlement(ctx.db, { ...entitlement, studentId: id, organizationId, now: ctx.now })
@@ -213,7 +217,7 @@ async function addGuardian(
   await store.insertGuardian(ctx.db, { ...of, id: ctx.newId(), userId: parentId, name })
   // With a key, the organization states that consent was given, and we record who created the key.
   const givenBy = ctx.actor.userId
-  await store.insertConsent(ctx.db, { ...of, id: ctx.newId(), givenBy, wording: consentWording })
+  await insertConsent(ctx.db, { ...of, id: ctx.newId(), givenBy, wording: consentWording })
   return await store.findLinks(ctx.db, organizationId, parentId)
 }
 
@@ -226,6 +230,6 @@ async function inviteTutor(ctx: Ctx, { organizationId, teamId }: store.Family, e
   if (await inviteUnlessKnown(inviting, organizationId, invitee)) return
   throw ctx.fault(
     'Conflict',
-    `${email} already has a pending invitation to another family of this organization. Wait until it is accepted, revoke it, or leave out tutorInviteEmail.`,
+    `tutorInviteEmail: ${email} already has a pending invitation to another family of this organization. Wait until it is accepted, revoke it, or leave the field out.`,
   )
 }

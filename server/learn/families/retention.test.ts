@@ -8,11 +8,9 @@ import { hashUsername } from '../../identity/pin.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
-let ahead = 0
-const clock = () => new Date(Date.now() + ahead)
 const hurried = { sweepTimes: { everyMilliseconds: 50 } }
-const world = await World.create({}, clock, hurried)
-const second = await world.anotherServer({}, clock, hurried)
+const world = await World.create({}, undefined, hurried)
+const second = await world.anotherServer({}, undefined, hurried)
 after(async () => {
   await second.close()
   await world.close()
@@ -33,10 +31,10 @@ async function untilGone(child: Child): Promise<void> {
     if (!(await isThere(child))) return
     await sleep(50)
   }
-  throw new Error('it is still there')
+  throw new Error('the student still exists')
 }
 
-/** Long enough for several sweeps of both servers. */
+/** Long enough for several sweeps by both servers. */
 const sweeps = () => sleep(500)
 
 const begin = ({ organizationId, studentId }: Child, at: Date) =>
@@ -47,8 +45,8 @@ const begin = ({ organizationId, studentId }: Child, at: Date) =>
     [organizationId, studentId, at],
   )
 
-test('who has not learned for as long as the organization keeps children is erased, and nobody else', async () => {
-  ahead = 0
+test('a child inactive for longer than the organization keeps children is erased, and nobody else is', async () => {
+  world.clock.ahead = 0
   const [tenant, keeper] = [await world.tenant(), await world.tenant()]
   const [idle, busy, kept] = [
     await clientFamily(world, tenant),
@@ -62,10 +60,10 @@ test('who has not learned for as long as the organization keeps children is eras
   await sweeps()
   assert.deepEqual([await isThere(idle), await isThere(busy), await isThere(kept)], [true, true, true])
   await begin(busy, new Date(Date.now() + 5 * day))
-  ahead = 30 * day - 2 * hour
+  world.clock.ahead = 30 * day - 2 * hour
   await sweeps()
   assert.deepEqual([await isThere(idle), await isThere(busy)], [true, true])
-  ahead = 30 * day + 2 * hour
+  world.clock.ahead = 30 * day + 2 * hour
   await untilGone(idle)
   await sweeps()
   assert.deepEqual([await isThere(busy), await isThere(kept)], [true, true])
@@ -89,15 +87,15 @@ test('who has not learned for as long as the organization keeps children is eras
   const { body } = await world.call('audit.listAuditEvents', token, filter)
   assert(body.data.some(({ subjectId }) => subjectId === idle.studentId))
   assert.equal(body.total, body.data.length)
-  ahead = 35 * day + 2 * hour
+  world.clock.ahead = 35 * day + 2 * hour
   await untilGone(busy)
-  ahead = 4_000 * day
+  world.clock.ahead = 4_000 * day
   await sweeps()
   assert(await isThere(kept))
 })
 
-test('many are erased by several servers, each once', async () => {
-  ahead = 0
+test('many children are erased by several servers, each once', async () => {
+  world.clock.ahead = 0
   const tenant = await world.tenant()
   const first = await clientFamily(world, tenant)
   await world.owner.query(
@@ -112,7 +110,7 @@ test('many are erased by several servers, each once', async () => {
       select id, organization_id, learner_key, learner_key, '-', now() from students where display_name like 'Many %'`,
   )
   await keep(tenant.organizationId, 30)
-  ahead = 31 * day
+  world.clock.ahead = 31 * day
   const left = async () =>
     (await world.owner.query('select from students where organization_id = $1', [tenant.organizationId])).rows
       .length
@@ -127,8 +125,8 @@ test('many are erased by several servers, each once', async () => {
   assert(!world.log.join('').includes('a sweep failed'))
 })
 
-test('an organization is looked through once an hour, by one server, and at once while there is more to erase', async () => {
-  ahead = 0
+test('an organization is swept once an hour, by one server, and immediately while there is more to erase', async () => {
+  world.clock.ahead = 0
   const tenant = await world.tenant()
   const children = [await clientFamily(world, tenant), await clientFamily(world, tenant)]
   await keep(tenant.organizationId, 30)
@@ -137,7 +135,7 @@ test('an organization is looked through once an hour, by one server, and at once
     (await world.owner.query('select id from find_inactive_students($1, $2)', [at, atMost])).rows.map(
       ({ id }) => id,
     )
-  // The servers have looked today, and their clock stays where it is.
+  // The servers have swept today, and their clock does not move.
   const at = new Date(Date.now() + 20_000 * day)
   const later = (hours: number) => new Date(at.getTime() + hours * hour)
   const ids = children.map(({ studentId }) => studentId).sort()
@@ -148,7 +146,7 @@ test('an organization is looked through once an hour, by one server, and at once
 })
 
 test('a child who comes back between being found and being erased stays', async () => {
-  ahead = 0
+  world.clock.ahead = 0
   const tenant = await world.tenant()
   const child = await clientFamily(world, tenant)
   await keep(tenant.organizationId, 30)

@@ -1,4 +1,3 @@
-import type { LearnConsent } from '@learn/contract/learn/students'
 import type { Queries } from '../../storage/database.ts'
 import { statement } from '../../storage/statement.ts'
 
@@ -30,35 +29,8 @@ const studentHold = statement<{ id: string }>(
 )
 
 /** Whether the student exists. Locks them against other changes until the end of the transaction. */
-export async function holdStudent(db: Queries, studentId: string): Promise<boolean> {
+export async function lockStudent(db: Queries, studentId: string): Promise<boolean> {
   return (await db.query(studentHold, [studentId])).length === 1
-}
-
-const consentFind = statement<LearnConsent>(
-  'consent_find',
-  `select withdrawn_at is null as given, given_at as "givenAt", withdrawn_at as "withdrawnAt" from consents
-    where student_id = $1 order by withdrawn_at is null desc, given_at desc, id desc limit 1`,
-)
-
-/** The latest consent or withdrawal. */
-export async function findConsent(db: Queries, studentId: string): Promise<LearnConsent | undefined> {
-  const [consent] = await db.query(consentFind, [studentId])
-  return consent
-}
-
-const consentWithdraw = statement<never>(
-  'consent_withdraw',
-  `update consents set withdrawn_at = greatest($3::timestamptz, given_at), withdrawn_by_user_id = $2
-    where student_id = $1 and withdrawn_at is null`,
-)
-
-export async function withdrawConsent(
-  db: Queries,
-  studentId: string,
-  userId: string,
-  now: Date,
-): Promise<void> {
-  await db.query(consentWithdraw, [studentId, userId, now])
 }
 
 const usernameFind = statement<{ username: string }>(

@@ -28,7 +28,7 @@ const consentsOf = async (studentId: string) =>
 const reset = (token: string, studentId: string, pin = '8152', options = {}) =>
   world.call('learn.resetLearnStudentPin', token, { studentId, pin }, options)
 
-test('a new PIN counts at once, and the old one no more', async () => {
+test('a new PIN is valid immediately, and the old one no longer is', async () => {
   const { parent, studentId, username } = await family(world)
   const { status, body } = await reset(parent.token, studentId)
   assert.equal(status, 200)
@@ -38,7 +38,7 @@ test('a new PIN counts at once, and the old one no more', async () => {
   assert.equal(await isPin(secrets.pin, kept, '4071'), false)
 })
 
-test('with a new PIN the child is signed out on every server at once, and its sister is not', async () => {
+test('a new PIN signs the child out on every server immediately, but not their sister', async () => {
   const { parent, studentId, token } = await family(world)
   const sister = await onboard(world, parent.token, parent.email)
   const other = await world.token(studentId, { scopes: ['learn:read'] })
@@ -76,7 +76,7 @@ test('a new PIN lifts the locks of this username, and of no other', async () => 
   )
 })
 
-test('a PIN is in no answer, no line of the log and no column, also where it was refused', async () => {
+test('a PIN is in no answer, log line or column, even if it was refused', async () => {
   const { parent, studentId } = await family(world)
   const pin = 'ẞ☂ж7'
   const headers = { 'idempotency-key': 'pin' }
@@ -105,7 +105,7 @@ test('a PIN is in no answer, no line of the log and no column, also where it was
   }
 })
 
-test('a PIN of another length is refused, and four characters of any kind are a PIN', async () => {
+test('a PIN of another length is refused, and any four characters are a PIN', async () => {
   const { parent, studentId } = await family(world)
   for (const pin of ['', '123', '12345', '12\u00003', '12\ud83d3'])
     assert.equal((await reset(parent.token, studentId, pin)).body._tag, 'HttpApiDecodeError', pin)
@@ -115,7 +115,7 @@ test('a PIN of another length is refused, and four characters of any kind are a 
   }
 })
 
-test('what is a guardian’s alone is refused to whoever else sees the child, and changes nothing', async () => {
+test('rights that belong to guardians are refused to everyone else who sees the child, and nothing changes', async () => {
   const tenant = await world.tenant()
   const { studentId, teamId } = await clientFamily(world, tenant)
   const tutor = await world.member(tenant, 'member', 'client')
@@ -135,7 +135,7 @@ test('what is a guardian’s alone is refused to whoever else sees the child, an
   assert.deepEqual([await pinHashOf(studentId), await consentsOf(studentId)], before)
 })
 
-test('one family’s guardian does not find another’s child in the same organization', async () => {
+test('one family’s guardian does not find another family’s child in the same organization', async () => {
   const tenant = await world.tenant()
   const [mine, other] = [await clientFamily(world, tenant), await clientFamily(world, tenant)]
   const { studentId } = other
@@ -170,7 +170,7 @@ test('consent is withdrawn and given again, and its history is kept', async () =
   ])
 })
 
-test('where consent is withdrawn, its last state is told whatever came before', async () => {
+test('after a withdrawal the latest state is shown, whatever came before', async () => {
   const { parent, studentId } = await family(world)
   for (const given of [false, true, false, true, false]) await say(parent.token, studentId, given)
   assert.equal((await say(parent.token, studentId, false)).body.given, false)
@@ -183,7 +183,7 @@ test('where consent is withdrawn, its last state is told whatever came before', 
   assert.equal(body.student.consent.withdrawnAt, body.consents.at(-1)?.withdrawnAt)
 })
 
-test('consent that is given on two servers at once is given once', async () => {
+test('consent given on two servers at the same time is given once', async () => {
   const { parent, studentId } = await family(world)
   await say(parent.token, studentId, false)
   const [one, other] = await world.atOnce(
@@ -197,7 +197,7 @@ test('consent that is given on two servers at once is given once', async () => {
   assert.equal((await consentsOf(studentId)).length, 2)
 })
 
-test('a change of the PIN and of consent is in the audit log, each once', async () => {
+test('changes of the PIN and of consent are in the audit log, each once', async () => {
   const { parent, studentId, organizationId } = await family(world)
   await reset(parent.token, studentId)
   await say(parent.token, studentId, false)

@@ -6,10 +6,10 @@ import { hashPin, hashUsername } from '../../identity/pin.ts'
 import { missing } from '../../missing.ts'
 import type { InPieces } from '../../surface.ts'
 import { publicQuestion } from '../teaching/content.ts'
+import * as consents from './consents.store.ts'
 import { getLearnEntitlement } from './entitlements.ts'
 import * as exported from './export.store.ts'
 import { requireGuardian } from './guardian.ts'
-import { insertConsent } from './onboarding.store.ts'
 import { consentWording } from './onboarding.ts'
 import * as store from './rights.store.ts'
 import { getLearnStudent, getLearnStudentState } from './students.ts'
@@ -34,11 +34,11 @@ export async function updateLearnConsent(
   { studentId, given }: Input<typeof contract.updateLearnConsent>,
 ): Promise<Output<typeof contract.updateLearnConsent>> {
   await requireGuardian(ctx, studentId)
-  if (!(await store.holdStudent(ctx.db, studentId))) missing(ctx, 'studentId')
-  const before = await store.findConsent(ctx.db, studentId)
-  if (before?.given && !given) await store.withdrawConsent(ctx.db, studentId, ctx.actor.userId, ctx.now)
+  if (!(await store.lockStudent(ctx.db, studentId))) missing(ctx, 'studentId')
+  const before = await consents.findConsent(ctx.db, studentId)
+  if (before?.given && !given) await consents.withdrawConsent(ctx.db, studentId, ctx.actor.userId, ctx.now)
   if (given && !before?.given) {
-    await insertConsent(ctx.db, {
+    await consents.insertConsent(ctx.db, {
       id: ctx.newId(),
       organizationId: theOrganization(ctx),
       studentId,
@@ -48,7 +48,7 @@ export async function updateLearnConsent(
     })
   }
   ctx.audit(theOrganization(ctx), studentId)
-  const after = await store.findConsent(ctx.db, studentId)
+  const after = await consents.findConsent(ctx.db, studentId)
   if (!after) throw new Error('the student has no record of consent')
   return after
 }

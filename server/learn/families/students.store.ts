@@ -1,9 +1,9 @@
-import type { ExamFamilyId } from '@learn/content'
 import type { LearnStudent } from '@learn/contract/learn/students'
 import type { Queries } from '../../storage/database.ts'
 import { organizationList } from '../../storage/list.ts'
 import { statement } from '../../storage/statement.ts'
 import type { Span } from '../../times.ts'
+import type { KnownRow } from '../knowledge/state.ts'
 
 /** A student as stored in columns. */
 export interface StudentRow extends Omit<LearnStudent, 'credential' | 'consent'> {
@@ -104,20 +104,6 @@ const progressFind = statement<ProgressRow>(
 /** Days and topics come from one read, so an answer that arrives meanwhile is in both or in neither. */
 export async function findProgress(db: Queries, studentId: string, { from, to }: Span) {
   return await db.query(progressFind, [studentId, from, to])
-}
-
-/** A student's stored projection. Fields are null if nothing has been answered yet. */
-export interface KnownRow {
-  readonly learnerKey: string
-  readonly examFamilyId: ExamFamilyId
-  readonly subjectIds: string[]
-  readonly createdAt: string
-  readonly attempts: number
-  readonly projectedAttempts: number | null
-  readonly projectionVersion: string | null
-  readonly asOf: string | null
-  readonly state: Buffer | null
-  readonly hiddenTopicIds: string[]
 }
 
 const knownFind = statement<KnownRow>(

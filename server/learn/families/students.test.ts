@@ -20,7 +20,7 @@ async function child(overrides: Parameters<typeof clientFamily>[2] = {}) {
   return { ...tenant, student, studentId, parent, update }
 }
 
-test('a child is told as it was onboarded, to whoever may see it', async () => {
+test('everyone who may see a child sees them as they were onboarded', async () => {
   const { organizationId, key, student, studentId, parent } = await child({ targetSchool: 'Ashgrove' })
   const told = await get(key, studentId)
   const { createdAt } = told
@@ -44,7 +44,7 @@ test('a child is told as it was onboarded, to whoever may see it', async () => {
   assert.deepEqual(await get(student.token, studentId), told)
 })
 
-test('a consent that was withdrawn is told, and one that was given again', async () => {
+test('a withdrawn consent is shown, and so is one that was given again', async () => {
   const { key, studentId, userId, organizationId } = await child()
   await world.owner.query(
     'update consents set withdrawn_at = given_at + $2::interval, withdrawn_by_user_id = $3 where student_id = $1',
@@ -66,7 +66,7 @@ test('a consent that was withdrawn is told, and one that was given again', async
   })
 })
 
-test('a change keeps what is left out, and says when', async () => {
+test('a change keeps the fields that are left out, and updates the time', async () => {
   const { update, key, studentId } = await child()
   const before = await get(key, studentId)
   const change = {
@@ -90,7 +90,7 @@ test('a change keeps what is left out, and says when', async () => {
   assert.equal(same.targetSchool, '')
 })
 
-test('subjects are kept once each, none are all, and the entitlement stays as it was', async () => {
+test('subjects are stored once each, none means all, and the entitlement stays as it was', async () => {
   const { update, key, studentId } = await child()
   const entitlement = async () =>
     (await world.call('learn.getLearnEntitlement', key, { studentId })).body.subjectIds
@@ -100,7 +100,7 @@ test('subjects are kept once each, none are all, and the entitlement stays as it
   assert.deepEqual(await entitlement(), ['maths', 'english'])
 })
 
-test('what can’t be is refused, and changes nothing', async () => {
+test('invalid changes are refused, and change nothing', async () => {
   const { update, key, studentId } = await child()
   const before = await get(key, studentId)
   const cases: [object, string][] = [
@@ -129,7 +129,7 @@ test('what can’t be is refused, and changes nothing', async () => {
   assert.equal((await update(longest)).status, 200)
 })
 
-test('a member and the parent change a child; a viewer, the child and strangers do not', async () => {
+test('a member and the parent can change a child; a viewer, the child and strangers can’t', async () => {
   const mine = await child()
   const { update, parent, student } = mine
   const change = { avatarId: 'owl' }
@@ -151,7 +151,7 @@ test('a change is in the audit log', async () => {
   assert.deepEqual(operations, ['learn.updateLearnStudent', 'learn.completeLearnParentChildOnboarding'])
 })
 
-test('students are listed to whoever may see them, by name, by family and page by page', async () => {
+test('students are listed to those who may see them, by name, by family and page by page', async () => {
   const tenant = await world.tenant()
   const { key, organizationId } = tenant
   const { parent, ...ana } = await clientFamily(world, tenant, { childDisplayName: 'Ana' })
@@ -187,7 +187,7 @@ test('students are listed to whoever may see them, by name, by family and page b
   assert.equal(bad._tag, 'BadRequest')
 })
 
-test('a parent of two organizations sees the children of both', async () => {
+test('a parent in two organizations sees the children of both', async () => {
   const own = await family(world)
   const tenant = await world.tenant()
   const other = await onboard(world, tenant.key, own.parent.email)
@@ -249,7 +249,7 @@ async function answer(
 const progressOf = (by: string, studentId: string, span: object = {}) =>
   world.call('learn.getLearnStudentProgress', by, { studentId, ...span })
 
-test('progress is told day by day in UTC, and of each topic from its first answer to its last', async () => {
+test('progress is shown day by day in UTC, and for each topic from its first answer to its last', async () => {
   const mine = await child()
   const { key, student, studentId, parent } = mine
   const ratio = 'maths.ratio-and-proportion'
@@ -257,7 +257,7 @@ test('progress is told day by day in UTC, and of each topic from its first answe
     { at: '2026-01-09T23:59:59.999Z', before: 0.1, after: 0.2 },
     { at: '2026-01-10T00:00:00.000Z', before: 0.2, after: 0.3, right: false },
     { at: '2026-01-10T23:59:59.999Z', topicId: ratio, before: 0.8, after: 0.7, milliseconds: null },
-    // Counted after what was answered later.
+    // Counted after a later answer.
     { at: '2026-01-10T12:00:00.000Z', before: 0.3, after: 0.25, milliseconds: 45_000 },
     { at: '2026-01-12T08:00:00.000Z', before: 0.25, after: 0.4 },
     { at: '2026-01-13T00:00:00.000Z', before: 0.4, after: 0.9 },
@@ -282,7 +282,7 @@ test('progress is told day by day in UTC, and of each topic from its first answe
   assert.deepEqual(oneDay.body, { studentId, days: [], topics: [] })
 })
 
-test('without days it is the last ninety, today among them', async () => {
+test('without dates it covers the last ninety days, including today', async () => {
   const mine = await child()
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
   await answer(
@@ -296,10 +296,10 @@ test('without days it is the last ninety, today among them', async () => {
     [daysAgo(89), daysAgo(0)].map(time => time.slice(0, 10)),
   )
   const until = await progressOf(mine.key, mine.studentId, { to: daysAgo(1).slice(0, 10) })
-  assert.equal(until.body.days.length, 2, 'ninety days up to the one that was named')
+  assert.equal(until.body.days.length, 2, 'ninety days up to the given one')
 })
 
-test('days that are none, the wrong way round or too many are refused', async () => {
+test('dates that are invalid, in the wrong order or too far apart are refused', async () => {
   const { key, studentId } = await child()
   const cases: [object, string][] = [
     [{ from: '2026-02-30' }, 'BadRequest'],
@@ -319,7 +319,7 @@ test('days that are none, the wrong way round or too many are refused', async ()
   assert.equal((await progressOf(key, studentId, { to: '1000-01-01' })).status, 200)
 })
 
-test('a child with ten thousand answers is told of quickly', async () => {
+test('the progress of a child with ten thousand answers is fast', async () => {
   const mine = await child()
   const topics = [
     'maths.place-value',

@@ -7,7 +7,7 @@ import { listPage } from '../../storage/page.ts'
 import { readSpan } from '../../times.ts'
 import { readExamFamily, readSubjects } from '../knowledge/profile.ts'
 import { stateOf } from '../knowledge/state.ts'
-import { activeAssignment } from '../teaching/assignments.store.ts'
+import { activeAssignment } from '../teaching/active-assignment.store.ts'
 import * as store from './students.store.ts'
 
 export async function listLearnStudents(

@@ -21,7 +21,7 @@ async function child(overrides: Parameters<typeof clientFamily>[2] = {}) {
   return { ...tenant, student, studentId, parent, state }
 }
 
-/** What attempts have come to, and how many of them there are said to be. */
+/** Stores a projection, with the number of attempts it is said to have. */
 async function project(
   { organizationId, studentId }: Pick<Child, 'organizationId' | 'studentId'>,
   projection: Projection,
@@ -50,7 +50,7 @@ const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000
 const answers = (topicId: string, rights: readonly boolean[], minutes = 60): Attempt[] =>
   rights.map((right, n) => ({ topicId, difficulty: 0, right, at: minutesAgo(minutes - n) }))
 
-test('of a new child nothing is known, and that is fresh', async () => {
+test('a new child has no mastery yet, and that is fresh', async () => {
   const { student, studentId, state, key } = await child()
   const told = await state()
   const { body: kept } = await world.call('learn.getLearnStudent', key, { studentId })
@@ -78,7 +78,7 @@ test('of a new child nothing is known, and that is fresh', async () => {
   }
 })
 
-test('a topic is told with what its score stands on, and answers in a row are counted to the last', async () => {
+test('a topic is shown with the evidence for its score, and consecutive right answers are counted', async () => {
   const { student, state, parent } = await child()
   const before = await state()
   const projection = rebuild(model, [
@@ -111,7 +111,7 @@ test('a topic is told with what its score stands on, and answers in a row are co
   assert.equal((await state()).consecutiveCorrect, 0)
 })
 
-test('a score falls as time goes by without practice', async () => {
+test('a score falls as time passes without practice', async () => {
   const { student, studentId, state, key } = await child()
   await project(student, rebuild(model, answers('maths.place-value', Array(12).fill(true))))
   const scoreIn = ({ masteryByTopic }: Awaited<ReturnType<typeof state>>) =>
@@ -132,7 +132,7 @@ test('a score falls as time goes by without practice', async () => {
   }
 })
 
-test('a projection that lacks an attempt, or is of another model, is stale', async () => {
+test('a projection that lacks an attempt, or comes from another model, is stale', async () => {
   const { student, state } = await child()
   const projection = rebuild(model, answers('maths.place-value', [true, true]))
   await project(student, projection)
@@ -157,7 +157,7 @@ test('a child who has answered and has no projection is stale', async () => {
   assert.deepEqual([projectionFreshness.stale, attempts], [true, 0])
 })
 
-test('bytes that can’t be read are told as nothing known, and stale', async () => {
+test('unreadable bytes are shown as no mastery, and stale', async () => {
   const { student, studentId, state } = await child()
   await practised(world, student)
   await world.owner.query(
@@ -175,7 +175,7 @@ test('bytes that can’t be read are told as nothing known, and stale', async ()
   }
 })
 
-test('hidden topics and subjects that are not learned are left out', async () => {
+test('hidden topics and subjects that are not studied are left out', async () => {
   const { studentId, organizationId, key, state } = await child()
   await world.owner.query(
     `insert into topic_settings (organization_id, topic_id, hidden, lesson_published, updated_at)

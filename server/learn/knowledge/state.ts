@@ -1,11 +1,25 @@
+import type { ExamFamilyId } from '@learn/content'
 import type { LearnStudentState } from '@learn/contract/learn/students'
 import { scoreOf } from '@learn/learning'
 import { enoughEvidence } from '@learn/learning/candidates'
 import type { Projection } from '@learn/learning/projection'
-import type { KnownRow } from '../families/students.store.ts'
 import { keptProjection } from './kept-projection.ts'
 import { model } from './model.ts'
 import { outlineOf } from './outline.ts'
+
+/** A student's stored projection. Fields are null if nothing has been answered yet. */
+export interface KnownRow {
+  readonly learnerKey: string
+  readonly examFamilyId: ExamFamilyId
+  readonly subjectIds: string[]
+  readonly createdAt: string
+  readonly attempts: number
+  readonly projectedAttempts: number | null
+  readonly projectionVersion: string | null
+  readonly asOf: string | null
+  readonly state: Buffer | null
+  readonly hiddenTopicIds: string[]
+}
 
 /** A student's mastery and counts now, as far as the projection goes. */
 export function stateOf(

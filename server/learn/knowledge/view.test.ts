@@ -10,7 +10,7 @@ import { storedView, viewFrom, viewOf } from './view.ts'
 
 const learners = Array.from({ length: 300 }, (_, seed) => anyLearner(seed))
 
-test('the shares of what a student learns are 1 in all, in the proportions of the exam', () => {
+test('the shares of a student’s topics add up to 1, in the proportions of the exam', () => {
   for (const examFamilyId of examFamilyIds) {
     for (let some = 1; some < 2 ** subjectIds.length; some++) {
       const learned = subjectIds.filter((_, at) => some & (1 << at))
@@ -28,7 +28,7 @@ test('the shares of what a student learns are 1 in all, in the proportions of th
   }
 })
 
-test('a view has the topics of the subjects in the order of teaching, and only prerequisites among them', () => {
+test('a view has the topics of the subjects in teaching order, and only prerequisites among them', () => {
   for (const learner of learners) {
     const view = viewOf(learner)
     const ids = view.topics.map(({ topicId }) => topicId)
@@ -44,13 +44,13 @@ test('a view has the topics of the subjects in the order of teaching, and only p
   }
 })
 
-/** To four digits. */
+/** Equal to four digits. */
 function assertNear(looked: number, exact: number): void {
   assert(Math.abs(looked - exact) <= 0.00005 + Number.EPSILON, `${looked} for ${exact}`)
   assert(String(looked).length <= 6, `${looked}`)
 }
 
-test('scores, evidence and settings are as they are known', () => {
+test('scores, evidence and settings are taken from the student’s state', () => {
   for (const learner of learners) {
     const { projection, now, settings, lessonsSeen } = learner
     for (const looked of viewOf(learner).topics) {
@@ -70,7 +70,7 @@ test('scores, evidence and settings are as they are known', () => {
   }
 })
 
-test('what is stored of a view gives the same view, and the same decision', () => {
+test('a stored view gives the same view, and the same decision', () => {
   for (const [seed, learner] of learners.entries()) {
     const view = viewOf(learner)
     const stored = JSON.stringify(storedView(view))
@@ -81,15 +81,15 @@ test('what is stored of a view gives the same view, and the same decision', () =
   }
 })
 
-test('a topic that is taught no more is left out of a stored view', () => {
+test('a topic that no longer exists is left out of a stored view', () => {
   const stored = storedView(viewOf(anyLearner(1)))
   const more = { ...stored, topics: [...stored.topics, ['maths.abacus', 0.5, 0.5, 1, 0] as const] }
   assert.deepEqual(viewFrom(more), viewFrom(stored))
 })
 
 /**
- * How hard each topic is belongs to the version of the model: where it moves, projections can't be made again as they
- * were, and the model gets a new version. A new topic, which nobody has practised, moves none.
+ * The difficulties of topics belong to the model's version: if one changes, projections can't be rebuilt as they were, and
+ * the model needs a new version. A new topic, which nobody has practised, changes none of them.
  */
 test('the difficulties of topics are those of the model’s version', () => {
   const lines = [...model.topics].map(([id, { difficulty }]) => `${id} ${difficulty}`)

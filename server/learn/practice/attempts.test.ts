@@ -20,17 +20,16 @@ import {
 import { World } from '../../../test/support/world.ts'
 import { randomId } from '../../ids.ts'
 
-let ahead = 0
-const world = await World.create({}, () => new Date(Date.now() + ahead))
+const world = await World.create()
 after(() => world.close())
 // Tokens last an hour.
 beforeEach(() => {
-  ahead = 0
+  world.clock.ahead = 0
 })
 
-const iso = (offset = 0) => new Date(Date.now() + ahead + offset).toISOString()
+const iso = (offset = 0) => new Date(world.clock.now().getTime() + offset).toISOString()
 
-/** A child in front of a question. */
+/** A child with an open question. */
 async function asked(mode: 'options' | 'typed' = 'options') {
   const child = await family(world, { examFamilyId: mode === 'typed' ? 'cem' : 'gl', subjectIds: ['maths'] })
   const { id: sessionId } = await begin(world, child, { sessionType: 'diagnostic' })
@@ -39,13 +38,13 @@ async function asked(mode: 'options' | 'typed' = 'options') {
     if (question.mode === mode) return { ...child, sessionId, decision, question }
     await answer(world, child, decision.id, rightAnswer(question.questionId))
   }
-  throw new Error(`no question came that is ${mode}`)
+  throw new Error(`no question with the mode ${mode} came up`)
 }
 
 const attempt = (token: string, input: object, headers: Record<string, string> = {}) =>
   world.call('learn.createLearnAttempt', token, input as never, { headers })
 
-/** Everything that an answer writes. */
+/** Everything that an answer changes. */
 async function written({ studentId }: Pick<Practiser, 'studentId'>) {
   const { rows } = await world.owner.query(
     `select (select json_agg(a order by number) from learn_attempts a where student_id = $1) as attempts,
@@ -59,7 +58,7 @@ async function written({ studentId }: Pick<Practiser, 'studentId'>) {
   return rows[0]
 }
 
-test('an answer is graded, told with what is right and why, and kept as it was given', async () => {
+test('an answer is graded, returned with the right answer and an explanation, and stored as given', async () => {
   for (const mode of ['options', 'typed'] as const) {
     const child = await asked(mode)
     const { decision } = child
@@ -99,14 +98,14 @@ test('an answer is graded, told with what is right and why, and kept as it was g
   }
 })
 
-test('what is typed is graded by its value, and kept as it was typed', async () => {
+test('a typed answer is graded by its value, and stored as typed', async () => {
   const child = await asked('typed')
   const given = `  ${rightAnswer(child.decision.questionId)} `
   const { correct, answer: kept } = await answer(world, child, child.decision.id, given)
   assert.deepEqual([correct, kept], [true, given])
 })
 
-test('mastery rises with right answers and falls with wrong ones, each from where the last has left it', async () => {
+test('mastery rises with right answers and falls with wrong ones, each time from where it was', async () => {
   const child = await family(world, { subjectIds: ['maths'] })
   const others = topics.map(({ id }) => `practice:${id}`).filter(id => id !== 'practice:maths.time')
   const { id } = await begin(world, child, {
@@ -126,7 +125,7 @@ test('mastery rises with right answers and falls with wrong ones, each from wher
   assert(low < high - 0.1, `${high} → ${low}`)
 })
 
-test('“I don’t know” counts as wrong, and has no mistake to its name', async () => {
+test('“I don’t know” counts as wrong, without a misconception', async () => {
   const child = await asked()
   const told = await answer(world, child, child.decision.id, null)
   assert.deepEqual(
@@ -137,17 +136,17 @@ test('“I don’t know” counts as wrong, and has no mistake to its name', asy
 })
 
 const refusedAnswers: Record<string, (question: { answer: string }) => unknown> = {
-  'a letter that is no option': () => 'F',
+  'a letter that is not an option': () => 'F',
   'a letter in lower case': () => 'a',
   'two letters': () => 'AB',
   'a letter with a space': () => 'A ',
-  'what stands beside the letter': () => 'an option',
+  'the text of the option': () => 'an option',
   'an empty text': () => '',
   'a NUL': () => '\u0000',
   'a letter and a NUL': () => 'A\u0000',
   'a number': () => 1,
   'a list': () => ['A'],
-  'what is too long': () => 'A'.repeat(longestAnswer + 1),
+  'a text that is too long': () => 'A'.repeat(longestAnswer + 1),
   'no answer at all': () => undefined,
 }
 
@@ -157,26 +156,26 @@ const refusedTyping: Record<string, (question: { answer: string }) => unknown> =
   'a tab': () => '\t',
   'two lines': ({ answer: right }) => `${right}\n`,
   'a NUL': ({ answer: right }) => `${right}\u0000`,
-  'what turns the direction of writing': ({ answer: right }) => `\u202e${right}`,
-  'what is too long': () => '1'.repeat(longestAnswer + 1),
+  'text with a changed writing direction': ({ answer: right }) => `\u202e${right}`,
+  'a text that is too long': () => '1'.repeat(longestAnswer + 1),
 }
 
 const refusedBesides: Record<string, () => object> = {
   'a time in the future': () => ({ answeredAt: iso(120_000) }),
-  'a time of another year': () => ({ answeredAt: '2999-01-01T00:00:00.000Z' }),
+  'a time in another year': () => ({ answeredAt: '2999-01-01T00:00:00.000Z' }),
   'a time before the question': () => ({ answeredAt: iso(-600_000) }),
-  'the first of all times': () => ({ answeredAt: '0001-01-01T00:00:00.000Z' }),
+  'the earliest possible time': () => ({ answeredAt: '0001-01-01T00:00:00.000Z' }),
   'a leap second': () => ({ answeredAt: '2016-12-31T23:59:60Z' }),
-  'a day that there is not': () => ({ answeredAt: '2026-02-30T10:00:00Z' }),
+  'a date that does not exist': () => ({ answeredAt: '2026-02-30T10:00:00Z' }),
   'a time without a zone': () => ({ answeredAt: '2026-01-31T09:30:00' }),
-  'a time that is none': () => ({ answeredAt: 'now' }),
-  'less than no time spent': () => ({ milliseconds: -1 }),
+  'a text that is not a time': () => ({ answeredAt: 'now' }),
+  'a negative time spent': () => ({ milliseconds: -1 }),
   'more than an hour spent': () => ({ milliseconds: 3_600_001 }),
-  'a part of a millisecond': () => ({ milliseconds: 0.5 }),
-  'time spent as a text': () => ({ milliseconds: '5' }),
+  'a fraction of a millisecond': () => ({ milliseconds: 0.5 }),
+  'time spent as text': () => ({ milliseconds: '5' }),
 }
 
-test('what is no answer to the question is refused, and nothing of it is written', async () => {
+test('an invalid answer is refused, and nothing is written', async () => {
   for (const [mode, refused] of [
     ['options', refusedAnswers],
     ['typed', refusedTyping],
@@ -198,13 +197,13 @@ test('what is no answer to the question is refused, and nothing of it is written
   }
 })
 
-test('a letter is a text like any other where the answer is typed', async () => {
+test('a single letter is ordinary text where answers are typed', async () => {
   const child = await asked('typed')
   const { answer: right } = questionOf(child.decision.questionId)
   assert.equal((await answer(world, child, child.decision.id, 'C')).correct, right === 'C')
 })
 
-test('a decision without a question is answered by nothing', async () => {
+test('a decision without a question can’t be answered', async () => {
   const child = await family(world)
   const { id: sessionId } = await begin(world, child, {
     sessionType: 'lesson',
@@ -216,7 +215,7 @@ test('a decision without a question is answered by nothing', async () => {
   assert.equal(body._tag, 'BadRequest')
 })
 
-test('the least and the most time spent are taken, and clocks may differ a little', async () => {
+test('the shortest and longest times are accepted, and clocks may differ a little', async () => {
   const child = await asked()
   const taken: [object, (told: LearnAttempt, asked: string) => void][] = [
     [{ milliseconds: 0 }, ({ milliseconds }) => assert.equal(milliseconds, 0)],
@@ -237,9 +236,9 @@ test('the least and the most time spent are taken, and clocks may differ a littl
   }
 })
 
-test('an answer that comes late tells when it was given, in any zone', async () => {
+test('a late answer says when it was given, in any time zone', async () => {
   const child = await asked()
-  ahead += 20 * 60_000
+  world.clock.ahead += 20 * 60_000
   const given = new Date(Date.parse(child.decision.createdAt) + 5 * 60_000)
   const inParis = `${new Date(given.getTime() + 3_600_000).toISOString().slice(0, -1)}+01:00`
   const { body } = await attempt(child.token, {
@@ -251,7 +250,7 @@ test('an answer that comes late tells when it was given, in any zone', async () 
   assert(body.createdAt > body.answeredAt)
 })
 
-test('nobody answers another child’s question: not the sister, not another family, not a viewer', async () => {
+test('nobody can answer another child’s question: not a sister, not another family, not a viewer', async () => {
   const tenant = await world.tenant()
   const { parent, ...child } = await clientFamily(world, tenant)
   const sister = await onboard(world, tenant.key, parent.email)
@@ -268,10 +267,10 @@ test('nobody answers another child’s question: not the sister, not another fam
   assert.equal((await attempt(parent.token, input)).status, 201)
 })
 
-test('a question is answered once, also by two hundred at once, and what it changes is changed once', async () => {
+test('a question is answered once, even by two hundred requests at the same time, and changes everything once', async () => {
   const child = await asked()
   const input = { decisionId: child.decision.id, answer: rightAnswer(child.decision.questionId) }
-  /** So many wait for their turn; who is turned away comes again. */
+  /** So many requests queue up that some are refused; those try again. */
   const insisting = async () => {
     for (;;) {
       const told = await attempt(child.token, input)
@@ -298,7 +297,7 @@ test('a question is answered once, also by two hundred at once, and what it chan
   assert.equal(rows[0].deadlocks, 0)
 })
 
-test('a request that is repeated under its key is answered as before, and counted once', async () => {
+test('a request repeated with its idempotency key gets the same answer, and counts once', async () => {
   const child = await asked()
   const input = { decisionId: child.decision.id, answer: 'A' }
   const headers = { 'idempotency-key': 'answer one' }
@@ -319,7 +318,7 @@ test('a request that is repeated under its key is answered as before, and counte
   assert.equal((await written(child)).attempts.length, 1)
 })
 
-test('after the end of the session its question is answered no more, and nothing is counted', async () => {
+test('once the session has ended its question can’t be answered, and nothing is counted', async () => {
   const child = await asked()
   await world.call('learn.endLearnSession', child.token, { sessionId: child.sessionId })
   const before = await written(child)
@@ -328,7 +327,7 @@ test('after the end of the session its question is answered no more, and nothing
   assert.deepEqual(await written(child), before)
 })
 
-test('an answer that meets the end of its session comes before it and counts, or after it and does not', async () => {
+test('an answer that arrives as its session ends either counts or is refused', async () => {
   for (let round = 0; round < 6; round++) {
     const child = await asked()
     const answering = () => attempt(child.token, { decisionId: child.decision.id, answer: 'A' })
@@ -344,7 +343,7 @@ test('an answer that meets the end of its session comes before it and counts, or
   }
 })
 
-test('whose connection is lost in the middle of an answer has written nothing, and answers again', async () => {
+test('an answer whose connection is lost midway writes nothing, and can be repeated', async () => {
   const child = await asked()
   const input = { decisionId: child.decision.id, answer: 'A' }
   const before = await written(child)
@@ -357,7 +356,7 @@ test('whose connection is lost in the middle of an answer has written nothing, a
   let waits = 0
   for (let tries = 0; tries < 200 && waits === 0; tries++)
     waits = (await world.owner.query(waiting)).rows.length
-  assert(waits > 0, 'it waits to write down who did it')
+  assert(waits > 0, 'it waits to write the audit event')
   await world.owner.query(`select pg_terminate_backend(pid) from (${waiting}) waiting`)
   await holding.query('rollback')
   holding.release()
@@ -368,7 +367,7 @@ test('whose connection is lost in the middle of an answer has written nothing, a
   assert.equal(again.headers.get('idempotency-replayed'), null)
 })
 
-test('two hundred answers of twenty children at once are each counted for their own', async () => {
+test('two hundred answers from twenty children at the same time each count for the right child', async () => {
   const children = await Promise.all(Array.from({ length: 20 }, () => asked()))
   const counts = await Promise.all(
     children.map(async child => {
@@ -387,7 +386,7 @@ test('two hundred answers of twenty children at once are each counted for their 
   }
 })
 
-test('answers are listed to each caller as far as it sees, filtered and page by page, with totals', async () => {
+test('each caller’s list has the answers they may see, with filters, pages and totals', async () => {
   const tenant = await world.tenant()
   const { parent, ...child } = await clientFamily(world, tenant)
   const sister = await onboard(world, tenant.key, parent.email)
@@ -396,7 +395,7 @@ test('answers are listed to each caller as far as it sees, filtered and page by 
   for (const one of [child, sister, other, child]) {
     const { id } = await begin(world, one, { sessionType: 'diagnostic' })
     for (let step = 0; step < 4; step++) {
-      ahead += 10
+      world.clock.ahead += 10
       made.push(...(await practise(world, one, id, [step % 2 === 0])))
     }
   }

@@ -25,18 +25,17 @@ import { randomId } from '../../ids.ts'
 import { findHistories } from '../knowledge/history.store.ts'
 import { model } from '../knowledge/model.ts'
 
-let ahead = 0
-const world = await World.create({}, () => new Date(Date.now() + ahead))
+const world = await World.create()
 after(() => world.close())
 // Tokens last an hour.
 beforeEach(() => {
-  ahead = 0
+  world.clock.ahead = 0
 })
 
 const stored = async ({ studentId }: Pick<Child, 'studentId'>): Promise<Buffer> =>
   (await world.owner.query('select state from projections where student_id = $1', [studentId])).rows[0].state
 
-/** What the attempts alone come to. */
+/** The state that follows from the attempts alone. */
 async function rebuilt({ studentId }: Pick<Child, 'studentId'>): Promise<Buffer> {
   const asOwner = {
     query: async (statement: { text: string }, values: unknown[]) =>
@@ -46,7 +45,7 @@ async function rebuilt({ studentId }: Pick<Child, 'studentId'>): Promise<Buffer>
   return Buffer.from(pack(rebuild(model, history?.attempts ?? [])))
 }
 
-test('three hundred answers over several sessions: the record of each step is sound, explained and made again', async t => {
+test('three hundred answers over several sessions: the record of each step is sound, explained and reproducible', async t => {
   const names = {
     childDisplayName: 'Zebediah Quill',
     parentDisplayName: 'Wilhelmina Quill',
@@ -59,7 +58,7 @@ test('three hundred answers over several sessions: the record of each step is so
     const sessionType = random.pick(sessionTypes)
     const session = await begin(world, child, { sessionType })
     for (let step = random.int(10, 30); step > 0 && answered < 300; step--) {
-      ahead += random.int(1, 6_000)
+      world.clock.ahead += random.int(1, 6_000)
       const taken = await next(world, child, session.id)
       steps.push(taken)
       const { questionId, id } = taken.decision
@@ -73,9 +72,9 @@ test('three hundred answers over several sessions: the record of each step is so
       await answer(world, child, id, given)
       answered++
     }
-    ahead += random.int(1, 60_000)
+    world.clock.ahead += random.int(1, 60_000)
   }
-  await t.test('what was told then is what is kept', async () => {
+  await t.test('the decisions returned then are the ones stored', async () => {
     for (const { decision } of steps) {
       assertSound(decision)
       const { body } = await world.call('learn.getLearnDecision', parent.token, { decisionId: decision.id })
@@ -84,39 +83,36 @@ test('three hundred answers over several sessions: the record of each step is so
     }
     assert(new Set(steps.map(({ decision }) => decision.actionType)).size >= 4)
   })
-  await t.test('what is known of the child comes from its answers alone, to the same bytes', async () => {
+  await t.test('mastery is computed from the child’s answers alone, to the same bytes', async () => {
     assert((await stored(child)).equals(await rebuilt(child)))
   })
-  await t.test(
-    'each is made again, its probabilities are 1 together, and draws fall as they say',
-    async () => {
-      let [surplus, variance, drawn, count] = [0, 0, 0, 0]
-      for (const { decision } of steps) {
-        const { identical, firstDifference, propensities, draw } = await reproduction(
-          world,
-          parent.token,
-          decision.id,
-        )
-        assert.deepEqual([identical, firstDifference], [true, null])
-        const shares = propensities.map(({ propensity }) => propensity)
-        assert(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 1) < 1e-12)
-        const own = propensities.find(({ candidateId }) => candidateId === decision.selectedCandidateId)
-        assert.equal(own?.propensity, decision.propensity)
-        if (decision.propensity === 1) continue
-        const highest = Math.max(...shares)
-        // Several may be equally likely.
-        const chance = highest * shares.filter(share => share === highest).length
-        surplus += (decision.propensity === highest ? 1 : 0) - chance
-        variance += chance * Math.max(0, 1 - chance)
-        drawn += draw
-        count++
-      }
-      assert(count > 200)
-      assert(Math.abs(surplus / Math.sqrt(variance)) < 4.5, `${surplus} of ${Math.sqrt(variance)}`)
-      assert(Math.abs(drawn / count - 0.5) < 4.5 * Math.sqrt(1 / 12 / count))
-    },
-  )
-  await t.test('there is no name in what is kept, told or explained', async () => {
+  await t.test('each is reproduced, its probabilities add up to 1, and draws follow them', async () => {
+    let [surplus, variance, drawn, count] = [0, 0, 0, 0]
+    for (const { decision } of steps) {
+      const { identical, firstDifference, propensities, draw } = await reproduction(
+        world,
+        parent.token,
+        decision.id,
+      )
+      assert.deepEqual([identical, firstDifference], [true, null])
+      const shares = propensities.map(({ propensity }) => propensity)
+      assert(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 1) < 1e-12)
+      const own = propensities.find(({ candidateId }) => candidateId === decision.selectedCandidateId)
+      assert.equal(own?.propensity, decision.propensity)
+      if (decision.propensity === 1) continue
+      const highest = Math.max(...shares)
+      // Several may be equally likely.
+      const chance = highest * shares.filter(share => share === highest).length
+      surplus += (decision.propensity === highest ? 1 : 0) - chance
+      variance += chance * Math.max(0, 1 - chance)
+      drawn += draw
+      count++
+    }
+    assert(count > 200)
+    assert(Math.abs(surplus / Math.sqrt(variance)) < 4.5, `${surplus} of ${Math.sqrt(variance)}`)
+    assert(Math.abs(drawn / count - 0.5) < 4.5 * Math.sqrt(1 / 12 / count))
+  })
+  await t.test('no record, answer or explanation contains a name', async () => {
     const traces = new RegExp(`Zebediah|Wilhelmina|Quill|${child.username}|${parent.email}|zQ!j`, 'i')
     const { rows } = await world.owner.query(
       `select d::text as decision, a::text as attempt, s::text as session from learn_decisions d
@@ -143,7 +139,7 @@ test('three hundred answers over several sessions: the record of each step is so
 
 const damages = {
   'lacks an answer': 'update projections set attempts = attempts - 1 where student_id = $1',
-  'has one too many': 'update projections set attempts = attempts + 1 where student_id = $1',
+  'has an answer too many': 'update projections set attempts = attempts + 1 where student_id = $1',
   'comes from another model': `update projections set model_version = 'mastery-0' where student_id = $1`,
   'is lost': 'delete from projections where student_id = $1',
   'is damaged': `update projections set state = set_byte(state, 40, get_byte(state, 40) # 1) where student_id = $1`,
@@ -152,7 +148,7 @@ const damages = {
 }
 
 for (const [what, damage] of Object.entries(damages)) {
-  test(`where what is known of a child ${what}, the exam’s plan decides, and the next answer makes it anew`, async () => {
+  test(`if a child’s projection ${what}, the exam’s blueprint decides, and the next answer rebuilds it`, async () => {
     const child = await family(world)
     const { id: sessionId } = await begin(world, child)
     await practise(world, child, sessionId, [true, true, false, null, true])
@@ -194,7 +190,7 @@ const tampered: Record<string, { change: (decisionId: string) => Promise<unknown
       change: inRecord(kept => ({ ...kept, selectedCandidateId: 'practice:x' })),
       path: 'selectedCandidateId',
     },
-    'a candidate less': {
+    'a missing candidate': {
       change: inRecord(kept => ({ ...kept, candidates: kept.candidates.toSpliced(3, 1) })),
       path: /^candidates\.\d+/,
     },
@@ -214,7 +210,7 @@ const tampered: Record<string, { change: (decisionId: string) => Promise<unknown
   }
 
 for (const [what, { change, path }] of Object.entries(tampered)) {
-  test(`a record with ${what} is not made again, and the first difference is named`, async () => {
+  test(`a record with ${what} is not reproduced, and the first difference is named`, async () => {
     const child = await family(world)
     const { id } = await begin(world, child)
     const { decision } = await next(world, child, id)
@@ -227,7 +223,7 @@ for (const [what, { change, path }] of Object.entries(tampered)) {
   })
 }
 
-test('a child is never told an answer before it has answered; a tutor, a parent and a key are', async () => {
+test('a child never gets an answer before they have answered; a tutor, a parent and a key do', async () => {
   const tenant = await world.tenant()
   const { parent, ...child } = await clientFamily(world, tenant, { subjectIds: [], examFamilyId: 'cem' })
   const tutor = await tutorOf(world, tenant.key, child)
@@ -258,7 +254,7 @@ test('a child is never told an answer before it has answered; a tutor, a parent 
   }
 })
 
-test('the latest decision is the latest that the caller sees, of all its children or of the one it asks for', async () => {
+test('the latest decision is the latest one the caller may see, for all their children or the one they ask for', async () => {
   const tenant = await world.tenant()
   const { parent, ...child } = await clientFamily(world, tenant)
   const sister = await onboard(world, tenant.key, parent.email)
@@ -277,7 +273,7 @@ test('the latest decision is the latest that the caller sees, of all its childre
   assert.equal(await latest(tenant.key), 'NotFound')
   const made: string[] = []
   for (const one of [child, sister, other, elsewhere]) {
-    ahead += 10
+    world.clock.ahead += 10
     const { id } = await begin(world, one)
     made.push((await next(world, one, id)).decision.id)
   }
@@ -315,7 +311,7 @@ test('the latest decision is the latest that the caller sees, of all its childre
     )
 })
 
-/** A tutor of one family works with another too. */
+/** A tutor who works with two families. */
 async function tutorIn({ userId }: Person, { organizationId, teamId, parent }: Child & { parent: Person }) {
   const memberId = randomId()
   await world.owner.query(
@@ -327,7 +323,7 @@ async function tutorIn({ userId }: Person, { organizationId, teamId, parent }: C
   assert(status < 300)
 }
 
-test('decisions are listed to each caller as far as it sees, filtered and page by page, with totals', async () => {
+test('each caller’s list has the decisions they may see, with filters, pages and totals', async () => {
   const tenant = await world.tenant()
   const { parent, ...child } = await clientFamily(world, tenant)
   const sister = await onboard(world, tenant.key, parent.email)
@@ -336,7 +332,7 @@ test('decisions are listed to each caller as far as it sees, filtered and page b
   for (const one of [child, sister, other, child]) {
     const { id: sessionId } = await begin(world, one, { sessionType: 'lesson' })
     for (let step = 0; step < 4; step++) {
-      ahead += 10
+      world.clock.ahead += 10
       const { decision } = await next(world, one, sessionId)
       made.push(decision)
       if (decision.questionId) await answer(world, one, decision.id, null)

@@ -22,17 +22,16 @@ import { randomId } from '../../ids.ts'
 import { model } from '../knowledge/model.ts'
 
 const day = 86_400_000
-let ahead = 0
-const world = await World.create({}, () => new Date(Date.now() + ahead))
+const world = await World.create()
 after(() => world.close())
 // Tokens last an hour.
 beforeEach(() => {
-  ahead = 0
+  world.clock.ahead = 0
 })
 
-const now = () => Date.now() + ahead
+const now = () => world.clock.now().getTime()
 
-test('until its question is answered a decision stays what is next, however many ask', async () => {
+test('a decision remains the next step until its question is answered, however many requests ask', async () => {
   const child = await family(world)
   const { id: sessionId } = await begin(world, child, { sessionType: 'diagnostic' })
   const asked = await Promise.all(Array.from({ length: 20 }, () => next(world, child, sessionId)))
@@ -46,7 +45,7 @@ test('until its question is answered a decision stays what is next, however many
   assert.equal(body.total, 2)
 })
 
-test('a request that is repeated under its key brings the same step, though another is open by now', async () => {
+test('a request repeated with its idempotency key returns the same step, even if another is open by now', async () => {
   const child = await family(world)
   const { id: sessionId } = await begin(world, child, { sessionType: 'diagnostic' })
   const headers = { 'idempotency-key': 'first step' }
@@ -62,7 +61,7 @@ test('a request that is repeated under its key brings the same step, though anot
 
 const lockSession = 'select from learn_sessions where id = $1 for update'
 
-test('a decision that waits for an answer knows of it', async () => {
+test('a decision that waited for an answer takes it into account', async () => {
   const child = await family(world)
   const { id: sessionId } = await begin(world, child, { sessionType: 'diagnostic' })
   const { decision } = await next(world, child, sessionId)
@@ -82,7 +81,7 @@ test('a decision that waits for an answer knows of it', async () => {
   assert.deepEqual(projectionFreshness, { asOf: attempt.answeredAt, stale: false })
 })
 
-test('a lesson that a tutor wants once comes once, though two ask for what is next', async () => {
+test('a lesson assigned once comes once, even if two requests ask for the next step', async () => {
   const child = await family(world)
   const { id: sessionId } = await begin(world, child, { sessionType: 'lesson' })
   const wanted = { id: randomId(), actionType: 'lesson', topicId: 'maths.time', count: 1 }
@@ -101,16 +100,16 @@ test('a lesson that a tutor wants once comes once, though two ask for what is ne
   assert(second.decision.createdAt > first.decision.createdAt)
 })
 
-test('with a clock that goes back, the steps of a session keep their order', async () => {
+test('the steps of a session stay in order even if the clock goes back', async () => {
   const child = await family(world)
-  ahead += 10 * 60_000
+  world.clock.ahead += 10 * 60_000
   const { id: sessionId } = await begin(world, child, { sessionType: 'diagnostic' })
   let last = ''
   for (let step = 0; step < 3; step++) {
     const { decision } = await next(world, child, sessionId)
     assert(decision.createdAt > last)
     last = decision.createdAt
-    ahead -= 60_000
+    world.clock.ahead -= 60_000
     const { answeredAt } = await answer(world, child, decision.id, null)
     assert(answeredAt >= decision.createdAt)
     const latest = await world.call('learn.getLearnPolicyDecisionLog', child.token, {})
@@ -118,7 +117,7 @@ test('with a clock that goes back, the steps of a session keep their order', asy
   }
 })
 
-test('after its end a session decides nothing', async () => {
+test('a session that has ended makes no decisions', async () => {
   const child = await family(world)
   const { id: sessionId } = await begin(world, child)
   await world.call('learn.endLearnSession', child.token, { sessionId })
@@ -127,7 +126,7 @@ test('after its end a session decides nothing', async () => {
   assert.equal((await world.call('learn.listLearnDecisions', child.token, {})).body.total, 0)
 })
 
-test('after six wrong answers in a row there is a break, and after it the work goes on', async () => {
+test('after six wrong answers in a row there is a break, and then work continues', async () => {
   const child = await family(world)
   const { id: sessionId } = await begin(world, child)
   await practise(world, child, sessionId, [false, true, false, false, null, false, false])
@@ -143,13 +142,13 @@ test('after six wrong answers in a row there is a break, and after it the work g
   assert.notEqual(further.decision.actionType, 'break')
 })
 
-test('after forty minutes, or sixty steps, there is a break; a test is not broken off, nor who allows no break', async () => {
+test('after forty minutes or sixty steps there is a break, except in a test or if breaks are not allowed', async () => {
   const decidedAfter = async (minutes: number, wishes: Parameters<typeof begin>[2], steps = 0) => {
-    ahead = 0
+    world.clock.ahead = 0
     const child = await family(world)
     const { id } = await begin(world, child, wishes)
     await world.owner.query('update learn_sessions set decisions = $2 where id = $1', [id, steps])
-    ahead = minutes * 60_000
+    world.clock.ahead = minutes * 60_000
     const { decision } = await next(world, child, id)
     return decision.actionType === 'break' && decision.reasonCodes.includes('fatigue_guardrail')
   }
@@ -179,7 +178,7 @@ const settle = (
 const topicsOf = (...subjects: SubjectId[]) =>
   topics.map(({ id }) => id).filter(id => subjects.some(subject => id.startsWith(`${subject}.`)))
 
-test('hidden topics are not chosen and say why; of what is left everything is', async () => {
+test('hidden topics are not chosen and say why; everything else can be chosen', async () => {
   const child = await family(world, { subjectIds: ['maths'] })
   const shown = 'maths.place-value'
   await settle(
@@ -199,7 +198,7 @@ test('hidden topics are not chosen and say why; of what is left everything is', 
   }
 })
 
-test('a lesson that is withheld is not chosen, and practice in its place says so; unless what is not published may be shown', async () => {
+test('a withheld lesson is not chosen, and practice in its place says so, unless unpublished content is allowed', async () => {
   const child = await family(world, { subjectIds: ['maths'] })
   await settle(child, topicsOf('maths'), false, false)
   const { id } = await begin(world, child, { sessionType: 'lesson' })
@@ -222,7 +221,7 @@ test('a lesson that is withheld is not chosen, and practice in its place says so
   assert.equal(lesson?.topicId, chosenIn(free)?.targetId)
 })
 
-test('where all topics are hidden there is nothing but a break', async () => {
+test('if all topics are hidden, only a break is left', async () => {
   const child = await family(world, { subjectIds: ['maths'] })
   await settle(child, topicsOf('maths'), true, true)
   for (const sessionType of sessionTypes) {
@@ -237,7 +236,7 @@ test('where all topics are hidden there is nothing but a break', async () => {
   }
 })
 
-test('what was excluded is never chosen, and says so', async () => {
+test('excluded candidates are never chosen, and say why', async () => {
   const child = await family(world, { subjectIds: ['maths'] })
   const excludedCandidateIds = topicsOf('maths')
     .slice(1)
@@ -258,7 +257,7 @@ const assignmentOf = async (id: string) => {
   return rows[0]
 }
 
-test('what a tutor has set comes first until it is done, and is counted by its answers', async () => {
+test('an assignment comes first until it is done, and counts its answers', async () => {
   const child = await family(world)
   const id = randomId()
   const { id: sessionId } = await begin(world, child)
@@ -272,7 +271,7 @@ test('what a tutor has set comes first until it is done, and is counted by its a
     assert.equal(decision.propensity, 1)
     assert.equal(decision.algorithmId, 'mastery_policy_v0')
     assert.equal(decision.studentState.activeAssignmentId, id)
-    assert.equal((await assignmentOf(id)).done, done, 'to ask is not yet to answer')
+    assert.equal((await assignmentOf(id)).done, done, 'asking is not yet answering')
     await answer(world, child, decision.id, null)
   }
   assert.deepEqual(await assignmentOf(id), { done: 2, status: 'done', closed: true })
@@ -281,7 +280,7 @@ test('what a tutor has set comes first until it is done, and is counted by its a
   assert.equal(decision.studentState.activeAssignmentId, '')
 })
 
-test('of several assignments the one that is due first comes first, and one that was canceled does not count', async () => {
+test('of several assignments the one due first comes first, and a canceled one does not count', async () => {
   const child = await family(world)
   const [later, sooner] = [randomId(), randomId()]
   await assign(world, child, { id: later, actionType: 'practice', topicId: 'maths.time', count: 1 })
@@ -299,7 +298,7 @@ test('of several assignments the one that is due first comes first, and one that
   assert.equal(second.decision.selectedCandidateId, 'practice:maths.time')
 })
 
-test('an assignment that this session can’t do waits, and one behind it that it can do comes', async () => {
+test('an assignment that does not fit the session waits, and the next one that fits comes first', async () => {
   const child = await family(world)
   const [exam, hidden, possible] = [randomId(), randomId(), randomId()]
   await assign(world, child, { id: exam, actionType: 'test', topicId: 'maths.time', count: 1 })
@@ -319,7 +318,7 @@ test('an assignment that this session can’t do waits, and one behind it that i
   assert.equal(asked.decision.studentState.activeAssignmentId, exam)
 })
 
-/** As if these had been answered: what is known of a child is all that a decision reads of them. */
+/** As if these had been answered: a decision reads only the projection. */
 async function know(child: Child, known: Record<string, { right: boolean; times: number; daysAgo: number }>) {
   const attempts = Object.entries(known)
     .sort(([, a], [, b]) => b.daysAgo - a.daysAgo)
@@ -339,7 +338,7 @@ async function know(child: Child, known: Record<string, { right: boolean; times:
   )
 }
 
-test('every reason that there is comes up', async () => {
+test('every reason code occurs', async () => {
   const seen = new Set<string>()
   const look = ({ decision }: LearnNextStep) => {
     assertSound(decision)
@@ -386,12 +385,12 @@ test('every reason that there is comes up', async () => {
   const inEveryExam = topics.every(topic =>
     examFamilies.every(({ modes }) => modesOf(topic).some(mode => modes.includes(mode))),
   )
-  // While every topic can be answered in every exam, nothing is left out for its mode.
+  // As long as every topic can be answered in every exam, none is left out because of its mode.
   const expected = reasonCodes.filter(code => !(inEveryExam && code === 'ineligible_wrong_answer_mode'))
   assert.deepEqual([...seen].sort(), [...expected].sort())
 })
 
-test('a mixed mini-test is one question of a topic of the subject', async () => {
+test('a mixed mini-test is one question on a topic of the subject', async () => {
   const child = await family(world, { subjectIds: ['maths'] })
   const known = topicsOf('maths').slice(0, 6)
   await know(child, Object.fromEntries(known.map(id => [id, { right: true, times: 40, daysAgo: 1 }])))

@@ -18,7 +18,7 @@ import { type Asking, pickQuestion } from './pick.ts'
 
 const seeds = Array.from({ length: 300 }, (_, seed) => seed)
 
-/** A student without limits, who practises every subject. */
+/** A student without restrictions, who practises every subject. */
 function asking(
   seed: number,
   decision: Partial<Asking['decision']>,
@@ -38,7 +38,7 @@ function asking(
   }
 }
 
-test('whatever is decided has a question that can be made, in a way that the exam knows, the same every time', () => {
+test('every decision gets a question that can be generated, in a mode of the exam, and always the same one', () => {
   for (const seed of seeds) {
     const learner = anyLearner(seed)
     const view = viewOf(learner)
@@ -62,7 +62,7 @@ const structuredCloneOf = ({ decision, view, chanceOf, recent }: Asking): Asking
   chanceOf,
 })
 
-test('practice is as hard as lets expect three of four right', () => {
+test('practice is so hard that three of four answers should be right', () => {
   const chosen = new Set<Step>()
   for (const seed of seeds) {
     const given = asking(seed, {})
@@ -77,7 +77,7 @@ test('practice is as hard as lets expect three of four right', () => {
   assert.deepEqual([...chosen].sort(), [...steps])
 })
 
-test('finding out begins in the middle, and goes up or down with what is known', () => {
+test('a diagnostic starts in the middle, and moves up or down with the answers', () => {
   const stepWhere = (chance: number, attempts: number) => {
     const given = asking(1, {})
     const { view } = given
@@ -92,7 +92,7 @@ test('finding out begins in the middle, and goes up or down with what is known',
   assert.equal(stepWhere(0.1, 2), 1)
 })
 
-test('a mini-test asks the middle steps, a test all of them, each about as often', () => {
+test('a mini-test asks the middle steps, a test all of them, each about equally often', () => {
   for (const [actionType, expected] of [
     ['mini-test', [2, 3, 4]],
     ['test', [...steps]],
@@ -108,7 +108,7 @@ test('a mini-test asks the middle steps, a test all of them, each about as often
   }
 })
 
-test('a mixed mini-test asks what is known; else what is begun; else what is shown', () => {
+test('a mixed mini-test prefers mastered topics, then practised ones, then any that are shown', () => {
   const given = asking(3, { actionType: 'mini-test', targetId: 'maths' })
   const topicsWhere = (change: (at: number) => object) => {
     const changed = given.view.topics.map((topic, at) => ({
@@ -133,7 +133,7 @@ test('a mixed mini-test asks what is known; else what is begun; else what is sho
   assert.equal(topicsWhere(() => ({ hidden: true })).length, 0)
 })
 
-test('templates take turns: the topic’s last one is not drawn where there is another', () => {
+test('templates take turns: the topic’s last one is not drawn if there is another', () => {
   for (const seed of seeds) {
     const first = asking(seed, {})
     const { targetId } = first.decision
@@ -150,7 +150,7 @@ test('templates take turns: the topic’s last one is not drawn where there is a
   }
 })
 
-test('all templates of a topic that the exam can answer are drawn, and no other', () => {
+test('all templates of a topic that suit the exam are drawn, and no others', () => {
   for (const modes of [['options'], ['typed'], ['options', 'typed']]) {
     const given = asking(4, { targetId: 'maths.place-value' }, { modes })
     const found = seeds.map(

@@ -12,12 +12,12 @@ function stored(seed: number, changes: Partial<Known> = {}): StoredDecision {
   return JSON.parse(JSON.stringify({ record, view: storedView(view), seed, contentVersion }))
 }
 
-test('a decision that was kept is made again', () => {
+test('a stored decision can be reproduced', () => {
   for (let seed = 0; seed < 300; seed++)
     assert.deepEqual(reproduce(stored(seed)), { identical: true, firstDifference: null })
 })
 
-/** All values of a record that are not made of others, each with its path and a way to put another in its place. */
+/** All leaf values of a record, each with its path. */
 function leaves(value: unknown, path: string[] = []): { path: string[]; value: unknown }[] {
   if (typeof value !== 'object' || value === null) return [{ path, value }]
   return Object.entries(value).flatMap(([name, inner]) => leaves(inner, [...path, name]))
@@ -46,7 +46,7 @@ test('the first value that differs is named, whichever it is', () => {
   }
 })
 
-test('what is missing or too much is a difference', () => {
+test('a missing or additional value is a difference', () => {
   const decision = stored(5)
   const scores = decision.record.candidateScores as unknown[]
   const fewer = { ...decision.record, candidateScores: scores.slice(0, -1) }
@@ -68,7 +68,7 @@ test('another view or seed is noticed', () => {
   assert.equal(reproduce({ ...decision, view: { ...decision.view, topics } }).identical, false)
 })
 
-test('other content is named where it can be the cause, and only there', () => {
+test('other content is named if it can be the cause, and only then', () => {
   const decision = { ...stored(5), contentVersion: '2025.9' }
   assert.equal(reproduce(decision).identical, true)
   assert.deepEqual(reproduce({ ...decision, seed: 6 }).firstDifference, {

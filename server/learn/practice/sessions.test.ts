@@ -16,8 +16,7 @@ import {
 } from '../../../test/support/learning/practising.ts'
 import { World } from '../../../test/support/world.ts'
 
-let ahead = 0
-const world = await World.create({}, () => new Date(Date.now() + ahead))
+const world = await World.create()
 after(() => world.close())
 
 const get = async ({ token }: Pick<Practiser, 'token'>, sessionId: string): Promise<LearnSession> =>
@@ -25,7 +24,7 @@ const get = async ({ token }: Pick<Practiser, 'token'>, sessionId: string): Prom
 
 const end = (token: string, sessionId: string) => world.call('learn.endLearnSession', token, { sessionId })
 
-/** What the summary of these answers must be, topic by topic in the order in which they were met. */
+/** The expected summary of these answers, topic by topic in the order in which they came up. */
 function summed(attempts: Awaited<ReturnType<typeof practise>>) {
   return [...Map.groupBy(attempts, ({ topicId }) => topicId)].map(([topicId, own]) => ({
     topicId,
@@ -36,7 +35,7 @@ function summed(attempts: Awaited<ReturnType<typeof practise>>) {
   }))
 }
 
-test('a session from its beginning to its end, by the child, a tutor, a parent and the organization’s key', async () => {
+test('a session from start to end, for the child, a tutor, a parent and the organization’s key', async () => {
   const tenant = await world.tenant()
   const { parent, ...child } = await clientFamily(world, tenant)
   const tutor = await tutorOf(world, tenant.key, child)
@@ -76,12 +75,12 @@ test('a session from its beginning to its end, by the child, a tutor, a parent a
   }
 })
 
-test('minutes go from the start to the last answer while it is open, and then to the end', async () => {
+test('minutes run from the start to the last answer while the session is open, and then to its end', async () => {
   const child = await family(world)
   const { id } = await begin(world, child)
-  ahead += 6 * 60_000
+  world.clock.ahead += 6 * 60_000
   await practise(world, child, id, [true])
-  ahead += 5 * 60_000
+  world.clock.ahead += 5 * 60_000
   assert.equal((await get(child, id)).summary.minutes, 6)
   assert.equal((await end(child.token, id)).body.summary.minutes, 11)
 })
@@ -95,7 +94,7 @@ const offered = {
 }
 
 for (const sessionType of sessionTypes) {
-  test(`a session of the type ${sessionType} chooses among ${offered[sessionType].join(', ')}, and goes on`, async () => {
+  test(`a session of type ${sessionType} chooses among ${offered[sessionType].join(', ')}, and continues`, async () => {
     const child = await family(world)
     const { id } = await begin(world, child, { sessionType })
     for (let position = 0; position < 6; position++) {
@@ -112,7 +111,7 @@ for (const sessionType of sessionTypes) {
   })
 }
 
-test('a session is limited to what was asked for, each thing once', async () => {
+test('a session is limited to what was requested, each item once', async () => {
   const child = await family(world, { subjectIds: [] })
   const session = await begin(world, child, {
     subjectIds: ['english', 'maths', 'english'],
@@ -128,13 +127,13 @@ test('a session is limited to what was asked for, each thing once', async () => 
   for (const { targetId } of decision.candidates) assert.match(targetId, /^(maths|english)\./)
 })
 
-test('no subjects asked for are all that the child learns', async () => {
+test('no requested subjects means all that the child studies', async () => {
   const child = await family(world, { subjectIds: ['verbal-reasoning', 'maths'] })
   const { subjectIds } = await begin(world, child, { subjectIds: [] })
   assert.deepEqual(subjectIds, ['maths', 'verbal-reasoning'])
 })
 
-test('who begins another session has ended the one before, and its question is answered no more', async () => {
+test('starting another session ends the one before, and its question can no longer be answered', async () => {
   const child = await family(world)
   const first = await begin(world, child)
   const { decision } = await nextQuestion(world, child, first.id)
@@ -150,7 +149,7 @@ test('who begins another session has ended the one before, and its question is a
   assert.equal(further.body._tag, 'Conflict')
 })
 
-test('of twenty sessions that are begun at once one is open at the end', async () => {
+test('of twenty sessions started at the same time, one is open at the end', async () => {
   const child = await family(world)
   const input = { studentId: child.studentId, sessionType: 'practice' } as const
   const begun = await Promise.all(
@@ -163,7 +162,7 @@ test('of twenty sessions that are begun at once one is open at the end', async (
   for (const { startedAt, endedAt } of body.data) assert(endedAt === null || endedAt >= startedAt)
 })
 
-test('sessions that begin while others decide and answer leave one open, and everything counted', async () => {
+test('sessions that start while others decide and answer leave one open, and everything is counted', async () => {
   const child = await family(world)
   const { id: sessionId } = await begin(world, child)
   const { decision } = await nextQuestion(world, child, sessionId)
@@ -192,7 +191,7 @@ test('sessions that begin while others decide and answer leave one open, and eve
   assert.deepEqual({ open, attempts, decisions }, { open: 1, attempts: answered, decisions: decided })
 })
 
-test('a session ends once, however many end it', async () => {
+test('a session ends once, however many requests end it', async () => {
   const child = await family(world)
   const { id } = await begin(world, child)
   const answers = await Promise.all(Array.from({ length: 20 }, () => end(child.token, id)))
@@ -200,13 +199,13 @@ test('a session ends once, however many end it', async () => {
   assert.equal(answers.filter(({ body }) => body._tag === 'Conflict').length, 19)
 })
 
-test('with a clock that goes back, no session ends before it has begun', async () => {
+test('no session ends before it started, even if the clock goes back', async () => {
   const child = await family(world)
-  ahead += 120_000
+  world.clock.ahead += 120_000
   const first = await begin(world, child)
-  ahead -= 60_000
+  world.clock.ahead -= 60_000
   const second = await begin(world, child)
-  ahead -= 60_000
+  world.clock.ahead -= 60_000
   await end(child.token, second.id)
   for (const { id } of [first, second]) {
     const { startedAt, endedAt, summary } = await get(child, id)
@@ -215,7 +214,7 @@ test('with a clock that goes back, no session ends before it has begun', async (
   }
 })
 
-test('what is no session is refused, and nothing is written of it', async () => {
+test('invalid sessions are refused, and nothing is written', async () => {
   const child = await family(world)
   const { studentId } = child
   const refused: object[] = [
@@ -247,18 +246,18 @@ const hour = 3_600_000
 const notRunning: Record<string, { status?: string; startsAt?: number; endsAt?: number }> = {
   'has ended': { status: 'ended' },
   'is paused': { status: 'paused' },
-  'has not begun': { startsAt: hour },
+  'has not started': { startsAt: hour },
   'was trialing until an hour ago': { startsAt: -2 * hour, endsAt: -hour },
   'was active until an hour ago': { status: 'active', startsAt: -2 * hour, endsAt: -hour },
 }
 
 for (const [what, { status = 'trialing', startsAt = -hour, endsAt }] of Object.entries(notRunning)) {
-  test(`an entitlement that ${what} allows neither a session nor a decision, but the answer to an open question`, async () => {
+  test(`an entitlement that ${what} allows neither a session nor a decision, but an answer to the open question`, async () => {
     const child = await family(world)
     const { id: sessionId } = await begin(world, child)
     const { decision } = await nextQuestion(world, child, sessionId)
     const at = (offset: number | undefined) =>
-      offset === undefined ? null : new Date(Date.now() + ahead + offset)
+      offset === undefined ? null : new Date(world.clock.now().getTime() + offset)
     await world.owner.query(
       'update entitlements set status = $2, starts_at = $3, ends_at = $4 where student_id = $1',
       [child.studentId, status, at(startsAt), at(endsAt)],
@@ -275,7 +274,7 @@ for (const [what, { status = 'trialing', startsAt = -hour, endsAt }] of Object.e
   })
 }
 
-test('an entitlement for other subjects is none, and one for some of them limits the session to those', async () => {
+test('an entitlement for other subjects allows no session, and one for some of them limits it to those', async () => {
   const child = await family(world)
   const entitle = (subjectIds: string[]) =>
     world.owner.query('update entitlements set subject_ids = $2 where student_id = $1', [
@@ -298,7 +297,7 @@ test('an entitlement for other subjects is none, and one for some of them limits
   assert.equal(none.body._tag, 'PaymentRequired')
 })
 
-test('once consent is withdrawn nothing of practising is done, by nobody, and what is there can be read and ended', async () => {
+test('once consent is withdrawn nobody can practise, and what exists can be read and ended', async () => {
   const tenant = await world.tenant()
   const { parent, ...child } = await clientFamily(world, tenant)
   const { id: sessionId } = await begin(world, child)
@@ -321,7 +320,7 @@ test('once consent is withdrawn nothing of practising is done, by nobody, and wh
   assert.equal((await end(parent.token, sessionId)).status, 200)
 })
 
-test('a session is nobody else’s: not the sister’s, not another family’s, and not a viewer’s to practise in', async () => {
+test('nobody else can use a session: not a sister, not another family, and a viewer can’t practise in it', async () => {
   const tenant = await world.tenant()
   const { parent, ...child } = await clientFamily(world, tenant)
   const sister = await onboard(world, tenant.key, parent.email)
@@ -354,7 +353,7 @@ test('a session is nobody else’s: not the sister’s, not another family’s, 
   assert.equal(decided.body._tag, 'Forbidden')
 })
 
-test('sessions are listed to each caller as far as it sees, filtered and page by page, with totals', async () => {
+test('each caller’s list has the sessions they may see, with filters, pages and totals', async () => {
   const tenant = await world.tenant()
   const { parent, ...child } = await clientFamily(world, tenant)
   const sister = await onboard(world, tenant.key, parent.email)
@@ -403,7 +402,7 @@ test('sessions are listed to each caller as far as it sees, filtered and page by
   }
 })
 
-test('a parent of two organizations lists the sessions of both, or of the one asked for', async () => {
+test('a parent in two organizations lists the sessions of both, or of the one they ask for', async () => {
   const { parent, ...child } = await family(world)
   const tenant = await world.tenant()
   const other = await onboard(world, tenant.key, parent.email)

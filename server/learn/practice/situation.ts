@@ -4,7 +4,7 @@ import type { ActionType, SessionType } from '@learn/learning/record'
 import type { Assignment, SessionView } from '@learn/learning/view'
 import type { Context } from '../../context.ts'
 import { type StudentView, type TopicSetting, viewOf } from '../knowledge/view.ts'
-import { activeAssignment } from '../teaching/assignments.store.ts'
+import { activeAssignment } from '../teaching/active-assignment.store.ts'
 import type { Situation } from './decisions.store.ts'
 
 /** The steps of a session are ordered in time, whichever request arrived first and whatever the clock does. */

@@ -16,11 +16,11 @@ const decisionsOfAPart = 20_000
 /** What is read at a time: some children, or a part of one. */
 export interface Batch extends Pick<Period, 'from' | 'until'> {
   readonly ids: readonly string[]
-  /** The first part of a child brings all their answers. */
+  /** The first part of a child includes all their answers. */
   readonly isFirst: boolean
 }
 
-/** All children of an organization who have decisions, some at a time. A child with many is alone. */
+/** All children of an organization who have decisions, in batches. A child with many decisions gets batches of their own. */
 export async function* findBatches(
   db: Queries,
   organizationId: string,

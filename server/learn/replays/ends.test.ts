@@ -39,7 +39,7 @@ const cancel = async ({ key }: Tenant, { id }: Job) =>
 
 const kindsOf = async (tenant: Tenant) => (await assertLedger(world, tenant)).map(({ kind }) => kind)
 
-/** Whatever there is of the replay beside what was asked for. */
+/** What the replay has produced so far. */
 async function leftOf({ id }: Job) {
   const { rows } = await world.owner.query(
     `select r.outcome, (select count(*)::int from replayed_decisions where replay_id = r.id) as replayed
@@ -51,7 +51,7 @@ async function leftOf({ id }: Job) {
 
 const nothing = [{ outcome: null, replayed: 0 }]
 
-/** While somebody else holds a lock: what is begun comes to wait for it. */
+/** Takes a lock, and runs `work` while others wait for it. */
 async function holding(
   locking: string,
   values: readonly unknown[],
@@ -68,17 +68,17 @@ async function holding(
   }
 }
 
-/** So many statements that begin like this have come to wait for a lock. */
+/** Waits until this many statements that start like this wait for a lock. */
 async function waiting(like: string, count = 1): Promise<void> {
   const text = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like $1`
   while ((await world.owner.query(text, [`${like}%`])).rows.length < count) await sleep(10)
 }
 
-/** The first that the work reads, and the last. */
+/** Locks for what the work reads first, and last. */
 const beginning = 'lock table student_counts in access exclusive mode'
 const ending = 'lock table learn_sessions in access exclusive mode'
 
-/** What comes to wait for them, and for what else is locked below. */
+/** The statements that wait for those locks, and for the other ones below. */
 const counts = 'select student_id as id, decisions'
 const sample = 'select place'
 const cancellation = `update jobs set state = 'canceled'`
@@ -87,10 +87,10 @@ const outcome = 'update policy_replays'
 
 const erasing = `select erase_student($1, '')`
 
-test('a replay that waits or runs can be canceled once, for nothing; one that is over can’t', async () => {
+test('a queued or running replay can be canceled once, for free; a finished one can’t', async () => {
   const tenant = await school()
   await holding(beginning, [], async query => {
-    // Two of one organization run at once.
+    // One organization runs two at a time.
     const [first, second, queued] = [await begin(tenant), await begin(tenant), await begin(tenant)]
     await waiting(counts, 2)
     const { body } = await cancel(tenant, queued)
@@ -111,7 +111,7 @@ test('a replay that waits or runs can be canceled once, for nothing; one that is
   assert.equal(replays.data.filter(({ outcome }) => outcome !== null).length, 1)
 })
 
-test('canceled when all is read and nothing written yet: nothing is written, and nothing charged', async () => {
+test('canceled after reading and before writing: nothing is written and nothing is charged', async () => {
   const tenant = await school()
   let job: Job | undefined
   await holding(ending, [], async query => {
@@ -131,7 +131,7 @@ test('canceled when all is read and nothing written yet: nothing is written, and
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'void'])
 })
 
-test('canceled while it is being written: it is written once, charged once, and the cancellation refused', async () => {
+test('canceled while it is being written: it is written once, charged once, and the cancellation is refused', async () => {
   const tenant = await school()
   await holding(ending, [], async query => {
     const job = await begin(tenant)
@@ -151,7 +151,7 @@ test('canceled while it is being written: it is written once, charged once, and 
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'post'])
 })
 
-test('a child that is erased while it is replayed is in no outcome', async () => {
+test('a child who is erased during a replay is in no outcome', async () => {
   const tenant = await school({ children: 3 })
   const [first, second] = tenant.studentIds
   let job: Job | undefined
@@ -165,7 +165,7 @@ test('a child that is erased while it is replayed is in no outcome', async () =>
   assert(job)
   assert.deepEqual([job.state, job.attempts], ['succeeded', 1])
   assert.equal((await outcomeOf(tenant, job))?.decisions.read, 20)
-  // And just before it would be written, also where nothing of the child would be.
+  // And just before it would be written, even if nothing of the child would be.
   await world.owner.query('delete from learn_attempts where student_id = $1', [second])
   await holding(ending, [], async query => {
     job = await begin(tenant)
@@ -182,7 +182,7 @@ test('a child that is erased while it is replayed is in no outcome', async () =>
   assert.equal((await outcomeOf(tenant, job))?.decisions.read, 10)
 })
 
-test('what was replayed of a child goes with it, and so does a replay of fewer than ten children', async () => {
+test('replayed decisions are erased with their child, and so is a replay of fewer than ten children', async () => {
   const many = await school({ children: 11 })
   const few = await school({ children: 3 })
   const [ofMany, ofFew, ofOthers] = [await done(many), await done(few), await done(few)]
@@ -207,7 +207,7 @@ test('what was replayed of a child goes with it, and so does a replay of fewer t
   assert.equal((await outcomeOf(many, await done(many)))?.decisions.read, 100)
 })
 
-test('whoever is to be erased while a replay of few is written down waits, and takes it along', async () => {
+test('erasing a child while a replay of few children is being written waits, and then deletes the replay too', async () => {
   const tenant = await school()
   await holding(ending, [], async query => {
     const job = await begin(tenant)
@@ -225,7 +225,7 @@ test('whoever is to be erased while a replay of few is written down waits, and t
   })
 })
 
-test('only the organization that it is about is read, of several that the caller is in', async () => {
+test('a replay reads only its own organization, even if the caller is in several', async () => {
   const [one, other] = [await school({ children: 1, each: 3 }), await school({ children: 1, each: 5 })]
   const { token, userId } = await world.member(one)
   await world.owner.query(
@@ -237,7 +237,7 @@ test('only the organization that it is about is read, of several that the caller
   assert.equal((await outcomeOf(one, job))?.decisions.read, 3)
 })
 
-test('whoever has left the organization meanwhile gets nothing, and pays nothing', async () => {
+test('a caller who has left the organization meanwhile gets nothing, and pays nothing', async () => {
   const tenant = await school()
   const { token, memberId } = await world.member(tenant)
   await holding(ending, [], async query => {
@@ -253,7 +253,7 @@ test('whoever has left the organization meanwhile gets nothing, and pays nothing
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'void'])
 })
 
-test('an organization that is deleted takes its replays along, also one under way', async () => {
+test('deleting an organization deletes its replays, including one that is running', async () => {
   const tenant = await school()
   await done(tenant)
   const { organizationId } = tenant
@@ -273,11 +273,14 @@ test('an organization that is deleted takes its replays along, also one under wa
         [],
       )
     await sleep(300)
-    assert(!world.log.some(line => line.includes('"level":50') && line.includes(id)), 'no failure of ours')
+    assert(
+      !world.log.some(line => line.includes('"level":50') && line.includes(id)),
+      'it is not logged as our failure',
+    )
   })
 })
 
-test('a replay ends also where its organization is suspended meanwhile, for its administrators to read', async () => {
+test('a replay finishes even if its organization is suspended meanwhile, and administrators can read it', async () => {
   const tenant = await school()
   await holding(ending, [], async query => {
     const job = await begin(tenant)
@@ -289,7 +292,7 @@ test('a replay ends also where its organization is suspended meanwhile, for its 
   })
 })
 
-test('a replay says how far it is', async () => {
+test('a replay shows its progress', async () => {
   const tenant = await school()
   await holding(ending, [], async query => {
     const { id } = await begin(tenant)
@@ -304,7 +307,7 @@ test('a replay says how far it is', async () => {
   })
 })
 
-test('nobody of the organization is held up while a replay reads', async () => {
+test('nobody in the organization has to wait while a replay reads', async () => {
   const tenant = await school()
   const child = await clientFamily(world, tenant)
   await holding('select from policy_replays for update', [], async query => {

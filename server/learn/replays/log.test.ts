@@ -38,7 +38,7 @@ async function joined(tenant: Tenant, reward: Reward) {
   return [outcome?.decisions.judged, outcome?.decisions.withoutReward]
 }
 
-/** As a request within this tenant would, by its key or by somebody who is of no team; and nothing is left of it. */
+/** Runs a query like a request in this tenant, with its key or as someone in no team, and rolls it back. */
 async function asRequestOf(
   { organizationId, key }: Tenant,
   text: string,
@@ -59,7 +59,7 @@ async function asRequestOf(
   }
 }
 
-test('what is answered after a replay was asked for is not looked at', async () => {
+test('answers given after a replay was requested are ignored', async () => {
   const tenant = await school()
   assert.deepEqual(await joined(tenant, 'next_attempt'), [4, 0])
   await world.owner.query(
@@ -69,15 +69,15 @@ test('what is answered after a replay was asked for is not looked at', async () 
   assert.deepEqual(await joined(tenant, 'next_attempt'), [0, 4])
 })
 
-test('a gain of mastery is known when the seven days are over; whether the next answer is right, at once', async () => {
+test('a mastery gain is known after seven days; whether the next answer is right, immediately', async () => {
   const recent = await school({ begins: Date.now() - 3 * day })
   assert.deepEqual(await joined(recent, 'mastery_gain'), [0, 4])
   assert.deepEqual(await joined(recent, 'next_attempt'), [4, 0])
   const [judged = 0] = await joined(await school(), 'mastery_gain')
-  assert(judged > 0, 'all but what is of no topic')
+  assert(judged > 0, 'everything except decisions without a topic')
 })
 
-test('few are noted by whose decisions are judged, and all who were read are noted then', async () => {
+test('whether there are few children depends on the judged ones, and then all children that were read are noted', async () => {
   const tenant = await school({ children: 10, each: 1 })
   const few = async () => {
     const { id, outcome } = await replay(tenant)
@@ -99,7 +99,7 @@ test('a request counts no decisions of another tenant, and replays none for anot
   assert.deepEqual((await asRequestOf(mine, counting, [mine.organizationId], stranger)).rows, [])
   const seen = async (principalId?: string) =>
     (await asRequestOf(mine, 'select from policy_replays where id = $1', [id], principalId)).rowCount
-  assert.deepEqual([await seen(), await seen(stranger)], [1, 0], 'whoever is of no team sees no replay')
+  assert.deepEqual([await seen(), await seen(stranger)], [1, 0], 'a person in no team sees no replay')
   await world.owner.query('delete from replayed_decisions where replay_id = $1', [id])
   const writing = `insert into replayed_decisions (id, replay_id, organization_id, student_id, decision_id, record,
       logged_candidate_id, logged_propensity, weight, created_at)
@@ -110,7 +110,7 @@ test('a request counts no decisions of another tenant, and replays none for anot
   await assert.rejects(asRequestOf(mine, writing, [id, one, two]), /row-level security/)
 })
 
-test('whether answers are right, of which year a child is, and from which seed, comes from where it stands', async () => {
+test('right answers, year groups and the seed come from their own columns', async () => {
   const tenant = await school({ children: 10, yearGroup: 'Year 6' })
   await world.owner.query('update learn_attempts set is_right = true where organization_id = $1', [
     tenant.organizationId,
@@ -123,7 +123,7 @@ test('whether answers are right, of which year a child is, and from which seed, 
   )
 })
 
-test('the policy that decided, replayed by the same draws, chooses what was chosen', async () => {
+test('the policy that decided, replayed with the same draws, makes the same choices', async () => {
   const tenant = await school({ each: 12 })
   const { id } = await replay(tenant, { kind: 'shipped' })
   const asked = { replayId: id, limit: '100' }
@@ -136,7 +136,7 @@ test('the policy that decided, replayed by the same draws, chooses what was chos
     )
 })
 
-test('what was weighed is packed with the very moment and all that could be chosen', async () => {
+test('the packed candidates include the exact time and everything that could be chosen', async () => {
   const child = await clientFamily(world, await world.tenant())
   await practised(world, child)
   const { rows } = await world.owner.query<{ weighed: Buffer; view: Buffer; seed: string; at: Date }>(

@@ -10,7 +10,7 @@ import { ended, jobTimes } from '../../../test/support/trial.ts'
 import { testSecret, World } from '../../../test/support/world.ts'
 
 const world = await World.create()
-await world.server.app.jobs.stop() // Jobs are left to the server that is killed, and to the next.
+await world.server.app.jobs.stop() // Leaves jobs to the server that is killed, and to the next one.
 const owner = new pg.Client({ connectionString: world.databaseUrl })
 await owner.connect()
 const env = { DATABASE_URL: world.databaseUrl, LEARN_SECRET: testSecret }
@@ -21,20 +21,20 @@ after(async () => {
   await world.close()
 })
 
-/** While this lock is held, nobody reads a decision of the child. */
+/** While this lock is held, nobody can read the child's decisions. */
 const hold = (studentId: string) => `
   create function held() returns boolean language sql as 'select pg_advisory_xact_lock_shared(9) is not null';
   create policy held on learn_decisions as restrictive for select to learn_app using (student_id <> '${studentId}' or held());
   select pg_advisory_lock(9)`
 const letGo = 'select pg_advisory_unlock(9); drop policy held on learn_decisions'
 
-test('a replay whose server was killed in the middle is done by the next, written once and charged once', async () => {
+test('a replay whose server was killed midway is finished by the next one, written once and charged once', async () => {
   await owner.query(hurry)
   const tenant = await world.tenant()
   const { organizationId, key } = tenant
   await world.credits(tenant, 3)
   await seedLog(owner, organizationId, [80, 80, 80])
-  // So many that each child is read by itself.
+  // Enough for each child to be a batch of their own.
   await owner.query('update student_counts set decisions = 1000000 where organization_id = $1', [
     organizationId,
   ])

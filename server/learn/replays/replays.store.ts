@@ -97,7 +97,7 @@ const studentsHold = statement<{ id: string }>(
 )
 
 /** How many of these students still exist. Protects them from erasure until the end of the transaction. */
-export async function holdStudents(db: Queries, ids: readonly string[]): Promise<number> {
+export async function lockStudents(db: Queries, ids: readonly string[]): Promise<number> {
   return (await db.query(studentsHold, [ids])).length
 }
 

@@ -69,7 +69,7 @@ test('the shipped policy, replayed unchanged, achieves what was logged', async (
   assert.equal(filtered.body.total, 0)
 })
 
-test('a replay is also a page to read', async () => {
+test('a replay can also be read as a page', async () => {
   const tenant = await school()
   const { id, outcome } = await replay(tenant, uniform)
   assert.equal(outcome?.status, 'insufficient_support')
@@ -124,7 +124,7 @@ test('replayed decisions are sound, name no child, and are in no list of decisio
     if (isSame) assert.equal(weight, decision.propensity / loggedPropensity)
     else others++
   }
-  assert(others > 0, 'it would have chosen otherwise')
+  assert(others > 0, 'it would have chosen differently')
   assert(!JSON.stringify(data).includes('Robin'))
   const reads = [
     'learn.getLearnDecision',
@@ -145,7 +145,7 @@ test('replayed decisions are sound, name no child, and are in no list of decisio
   assert.equal(latest.algorithmId, 'mastery_policy_v0')
 })
 
-test('the database keeps replayed decisions out of the log, and of it what was weighed exactly where chance decided', async () => {
+test('the database keeps replayed decisions out of the log, and packed candidates exactly where the choice was random', async () => {
   const { studentIds } = await school({ children: 1, each: 1, credits: 0 })
   const refused = async (change: string, constraint: RegExp) =>
     await assert.rejects(
@@ -158,7 +158,7 @@ test('the database keeps replayed decisions out of the log, and of it what was w
   await refused(`rule = 'fatigue_guardrail'`, /violates check constraint/)
 })
 
-test('what a rule or the fallback decided is left out and counted, by why', async () => {
+test('decisions by a rule or the fallback are left out and counted, by reason', async () => {
   const tenant = await school({ children: 1, each: 10 })
   const change = async (count: number, position: number, set: string) =>
     await world.owner.query(
@@ -176,7 +176,7 @@ test('what a rule or the fallback decided is left out and counted, by why', asyn
   assert.equal(judged + withoutReward, 3)
 })
 
-test('what decides writes down what a replay needs, and which rule it was', async () => {
+test('decisions record what a replay needs, and which rule decided', async () => {
   const tenant = await world.tenant()
   await world.credits(tenant, 1)
   const child = await clientFamily(world, tenant)
@@ -187,7 +187,7 @@ test('what decides writes down what a replay needs, and which rule it was', asyn
   assert.match(outcome.summary, /None of the 2 decisions could be judged/)
 })
 
-test('the period is from then on and before then; what can’t be one is refused in words', async () => {
+test('a period includes its start and excludes its end; impossible periods are refused with a reason', async () => {
   const tenant = await school({ children: 1, each: 5, credits: 10 })
   const hour = (number: number) => new Date(logBegins + number * 3_600_000).toISOString()
   const readIn = async (asked: object) =>
@@ -218,7 +218,7 @@ test('the period is from then on and before then; what can’t be one is refused
   assert.match(nobody.body.message ?? '', /^This organization has no decisions to replay yet/)
 })
 
-test('a policy that can’t be followed is refused before anything is held, also in an estimate', async () => {
+test('an invalid policy is refused before anything is reserved, also in an estimate', async () => {
   const tenant = await school({ children: 1, each: 1 })
   const { key, organizationId } = tenant
   const choose = (candidates: string, probability: number) => ({ candidates, probability })
@@ -248,7 +248,7 @@ test('a policy that can’t be followed is refused before anything is held, also
   )
 })
 
-test('each started 10,000 decisions cost a credit: known before, and charged for what was read', async () => {
+test('each 10,000 decisions cost a credit, rounded up: estimated in advance, and charged for what was read', async () => {
   const tenant = await school({ children: 2, each: 1 })
   const { key, organizationId, studentIds } = tenant
   await rest(world, studentIds[0] ?? '', 9_998)
@@ -283,7 +283,7 @@ test('each started 10,000 decisions cost a credit: known before, and charged for
   assert.deepEqual(await posted(tenant), [1, 2, 1])
 })
 
-test('without enough credits nothing is begun', async () => {
+test('without enough credits nothing is started', async () => {
   const tenant = await school({ credits: 0 })
   const { status, body } = await ask(tenant, uniform)
   assert.deepEqual([status, body._tag], [402, 'PaymentRequired'])
@@ -295,7 +295,7 @@ test('without enough credits nothing is begun', async () => {
     )
 })
 
-test('asked for twice with one key, it is begun and charged once', async () => {
+test('requested twice with one idempotency key, it is started and charged once', async () => {
   const tenant = await school()
   const headers = { 'idempotency-key': 'one' }
   const [first, second] = [await ask(tenant, uniform, headers), await ask(tenant, uniform, headers)]

@@ -26,7 +26,7 @@ const ask = async ({ key, organizationId }: Tenant, asked: object = {}, headers 
 
 const kindsOf = async (tenant: Tenant) => (await assertLedger(world, tenant)).map(({ kind }) => kind)
 
-test('asked for again with one key after a child was erased, it is still charged once', async () => {
+test('requested again with one idempotency key after a child was erased, it is still charged once', async () => {
   const tenant = await school()
   const headers = { 'idempotency-key': 'one' }
   const { body: first } = await ask(tenant, {}, headers)
@@ -37,7 +37,7 @@ test('asked for again with one key after a child was erased, it is still charged
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'post'])
 })
 
-test('a damaged decision ends a replay at once and for nothing, and a period without it can be replayed', async () => {
+test('a damaged decision ends a replay immediately and for free, and a period without it can be replayed', async () => {
   const tenant = await school()
   const { key, studentIds } = tenant
   await world.owner.query(
@@ -57,14 +57,14 @@ test('a damaged decision ends a replay at once and for nothing, and a period wit
   assert.deepEqual((await kindsOf(tenant)).filter(kind => kind === 'post').length, 2)
 })
 
-test('a child of whom there is much is read in parts, and is one child', async () => {
+test('a child with many decisions is read in parts, and remains one child', async () => {
   const tenant = await school({ children: 2, each: 8 })
   const outcomeOf = async () => {
     const { id } = await ended(world, tenant.key, (await ask(tenant)).body)
     return (await world.call('learn.getLearnPolicyReplay', tenant.key, { replayId: id })).body.outcome
   }
   const before = await outcomeOf()
-  // A break in every second of more than five hours, and what was decided by chance before, among and after them.
+  // A break every second for more than five hours, with random decisions before, among and after them.
   await rest(world, tenant.studentIds[1] ?? '', 20_500)
   const outcome = await outcomeOf()
   assert(before && outcome && before.decisions.judged > 0)
@@ -82,7 +82,7 @@ const inserting = statement<{ id: string }>(
     values ($1, $2, '{}', 'next_attempt', now(), 1, now()) returning id`,
 )
 
-test('the database counts nobody’s decisions for others or for clients, and takes no replay of another’s job', async () => {
+test('the database counts no decisions for other tenants or clients, and refuses a replay for another tenant’s job', async () => {
   const [own, other] = [await school(), await world.tenant()]
   const client = await world.member(own, 'member', 'client')
   const as = (principalId: string, { organizationId }: Tenant) =>

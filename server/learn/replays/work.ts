@@ -107,7 +107,7 @@ async function keep(
   { studentIds, replayed }: { studentIds: readonly string[]; replayed: readonly NewReplayed[] },
 ): Promise<{ replayId: string; status: string }> {
   const areFew = outcome.children < leastChildren
-  const there = await (areFew ? store.holdStudents : store.countStudents)(db, studentIds)
+  const there = await (areFew ? store.lockStudents : store.countStudents)(db, studentIds)
   if (there < studentIds.length) throw new Error('a child was erased while their decisions were replayed')
   if (!(await store.finishReplay(db, replayId, outcome, areFew ? studentIds : null)))
     throw new Error('the replay no longer exists, but its job does')

@@ -16,7 +16,7 @@ after(() => world.close())
 
 const statusOf = async (address: string) => (await fetch(address)).status
 
-test('files are given in their order, each once, and told by name, type and length wherever the assignment is', async () => {
+test('files are attached in order, each once, and shown with name, type and size wherever the assignment is', async () => {
   const { add, set, get, key, child, parent } = await school(world)
   const [one, two] = [await add('one.txt'), await add('two.txt')]
   const { status, body } = await set([two.id, one.id.toUpperCase(), two.id])
@@ -41,7 +41,7 @@ test('files are given in their order, each once, and told by name, type and leng
   assert.equal((await get(body.id, child.token)).body.files[1]?.name, 'renamed.txt')
 })
 
-test('a page of assignments is one statement, however many files they have', async () => {
+test('a page of assignments takes one statement, however many files they have', async () => {
   const { add, set, organizationId, key } = await school(world)
   const files = await Promise.all(['1.txt', '2.txt', '3.txt'].map(name => add(name)))
   for (let count = 0; count < 3; count++) await set(files.map(({ id }) => id))
@@ -68,7 +68,7 @@ test('a page of assignments is one statement, however many files they have', asy
   assert.equal(statements, 1)
 })
 
-test('the child comes from what it is to do next to the files for it', async () => {
+test('a child gets from the next step to its files', async () => {
   const { add, set, get, child, addressOf } = await school(world)
   const file = await add('worksheet.txt')
   const { body: made } = await set([file.id])
@@ -84,7 +84,7 @@ test('the child comes from what it is to do next to the files for it', async () 
   assert.match(response.headers.get('content-disposition') ?? '', /^attachment; filename="worksheet\.txt"/)
 })
 
-test('whoever sees the assignment has its files, and nothing else of the library', async () => {
+test('anyone who sees the assignment can download its files, and nothing else from the library', async () => {
   const mine = await school(world)
   const { organizationId, key, add, set, addressOf, child, parent } = mine
   const { body: team } = await world.call('teams.createTeam', key, { organizationId, name: 'Teachers' })
@@ -97,7 +97,7 @@ test('whoever sees the assignment has its files, and nothing else of the library
       const response = await fetch(await addressOf(made.id, id, token))
       assert.equal(await response.text(), `the words of ${name}`)
     }
-    assert.equal((await mine.download(made.id, kept.id, token)).body._tag, 'NotFound', 'it was not given')
+    assert.equal((await mine.download(made.id, kept.id, token)).body._tag, 'NotFound', 'it was not attached')
   }
   for (const { token } of [parent, tutor]) {
     assert.equal((await world.call('media.listMediaItems', token, {})).body.total, 0)
@@ -110,7 +110,7 @@ test('whoever sees the assignment has its files, and nothing else of the library
   assert.equal(asChild.body._tag, 'Forbidden', 'the library is not for children')
 })
 
-test('who does not see the child finds neither the assignment nor its files', async () => {
+test('a person who can’t see the child finds neither the assignment nor its files', async () => {
   const [mine, elsewhere] = [await school(world), await school(world)]
   const file = await mine.add('worksheet.txt')
   const { body: made } = await mine.set([file.id])
@@ -133,7 +133,7 @@ test('who does not see the child finds neither the assignment nor its files', as
   assert.equal((await mine.download(made.id, file.id, unscoped)).body._tag, 'Forbidden')
 })
 
-test('nobody gives what they do not see, what can’t be downloaded, or by a credential without the scope', async () => {
+test('nobody can attach files that they can’t see, that can’t be downloaded, or without the scope', async () => {
   const [mine, elsewhere] = [await school(world), await school(world)]
   const { organizationId, key, add, set, child, parent } = mine
   const { body: team } = await world.call('teams.createTeam', key, { organizationId, name: 'Teachers' })
@@ -146,10 +146,10 @@ test('nobody gives what they do not see, what can’t be downloaded, or by a cre
   const member = await world.member(mine)
   const withoutMedia = await world.key(mine, { scopes: ['learn:read', 'learn:write'] })
   const cases: [string, string, string, RegExp][] = [
-    [key, randomId(), 'NotFound', /no file/],
-    [key, foreign.id, 'NotFound', /no file/],
-    [member.token, ofTeam.id, 'NotFound', /no file/],
-    [parent.token, ofAll.id, 'NotFound', /no file/],
+    [key, randomId(), 'NotFound', /was not found in the media library/],
+    [key, foreign.id, 'NotFound', /was not found in the media library/],
+    [member.token, ofTeam.id, 'NotFound', /was not found in the media library/],
+    [parent.token, ofAll.id, 'NotFound', /was not found in the media library/],
     [key, binned.id, 'Conflict', /in the bin/],
     [key, uploading.mediaItemId, 'Conflict', /it is uploading/],
     [withoutMedia, ofAll.id, 'Forbidden', /media:read/],
@@ -168,13 +168,13 @@ test('nobody gives what they do not see, what can’t be downloaded, or by a cre
     0,
     'nothing is half done',
   )
-  assert.equal((await set([ofFamily.id], parent.token)).status, 201, 'a parent gives what is the family’s')
+  assert.equal((await set([ofFamily.id], parent.token)).status, 201, 'a parent can attach the family’s files')
   assert.equal((await set([], withoutMedia)).status, 201)
   const ten = await Promise.all(Array.from({ length: 10 }, (_, index) => add(`${index}.txt`)))
   assert.equal((await set(ten.map(({ id }) => id))).body.files.length, 10)
 })
 
-test('an assignment says which of its files are gone, and their addresses end', async () => {
+test('an assignment shows which of its files are gone, and their download URLs stop working', async () => {
   const { add, set, get, download, addressOf, key, child } = await school(world)
   const [kept, gone] = [await add('kept.txt'), await add('gone.txt')]
   const { body: made } = await set([gone.id, kept.id])
@@ -197,7 +197,7 @@ test('an assignment says which of its files are gone, and their addresses end', 
   assert.deepEqual(files[0], { mediaItemId, name: null, mediaType: null, bytes: null, available: false })
 })
 
-test('what is canceled takes its files back; what is done keeps them', async () => {
+test('a canceled assignment withdraws its files; a completed one keeps them', async () => {
   const { add, set, get, download, addressOf, key, child } = await school(world)
   const file = await add('worksheet.txt')
   const [open, done] = [(await set([file.id])).body, (await set([file.id])).body]
@@ -219,7 +219,7 @@ test('what is canceled takes its files back; what is done keeps them', async () 
   assert.equal(await statusOf(await addressOf(done.id, file.id, child.token)), 200)
 })
 
-test('a file that goes into the bin while it is given is either given or refused', async () => {
+test('a file that goes into the bin while it is being attached is either attached or refused', async () => {
   const { add, set, get, key } = await school(world)
   const file = await add('worksheet.txt')
   const bin = () => world.call('media.deleteMediaItem', key, { mediaItemId: file.id })

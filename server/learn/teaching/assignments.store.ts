@@ -1,24 +1,8 @@
 import type { LearnAssignment } from '@learn/contract/learn/assignments'
-import type { Assignment } from '@learn/learning/view'
 import type { Queries } from '../../storage/database.ts'
 import { organizationList } from '../../storage/list.ts'
 import { statement } from '../../storage/statement.ts'
-
-const ownColumns = `id, organization_id as "organizationId", student_id as "studentId",
-  assigned_by_user_id as "assignedByUserId", action_type as "actionType", topic_id as "topicId", wanted as count, done, note,
-  status, due_at as "dueAt", created_at as "createdAt", closed_at as "closedAt"`
-
-const columns = `${ownColumns}, coalesce(files, '[]') as files`
-
-/** The files of the rows of `page` as they are now. Of a file deleted for good, only the id is left. */
-const files = `left join (
-  select assignment_id, json_agg(json_build_object('mediaItemId', media_item_id, 'name', (item).name,
-    'mediaType', (item).media_type, 'bytes', (item).bytes, 'available', available) order by position) as files
-  from media_given(array(select id from page)) group by assignment_id
-) given on assignment_id = page.id`
-
-/** A statement that finds assignments together with their files. */
-export const withFiles = (page: string) => `with page as (${page}) select ${columns} from page ${files}`
+import { columns, files, ownColumns, withFiles } from './assignment-columns.store.ts'
 
 const list = { table: 'assignments', columns, joined: files } as const
 const sorts = { createdAt: { column: 'created_at', type: 'timestamptz' } }
@@ -57,7 +41,7 @@ const studentHold = statement<Setting>(
 )
 
 /** What can be assigned to the student on this topic. Locks the student, so that other assignments wait for this one. */
-export async function holdStudent(
+export async function lockStudent(
   db: Queries,
   studentId: string,
   topicId: string,
@@ -123,31 +107,4 @@ const assignmentFind = statement<LearnAssignment>(
 export async function findAssignment(db: Queries, id: string): Promise<LearnAssignment | undefined> {
   const [found] = await db.query(assignmentFind, [id])
   return found
-}
-
-const assignmentActive = statement<Assignment>(
-  'assignment_find_active',
-  `select a.id as "assignmentId", a.action_type as "actionType", a.topic_id as "targetId"
-  from assignments a
-  join students s on s.id = a.student_id
-  left join topic_settings t on t.organization_id = a.organization_id and t.topic_id = a.topic_id
-  left join learn_settings l on l.organization_id = a.organization_id
-  where a.student_id = $1 and a.status = 'open' and ($2::text[] is null or a.action_type = any ($2::text[]))
-    and split_part(a.topic_id, '.', 1) = any (s.subject_ids) and not coalesce(t.hidden, false)
-    and (a.action_type <> 'lesson' or coalesce(t.lesson_published, true)
-      or not coalesce(l.require_published_content, true))
-  order by a.due_at nulls last, a.created_at, a.id limit 1`,
-)
-
-/**
- * The assignment to do next: the one due first, then the oldest. Those that can't be done at present are skipped, because
- * their topic is hidden, their lesson withheld or their subject no longer studied.
- */
-export async function activeAssignment(
-  db: Queries,
-  studentId: string,
-  actionTypes: readonly string[] | null = null,
-): Promise<Assignment | null> {
-  const [found] = await db.query(assignmentActive, [studentId, actionTypes])
-  return found ?? null
 }

@@ -4,7 +4,7 @@ import { clientFamily, family, onboard } from '../../../test/support/learning/fa
 import { World } from '../../../test/support/world.ts'
 import { randomId, uuidv7 } from '../../ids.ts'
 import { notCompared, organizationsLiteral } from '../../storage/scope.ts'
-import { activeAssignment } from './assignments.store.ts'
+import { activeAssignment } from './active-assignment.store.ts'
 
 const world = await World.create()
 after(() => world.close())
@@ -32,7 +32,7 @@ async function child() {
   return { ...tenant, student, studentId, parent, create, list, cancel, hide }
 }
 
-/** A tutor of this family alone. */
+/** A tutor of this family only. */
 async function tutorOf({ organizationId, key, student }: Awaited<ReturnType<typeof child>>) {
   const tutor = await world.member({ organizationId }, 'member', 'client')
   const { teamId } = student
@@ -40,7 +40,7 @@ async function tutorOf({ organizationId, key, student }: Awaited<ReturnType<type
   return tutor
 }
 
-test('a member, a tutor, the parent and a key set something, and the child sees it', async () => {
+test('a member, a tutor, the parent and a key can create an assignment, and the child sees it', async () => {
   const family = await child()
   const { organizationId, studentId, userId, create, list } = family
   const dueAt = inDays(3)
@@ -71,7 +71,7 @@ test('a member, a tutor, the parent and a key set something, and the child sees 
   assert.deepEqual([latest?.count, latest?.note, latest?.dueAt], [1, null, null])
 })
 
-test('a viewer and the child itself set nothing, and a tutor of another family finds no such child', async () => {
+test('a viewer and the child can’t create assignments, and a tutor of another family does not find the child', async () => {
   const [mine, other] = [await child(), await child()]
   const viewer = await world.member(mine, 'viewer')
   assert.equal((await mine.create({}, viewer.token)).body._tag, 'Forbidden')
@@ -82,13 +82,13 @@ test('a viewer and the child itself set nothing, and a tutor of another family f
   assert.equal((await mine.list()).total, 0)
 })
 
-test('what the child does not learn or could not be given is refused, and why is said', async () => {
+test('an assignment outside the child’s subjects, or that they could not be given, is refused with the reason', async () => {
   const { create, hide, list, organizationId } = await child()
   await hide('maths.algebra', true)
   await hide('maths.ratio-and-proportion', false, false)
   const cases: [object, RegExp][] = [
-    [{ topicId: 'maths.witchcraft' }, /no topic/],
-    [{ topicId: 'Maths.place-value' }, /no topic/],
+    [{ topicId: 'maths.witchcraft' }, /^Topic “maths\.witchcraft” does not exist/],
+    [{ topicId: 'Maths.place-value' }, /^Topic “Maths\.place-value” does not exist/],
     [{ topicId: 'maths.algebra' }, /hides this topic/],
     [{ topicId: 'maths.ratio-and-proportion', actionType: 'lesson' }, /has not published the lesson/],
     [{ dueAt: inDays(-1) }, /dueAt is in the past/],
@@ -114,7 +114,7 @@ test('what the child does not learn or could not be given is refused, and why is
   assert.equal((await create({ topicId: 'maths.ratio-and-proportion', actionType: 'lesson' })).status, 201)
 })
 
-test('a topic of a subject that the child does not learn is refused, until it does', async () => {
+test('a topic of a subject that the child does not study is refused, until they study it', async () => {
   const { create, key, studentId } = await child()
   const { body: refused } = await create({ topicId: 'verbal-reasoning.letter-codes' })
   assert.equal(refused._tag, 'BadRequest')
@@ -123,7 +123,7 @@ test('a topic of a subject that the child does not learn is refused, until it do
   assert.equal((await create({ topicId: 'verbal-reasoning.letter-codes' })).status, 201)
 })
 
-test('what does not fit the contract is refused', async () => {
+test('input that does not match the contract is refused', async () => {
   const { create, list } = await child()
   for (const input of [
     { actionType: 'break' },
@@ -148,10 +148,10 @@ test('what does not fit the contract is refused', async () => {
   assert.equal((await create({ studentId: randomId() })).body._tag, 'NotFound')
   assert.equal((await list()).total, 0)
   assert.equal((await create({ note: '😀'.repeat(500), count: 50 })).status, 201)
-  assert.equal((await create({ note: ' \n ' })).body.note, null, 'nothing was said')
+  assert.equal((await create({ note: ' \n ' })).body.note, null, 'a blank note is no note')
 })
 
-test('fifty can be open, also where the last two come at once on two servers', async () => {
+test('fifty assignments can be open, even if the last two arrive at the same time on two servers', async () => {
   const { create, cancel, list, key, studentId, organizationId, userId } = await child()
   await world.owner.query(
     `insert into assignments (id, organization_id, student_id, assigned_by_user_id, action_type, topic_id, wanted, created_at)
@@ -176,7 +176,7 @@ test('fifty can be open, also where the last two come at once on two servers', a
   assert.equal((await create()).status, 201)
 })
 
-test('an assignment is canceled once, and what is closed stays as it is', async () => {
+test('an assignment is canceled once, and a closed one stays as it is', async () => {
   const { create, cancel, list, key } = await child()
   const { body: made } = await create()
   const { body: canceled, status } = await cancel(made.id)
@@ -185,13 +185,13 @@ test('an assignment is canceled once, and what is closed stays as it is', async 
   assert.deepEqual(canceled, { ...made, status: 'canceled', closedAt: canceled.closedAt })
   const again = await cancel(made.id)
   assert.equal(again.body._tag, 'Conflict')
-  assert.match(again.body.message ?? '', /canceled already/)
+  assert.match(again.body.message ?? '', /already canceled/)
   const { body: other } = await create()
   await world.owner.query(
     `update assignments set status = 'done', done = 1, closed_at = now() where id = $1`,
     [other.id],
   )
-  assert.match((await cancel(other.id)).body.message ?? '', /done already/)
+  assert.match((await cancel(other.id)).body.message ?? '', /already done/)
   assert.deepEqual((await list({ 'filter[status]': 'canceled' })).data, [canceled])
   const events = await world.call('audit.listAuditEvents', key, { 'filter[subjectId]': made.id })
   assert.deepEqual(
@@ -200,7 +200,7 @@ test('an assignment is canceled once, and what is closed stays as it is', async 
   )
 })
 
-test('a tutor cancels for its family, and nobody for another’s', async () => {
+test('a tutor can cancel for their own family, and not for another', async () => {
   const mine = await child()
   const { body } = await mine.create()
   const stranger = await world.member(mine, 'member', 'client')
@@ -211,7 +211,7 @@ test('a tutor cancels for its family, and nobody for another’s', async () => {
   assert.equal((await mine.cancel(body.id, (await tutorOf(mine)).token)).status, 200)
 })
 
-test('lists hold what the caller may see, with totals, pages and filters', async () => {
+test('lists contain what the caller may see, with totals, pages and filters', async () => {
   const mine = await child()
   const { key, parent, studentId, list } = mine
   const sister = await onboard(world, key, parent.email)
@@ -249,7 +249,7 @@ test('lists hold what the caller may see, with totals, pages and filters', async
   assert.equal(body._tag, 'BadRequest')
 })
 
-test('next comes what is due first, then the oldest; what can’t be had is passed over', async () => {
+test('the assignment due first comes next, then the oldest; unavailable ones are skipped', async () => {
   const mine = await child()
   const { create, cancel, hide, studentId, organizationId, key } = mine
   const scope = {
@@ -271,7 +271,7 @@ test('next comes what is due first, then the oldest; what can’t be had is pass
   assert.equal(await active(['lesson']), lesson)
   assert.equal(await active(['test']), null)
   await world.call('learn.updateLearnStudent', key, { studentId, subjectIds: ['maths'] })
-  assert.equal(await active(), lesson, 'english is not learned any more')
+  assert.equal(await active(), lesson, 'english is no longer studied')
   await hide('maths.ratio-and-proportion', false, false)
   assert.equal(await active(), oldest, 'the lesson is withheld')
   await hide('maths.ratio-and-proportion', false, true)
@@ -286,7 +286,7 @@ test('next comes what is due first, then the oldest; what can’t be had is pass
   assert.equal(await active(), null)
 })
 
-test('a parent sets something in the own organization, and a repeated request sets it once', async () => {
+test('a parent creates an assignment in their own organization, and a repeated request creates it once', async () => {
   const { parent, studentId } = await family(world)
   const headers = { 'idempotency-key': uuidv7(new Date()) }
   const input = { studentId, ...practice }

@@ -73,8 +73,11 @@ async function refuseUnfit(
   { studentId, topicId, actionType }: Input<typeof contract.createLearnAssignment>,
 ): Promise<void> {
   if (!topicById(topicId))
-    throw ctx.fault('BadRequest', `Topic ${topicId} does not exist. learn.listLearnTopics lists all topics.`)
-  const setting = await store.holdStudent(ctx.db, studentId, topicId)
+    throw ctx.fault(
+      'BadRequest',
+      `Topic “${topicId}” does not exist. learn.listLearnTopics lists all topics.`,
+    )
+  const setting = await store.lockStudent(ctx.db, studentId, topicId)
   if (!setting) missing(ctx, 'studentId')
   const [subjectId = ''] = topicId.split('.')
   if (!setting.subjectIds.includes(subjectId))

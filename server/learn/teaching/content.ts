@@ -26,7 +26,7 @@ import type { Input, Output } from '@learn/contract/operation'
 import { type Context, theOrganization } from '../../context.ts'
 import { readExamFamily } from '../knowledge/profile.ts'
 import * as store from './content.store.ts'
-import { settingsOf } from './settings.store.ts'
+import { settingsOf } from './topic-visibility.store.ts'
 
 const onePage = <Item>(data: Item[]) => ({ data, total: data.length, nextCursor: null, prevCursor: null })
 
@@ -95,7 +95,7 @@ export function readTopic(ctx: Context<'NotFound'>, id: string): Topic {
 }
 
 const noTopic = (ctx: Context<'NotFound'>, id: string) =>
-  ctx.fault('NotFound', `Topic ${id} does not exist. learn.listLearnTopics lists all topics.`)
+  ctx.fault('NotFound', `Topic “${id}” does not exist. learn.listLearnTopics lists all topics.`)
 
 const noQuestion = (ctx: Context<'NotFound'>) =>
   ctx.fault(

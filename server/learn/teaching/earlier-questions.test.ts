@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 
-// A template of which an earlier version was released, and one that is no more. Nothing has loaded the list of all yet.
+// A template with an earlier released version, and one that no longer exists. Nothing has loaded the list of all yet.
 const { placeValue, digitWorth } = await import('@learn/content/maths/place-value')
 const earlier = [
   { ...digitWorth, version: 9 },
@@ -14,7 +14,7 @@ const { family } = await import('../../../test/support/learning/family.ts')
 const world = await World.create()
 after(() => world.close())
 
-test('a question of an earlier version, or of a template that is no more, is made again', async () => {
+test('a question from an earlier version, or from a template that no longer exists, can be generated again', async () => {
   const child = await family(world)
   for (const version of ['maths.place-value.digit-worth@9', 'maths.place-value.retired@3']) {
     const questionId = `${version}:3:7`

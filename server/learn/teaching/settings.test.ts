@@ -3,7 +3,7 @@ import { after, test } from 'node:test'
 import { topics } from '@learn/content'
 import { World } from '../../../test/support/world.ts'
 import { notCompared, organizationsLiteral } from '../../storage/scope.ts'
-import { settingsOf } from './settings.store.ts'
+import { settingsOf } from './topic-visibility.store.ts'
 
 const world = await World.create()
 after(() => world.close())
@@ -33,7 +33,7 @@ test('at first every topic is shown with its lesson, published content is requir
   assert.deepEqual(await get(), { organizationId, requirePublishedContent: true, eraseInactiveDays: null })
 })
 
-test('a topic is hidden and its lesson withheld, each by itself, in this organization alone', async () => {
+test('hiding a topic and withholding its lesson are separate, and affect this organization only', async () => {
   const { list, setTopic } = await organization()
   const other = await organization()
   const changes: [object, { hidden: boolean; lessonPublished: boolean }][] = [
@@ -60,7 +60,7 @@ test('a topic is hidden and its lesson withheld, each by itself, in this organiz
   assert(data.every(({ hidden, lessonPublished }) => !hidden && lessonPublished))
 })
 
-test('the lesson of a topic that was never set is withheld at the first change, and the topic shown', async () => {
+test('the first change of a topic can withhold its lesson, and the topic stays shown', async () => {
   const { setTopic } = await organization()
   assert.deepEqual((await setTopic({ lessonPublished: false })).body, {
     topicId,
@@ -69,7 +69,7 @@ test('the lesson of a topic that was never set is withheld at the first change, 
   })
 })
 
-test('two who change a topic at once, each another thing, lose nothing', async () => {
+test('two people who change different settings of a topic at the same time lose nothing', async () => {
   const { list, setTopic } = await organization()
   for (const value of [true, false, true, false]) {
     await Promise.all([setTopic({ hidden: value }), setTopic({ lessonPublished: !value })])
@@ -82,7 +82,7 @@ test('two who change a topic at once, each another thing, lose nothing', async (
   }
 })
 
-test('a topic that there is not can’t be set, and nothing is written', async () => {
+test('an unknown topic can’t be changed, and nothing is written', async () => {
   const { organizationId, setTopic } = await organization()
   for (const id of ['maths.no-such', 'maths', '%', '__proto__', 'x'.repeat(128), '😀']) {
     const { body } = await setTopic({ hidden: true }, id)
@@ -120,7 +120,7 @@ test('settings change one by one, and null is a value of its own', async () => {
   assert.equal((await first.set({ requirePublishedContent: false })).body.requirePublishedContent, false)
 })
 
-test('nobody is erased within a month, and what is no number of days is refused', async () => {
+test('nobody is erased within a month, and an invalid number of days is refused', async () => {
   const { get, set } = await organization()
   const before = await get()
   for (const eraseInactiveDays of [29, 0, -1, 3651, 30.5, 1e300, '365', true, [30]]) {
@@ -133,7 +133,7 @@ test('nobody is erased within a month, and what is no number of days is refused'
   assert.deepEqual(await get(), before)
 })
 
-test('who changed the settings is on record', async () => {
+test('the audit log shows who changed the settings', async () => {
   const { key, organizationId, set, setTopic } = await organization()
   await set({ eraseInactiveDays: 400 })
   await setTopic({ hidden: true })
@@ -150,7 +150,7 @@ test('who changed the settings is on record', async () => {
   )
 })
 
-test('what decides reads all of it in one query', async () => {
+test('decisions read all settings in one query', async () => {
   const { organizationId, userId, set, setTopic } = await organization()
   const scope = {
     principalId: userId,

@@ -4,11 +4,12 @@ import type { Input, Output } from '@learn/contract/operation'
 import { type Context, type MutationContext, theOrganization } from '../../context.ts'
 import { readTopic } from './content.ts'
 import * as store from './settings.store.ts'
+import { settingsOf } from './topic-visibility.store.ts'
 
 export async function listLearnTopicSettings(
   ctx: Context<'NotFound'>,
 ): Promise<Output<typeof contract.listLearnTopicSettings>> {
-  const { hidden, withheld } = await store.settingsOf(ctx.db, theOrganization(ctx))
+  const { hidden, withheld } = await settingsOf(ctx.db, theOrganization(ctx))
   const data = topics.map(({ id }) => ({
     topicId: id,
     hidden: hidden.has(id),

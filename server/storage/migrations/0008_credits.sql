@@ -137,7 +137,7 @@ language sql immutable parallel safe set search_path = public, pg_temp as $$
   from (select lpad(to_hex(number), 12, '0') as n) digits
 $$;
 
--- Sets the number, hash and balances of every new entry, whoever adds it.
+-- Sets the number, hash and balances of every new entry, regardless of who adds it.
 create function add_credit_entry() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -22,7 +22,7 @@ const anyTopic = (id: string) =>
     attempts: fc.nat(50),
   })
 
-/** Anything that may be known of a student when it is decided what comes next. */
+/** Any state of a student when the next step is chosen. */
 export const anyView: fc.Arbitrary<View> = fc.record({
   topics: fc.tuple(...several.map(anyTopic)).chain(all => fc.subarray(all)),
   session: fc.record({

@@ -7,7 +7,7 @@ import type { Person, Tenant, World } from '../world.ts'
 
 type Onboarding = Input<Contract['learn.completeLearnParentChildOnboarding']>
 
-/** A child to be onboarded, with a username that nobody else has. */
+/** The input that onboards a child, with a unique username. */
 export const newChild = (parentEmail: string, overrides: Partial<Onboarding> = {}): Onboarding => ({
   parentDisplayName: 'Alex Reed',
   parentEmail,
@@ -28,7 +28,7 @@ export interface Child {
   readonly organizationId: string
   readonly teamId: string
   readonly username: string
-  /** What the child itself calls with. */
+  /** The child's own token. */
   readonly token: string
 }
 
@@ -47,7 +47,7 @@ export async function onboard(
   return { studentId, learnerKey, organizationId, teamId, username: child.childUsername, token }
 }
 
-/** A family on its own: a parent, the organization that was made for them, and a child. */
+/** An independent family: a parent, the organization created for them, and a child. */
 export async function family(
   world: World,
   overrides: Partial<Onboarding> = {},
@@ -56,7 +56,7 @@ export async function family(
   return { parent, ...(await onboard(world, parent.token, parent.email, overrides)) }
 }
 
-/** A family whom an organization looks after: the parent is its client. */
+/** A family whose parent is a client of an organization. */
 export async function clientFamily(
   world: World,
   tenant: Tenant,
@@ -66,7 +66,7 @@ export async function clientFamily(
   return { parent, ...(await onboard(world, tenant.key, parent.email, overrides)) }
 }
 
-/** Gives a file with an assignment, as the operation for it would write it, whether or not there is such a file. */
+/** Attaches a file to an assignment as the operation would, whether or not the file exists. */
 export async function giveFile(world: World, assignmentId: string, mediaItemId: string): Promise<void> {
   await world.owner.query(
     `insert into assignment_files (assignment_id, position, media_item_id, organization_id, student_id, created_at)
@@ -77,18 +77,18 @@ export async function giveFile(world: World, assignmentId: string, mediaItemId: 
 }
 
 export interface Practised {
-  /** Open. */
+  /** The open session. */
   readonly sessionId: string
-  /** Answered. */
+  /** The answered decision. */
   readonly decisionId: string
   readonly attemptId: string
   readonly questionId: string
-  /** Waits for its answer. */
+  /** The decision that waits for its answer. */
   readonly openDecisionId: string
   readonly assignmentId: string
 }
 
-/** What a child who has practised a little leaves behind: an open session with one answer, and a question that is open. */
+/** Practises a little: an open session with one answer and one open question. */
 export async function practised(world: World, child: Child): Promise<Practised> {
   const { organizationId, studentId, token } = child
   const started = await world.call('learn.createLearnSession', token, {
@@ -106,7 +106,7 @@ export async function practised(world: World, child: Child): Promise<Practised> 
     values ($3, $1, $2, gen_random_uuid(), 'practice', 'maths.place-value', 3, now())`,
     [organizationId, studentId, assignmentId],
   )
-  // A file that was purged since.
+  // A file that has been purged since.
   await giveFile(world, assignmentId, randomId())
   await world.owner.query(
     `insert into lessons_seen (organization_id, student_id, topic_id, seen_at) values ($1, $2, 'maths.place-value', now())`,

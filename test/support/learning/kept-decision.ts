@@ -1,7 +1,7 @@
 import { compact, expand } from '../../../server/storage/compact.ts'
 import type { World } from '../world.ts'
 
-/** Changes what is kept of a decision, behind everybody's back. */
+/** Changes a stored decision directly in the database. */
 export async function tamper<Kept extends object>(
   { owner }: Pick<World, 'owner'>,
   decisionId: string,

@@ -5,7 +5,7 @@ import { newChild } from './family.ts'
 
 export type LearnOperationId = Extract<OperationId, `learn.${string}`>
 
-/** The same as in operation-inputs.ts, for the learning surface. */
+/** Like operation-inputs.ts, for the learn operations. */
 export const learnInputs: {
   readonly [Id in LearnOperationId]: (tenant: PopulatedTenant) => Input<Contract[Id]>
 } = {

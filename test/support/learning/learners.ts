@@ -9,7 +9,7 @@ import type { Known } from '../../../server/learn/knowledge/view.ts'
 const started = Date.UTC(2026, 0, 5, 9)
 const hour = 3_600_000
 
-/** A student of any kind, at any point of any session; the same for the same number. */
+/** An arbitrary student at an arbitrary point of a session. The same number gives the same student. */
 export function anyLearner(seed: number): Known {
   const random = new Random(`learner ${seed}`)
   const learned = subjectIds.filter(() => random.chance(0.7))

@@ -9,7 +9,7 @@ import { anyLearner } from './learners.ts'
 
 const hour = 3_600_000
 
-/** When the first decision of each child is made; then one an hour. */
+/** The time of each child's first decision. One follows every hour. */
 export const logBegins = Date.UTC(2026, 0, 5, 9)
 
 const views = Array.from({ length: 8 }, (_, number) => ({
@@ -30,11 +30,11 @@ const views = Array.from({ length: 8 }, (_, number) => ({
   },
 }))
 
-/** Decisions as they would have been made, and an answer to each a day later. */
+/** Decisions as the product makes them, each answered a day later. */
 function decisionsOf(studentId: string, learnerKey: string, count: number, begins: number) {
   return Array.from({ length: count }, (_, place) => {
     const view = views[place % views.length]
-    if (!view) throw new Error('there is no such view')
+    if (!view) throw new Error('no views were generated')
     const id = randomId()
     const seed = Number.parseInt(id.slice(-8), 16)
     const at = begins + place * hour
@@ -69,7 +69,7 @@ function decisionsOf(studentId: string, learnerKey: string, count: number, begin
 
 const hex = (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}`
 
-/** Children with a log of decisions by chance, written straight into the tables. */
+/** Adds children with a log of random decisions, directly in the tables. */
 export async function logDecisions(
   world: World,
   { organizationId, key }: Tenant,
@@ -118,7 +118,7 @@ export async function logDecisions(
   return ids
 }
 
-/** So many breaks of a child because it was tired, a second after the other. */
+/** Adds breaks because a child was tired, one second apart. */
 export async function rest({ owner }: Pick<World, 'owner'>, studentId: string, times: number): Promise<void> {
   await owner.query(
     `insert into learn_decisions (id, organization_id, student_id, session_id, position, action_type, algorithm_id, target_id,

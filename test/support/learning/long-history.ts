@@ -4,7 +4,7 @@ import type { World } from '../world.ts'
 import type { Child } from './family.ts'
 import { replayOf } from './replays.ts'
 
-/** A child who has answered so many questions, in sessions of fifty, written straight into the tables. */
+/** Adds a child's answers in sessions of fifty, directly in the tables. */
 export async function answerMany(world: World, child: Child, count: number): Promise<void> {
   const of = [child.organizationId, child.studentId]
   const bulk = 'x'.repeat(500)
@@ -44,7 +44,7 @@ export async function answerMany(world: World, child: Child, count: number): Pro
   await world.owner.query('analyze learn_decisions, learn_attempts, audit_events')
 }
 
-/** Everything there can be of a child besides what practice leaves: wrong tries at its name, tokens, deeds, a consent withdrawn and given again. */
+/** Adds a child's records other than practice: failed sign-ins, a token, a replay, audit events and a stored answer. */
 export async function leaveTraces(world: World, child: Child, usernameHash: Buffer): Promise<void> {
   await world.owner.query(
     `insert into student_sign_in_tries (username_hash, network, tries, updated_at)

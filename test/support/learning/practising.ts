@@ -9,7 +9,7 @@ import type { Input } from '@learn/contract/operation'
 import type { Person, World } from '../world.ts'
 import type { Child } from './family.ts'
 
-/** Who practises, and with which token: the child's own, or that of somebody who works with it. */
+/** The child who practises, with their own token or that of somebody who works with them. */
 export type Practiser = Pick<Child, 'studentId' | 'token'>
 
 type Wishes = Partial<Input<Contract['learn.createLearnSession']>>
@@ -49,7 +49,7 @@ export async function answer(
 export function questionOf(questionId: string | null | undefined): Question {
   const reference = questionId ? parseQuestionId(questionId) : undefined
   const question = reference && makeQuestion(reference)
-  assert(question, `there is no question ${questionId}`)
+  assert(question, `question ${questionId} does not exist`)
   return question
 }
 
@@ -60,7 +60,7 @@ export function wrongAnswer(questionId: string | null | undefined): string {
   return question.mode === 'typed' ? 'quite wrong' : question.answer === 'A' ? 'B' : 'A'
 }
 
-/** The next question of a session; lessons and rests before it are taken as they come. */
+/** The next question of a session. Lessons and breaks before it are skipped. */
 export async function nextQuestion(
   world: World,
   practiser: Pick<Practiser, 'token'>,
@@ -70,10 +70,10 @@ export async function nextQuestion(
     const step = await next(world, practiser, sessionId)
     if (step.question) return { ...step, question: step.question }
   }
-  throw new Error('no question came')
+  throw new Error('the session gave no question')
 }
 
-/** Answers so many questions of a session, each as it is said: right, wrong, or not known. */
+/** Answers the next questions of a session, each with the given result: right, wrong or not known. */
 export async function practise(
   world: World,
   practiser: Pick<Practiser, 'token'>,
@@ -89,7 +89,7 @@ export async function practise(
   return given
 }
 
-/** Somebody who works with this child, and with no other of the organization. */
+/** A tutor who works with this child and with no other child of the organization. */
 export async function tutorOf(
   world: World,
   admin: string,
@@ -108,7 +108,7 @@ export async function withdrawConsent(world: World, { studentId }: Pick<Child, '
   )
 }
 
-/** What a tutor has set, as the operation for it would write it. */
+/** Adds an assignment as the operation would. */
 export async function assign(
   world: World,
   { organizationId, studentId }: Pick<Child, 'organizationId' | 'studentId'>,
@@ -124,7 +124,7 @@ export async function assign(
 export const chosenIn = ({ candidates, selectedCandidateId }: PolicyDecision) =>
   candidates.find(({ candidateId }) => candidateId === selectedCandidateId)
 
-/** What holds of every record. */
+/** Checks that hold for every decision. */
 export function assertSound(decision: PolicyDecision): void {
   const { candidates, candidateScores, selectedCandidateId, propensity } = decision
   const ids = candidates.map(({ candidateId }) => candidateId)
@@ -159,7 +159,7 @@ export function assertSound(decision: PolicyDecision): void {
 export const reproduction = async (world: World, token: string, decisionId: string) =>
   (await world.call('learn.reproduceLearnDecision', token, { decisionId })).body
 
-/** All that a list has, three at a time, each page with the same total. */
+/** Every item of a list, in pages of three with the same total. */
 export async function everyPage<Item>(
   ask: (query: Record<string, string>) => Promise<{
     status: number

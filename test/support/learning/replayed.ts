@@ -10,7 +10,7 @@ import { simulateChild, simulatedCatalogue } from './simulated-children.ts'
 
 const matchesContract = Compile(LearnReplayOutcome)
 
-/** Replays these children’s logs to the end, and holds the outcome against what is true of any. */
+/** Replays these children’s logs to the end, and checks the outcome against rules that hold for any. */
 export function replay(
   children: readonly LoggedChild[],
   policy: JudgedPolicy,
@@ -25,7 +25,7 @@ export function replay(
   return { outcome, sample: judge.sample, summary: summaryOf(outcome, reward) }
 }
 
-/** Holds for every outcome: what the contract says, and that the parts add up. */
+/** Every outcome matches the contract, and its parts add up. */
 function assertSound(outcome: ReplayOutcome, reward: ReplayReward): void {
   const answer = JSON.parse(
     JSON.stringify({
@@ -53,7 +53,7 @@ export const children = (
   changes: (at: number) => Partial<LoggedChild> = () => ({}),
 ) => Array.from({ length: count }, (_, at) => simulateChild(at + 1, decisions, changes(at)))
 
-/** The same decisions, but for one in each that was weighed and is given no chance. */
+/** The same decisions, but in each, one candidate that was weighed has no chance. */
 export function withoutOneChance(child: LoggedChild): LoggedChild {
   const [headBytes, candidateBytes] = [18, 22 + 2 * 8]
   const weighed = Uint8Array.from(child.weighed)

@@ -4,7 +4,7 @@ import { compact } from '../../../server/storage/compact.ts'
 import type { Tenant, World } from '../world.ts'
 import type { Child } from './family.ts'
 
-/** A replay that waits and is never delivered, with what would be left of a child's first decision. */
+/** A waiting replay that is never delivered, with a stored result for the child's first decision. */
 export async function replayOf(
   world: World,
   { organizationId, userId }: Pick<Tenant, 'organizationId' | 'userId'>,

@@ -1,4 +1,4 @@
-/** What a computation comes to that can be left and taken up again, without leaving it. */
+/** Runs an interruptible computation without interruption, and returns its result. */
 export function runThrough<Result>(steps: Generator<void, Result>): Result {
   for (;;) {
     const { done, value } = steps.next()

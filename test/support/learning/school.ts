@@ -5,7 +5,7 @@ import { clientFamily } from './family.ts'
 
 const practice = { actionType: 'practice', topicId: 'maths.place-value' } as const
 
-/** A school with a family, in which files are added and given with what the child is set. */
+/** A school with a family, where files are added and attached to the child's assignments. */
 export async function school(world: World) {
   const tenant = await world.tenant()
   const { organizationId, key } = tenant

@@ -4,7 +4,7 @@ import type { LoggedChild } from '@learn/learning/replay/replay'
 import { packWeighed } from '@learn/learning/replay/weighed'
 import type { View } from '@learn/learning/view'
 
-/** Topics that simulated children learn. */
+/** Topics that simulated children practise. */
 export const simulatedCatalogue = {
   topicIds: ['maths.area', 'maths.money', 'maths.time', 'english.nouns', 'english.verbs', 'english.commas'],
   subjectIds: ['maths', 'english'],
@@ -12,7 +12,7 @@ export const simulatedCatalogue = {
 
 const day = 86_400_000
 
-/** A decision between practising some topics, and how likely each would have led to a right answer. */
+/** A choice between topics to practise, with each one's probability of a right answer. */
 export interface SimulatedDecision {
   readonly ids: readonly string[]
   readonly propensities: readonly number[]
@@ -27,7 +27,7 @@ export interface SimulatedChild extends LoggedChild {
   readonly decisions: readonly SimulatedDecision[]
 }
 
-/** A child whose answers are right the more often the more the `effort` part of a score is; `exam` is noise. */
+/** A child who answers correctly more often the larger the `effort` part of a score is. `exam` is noise. */
 export function simulateChild(
   seed: number,
   decisions: number,

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { newUpload } from './files.ts'
 import { bytesAt, creation, openTus, tus } from './tus.ts'
 
-/** Whom a file is brought to, as a program does that knows nothing but tus. */
+/** The destination of an upload by a plain tus client. */
 export interface Target {
   readonly url: string
   readonly key: string
   readonly organizationId: string
 }
 
-/** Anything but what was asked for. */
+/** Any response but the expected one. */
 export class Refused extends Error {
   readonly status: number
 
@@ -19,7 +19,7 @@ export class Refused extends Error {
   }
 }
 
-/** Begins an upload, and says under which id. Repeated with the same idempotency key it is the same one. */
+/** Starts an upload and returns its id. A retry with the same idempotency key gets the same upload. */
 export async function beginUpload(
   { url, key, organizationId }: Target,
   declared: ReturnType<typeof newUpload>,
@@ -38,7 +38,7 @@ export async function beginUpload(
 
 const piece = 64 * 1024
 
-/** Sends what there is from an offset on in one request, in pieces, and waits between these as long as it is told. */
+/** Sends the bytes from an offset in one request, piece by piece, with a pause after each piece. */
 export async function sendBytes(
   { url, key }: Pick<Target, 'url' | 'key'>,
   id: string,
@@ -61,7 +61,7 @@ export async function sendBytes(
   if (status !== 204) throw new Refused(status, body)
 }
 
-/** A whole file, and its id. */
+/** Uploads a whole file and returns its id. */
 export async function bringFile(
   target: Target,
   name: string,

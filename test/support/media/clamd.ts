@@ -5,21 +5,21 @@ import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
-/** The harmless text that every scanner takes for a virus. In two pieces: this file is not to be taken for one. */
+/** The harmless text that every scanner reports as a virus, in two pieces so that this file is not reported. */
 export const eicar = `${String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}$EICAR`}${'-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'}`
-/** As clamd says it of a signature that is not ClamAV's own. */
+/** The name clamd reports for a signature that is not ClamAV's own. */
 export const eicarName = 'Eicar-Test-Signature.UNOFFICIAL'
-/** What this clamd takes at most of one file. */
+/** The largest stream that this clamd accepts. */
 export const streamMaxLength = 2 * 1024 * 1024
 
 export interface Clamd {
-  /** As LEARN_CLAMD has it. */
+  /** The value for LEARN_CLAMD. */
   readonly setting: string
   readonly path: string
   close(): Promise<void>
 }
 
-/** The real one, with a signature of EICAR and no other; nothing where it is not installed. */
+/** The real clamd, with the EICAR signature only. Undefined if clamd is not installed. */
 export async function startClamd(): Promise<Clamd | undefined> {
   const program = await findClamd()
   if (!program) return undefined
@@ -44,7 +44,7 @@ export async function startClamd(): Promise<Clamd | undefined> {
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', part => {
       output += part
-      if (output.includes('Self checking')) resolve() // The last thing that it says before it waits for files.
+      if (output.includes('Self checking')) resolve() // The last message before it waits for files.
     })
     ended.then(() => reject(new Error(`clamd ended: ${output}`)), reject)
   })
@@ -56,7 +56,7 @@ export async function startClamd(): Promise<Clamd | undefined> {
   return { setting: `unix:${path}`, path, close }
 }
 
-/** Debian has it where only root looks. */
+/** Debian installs clamd where only root's PATH looks. */
 async function findClamd(): Promise<string | undefined> {
   for (const folder of [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']) {
     const path = join(folder, 'clamd')
@@ -69,7 +69,7 @@ async function findClamd(): Promise<string | undefined> {
   return undefined
 }
 
-/** Speaks as clamd does, for machines without one. `unusual` is what it does with a connection instead. */
+/** Speaks clamd's protocol, for machines without clamd. `unusual` handles a connection instead. */
 export async function startFakeClamd(unusual?: (socket: Socket) => void): Promise<Clamd> {
   const folder = await mkdtemp(join(tmpdir(), 'learn-clamd-'))
   const path = join(folder, 'clamd.ctl')

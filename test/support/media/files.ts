@@ -5,7 +5,7 @@ import type { MediaItem } from '@learn/contract/media/item'
 import { uuidv7 } from '../../../server/ids.ts'
 import type { Tenant, World } from '../world.ts'
 
-/** A small file as `media.createMediaItem` takes it: its declared type and hash are those of its bytes. */
+/** A small file as the input of `media.createMediaItem`, with the right type and hash. */
 export function newFile(
   name = 'notes.txt',
   bytes: string | Buffer = 'one half and one quarter\n',
@@ -15,7 +15,7 @@ export function newFile(
   return { name, mediaType, sha256: sha256Of(content), data: content.toString('base64') }
 }
 
-/** The same file as `media.createMediaUpload` takes it. */
+/** The same file as the input of `media.createMediaUpload`. */
 export function newUpload(...file: Parameters<typeof newFile>) {
   const { data, ...declared } = newFile(...file)
   return { ...declared, bytes: Buffer.from(data, 'base64').length }
@@ -28,14 +28,14 @@ export const png = Buffer.from(
   'base64',
 )
 
-/** A picture that is ready, with a thumbnail, without a process having opened it. */
+/** Adds a picture that is ready, with a thumbnail, without processing it. */
 export async function readyPicture(
   world: World,
   { organizationId }: Pick<Tenant, 'organizationId'>,
   { teamId = null as string | null, name = 'dot.png' } = {},
 ): Promise<string> {
   const [now, id, sha256] = [new Date(), uuidv7(new Date()), sha256Of(png)]
-  await world.server.app.objects.put({ organizationId, sha256 }, png, now)
+  await world.server.app.parts.objects.put({ organizationId, sha256 }, png, now)
   await world.owner.query(
     `insert into media_items (id, organization_id, team_id, name, alt_text, tags, folder, searched, kind, media_type, bytes,
       sha256, uploaded_bytes, uploaded_sha256, state, width, height, created_by, created_at, updated_at)
@@ -49,17 +49,17 @@ export async function readyPicture(
   return id
 }
 
-/** The file, once it is looked through. */
+/** Waits until the file has been scanned. */
 export async function settled(world: World, key: string, mediaItemId: string): Promise<MediaItem> {
   for (let waited = 0; waited < 30_000; waited += 20) {
     const { body } = await world.call('media.getMediaItem', key, { mediaItemId })
     if (body.state !== 'scanning') return body
     await sleep(20)
   }
-  throw new Error('the file is still looked through')
+  throw new Error('the file is still being scanned')
 }
 
-/** A zip archive of one text, without compression: what office programs write, as small as it can be. */
+/** A zip archive of one uncompressed text: the smallest possible office document. */
 export function zip(name: string, text: string): Buffer {
   const [label, data] = [Buffer.from(name), Buffer.from(text)]
   const sizes = [crc32(data), data.length, data.length]

@@ -1,12 +1,12 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 
-/** What must not be found in a picture that was stripped. */
+/** Metadata that must be gone from a stripped picture. */
 export const secret = 'At home, 51.5033 N'
 
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" dc:source="${secret}"/></rdf:RDF></x:xmpmeta>`
 
-/** Lying on its side, 60 × 40 as it is shown, of many colours, with a place in each kind of note that there is. */
+/** A colourful, rotated picture, displayed as 60 × 40, with a location in every kind of metadata. */
 export const noted = (orientation = 6): Sharp => {
   const data = Buffer.from(
     Array.from({ length: 40 * 60 * 3 }, (_, index) => (index * 7 + (index >> 5)) % 256),
@@ -32,17 +32,17 @@ const segment = (code: number, content: Buffer) => {
   return Buffer.concat([head, content])
 }
 
-/** A small picture in the place where JFIF has one, and where it has another. */
+/** Thumbnails in the two places where JFIF allows them. */
 const jfif = Buffer.concat([
   Buffer.from('JFIF\0\u0001\u0001\0\0\u0001\0\u0001\u0006\u0001'),
   Buffer.from(secret),
 ])
 const jfxx = Buffer.from(`JFXX\0\u0013\u0006\u0001${secret}`)
 
-/** What its colours are, and something behind that. */
+/** Adobe's colour information, with extra data after it. */
 const adobe = Buffer.concat([Buffer.from('Adobe\0\u0064\0\0\0\0\0'), Buffer.from(secret)])
 
-/** With a comment, IPTC, previews of its own and a second picture, and something behind its end. */
+/** A JPEG with a comment, IPTC, thumbnails, a second picture, and data after its end. */
 export const notedJpeg = async (progressive = false): Promise<Buffer> => {
   const bytes = await noted().jpeg({ progressive, chromaSubsampling: '4:4:4' }).toBuffer()
   const iptc = Buffer.concat([
@@ -66,7 +66,7 @@ export const notedJpeg = async (progressive = false): Promise<Buffer> => {
   ])
 }
 
-/** One whose three colours are red, green and blue, as only a note of Adobe's says, which is longer than usual. */
+/** A JPEG that is RGB according to Adobe's segment alone, which is longer than usual. */
 export const plainColoursJpeg = async (): Promise<Buffer> => {
   const bytes = await noted(1).jpeg().toBuffer()
   const behindJfif = 4 + bytes.readUInt16BE(4)
@@ -117,7 +117,7 @@ const box = (name: string, ...parts: (Buffer | string)[]) => {
   return Buffer.concat([head, content])
 }
 
-/** A picture and a film in one, whose notes stand wherever there is a place for some. Nothing can draw it. */
+/** A picture and a film in one file, with metadata everywhere it can be. No program can display it. */
 export function notedFilm(): Buffer {
   const full = (version: number) => Buffer.from([version, 0, 0, 0])
   const item = (id: number, type: string) => box('infe', full(2), u16(id, 0), type, '\0')
@@ -153,7 +153,7 @@ export function notedFilm(): Buffer {
   return Buffer.concat([...withMdatAt(at), box('mdat', 'PIXELS', secret, 'SAMPLES')])
 }
 
-/** Two frames, of which one brings along what belongs to no frame. Nothing can draw them. */
+/** A WebP with two frames, one of which contains a foreign chunk. No program can display it. */
 export function notedFrames(): Buffer {
   const riff = (name: string, ...parts: (Buffer | string)[]) => {
     const content = Buffer.concat(parts.map(part => Buffer.from(part)))
@@ -172,7 +172,7 @@ export function notedFrames(): Buffer {
   )
 }
 
-/** Two frames that go on for ever. */
+/** Two frames that repeat forever. */
 export const notedGif = async (): Promise<Buffer> => {
   const frame = { create: { width: 20, height: 10, channels: 3, background: 'red' } } as const
   const frames = [sharp(frame), sharp({ create: { ...frame.create, background: 'blue' } })]
@@ -190,7 +190,7 @@ export const notedGif = async (): Promise<Buffer> => {
       Buffer.alloc(1),
     ])
   const extra = [block(0xfe, ''), block(0xff, 'XMP DataXMP'), block(0x01, 'where it is.')]
-  const loop = bytes.indexOf('NETSCAPE2.0') + 15 // Behind how often it repeats, something hangs on to it.
+  const loop = bytes.indexOf('NETSCAPE2.0') + 15 // Just after the repeat count, where an extra block is inserted.
   const hanging = Buffer.from(`${String.fromCharCode(secret.length)}${secret}`, 'latin1')
   return Buffer.concat([
     bytes.subarray(0, start),
@@ -202,7 +202,7 @@ export const notedGif = async (): Promise<Buffer> => {
   ])
 }
 
-/** 64 × 48, put together of a tile, with Exif. Nothing that comes along could encode it. */
+/** A 64 × 48 picture made of one tile, with Exif. None of our dependencies can encode HEIC. */
 export const notedHeic = Buffer.from(
   'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAeFtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAA' +
     'AAAAACAAAAEGlkYXQAAAAAAEAAMAAAAExpbG9jAQAAAERAAAMAAQAAAAAAAAIFAAEAAAAAAAAAHQACAAEAAAAAAAAAAQAAAAAAAAAIAAMAAAAA' +
@@ -218,7 +218,7 @@ export const notedHeic = Buffer.from(
   'base64',
 )
 
-/** A PNG that says it is this large, with as little in it as can be. */
+/** A small PNG that declares a large size. */
 export const hugePng = (width: number, height: number): Buffer => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

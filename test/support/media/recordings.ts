@@ -1,6 +1,6 @@
 import { secret } from './pictures.ts'
 
-/** Two tenths of a second of H.264 and AAC, with its place, its title and its time; `moov` stands at its end. */
+/** 0.2 seconds of H.264 and AAC, with a location, a title and a time. `moov` is at the end. */
 export const notedMp4 = Buffer.from(
   'AAAAIGZ0eXBpc29tAAACAGlzb21pc28yYXZjMW1wNDEAAAAIZnJlZQAAAwdtZGF03gIATGF2YzU5LjM3LjEwMAACOKVS00bus/aPt8SVdy0SJEiRJINq' +
     '2natp2radq4ztXGdq2menbFO2Kw7VtO1cZ2rjOVZTlW05VtNixOOxOVZSECECECESUZKMqjKpTJWlNdcrq7tzA3YpQJQMDAwMDGzcsssssspuWWWWWWU' +
@@ -42,7 +42,7 @@ export function box(name: string, ...content: (Buffer | string)[]): Buffer {
   return Buffer.concat([head, ...parts])
 }
 
-/** The same with its length in 64 bits. */
+/** A box with a 64-bit length. */
 export function longBox(name: string, content: Buffer): Buffer {
   const head = Buffer.alloc(16)
   head.writeUInt32BE(1)
@@ -64,14 +64,14 @@ const appleKeys = box(
   box('ilst', box('data', numbers(1, 0), secret)),
 )
 
-/** As telephones and programs leave them: by Apple, by Android, as XMP. */
+/** Metadata as written by Apple's and Android's phones, and as XMP. */
 const notes = [
   appleKeys,
   box('udta', box('\xa9xyz', numbers(0x1215c7), secret)),
   box('uuid', Buffer.alloc(16, 7), secret),
 ]
 
-/** A track like that of cameras which note where they are, in two samples at this place. */
+/** A metadata track like the ones of cameras that record their location, with two samples at this offset. */
 function trackOfPlaces(at: number, sampleBytes: number): Buffer {
   const tables = box(
     'stbl',
@@ -89,7 +89,7 @@ function trackOfPlaces(at: number, sampleBytes: number): Buffer {
   return box('trak', box('tkhd', Buffer.alloc(84)), media)
 }
 
-/** What moov stands behind, moov, and what is to be gone afterwards is in each of the places where it can be. */
+/** A film with metadata everywhere it can be: in `moov`, in a track and after both. */
 export function notedFilm(moovAt: 'front' | 'end' = 'end', wide = false): Buffer {
   const [ftyp, rest] = [notedMp4.subarray(0, 32), notedMp4.subarray(32, moovBegin)]
   const inMoov = [notedMp4.subarray(moovBegin + 8), ...notes]
@@ -114,14 +114,14 @@ export function notedFilm(moovAt: 'front' | 'end' = 'end', wide = false): Buffer
   return Buffer.concat([ftyp, make(length, moovBegin + length + 8), rest, places, ...behind])
 }
 
-/** A fragment with a description of its own. */
+/** A fragment with its own metadata. */
 export const notedFragment = box(
   'moof',
   box('mfhd', numbers(0, 1)),
   box('traf', box('tfhd', numbers(0, 1)), box('udta', secret), box('meta', secret)),
 )
 
-/** A tag before the sound, one of the old kind behind it. */
+/** An ID3v2 tag before the sound and an ID3v1 tag after it. */
 export function notedMp3(sound: Buffer): Buffer {
   const frame = Buffer.concat([
     Buffer.from('TXXX'),

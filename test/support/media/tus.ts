@@ -14,7 +14,7 @@ interface TusRequest {
   readonly headers?: Record<string, string | number>
 }
 
-/** A request of tus, whose bytes are written by hand: `answer` is there when the server has said something. */
+/** Opens a tus request, whose body the test writes. `answer` resolves when the server responds. */
 export function openTus({ method, url, token, headers }: TusRequest): {
   request: ClientRequest
   answer: Promise<TusAnswer>
@@ -35,7 +35,7 @@ export function openTus({ method, url, token, headers }: TusRequest): {
       response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }))
     })
   })
-  answer.catch(() => undefined) // Whoever looks for it hears of it.
+  answer.catch(() => undefined) // A test that awaits the answer still sees the error.
   return { request, answer }
 }
 
@@ -51,7 +51,7 @@ export const bytesAt = (offset: number, length?: number) => ({
   ...(length !== undefined && { 'content-length': length }),
 })
 
-/** What is declared of a file, as tus spells it. */
+/** The headers that declare a file in tus. */
 export function creation(
   organizationId: string,
   { bytes, ...about }: ReturnType<typeof newUpload>,

@@ -1,5 +1,5 @@
 import type { LearnReplayOutcome } from '@learn/contract/learn/replay-outcome'
-import { amount, counted, places } from '../../../documents/document-words.ts'
+import { counted, places } from '../../../documents/document-words.ts'
 import { type Html, html } from '../../../documents/html.ts'
 import { tickWords } from './intervals.ts'
 import { scaleOver, ticksUpTo } from './scale.ts'
@@ -132,7 +132,7 @@ ${bar('log-bar', topic.loggedShare, y + 25)}${bar('policy-bar', topic.policyShar
       kind: 'plot',
       caption,
       axes: 'At the right: the mean reward when the topic was chosen.',
-      description: `Two bars for each of ${amount(topics.length)} topics: its share of the decisions in the log and under this policy. Next to them is the mean reward when the topic was chosen. The table below has the same numbers.`,
+      description: `Two bars for each topic: its share of the decisions in the log and under this policy. Next to them is the mean reward when the topic was chosen. The table below has the same numbers.`,
       height: topics.length * topicHeight,
     },
     html`${rows}`,

@@ -47,7 +47,7 @@ export const contentErrors = (world: World) => ({
   ]),
 })
 
-/** Of an organization's settings: an unfit idempotency key, another's organization, and one key for two changes. */
+/** Errors of an organization's settings: an invalid idempotency key, an unknown organization, and one key for two changes. */
 function changing<Id extends 'learn.updateLearnTopicSetting' | 'learn.updateLearnSettings'>(
   world: World,
   id: Id,
@@ -55,7 +55,7 @@ function changing<Id extends 'learn.updateLearnTopicSetting' | 'learn.updateLear
 ) {
   const change = async (tenant: { key: string; organizationId: string }, change: object, name: string) => {
     const { key, organizationId } = tenant
-    // Both are an input but for the organization, which the type of all can't say.
+    // Both are inputs without the organization, but the union type can't say so.
     const input = { organizationId, ...change } as never
     return await world.call(id, key, input, { headers: { 'idempotency-key': name } })
   }

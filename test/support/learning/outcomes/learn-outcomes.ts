@@ -8,7 +8,7 @@ import { replayErrors } from './replays.ts'
 import { guardianErrors } from './rights.ts'
 import { studentErrors } from './students.ts'
 
-/** The same as in outcomes.test.ts, for the learning surface. A missing one does not compile. */
+/** Like the table in outcomes.test.ts, for the learn operations. A missing error does not compile. */
 export const learnErrors = (world: World): Outcomes<LearnOperationId> => ({
   ...onboardingErrors(world),
   ...contentErrors(world),

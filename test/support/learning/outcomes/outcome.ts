@@ -10,5 +10,5 @@ export type Outcomes<Id extends LearnOperationId> = {
   [Each in Id]: Record<Contract[Each]['errors'][number], () => Outcome>
 }
 
-/** An idempotency key that no proxy would carry. */
+/** An idempotency key that is too long. */
 export const oddKey = { 'idempotency-key': 'x'.repeat(256) }

@@ -5,7 +5,7 @@ import type { World } from '../../world.ts'
 import { clientFamily, family, onboard } from '../family.ts'
 import { type Outcome, oddKey } from './outcome.ts'
 
-/** The same as in outcomes.test.ts, for what is a guardian's alone. */
+/** Like the table in outcomes.test.ts, for operations that only guardians may call. */
 export const guardianErrors = (world: World) => ({
   'learn.resetLearnStudentPin': ofGuardian(world, 'learn.resetLearnStudentPin', { pin: '8152' }),
   'learn.updateLearnConsent': ofGuardian(world, 'learn.updateLearnConsent', { given: false }),
@@ -24,7 +24,7 @@ type OfGuardian =
 type Rest<Id extends OfGuardian> = Omit<Input<Contract[Id]>, 'studentId'>
 
 const about = <Id extends OfGuardian>(studentId: string, rest: Rest<Id>) =>
-  // The rest and the student are the whole input; Omit can't be undone by the compiler.
+  // The rest and the student are the whole input, but the compiler can't undo Omit.
   ({ ...rest, studentId }) as unknown as Input<Contract[Id]>
 
 async function asNoGuardian<Id extends OfGuardian>(world: World, id: Id, rest: Rest<Id>): Outcome {
@@ -38,7 +38,7 @@ async function ofNobody<Id extends OfGuardian>(world: World, id: Id, rest: Rest<
   return await world.call(id, parent.token, about(randomId(), rest))
 }
 
-/** What is a guardian's alone. */
+/** The errors of an operation that only guardians may call. */
 const ofGuardian = <Id extends OfGuardian>(world: World, id: Id, rest: Rest<Id>) => ({
   BadRequest: async () => {
     const { parent, studentId } = await family(world)

@@ -80,7 +80,7 @@ function listErrors(world: World, id: 'learn.listLearnStudents' | 'learn.listLea
   }
 }
 
-/** Calls below, with the student filled in. Their own types would say no more than that. */
+/** These calls fill in the student, which is why their casts are safe. */
 async function ofNobody(world: World, id: LearnOperationId, input: object = {}): Outcome {
   const { key } = await world.tenant()
   return await world.call(id, key, { studentId: randomId(), ...input } as never)
@@ -92,13 +92,13 @@ async function ofChild(world: World, id: LearnOperationId, input: object): Outco
   return await world.call(id, tenant.key, { studentId, ...input } as never)
 }
 
-/** The same idempotency key for something else. */
+/** Uses the same idempotency key for another request. */
 async function ofChildTwice(world: World, id: LearnOperationId, first: object, second: object): Outcome {
   const tenant = await world.tenant()
   const { studentId } = await clientFamily(world, tenant)
   const headers = { 'idempotency-key': 'one' }
   const { status } = await world.call(id, tenant.key, { studentId, ...first } as never, { headers })
-  assert(status < 300, 'the first is done')
+  assert(status < 300, 'the first call succeeds')
   return await world.call(id, tenant.key, { studentId, ...second } as never, { headers })
 }
 

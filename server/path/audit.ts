@@ -1,6 +1,6 @@
-import type { Actor, Deed } from '../context.ts'
+import type { Actor } from '../identity/actor.ts'
 import { uuidv7 } from '../ids.ts'
-import { insertAuditEvent, insertDeletion } from '../storage/audit.store.ts'
+import { type Deed, insertAuditEvent, insertDeletion } from '../storage/audit.store.ts'
 import type { Queries } from '../storage/database.ts'
 
 /** Who did it, with which operation, from where. */
@@ -13,7 +13,7 @@ export interface Occasion {
 }
 
 /** Writes a mutation's deeds to the audit log, the last one with `last`. A mutation without any deed is a bug. */
-export async function record(
+export async function writeAuditEvents(
   db: Queries,
   occasion: Occasion,
   deeds: readonly Deed[],

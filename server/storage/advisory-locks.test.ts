@@ -3,18 +3,18 @@ import { once } from 'node:events'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { createMigratedDatabase } from '../../test/support/world.ts'
-import { HeldElsewhere, HoldLost, Holds, TakenOver } from './holds.ts'
+import { createMigratedDatabase } from '../../test/support/database.ts'
+import { AdvisoryLocks, LockedElsewhere, LockLost, TakenOver } from './advisory-locks.ts'
 
 const database = await createMigratedDatabase()
-const [here, there] = [new Holds(database.url), new Holds(database.url)]
+const [here, there] = [new AdvisoryLocks(database.url), new AdvisoryLocks(database.url)]
 after(async () => {
   await Promise.all([here.close(), there.close()])
   await database.drop()
 })
 
-/** Holds a lock until aborted, and takes a moment to release it. */
-async function holding(holds: Holds, name: string) {
+/** Keeps a lock until aborted, and takes a moment to release it. */
+async function holding(holds: AdvisoryLocks, name: string) {
   const began = Promise.withResolvers<void>()
   const state = { reason: undefined as unknown, isOver: false }
   const ended = holds.takeOver(name, async signal => {
@@ -46,7 +46,7 @@ test('waiting for a holder on another server has a limit', async () => {
   await began.promise
   await assert.rejects(
     there.takeOver('b', async () => assert.fail()),
-    HeldElsewhere,
+    LockedElsewhere,
   )
   stubborn.resolve()
   await held
@@ -67,14 +67,14 @@ test('losing the connection or the server releases all its locks, which can then
   const { state, ended } = await holding(there, 'd')
   const owner = new pg.Client({ connectionString: database.url })
   await owner.connect()
-  const holders = `from pg_stat_activity where application_name = 'learn holds' and datname = current_database()`
+  const holders = `from pg_stat_activity where application_name = 'learn locks' and datname = current_database()`
   await owner.query(`select pg_terminate_backend(pid) ${holders}`)
   await owner.end()
   await ended
-  assert(state.reason instanceof HoldLost)
+  assert(state.reason instanceof LockLost)
   const again = await holding(there, 'd')
   there.stop()
   await again.ended
-  assert(again.state.reason instanceof HoldLost)
+  assert(again.state.reason instanceof LockLost)
   assert.equal(await here.takeOver('d', async () => 'held'), 'held')
 })

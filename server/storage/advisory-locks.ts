@@ -2,18 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 /** Another server holds the lock and has not released it. */
-export class HeldElsewhere extends Error {}
+export class LockedElsewhere extends Error {}
 /** Newer work has taken over the lock. */
 export class TakenOver extends Error {}
 /** The connection that held the lock was lost, or this server is stopping. */
-export class HoldLost extends Error {}
+export class LockLost extends Error {}
 
 interface Holder {
   readonly controller: AbortController
   readonly ended: Promise<unknown>
 }
 
-const channel = 'learn_holds'
+const channel = 'learn_locks'
 const longestWaitMilliseconds = 3_000
 const pauseMilliseconds = 50
 
@@ -21,7 +21,7 @@ const pauseMilliseconds = 50
  * Named locks across all servers, without a transaction. A server that crashes loses its connection, and with it all its
  * locks. Newer work takes over the lock, and the older work is aborted.
  */
-export class Holds {
+export class AdvisoryLocks {
   readonly #url: string
   readonly #holders = new Map<string, Holder>()
   readonly #listeners: ((name?: string) => void)[] = []
@@ -45,7 +45,7 @@ export class Holds {
     return await this.#hold(name, undefined, 0, work).then(
       () => true,
       error => {
-        if (error instanceof HeldElsewhere) return false
+        if (error instanceof LockedElsewhere) return false
         throw error
       },
     )
@@ -116,7 +116,7 @@ export class Holds {
   }
 
   async #session(): Promise<Session> {
-    if (this.#closed) throw new HoldLost('the server is stopping')
+    if (this.#closed) throw new LockLost('the server is stopping')
     this.#client ??= this.#connect()
     return await this.#client
   }
@@ -124,7 +124,7 @@ export class Holds {
   async #connect(): Promise<Session> {
     const client = new pg.Client({
       connectionString: this.#url,
-      application_name: 'learn holds',
+      application_name: 'learn locks',
       options: '-c role=learn_worker -c statement_timeout=10s',
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
@@ -153,7 +153,7 @@ export class Holds {
   }
 
   #loseAll(why: string): void {
-    for (const { controller } of this.#holders.values()) controller.abort(new HoldLost(why))
+    for (const { controller } of this.#holders.values()) controller.abort(new LockLost(why))
   }
 }
 
@@ -186,7 +186,7 @@ async function lock(session: Session, name: string, wait: number): Promise<void>
   for (let waited = 0; ; waited += pauseMilliseconds) {
     const [row] = await session.ask<{ held: boolean }>(lockText, [name])
     if (row?.held) return
-    if (waited >= wait) throw new HeldElsewhere('another server holds the lock')
+    if (waited >= wait) throw new LockedElsewhere('another server holds the lock')
     if (waited === 0) await notify(session, name)
     await sleep(pauseMilliseconds)
   }

@@ -13,10 +13,10 @@ interface Queue {
  * Limits the concurrent changes to one organization, so that a busy tenant leaves connections for the others. The rest
  * wait here in order, where waiting costs nothing.
  */
-export class Turns {
+export class FairQueue {
   readonly #queues = new Map<string, Queue>()
 
-  async take<T>(at: string, work: () => Promise<T>): Promise<T> {
+  async run<T>(at: string, work: () => Promise<T>): Promise<T> {
     const queue = this.#queues.get(at) ?? { running: 0, waiting: [] }
     this.#queues.set(at, queue)
     if (queue.running < mostAtOnce) queue.running++

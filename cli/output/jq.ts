@@ -1,0 +1,36 @@
+import { UsageError } from '../failure.ts'
+
+/** jq's exit code for an expression that does not compile. */
+const notCompiled = 3
+
+/** Gives the outputs of a jq expression for a value, one per line. */
+export type Jq = (value: unknown) => string
+
+/** Compiles a jq expression. Strings in its output are not quoted. */
+export async function compileJq(expression: string): Promise<Jq> {
+  const { loadJq } = await import('jq-wasm/inline')
+  const jq = await loadJq()
+  const run = (value: unknown) => {
+    const { stdout, stderr, exitCode } = jq.raw(JSON.stringify(value), expression, ['-r'])
+    return { text: stdout === '' || stdout.endsWith('\n') ? stdout : `${stdout}\n`, stderr, exitCode }
+  }
+  // Tried before anything is sent, since the call may change something.
+  const trial = run(null)
+  if (trial.exitCode === notCompiled) throw unusable(trial.stderr)
+  return value => {
+    const { text, stderr, exitCode } = run(value)
+    if (exitCode !== 0) throw unusable(stderr)
+    return text
+  }
+}
+
+const unusable = (stderr: string): UsageError =>
+  new UsageError(
+    `--jq: ${
+      stderr
+        .trim()
+        .split('\n')[0]
+        ?.replace(/^jq: error:? ?(\(at [^)]*\):? ?)?/, '') ?? ''
+    }`,
+    'The jq manual describes expressions: https://jqlang.org/manual',
+  )

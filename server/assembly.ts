@@ -1,0 +1,122 @@
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { Parts } from './context.ts'
+import type { RateLimits } from './identity/rate-limit.ts'
+import type { Mailer } from './mail/mail.ts'
+import { outbox } from './mail/outbox.ts'
+import { smtp } from './mail/smtp.ts'
+import { picturePreparation } from './media/picture-preparation.ts'
+import { Processing } from './media/processing.ts'
+import { recordingPreparation } from './media/recording-preparation.ts'
+import { UploadEnds } from './media/upload-ends.ts'
+import { configuredObjects } from './objects/configured.ts'
+import { Incoming } from './objects/incoming.ts'
+import { KeptObjects } from './objects/kept-objects.ts'
+import { quote } from './path/quote.ts'
+import { PaymentDesk } from './payments/desk.ts'
+import { local } from './payments/local.ts'
+import type { PaymentProvider } from './payments/provider.ts'
+import { StripeProvider } from './payments/stripe.ts'
+import { Pictures } from './pictures/pictures.ts'
+import { clamd } from './scanning/clamd.ts'
+import { none } from './scanning/none.ts'
+import type { Scanner } from './scanning/scanner.ts'
+import type { StartOptions } from './start-options.ts'
+import { AdvisoryLocks } from './storage/advisory-locks.ts'
+import { Database, type DatabaseRole } from './storage/database.ts'
+import type { Surface } from './surface.ts'
+
+/**
+ * Sign-in and OAuth are rare and need few connections, as does fetching jobs. Payments have their own, because waiting
+ * for the provider keeps a connection busy, and jobs must not wait for that.
+ */
+const identityConnections = 4
+const workerConnections = 3
+const paymentConnections = 4
+
+/** A pool of connections for each role that the server takes in the database. */
+export function openPools({ config, databaseUrl, log }: StartOptions) {
+  const pool = (role: DatabaseRole, connections: number) =>
+    new Database({
+      url: databaseUrl,
+      role,
+      connections,
+      onIdleError: error => log.warn({ err: error }, 'a database connection was lost'),
+    })
+  return {
+    database: pool('learn_app', config.databaseConnections),
+    identity: pool('learn_identity', identityConnections),
+    worker: pool('learn_worker', workerConnections),
+    payments: pool('learn_worker', paymentConnections),
+  }
+}
+export type Pools = ReturnType<typeof openPools>
+
+/** Everything between the first byte of a file and the moment it is ready. */
+export function assembleMedia(options: StartOptions, { worker }: Pools, now: () => Date) {
+  const { config, databaseUrl, log } = options
+  const storage = configuredObjects(config)
+  const objects = new KeptObjects(worker, storage)
+  const locks = new AdvisoryLocks(databaseUrl)
+  const pictures = new Pictures(join(config.dataDir, 'pictures'))
+  const processing = new Processing({
+    database: worker,
+    objects,
+    locks,
+    scanner: options.scanner ?? chooseScanner(options),
+    preparations: [
+      picturePreparation({ pictures, objects, log, now }),
+      recordingPreparation({ objects, now }),
+    ],
+    log,
+    now,
+    times: options.processingTimes,
+  })
+  const incoming = new Incoming(storage, locks, worker, now)
+  const uploads = new UploadEnds({
+    database: worker,
+    incoming,
+    objects,
+    storage,
+    locks,
+    log,
+    now,
+    onArrival: processing.kick,
+  })
+  return { objects, locks, pictures, processing, incoming, uploads }
+}
+export type Media = ReturnType<typeof assembleMedia>
+
+export function assembleParts(
+  { config, log }: StartOptions,
+  { objects, incoming, processing, uploads, pictures }: Media,
+  { surface, provider, rateLimits }: { surface: Surface; provider: PaymentProvider; rateLimits: RateLimits },
+): Parts {
+  return {
+    desk: new PaymentDesk(provider, log),
+    objects,
+    incoming,
+    processing: { isNeeded: processing.isNeeded, kick: processing.kick, endUpload: uploads.end },
+    pictures,
+    guesses: rateLimits,
+    trialDays: config.trialDays,
+    operations: surface.operations,
+    quote: (operation, ctx, input) => quote(surface, operation, ctx, input),
+  }
+}
+
+export const chooseProvider = ({ config, paymentTimes }: StartOptions): PaymentProvider =>
+  config.stripe ? new StripeProvider(config.stripe, paymentTimes?.timeoutMilliseconds) : local
+
+export function chooseMailer({ config }: StartOptions): Mailer {
+  const { smtpUrl, mailFrom, dataDir, publicUrl } = config
+  if (!smtpUrl) return outbox(join(dataDir, 'outbox'))
+  const host = publicUrl ? new URL(publicUrl).hostname : 'localhost'
+  return smtp(smtpUrl, mailFrom ?? `learn@${host}`)
+}
+
+function chooseScanner({ config, log }: { config: StartOptions['config']; log: Logger }): Scanner {
+  if (config.clamd) return clamd(config.clamd)
+  log.info('Virus scanning is off (LEARN_CLAMD is not set).')
+  return none
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { html } from '../documents/html.ts'
+import { type Fault, fault } from '../fault.ts'
+import type { Readiness } from './health.ts'
+import { pageHeaders, renderPage } from './pages/page.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Browsers come here, so errors are pages. */
+    page?: true
+  }
+}
+
+const sentence = 'The server is starting. Try again in a moment.'
+const page = { title: 'Starting', body: html`<p>${sentence}</p>`, status: 503 }
+
+/** Refuses every operation and entrance until the database has been migrated. Health checks and documents still answer. */
+export function refuseWhileStarting(
+  server: FastifyInstance,
+  readiness: Readiness,
+  refuse: (request: FastifyRequest, reply: FastifyReply, failure: Fault) => void,
+): void {
+  server.addHook('onRequest', (request, reply, next) => {
+    const { operation, page: isPage } = request.routeOptions.config
+    if (readiness.stage !== 'migrating' || operation === undefined) return next()
+    if (isPage) return void reply.code(page.status).headers(pageHeaders(page)).send(renderPage(page))
+    refuse(request, reply, fault('InternalError', sentence))
+  })
+}

@@ -1,0 +1,54 @@
+import type { MediaItem } from '@learn/contract/media/item'
+import type { MediaRendition } from '@learn/contract/media/renditions'
+import type { Queries } from '../storage/database.ts'
+import { statement } from '../storage/statement.ts'
+import { columns } from './media-item.store.ts'
+import { columns as renditionColumns } from './rendition-columns.store.ts'
+
+/** The file is ready, and the caller could still ask for it: their key may be revoked by now, or the organization suspended. */
+export const downloadable = `state = 'ready' and deleted_at is null
+  and exists (
+    select from organizations o where o.id = organization_id
+      and (o.suspended_reason is null or o.id = any (administered_organizations()))
+  ) and not exists (select from api_keys where id = current_principal() and revoked_at is not null)`
+
+const itemFindToDownload = statement<MediaItem>(
+  'media_item_find_to_download',
+  `select ${columns} from media_items where id = $1 and ${downloadable}`,
+)
+
+export async function findToDownload(db: Queries, id: string): Promise<MediaItem | undefined> {
+  const [found] = await db.query(itemFindToDownload, [id])
+  return found
+}
+
+const renditionFindNamed = statement<MediaRendition>(
+  'media_rendition_find_named',
+  `select ${renditionColumns} from media_renditions
+  where item_id = $1 and (id::text = $2 or (purpose = 'thumbnail' and 'thumbnail-' || requested_width = $2))`,
+)
+
+/** Finds it by id, or by a name such as `thumbnail-256`. */
+export async function findNamedRendition(
+  db: Queries,
+  itemId: string,
+  name: string,
+): Promise<MediaRendition | undefined> {
+  const [found] = await db.query(renditionFindNamed, [itemId, name.toLowerCase()])
+  return found
+}
+
+const renditionFindOf = statement<MediaRendition>(
+  'media_rendition_find_of_bytes',
+  `select ${renditionColumns} from media_renditions where item_id = $1 and sha256 = $2 limit 1`,
+)
+
+/** A rendition with these bytes. */
+export async function findRenditionOf(
+  db: Queries,
+  itemId: string,
+  sha256: string,
+): Promise<MediaRendition | undefined> {
+  const [found] = await db.query(renditionFindOf, [itemId, sha256])
+  return found
+}

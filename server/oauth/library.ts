@@ -1,0 +1,2 @@
+/** oidc-provider, which is loaded when it is first needed. */
+export type Library = typeof import('oidc-provider')

@@ -1,0 +1,64 @@
+import type { ErrorKind } from '@learn/contract/errors'
+import { type Context, type MutationContext, theOrganization } from '../context.ts'
+import { uuidv7 } from '../ids.ts'
+import type { Mail } from '../mail/mail.ts'
+import { enqueueMail } from '../mail/queue.ts'
+import type { Deed } from '../storage/audit.store.ts'
+import type { Transaction } from '../storage/database.ts'
+import { findInvitingOrganization } from '../storage/invited.store.ts'
+import { keepOrganization } from '../storage/organization.store.ts'
+import { enqueueJob, type JobOccasion } from '../work/enqueue.ts'
+
+/** The context of a mutation in its transaction, and the deeds, emails and jobs that it collects. */
+export function mutationContext(
+  base: Omit<Context<ErrorKind>, 'db'>,
+  db: Transaction,
+  { requestName, ...occasion }: JobOccasion & { readonly requestName: () => string },
+): {
+  ctx: MutationContext<ErrorKind>
+  deeds: readonly Deed[]
+  mails: readonly Mail[]
+  jobs: readonly string[]
+  afterwards: readonly (() => void)[]
+} {
+  const newIds = new Set<string>()
+  const deeds: Deed[] = []
+  const newId = () => {
+    const id = uuidv7(base.now)
+    newIds.add(id)
+    return id
+  }
+  const enter = (organizationId: string) => db.rescope([...base.organizations, organizationId])
+  const enterNew = async (organizationId: string) => {
+    if (!newIds.has(organizationId))
+      throw new Error('only an organization created in this call can be entered')
+    await enter(organizationId)
+  }
+  const enterInvited = async (tokenSeed: string) => {
+    const organizationId = await findInvitingOrganization(db, tokenSeed)
+    if (!organizationId) return false
+    await enter(organizationId)
+    return await keepOrganization(db, organizationId)
+  }
+  const audit = (organizationId: string | null, subjectId: string) =>
+    deeds.push({ organizationId, subjectId, deletion: false })
+  const auditDeletion = (organizationId: string) =>
+    deeds.push({ organizationId, subjectId: organizationId, deletion: true })
+  const mails: Mail[] = []
+  const mail = async (content: Mail) => {
+    await enqueueMail(db, base.secrets, uuidv7(base.now), content, base.now)
+    mails.push(content)
+  }
+  const jobs: string[] = []
+  const startJob = async (data: object) => {
+    const id = newId()
+    jobs.push(id)
+    audit(theOrganization(base), id)
+    return await enqueueJob(db, { ...occasion, id, organizationId: theOrganization(base), data })
+  }
+  const afterwards: (() => void)[] = []
+  const afterCommit = (work: () => void) => void afterwards.push(work)
+  const writes = { audit, auditDeletion, mail, startJob, afterCommit }
+  const own = { db, requestName, newId, enterNew, enterInvited, ...writes }
+  return { ctx: { ...base, ...own }, deeds, mails, jobs, afterwards }
+}

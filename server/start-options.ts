@@ -1,0 +1,32 @@
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import type { HttpTimes } from './http/server.ts'
+import type { ProcessingTimes } from './media/processing.ts'
+import type { Scanner } from './scanning/scanner.ts'
+import type { Surface } from './surface.ts'
+import type { SweepTimes } from './sweep.ts'
+import type { RunnerTimes } from './work/runner.ts'
+
+export interface StartOptions {
+  readonly config: Config
+  readonly databaseUrl: string
+  readonly secret: string
+  readonly log: Logger
+  /** The clock; tests replace it. */
+  readonly now?: () => Date
+  /** The rest is for tests: their own operations, and shorter intervals and timeouts. */
+  readonly surface?: Surface
+  readonly jobTimes?: Partial<RunnerTimes>
+  readonly sweepTimes?: Partial<SweepTimes>
+  readonly reservationMilliseconds?: number
+  readonly paymentTimes?: PaymentTimes
+  readonly processingTimes?: Partial<ProcessingTimes>
+  readonly httpTimes?: Partial<HttpTimes>
+  readonly scanner?: Scanner
+}
+
+/** How long to wait for the payment provider, and how often to check for recharges. */
+export interface PaymentTimes {
+  readonly timeoutMilliseconds?: number
+  readonly pollMilliseconds?: number
+}

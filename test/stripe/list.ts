@@ -1,0 +1,6 @@
+export interface List<Item> {
+  object: 'list'
+  data: Item[]
+  has_more: boolean
+  url: string
+}

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+
+export interface TestDatabase {
+  readonly url: string
+  drop(): Promise<void>
+}
+
+/** A new, empty database in the test run's PostgreSQL. */
+export const createDatabase = (): Promise<TestDatabase> => copyDatabase('template1')
+
+/** A migrated database, if the test run has one to copy. Otherwise an empty one, which a server migrates. */
+export const createMigratedDatabase = (): Promise<TestDatabase> =>
+  copyDatabase(process.env.LEARN_TEST_TEMPLATE ?? 'template1')
+
+async function copyDatabase(template: string): Promise<TestDatabase> {
+  const cluster = process.env.LEARN_TEST_DATABASE_URL
+  assert(cluster, 'run the tests with npm test, which starts a PostgreSQL for them')
+  const name = `test_${randomBytes(8).toString('hex')}`
+  const asOwner = async (text: string) => {
+    const client = new pg.Client({ connectionString: cluster })
+    await client.connect()
+    await client.query(text).finally(() => client.end())
+  }
+  await asOwner(`create database ${name} template ${template}`)
+  const url = new URL(cluster)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => asOwner(`drop database ${name} with (force)`) }
+}
