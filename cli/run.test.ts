@@ -90,9 +90,9 @@ test('whoami prints lines on a terminal and JSON for a program', { skip: without
   const { code, out } = await learn([], env, { command })
   assert.equal(code, 0, out)
   assert.match(out, /^API key +[0-9a-f-]{36}\r\n/)
-  assert.match(out, /^scopes +identity:read .*paid\r\n/m)
+  assert.match(out, /^scopes +identity:read [\s\S]* paid\r\n/m)
   assert.match(out, /^expires +never\r\n/m)
-  assert.match(out, new RegExp(`^organization +Ashgrove Tutors +admin +${organizationId}\r\n`, 'm'))
+  assert.match(out, new RegExp(`^  Ashgrove Tutors  admin +${organizationId}\r\n`, 'm'))
   const asked = await learn([], env, {
     command: ['script', '-qec', `${process.execPath} cli/main.ts whoami --json`, '/dev/null'],
   })

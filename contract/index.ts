@@ -23,12 +23,14 @@ import * as members from './members.ts'
 import type { Operation } from './operation.ts'
 import * as organizations from './organizations.ts'
 import * as payments from './payments.ts'
+import * as signIns from './sign-ins.ts'
 import * as statements from './statements.ts'
 import * as teams from './teams.ts'
 
 /** The modules of the contract, in the order in which documents list them. */
 const nouns = {
   identity,
+  signIns,
   organizations,
   members,
   teams,
@@ -64,6 +66,7 @@ type OperationsOf<Module> = {
 
 export interface Contract
   extends OperationsOf<Nouns['identity']>,
+    OperationsOf<Nouns['signIns']>,
     OperationsOf<Nouns['organizations']>,
     OperationsOf<Nouns['members']>,
     OperationsOf<Nouns['teams']>,

@@ -1,5 +1,4 @@
-import type { Projection } from './projection.ts'
-import type { OverallState, TopicState } from './state.ts'
+import type { OverallState, Projection, TopicState } from './state.ts'
 
 /**
  * A projection as bytes; equal projections have equal bytes. Little-endian: format (1), number of topics (4), bytes of

@@ -1,20 +1,10 @@
 import { type Attempt, afterAnswer, type Model, newStudent, type StudentState } from './mastery.ts'
 import { sigmoid } from './model.ts'
+import type { Projection } from './state.ts'
 
 export { pack, unpack } from './packing.ts'
 
-/** A student's attempts, folded into one state in their order. It can be rebuilt from them at any time. */
-export interface Projection {
-  /** The model that made it. Another version rebuilds it from the attempts. */
-  readonly modelVersion: string
-  /** The number of attempts folded in. */
-  readonly attempts: number
-  /** The time of the latest attempt, in milliseconds since 1970. */
-  readonly asOf: number | null
-  readonly state: StudentState
-  /** Each topic's highest score so far, in the order of the state's topics. */
-  readonly best: readonly number[]
-}
+export type { Projection } from './state.ts'
 
 export const emptyProjection = ({ version }: Model): Projection =>
   projected(version, { ...newStudent(), best: [] })

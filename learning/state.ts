@@ -206,3 +206,16 @@ function trace({ learn, forget, guess, slip }: Tracing, belief: number, right: b
   const since = known / (known + unknown)
   return since * (1 - forget) + (1 - since) * learn
 }
+
+/** A student's attempts, folded into one state in their order. It can be rebuilt from them at any time. */
+export interface Projection {
+  /** The model that made it. Another version rebuilds it from the attempts. */
+  readonly modelVersion: string
+  /** The number of attempts folded in. */
+  readonly attempts: number
+  /** The time of the latest attempt, in milliseconds since 1970. */
+  readonly asOf: number | null
+  readonly state: StudentState
+  /** Each topic's highest score so far, in the order of the state's topics. */
+  readonly best: readonly number[]
+}

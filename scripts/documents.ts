@@ -14,9 +14,10 @@ import { decisionsText } from './decisions.ts'
 import type { Document } from './python/document.ts'
 import { pythonFiles } from './python/package.ts'
 import { questionsText } from './questions.ts'
+import { settingsText } from './settings.ts'
 import { tableText } from './table.ts'
 
-/** The files generated from contract and content alone, by path. `generated/schema.sql` needs a database: see schema.ts. */
+/** The files that can be generated without a database, by path. `generated/schema.sql` needs one: see schema.ts. */
 export function documents(): Record<string, string> {
   const document = openapi()
   return {
@@ -26,6 +27,7 @@ export function documents(): Record<string, string> {
     'generated/entrances.txt': entrancesText(),
     'generated/questions.txt': questionsText(),
     'docs/decisions/README.md': decisionsText(),
+    'docs/operating/settings.md': settingsText(),
     'generated/cli-help.txt': allHelp(operations.map(commandOf), ownCommands, 100),
     'generated/mcp-tools.json': `${JSON.stringify({ tools: toolsOf(choose(operations, {})) }, null, 2)}\n`,
     'sdk/operations.ts': routesText(),

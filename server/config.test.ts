@@ -1,15 +1,50 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ConfigError, localUrl, readConfig } from './config.ts'
+import { localUrl, readConfig } from './config.ts'
 import { makeApiKey } from './identity/api-key.ts'
+import { ConfigError } from './settings/setting.ts'
+import { settingNames, settings, themes } from './settings/settings.ts'
 
-test('the defaults are those in the README', () => {
+test('nothing has to be set', () => {
   const config = readConfig({})
   assert.equal(config.publicUrl, undefined)
   assert.equal(localUrl(config.host, config.port), 'http://127.0.0.1:4000')
   assert.equal(config.requestsPerMinute, 1200)
   assert.equal(config.databaseUrl, undefined)
   assert(config.dataDir.endsWith('/.learn'))
+})
+
+test('every setting is read, and nothing else', () => {
+  const names = new Set<string>()
+  const environment = new Proxy<NodeJS.ProcessEnv>(
+    {},
+    {
+      get(_, name) {
+        names.add(String(name))
+        return name === 'LEARN_S3_BUCKET' ? 'files' : undefined
+      },
+    },
+  )
+  readConfig(environment)
+  assert.deepEqual([...names].sort(), settingNames.toSorted())
+})
+
+test('every setting belongs to one theme, so that it is documented', () => {
+  const themed = themes.flatMap(theme => Object.keys(theme.settings))
+  assert.deepEqual(themed, settingNames)
+})
+
+test('a setting that may hold a password is never printed', () => {
+  const secrets = settingNames.filter(name => 'secret' in settings[name])
+  assert(secrets.length > 5)
+  for (const name of secrets) {
+    if (settings[name].kind.parse('hunter2') !== undefined) continue
+    const isSafe = (error: Error) =>
+      error instanceof ConfigError && error.message.startsWith(name) && !error.message.includes('hunter2')
+    assert.throws(() => readConfig({ [name]: 'hunter2' }), isSafe, name)
+  }
+  const withPassword = { LEARN_PUBLIC_URL: 'https://me:hunter2@learn.example' }
+  assert.throws(() => readConfig(withPassword), /not "https:\/\/…@learn\.example"\.$/)
 })
 
 test('an empty variable counts as not set', () => {
@@ -109,11 +144,14 @@ const bad: [Record<string, string>, RegExp][] = [
   [{ LEARN_SECRET: 'short' }, /^LEARN_SECRET must be at least 32 characters/],
   [{ LEARN_PUBLIC_URL: 'learn.example' }, /^LEARN_PUBLIC_URL must be .*https?:\/\//],
   [{ LEARN_PUBLIC_URL: 'https://learn.example/path' }, /^LEARN_PUBLIC_URL must be an origin without a path/],
-  [{ LEARN_SMTP_URL: 'mail.example' }, /^LEARN_SMTP_URL must be .*smtp:\/\//],
-  [{ LEARN_MAIL_FROM: 'nobody' }, /^LEARN_MAIL_FROM must be an email address/],
+  [{ LEARN_SMTP_URL: 'mail.example' }, /^LEARN_SMTP_URL must be .*smtp:\/\/ or smtps:\/\/\.$/],
+  [{ LEARN_MAIL_FROM: 'nobody' }, /^LEARN_MAIL_FROM must be an email address .*, not "nobody"\.$/],
   [{ LEARN_PRIVATE_CLIENTS: 'true' }, /^LEARN_PRIVATE_CLIENTS must be yes or no/],
   [{ LEARN_BOOTSTRAP_EMAIL: 'nobody' }, /^LEARN_BOOTSTRAP_EMAIL must be an email address/],
-  [{ LEARN_BOOTSTRAP_API_KEY: 'learn_sk_short' }, /^LEARN_BOOTSTRAP_API_KEY must be a valid API key/],
+  [
+    { LEARN_BOOTSTRAP_API_KEY: 'learn_sk_short' },
+    /^LEARN_BOOTSTRAP_API_KEY must be a valid API key\. Create one with/,
+  ],
   [{ LEARN_BOOTSTRAP_API_KEY: `${makeApiKey().slice(0, -8)}00000000` }, /^LEARN_BOOTSTRAP_API_KEY /],
   [{ LEARN_TRIAL_DAYS: '0' }, /^LEARN_TRIAL_DAYS must be a whole number from 1 to 3650, not "0"\.$/],
   [{ LEARN_TRIAL_DAYS: 'none' }, /^LEARN_TRIAL_DAYS must be a whole number/],
@@ -132,7 +170,7 @@ const bad: [Record<string, string>, RegExp][] = [
   [{ ...files, LEARN_S3_REGION: 'London, UK' }, /^LEARN_S3_REGION must be a region name/],
   [{ ...files, LEARN_S3_ACCESS_KEY_ID: 'id' }, /^LEARN_S3_SECRET_ACCESS_KEY must be set when LEARN_S3_ACC/],
   [{ ...files, LEARN_S3_SECRET_ACCESS_KEY: 'a' }, /^LEARN_S3_ACCESS_KEY_ID must be set when LEARN_S3_SEC/],
-  [{ ...files, LEARN_S3_ENCRYPTION: 'yes' }, /^LEARN_S3_ENCRYPTION must be AES256 or aws:kms\.$/],
+  [{ ...files, LEARN_S3_ENCRYPTION: 'yes' }, /^LEARN_S3_ENCRYPTION must be AES256 or aws:kms, not "yes"\.$/],
   [{ ...files, LEARN_S3_KMS_KEY: 'a' }, /^LEARN_S3_ENCRYPTION must be aws:kms when LEARN_S3_KMS_KEY is set/],
   [{ ...files, LEARN_S3_PREFIX: '../other' }, /^LEARN_S3_PREFIX must be a path of letters/],
   [{ ...files, LEARN_S3_PREFIX: '/media' }, /^LEARN_S3_PREFIX /],
@@ -145,7 +183,10 @@ const bad: [Record<string, string>, RegExp][] = [
   [{ LEARN_SIGNUP_CREDITS: '1.5' }, /^LEARN_SIGNUP_CREDITS must be a whole number/],
   [{ LEARN_RATE_LIMIT: 'many' }, /^LEARN_RATE_LIMIT must be a whole number/],
   [{ LEARN_LOG_LEVEL: 'loud' }, /^LEARN_LOG_LEVEL must be one of fatal.*, not "loud"/],
-  [{ LEARN_DATABASE_CONNECTIONS: '151' }, /^LEARN_DATABASE_CONNECTIONS must be a whole number from 1 to 150/],
+  [
+    { LEARN_DATABASE_CONNECTIONS: '151' },
+    /^LEARN_DATABASE_CONNECTIONS must be a whole number from 1 to 150 .*, not "151"/,
+  ],
   [{ LEARN_TRUSTED_PROXIES: 'foo' }, /^LEARN_TRUSTED_PROXIES must be a list of IP addresses or networks/],
   [{ LEARN_TRUSTED_PROXIES: '10.0.0.0/99' }, /^LEARN_TRUSTED_PROXIES /],
   [{ LEARN_DATABASE_CONNECTIONS: '0' }, /^LEARN_DATABASE_CONNECTIONS /],

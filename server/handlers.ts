@@ -5,6 +5,7 @@ import * as billing from './billing/billing.ts'
 import * as ledger from './billing/ledger.ts'
 import * as payments from './billing/payments.ts'
 import * as identity from './identity/identity.ts'
+import * as signIns from './identity/sign-ins.ts'
 import * as invitations from './invitations/invitations.ts'
 import * as jobs from './jobs/jobs.ts'
 import * as learnEntitlements from './learn/families/entitlements.ts'
@@ -35,6 +36,7 @@ export type Handlers = { [Id in keyof Contract as NameOf<Id>]: Handler<Contract[
 
 const functions = {
   ...identity,
+  ...signIns,
   ...organizations,
   ...members,
   ...teams,

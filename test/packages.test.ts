@@ -144,7 +144,9 @@ test('the command line runs on Node 20, with its native module as a dependency',
   assert((await learn('--version')).stdout.includes(version))
   const byItself = { env: { ...env, PATH: dirname(node) } }
   assert((await run(join(built, 'cli', bin.learn), ['--version'], byItself)).stdout.includes(version))
-  assert.match((await learn('--help')).stdout, /list-invitations/)
+  assert.match((await learn('help')).stdout, /^ {2}invitations {2}/m)
   const { stdout } = await learn('organizations', 'list', '--json')
   assert.equal(JSON.parse(stdout).data[0].name, 'From a terminal')
+  const filtered = await learn('organizations', 'list', '--jq', '.data[0].name')
+  assert.equal(filtered.stdout, 'From a terminal\n')
 })

@@ -52,8 +52,8 @@ function organizationIn(caller: Caller | undefined, given: string | undefined): 
 
 /** The server must accept an API key. A token that OAuth has just issued is kept even if this request fails. */
 async function callerOf({ fetch }: Context, url: string, token: Token): Promise<Caller | undefined> {
-  const { caller } = new Learn({ baseUrl: url, token: token.accessToken, fetch })
-  return await caller.get().catch(error => {
+  const client = new Learn({ baseUrl: url, token: token.accessToken, fetch })
+  return await client.caller.get().catch(error => {
     if (token.refreshToken || error instanceof Forbidden) return undefined
     throw error
   })

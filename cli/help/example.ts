@@ -5,9 +5,13 @@ import type { OperationCommand } from '../operation/command.ts'
 export function exampleWords({ operation }: OperationCommand, secrets: 'prompted' | 'written'): string[] {
   // Examples fit the schemas of their operation, so each field has a flag.
   const request = operation.example.request as Record<string, unknown>
-  return flagsOf(operation)
-    .filter(({ field }) => field in request)
-    .flatMap(flag => wordsOf(flag, flag.secret && secrets === 'prompted' ? '-' : request[flag.field]))
+  return (
+    flagsOf(operation)
+      .filter(({ field }) => field in request)
+      // Most callers need not name their organization.
+      .filter(({ names, part }) => secrets === 'written' || names !== 'organization' || part === 'params')
+      .flatMap(flag => wordsOf(flag, flag.secret && secrets === 'prompted' ? '-' : request[flag.field]))
+  )
 }
 
 /** The example in pieces that should not be broken across lines, quoted for a shell. */

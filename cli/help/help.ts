@@ -38,7 +38,7 @@ function helpOf(
   if (known && verb === undefined) return nounHelp(noun, known, own, width)
   const command = known?.find(candidate => candidate.verb === verb)
   if (!command) throw unknownCommand(words, commands, own)
-  return operationHelp(command, width)
+  return operationHelp(command, width, commands)
 }
 
 /** Longer lines are hard to read, however wide the terminal is. */
@@ -125,7 +125,7 @@ export function allHelp(commands: readonly OperationCommand[], own: OwnCommands,
     ...Object.entries(own).map(([name, command]) => [`learn ${name}`, ownHelp(command, width)]),
     ...[...nounsOf(commands)].flatMap(([noun, members]) => [
       [`learn ${noun}`, nounHelp(noun, members, own, width)],
-      ...members.map(command => [command.title, operationHelp(command, width)]),
+      ...members.map(command => [command.title, operationHelp(command, width, commands)]),
     ]),
   ]
   return pages.map(([title, text]) => `$ ${title} --help\n\n${text}`).join('\n\n')

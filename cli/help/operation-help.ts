@@ -11,12 +11,16 @@ import { wrap, wrapWords } from '../output/text.ts'
 import { exampleOf } from './example.ts'
 
 /** The help of an operation: its effect, flags, requirements and cost. */
-export function operationHelp(command: OperationCommand, width: number): string {
+export function operationHelp(
+  command: OperationCommand,
+  width: number,
+  commands: readonly OperationCommand[] = [],
+): string {
   const { operation, title } = command
   const flags = flagsOf(operation)
   return [
     `${operation.summary}.\n\n`,
-    ...wrap(operation.description, width).map(line => `${line}\n`),
+    ...wrap(withTitles(operation.description, commands), width).map(line => `${line}\n`),
     section('Usage', indented(wrapWords(usageWords(title, flags), width - 6))),
     section('Flags', pairLines(flags.flatMap(pairsOf), width)),
     section('Also', alsoLines(otherFlags(operation, flags), width)),
@@ -27,6 +31,13 @@ export function operationHelp(command: OperationCommand, width: number): string 
     ),
   ].join('')
 }
+
+/** Descriptions name other operations by id; here they are commands. */
+const withTitles = (text: string, commands: readonly OperationCommand[]): string =>
+  text.replaceAll(/`([a-z]+\.[a-zA-Z]+)`/g, (whole, id) => {
+    const named = commands.find(({ operation }) => operation.id === id)
+    return named ? `\`${named.title}\`` : whole
+  })
 
 const usageOf = (flag: Flag) =>
   flag.schema.type === 'boolean'

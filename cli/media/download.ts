@@ -100,12 +100,12 @@ async function toOutput({ terminal }: Context, { client }: Session, { item, rend
 
 async function toFile(context: Context, session: Session, wanted: Wanted): Promise<void> {
   const { item, path } = wanted
-  const beside = `${path}.${process.pid}.part`
-  const file = await open(beside, 'wx').catch(cause => {
+  const partial = `${path}.${process.pid}.part`
+  const file = await open(partial, 'wx').catch(cause => {
     throw unwritable(path, cause)
   })
   const leave = () => {
-    rmSync(beside, { force: true })
+    rmSync(partial, { force: true })
     process.exit(130)
   }
   process.once('SIGINT', leave)
@@ -116,10 +116,10 @@ async function toFile(context: Context, session: Session, wanted: Wanted): Promi
       }),
     )
     await file.close()
-    await rename(beside, path)
+    await rename(partial, path)
   } catch (error) {
     await file.close().catch(() => undefined)
-    await rm(beside, { force: true })
+    await rm(partial, { force: true })
     throw error
   } finally {
     process.off('SIGINT', leave)

@@ -16,7 +16,7 @@ export interface Outcome {
   readonly message?: string
 }
 
-/** Some files were not uploaded. Each is named again, so that nobody has to search the output above. */
+/** Some files were not uploaded. */
 class FilesNotUploaded extends Error {
   readonly _tag = 'FilesNotUploaded'
   readonly next: string | undefined
@@ -103,9 +103,10 @@ export class Report {
     if (outcome.outcome === 'failed') this.#left.push({ path, message })
     else if (outcome.outcome !== 'skipped') this.#bytes += bytes
     await this.#progress.clear()
-    await this.#context.terminal.write(
-      this.#asJson ? `${printableJson(outcome)}\n` : `${lineOf(words(outcome))}\n`,
-    )
+    const { terminal } = this.#context
+    if (this.#asJson) await terminal.write(`${printableJson(outcome)}\n`)
+    // Failures are listed together at the end.
+    else if (outcome.outcome !== 'failed') await terminal.write(`${lineOf(words(outcome))}\n`)
   }
 
   async clear(): Promise<void> {
@@ -120,7 +121,7 @@ export class Report {
     const sent = dryRun
       ? `Would upload ${counted(toUpload, 'file', 'files')}, ${sizeOf(this.#bytes)}. Nothing was sent.`
       : `Uploaded ${counted(uploaded, 'file', 'files')}, ${sizeOf(this.#bytes)}.`
-    const there = skipped > 0 ? ` Skipped ${skipped} already in the library.` : ''
+    const there = skipped > 0 ? ` Skipped ${counted(skipped, 'file', 'files')} already in the library.` : ''
     const unseen = hidden > 0 ? ` Skipped ${counted(hidden, 'hidden file', 'hidden files')}.` : ''
     await this.#context.note(sent + there + unseen)
     if (this.#left.length > 0) throw new FilesNotUploaded(this.#left, dryRun)

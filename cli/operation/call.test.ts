@@ -66,7 +66,7 @@ test('a deletion is confirmed with the whole word, and shows the name of what is
   assert.deepEqual(await teams(), [])
 })
 
-test('a name is found for whatever is taken away, by reading it or by listing its kind', async () => {
+test('a confirmation shows the name of a key or an invitation, too', async () => {
   const { body: key } = await world.call('identity.createApiKey', tenant.key, {
     organizationId: tenant.organizationId,
     name: 'Robot',

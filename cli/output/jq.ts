@@ -24,13 +24,9 @@ export async function compileJq(expression: string): Promise<Jq> {
   }
 }
 
-const unusable = (stderr: string): UsageError =>
-  new UsageError(
-    `--jq: ${
-      stderr
-        .trim()
-        .split('\n')[0]
-        ?.replace(/^jq: error:? ?(\(at [^)]*\):? ?)?/, '') ?? ''
-    }`,
-    'The jq manual describes expressions: https://jqlang.org/manual',
-  )
+/** Only the first line says what is wrong; it starts with the name of the program and the place in its input. */
+function unusable(stderr: string): UsageError {
+  const [first = ''] = stderr.trim().split('\n')
+  const message = first.replace(/^jq: error( \(at [^)]*\))?: /, '').replace(/:$/, '.')
+  return new UsageError(`--jq: ${message}`, 'See the jq manual: https://jqlang.org/manual')
+}

@@ -5,13 +5,16 @@ import type { Arguments } from '../flags/arguments.ts'
 import { printable, printableJson } from '../terminal/printable.ts'
 import { csvLine, csvRow } from './csv.ts'
 import type { Jq } from './jq.ts'
+import { listColumns } from './list-columns.ts'
+import { recordLines } from './record.ts'
 import { type Row, refuseUnknown, selectFrom } from './selection.ts'
 import { areOfPage, isPage, type Page, type Shape, shapeOf } from './shape.ts'
-import { columnsFor, headerLine, recordLines, tableLine } from './table.ts'
+import { columnOf, columnsFor, headerLine, tableLine } from './table.ts'
 
 /** How to print an operation's answers. */
 export interface Output {
   readonly context: Context
+  readonly operation: Operation
   readonly shape: Shape
   readonly form: 'json' | 'csv' | 'table'
   readonly select: readonly string[] | undefined
@@ -33,7 +36,7 @@ export async function outputOf(
     throw new UsageError(`Use either --jq or ${csv ? '--csv' : '--fields'}, not both.`)
   const jq = expression === undefined ? undefined : await (await import('./jq.ts')).compileJq(expression)
   const form = csv ? 'csv' : flags.json || !terminal.isTable ? 'json' : 'table'
-  return { context, shape: shapeOf(operation), form, select, jq, resultFormat }
+  return { context, operation, shape: shapeOf(operation), form, select, jq, resultFormat }
 }
 
 /** Prints one answer: a record, a page of a list, or text from the server. */
@@ -46,13 +49,20 @@ export async function printAnswer(output: Output, answer: unknown): Promise<void
   if (select && !shape.isList) refuseUnknown(select, shape.fields, [answer])
   const record = select ? selectFrom(answer, select) : answer
   if (form === 'json') await context.terminal.write(`${printableJson(record, 2)}\n`)
-  else if (form === 'table')
-    await context.terminal.write(recordLines(record, context.terminal.columns, emphasis(context)))
+  else if (form === 'table') await printRecord(output, record)
   else {
     const columns = select ?? shape.fields
     const row = csvRow(selectFrom(record, columns), columns)
     await context.terminal.write(csvLine(columns) + shown(context, row))
   }
+}
+
+async function printRecord({ context, operation, select }: Output, record: unknown): Promise<void> {
+  const { terminal } = context
+  const view = select ? undefined : (await import('./views.ts')).views[operation.id]
+  const { shown, note } = (await view?.(context, record)) ?? { shown: record }
+  await terminal.write(recordLines(shown, terminal.columns, emphasis(context)))
+  if (note) await context.note(note)
 }
 
 async function printPage(output: Output, page: Page): Promise<void> {
@@ -109,19 +119,25 @@ export class Rows {
   }
 
   async #beginTable(rows: readonly Row[]): Promise<(row: Row) => string> {
-    const { context, select, shape } = this.#output
+    const { context, select, shape, operation } = this.#output
     const { terminal } = context
     const emphasize = emphasis(context)
-    const names = select ?? shape.cells
-    const columns = columnsFor(rows, names, select ? Number.POSITIVE_INFINITY : terminal.columns)
-    const shown = columns.map(({ name }) => name)
+    const wanted = select ?? listColumns[operation.id]
+    const names = wanted ?? shape.cells
+    const columns = select
+      ? select.map(path => columnOf(rows, path, path))
+      : columnsFor(rows, names, terminal.columns, wanted !== undefined)
+    const shown = columns.map(({ path }) => path)
     if (rows.length === 0) this.#note = 'No results.'
     else if (shown.length === 0 || (names.includes('id') && !shown.includes('id')))
       return row => `${recordLines(row, terminal.columns, emphasize)}\n`
     else await terminal.write(headerLine(columns, emphasize))
-    const left = select || rows.length === 0 ? [] : shape.fields.filter(name => !shown.includes(name))
+    const left =
+      select || rows.length === 0
+        ? []
+        : shape.fields.filter(name => !shown.some(path => path.split('.')[0] === name))
     if (left.length > 0)
-      this.#note = `Not shown: ${few(left)}. Choose columns with --fields, or see everything with --json.`
+      this.#note = `Not shown: ${few(left)}. Use --fields to choose, or --json to see everything.`
     return row => tableLine(row, columns)
   }
 }
@@ -136,4 +152,4 @@ const emphasis =
     terminal.colour ? `\u001B[1m${text}\u001B[22m` : text
 
 const few = (names: readonly string[]) =>
-  names.length > 8 ? `${names.slice(0, 6).join(', ')} and ${names.length - 6} more` : names.join(', ')
+  names.length > 4 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ')

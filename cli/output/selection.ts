@@ -4,8 +4,9 @@ import { UsageError } from '../failure.ts'
 /** The fields of one answer or item, by their paths. */
 export type Row = Readonly<Record<string, unknown>>
 
-/** The value at a path such as `data.0.email`, or undefined. */
+/** The value at a path such as `data.0.email`, or undefined. Selected rows have whole paths as their keys. */
 export function at(value: unknown, path: string): unknown {
+  if (typeof value === 'object' && value !== null && Object.hasOwn(value, path)) return (value as Row)[path]
   let found = value
   for (const step of path.split('.')) {
     if (typeof found !== 'object' || found === null || !Object.hasOwn(found, step)) return undefined

@@ -1,101 +1,126 @@
-import type { Row } from './selection.ts'
-import { cut, lineOf, pad, widthOf, wrap } from './text.ts'
+import { isId } from '../flags/match-name.ts'
+import { at } from './selection.ts'
+import { cut, lineOf, pad, shortLine, widthOf } from './text.ts'
 
 const gap = '  '
-const longestText = 40
+/** Text with spaces may be cut to this width. It gets back whatever room is left. */
+const leastText = 20
 
-interface Column {
-  readonly name: string
+export interface Column {
+  /** The path of the field, as --fields takes it. */
+  readonly path: string
+  readonly title: string
   readonly width: number
+  readonly isNumber: boolean
 }
 
 /**
- * The columns that there is room for. What tells items apart comes first, then what is said of them, then times, then
- * the ids of others, then what is empty. Nothing that is one word is ever cut: half an id is none.
+ * The columns that fit, names first and the id last. The id gets its room before all others, so that it can always be
+ * copied; then the fields that a person wants, in the given order or by their names. Only text with spaces is cut.
  */
-export function columnsFor(rows: readonly Row[], names: readonly string[], room: number): Column[] {
-  const columns = names.map(name => ({ name, width: widthFor(rows, name) }))
-  const isEmpty = ({ name }: Column) => rankOf(name, rows) === emptyRank
+export function columnsFor(
+  rows: readonly unknown[],
+  paths: readonly string[],
+  room: number,
+  isOrdered = false,
+): Column[] {
+  const hasName = paths.some(path => names.test(path))
+  const rankIn = (path: string) =>
+    rankOf(
+      path,
+      rows.map(row => at(row, path)),
+      isOrdered,
+      hasName,
+    )
+  const ranked = paths
+    .map(path => ({ column: columnOf(rows, path), rank: rankIn(path) }))
+    .filter(({ rank }) => rank !== emptyRank)
+    .sort((one, other) => one.rank - other.rank)
   const chosen = new Set<Column>()
   let left = room
-  const rank = ({ name }: Column) => rankOf(name, rows)
-  for (const column of columns.toSorted((one, other) => rank(one) - rank(other))) {
+  for (const { column } of [...ranked.filter(({ rank }) => rank === idRank), ...ranked]) {
     const needed = column.width + (chosen.size > 0 ? gap.length : 0)
-    if (needed > left) continue
+    if (chosen.has(column) || needed > left) continue
     chosen.add(column)
     left -= needed
   }
-  // An empty column says little: it is shown only beside everything else.
-  const isWhole = columns.every(column => chosen.has(column) || isEmpty(column))
-  return columns.filter(column => chosen.has(column) && (isWhole || !isEmpty(column)))
+  return widened(inOrder(ranked.filter(({ column }) => chosen.has(column))), rows, left)
 }
 
-const emptyRank = 4
-
-function rankOf(name: string, rows: readonly Row[]): number {
-  if (name === 'id') return 0
-  if (rows.every(row => lineOf(row[name]) === '')) return emptyRank
-  return name.endsWith('At') ? 2 : name.endsWith('Id') ? 3 : 1
+interface Ranked {
+  readonly column: Column
+  readonly rank: number
 }
 
-function widthFor(rows: readonly Row[], name: string): number {
-  return Math.max(widthOf(name), ...rows.map(row => widthOf(cellOf(row[name]))))
+/** The wanted fields in their order, then the others as they were declared, then the id. */
+const inOrder = (shown: readonly Ranked[]): Column[] =>
+  [shown.filter(({ rank }) => rank !== idRank), shown.filter(({ rank }) => rank === idRank)]
+    .flat()
+    .map(({ column }) => column)
+
+/** Gives the room that is left to the text that was cut. */
+function widened(columns: readonly Column[], rows: readonly unknown[], room: number): Column[] {
+  let left = room
+  return columns.map(column => {
+    const full = Math.max(...rows.map(row => widthOf(cellOf(at(row, column.path)))))
+    const more = Math.max(0, Math.min(left, full - column.width))
+    left -= more
+    return { ...column, width: column.width + more }
+  })
 }
+
+const [nameRank, plainRank, timeRank, keyRank, idRank, emptyRank] = [0, 1, 2, 3, 4, 5] as const
+
+const names = /^(name|displayName|title|email|summary)$/
+const keys = /(Id|Ids|Key|Hash|Version)$|^provider|^sha256$/
+
+function rankOf(path: string, values: readonly unknown[], isOrdered: boolean, hasName: boolean): number {
+  if (path === 'id') return idRank
+  if (values.length > 0 && values.every(value => lineOf(value) === '')) return emptyRank
+  if (isOrdered || names.test(path)) return nameRank
+  if (path.endsWith('At')) return timeRank
+  if (!keys.test(path)) return plainRank
+  // A readable key, such as a topic's id, is the name of what has no other.
+  return !hasName && !values.some(value => isId(String(value))) ? nameRank : keyRank
+}
+
+/** A column as wide as its values need, except for text. */
+export function columnOf(
+  rows: readonly unknown[],
+  path: string,
+  title = path.slice(path.lastIndexOf('.') + 1),
+): Column {
+  const values = rows.map(row => at(row, path))
+  const width = Math.max(widthOf(title), ...values.map(value => leastWidth(cellOf(value))))
+  const isNumber = values.some(looksNumeric) && values.every(value => value === null || looksNumeric(value))
+  return { path, title, width, isNumber }
+}
+
+const leastWidth = (text: string) =>
+  text.includes(' ') && !isTime(text) ? Math.min(leastText, widthOf(text)) : widthOf(text)
+
+/** Also a share, such as `~54%`. */
+const looksNumeric = (value: unknown) =>
+  typeof value === 'number' || (typeof value === 'string' && /^~?\d+%$/.test(value))
+
+const isTime = (text: string) => /^\d{4}-\d\d-\d\d \d\d:\d\dZ$/.test(text)
 
 const timestamp = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d):[\d.]+Z$/
 
-/** To the minute will do here: records, CSV and JSON have the whole time. */
-function cellOf(value: unknown): string {
-  const text = lineOf(value).replace(timestamp, '$1 $2Z')
-  return text.includes(' ') ? cut(text, longestText) : text
-}
+/** Times are shown to the minute. Records, CSV and JSON have all of it. */
+const cellOf = (value: unknown): string => shortLine(value).replace(timestamp, '$1 $2Z')
 
 export const headerLine = (columns: readonly Column[], emphasize: (text: string) => string): string =>
-  `${emphasize(
-    columns
-      .map(({ name, width }) => pad(name, width))
-      .join(gap)
-      .trimEnd(),
-  )}\n`
+  `${emphasize(line(columns, ({ title }) => title))}\n`
 
-export const tableLine = (row: Row, columns: readonly Column[]): string =>
-  `${columns
-    .map(({ name, width }) => pad(cellOf(row[name]), width))
-    .join(gap)
-    .trimEnd()}\n`
+export const tableLine = (row: unknown, columns: readonly Column[]): string =>
+  `${line(columns, ({ path }) => cellOf(at(row, path)))}\n`
 
-/** One record, a field a line, with the paths that --fields takes. Text keeps its lines, and is broken to fit. */
-export function recordLines(record: unknown, columns: number, emphasize: (text: string) => string): string {
-  const leaves = [...leavesOf(record, [])]
-  const width = Math.max(0, ...leaves.map(([path]) => widthOf(path)))
-  const room = Math.max(leastRoom, columns - width - gap.length)
-  return leaves
-    .map(([path, value]) => {
-      const [first = '', ...others] = paragraphs(value, room)
-      const beside = first ? `${emphasize(pad(path, width))}${gap}${first}` : emphasize(path)
-      const below = others.map(line => `${' '.repeat(width)}${gap}${line}`.trimEnd())
-      return `${[beside, ...below].join('\n')}\n`
+const line = (columns: readonly Column[], textOf: (column: Column) => string): string =>
+  columns
+    .map(column => {
+      const text = cut(textOf(column), column.width)
+      return column.isNumber ? ' '.repeat(column.width - widthOf(text)) + text : pad(text, column.width)
     })
-    .join('')
-}
-
-const leastRoom = 40
-
-const paragraphs = (value: unknown, room: number): string[] =>
-  typeof value === 'string'
-    ? value
-        .trim()
-        .split(/\r?\n/)
-        .flatMap(line => broken(line, room))
-    : broken(lineOf(value), room)
-
-const broken = (line: string, room: number) => (line.trim() ? wrap(lineOf(line), room) : [''])
-
-function* leavesOf(value: unknown, path: readonly string[]): Generator<[path: string, value: unknown]> {
-  const isBranch =
-    typeof value === 'object' &&
-    value !== null &&
-    (!Array.isArray(value) || value.some(item => typeof item === 'object'))
-  if (!isBranch) yield [lineOf(path.join('.')), value]
-  else for (const [name, inner] of Object.entries(value)) yield* leavesOf(inner, [...path, name])
-}
+    .join(gap)
+    .trimEnd()

@@ -8,6 +8,10 @@ export function lineOf(value: unknown): string {
   return printable(text.replaceAll(/\s*\n\s*/g, ' '))
 }
 
+/** The same for a person's eyes: numbers have at most four decimals. */
+export const shortLine = (value: unknown): string =>
+  typeof value === 'number' ? String(Number(value.toFixed(4))) : lineOf(value)
+
 const wide =
   /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6]|\p{Emoji_Presentation}/u
 const none = /[\p{Mn}\p{Me}\u200B-\u200D]/u

@@ -1,29 +1,32 @@
 import type { Caller } from '@learn/contract/identity'
 import type { Context } from '../context.ts'
 import { exitCodes } from '../failure.ts'
-import { printable, printableJson } from '../terminal/printable.ts'
+import { printableJson } from '../terminal/printable.ts'
 
 export async function whoami(context: Context): Promise<number> {
   const { terminal, flags } = context
   const { client, profile } = await context.session()
   const caller = await client.caller.get()
-  const asJson = flags.json || !terminal.isTable
-  await terminal.write(asJson ? `${printableJson(caller, 2)}\n` : printable(inWords(caller, profile.url)))
+  if (flags.json || !terminal.isTable) await terminal.write(`${printableJson(caller, 2)}\n`)
+  else {
+    const { recordLines } = await import('../output/record.ts')
+    await terminal.write(recordLines(describe(caller, profile.url), terminal.columns, text => text))
+  }
   return exitCodes.ok
 }
 
-function inWords(caller: Caller, url: string): string {
+function describe(caller: Caller, server: string): object {
   const { kind, email, principalId, scopes, expiresAt, memberships } = caller
-  const rows = [
-    [kind === 'key' ? 'API key' : kind, email ? `${email}  ${principalId}` : principalId],
-    ['server', url],
-    ['scopes', scopes.join(' ')],
-    ['expires', expiresAt ?? 'never'],
-    ...memberships.map(({ organizationName, organizationId, role, membershipType, suspendedReason }) => [
-      'organization',
-      `${organizationName}  ${role}${membershipType === 'client' ? ', client' : ''}  ${organizationId}${suspendedReason ? `  suspended: ${suspendedReason}` : ''}`,
-    ]),
-  ]
-  const width = Math.max(...rows.map(([name = '']) => name.length))
-  return rows.map(([name = '', value]) => `${name.padEnd(width)}  ${value}\n`).join('')
+  return {
+    [kind === 'key' ? 'API key' : kind]: email ? `${email} (${principalId})` : principalId,
+    server,
+    expires: expiresAt ?? 'never',
+    scopes: scopes.join(' '),
+    organizations: memberships.map(membership => ({
+      name: membership.organizationName,
+      role: `${membership.role}${membership.membershipType === 'client' ? ', client' : ''}`,
+      suspended: membership.suspendedReason,
+      id: membership.organizationId,
+    })),
+  }
 }

@@ -40,9 +40,9 @@ test('on a real terminal, tables are in colour unless NO_COLOR is set', { skip }
     onTerminal(`${main} organizations list`, []),
     onTerminal(`${main} organizations list`, [], { NO_COLOR: '1' }),
   ])
-  assert.match(plain.seen, /^id +name +/)
+  assert.match(plain.seen, /^name +creditsBalance +/)
   assert(!plain.seen.includes('\u001B'))
-  assert(coloured.seen.startsWith('\u001B[1mid '))
+  assert(coloured.seen.startsWith('\u001B[1mname '))
   assert.deepEqual([coloured.code, plain.code], [0, 0])
 })
 

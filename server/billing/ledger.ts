@@ -3,7 +3,7 @@ import type { Input, Output } from '@learn/contract/operation'
 import { type Context, theOrganization } from '../context.ts'
 import { missing } from '../missing.ts'
 import { listPage } from '../storage/page.ts'
-import * as store from './billing.store.ts'
+import * as store from './ledger.store.ts'
 
 export async function listLedgerEntries(
   ctx: Context<'BadRequest'>,

@@ -1,8 +1,7 @@
-import type { ApiKey, Caller, Grant, Session } from '@learn/contract/identity'
+import type { ApiKey, Caller } from '@learn/contract/identity'
 import type { Role } from '@learn/contract/operation'
 import type { Queries } from '../storage/database.ts'
-import { type Beyond, foundPage, listStatements, organizationList, positionValues } from '../storage/list.ts'
-import type { Found, PageRequest } from '../storage/page.ts'
+import { organizationList } from '../storage/list.ts'
 import { statement } from '../storage/statement.ts'
 
 const membershipsFind = statement<Caller['memberships'][number]>(
@@ -121,65 +120,4 @@ const apiKeyRevoke = statement<never>('api_key_revoke', 'update api_keys set rev
 
 export async function revokeApiKey(db: Queries, id: string, now: Date): Promise<void> {
   await db.query(apiKeyRevoke, [id, now])
-}
-
-/** A person's own rows that have not expired; the list is always short. $1 is the person, $2 is now. */
-function personalList<Row>(entity: string, table: string, columns: string) {
-  const own = `user_id = $1 and expires_at > $2`
-  const lists = listStatements<Row & { total: number }>(
-    entity,
-    { createdAt: { column: 'created_at', type: 'timestamptz' } },
-    3,
-    ({ after, notAfter, orderBy }) => `
-      select ${columns}, (select count(*) from ${table} where ${own}) as total,
-        exists (select from ${table} where ${own} and ${notAfter}) as beyond
-      from ${table} where ${own} and ${after} order by ${orderBy} limit $3`,
-  )
-  const count = statement<{ total: number }>(
-    `${entity}_count`,
-    `select count(*) as total from ${table} where ${own}`,
-  )
-  return async (
-    db: Queries,
-    userId: string,
-    request: PageRequest,
-    now: Date,
-  ): Promise<Found<Row & Beyond>> => {
-    const values = [userId, now, request.limit + 1, ...positionValues(request)]
-    const items = await db.query(lists.find(request), values)
-    return await foundPage(items, request, async () => (await db.query(count, [userId, now]))[0]?.total ?? 0)
-  }
-}
-
-export const findGrants = personalList<Grant>(
-  'grants',
-  'oauth_grants',
-  `id, client_id as "clientId", client_name as "clientName", scopes, resources, created_at as "createdAt",
-    last_used_at as "lastUsedAt", expires_at as "expiresAt"`,
-)
-
-export const findSessions = personalList<Session>(
-  'sessions',
-  'web_sessions',
-  `id, user_agent as "userAgent", address, created_at as "createdAt", last_used_at as "lastUsedAt",
-    expires_at as "expiresAt"`,
-)
-
-const grantDelete = statement<{ id: string }>(
-  'grant_delete',
-  'delete from oauth_grants where id = $1 returning id',
-)
-
-/** Deletes its tokens too. */
-export async function deleteGrant(db: Queries, id: string): Promise<boolean> {
-  return (await db.query(grantDelete, [id])).length === 1
-}
-
-const sessionDelete = statement<{ id: string }>(
-  'session_delete',
-  'delete from web_sessions where id = $1 returning id',
-)
-
-export async function deleteSession(db: Queries, id: string): Promise<boolean> {
-  return (await db.query(sessionDelete, [id])).length === 1
 }

@@ -1,6 +1,6 @@
 import { contract } from '@learn/contract'
-import type { Grant, Session } from '@learn/contract/identity'
 import type { Operation } from '@learn/contract/operation'
+import type { Grant, Session } from '@learn/contract/sign-ins'
 import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import { html } from '../../documents/html.ts'
 import { Fault } from '../../fault.ts'

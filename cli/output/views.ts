@@ -1,0 +1,105 @@
+import { listLearnTopics } from '@learn/contract/learn/content'
+import type { LearnNextStep } from '@learn/contract/learn/decisions'
+import type { LearnStudentProgress, LearnStudentState } from '@learn/contract/learn/students'
+import { routeOf } from '@learn/contract/documents/route'
+import type { Context } from '../context.ts'
+import { at } from './selection.ts'
+
+/** An answer as a person wants to read it, with a note on how to. */
+export interface View {
+  readonly shown: object
+  readonly note?: string
+}
+
+/** The answers that are rearranged for a terminal, by operation. JSON, CSV and --fields have them as the server sends them. */
+export const views: Readonly<Record<string, (context: Context, answer: unknown) => Promise<View>>> = {
+  // The contract says what these operations answer with.
+  'learn.getLearnStudentState': (context, answer) => viewState(context, answer as LearnStudentState),
+  'learn.getLearnStudentProgress': (context, answer) => viewProgress(context, answer as LearnStudentProgress),
+  'learn.createLearnDecision': (_, answer) => viewNextStep(answer as LearnNextStep),
+}
+
+/** Practised topics first, the weakest on top: those are what to work on. */
+async function viewState(context: Context, state: LearnStudentState): Promise<View> {
+  const nameOf = await topicNames(context)
+  const isNew = ({ attempts }: { attempts: number }) => (attempts === 0 ? 1 : 0)
+  const topics = state.masteryByTopic
+    .toSorted((one, other) => isNew(one) - isNew(other) || one.score - other.score)
+    .map(({ topicId, score, attempts, rightAnswers, enoughEvidence, lastPractisedAt }) => ({
+      topic: nameOf(topicId),
+      mastery: `${enoughEvidence ? '' : '~'}${percent(score)}`,
+      answers: attempts,
+      right: attempts === 0 ? null : percent(rightAnswers / attempts),
+      'last practised': lastPractisedAt.slice(0, 10),
+    }))
+  return {
+    shown: {
+      answers: state.attempts,
+      'right answers': state.rightAnswers,
+      'right in a row': state.consecutiveCorrect,
+      'up to': state.projectionFreshness.asOf,
+      topics,
+    },
+    note: 'Mastery is the predicted chance of a right answer, weakest first. ~ means too few answers to be sure.',
+  }
+}
+
+async function viewProgress(context: Context, { days, topics }: LearnStudentProgress): Promise<View> {
+  if (days.length === 0) return { shown: { answers: 0 }, note: 'There are no answers in this period.' }
+  const nameOf = await topicNames(context)
+  return {
+    shown: {
+      days: days.map(({ date, attempts, rightAnswers, minutes }) => ({
+        day: date,
+        answers: attempts,
+        right: percent(rightAnswers / attempts),
+        minutes,
+      })),
+      topics: topics
+        .toSorted((one, other) => one.latest - other.latest)
+        .map(({ topicId, first, latest, attempts }) => ({
+          topic: nameOf(topicId),
+          before: percent(first),
+          now: percent(latest),
+          answers: attempts,
+        })),
+    },
+    note: 'Before and now are the predicted chance of a right answer, weakest first.',
+  }
+}
+
+/** The question or lesson itself. `learn decisions get` has everything that led to it. */
+async function viewNextStep({ decision, question, lesson }: LearnNextStep): Promise<View> {
+  const { id, actionType, reasonCodes } = decision
+  const shown = {
+    decision: id,
+    action: actionType,
+    reasons: reasonCodes,
+    ...(lesson && { lesson: lesson.name, text: lesson.markdown }),
+    ...(question?.passage && { passage: `${question.passage.title}\n\n${question.passage.text}` }),
+    ...(question?.picture && { picture: question.picture.alt }),
+    ...(question && {
+      topic: question.topicId,
+      question: question.stem,
+      options: question.options.map(({ letter, text, picture }) => ({ letter, text: text || picture?.alt })),
+    }),
+  }
+  const answering = `Answer with: learn attempts create --decision-id ${id} --answer ANSWER`
+  return question ? { shown, note: answering } : { shown }
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`
+
+/** The names of topics. If they can't be read, the ids do. */
+async function topicNames(context: Context): Promise<(topicId: string) => string> {
+  const names = new Map<string, string>()
+  try {
+    const { connection } = await context.session()
+    const { data } = await connection.call(routeOf(listLearnTopics), {})
+    const topics = at(data, 'data')
+    if (Array.isArray(topics)) for (const { id, name } of topics) names.set(String(id), String(name))
+  } catch {
+    // The answer itself is there; only the names are missing.
+  }
+  return topicId => names.get(topicId) ?? topicId
+}

@@ -1,0 +1,115 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { isWellFormedApiKey } from '../identity/api-key.ts'
+import { normalizeEmail } from '../identity/email.ts'
+import type { ClamdAddress } from '../scanning/clamd.ts'
+
+/** How to read the text of a setting. */
+export interface Kind<T> {
+  /** Completes "PORT must be …". */
+  readonly allowed: string
+  /** Undefined if the text is not allowed. */
+  parse(text: string): T | undefined
+}
+
+export const anyText: Kind<string> = { allowed: 'any text', parse: text => text }
+
+export const folder: Kind<string> = { allowed: 'the path of a folder', parse: text => resolve(text) }
+
+export const wholeNumber = (least: number, most: number): Kind<number> => ({
+  allowed: `a whole number from ${least} to ${most}`,
+  parse: text =>
+    /^[0-9]+$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined,
+})
+
+export const oneOf = <const T extends string>(...choices: readonly T[]): Kind<T> => ({
+  allowed: choices.length > 2 ? `one of ${choices.join(', ')}` : choices.join(' or '),
+  parse: text => choices.find(choice => choice === text),
+})
+
+export const yesOrNo: Kind<boolean> = {
+  allowed: 'yes or no',
+  parse: text => (text === 'yes' ? true : text === 'no' ? false : undefined),
+}
+
+/** Text of a certain form. `allowed` describes the form in English. */
+export const matching = (pattern: RegExp, allowed: string): Kind<string> => ({
+  allowed,
+  parse: text => (pattern.test(text) ? text : undefined),
+})
+
+export const url = (...protocols: readonly string[]): Kind<string> => ({
+  allowed: `a URL that starts with ${protocols.map(protocol => `${protocol}//`).join(' or ')}`,
+  parse: text => (protocols.includes(URL.parse(text)?.protocol ?? '') ? text : undefined),
+})
+
+/** Parsed to the form that browsers use, because they compare it exactly. */
+export const origin = (example: string): Kind<string> => ({
+  allowed: `an origin without a path, such as ${example}`,
+  parse: text => {
+    const parsed = URL.parse(text)
+    if (!parsed || !['http:', 'https:'].includes(parsed.protocol)) return undefined
+    return parsed.href.replace(/\/+$/, '') === parsed.origin ? parsed.origin : undefined
+  },
+})
+
+/** Parsed to the one spelling that accounts are found by. */
+export const account: Kind<string> = {
+  allowed: 'an email address such as sam@example.org',
+  parse: normalizeEmail,
+}
+
+export const sender: Kind<string> = {
+  allowed: 'an email address such as learn@example.org',
+  parse: text => normalizeEmail(text) && text,
+}
+
+export const apiKey: Kind<string> = {
+  allowed: 'a valid API key. Create one with npm run admin -- new-key',
+  parse: text => (isWellFormedApiKey(text) ? text : undefined),
+}
+
+const itemsOf = (text: string) => text.split(/[\s,]+/).filter(Boolean)
+
+export const networks: Kind<readonly string[]> = {
+  allowed: 'a list of IP addresses or networks, such as 10.0.0.0/8, ::1',
+  parse: text => (itemsOf(text).every(isNetwork) ? itemsOf(text) : undefined),
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', length, ...rest] = text.split('/')
+  const longest = isIP(address) === 6 ? 128 : 32
+  const lengthFits = length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= longest)
+  return isIP(address) !== 0 && lengthFits && rest.length === 0
+}
+
+export const clamdAddress: Kind<ClamdAddress> = {
+  allowed: 'the address of clamd: unix:/run/clamav/clamd.ctl, or a host and port such as 127.0.0.1:3310',
+  parse: text => {
+    const [, path] = /^unix:(\/.+)$/.exec(text) ?? []
+    if (path !== undefined) return { path }
+    const [, v6, name, digits] = /^(?:\[([^\]]+)\]|([^:/\s]+)):(\d{1,5})$/.exec(text) ?? []
+    const host = v6 ?? name
+    const port = Number(digits)
+    if (host === undefined || (v6 !== undefined && isIP(v6) !== 6)) return undefined
+    return port >= 1 && port <= 65_535 ? { host, port } : undefined
+  },
+}
+
+/** Parsed with a slash at the end. */
+export const prefix: Kind<string> = {
+  allowed: 'a path of letters, digits, dots, hyphens and underscores, such as learn/media',
+  parse: text =>
+    /^[\w-][\w.-]*(\/[\w-][\w.-]*)*\/?$/.test(text) ? `${text.replace(/\/$/, '')}/` : undefined,
+}
+
+/** Names of plans with the ids of their prices at Stripe. */
+export const plans: Kind<Readonly<Record<string, string>>> = {
+  allowed: 'a list of plan names and Stripe prices, such as starter=price_123,school=price_456',
+  parse: text => {
+    const entries = itemsOf(text).map(item => /^([a-z][a-z0-9_-]{0,31})=(price_\w+)$/.exec(item))
+    return entries.every(entry => entry !== null)
+      ? Object.fromEntries(entries.map(([, name, price]) => [name, price]))
+      : undefined
+  },
+}

@@ -1,0 +1,49 @@
+import { OperatorError } from '../operator-error.ts'
+import type { Kind } from './kinds.ts'
+
+/** An environment variable that the server reads. The documentation is generated from this. */
+export type Setting<T = unknown> = {
+  readonly kind: Kind<T>
+  /** One sentence. */
+  readonly meaning: string
+  /** The value is never printed. */
+  readonly secret?: true
+} & (
+  | { /** The text that counts if the variable is not set. */ readonly default: string }
+  | { /** Completes "If it is not set, …". */ readonly unset: string }
+)
+
+/** Settings that belong together, by the name of their variable. */
+export interface Theme {
+  readonly title: string
+  /** What to know about all of them, in Markdown. */
+  readonly about?: string
+  readonly settings: Readonly<Record<string, Setting>>
+}
+
+/** The type of a setting's value: never undefined if it has a default. */
+export type ValueOf<S extends Setting> =
+  S extends Setting<infer T> ? (S extends { readonly default: string } ? T : T | undefined) : never
+
+/** An invalid setting. The message names the variable, its value unless that is secret, and what is allowed. */
+export class ConfigError extends OperatorError {}
+
+/** An empty variable counts as not set. */
+export const isSet = (name: string, environment: NodeJS.ProcessEnv): boolean =>
+  Boolean(environment[name]?.trim())
+
+export function readSetting(name: string, setting: Setting, environment: NodeJS.ProcessEnv): unknown {
+  const text = environment[name]?.trim() || ('default' in setting ? setting.default : undefined)
+  if (text === undefined) return undefined
+  const value = setting.kind.parse(text)
+  return value === undefined ? refuse(name, setting, text) : value
+}
+
+/** The value is put before anything that follows the first sentence of `allowed`. */
+export function refuse(name: string, setting: Setting, text: string, allowed = setting.kind.allowed): never {
+  const [expected, ...advice] = allowed.split('. ')
+  const not = setting.secret ? '' : `, not "${withoutPassword(text)}"`
+  throw new ConfigError([`${name} must be ${expected}${not}`, ...advice].map(part => `${part}.`).join(' '))
+}
+
+const withoutPassword = (text: string) => text.replace(/(?<=\/\/)[^/]*@/, '…@')

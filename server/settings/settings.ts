@@ -1,0 +1,266 @@
+import * as kinds from './kinds.ts'
+import type { Setting, Theme } from './setting.ts'
+
+const listening = {
+  HOST: {
+    kind: kinds.anyText,
+    default: '127.0.0.1',
+    meaning: 'The address to listen on; use `0.0.0.0` to accept connections from other machines.',
+  },
+  PORT: {
+    kind: kinds.wholeNumber(0, 65_535),
+    default: '4000',
+    meaning: 'The port to listen on; 0 picks a free one.',
+  },
+  LEARN_PUBLIC_URL: {
+    kind: kinds.origin('https://learn.example.org'),
+    unset: 'it is `http://` with the host and port above',
+    meaning: 'The address that people use; links in email, OAuth, passkeys and secure cookies depend on it.',
+  },
+  LEARN_TRUSTED_PROXIES: {
+    kind: kinds.networks,
+    unset: 'no proxy is trusted',
+    meaning: 'The proxies whose `X-Forwarded-For` header is believed.',
+  },
+} as const satisfies Theme['settings']
+
+const database = {
+  LEARN_DATA_DIR: {
+    kind: kinds.folder,
+    default: '.learn',
+    meaning: 'The folder for the embedded database, the secret, files and saved email.',
+  },
+  DATABASE_URL: {
+    kind: kinds.url('postgres:', 'postgresql:'),
+    secret: true,
+    unset: 'the server starts the embedded PostgreSQL',
+    meaning: 'Your own PostgreSQL, version 15 or later; `LEARN_SECRET` must be set with it.',
+  },
+  LEARN_DATABASE_CONNECTIONS: {
+    kind: kinds.wholeNumber(1, 1_000),
+    default: '10',
+    meaning: "The number of connections for one server's requests, at most 150 with the embedded database.",
+  },
+} as const satisfies Theme['settings']
+
+const security = {
+  LEARN_SECRET: {
+    kind: kinds.matching(/^.{32,}$/s, 'at least 32 characters long'),
+    secret: true,
+    unset: 'the first start generates one and stores it in the data folder',
+    meaning: 'The root of all derived keys; all servers on one database must share it.',
+  },
+  LEARN_RATE_LIMIT: {
+    kind: kinds.wholeNumber(0, 1_000_000_000),
+    default: '1200',
+    meaning: 'Requests per minute for each credential, and for each address without one; 0 for no limit.',
+  },
+  LEARN_PRIVATE_CLIENTS: {
+    kind: kinds.yesOrNo,
+    default: 'no',
+    meaning: "Whether an OAuth client's metadata may be fetched from a private network address.",
+  },
+} as const satisfies Theme['settings']
+
+const firstStart = {
+  LEARN_BOOTSTRAP_EMAIL: {
+    kind: kinds.account,
+    default: 'admin@localhost',
+    meaning: 'The administrator of the first organization.',
+  },
+  LEARN_BOOTSTRAP_API_KEY: {
+    kind: kinds.apiKey,
+    secret: true,
+    unset: 'the first start makes a key and prints it',
+    meaning: "The first organization's API key, for containers and tests.",
+  },
+} as const satisfies Theme['settings']
+
+const mail = {
+  LEARN_SMTP_URL: {
+    kind: kinds.url('smtp:', 'smtps:'),
+    secret: true,
+    unset: 'every email is saved as a file in `outbox/` in the data folder',
+    meaning: 'The mail server, such as `smtps://user:password@mail.example.org`.',
+  },
+  LEARN_MAIL_FROM: {
+    kind: kinds.sender,
+    unset: 'it is `learn@` with the host name of the public address',
+    meaning: 'The sender of every email.',
+  },
+} as const satisfies Theme['settings']
+
+const files = {
+  LEARN_MEDIA_QUOTA: {
+    kind: kinds.wholeNumber(0, Number.MAX_SAFE_INTEGER),
+    default: '10737418240',
+    meaning:
+      'The bytes that an organization may store, unless the operator sets its own quota; the default is 10 GiB.',
+  },
+  LEARN_CLAMD: {
+    kind: kinds.clamdAddress,
+    unset: 'files are not scanned for viruses',
+    meaning: 'The ClamAV daemon that scans every file.',
+  },
+} as const satisfies Theme['settings']
+
+const bucket = {
+  LEARN_S3_BUCKET: {
+    kind: kinds.matching(
+      /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+      'a bucket name: 3 to 63 lowercase letters, digits, dots and hyphens',
+    ),
+    unset: 'files are stored in `media/` in the data folder',
+    meaning: 'The bucket for files.',
+  },
+  LEARN_S3_ENDPOINT: {
+    kind: kinds.origin('https://s3.example.org'),
+    unset: 'the bucket is at AWS',
+    meaning: 'The address of another S3 service.',
+  },
+  LEARN_S3_REGION: {
+    kind: kinds.matching(/^[a-z0-9-]{1,64}$/, 'a region name such as eu-west-2'),
+    default: 'us-east-1',
+    meaning: "The bucket's region.",
+  },
+  LEARN_S3_PREFIX: {
+    kind: kinds.prefix,
+    unset: 'names start at the top of the bucket',
+    meaning: 'A path that precedes the name of every object.',
+  },
+  LEARN_S3_ACCESS_KEY_ID: {
+    kind: kinds.anyText,
+    unset: "the machine's own AWS credentials are used",
+    meaning: 'The access key; set it together with `LEARN_S3_SECRET_ACCESS_KEY`.',
+  },
+  LEARN_S3_SECRET_ACCESS_KEY: {
+    kind: kinds.anyText,
+    secret: true,
+    unset: "the machine's own AWS credentials are used",
+    meaning: 'The secret of the access key.',
+  },
+  LEARN_S3_ENCRYPTION: {
+    kind: kinds.oneOf('AES256', 'aws:kms'),
+    unset: "the bucket's own default applies",
+    meaning: 'The encryption to ask the bucket for.',
+  },
+  LEARN_S3_KMS_KEY: {
+    kind: kinds.anyText,
+    unset: "the bucket's default key is used",
+    meaning: 'The KMS key to encrypt with; needs `LEARN_S3_ENCRYPTION=aws:kms`.',
+  },
+  LEARN_S3_DOWNLOADS: {
+    kind: kinds.oneOf('presigned', 'streamed'),
+    default: 'presigned',
+    meaning: 'Whether browsers download from the bucket with signed URLs, or through the server.',
+  },
+} as const satisfies Theme['settings']
+
+const trials = {
+  LEARN_SIGNUP_CREDITS: {
+    kind: kinds.wholeNumber(0, 1_000_000),
+    default: '0',
+    meaning: "The credits that a person's first organization starts with.",
+  },
+  LEARN_TRIAL_DAYS: {
+    kind: kinds.wholeNumber(1, 3_650),
+    unset: 'a trial has no end',
+    meaning: "The length of a new family's free trial, in days.",
+  },
+} as const satisfies Theme['settings']
+
+const payments = {
+  STRIPE_SECRET_KEY: {
+    kind: kinds.matching(/^[sr]k_\w+$/, 'a secret or restricted key that starts with sk_ or rk_'),
+    secret: true,
+    unset: 'the server takes no payments',
+    meaning: 'The key for the Stripe API; set it together with `STRIPE_WEBHOOK_SECRET`.',
+  },
+  STRIPE_WEBHOOK_SECRET: {
+    kind: kinds.matching(/^whsec_\S+$/, "the webhook's signing secret, which starts with whsec_"),
+    secret: true,
+    unset: 'the server takes no payments',
+    meaning: 'The signing secret of the webhook.',
+  },
+  STRIPE_CURRENCY: {
+    kind: kinds.matching(/^[a-z]{3}$/, 'a three-letter currency code in lowercase, such as gbp'),
+    default: 'gbp',
+    meaning: 'The currency of all prices.',
+  },
+  STRIPE_CREDIT_PRICE: {
+    kind: kinds.wholeNumber(1, 100_000),
+    default: '10',
+    meaning: "The price of one credit, in the currency's smallest unit, such as pence.",
+  },
+  STRIPE_PLANS: {
+    kind: kinds.plans,
+    unset: 'there are no plans',
+    meaning:
+      "The plans and their prices at Stripe; a price's metadata `credits` is what each paid period brings.",
+  },
+  STRIPE_API_BASE: {
+    kind: kinds.origin('https://api.stripe.com'),
+    unset: "Stripe's own address is used",
+    meaning: 'Another address for the Stripe API, for tests.',
+  },
+} as const satisfies Theme['settings']
+
+const logs = {
+  LEARN_LOG_LEVEL: {
+    kind: kinds.oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+    default: 'info',
+    meaning: 'The least severe messages to log.',
+  },
+} as const satisfies Theme['settings']
+
+/** Every variable that the server reads, in the order of the documentation. */
+export const themes: readonly Theme[] = [
+  {
+    title: 'Where it listens',
+    about: 'See [Behind a proxy](running.md#behind-a-proxy).',
+    settings: listening,
+  },
+  {
+    title: 'Data and database',
+    about: 'See [Your own PostgreSQL](running.md#your-own-postgresql).',
+    settings: database,
+  },
+  { title: 'Security', settings: security },
+  { title: 'First start', about: 'These matter only until the first start is done.', settings: firstStart },
+  { title: 'Email', settings: mail },
+  {
+    title: 'Files',
+    about: 'See [Files and scanning](running.md#files-and-scanning).',
+    settings: files,
+  },
+  {
+    title: 'Files in an S3 bucket',
+    about: 'These need `LEARN_S3_BUCKET`. See [Several servers](running.md#several-servers).',
+    settings: bucket,
+  },
+  { title: 'Credits and trials', settings: trials },
+  {
+    title: 'Payments with Stripe',
+    about: 'See [Payments](running.md#payments) for the events that the webhook needs.',
+    settings: payments,
+  },
+  { title: 'Logs', settings: logs },
+]
+
+export const settings = {
+  ...listening,
+  ...database,
+  ...security,
+  ...firstStart,
+  ...mail,
+  ...files,
+  ...bucket,
+  ...trials,
+  ...payments,
+  ...logs,
+} as const satisfies Readonly<Record<string, Setting>>
+
+export type SettingName = keyof typeof settings
+
+// The names are exactly the keys above.
+export const settingNames = Object.keys(settings) as readonly SettingName[]

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { glob, mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { launch, stopAll, temporaryDirectory } from './support/processes.ts'
+
+/** The pages whose `sh` blocks work as typed. A `text` block is for reading: it starts something, or shows output. */
+const pages = (await Array.fromAsync(glob('{README.md,docs/{guides,operating}/*.md}'))).sort()
+const languages = new Set(['sh', 'text', 'json'])
+
+interface Block {
+  readonly place: string
+  readonly language: string
+  readonly text: string
+}
+
+const blocksOf = new Map<string, readonly Block[]>()
+for (const page of pages) blocksOf.set(page, blocksIn(page, await readFile(page, 'utf8')))
+const commandsOf = (page: string) => blocksOf.get(page)?.filter(({ language }) => language === 'sh') ?? []
+const hasCommands = (page: string) => commandsOf(page).length > 0
+
+after(stopAll)
+
+test('every block says whether it is run', () => {
+  const blocks = [...blocksOf.values()].flat()
+  assert.deepEqual(
+    blocks.filter(({ language }) => !languages.has(language)),
+    [],
+  )
+  assert(pages.filter(hasCommands).length >= 10)
+  assert(blocks.filter(({ language }) => language === 'sh').length >= 60)
+})
+
+for (const page of pages.filter(hasCommands)) {
+  test(`the commands in ${page} work as typed`, async () => {
+    const { code, output, finished } = await runPage(page)
+    assert.equal(code, 0, output)
+    assert.equal(finished, commandsOf(page).length)
+  })
+}
+
+/** Runs the blocks in one shell, beside a server that has just been started for the first time. */
+async function runPage(page: string): Promise<{ code: number | null; output: string; finished: number }> {
+  const folder = await temporaryDirectory()
+  const data = join(folder.path, 'data')
+  await mkdir(join(folder.path, 'tmp'))
+  const server = await launch({ LEARN_DATA_DIR: data })
+  const [key] = /learn_sk_\S+/.exec(server.output()) ?? assert.fail(server.output())
+  const shell = spawn('bash', ['-c', scriptOf(page)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      TMPDIR: join(folder.path, 'tmp'),
+      LEARN_URL: server.url,
+      KEY: key,
+      LEARN_DATA_DIR: data,
+      LEARN_CONFIG_DIR: join(folder.path, 'config'),
+      LEARN_KEYCHAIN_TIMEOUT: '0',
+      npm_config_update_notifier: 'false',
+    },
+  })
+  let output = ''
+  shell.stdout.on('data', chunk => (output += chunk))
+  shell.stderr.on('data', chunk => (output += chunk))
+  const [code] = await once(shell, 'close')
+  await server.stop('SIGTERM')
+  await folder.remove()
+  return { code, output, finished: output.match(/^finished \S+:\d+$/gm)?.length ?? 0 }
+}
+
+/** Any command that fails ends the shell, and its place and words are the end of the output. */
+function scriptOf(page: string): string {
+  const blocks = commandsOf(page).map(
+    ({ place, text }) => `place=${place}\n${text}\nprintf '\\nfinished %s\\n' "$place"\n`,
+  )
+  return `set -Eeuo pipefail\ntrap 'echo "failed at $place: $BASH_COMMAND $*"' ERR\n${blocks.join('')}`
+}
+
+function blocksIn(page: string, text: string): Block[] {
+  return [...text.matchAll(/^```(.*)\n([\s\S]*?)^```$/gm)].map(
+    ({ index, 1: language = '', 2: body = '' }) => {
+      const line = text.slice(0, index).split('\n').length
+      return { place: `${page}:${line}`, language, text: body }
+    },
+  )
+}
