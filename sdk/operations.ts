@@ -7,18 +7,18 @@ export const createApiKey: Route<'identity.createApiKey'> = {"id":"identity.crea
 export const getCaller: Route<'identity.getCaller'> = {"id":"identity.getCaller","method":"GET","path":"/v1/caller","effect":"read"}
 /** List API keys: `client.keys.list`. */
 export const listApiKeys: Route<'identity.listApiKeys'> = {"id":"identity.listApiKeys","method":"GET","path":"/v1/api-keys","effect":"read","paged":true}
+/** Revoke an API key: `client.keys.revoke`. */
+export const revokeApiKey: Route<'identity.revokeApiKey'> = {"id":"identity.revokeApiKey","method":"POST","path":"/v1/api-keys/{apiKeyId}/revoke","effect":"mutate"}
+/** Rotate an API key: `client.keys.rotate`. */
+export const rotateApiKey: Route<'identity.rotateApiKey'> = {"id":"identity.rotateApiKey","method":"POST","path":"/v1/api-keys/{apiKeyId}/rotate","effect":"mutate","body":true}
 /** List apps with access to your account: `client.grants.list`. */
 export const listGrants: Route<'identity.listGrants'> = {"id":"identity.listGrants","method":"GET","path":"/v1/grants","effect":"read","paged":true}
 /** List your sessions: `client.signIns.list`. */
 export const listSessions: Route<'identity.listSessions'> = {"id":"identity.listSessions","method":"GET","path":"/v1/sessions","effect":"read","paged":true}
-/** Revoke an API key: `client.keys.revoke`. */
-export const revokeApiKey: Route<'identity.revokeApiKey'> = {"id":"identity.revokeApiKey","method":"POST","path":"/v1/api-keys/{apiKeyId}/revoke","effect":"mutate"}
 /** Revoke an app’s access: `client.grants.revoke`. */
 export const revokeGrant: Route<'identity.revokeGrant'> = {"id":"identity.revokeGrant","method":"DELETE","path":"/v1/grants/{grantId}","effect":"mutate"}
 /** Sign out a browser: `client.signIns.revoke`. */
 export const revokeSession: Route<'identity.revokeSession'> = {"id":"identity.revokeSession","method":"DELETE","path":"/v1/sessions/{sessionId}","effect":"mutate"}
-/** Rotate an API key: `client.keys.rotate`. */
-export const rotateApiKey: Route<'identity.rotateApiKey'> = {"id":"identity.rotateApiKey","method":"POST","path":"/v1/api-keys/{apiKeyId}/rotate","effect":"mutate","body":true}
 /** Create an organization: `client.organizations.create`. */
 export const createOrganization: Route<'organizations.createOrganization'> = {"id":"organizations.createOrganization","method":"POST","path":"/v1/organizations","effect":"mutate","body":true}
 /** Delete an organization: `client.organizations.delete`. */

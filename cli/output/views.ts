@@ -1,7 +1,7 @@
+import { routeOf } from '@learn/contract/documents/route'
 import { listLearnTopics } from '@learn/contract/learn/content'
 import type { LearnNextStep } from '@learn/contract/learn/decisions'
 import type { LearnStudentProgress, LearnStudentState } from '@learn/contract/learn/students'
-import { routeOf } from '@learn/contract/documents/route'
 import type { Context } from '../context.ts'
 import { at } from './selection.ts'
 
@@ -49,8 +49,8 @@ async function viewProgress(context: Context, { days, topics }: LearnStudentProg
   const nameOf = await topicNames(context)
   return {
     shown: {
-      days: days.map(({ date, attempts, rightAnswers, minutes }) => ({
-        day: date,
+      days: days.map(({ day, attempts, rightAnswers, minutes }) => ({
+        day,
         answers: attempts,
         right: percent(rightAnswers / attempts),
         minutes,
@@ -77,11 +77,14 @@ async function viewNextStep({ decision, question, lesson }: LearnNextStep): Prom
     reasons: reasonCodes,
     ...(lesson && { lesson: lesson.name, text: lesson.markdown }),
     ...(question?.passage && { passage: `${question.passage.title}\n\n${question.passage.text}` }),
-    ...(question?.picture && { picture: question.picture.alt }),
+    ...(question?.picture && { picture: question.picture.altText }),
     ...(question && {
       topic: question.topicId,
       question: question.stem,
-      options: question.options.map(({ letter, text, picture }) => ({ letter, text: text || picture?.alt })),
+      options: question.options.map(({ letter, text, picture }) => ({
+        letter,
+        text: text || picture?.altText,
+      })),
     }),
   }
   const answering = `Answer with: learn attempts create --decision-id ${id} --answer ANSWER`
