@@ -61,7 +61,7 @@ test('without the names of topics their IDs are shown, and --json has the answer
 test('progress is shown by day and by topic, the weakest first', async () => {
   const progress = {
     studentId,
-    days: [{ date: '2026-01-31', attempts: 3, rightAnswers: 2, minutes: 2.5 }],
+    days: [{ day: '2026-01-31', attempts: 3, rightAnswers: 2, minutes: 2.5 }],
     topics: [
       { topicId: 'maths.area', first: 0.68, latest: 0.71, attempts: 2 },
       { topicId: 'maths.angles', first: 0.5, latest: 0.4, attempts: 1 },
