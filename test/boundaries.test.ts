@@ -93,11 +93,8 @@ const layers: [name: string, files: RegExp][] = [
   ['services', /^server\/(mail|oauth|objects|payments|pictures|recordings|scanning|sign-in|work)\//],
   ['services', /^server\/(application|surface)\.ts$/],
   ['services', /^server\/path\//],
-  ['ground', /^server\/(documents|identity|storage)\//],
-  [
-    'ground',
-    /^server\/(config|context|fault|ids|log|missing|names|operator-error|secrets|settings|times)\.ts$/,
-  ],
+  ['ground', /^server\/(documents|identity|settings|storage)\//],
+  ['ground', /^server\/(config|context|fault|ids|log|missing|names|operator-error|secrets|times)\.ts$/],
 ]
 const order = [...new Set(layers.map(([name]) => name))].reverse()
 
