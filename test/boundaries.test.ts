@@ -90,11 +90,11 @@ const layers: [name: string, files: RegExp][] = [
   ['handlers', /^server\/handlers\.ts$/],
   ['nouns', /^server\/(audit|billing|invitations|jobs|learn|media|members|operator|organizations|teams)\//],
   ['nouns', /^server\/identity\/(identity|sign-ins)\.(store\.)?ts$/],
-  ['services', /^server\/(mail|oauth|objects|payments|pictures|recordings|scanning|sign-in|work)\//],
-  ['services', /^server\/(application|surface)\.ts$/],
+  ['services', /^server\/(mail|oauth|objects|payments|pictures|recordings|scanning|settings|sign-in|work)\//],
+  ['services', /^server\/(application|config|surface)\.ts$/],
   ['services', /^server\/path\//],
-  ['ground', /^server\/(documents|identity|settings|storage)\//],
-  ['ground', /^server\/(config|context|fault|ids|log|missing|names|operator-error|secrets|times)\.ts$/],
+  ['ground', /^server\/(documents|identity|storage)\//],
+  ['ground', /^server\/(context|fault|ids|log|missing|names|operator-error|secrets|times)\.ts$/],
 ]
 const order = [...new Set(layers.map(([name]) => name))].reverse()
 
@@ -105,7 +105,7 @@ function layerOf(path: string): string {
 }
 
 /** Types of the services that the ground names, so that functions can be given them. */
-const typesOnly = /^server\/(context|config)\.ts$/
+const typesOnly = /^server\/context\.ts$/
 
 test('inside the server, imports lead down: programs, entrances, path, handlers, nouns, services, ground', () => {
   const broken: string[] = []
