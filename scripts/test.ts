@@ -25,6 +25,7 @@ const { status } = spawnSync(
     '--test',
     `--test-concurrency=${concurrency}`,
     '--test-timeout=300000',
+    '--test-force-exit', // A test that timed out must not keep its file running.
     '--test-global-setup=test/setup.ts',
     ...files,
   ],

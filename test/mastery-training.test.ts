@@ -135,7 +135,7 @@ test('attempts are read gzipped or plain, with or without times, and a bad line 
     assert.deepEqual(await read(text), expected)
     assert.deepEqual(await read(gzipSync(text)), expected)
     await assert.rejects(read(`${text}1,2,3,maybe,0\n`), /line 5/)
-    await assert.rejects(read('a,b\n'), /does not begin with/)
+    await assert.rejects(read('a,b\n'), /must start with the line/)
   } finally {
     await rm(directory, { recursive: true })
   }

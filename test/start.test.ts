@@ -127,7 +127,7 @@ test('the life of a data directory', async t => {
       const [refused] = results.flatMap(result =>
         result.status === 'rejected' ? [String(result.reason)] : [],
       )
-      assert.match(refused ?? '', /ended with 1: Another Learn server is running/)
+      assert.match(refused ?? '', /exited with 1: Another Learn server is running/)
       await running[0]?.stop('SIGTERM')
     },
   )

@@ -1,7 +1,7 @@
 const longestLine = 110
 
 /** The comment in every generated file. */
-export const made = '# Made from generated/openapi.json by `npm run generate`.'
+export const made = '# Generated from generated/openapi.json by `npm run generate`.'
 
 /** Wraps a text into indented lines. */
 export function wrap(text: string, indent: string, separator = ' '): string[] {

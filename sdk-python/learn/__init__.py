@@ -1,6 +1,6 @@
 """A learning platform for people and agents."""
 
-# Made from generated/openapi.json by `npm run generate`.
+# Generated from generated/openapi.json by `npm run generate`.
 
 from . import types
 from ._answers import Page, Response, response_of

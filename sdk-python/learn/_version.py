@@ -1,3 +1,3 @@
-# Made from generated/openapi.json by `npm run generate`.
+# Generated from generated/openapi.json by `npm run generate`.
 
 VERSION = "0.1.0"

@@ -1,6 +1,6 @@
 """The types of requests and answers, with the field names of the API. A newer server may send more fields."""
 
-# Made from generated/openapi.json by `npm run generate`.
+# Generated from generated/openapi.json by `npm run generate`.
 
 from __future__ import annotations
 

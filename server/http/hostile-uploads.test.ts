@@ -122,8 +122,10 @@ test('nobody can keep more than a hundred uploads or downloads open, and others 
   const [mine, theirs] = [await addressFor(tenant.key), await addressFor(others)]
   const leave = new AbortController()
   const leaving = { signal: leave.signal }
-  const reading = await Promise.all(Array.from({ length: 100 }, () => fetch(mine, leaving)))
-  assert(reading.every(({ status }) => status === 200))
+  const reading: Response[] = []
+  while (reading.length < 100)
+    reading.push(...(await Promise.all(Array.from({ length: 5 }, () => fetch(mine, leaving)))))
+  assert.deepEqual([...new Set(reading.map(({ status }) => status))], [200])
   const [refused, other] = [await fetch(mine, leaving), await fetch(theirs, leaving)]
   assert.deepEqual([refused.status, refused.headers.get('retry-after'), other.status], [429, '5', 200])
   leave.abort()

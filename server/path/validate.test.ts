@@ -29,10 +29,10 @@ test('at most 1,000 unknown fields are reported', () => {
   assert(issues.length <= 1_001, `${issues.length}`)
 })
 
-test('a suggestion ends with its question mark', () => {
+test('an unknown field comes with a suggestion', () => {
   const query = { 'filter[organizationIds]': organizationId }
   assert.throws(() => validate(contract['teams.listTeams'], { params: {}, query, body: undefined }), {
     message:
-      'The request is not valid: filter[organizationIds] is not a known field; did you mean filter[organizationId]?',
+      'The request is not valid: filter[organizationIds] is not a known field (did you mean filter[organizationId]?).',
   })
 })

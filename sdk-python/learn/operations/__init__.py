@@ -1,3 +1,3 @@
 """A module for each noun."""
 
-# Made from generated/openapi.json by `npm run generate`.
+# Generated from generated/openapi.json by `npm run generate`.

@@ -1,6 +1,6 @@
 """Credits, prices, payments and the ledger."""
 
-# Made from generated/openapi.json by `npm run generate`.
+# Generated from generated/openapi.json by `npm run generate`.
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Who you are signed in as, and what you may do."""
 
-# Made from generated/openapi.json by `npm run generate`.
+# Generated from generated/openapi.json by `npm run generate`.
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The people and API keys in an organization."""
 
-# Made from generated/openapi.json by `npm run generate`.
+# Generated from generated/openapi.json by `npm run generate`.
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Schools, tutoring businesses and families."""
 
-# Made from generated/openapi.json by `npm run generate`.
+# Generated from generated/openapi.json by `npm run generate`.
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Estimates of how another policy would have done."""
 
-# Made from generated/openapi.json by `npm run generate`.
+# Generated from generated/openapi.json by `npm run generate`.
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Browsers where you are signed in."""
 
-# Made from generated/openapi.json by `npm run generate`.
+# Generated from generated/openapi.json by `npm run generate`.
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The subjects taught, such as maths."""
 
-# Made from generated/openapi.json by `npm run generate`.
+# Generated from generated/openapi.json by `npm run generate`.
 
 from __future__ import annotations
 

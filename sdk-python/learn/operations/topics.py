@@ -1,6 +1,6 @@
 """The topics of each subject, such as fractions."""
 
-# Made from generated/openapi.json by `npm run generate`.
+# Generated from generated/openapi.json by `npm run generate`.
 
 from __future__ import annotations
 
