@@ -60,7 +60,7 @@ async function askPerson(
   if (!agreed) throw new NotConfirmed('Not confirmed. Nothing was sent.')
 }
 
-/** What the call would do, with the names of what it is about. */
+/** What the call would do, naming the things it would change. */
 function previewWords(
   operation: Operation,
   input: Input,
