@@ -6,6 +6,13 @@ export type Schema<T = unknown> = TUnsafe<T>
 /** Names a schema: the component `$id` in the OpenAPI document, and `T` in TypeScript. */
 export const named = <T>(schema: TSchema & { $id: string }): Schema<T> => Type.Unsafe<T>(schema)
 
+/** The same type with nothing to change in it. */
+export type Immutable<T> = T extends readonly (infer Item)[]
+  ? readonly Immutable<Item>[]
+  : T extends object
+    ? { readonly [Name in keyof T]: Immutable<T[Name]> }
+    : T
+
 /** An object schema that rejects unknown fields. Every object in this API is one. */
 export const closed = <Fields extends Record<string, TSchema>, const Options extends object = object>(
   fields: Fields,

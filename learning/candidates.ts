@@ -1,5 +1,6 @@
+import type { ActionType, ReasonCode } from '@learn/contract/learn/words'
 import { isMastered, needOf, Overview, weighing } from './overview.ts'
-import type { ActionType, Candidate, ReasonCode, ScorePart } from './record.ts'
+import type { Candidate, ScorePart } from './record.ts'
 import type { SessionView, TopicView, View } from './view.ts'
 
 /** A candidate before the decision, with the parts of its score. */

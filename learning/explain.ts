@@ -1,10 +1,5 @@
-import {
-  type ActionType,
-  actionTypes,
-  type Candidate,
-  type CandidateScore,
-  type ReasonCode,
-} from './record.ts'
+import { type ActionType, actionTypes, type ReasonCode } from '@learn/contract/learn/words'
+import type { Candidate, CandidateScore } from './record.ts'
 
 /** The parts of a decision's record that an explanation uses. None of them names the child. */
 export interface ExplainedDecision {

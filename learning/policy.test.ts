@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { actionTypes, type ReasonCode, reasonCodes } from '@learn/contract/learn/words'
 import fc from 'fast-check'
 import { anyView, several } from '../test/support/learning/any-view.ts'
 import { chosenBy, drawOf, propensities } from './choose.ts'
 import { explain } from './explain.ts'
 import { isMastered } from './overview.ts'
 import { type Decision, decide, longestMinutes } from './policy.ts'
-import { actionTypes, type ReasonCode, reasonCodes } from './record.ts'
 import type { SessionView, TopicView, View } from './view.ts'
 
 const topic = (topicId: string, changes: Partial<TopicView> = {}): TopicView => ({

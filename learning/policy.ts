@@ -1,6 +1,7 @@
+import type { ActionType, AlgorithmId, ReasonCode } from '@learn/contract/learn/words'
 import { type Option, optionsFor } from './candidates.ts'
 import { type Choosing, chosenBy, drawOf, propensities } from './choose.ts'
-import type { ActionType, AlgorithmId, Candidate, CandidateScore, ReasonCode, ScorePart } from './record.ts'
+import type { Candidate, CandidateScore, ScorePart } from './record.ts'
 import type { View } from './view.ts'
 
 /** The next step, with everything needed to judge and reproduce the choice. */

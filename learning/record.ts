@@ -1,33 +1,4 @@
-/** The vocabulary of a decision record, as the specification fixes it. */
-
-export const actionTypes = ['lesson', 'mini-test', 'test', 'practice', 'break'] as const
-export type ActionType = (typeof actionTypes)[number]
-
-export const sessionTypes = ['diagnostic', 'lesson', 'mini-test', 'test', 'practice'] as const
-export type SessionType = (typeof sessionTypes)[number]
-
-export const reasonCodes = [
-  'due_review',
-  'weak_subdomain',
-  'exam_priority',
-  'prerequisite',
-  'mixed_review_ready',
-  'confidence_recovery',
-  'fatigue_guardrail',
-  'blueprint_bucket',
-  'tutor_assigned',
-  'diagnostic',
-  'projection_fallback',
-  'content_fallback',
-  'not_enough_evidence',
-  'excluded_by_constraint',
-  'ineligible_missing_content',
-  'ineligible_wrong_answer_mode',
-] as const
-export type ReasonCode = (typeof reasonCodes)[number]
-
-export const algorithmIds = ['mastery_policy_v0', 'projection_fallback_v0', 'offline_replay'] as const
-export type AlgorithmId = (typeof algorithmIds)[number]
+import type { ActionType, ReasonCode } from '@learn/contract/learn/words'
 
 export interface Candidate {
   readonly candidateId: string

@@ -1,4 +1,5 @@
-import type { ActionType, Constraints, SessionType } from './record.ts'
+import type { ActionType, SessionType } from '@learn/contract/learn/words'
+import type { Constraints } from './record.ts'
 
 /** One topic for one student at one moment. */
 export interface TopicView {

@@ -7,7 +7,7 @@ import { test } from 'node:test'
 const allowed: Record<string, { folders: string[]; packages: RegExp }> = {
   contract: { folders: [], packages: /^typebox(\/|$)/ },
   content: { folders: [], packages: /^$/ },
-  learning: { folders: [], packages: /^$/ },
+  learning: { folders: ['contract'], packages: /^$/ },
   server: { folders: ['contract', 'content', 'learning', 'mcp'], packages: /./ },
   sdk: { folders: ['contract'], packages: /^$/ },
   mcp: { folders: ['contract'], packages: /^@modelcontextprotocol\// },
@@ -58,6 +58,20 @@ test('the SDK takes only types from the contract, so that no schema comes into a
     if (path.startsWith('sdk/'))
       assert.doesNotMatch(text, /^(import|export) (?!type\b)[^'"`]*'@learn\//m, path)
   }
+})
+
+test('learning takes only the words of decisions from the contract, and no schema', () => {
+  for (const { path, imports } of files) {
+    if (!path.startsWith('learning/')) continue
+    const taken = imports.filter(name => name.startsWith('@learn/'))
+    assert.deepEqual(
+      taken.filter(name => name !== '@learn/contract/learn/words'),
+      [],
+      path,
+    )
+  }
+  const words = files.find(({ path }) => path === 'contract/learn/words.ts')
+  assert.deepEqual(words?.imports, [])
 })
 
 test('contract, content and learning read no clock, no file, no chance and no environment', () => {

@@ -1,7 +1,7 @@
 import { topics } from '@learn/content'
 import { Random } from '@learn/content/random'
+import { actionTypes, sessionTypes } from '@learn/contract/learn/words'
 import { type Decision, decide } from '@learn/learning/policy'
-import { actionTypes, sessionTypes } from '@learn/learning/record'
 import type { TopicView, View } from '@learn/learning/view'
 import { bar, median } from '../bars.ts'
 

@@ -1,7 +1,7 @@
 import { difficultyOf, questionId, subjectIds, templateById, topics } from '@learn/content'
+import { type ActionType, actionTypes } from '@learn/contract/learn/words'
 import { type Decision, decideAmong } from '@learn/learning/policy'
 import { emptyProjection, fold, type Projection } from '@learn/learning/projection'
-import { type ActionType, actionTypes } from '@learn/learning/record'
 import { chances, model } from '../../server/learn/knowledge/model.ts'
 import { type StudentView, viewOf } from '../../server/learn/knowledge/view.ts'
 import { pickQuestion } from '../../server/learn/practice/pick.ts'

@@ -1,4 +1,4 @@
-import type { Estimator } from '@learn/learning/replay/outcome'
+import type { ReplayEstimator } from '@learn/contract/learn/words'
 import { FileFault, type LoggedRow } from './logged-file.ts'
 import { readObject } from './policy-file.ts'
 
@@ -7,11 +7,15 @@ export interface Golden {
   readonly direction: string
   readonly items: number
   readonly effectiveSample: number
-  readonly values: readonly { readonly name: string; readonly estimator: Estimator; readonly value: number }[]
+  readonly values: readonly {
+    readonly name: string
+    readonly estimator: ReplayEstimator
+    readonly value: number
+  }[]
   readonly facts: Record<string, unknown>
 }
 
-const estimatorOf: Record<string, Estimator | undefined> = {
+const estimatorOf: Record<string, ReplayEstimator | undefined> = {
   ipw: 'ips',
   ipw_clip10: 'clipped_ips',
   snipw: 'self_normalized_ips',

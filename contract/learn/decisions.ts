@@ -2,8 +2,9 @@ import Type, { type Static } from 'typebox'
 import { operation } from '../operation.ts'
 import { closed, Id, list, named, nullable } from '../values.ts'
 import { exampleQuestion, LearnLesson, LearnQuestion } from './content.ts'
-import { actionTypes, algorithmIds, exampleDecision, PolicyDecision, RecordId } from './record.ts'
+import { exampleDecision, PolicyDecision, RecordId } from './record.ts'
 import { everyone, exampleIds } from './values.ts'
+import { actionTypes, algorithmIds } from './words.ts'
 
 const nextStep = closed(
   {

@@ -1,30 +1,7 @@
 import Type, { type Static } from 'typebox'
-import { closed, named, nullable } from '../values.ts'
+import { closed, type Immutable, named, nullable } from '../values.ts'
 import { exampleIds } from './values.ts'
-
-/** The values in a decision's record. A test checks that they equal those in `learning/record.ts`. */
-
-export const actionTypes = ['lesson', 'mini-test', 'test', 'practice', 'break'] as const
-export const sessionTypes = ['diagnostic', 'lesson', 'mini-test', 'test', 'practice'] as const
-export const algorithmIds = ['mastery_policy_v0', 'projection_fallback_v0', 'offline_replay'] as const
-export const reasonCodes = [
-  'due_review',
-  'weak_subdomain',
-  'exam_priority',
-  'prerequisite',
-  'mixed_review_ready',
-  'confidence_recovery',
-  'fatigue_guardrail',
-  'blueprint_bucket',
-  'tutor_assigned',
-  'diagnostic',
-  'projection_fallback',
-  'content_fallback',
-  'not_enough_evidence',
-  'excluded_by_constraint',
-  'ineligible_missing_content',
-  'ineligible_wrong_answer_mode',
-] as const
+import { actionTypes, algorithmIds, reasonCodes, sessionTypes } from './words.ts'
 
 /** An identifier in a record. */
 export const RecordId = Type.String({ minLength: 1, maxLength: 128 })
@@ -47,7 +24,7 @@ const candidate = closed(
   },
   { $id: 'PolicyCandidate' },
 )
-export interface PolicyCandidate extends Static<typeof candidate> {}
+export interface PolicyCandidate extends Immutable<Static<typeof candidate>> {}
 export const PolicyCandidate = named<PolicyCandidate>(candidate)
 
 const candidateScore = closed(
@@ -64,7 +41,7 @@ const candidateScore = closed(
   },
   { $id: 'PolicyCandidateScore' },
 )
-export interface PolicyCandidateScore extends Static<typeof candidateScore> {}
+export interface PolicyCandidateScore extends Immutable<Static<typeof candidateScore>> {}
 export const PolicyCandidateScore = named<PolicyCandidateScore>(candidateScore)
 
 /** The mastery of a topic, in a decision's record and in a student's state. */
@@ -130,7 +107,7 @@ const policyDecision = closed(
   },
   { $id: 'PolicyDecision' },
 )
-export interface PolicyDecision extends Static<typeof policyDecision> {}
+export interface PolicyDecision extends Immutable<Static<typeof policyDecision>> {}
 export const PolicyDecision = named<PolicyDecision>(policyDecision)
 
 export const exampleDecision: PolicyDecision = {

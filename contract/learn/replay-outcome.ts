@@ -2,42 +2,15 @@ import Type, { type Static } from 'typebox'
 import { errorKinds } from '../errors.ts'
 import { jobStates } from '../jobs.ts'
 import { closed, Id, named, nullable, Timestamp } from '../values.ts'
-import { sessionTypes } from './record.ts'
 import { yearGroups } from './values.ts'
-
-/** The values in a replay. A test checks that they equal those in `learning/replay`. */
-
-export const replayPolicyKinds = ['shipped', 'lowest_mastery_first', 'uniform', 'rules'] as const
-export const replayRewards = ['next_attempt', 'mastery_gain'] as const
-export const replayRefusals = ['effective_sample', 'mean_weight', 'unsupported_mass'] as const
-export const scoreComponents = [
-  'evidence',
-  'exam',
-  'uncertainty',
-  'effort',
-  'mastered',
-  'foundation',
-  'readiness',
-  'review',
-  'weakness',
-  'blueprint',
-  'balance',
-  'variety',
-  'confidence',
-  'teaching',
-  'mixing',
-] as const
-export const replayEstimators = [
-  'ips',
-  'clipped_ips',
-  'self_normalized_ips',
-  'sub_gaussian_ips',
-  'direct_method',
-  'doubly_robust',
-  'self_normalized_doubly_robust',
-  'switch_doubly_robust',
-  'shrunk_doubly_robust',
-] as const
+import {
+  replayEstimators,
+  replayPolicyKinds,
+  replayRefusals,
+  replayRewards,
+  scoreComponents,
+  sessionTypes,
+} from './words.ts'
 
 const Pattern = Type.String({
   minLength: 1,

@@ -4,8 +4,9 @@ import { operation } from '../operation.ts'
 import { closed, Id, list, Moment, named, nullable } from '../values.ts'
 import { exampleDecision, PolicyDecision } from './record.ts'
 import { exampleReplay } from './replay-example.ts'
-import { LearnPolicyReplay, LearnReplayPolicy, replayRewards } from './replay-outcome.ts'
+import { LearnPolicyReplay, LearnReplayPolicy } from './replay-outcome.ts'
 import { exampleIds } from './values.ts'
+import { replayRewards } from './words.ts'
 
 /** The number of decisions that one credit pays for. */
 export const decisionsPerCredit = 10_000

@@ -1,23 +1,16 @@
-import Type, { type Static } from 'typebox'
+import Type from 'typebox'
 import { operation } from '../operation.ts'
-import { closed, Deleted, Id, named, nullable, Timestamp } from '../values.ts'
-import { exampleAssignment, LearnAssignment } from './assignments.ts'
+import { closed, Deleted, Id } from '../values.ts'
+import { exampleAssignment } from './assignments.ts'
 import { exampleAttempt } from './attempts.ts'
-import { exampleQuestion, LearnQuestion } from './content.ts'
-import { exampleEntitlement, LearnEntitlement } from './entitlements.ts'
+import { exampleQuestion } from './content.ts'
+import { exampleEntitlement } from './entitlements.ts'
 import { exampleCredential, StudentCredential } from './onboarding.ts'
-import { actionTypes, algorithmIds, exampleDecision, sessionTypes } from './record.ts'
-import { replayedFigures } from './replays.ts'
+import { exampleDecision } from './record.ts'
 import { exampleSession } from './sessions.ts'
-import {
-  exampleConsent,
-  exampleState,
-  exampleStudent,
-  LearnConsent,
-  LearnStudent,
-  LearnStudentState,
-} from './students.ts'
-import { exampleIds, Pin, SubjectIds } from './values.ts'
+import { LearnStudentExport } from './student-export.ts'
+import { exampleConsent, exampleState, exampleStudent, LearnConsent } from './students.ts'
+import { exampleIds, Pin } from './values.ts'
 
 /** Only a guardian may call these: the link to the child counts, not the role. */
 const guardian = {
@@ -66,118 +59,6 @@ export const updateLearnConsent = operation({
     response: { ...exampleConsent, given: false, withdrawnAt: '2026-02-02T16:05:12.480Z' },
   },
 })
-
-const ExportedSession = closed({
-  id: Id,
-  sessionType: Type.Enum(sessionTypes),
-  subjectIds: SubjectIds,
-  allowedActionTypes: Type.Array(Type.Enum(actionTypes)),
-  excludedCandidateIds: Type.Array(Type.String()),
-  decisions: Type.Number(),
-  attempts: Type.Number(),
-  rightAnswers: Type.Number(),
-  wrongInARow: Type.Number({ description: 'The number of wrong answers in a row, up to the last answer.' }),
-  openDecisionId: nullable(Id),
-  startedAt: Timestamp,
-  endedAt: nullable(Timestamp),
-})
-
-const ExportedDecision = closed({
-  id: Id,
-  sessionId: Id,
-  positionInSession: Type.Number({ description: 'The number of earlier decisions in the session.' }),
-  actionType: Type.Enum(actionTypes),
-  algorithmId: Type.Enum(algorithmIds),
-  targetId: Type.String(),
-  questionId: nullable(Type.String()),
-  assignmentId: nullable(Id),
-  attemptId: nullable(Id),
-  deterministic: Type.Boolean({ description: 'Whether a rule decided, without a random draw.' }),
-  rule: nullable(Type.String({ description: 'The reason code of the rule.' })),
-  seed: Type.Number({ description: 'The seed of the random draw.' }),
-  modelVersion: Type.String(),
-  contentVersion: Type.String(),
-  createdAt: Timestamp,
-  record: Type.Unknown({
-    description:
-      'The rest of the record, with the fields of a `PolicyDecision`: the candidates with their scores and probabilities.',
-  }),
-  view: Type.Unknown({ description: 'The data about the student that the decision was based on.' }),
-})
-
-const ExportedReplayed = closed({
-  id: Id,
-  decisionId: Type.String({ format: 'uuid', description: 'The decision in the log.' }),
-  record: Type.Unknown({
-    description: 'What another policy would have chosen, with the fields of a `PolicyDecision`.',
-  }),
-  ...replayedFigures,
-  createdAt: Timestamp,
-})
-
-const ExportedAttempt = closed({
-  id: Id,
-  number: Type.Number({ description: 'Counts the student’s answers: 1, 2, 3 …' }),
-  sessionId: Id,
-  decisionId: Id,
-  topicId: Type.String(),
-  questionId: Type.String(),
-  question: nullable(LearnQuestion),
-  difficulty: Type.Number(),
-  answer: nullable(Type.String({ description: 'The student’s answer. Null for “I don’t know”.' })),
-  correct: Type.Boolean(),
-  misconception: nullable(Type.String()),
-  milliseconds: nullable(Type.Number()),
-  mastery: closed({ before: Type.Number(), after: Type.Number() }),
-  answeredAt: Timestamp,
-  createdAt: Timestamp,
-})
-
-const ExportedAuditEvent = closed({
-  operation: Type.String(),
-  subjectId: Id,
-  address: nullable(Type.String({ description: 'The IP address of the request.' })),
-  requestId: Type.String(),
-  createdAt: Timestamp,
-})
-
-const studentExport = closed(
-  {
-    exportedAt: Timestamp,
-    student: LearnStudent,
-    guardians: Type.Array(closed({ userId: Id, displayName: Type.String(), createdAt: Timestamp })),
-    consents: Type.Array(
-      closed({
-        wording: Type.String({ description: 'The version of the consent text.' }),
-        givenByUserId: nullable(
-          Type.String({
-            format: 'uuid',
-            description: 'The guardian. Null if the organization recorded it for them.',
-          }),
-        ),
-        givenAt: Timestamp,
-        withdrawnByUserId: nullable(Id),
-        withdrawnAt: nullable(Timestamp),
-      }),
-    ),
-    entitlement: LearnEntitlement,
-    state: LearnStudentState,
-    lessonsSeen: Type.Array(closed({ topicId: Type.String(), seenAt: Timestamp })),
-    assignments: Type.Array(LearnAssignment),
-    sessions: Type.Array(ExportedSession),
-    decisions: Type.Array(ExportedDecision),
-    replayedDecisions: Type.Array(ExportedReplayed, {
-      description: 'The sampled decisions of replays that concern the student.',
-    }),
-    attempts: Type.Array(ExportedAttempt),
-    auditEvents: Type.Array(ExportedAuditEvent, {
-      description: 'The audit events of calls made with the student’s own token.',
-    }),
-  },
-  { $id: 'LearnStudentExport' },
-)
-export interface LearnStudentExport extends Static<typeof studentExport> {}
-export const LearnStudentExport = named<LearnStudentExport>(studentExport)
 
 export const exportLearnStudent = operation({
   id: 'learn.exportLearnStudent',

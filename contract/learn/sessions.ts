@@ -1,8 +1,9 @@
 import Type, { type Static } from 'typebox'
 import { operation } from '../operation.ts'
 import { closed, Id, list, named, nullable, Timestamp } from '../values.ts'
-import { actionTypes, RecordId, sessionTypes } from './record.ts'
+import { RecordId } from './record.ts'
 import { everyone, exampleIds, SubjectIds } from './values.ts'
+import { actionTypes, sessionTypes } from './words.ts'
 
 const session = closed(
   {

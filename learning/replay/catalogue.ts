@@ -1,4 +1,4 @@
-import { type ActionType, actionTypes } from '../record.ts'
+import { type ActionType, actionTypes } from '@learn/contract/learn/words'
 import { candidateHash } from './weighed.ts'
 
 /** The content. Every candidate is an action on one of these. */

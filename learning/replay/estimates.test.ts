@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { replayEstimators } from '@learn/contract/learn/words'
 import fc from 'fast-check'
 import { runThrough } from '../../test/support/learning/run-through.ts'
 import { contributionsOf, predictRewards, totalOf, valuesOf } from './estimates.ts'
-import { estimators } from './outcome.ts'
 import { supportOf } from './support.ts'
 import { cellSum, type Logged, sum, sumCount, Tally } from './tally.ts'
 
@@ -244,7 +244,7 @@ test('unsupported mass adds nothing, and only self-normalized IPS assumes that i
 
 test('without decisions or with weights of 0, no estimate is given', () => {
   const none = valuesOf(totalOf(contributions(new Tally(cellCount))))
-  for (const name of estimators) assert(Number.isNaN(none[name]), name)
+  for (const name of replayEstimators) assert(Number.isNaN(none[name]), name)
   const never = [{ chosen: 0, propensity: 0.5, reward: 1, cells: [0, 1], chances: [0, 1], unsupported: 0 }]
   const values = valuesOf(totalOf(contributions(tallied([never, never]))))
   assert.equal(values.ips, 0)

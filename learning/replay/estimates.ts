@@ -1,4 +1,4 @@
-import { type Estimator, estimators } from './outcome.ts'
+import { type ReplayEstimator, replayEstimators } from '@learn/contract/learn/words'
 import { cellSum, cellSumCount, raise, sum, sumCount, type Tally } from './tally.ts'
 
 /** Each cell is smoothed with this many decisions of the mean reward. */
@@ -83,8 +83,8 @@ export function totalOf(contributions: readonly Float64Array[]): Float64Array {
 }
 
 /** Every estimator, the mean logged reward, and how far the doubly robust estimate exceeds it. */
-export type Measured = Estimator | 'logged' | 'difference'
-export const measured: readonly Measured[] = [...estimators, 'logged', 'difference']
+export type Measured = ReplayEstimator | 'logged' | 'difference'
+export const measured: readonly Measured[] = [...replayEstimators, 'logged', 'difference']
 
 /**
  * The estimates from a total of contributions; NaN without decisions. Estimators with a model count only rewards that would

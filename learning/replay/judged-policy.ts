@@ -1,34 +1,9 @@
-import type { SessionType } from '../record.ts'
-
-/** A policy to judge, with the contract's names. A test keeps them equal. */
-
-export const policyKinds = ['shipped', 'lowest_mastery_first', 'uniform', 'rules'] as const
-export type PolicyKind = (typeof policyKinds)[number]
-
-/** The parts of a score. Every kind of candidate has its parts in this order. */
-export const components = [
-  'evidence',
-  'exam',
-  'uncertainty',
-  'effort',
-  'mastered',
-  'foundation',
-  'readiness',
-  'review',
-  'weakness',
-  'blueprint',
-  'balance',
-  'variety',
-  'confidence',
-  'teaching',
-  'mixing',
-] as const
-export type Component = (typeof components)[number]
+import type { ReplayPolicyKind, ScoreComponent, SessionType } from '@learn/contract/learn/words'
 
 export interface JudgedPolicy {
-  readonly kind: PolicyKind
+  readonly kind: ReplayPolicyKind
   /** For `shipped`: how much each part of the score counts, 1 by default. */
-  readonly weights?: { readonly [C in Component]?: number }
+  readonly weights?: { readonly [C in ScoreComponent]?: number }
   /** For `shipped`: τ. */
   readonly temperature?: number
   /** For `shipped` and `lowest_mastery_first`: ε, shared equally among all weighed candidates. */

@@ -1,27 +1,7 @@
-/** The outcome of a replay, with the contract's names. A test keeps them equal. */
+import type { ReplayEstimator, ReplayRefusal } from '@learn/contract/learn/words'
 
 /** Raised when the same log would give a different outcome. */
 export const replayVersion = '1'
-
-export const estimators = [
-  'ips',
-  'clipped_ips',
-  'self_normalized_ips',
-  'sub_gaussian_ips',
-  'direct_method',
-  'doubly_robust',
-  'self_normalized_doubly_robust',
-  'switch_doubly_robust',
-  'shrunk_doubly_robust',
-] as const
-export type Estimator = (typeof estimators)[number]
-
-export const replayRewards = ['next_attempt', 'mastery_gain'] as const
-export type ReplayReward = (typeof replayRewards)[number]
-
-/** Reasons for giving no estimate. */
-export const refusals = ['effective_sample', 'mean_weight', 'unsupported_mass'] as const
-export type Refusal = (typeof refusals)[number]
 
 export interface Estimate {
   readonly value: number
@@ -60,7 +40,7 @@ export interface Support {
   /** The share of decisions with more eligible candidates than were weighed. */
   readonly shortlistedShare: number
   /** Empty if an estimate is given. */
-  readonly refusedFor: readonly Refusal[]
+  readonly refusedFor: readonly ReplayRefusal[]
 }
 
 /** The decisions with weights from `from` to below `to`; the last bar has no end. */
@@ -97,7 +77,7 @@ export interface YearGroupFigures {
   readonly logged: Estimate
   /** Null if support is too low. */
   readonly estimate: Estimate | null
-  readonly refusedFor: readonly Refusal[]
+  readonly refusedFor: readonly ReplayRefusal[]
 }
 
 export interface ReplayOutcome {
@@ -113,7 +93,7 @@ export interface ReplayOutcome {
   /** Self-normalized IPS, which needs no model. If it is far from the headline, trust neither. */
   readonly check: Estimate | null
   /** One for each estimator, in order; empty if refused. */
-  readonly estimates: readonly (Estimate & { readonly estimator: Estimator })[]
+  readonly estimates: readonly (Estimate & { readonly estimator: ReplayEstimator })[]
   readonly support: Support
   readonly weights: readonly WeightBar[]
   readonly calibration: readonly CalibrationPoint[]

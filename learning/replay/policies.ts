@@ -1,7 +1,7 @@
+import { scoreComponents, sessionTypes } from '@learn/contract/learn/words'
 import { choosing } from '../policy.ts'
-import { sessionTypes } from '../record.ts'
 import type { KnownCandidates } from './catalogue.ts'
-import { components, type JudgedPolicy, type Rule } from './judged-policy.ts'
+import type { JudgedPolicy, Rule } from './judged-policy.ts'
 import { compilePattern, type Pattern } from './patterns.ts'
 import { raise } from './tally.ts'
 import type { WeighedReader } from './weighed.ts'
@@ -28,7 +28,7 @@ export function compilePolicy(policy: JudgedPolicy, candidates: KnownCandidates)
 
 /** Adds in the same order as the original decision: with default settings, it gives the same chances to the last bit. */
 function shipped({ weights = {}, temperature, floor }: JudgedPolicy): CompiledPolicy {
-  const counts = Float64Array.from(components, name => weights[name] ?? 1)
+  const counts = Float64Array.from(scoreComponents, name => weights[name] ?? 1)
   const tau = temperature ?? choosing.temperature
   const exploring = floor ?? choosing.exploring
   return ({ count, masks, parts }, chances) => {

@@ -1,12 +1,17 @@
-import { sessionTypes } from '../record.ts'
+import {
+  type ReplayPolicyKind,
+  replayPolicyKinds,
+  scoreComponents,
+  sessionTypes,
+} from '@learn/contract/learn/words'
 import { type Catalogue, KnownCandidates } from './catalogue.ts'
-import { components, type JudgedPolicy, type PolicyKind, policyKinds, type Rule } from './judged-policy.ts'
+import type { JudgedPolicy, Rule } from './judged-policy.ts'
 import { patternFault } from './patterns.ts'
 
 type Field = Exclude<keyof JudgedPolicy, 'kind'>
 
 /** The kinds that each field applies to. */
-const fields: Readonly<Record<Field, readonly PolicyKind[]>> = {
+const fields: Readonly<Record<Field, readonly ReplayPolicyKind[]>> = {
   weights: ['shipped'],
   temperature: ['shipped'],
   floor: ['shipped', 'lowest_mastery_first'],
@@ -29,8 +34,8 @@ export function findFault(policy: JudgedPolicy, catalogue: Catalogue): string | 
 
 function kindFault(policy: JudgedPolicy): string | undefined {
   const { kind } = policy
-  if (!policyKinds.includes(kind)) return `kind must be one of ${policyKinds.join(', ')}.`
-  for (const [field, kinds] of Object.entries(fields) as [Field, readonly PolicyKind[]][]) // The keys are its fields.
+  if (!replayPolicyKinds.includes(kind)) return `kind must be one of ${replayPolicyKinds.join(', ')}.`
+  for (const [field, kinds] of Object.entries(fields) as [Field, readonly ReplayPolicyKind[]][]) // The keys are its fields.
     if (policy[field] !== undefined && !kinds.includes(kind))
       return `${field} only applies to policies of kind ${kinds.join(' or ')}, and this one is ${kind}. Remove it, or change the kind.`
   if (kind === 'rules' && !policy.rules?.length) return 'A policy of kind rules needs at least one rule.'
@@ -39,8 +44,8 @@ function kindFault(policy: JudgedPolicy): string | undefined {
 
 function weightsFault({ weights = {} }: JudgedPolicy): string | undefined {
   for (const [name, weight] of Object.entries(weights)) {
-    if (!components.some(known => known === name))
-      return `weights.${name} is not a part of the score. Use ${components.join(', ')}.`
+    if (!scoreComponents.some(known => known === name))
+      return `weights.${name} is not a part of the score. Use ${scoreComponents.join(', ')}.`
     const fault = rangeFault(`weights.${name}`, weight, -100, 100)
     if (fault) return fault
   }

@@ -1,3 +1,4 @@
+import { type ReplayRefusal, type ReplayReward, replayEstimators } from '@learn/contract/learn/words'
 import { calibrationOf } from './calibration.ts'
 import { type Catalogue, KnownCandidates } from './catalogue.ts'
 import { CellPlan } from './cells.ts'
@@ -6,15 +7,7 @@ import { contributionsOf, type Measured, predictRewards, totalOf } from './estim
 import { shownGroups } from './groups.ts'
 import { estimatesOf } from './intervals.ts'
 import type { JudgedPolicy } from './judged-policy.ts'
-import {
-  type DecisionCounts,
-  type Estimate,
-  estimators,
-  type Refusal,
-  type ReplayOutcome,
-  type ReplayReward,
-  type YearGroupFigures,
-} from './outcome.ts'
+import type { DecisionCounts, Estimate, ReplayOutcome, YearGroupFigures } from './outcome.ts'
 import { type CompiledPolicy, compilePolicy } from './policies.ts'
 import { type ChildAttempts, ChildRewards, rewardRanges } from './rewards.ts'
 import { Sample, type SampledDecision } from './sample.ts'
@@ -196,7 +189,7 @@ export class Replay {
       headline: given?.doubly_robust ?? null,
       difference: given?.difference ?? null,
       check: given?.self_normalized_ips ?? null,
-      estimates: given ? estimators.map(estimator => ({ estimator, ...given[estimator] })) : [],
+      estimates: given ? replayEstimators.map(estimator => ({ estimator, ...given[estimator] })) : [],
       support: {
         ...support,
         largestWeight: this.#tally.weights.largest,
@@ -221,7 +214,7 @@ export class Replay {
   /** Follows the rules for the whole. Without an estimate for the whole, no group has one. */
   *#yearGroups(
     contributions: readonly Float64Array[],
-    refused: readonly Refusal[],
+    refused: readonly ReplayRefusal[],
   ): Generator<void, YearGroupFigures[]> {
     const shown = shownGroups(this.#clusters.groups(), hidden =>
       hidden.reduce((sum, { children }) => sum + children, 0),

@@ -1,5 +1,5 @@
+import type { ReplayReward } from '@learn/contract/learn/words'
 import { chosenActions, type KnownCandidates } from './catalogue.ts'
-import type { ReplayReward } from './outcome.ts'
 import { candidateHash, type WeighedReader } from './weighed.ts'
 
 /** A child's answers in order of time. All arrays have the same length. */

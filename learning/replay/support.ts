@@ -1,4 +1,5 @@
-import type { Refusal, Support } from './outcome.ts'
+import type { ReplayRefusal } from '@learn/contract/learn/words'
+import type { Support } from './outcome.ts'
 import { sum } from './tally.ts'
 
 const leastSample = 200
@@ -26,9 +27,9 @@ export function supportOf(total: Float64Array): WeightSupport {
   return { ...figures, refusedFor: refusalsOf(figures) }
 }
 
-function refusalsOf(support: Omit<WeightSupport, 'refusedFor'>): Refusal[] {
+function refusalsOf(support: Omit<WeightSupport, 'refusedFor'>): ReplayRefusal[] {
   const { effectiveSample, leastEffectiveSample, meanWeight, unsupportedMass } = support
-  const found: Refusal[] = []
+  const found: ReplayRefusal[] = []
   if (effectiveSample < leastEffectiveSample) found.push('effective_sample')
   if (meanWeight < meanWeights.least || meanWeight > meanWeights.most) found.push('mean_weight')
   if (unsupportedMass > mostUnsupported) found.push('unsupported_mass')

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { subjects, topics } from '@learn/content'
+import { actionTypes, scoreComponents, sessionTypes } from '@learn/contract/learn/words'
 import fc from 'fast-check'
 import { anyView } from '../../test/support/learning/any-view.ts'
 import { type Decision, decideAmong } from '../policy.ts'
-import { actionTypes, sessionTypes } from '../record.ts'
 import type { View } from '../view.ts'
-import { components } from './judged-policy.ts'
 import { candidateHash, DamagedDecision, packWeighed, WeighedReader } from './weighed.ts'
 
 const byChance = fc
@@ -45,7 +44,7 @@ function assertSame(reader: WeighedReader, { candidates, candidateScores }: Deci
     const target = candidateId.slice(candidateId.indexOf(':') + 1)
     assert.deepEqual(reader.masteries[place], topics.find(known => known.topicId === target)?.score ?? NaN)
     let sum = 0
-    for (const [bit, component] of components.entries()) {
+    for (const [bit, component] of scoreComponents.entries()) {
       const value = scoreBreakdown.find(known => known.component === component)?.value || 0
       const isThere = ((reader.masks[place] ?? 0) >> bit) & 1
       assert.equal(isThere ? reader.parts[part++] : 0, value)

@@ -1,7 +1,7 @@
+import { scoreComponents, sessionTypes } from '@learn/contract/learn/words'
 import type { Decision } from '../policy.ts'
-import { type ScorePart, sessionTypes } from '../record.ts'
+import type { ScorePart } from '../record.ts'
 import type { View } from '../view.ts'
-import { components } from './judged-policy.ts'
 
 /**
  * The weighed candidates of a drawn decision as bytes, compact enough to judge a million decisions: each candidate's
@@ -15,7 +15,7 @@ const candidateBytes = 22
 const latest = 8.64e15
 
 /** The index of each part of a score. */
-const placeOf: ReadonlyMap<string, number> = new Map(components.map((name, place) => [name, place]))
+const placeOf: ReadonlyMap<string, number> = new Map(scoreComponents.map((name, place) => [name, place]))
 
 export interface Circumstances {
   readonly view: View
@@ -28,7 +28,7 @@ export interface Circumstances {
 /** The count is one byte. */
 const most = 255
 /** A buffer for a record whose size is not known yet. */
-const draft = new DataView(new ArrayBuffer(headBytes + most * (candidateBytes + 8 * components.length)))
+const draft = new DataView(new ArrayBuffer(headBytes + most * (candidateBytes + 8 * scoreComponents.length)))
 
 export function packWeighed(decision: Decision, { view, eligible, at }: Circumstances): Uint8Array {
   let count = 0
@@ -57,14 +57,14 @@ function masteryOf(target: string, { topics }: View): number {
   return Number.NaN
 }
 
-/** A bit for each part, then the values in the order of `components`: another order would change the sum's last bits. */
+/** A bit for each part, then the values in the order of `scoreComponents`: another order would change the sum's last bits. */
 function packParts(parts: readonly ScorePart[], from: number): number {
   let mask = 0
   let to = from + 2
   for (const { component, value } of parts) {
     if (value === 0) continue
-    const bit = 1 << (placeOf.get(component) ?? components.length)
-    if (bit <= mask || bit >= 1 << components.length)
+    const bit = 1 << (placeOf.get(component) ?? scoreComponents.length)
+    if (bit <= mask || bit >= 1 << scoreComponents.length)
       throw new Error(`the score part ${component} is unknown or out of order`)
     mask |= bit
     draft.setFloat64(to, value, true)
@@ -109,7 +109,7 @@ export class WeighedReader {
   readonly masteries = new Float64Array(most)
   /** Which parts each candidate has. Their values follow each other in `parts`. */
   readonly masks = new Uint16Array(most)
-  readonly parts = new Float64Array(most * components.length)
+  readonly parts = new Float64Array(most * scoreComponents.length)
   #view: DataView = new DataView(new ArrayBuffer(0))
   #from = 0
 

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { exampleReplay } from '@learn/contract/learn/replay-example'
-import * as contract from '@learn/contract/learn/replay-outcome'
-import { components, policyKinds } from './judged-policy.ts'
-import { estimators, type ReplayOutcome, refusals, replayRewards } from './outcome.ts'
+import type { ReplayOutcome } from './outcome.ts'
 import { claim, rewardMeaning, summaryOf } from './words.ts'
 
 const { outcome: example } = exampleReplay
@@ -13,19 +11,6 @@ const refused = (changes: Partial<ReplayOutcome['support']>, judged = 19_872): R
   headline: null,
   decisions: { ...example.decisions, judged },
   support: { ...example.support, ...changes },
-})
-
-test('a replay uses the contract’s names, in the same order', () => {
-  assert.deepEqual(
-    [policyKinds, components, estimators, refusals, replayRewards],
-    [
-      contract.replayPolicyKinds,
-      contract.scoreComponents,
-      contract.replayEstimators,
-      contract.replayRefusals,
-      contract.replayRewards,
-    ],
-  )
 })
 
 test('an estimate reads like the contract’s example', () => {

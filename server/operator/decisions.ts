@@ -1,30 +1,28 @@
 import type pg from 'pg'
-import type { StoredView } from '../learn/knowledge/view.ts'
-import { findKeptDecision } from '../learn/practice/decisions.store.ts'
+import { findReproducibleDecision } from '../learn/practice/decisions.store.ts'
 import { reproduce } from '../learn/practice/reproduce.ts'
 import { OperatorError } from '../operator-error.ts'
 import { runPrepared } from '../storage/prepared-query.ts'
 
 /** Repeats a decision from its recorded inputs. Throws with the first difference if the result is not identical. */
 export async function reproduceDecision(client: pg.ClientBase, id: string): Promise<string> {
-  const kept = await findKeptDecision(
+  const decision = await findReproducibleDecision(
     { query: (statement, values) => runPrepared(client, statement, values) },
     id,
   )
-  if (!kept) throw new OperatorError(`There is no decision ${id}.`)
-  const { record, view, seed, modelVersion, contentVersion } = kept
-  // Only createLearnDecision writes views, and it writes this type.
-  const { firstDifference } = reproduce({ record, view: view as StoredView, seed, contentVersion })
-  const told = [
+  if (!decision) throw new OperatorError(`There is no decision ${id}.`)
+  const { record, view, seed, modelVersion, contentVersion } = decision
+  const { firstDifference } = reproduce({ record, view, seed, contentVersion })
+  const facts = [
     `chosen:    ${record.selectedCandidateId}`,
     `algorithm: ${record.algorithmId} ${record.algorithmVersion}`,
     `model:     ${modelVersion}`,
     `content:   ${contentVersion}`,
     `seed:      ${seed}, draw ${record.draw}`,
   ].join('\n')
-  if (firstDifference === null) return `identical: decision ${id}\n${told}`
+  if (firstDifference === null) return `identical: decision ${id}\n${facts}`
   const { path, recorded, computed } = firstDifference
   throw new OperatorError(
-    `different: decision ${id}\n${told}\nfirst difference at ${path}\n  recorded: ${JSON.stringify(recorded)}\n  computed: ${JSON.stringify(computed)}`,
+    `different: decision ${id}\n${facts}\nfirst difference at ${path}\n  recorded: ${JSON.stringify(recorded)}\n  computed: ${JSON.stringify(computed)}`,
   )
 }

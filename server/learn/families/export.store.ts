@@ -1,4 +1,4 @@
-import type { LearnStudentExport } from '@learn/contract/learn/rights'
+import type { LearnStudentExport } from '@learn/contract/learn/student-export'
 import { expand } from '../../storage/compact.ts'
 import type { Queries } from '../../storage/database.ts'
 import type { Value } from '../../storage/parameter.ts'

@@ -1,10 +1,12 @@
 import type { ExamFamilyId } from '@learn/content'
 import type { LearnEntitlement } from '@learn/contract/learn/entitlements'
-import type { ActionType, ReasonCode, SessionType } from '@learn/learning/record'
+import type { ActionType, ReasonCode, SessionType } from '@learn/contract/learn/words'
 import { compact, expand } from '../../storage/compact.ts'
 import type { Queries } from '../../storage/database.ts'
 import { statement } from '../../storage/statement.ts'
 import { studentList } from '../../storage/student-list.ts'
+import type { StoredView } from '../knowledge/view.ts'
+import type { DecisionRecord } from './decision-record.ts'
 
 /** Everything a decision is made from, as the database has it. */
 export interface Situation {
@@ -105,8 +107,8 @@ export interface NewDecision {
   /** The rule that decided, if one did. */
   readonly rule: ReasonCode | null
   readonly seed: number
-  readonly record: object
-  readonly view: object
+  readonly record: DecisionRecord
+  readonly view: StoredView
   /** The packed candidates, if the choice between them was random. */
   readonly weighed: Uint8Array | null
   readonly modelVersion: string
@@ -167,19 +169,19 @@ export interface DecisionRow {
   readonly id: string
   readonly studentId: string
   readonly sessionId: string
-  readonly sessionType: string
+  readonly sessionType: SessionType
   readonly positionInSession: number
   readonly questionId: string | null
   readonly attemptId: string | null
   readonly createdAt: string
-  readonly record: Readonly<Record<string, unknown>>
+  readonly record: DecisionRecord
 }
 
 type PackedRow = Omit<DecisionRow, 'record'> & { readonly record: Buffer }
 
-const opened = <Row extends PackedRow>(row: Row) => ({
+const unpack = <Row extends PackedRow>(row: Row) => ({
   ...row,
-  record: expand<DecisionRow['record']>(row.record),
+  record: expand<DecisionRecord>(row.record),
 })
 
 /** The session type is looked up separately, because a page of decisions is mostly from one session. */
@@ -194,7 +196,7 @@ const decisionFind = statement<PackedRow>(
 
 export async function findDecision(db: Queries, id: string): Promise<DecisionRow | undefined> {
   const [found] = await db.query(decisionFind, [id])
-  return found && opened(found)
+  return found && unpack(found)
 }
 
 const packedList = studentList<PackedRow>({
@@ -212,7 +214,7 @@ const packedList = studentList<PackedRow>({
 
 export async function findDecisions(...asked: Parameters<typeof packedList>) {
   const found = await packedList(...asked)
-  return { ...found, items: found.items.map(opened) }
+  return { ...found, items: found.items.map(unpack) }
 }
 
 const latestOfStudents = statement<PackedRow>(
@@ -233,7 +235,7 @@ export async function findLatestOfStudents(
   studentId: string | null,
 ): Promise<DecisionRow | undefined> {
   const [found] = await db.query(latestOfStudents, [reach, studentId])
-  return found && opened(found)
+  return found && unpack(found)
 }
 
 const latestOfOrganizations = statement<PackedRow>(
@@ -250,25 +252,32 @@ export async function findLatestOfOrganizations(
   reach: Buffer,
 ): Promise<DecisionRow | undefined> {
   const [found] = await db.query(latestOfOrganizations, [reach])
-  return found && opened(found)
+  return found && unpack(found)
 }
 
-export interface KeptDecision {
-  readonly record: Readonly<Record<string, unknown>>
-  readonly view: unknown
+/** A decision with everything that is needed to make it again. */
+export interface ReproducibleDecision {
+  readonly record: DecisionRecord
+  readonly view: StoredView
   readonly seed: number
   readonly modelVersion: string
   readonly contentVersion: string
 }
 
-const keptFind = statement<Omit<KeptDecision, 'record' | 'view'> & { record: Buffer; view: Buffer }>(
-  'learn_decision_find_kept',
+const reproducibleFind = statement<
+  Omit<ReproducibleDecision, 'record' | 'view'> & { record: Buffer; view: Buffer }
+>(
+  'learn_decision_find_reproducible',
   `select record, view, seed, model_version as "modelVersion", content_version as "contentVersion"
     from learn_decisions where id = $1`,
 )
 
-/** The decision with everything it was made from. */
-export async function findKeptDecision(db: Queries, id: string): Promise<KeptDecision | undefined> {
-  const [found] = await db.query(keptFind, [id])
-  return found && { ...found, record: expand(found.record), view: expand(found.view) }
+export async function findReproducibleDecision(
+  db: Queries,
+  id: string,
+): Promise<ReproducibleDecision | undefined> {
+  const [found] = await db.query(reproducibleFind, [id])
+  return (
+    found && { ...found, record: expand<DecisionRecord>(found.record), view: expand<StoredView>(found.view) }
+  )
 }

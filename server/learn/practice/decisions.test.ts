@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, beforeEach, test } from 'node:test'
 import { difficultyOf, examFamilies, modesOf, type SubjectId, topics } from '@learn/content'
 import type { LearnNextStep } from '@learn/contract/learn/decisions'
-import { reasonCodes, sessionTypes } from '@learn/contract/learn/record'
+import { reasonCodes, sessionTypes } from '@learn/contract/learn/words'
 import { pack, rebuild } from '@learn/learning/projection'
 import { type Child, family } from '../../../test/support/learning/family.ts'
 import {

@@ -10,8 +10,8 @@ import {
 import * as contract from '@learn/contract/learn/decisions'
 import type { PolicyDecision } from '@learn/contract/learn/record'
 import type { Input, Output } from '@learn/contract/operation'
-import { type ExplainedDecision, explain } from '@learn/learning/explain'
-import { type Decision, decideAmong } from '@learn/learning/policy'
+import { explain } from '@learn/learning/explain'
+import { decideAmong } from '@learn/learning/policy'
 import { emptyProjection, type Projection } from '@learn/learning/projection'
 import { packWeighed } from '@learn/learning/replay/weighed'
 import { type Context, type MutationContext, theOrganization } from '../../context.ts'
@@ -19,8 +19,9 @@ import { missing } from '../../missing.ts'
 import { listPage } from '../../storage/page.ts'
 import { keptProjection } from '../knowledge/kept-projection.ts'
 import { chances, model } from '../knowledge/model.ts'
-import { type StoredView, type StudentView, storedView } from '../knowledge/view.ts'
+import { type StudentView, storedView } from '../knowledge/view.ts'
 import { publicLesson, publicQuestion } from '../teaching/content.ts'
+import type { DecisionRecord } from './decision-record.ts'
 import * as store from './decisions.store.ts'
 import { pickQuestion } from './pick.ts'
 import { reproduce } from './reproduce.ts'
@@ -35,7 +36,7 @@ export async function createLearnDecision(
 ): Promise<Output<typeof contract.createLearnDecision>> {
   const row = (await decideIn(ctx, sessionId)) ?? (await decideAlone(ctx, sessionId))
   ctx.audit(theOrganization(ctx), row.id)
-  return { decision: asRecorded(row), ...brought(ctx, row) }
+  return { decision: toPolicyDecision(row), ...presentStep(ctx, row) }
 }
 
 /** Undefined if a question is open or somebody else has decided meanwhile. Usually neither is so, and no lock is needed. */
@@ -83,7 +84,7 @@ async function decideNext(
   const picked = pickQuestion({ decision, view, chanceOf: chances(projection, now.getTime()), recent })
   const asked = picked ? questionId(picked) : null
   const { studentId, sessionType, position } = situation
-  const record = {
+  const record: DecisionRecord = {
     ...decision,
     questionVersionId: picked ? questionVersionId(picked) : null,
     studentState: stateIn(situation, projection, view),
@@ -131,23 +132,23 @@ function stateIn(
     activeAssignmentId: assignment?.assignmentId ?? '',
     masteryByTopic: topics
       .filter(({ attempts }) => attempts > 0)
-      .map(({ topicId, score }) => ({ topicId, score, lastPractisedAt: written(last.get(topicId)) })),
+      .map(({ topicId, score }) => ({ topicId, score, lastPractisedAt: isoTime(last.get(topicId)) })),
   }
 }
 
-const written = (moment: number | null | undefined) => (moment ? new Date(moment).toISOString() : '')
+const isoTime = (moment: number | null | undefined) => (moment ? new Date(moment).toISOString() : '')
 
-/** The record as the contract declares it; other stored fields are not shown. */
-function asRecorded({ record, ...row }: store.DecisionRow): PolicyDecision {
-  const { learnerKey } = record.studentState as PolicyDecision['studentState']
-  // `decideNext` wrote it with these fields, as tests that walk the contract verify.
-  return { ...(record as object), ...row, learnerKey } as PolicyDecision
-}
+/** The fields that the record has and the contract does not are left out of the answer. */
+const toPolicyDecision = ({ record, ...row }: store.DecisionRow): PolicyDecision => ({
+  ...record,
+  ...row,
+  learnerKey: record.studentState.learnerKey,
+})
 
 /** The question or lesson for the child, if the step has one. */
-function brought(ctx: Context, { questionId: asked, record }: store.DecisionRow) {
+function presentStep(ctx: Context, { questionId: asked, record }: store.DecisionRow) {
   const question = asked ? questionOf(asked) : undefined
-  const { actionType, targetId } = record as unknown as Decision
+  const { actionType, targetId } = record
   const topic = actionType === 'lesson' ? topicById(targetId) : undefined
   return {
     question: question ? publicQuestion(question, ctx.actor.kind !== 'student') : null,
@@ -177,7 +178,7 @@ export async function getLearnPolicyDecisionLog(
       'NotFound',
       'There are no decisions yet. learn.createLearnDecision decides what a student does next.',
     )
-  return asRecorded(row)
+  return toPolicyDecision(row)
 }
 
 export async function listLearnDecisions(
@@ -188,7 +189,7 @@ export async function listLearnDecisions(
     const { sessionId = null, actionType = null, algorithmId = null } = request.filters
     return store.findDecisions(ctx, request, [sessionId, actionType, algorithmId])
   })
-  return { ...page, data: page.data.map(asRecorded) }
+  return { ...page, data: page.data.map(toPolicyDecision) }
 }
 
 export async function getLearnDecision(
@@ -197,26 +198,26 @@ export async function getLearnDecision(
 ): Promise<Output<typeof contract.getLearnDecision>> {
   const row = await store.findDecision(ctx.db, decisionId)
   if (!row) missing(ctx, 'decisionId')
-  return asRecorded(row)
+  return toPolicyDecision(row)
 }
 
 export async function explainLearnDecision(
   ctx: Context<'NotFound'>,
   { decisionId }: Input<typeof contract.explainLearnDecision>,
 ): Promise<Output<typeof contract.explainLearnDecision>> {
-  const { record } = await kept(ctx, decisionId)
-  return { decisionId, explanation: explain(record as unknown as ExplainedDecision) }
+  const { record } = await findReproducible(ctx, decisionId)
+  return { decisionId, explanation: explain(record) }
 }
 
 export async function reproduceLearnDecision(
   ctx: Context<'NotFound'>,
   { decisionId }: Input<typeof contract.reproduceLearnDecision>,
 ): Promise<Output<typeof contract.reproduceLearnDecision>> {
-  const { record, view, ...stored } = await kept(ctx, decisionId)
-  const { algorithmId, algorithmVersion, draw, candidateScores } = record as unknown as Decision
+  const { record, view, ...stored } = await findReproducible(ctx, decisionId)
+  const { algorithmId, algorithmVersion, draw, candidateScores } = record
   return {
     decisionId,
-    ...reproduce({ record, view: view as StoredView, ...stored }),
+    ...reproduce({ record, view, ...stored }),
     algorithmId,
     algorithmVersion,
     draw,
@@ -225,8 +226,8 @@ export async function reproduceLearnDecision(
   }
 }
 
-async function kept(ctx: Context<'NotFound'>, id: string): Promise<store.KeptDecision> {
-  const found = await store.findKeptDecision(ctx.db, id)
+async function findReproducible(ctx: Context<'NotFound'>, id: string): Promise<store.ReproducibleDecision> {
+  const found = await store.findReproducibleDecision(ctx.db, id)
   if (!found) missing(ctx, 'decisionId')
   return found
 }

@@ -1,10 +1,10 @@
 import { contentVersion } from '@learn/content'
-import { decide, policyVersion } from '@learn/learning/policy'
+import { type Decision, decide, policyVersion } from '@learn/learning/policy'
 import { type StoredView, viewFrom } from '../knowledge/view.ts'
 
 export interface StoredDecision {
-  /** The whole decision, and anything else that was stored with it. */
-  readonly record: Readonly<Record<string, unknown>>
+  /** Other stored fields, such as the student's state, are not compared. */
+  readonly record: Decision
   readonly view: StoredView
   readonly seed: number
   readonly contentVersion: string
@@ -29,7 +29,8 @@ export interface Reproduction {
 export function reproduce({ record, view, seed, contentVersion: taught }: StoredDecision): Reproduction {
   const computed = decide(viewFrom(view), seed)
   let found: Difference | null = null
-  for (const [name, value] of Object.entries(computed)) found ??= firstDifference(record[name], value, name)
+  const recorded: { readonly [name: string]: unknown } = { ...record }
+  for (const [name, value] of Object.entries(computed)) found ??= firstDifference(recorded[name], value, name)
   if (!found) return { identical: true, firstDifference: null }
   const then = { algorithmVersion: record.algorithmVersion, contentVersion: taught }
   const now = { algorithmVersion: policyVersion, contentVersion }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { actionTypes, sessionTypes } from '@learn/contract/learn/record'
 import type { LearnSession } from '@learn/contract/learn/sessions'
+import { actionTypes, sessionTypes } from '@learn/contract/learn/words'
 import { clientFamily, family, onboard } from '../../../test/support/learning/family.ts'
 import {
   answer,

@@ -1,6 +1,6 @@
 import { subjectIds as allSubjects } from '@learn/content'
-import { actionTypes } from '@learn/contract/learn/record'
 import * as contract from '@learn/contract/learn/sessions'
+import { actionTypes } from '@learn/contract/learn/words'
 import type { Input, Output } from '@learn/contract/operation'
 import { type Context, type MutationContext, theOrganization } from '../../context.ts'
 import { missing } from '../../missing.ts'

@@ -1,6 +1,6 @@
 import { parseQuestionId } from '@learn/content'
+import type { ActionType, SessionType } from '@learn/contract/learn/words'
 import type { Projection } from '@learn/learning/projection'
-import type { ActionType, SessionType } from '@learn/learning/record'
 import type { Assignment, SessionView } from '@learn/learning/view'
 import type { Context } from '../../context.ts'
 import { type StudentView, type TopicSetting, viewOf } from '../knowledge/view.ts'

@@ -1,10 +1,11 @@
 import type { PolicyDecision } from '@learn/contract/learn/record'
 import type { LearnReplayedDecision } from '@learn/contract/learn/replays'
-import type { SessionType } from '@learn/learning/record'
+import type { SessionType } from '@learn/contract/learn/words'
 import { expand } from '../../storage/compact.ts'
 import type { Queries } from '../../storage/database.ts'
 import { organizationList } from '../../storage/list.ts'
 import { statement } from '../../storage/statement.ts'
+import type { DecisionRecord } from '../practice/decision-record.ts'
 
 /** A decision from the log, as it was recorded. */
 export interface LoggedDecision {
@@ -14,7 +15,7 @@ export interface LoggedDecision {
   readonly sessionType: SessionType
   readonly positionInSession: number
   readonly createdAt: string
-  readonly record: Readonly<Record<string, unknown>>
+  readonly record: DecisionRecord
   /** Its position among the decisions that were asked for. */
   readonly place: number
 }
@@ -39,7 +40,7 @@ export async function findLogged(
     wanted.map(({ at }) => new Date(at).toISOString()),
     wanted.map(({ seed }) => String(seed)),
   ])
-  return rows.map(row => ({ ...row, place: row.place - 1, record: expand(row.record) }))
+  return rows.map(row => ({ ...row, place: row.place - 1, record: expand<DecisionRecord>(row.record) }))
 }
 
 export interface NewReplayed {

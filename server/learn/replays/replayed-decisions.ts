@@ -1,8 +1,7 @@
 import type { PolicyCandidateScore, PolicyDecision } from '@learn/contract/learn/record'
 import type { LearnReplayPolicy } from '@learn/contract/learn/replay-outcome'
+import type { ScoreComponent } from '@learn/contract/learn/words'
 import { chosenBy, drawOf } from '@learn/learning/choose'
-import type { Decision } from '@learn/learning/policy'
-import type { Component } from '@learn/learning/replay/judged-policy'
 import { replayVersion } from '@learn/learning/replay/outcome'
 import type { SampledDecision } from '@learn/learning/replay/sample'
 import { compact } from '../../storage/compact.ts'
@@ -31,15 +30,12 @@ export async function findReplayedDecisions(
   return replayed
 }
 
-/** As `decideNext` wrote it. */
-type Made = PolicyDecision & Pick<Decision, 'seed'>
-
 function replayedDecision(
   policy: LearnReplayPolicy,
   { chances, weight, reward }: SampledDecision,
   { id: decisionId, studentId, createdAt, sessionId, sessionType, positionInSession, ...row }: LoggedDecision,
 ): NewReplayed {
-  const made = row.record as unknown as Made
+  const { record: made } = row
   const weighed = made.candidates.filter(({ eligible }) => eligible)
   const place = chosenBy(drawOf(made.seed), chances)
   const chosen = weighed[place]
@@ -82,7 +78,7 @@ function rescored(
   { weights }: LearnReplayPolicy,
 ): PolicyCandidateScore {
   const parts = scoreBreakdown.map(({ component, value }) => {
-    const weighted = value * (weights?.[component as Component] ?? 1)
+    const weighted = value * (weights?.[component as ScoreComponent] ?? 1)
     return { component, value: weighted === 0 ? 0 : weighted }
   })
   return { candidateId, score: sum(parts), reasonCodes, scoreBreakdown: parts }

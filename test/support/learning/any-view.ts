@@ -1,4 +1,4 @@
-import { type ActionType, actionTypes, sessionTypes } from '@learn/learning/record'
+import { type ActionType, actionTypes, sessionTypes } from '@learn/contract/learn/words'
 import type { View } from '@learn/learning/view'
 import fc from 'fast-check'
 

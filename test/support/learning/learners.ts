@@ -1,8 +1,8 @@
 import { difficultyOf, examFamilyIds, type Step, subjectIds, topics } from '@learn/content'
 import { Random } from '@learn/content/random'
+import { actionTypes, sessionTypes } from '@learn/contract/learn/words'
 import type { Attempt } from '@learn/learning'
 import { rebuild } from '@learn/learning/projection'
-import { actionTypes, sessionTypes } from '@learn/learning/record'
 import { model } from '../../../server/learn/knowledge/model.ts'
 import type { Known } from '../../../server/learn/knowledge/view.ts'
 

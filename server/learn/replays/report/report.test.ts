@@ -2,11 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { topics } from '@learn/content'
 import { exampleReplay } from '@learn/contract/learn/replay-example'
-import {
-  type LearnPolicyReplay,
-  type LearnReplayOutcome,
-  replayEstimators,
-} from '@learn/contract/learn/replay-outcome'
+import type { LearnPolicyReplay, LearnReplayOutcome } from '@learn/contract/learn/replay-outcome'
+import { replayEstimators } from '@learn/contract/learn/words'
 import { openBrowser, withoutBrowser } from '../../../../test/support/browser.ts'
 import { replayReport, replayReportPolicy } from './report.ts'
 import { ticksBetween, ticksUpTo } from './scale.ts'
