@@ -106,7 +106,7 @@ test('every kind of error has a next step', () => {
   for (const kind of Object.keys(errorKinds)) assert(failureOf({ _tag: kind }).next, kind)
 })
 
-test('a slow server is waited for as long as --timeout allows', async () => {
+test('a command waits for a slow server as long as --timeout allows', async () => {
   const url = await impostor(() => undefined)
   const { code, _tag, next } = await failureAt(url, '--timeout', '0.2')
   assert.deepEqual([code, _tag], [1, 'TimeoutError'])

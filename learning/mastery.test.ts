@@ -168,7 +168,7 @@ test("other students' answers never matter", () => {
   )
 })
 
-test('evidence counts the answers on a topic, also when there are 0', () => {
+test('evidence counts the answers on a topic, even if there are none', () => {
   const state = after([
     { topicId: 'maths.fractions', right: true, at: started },
     { topicId: 'english.spelling', right: false, at: started + 1 },

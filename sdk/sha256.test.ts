@@ -18,7 +18,7 @@ test('any bytes, in any parts, have the same hash as in node:crypto', () => {
   )
 })
 
-test('all lengths around the end of a block are padded correctly, also within a larger buffer', () => {
+test('all lengths around the end of a block are padded correctly, even within a larger buffer', () => {
   const bytes = Uint8Array.from({ length: 300 }, (_, place) => (place * 7) % 256)
   for (let length = 0; length <= 260; length++) {
     const part = bytes.subarray(3, 3 + length)

@@ -103,7 +103,7 @@ test('if the server dies after the last byte, the upload waits for another to fi
   assert.deepEqual(sent(), ['POST', `0:${words}`, 'GET', 'GET', 'GET'])
 })
 
-test('if the server stays away, the error says how to resume', async ({ server, upload }) => {
+test('if the server stays unreachable, the error says how to resume', async ({ server, upload }) => {
   server.script(json(begun, 201), breakOff)
   const error = await failed(upload({ retries: 2 }))
   assert.deepEqual([error._tag, error.mediaItemId, server.asked.length], ['NetworkError', id, 4])

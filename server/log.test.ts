@@ -24,7 +24,7 @@ test('the log contains no secrets and no bearer tokens, wherever they appear', (
   for (const line of lines) assert.doesNotThrow(() => JSON.parse(line))
 })
 
-test('each request leaves one line with its id, operation, status and time, but nothing of its content', async () => {
+test('each request leaves one line with its id, operation, status and time, but none of its content', async () => {
   const { key } = await world.tenant()
   world.log.length = 0
   const headers = { 'x-request-id': 'find-me' }

@@ -144,7 +144,7 @@ async function prepareDatabase(
   })
 }
 
-/** Starts the work that goes on beside requests. Returns a function that ends the sweeps. */
+/** Starts the background work. Returns a function that ends the sweeps. */
 function beginWork(
   { sweepTimes }: StartOptions,
   { database, identity, worker }: Pools,

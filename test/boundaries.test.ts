@@ -3,7 +3,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { dirname, join, normalize } from 'node:path'
 import { test } from 'node:test'
 
-/** Who may import whom, by top folder; tests and what is under test/, bench/ and scripts/ may import anything. */
+/** What each top folder may import. Tests, test/, bench/, scripts/ and examples/ may import anything. */
 const allowed: Record<string, { folders: string[]; packages: RegExp }> = {
   contract: { folders: [], packages: /^typebox(\/|$)/ },
   content: { folders: [], packages: /^$/ },
@@ -25,7 +25,7 @@ for await (const path of glob('{contract,content,learning,server,sdk,mcp,cli}/**
   files.push({ path, text, imports })
 }
 
-/** The folder-relative path of what an import names, or the package's name. */
+/** The path that an import leads to, from the project's folder, or the package's name. */
 function resolve(from: string, name: string): string {
   if (name.startsWith('.')) return normalize(join(dirname(from), name))
   return name.startsWith('@learn/') ? name.slice('@learn/'.length) : name
@@ -36,7 +36,7 @@ test('there is something to check', () => {
   assert(files.flatMap(({ imports }) => imports).length > 100)
 })
 
-test('folders import only what stands below them', () => {
+test('a folder imports only the folders and packages that it may', () => {
   const broken: string[] = []
   for (const { path, imports } of files) {
     const [folder = ''] = path.split('/')
@@ -53,7 +53,7 @@ test('folders import only what stands below them', () => {
   assert.deepEqual(broken, [])
 })
 
-test('the SDK takes only types from the contract, so that no schema comes into a browser', () => {
+test('the SDK imports only types from the contract, so that no browser has to load a schema', () => {
   for (const { path, text } of files) {
     if (path.startsWith('sdk/'))
       assert.doesNotMatch(text, /^(import|export) (?!type\b)[^'"`]*'@learn\//m, path)
@@ -74,7 +74,7 @@ test('learning takes only the words of decisions from the contract, and no schem
   assert.deepEqual(words?.imports, [])
 })
 
-test('contract, content and learning read no clock, no file, no chance and no environment', () => {
+test('contract, content and learning use no clock, no files, no randomness and no environment', () => {
   for (const { path, text, imports } of files) {
     if (!/^(contract|content|learning)\//.test(path)) continue
     assert.deepEqual(
@@ -86,7 +86,7 @@ test('contract, content and learning read no clock, no file, no chance and no en
   }
 })
 
-/** Modules whose functions answer operations. A store of the same name belongs to them alone. */
+/** The modules whose functions answer operations. A store with the same name belongs to its module alone. */
 const handlers = await readFile('server/handlers.ts', 'utf8')
 const nouns = new Set(
   [...handlers.matchAll(/^import \* as \w+ from '\.\/([^']+)'/gm)].map(([, path]) => `server/${path}`),
@@ -118,10 +118,10 @@ function layerOf(path: string): string {
   return found[0]
 }
 
-/** Types of the services that the ground names, so that functions can be given them. */
+/** It may import types of the services, because functions get the services through it. */
 const typesOnly = /^server\/context\.ts$/
 
-test('inside the server, imports lead down: programs, entrances, path, handlers, nouns, services, ground', () => {
+test('inside the server, a file imports only from its own layer and the layers below', () => {
   const broken: string[] = []
   for (const { path, text, imports } of files) {
     if (!path.startsWith('server/')) continue
@@ -138,7 +138,7 @@ test('inside the server, imports lead down: programs, entrances, path, handlers,
   assert.deepEqual(broken, [])
 })
 
-test("a noun calls another noun's functions, never its store, in the same folder too", () => {
+test("a noun calls another noun's functions, never its store, even in the same folder", () => {
   assert(nouns.size > 20)
   const broken: string[] = []
   for (const { path, imports } of files) {
@@ -146,7 +146,7 @@ test("a noun calls another noun's functions, never its store, in the same folder
       const target = resolve(path, name)
       if (!target.endsWith('.store.ts') || !isNoun(target)) continue
       const owner = target.replace(/\.store\.ts$/, '.ts')
-      // Helpers beside a noun, the sweeps and the operator's tool may use its rows; other nouns may not.
+      // Other files in a noun's folder, the sweeps and the operator's tool may use its store; other nouns may not.
       const isAnotherNoun = isNoun(path) && path !== owner && path !== target
       const isElsewhere = /^server\/(learn|media)\//.test(path) && dirname(path) !== dirname(target)
       if (isAnotherNoun || isElsewhere) broken.push(`${path} imports ${target}`)
@@ -155,7 +155,7 @@ test("a noun calls another noun's functions, never its store, in the same folder
   assert.deepEqual(broken, [])
 })
 
-/** Who may hold, charge, give back or grant credits, and what of it. */
+/** The files that may reserve, charge, release or grant credits, and what each may import for that. */
 const moversOfCredits: Record<string, string[]> = {
   'server/path/charge.ts': ['postReservation', 'Reserved', 'reserveCredits', 'voidReservation'],
   'server/work/attempt.ts': ['extendReservation', 'postReservation', 'voidReservation'],
@@ -166,7 +166,7 @@ const moversOfCredits: Record<string, string[]> = {
   'server/sweep.ts': ['settleDueCredits'],
 }
 
-test('only the path, the job runner and the few who must touch credits: no function can forget or repeat a charge', () => {
+test('only a few known files move credits, so that no operation can forget or repeat a charge', () => {
   const found: Record<string, string[]> = {}
   for (const { path, text } of files) {
     const names = /import \{([^}]+)\} from '[^']+\/credits\.store\.ts'/.exec(text)?.[1]
@@ -188,7 +188,7 @@ test('only the path, the job runner and the few who must touch credits: no funct
   )
 })
 
-test('SQL stands only in stores and in storage', () => {
+test('there is SQL only in stores and in storage', () => {
   for (const { path, text } of files) {
     if (path.endsWith('.store.ts') || path.startsWith('server/storage/')) continue
     assert.doesNotMatch(text, /['"`]\s*(select|insert into|update \w+ set|delete from|with \w+ as)\b/i, path)
@@ -209,7 +209,7 @@ test('nouns take the time and ids from their context', () => {
   }
 })
 
-test('no type is given up', () => {
+test('no code bypasses the type checker or the linter', () => {
   for (const { path, text } of files) {
     assert.doesNotMatch(
       text,

@@ -41,7 +41,7 @@ for (const page of pages.filter(hasCommands)) {
   })
 }
 
-/** Runs the blocks in one shell, beside a server that has just been started for the first time. */
+/** Runs the blocks in one shell, against a server that has just been started for the first time. */
 async function runPage(page: string): Promise<{ code: number | null; output: string; finished: number }> {
   const folder = await temporaryDirectory()
   const data = join(folder.path, 'data')
@@ -71,7 +71,7 @@ async function runPage(page: string): Promise<{ code: number | null; output: str
   return { code, output, finished: output.match(/^finished \S+:\d+$/gm)?.length ?? 0 }
 }
 
-/** Any command that fails ends the shell, and its place and words are the end of the output. */
+/** The shell stops at the first command that fails, and prints the command and its place last. */
 function scriptOf(page: string): string {
   const blocks = commandsOf(page).map(
     ({ place, text }) => `place=${place}\n${text}\nprintf '\\nfinished %s\\n' "$place"\n`,

@@ -66,7 +66,7 @@ test('a device code gives tokens once; using it again ends them', async () => {
   assert.equal((await world.call('identity.getCaller', access_token, {})).body._tag, 'Unauthorized')
 })
 
-test('codes consist of unmistakable letters and last for ten minutes', async () => {
+test('codes use only letters that are hard to confuse, and last for ten minutes', async () => {
   for (let times = 0; times < 10; times++) {
     const device = await terminal.startDevice()
     assert.match(device.user_code, /^[BCDFGHJKLMNPQRSTVWXZ]{4}-[BCDFGHJKLMNPQRSTVWXZ]{4}$/)

@@ -37,7 +37,7 @@ test('--debug prints the request and the response to standard error', async () =
 /** The values of all secrets that were sent or received. */
 const secrets: string[] = [tenant.key]
 
-/** Runs a command and checks its output on standard error. The server may refuse it: then the secret was sent all the same. */
+/** Runs a command and checks its output on standard error. Even if the server refuses it, the secret was sent. */
 async function debug(words: string[], input = '', as: Config = config) {
   const ended = await learnHere([...words, '--debug'], as, { input })
   assert.match(ended.err, /^> [A-Z]+ http/m, words.join(' '))

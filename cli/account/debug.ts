@@ -71,7 +71,7 @@ function coverBody(text: string, names: ReadonlySet<string>): string {
   }
 }
 
-/** A PIN may be sent as a number, which would not fit its schema and be refused. */
+/** Somebody may send a PIN as a number. The server refuses it, but it is still a secret. */
 const secretObject = (name: string, value: unknown): unknown =>
   typeof value === 'number' && secretName.test(name) ? covered : value
 

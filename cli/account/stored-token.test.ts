@@ -20,7 +20,7 @@ const program = await OAuthClient.discover(url)
 const noFlags = { profile: undefined, url: undefined }
 const silent = async () => undefined
 
-/** Settings with a sign-in whose token expires in so many seconds. */
+/** Settings with a sign-in whose token expires in this many seconds. */
 async function signedIn(email: string, seconds: number) {
   const settings = await newSettings()
   after(settings.remove)

@@ -108,7 +108,7 @@ describe('a token', { skip: elsewhere, concurrency: true }, () => {
     assert.deepEqual([again.code, again.err], [0, ''], 'the keychain is not asked again')
   })
 
-  test('in a keychain that does not answer is not waited for', async () => {
+  test('is reported as unreadable, after a short wait, if its keychain does not answer', async () => {
     const { config, env, directory } = await settings()
     await changeProfiles(config, () => ({
       current: 'default',

@@ -135,7 +135,7 @@ test('--dry-run shows what would be uploaded, and uploads nothing', async () => 
   assert.equal((await items()).length, 1)
 })
 
-test('the scan is waited for and its findings are reported, unless --no-wait is given', async () => {
+test('an upload waits for the scan and reports its findings, unless --no-wait is given', async () => {
   const { learn } = as(await world.tenant())
   const folder = await write({ 'a.txt': 'good', 'b.txt': 'malice' })
   const opening = Promise.withResolvers<void>()
@@ -236,7 +236,7 @@ test('a caller with several organizations must choose one; an API key has only o
   assert.match(restricted.err, /^Choose an organization with --organization\./)
 })
 
-test('without a sign-in, that is the first error', async () => {
+test('a caller who is not signed in gets that error first', async () => {
   const folder = await write({ 'a.txt': 'a' })
   for (const words of [
     [folder, '-r'],

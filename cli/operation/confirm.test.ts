@@ -60,7 +60,7 @@ test('a price that changes at the prompt is confirmed again, and nothing is sent
   assert.equal(server.asked.at(-1)?.url, createWord.path)
 })
 
-test('the cost is one sentence, whether there is one or not', () => {
+test('the cost is one sentence, even if the call is free', () => {
   const cost = { balanceBefore: 9, payable: true, shortfall: 0 }
   assert.equal(costWords({ ...cost, credits: 0, balanceAfter: 9 }), 'Costs nothing.')
   assert.equal(costWords({ ...cost, credits: 1, balanceAfter: 8 }), 'Costs up to 1 credit (balance 9 → 8).')

@@ -1,4 +1,4 @@
-/** The columns of lists on a terminal, the most wanted first. Lists that are missing here are laid out by the names of their fields. */
+/** The columns of lists on a terminal, the most important first. Other lists are laid out by the names of their fields. */
 export const listColumns: Readonly<Record<string, readonly string[]>> = {
   'audit.listAuditEvents': ['createdAt', 'operation', 'actorKind', 'address'],
   'billing.listLedgerEntries': ['number', 'createdAt', 'kind', 'credits', 'balance', 'operation'],

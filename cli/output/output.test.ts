@@ -11,7 +11,7 @@ import { shapeOf } from './shape.ts'
 import { columnsFor, headerLine, tableLine } from './table.ts'
 import { cut, lineOf, widthOf, wrap } from './text.ts'
 
-/** A server whose answers the test chooses, also ones from a newer version. */
+/** A server whose answers the test chooses, including those of a newer version. */
 let answer: unknown
 let requests = 0
 const server = createServer((_request, response) => {
@@ -167,7 +167,7 @@ test('a record has a line for each field, and a table for each list in it', asyn
   assert.equal(csv.out.split('\n').length, 3)
 })
 
-test('a readable key stands for the name of what has no other', async () => {
+test('a row without a name shows its readable key instead', async () => {
   const topics = [{ score: 0.5, topicId: 'maths.angles', jobId: exampleJob.id }]
   const { out } = await shown(
     `jobs get ${exampleJob.id}`,

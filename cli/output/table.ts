@@ -80,7 +80,7 @@ function rankOf(path: string, values: readonly unknown[], isOrdered: boolean, ha
   if (isOrdered || names.test(path)) return nameRank
   if (path.endsWith('At')) return timeRank
   if (!keys.test(path)) return plainRank
-  // A readable key, such as a topic's id, is the name of what has no other.
+  // If a row has no name, a readable key such as a topic's id takes its place.
   return !hasName && !values.some(value => isId(String(value))) ? nameRank : keyRank
 }
 

@@ -93,7 +93,7 @@ async function viewNextStep({ decision, question, lesson }: LearnNextStep): Prom
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`
 
-/** The names of topics. If they can't be read, the ids do. */
+/** The names of topics, or their ids if the names can't be read. */
 async function topicNames(context: Context): Promise<(topicId: string) => string> {
   const names = new Map<string, string>()
   try {

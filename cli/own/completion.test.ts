@@ -64,7 +64,7 @@ test('every noun is offered, and every verb after its noun', async () => {
   }
 })
 
-test('bash completes with the script, also after a colon and an equals sign', async () => {
+test('bash completes with the script, even after a colon or an equals sign', async () => {
   const lines = ['learn invitations li', 'learn keys create --scopes identity:r', 'learn whoami --profile=s']
   const script = `
     learn() { '${process.execPath}' cli/main.ts "$@"; }

@@ -169,7 +169,7 @@ export const spinner = template({
   },
 })
 
-/** Chances with a dice or number cards, described as so many out of so many. */
+/** Chances with a dice or number cards, described as a number out of a total. */
 interface Chance {
   readonly text: string
   readonly good: number

@@ -35,7 +35,7 @@ test('smaller and larger options are mixed, and the first two are always among t
 /** These ask for the largest or the smallest. */
 const extreme = /compare$|most-|best-buy/
 
-test('the right answer has no rank among the numbers too often', () => {
+test('no rank among the numbers is the right answer too often', () => {
   for (const template of maths.topics.flatMap(({ templates }) => templates)) {
     if (template.mode !== 'options' || extreme.test(template.id)) continue
     const ranks = [0, 0, 0, 0, 0]

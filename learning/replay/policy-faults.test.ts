@@ -99,9 +99,9 @@ for (const [policy, sentence] of faults)
   })
 
 test('unknown names are refused', () => {
-  const foreign = { kind: 'shipped', weights: { luck: 1 } } as JudgedPolicy // JSON may contain it.
+  const foreign = { kind: 'shipped', weights: { luck: 1 } } as JudgedPolicy // A caller's JSON may contain anything.
   assert.match(fault(foreign) ?? '', /^weights\.luck is not a part of the score\. Use evidence, exam/)
-  assert.match(fault({ kind: 'best' } as unknown as JudgedPolicy) ?? '', /^kind must be one of shipped/) // The same.
+  assert.match(fault({ kind: 'best' } as unknown as JudgedPolicy) ?? '', /^kind must be one of shipped/) // So here too.
   const nap = JSON.parse(
     '{"kind":"rules","rules":[{"when":{"sessionType":"nap"},"choose":[]},{"choose":[]}]}',
   )

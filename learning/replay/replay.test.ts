@@ -66,7 +66,7 @@ test('a better policy gets a better estimate, by the right amount', () => {
   )
 })
 
-test('a worse policy gets a worse estimate, and chance is named as such', () => {
+test('a worse policy gets a worse estimate, and a difference that may be chance is called that', () => {
   const worse = replay(log, { kind: 'shipped', weights: { effort: -1 } })
   assert((worse.outcome.difference?.high ?? 1) < 0)
   assert.match(worse.summary, / points more \(/)
@@ -173,7 +173,7 @@ test('mastery gain can be the reward', () => {
   assert.match(summary, /raised the mastery of the chosen topic by 10\.0 points out of 100 within seven days/)
 })
 
-test('a policy is no better because its choices are answered more often', () => {
+test('a policy gets no better estimate because its choices are answered more often', () => {
   const followed = log.map(child => {
     const { topicIds, at, right, after } = child.attempts
     const isMaths = (place: number) => topicIds[place]?.startsWith('maths.') ?? false
@@ -221,7 +221,7 @@ test('the size of chunks and steps makes no difference', () => {
   assert.deepEqual(replay(shifted, policy), replay(log.slice(0, 30), policy))
 })
 
-test('a child that comes in parts is counted once', () => {
+test('a child who is read in parts is counted once', () => {
   const policy: JudgedPolicy = { kind: 'uniform' }
   const some = children(12, 40)
   const none = { topicIds: [], right: [], at: [], after: [] }

@@ -85,7 +85,7 @@ test('at most four calls wait for the provider, and the fifth is asked to retry'
   await stripe.silenceEnds()
   const [tenant] = tenants
   assert(tenant)
-  // Uses up the disturbances that no request has met.
+  // Uses up the simulated failures that no request has met.
   for (const _ of [1, 2]) {
     const { key, organizationId } = tenant
     await world.call('billing.createTopUp', key, { organizationId, credits: 100 })

@@ -78,7 +78,7 @@ test('a client that still sends to a canceled or purged file is cut off, on ever
   await second.close()
 })
 
-test('a client refused before it has sent everything is not waited for, whatever the reason', async () => {
+test('the server does not wait for a client that it refuses midway, whatever the reason', async () => {
   const times = { httpTimes: { requestMilliseconds: 2_000 } }
   const impatient = await world.anotherServer({}, undefined, times)
   const { hostname, port } = new URL(impatient.url)

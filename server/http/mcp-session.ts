@@ -95,7 +95,7 @@ function choiceOf({ surface }: Application, { query }: FastifyRequest): ChoiceOp
   }
 }
 
-/** Calls operations as the guest, through the usual path. The request itself was counted on admission. */
+/** Calls operations as the admitted caller, through the usual path. The request itself was counted on admission. */
 const invokeAs =
   (app: Application, guest: Guest, lose: (refusal: Fault) => void): Invoke =>
   async (operation, input, options = {}) => {

@@ -95,7 +95,7 @@ test('tus-js-client uploads a file in pieces, and continues after a pause', asyn
   assert.deepEqual([item.state, item.sha256, item.name], ['ready', sha256Of(bytes), 'a.flac'])
 })
 
-test('a server says what it supports of tus, and refuses other versions', async () => {
+test('a server says which parts of tus it supports, and refuses other versions', async () => {
   const options = await fetch(address, { method: 'OPTIONS' })
   assert.deepEqual(
     ['tus-version', 'tus-extension', 'tus-max-size'].map(name => options.headers.get(name)),
@@ -108,7 +108,7 @@ test('a server says what it supports of tus, and refuses other versions', async 
   assert.equal((await fetch(`${address}/${randomId()}`, { method: 'HEAD' })).status, 404)
 })
 
-test('a creation takes every field, also under the names other programs use, and the first bytes', async () => {
+test('a creation accepts every field, under its own name or the one other programs use, and the first bytes', async () => {
   const tenant = await world.tenant()
   const bytes = sound(5_000)
   const { name, mediaType, ...rest } = flac(bytes, 'Größe.flac')
@@ -153,7 +153,7 @@ test('a creation takes every field, also under the names other programs use, and
   )
 })
 
-test('problems with a creation are reported as everywhere, and no upload is started', async () => {
+test('a problem with a creation is reported in the usual way, and no upload is started', async () => {
   const { organizationId, key } = await world.tenant()
   const file = flac(sound(100))
   const refused: [Record<string, string | number>, number, string][] = [
@@ -265,7 +265,7 @@ test('bytes that arrived before the client disconnected stay, and the upload con
   assert.equal((await ended(tenant, url)).sha256, sha256Of(bytes))
 })
 
-test('a newer request takes over from an older one, also on another server', async () => {
+test('a newer request takes over from an older one, even on another server', async () => {
   const tenant = await world.tenant()
   const second = await world.anotherServer({ dataDir: data.path })
   const bytes = sound(400_000)
@@ -315,7 +315,7 @@ test('silent clients are cut off: in an upload if nothing arrives, elsewhere if 
   await impatient.close()
 })
 
-test('bytes that don’t match the declaration fail the file: nothing is kept, its space is released, and it says why', async () => {
+test('a file that doesn’t match its declaration fails with a reason: nothing is kept, and its space is released', async () => {
   const tenant = await world.tenant()
   const html = Buffer.from('<!DOCTYPE html><script>alert(1)</script>')
   const bytes = sound(1_000)
@@ -381,7 +381,7 @@ test('a piece at the wrong offset, too long, or of another type changes nothing'
   assert.equal((await patch(bytesAt(400), bytes.subarray(400))).status, 204)
 })
 
-test('a server that stops or loses its lock breaks off uploads, and another continues them', async () => {
+test('a server that stops or loses its lock aborts uploads, and another continues them', async () => {
   const tenant = await world.tenant()
   const bytes = sound(500_000)
   const second = await world.anotherServer({ dataDir: data.path })

@@ -3,7 +3,7 @@ import { networkOf } from './address.ts'
 
 const windowSeconds = 60
 const guessSeconds = 600
-/** Far more than are needed in a window, but invented addresses can't fill the memory. */
+/** Far more clients than call in one window, yet few enough that forged addresses can't fill the memory. */
 const mostWindows = 50_000
 
 export type RateLimitHeaders = Readonly<Record<string, string>>

@@ -243,7 +243,7 @@ const teamMemberInsert = statement<never>(
   'insert into team_members (team_id, membership_id, organization_id, created_at) values ($1, $2, $3, $4)',
 )
 
-/** Inserts the invited member, also into the invitation's team if it has one. */
+/** Inserts the invited member, and adds them to the invitation's team if it has one. */
 export async function insertMember(
   db: Queries,
   member: Pick<LookedUp, 'organizationId' | 'role' | 'membershipType' | 'teamId'> & {

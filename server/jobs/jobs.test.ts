@@ -267,7 +267,7 @@ test('if a job is canceled as it finishes, one of the two wins and the charge ma
   }
 })
 
-test('an attempt that was given up as lost can no longer change anything', async () => {
+test('an attempt that was presumed lost can no longer change anything', async () => {
   const tenant = await rich()
   const { body } = await begin(tenant, { pages: 4, pageMilliseconds: 1_000 })
   await until(async () => (await stateOf(tenant, body)) === 'running')

@@ -150,7 +150,7 @@ test('a download URL with any letter changed, or made up, gives nothing', async 
     )
 })
 
-test('guessing download URLs means having to wait', async () => {
+test('a client that guesses download URLs has to wait', async () => {
   const limited = await World.create({ requestsPerMinute: 5 })
   try {
     const answers: number[] = []
@@ -162,7 +162,7 @@ test('guessing download URLs means having to wait', async () => {
   }
 })
 
-test('a download URL ends with the right to see the file: in the bin, in another team, after leaving', async () => {
+test('a download URL stops working when its owner can no longer see the file: in the bin, in another team, after leaving', async () => {
   const tenant = await world.tenant()
   const { organizationId, key } = tenant
   const member = await world.member(tenant)
@@ -183,7 +183,7 @@ test('a download URL ends with the right to see the file: in the bin, in another
   assert.equal(await status(), 404)
 })
 
-test('a download URL ends when its key is revoked, or when the organization is suspended, except for administrators', async () => {
+test('a download URL stops working when its key is revoked, or when the organization is suspended, except for administrators', async () => {
   const tenant = await world.tenant()
   const { id } = await added(tenant)
   const member = await world.member(tenant)

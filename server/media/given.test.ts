@@ -13,7 +13,7 @@ after(() => world.close())
 
 const statusOf = async (address: string) => (await fetch(address)).status
 
-test('a download URL ends when the child is out of sight: out of the team, out of the organization, erased', async () => {
+test('a download URL stops working when its owner leaves the team or the organization, or the child is erased', async () => {
   const mine = await school(world)
   const { key, add, set, addressOf, child, parent, studentId } = mine
   const file = await add('worksheet.txt')

@@ -80,7 +80,7 @@ export const noRoom = (ctx: Context<'InternalError'>) =>
     'The server has no space left for files. Nothing was saved. Try again when the operator has freed some space.',
   )
 
-/** Checked before bytes are stored for nothing. The database enforces the quota, also against concurrent uploads. */
+/** Checked before bytes are stored for nothing. The database enforces the quota, even for concurrent uploads. */
 export async function refuseOverQuota(ctx: Context<'Conflict'>, bytes: number): Promise<void> {
   const [room] = await store.findRoom(ctx.db, theOrganization(ctx))
   if (!room) return

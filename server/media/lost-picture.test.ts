@@ -11,7 +11,7 @@ import { launch, stopAll, temporaryDirectory } from '../../test/support/processe
 import { ended, jobTimes } from '../../test/support/trial.ts'
 import { testSecret, World } from '../../test/support/world.ts'
 
-// Work is left to the servers that are killed.
+// This server does no work, so that only the servers that are killed do.
 const world = await World.create({}, undefined, { processingTimes: { pollMilliseconds: 2 ** 30 } })
 await world.server.app.jobs.stop()
 const data = await temporaryDirectory()

@@ -88,7 +88,7 @@ test('a small file is stored with its details, and with what was found in it', a
   assert.deepEqual([state, width, height, sha256], ['ready', 1, 1, item.sha256])
 })
 
-test('a file that differs from its declaration is refused with a reason, and nothing of it is left', async () => {
+test('a file that differs from its declaration is refused with a reason, and leaves nothing behind', async () => {
   const tenant = await world.tenant()
   const good = newFile()
   const refused: [object, RegExp][] = [

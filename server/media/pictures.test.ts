@@ -48,7 +48,7 @@ const kinds = {
   'image/svg+xml': [Buffer.from(drawing), 60, 40],
 } as const
 
-test('where an image was taken is neither in its download nor in its thumbnails, whatever its type', async () => {
+test('neither the download nor the thumbnails of an image reveal where it was taken, whatever its type', async () => {
   const tenant = await world.tenant()
   for (const [type, [bytes, width, height]] of Object.entries(kinds)) {
     const item = await add(tenant, type, bytes)

@@ -56,7 +56,7 @@ const kinds: [string, Buffer][] = [
   ['audio/mpeg', notedMp3(sound)],
 ]
 
-test('where a video or a recording was made is not in its download, which is as long as before', async () => {
+test('the download of a video or recording does not reveal where it was made, and is as long as before', async () => {
   const tenant = await world.tenant()
   let sum = 0
   for (const [type, bytes] of kinds) {

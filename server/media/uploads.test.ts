@@ -313,7 +313,7 @@ async function bringing(tenant: Tenant, mediaItemId: string, piece: string) {
   return open
 }
 
-test('the day starts again with the last bytes that arrived, even if their request was cut off, and not without any', async () => {
+test('the day starts again whenever bytes arrive, even if their request is cut off, and not otherwise', async () => {
   const tenant = await world.tenant()
   const { mediaItemId } = await begin(tenant)
   const left = async () => {

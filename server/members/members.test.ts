@@ -71,7 +71,7 @@ test('members can be filtered by organization, team, kind, role and membership t
   assert.deepEqual(await found({ ...here, 'filter[kind]': 'key', 'filter[role]': 'viewer' }), [])
 })
 
-test('a changed role takes effect immediately, also on a server that has cached the old one', async () => {
+test('a changed role takes effect immediately, even on a server that has cached the old one', async () => {
   const tenant = await world.tenant()
   const { token, memberId } = await world.member(tenant, 'viewer')
   const seesInvitations = async () => {

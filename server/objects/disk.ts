@@ -176,7 +176,7 @@ async function writeChunk(file: FileHandle, chunk: Uint8Array, position?: number
 const collected = 512 * 1024
 const pauseMilliseconds = 100
 
-/** Writes one batch while the next arrives. At the end everything is flushed to disk, also after a failure. */
+/** Writes one batch while the next arrives. At the end everything is flushed to disk, even after a failure. */
 async function appendAll(
   file: FileHandle,
   offset: number,

@@ -8,7 +8,7 @@ import { bytesAt, openTus, tus } from '../../test/support/media/tus.ts'
 import { finish, launch, stopAll, temporaryDirectory } from '../../test/support/processes.ts'
 import { testSecret, World } from '../../test/support/world.ts'
 
-// The files are in another folder than this server's, so that it leaves them to the servers that are killed.
+// This server has its files in a different folder, so that it leaves these to the servers that are killed.
 const world = await World.create({}, undefined, { processingTimes: { pollMilliseconds: 2 ** 30 } })
 const data = await temporaryDirectory()
 after(async () => {
@@ -20,10 +20,10 @@ const env = {
   DATABASE_URL: world.databaseUrl,
   LEARN_SECRET: testSecret,
   LEARN_DATA_DIR: data.path,
-  LEARN_RATE_LIMIT: '0', // They are asked for their progress again and again.
+  LEARN_RATE_LIMIT: '0', // The test polls for progress.
 }
 
-test('if the disk is full, the error says so, nothing of the file is left, and everything else works', async () => {
+test('if the disk is full, the error says so, the file leaves nothing behind, and everything else works', async () => {
   const tenant = await world.tenant()
   const { organizationId, key } = tenant
   // No file can grow beyond 64 KiB: like a full disk, this fails in the middle of a write.

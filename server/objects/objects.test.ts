@@ -140,7 +140,7 @@ test('objects that no file refers to are removed after an hour, and nothing else
   assert.deepEqual(await there(), [false, true, false])
 })
 
-test('an object that is wanted again has another hour', async () => {
+test('an object that is wanted again is kept for another hour', async () => {
   const { organizationId } = await world.tenant()
   const key = keyOf(organizationId, 'again')
   await kept.put(key, Buffer.from('again'), new Date(Date.now() - 2 * hour))

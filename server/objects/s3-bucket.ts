@@ -92,7 +92,7 @@ export class Bucket {
     return found
   }
 
-  /** Nothing exists under the name until all parts are there. If that fails, nothing of them is left. */
+  /** Nothing exists under the name until all parts are there. If that fails, none of them is left. */
   async assemble(
     name: string,
     addAll: (add: (number: number, part: Part) => Promise<void>) => Promise<void>,

@@ -10,7 +10,7 @@ export const smallestPart = 5 * 1024 * 1024
 export const usualPart = 8 * 1024 * 1024
 
 /**
- * The pieces without a gap, from the first byte on. A server that was given up for lost may have written others; they are
+ * The pieces without a gap, from the first byte on. A server that was presumed lost may have written others; they are
  * skipped if they don't fit.
  */
 export function chainOf<P extends Piece>(pieces: Iterable<P>): P[] {

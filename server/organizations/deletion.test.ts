@@ -33,7 +33,7 @@ test('a name that a URL would encode can be confirmed', async () => {
   assert.equal((await deleteOrganization(key, { organizationId: body.id, name })).status, 200)
 })
 
-test('deleting removes everything of the organization, and nothing of another', async () => {
+test('deleting removes everything that belongs to the organization, and nothing of another', async () => {
   const [mine, other] = [await populate(world), await populate(world)]
   const before = await organizationRows(world, mine.organizationId)
   for (const [table, rows] of Object.entries(before))
@@ -130,7 +130,7 @@ test('organizations created by a deleted organization’s keys remain with the p
   )
 })
 
-test('a key can delete its own organization, also with an idempotency key', async () => {
+test('a key can delete its own organization, with or without an idempotency key', async () => {
   for (const headers of [{}, { 'idempotency-key': 'the last thing I do' }]) {
     const tenant = await populate(world)
     const { status } = await deleteOrganization(tenant.key, tenant, { headers })

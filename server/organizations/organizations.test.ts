@@ -48,7 +48,7 @@ test('a new organization starts empty, without credits or subscription', async (
   })
 })
 
-test('an organization created by a key is immediately in its list, also on another server, and in no other list', async () => {
+test('an organization created by a key is immediately in its list on every server, and in no other list', async () => {
   const maker = await world.tenant()
   const other = await world.tenant()
   const sibling = await world.key(maker)

@@ -12,7 +12,7 @@ export interface Occasion {
   readonly now: Date
 }
 
-/** Writes a mutation's deeds to the audit log, the last one with `last`. A mutation without any deed is a bug. */
+/** Writes a mutation's audit events, the last one with `last`. A mutation without any is a bug. */
 export async function writeAuditEvents(
   db: Queries,
   occasion: Occasion,

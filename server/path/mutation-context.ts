@@ -9,7 +9,7 @@ import { findInvitingOrganization } from '../storage/invited.store.ts'
 import { keepOrganization } from '../storage/organization.store.ts'
 import { enqueueJob, type JobOccasion } from '../work/enqueue.ts'
 
-/** The context of a mutation in its transaction, and the deeds, emails and jobs that it collects. */
+/** The context of a mutation in its transaction, and the audit events, emails and jobs that it collects. */
 export function mutationContext(
   base: Omit<Context<ErrorKind>, 'db'>,
   db: Transaction,

@@ -122,7 +122,7 @@ const bombs: Record<string, [string, () => Promise<Buffer> | Buffer, RegExp]> = 
   ],
 }
 for (const [name, [type, make, reason]] of Object.entries(bombs)) {
-  test(`${name} is refused with a reason, and nothing of it is left`, async () => {
+  test(`${name} is refused with a reason, and leaves nothing behind`, async () => {
     await assert.rejects(
       ready(type, await make()),
       error => error instanceof Unreadable && reason.test(error.message),

@@ -19,10 +19,10 @@ const environment = () => {
 }
 
 const mostNoted = 2_000
-/** How many times its CPU time it may take by the clock, on a busy machine. */
+/** The limit on elapsed time, as a multiple of the limit on CPU time: the machine may be busy. */
 const longestWait = 5
 
-/** Asks a new process. What it said before a failure counts. */
+/** Sends the request to a new process. Anything it answered before a failure counts. */
 export async function ask(
   request: PictureRequest,
   signal?: AbortSignal,

@@ -21,7 +21,7 @@ const end = () => process.kill(process.pid, 'SIGKILL')
 
 const watchMilliseconds = 10
 
-setPriority(10) // Requests come first.
+setPriority(10) // Serving requests is more important.
 let asked = ''
 process.stdin.setEncoding('utf8')
 process.stdin.on('data', part => {

@@ -65,7 +65,7 @@ const loose = fc.oneof(
   value,
 )
 
-/** Drawings that are often well-formed, often nearly so, and full of what must not pass. */
+/** Drawings that are often well-formed, often nearly so, and full of things that must be removed. */
 const { content } = fc.letrec<{ content: string; element: string }>(tie => ({
   content: fc
     .array(fc.oneof({ maxDepth: 4 }, loose, tie('element')), { maxLength: 4 })

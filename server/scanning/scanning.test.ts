@@ -137,7 +137,7 @@ for (const [what, [message, unusual]] of Object.entries(troubles)) {
   })
 }
 
-test('a caller whose time is up waits no longer', async () => {
+test('a scan stops when its caller aborts it', async () => {
   const daemon = await startFakeClamd(socket => socket.resume())
   const { scan } = clamd({ path: daemon.path })
   await assert.rejects(scan(inParts('fine'), AbortSignal.timeout(50)), { name: 'TimeoutError' })

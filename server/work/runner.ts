@@ -26,7 +26,7 @@ const longestStopMilliseconds = 10_000
 
 /**
  * Runs jobs on any number of servers. pg-boss delivers them, but our own table is authoritative: attempts are numbered,
- * so an attempt that was given up as lost can no longer write.
+ * so an attempt that was presumed lost can no longer write.
  */
 export class JobRunner {
   readonly #times: RunnerTimes

@@ -49,7 +49,7 @@ export async function startProxy(
     })
     onward.end(body)
     const [answer] = await once(onward, 'response')
-    return answer as IncomingMessage // Which is what this event brings.
+    return answer as IncomingMessage // The event always carries one.
   }
   const pass = async (incoming: IncomingMessage) => {
     const body = await text(incoming)
@@ -71,7 +71,7 @@ export async function startProxy(
   const proxy = createServer(async (incoming, outgoing) => {
     try {
       const { answer, renamed } = await pass(incoming)
-      const { 'content-length': _, ...headers } = answer.headers // It may be another one.
+      const { 'content-length': _, ...headers } = answer.headers // Renaming may change it.
       outgoing.writeHead(answer.statusCode ?? 500, headers)
       if (!renamed) return await pipeline(answer, outgoing)
       outgoing.end((await text(answer)).replaceAll(renamed.ours, renamed.theirs))

@@ -173,7 +173,7 @@ export class Ledger {
     return true
   }
 
-  /** Updates what was refunded and is disputed of a payment, and returns whether that changed anything. */
+  /** Updates how much of a payment is refunded and disputed, and returns whether that changed anything. */
   settlePayment(id: string, refunded: number, disputed: number, newGrants: readonly string[], at: number) {
     const payment = this.payments.get(id)
     if (!payment) return null

@@ -149,7 +149,7 @@ test('of all stored answers about the child, only that of the erasure itself is 
   assert.equal((await answersOf(elsewhere.parent.userId)).length, 1)
 })
 
-test('erasing twice with one idempotency key returns the first answer again, also after another erasure', async () => {
+test('erasing twice with one idempotency key returns the first answer again, even after another erasure', async () => {
   const { parent, studentId } = await family(world)
   const sister = await onboard(world, parent.token, parent.email)
   const headers = { 'idempotency-key': 'once' }

@@ -80,7 +80,7 @@ const childrenFind = statement<{ id: string }>(
 /** The children that the database shows a caller, whatever the statement. */
 async function childrenSeenBy(token: string): Promise<string[]> {
   const { credentials, database, now } = world.server.app
-  credentials.forget(`Bearer ${token}`, 'api') // What was cached may have changed, as a call would notice.
+  credentials.forget(`Bearer ${token}`, 'api') // Cached access may be out of date; a call would notice.
   const { actor, memberships } = await credentials.authenticate(`Bearer ${token}`, 'api', now())
   const organizations = organizationsLiteral(memberships.map(({ organizationId }) => organizationId))
   const scope = { principalId: actor.principalId, versions: notCompared, organizations }
@@ -580,7 +580,7 @@ test('a username is unique in the whole installation, whatever its case, width a
   assert.equal((await ask(token, newChild(email, { childUsername: `${name}-2` }))).status, 201)
 })
 
-test('asking for many taken usernames means having to wait, whatever the token', async () => {
+test('a caller who tries many taken usernames has to wait, whatever the token', async () => {
   const { username } = await onboard(world, (await world.tenant()).key, newEmail())
   const { token, email, userId } = await world.person()
   const another = await world.token(userId, { grantId: await world.grant(userId) })

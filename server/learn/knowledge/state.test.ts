@@ -50,7 +50,7 @@ const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000
 const answers = (topicId: string, rights: readonly boolean[], minutes = 60): Attempt[] =>
   rights.map((right, n) => ({ topicId, difficulty: 0, right, at: minutesAgo(minutes - n) }))
 
-test('a new child has no mastery yet, and that is fresh', async () => {
+test('a new child has no mastery yet, and their state is fresh', async () => {
   const { student, studentId, state, key } = await child()
   const told = await state()
   const { body: kept } = await world.call('learn.getLearnStudent', key, { studentId })
@@ -150,14 +150,14 @@ test('a projection that lacks an attempt, or comes from another model, is stale'
   assert.equal((await state()).projectionFreshness.stale, false)
 })
 
-test('a child who has answered and has no projection is stale', async () => {
+test('the state of a child who has answered but has no projection is stale', async () => {
   const { studentId, state } = await child()
   await world.owner.query('update student_counts set attempts = 1 where student_id = $1', [studentId])
   const { projectionFreshness, attempts } = await state()
   assert.deepEqual([projectionFreshness.stale, attempts], [true, 0])
 })
 
-test('unreadable bytes are shown as no mastery, and stale', async () => {
+test('a projection that can’t be read shows no mastery, and is stale', async () => {
   const { student, studentId, state } = await child()
   await practised(world, student)
   await world.owner.query(

@@ -62,7 +62,7 @@ const structuredCloneOf = ({ decision, view, chanceOf, recent }: Asking): Asking
   chanceOf,
 })
 
-test('practice is so hard that three of four answers should be right', () => {
+test('practice is just hard enough that three of four answers should be right', () => {
   const chosen = new Set<Step>()
   for (const seed of seeds) {
     const given = asking(seed, {})

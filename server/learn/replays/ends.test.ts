@@ -74,11 +74,11 @@ async function waiting(like: string, count = 1): Promise<void> {
   while ((await world.owner.query(text, [`${like}%`])).rows.length < count) await sleep(10)
 }
 
-/** Locks for what the work reads first, and last. */
+/** Locks on the tables that the work reads first, and last. */
 const beginning = 'lock table student_counts in access exclusive mode'
 const ending = 'lock table learn_sessions in access exclusive mode'
 
-/** The statements that wait for those locks, and for the other ones below. */
+/** The statements that wait for these locks, or for others below. */
 const counts = 'select student_id as id, decisions'
 const sample = 'select place'
 const cancellation = `update jobs set state = 'canceled'`
@@ -165,7 +165,7 @@ test('a child who is erased during a replay is in no outcome', async () => {
   assert(job)
   assert.deepEqual([job.state, job.attempts], ['succeeded', 1])
   assert.equal((await outcomeOf(tenant, job))?.decisions.read, 20)
-  // And just before it would be written, even if nothing of the child would be.
+  // The same just before the outcome is written, even if none of it is about the child.
   await world.owner.query('delete from learn_attempts where student_id = $1', [second])
   await holding(ending, [], async query => {
     job = await begin(tenant)

@@ -77,7 +77,7 @@ test('a mastery gain is known after seven days; whether the next answer is right
   assert(judged > 0, 'everything except decisions without a topic')
 })
 
-test('whether there are few children depends on the judged ones, and then all children that were read are noted', async () => {
+test('if fewer than ten children are judged, every child who was read is noted', async () => {
   const tenant = await school({ children: 10, each: 1 })
   const few = async () => {
     const { id, outcome } = await replay(tenant)

@@ -10,7 +10,7 @@ import { ended, jobTimes } from '../../../test/support/trial.ts'
 import { testSecret, World } from '../../../test/support/world.ts'
 
 const world = await World.create()
-await world.server.app.jobs.stop() // Leaves jobs to the server that is killed, and to the next one.
+await world.server.app.jobs.stop() // This server runs no jobs: the one that is killed does, and then the next one.
 const owner = new pg.Client({ connectionString: world.databaseUrl })
 await owner.connect()
 const env = { DATABASE_URL: world.databaseUrl, LEARN_SECRET: testSecret }

@@ -218,7 +218,7 @@ test('a period includes its start and excludes its end; impossible periods are r
   assert.match(nobody.body.message ?? '', /^This organization has no decisions to replay yet/)
 })
 
-test('an invalid policy is refused before anything is reserved, also in an estimate', async () => {
+test('an invalid policy is refused before anything is reserved, even in an estimate', async () => {
   const tenant = await school({ children: 1, each: 1 })
   const { key, organizationId } = tenant
   const choose = (candidates: string, probability: number) => ({ candidates, probability })

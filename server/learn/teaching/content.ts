@@ -197,7 +197,7 @@ function makeTopicPages(): ReadonlyMap<string, TopicPage> {
   return pages
 }
 
-/** Hidden topics are left out, also as prerequisites of others. */
+/** Hidden topics are left out, even as prerequisites of others. */
 function without(page: TopicPage, hidden: ReadonlySet<string>): TopicPage {
   const shown = page.data
     .filter(({ id }) => !hidden.has(id))
