@@ -9,7 +9,7 @@ const creditGrant = closed(
     kind: Type.Enum(grantKinds),
     priority: Type.Number({
       description:
-        'Grants with a lower number are spent first. At the same priority, the grant that expires first.',
+        'Grants with a lower number are spent first. If it is equal, the grant that expires first is spent first.',
     }),
     credits: Type.Number({ description: 'The credits originally granted.' }),
     availableCredits: Type.Number({ description: 'The credits of this grant that can be spent.' }),

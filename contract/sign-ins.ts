@@ -34,7 +34,7 @@ export const listGrants = operation({
   method: 'GET',
   path: '/v1/grants',
   summary: 'List apps with access to your account',
-  description: 'Lists the apps that can act for you, such as a command-line client that you signed in on.',
+  description: 'Lists the apps that can act for you, such as the command line that you signed in with.',
   ...list(Grant, 'GrantPage', { sortBy: ['createdAt'], filters: {} }),
   errors: ['BadRequest'],
   role: 'none',

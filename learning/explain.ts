@@ -91,7 +91,7 @@ function likelihood({
     return [`It was one of ${count} choices; the most likely was ${other}.`]
   return [
     `It was one of the less likely of ${count} choices; the most likely was ${other}.`,
-    'Now and then we try something less likely to find out what helps.',
+    'Now and then we try a less likely choice, to find out what helps.',
   ]
 }
 

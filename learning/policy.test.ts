@@ -217,7 +217,7 @@ test('an explanation says how likely the choice was, without figures', () => {
     })
   assert.equal(
     explained(0.125),
-    'We chose practice on “Make a word” because other topics build on it. It was one of the less likely of 2 choices; the most likely was a lesson on “Time”. Now and then we try something less likely to find out what helps.',
+    'We chose practice on “Make a word” because other topics build on it. It was one of the less likely of 2 choices; the most likely was a lesson on “Time”. Now and then we try a less likely choice, to find out what helps.',
   )
   assert.doesNotMatch(explained(0.4), /Now and then/)
   assert.match(explained(0.6), /the most likely of 2 choices; the next was a lesson on “Time”\.$/)

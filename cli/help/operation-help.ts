@@ -81,7 +81,7 @@ function pairOf(flag: Flag): Pair {
     isListed ? '' : sentence(typeWords(schema, values)),
     schema.type === 'array' ? 'Separate several with commas, or repeat the flag.' : '',
     nullable ? 'Use null for none.' : '',
-    secret ? 'With - you are prompted for it, or it is read from standard input.' : '',
+    secret ? 'Use - to type it at a prompt, or to read it from standard input.' : '',
   ]
   return [usageOf(flag), parts.filter(Boolean).join(' ')]
 }
@@ -127,7 +127,7 @@ function innerWords(inner: FieldSchema): string {
 function range(what: string, least?: number, most?: number): string {
   if (least !== undefined && most !== undefined) return `${what} ${what && 'from '}${least} to ${most}`
   if (most !== undefined) return `${what} up to ${most}`
-  return least === undefined ? what : `${what} of at least ${least}`
+  return least === undefined ? what : `${what && `${what} of `}at least ${least}`
 }
 
 /** The shared flags that make sense for this operation. */
@@ -156,15 +156,18 @@ function needs(operation: Operation): string {
   return [
     callers ? `Callers: ${callers.join(', ')}.` : '',
     roleWords(role),
-    `Scope ${scope}${effect === 'paid' ? ' and scope paid' : ''}.`,
+    effect === 'paid' ? `Scopes ${scope} and paid.` : `Scope ${scope}.`,
     cost ? `Costs ${creditWords(cost.credits)} per ${cost.per}; you see an estimate first.` : '',
-    needsConfirmation(operation) ? 'You are asked to confirm, unless you use --yes.' : '',
+    needsConfirmation(operation) ? 'Asks for confirmation, unless you use --yes.' : '',
     isDestructive(operation) ? 'This can’t be undone.' : '',
-    followsJob(operation) ? 'Starts a job and waits for it, unless you use --no-wait.' : '',
+    followsJob(operation) ? jobWords(operation) : '',
   ]
     .filter(Boolean)
     .join(' ')
 }
+
+const jobWords = ({ transport }: Operation) =>
+  `${transport === 'events' ? 'Waits for the job' : 'Starts a job and waits for it'}, unless you use --no-wait.`
 
 function roleWords(role: Operation['role']): string {
   if (role === 'none') return 'No role needed.'

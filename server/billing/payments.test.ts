@@ -259,7 +259,7 @@ test('without payments, every payment operation says who grants credits instead'
     await world.call('billing.updateAutoRecharge', key, recharge, { url }),
   ]) {
     assert.equal(body._tag, 'Conflict')
-    assert.match(body.message ?? '', /takes no payments.*npm run admin -- grant/)
+    assert.match(body.message ?? '', /does not take payments.*npm run admin -- grant/)
   }
   const off = { organizationId, enabled: false }
   assert.equal((await world.call('billing.updateAutoRecharge', key, off, { url })).status, 200)

@@ -30,7 +30,7 @@ export async function updateMember(
   await underRules(store.saveMember(ctx.db, memberId, role ?? null, membershipType ?? null), {
     ...rules(ctx),
     client_is_no_administrator: () =>
-      ctx.fault('BadRequest', "An administrator can't be a client. Choose one or the other."),
+      ctx.fault('BadRequest', "A client member can't be an administrator. Choose one or the other."),
   })
   ctx.audit(theOrganization(ctx), memberId)
   return await found(ctx, memberId)

@@ -59,7 +59,7 @@ ${decision(request.url)}`
 
 const over = message(
   'Request ended',
-  'This request has ended, or was started in another browser. Go back to the program and start again.',
+  'This request has ended, or was started in another browser. Go back to the app and start again.',
   410,
 )
 const allowed = message('Done', 'The device is signed in. You can close this page and return to the device.')
