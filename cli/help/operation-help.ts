@@ -18,11 +18,12 @@ export function operationHelp(
 ): string {
   const { operation, title } = command
   const flags = flagsOf(operation)
+  const withTitle = ([name, meaning]: Pair): Pair => [name, withTitles(meaning, commands)]
   return [
     `${operation.summary}.\n\n`,
     ...wrap(withTitles(operation.description, commands), width).map(line => `${line}\n`),
     section('Usage', indented(wrapWords(usageWords(title, flags), width - 6))),
-    section('Flags', pairLines(flags.flatMap(pairsOf), width)),
+    section('Flags', pairLines(flags.flatMap(pairsOf).map(withTitle), width)),
     section('Also', alsoLines(otherFlags(operation, flags), width)),
     section('Example', indented(wrapWords(exampleOf(command), width - 8), ' \\')),
     section(
@@ -80,7 +81,7 @@ function pairOf(flag: Flag): Pair {
     description,
     isListed ? '' : sentence(typeWords(schema, values)),
     schema.type === 'array' ? 'Separate several with commas, or repeat the flag.' : '',
-    nullable ? 'Use null for none.' : '',
+    nullable && !/\bnull\b/i.test(description) ? 'Use null for none.' : '',
     secret ? 'Use - to type it at a prompt, or to read it from standard input.' : '',
   ]
   return [usageOf(flag), parts.filter(Boolean).join(' ')]

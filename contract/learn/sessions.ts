@@ -88,7 +88,7 @@ export const createLearnSession = operation({
         Type.Array(SubjectIds.items, {
           maxItems: 20,
           description:
-            'Limits the session to these of the student’s subjects. All of them by default or if empty.',
+            'The subjects to practise, out of those that the student learns. All of them by default or if empty.',
         }),
       ),
       allowedActionTypes: Type.Optional(

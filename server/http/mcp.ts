@@ -61,7 +61,7 @@ function refuseStranger({ publicUrl }: Application, request: FastifyRequest): Re
   const { origin } = request.headers
   if (!isExpectedHost(publicUrl, request.hostname))
     return faultReply(
-      fault('Forbidden', `Use this server's public address: ${publicUrl} (set with LEARN_PUBLIC_URL).`),
+      fault('Forbidden', `Use this server’s public address: ${publicUrl} (set with LEARN_PUBLIC_URL).`),
       request.id,
     )
   if (origin !== undefined && !isExpectedOrigin(publicUrl, origin))

@@ -89,7 +89,7 @@ function spanning(caller: Caller, operation: Operation, role: Role): Reach {
   if (best === undefined)
     throw new Denied(
       'Forbidden',
-      "You don't belong to any organization yet. Create one, or accept an invitation.",
+      'You don’t belong to any organization yet. Create one, or accept an invitation.',
     )
   throw new Denied(
     'Forbidden',
@@ -97,7 +97,7 @@ function spanning(caller: Caller, operation: Operation, role: Role): Reach {
   )
 }
 
-const notForClients = "Client members can't do this."
+const notForClients = 'Client members can’t do this.'
 
 const tooLowRole = ({ actor }: Caller, needed: Role, actual: Role) =>
   `This needs the ${needed} role. ${actor.kind === 'key' ? 'This key is' : 'You are'} a ${actual}.`

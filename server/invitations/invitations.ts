@@ -224,7 +224,7 @@ const rules = (
     invitations_team_id_organization_id_fkey: () =>
       refuse('NotFound', `${place}teamId: this organization has no team with this id.`),
     client_is_no_administrator: () =>
-      refuse('BadRequest', `${place}role: a client member can't be an administrator.`),
+      refuse('BadRequest', `${place}role: a client member can’t be an administrator.`),
     seats: () => noSeat(ctx),
   }
 }
@@ -232,7 +232,7 @@ const rules = (
 export const noSeat = (ctx: Context<'Conflict'>) =>
   ctx.fault(
     'Conflict',
-    "Members and pending invitations take all of this organization's seats. Revoke an invitation, remove a member, or ask this server's operator for more seats.",
+    'Members and pending invitations take all of this organization’s seats. Revoke an invitation, remove a member, or ask this server’s operator for more seats.',
   )
 
 async function found(ctx: Context<'NotFound'>, id: string, lock?: 'for update') {

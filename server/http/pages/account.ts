@@ -112,7 +112,7 @@ ${
 <p role="alert" class="problem" hidden></p>
 </div>
 <noscript><p>Turn on JavaScript to add a passkey.</p></noscript>`
-    : html`<p class="note">Passkeys aren't available on this server yet.</p>`
+    : html`<p class="note">Passkeys aren’t available on this server yet.</p>`
 }
 
 <h2>Apps with access to your account</h2>
