@@ -64,7 +64,7 @@ export const entrances = {
   'auth.studentSignIn': {
     method: 'POST',
     path: '/auth/student',
-    summary: 'Sign a child in with username and PIN',
+    summary: 'Sign a child in with a username and PIN',
     credential: 'pin',
     speaks: 'program',
   },

@@ -65,7 +65,7 @@ const rules = (ctx: Context<'Conflict'>) => ({
   last_administrator: () =>
     ctx.fault(
       'Conflict',
-      'This is the organization’s last administrator. Make somebody else an administrator first.',
+      'An organization needs at least one person as its administrator. Make somebody else an administrator first.',
     ),
 })
 
