@@ -11,7 +11,7 @@ export const ownCommands: OwnCommands = {
       'learn login --with-token < key.txt',
     ],
     flags: [
-      { flag: '--no-browser', meaning: 'print the address and code without opening a browser' },
+      { flag: '--no-browser', meaning: 'print the URL and code without opening a browser' },
       {
         flag: '--scope',
         value: 'SCOPES',
@@ -19,12 +19,12 @@ export const ownCommands: OwnCommands = {
       },
       {
         flag: '--start',
-        meaning: 'for agents: start a sign-in, print as JSON where a person approves it, and exit',
+        meaning: 'for agents: start a sign-in, print JSON with the URL where a person approves it, and exit',
       },
       {
         flag: '--poll',
         meaning:
-          'for agents: print as JSON whether it was approved; exit code 0 approved, 3 pending, 4 denied, 1 expired',
+          'for agents: print JSON that says whether it was approved; exit code 0 approved, 3 pending, 4 denied, 1 expired',
       },
       { flag: '--wait', value: 'SECONDS', meaning: 'with --poll: how long to wait for approval' },
       { flag: '--with-token', meaning: 'read an API key from standard input and store it' },
@@ -33,13 +33,13 @@ export const ownCommands: OwnCommands = {
     load: async () => (await import('./own/login.ts')).login,
   },
   logout: {
-    summary: 'Sign out, here and at the server',
+    summary: 'Sign out, here and on the server',
     usage: ['learn logout'],
     flags: [],
     load: async () => (await import('./own/logout.ts')).logout,
   },
   profiles: {
-    summary: 'List, choose and remove profiles (a server and a sign-in)',
+    summary: 'List, choose and remove profiles (each is a server and a sign-in)',
     usage: [
       'learn profiles list',
       'learn profiles use NAME [--organization ORGANIZATION]',
@@ -132,7 +132,7 @@ export const ownCommands: OwnCommands = {
       {
         flag: '--idempotency-key',
         value: 'KEY',
-        meaning: 'make retries safe: the same key returns the first answer for 24 hours',
+        meaning: 'make retries safe: for 24 hours, the same key returns the first response',
       },
     ],
     words: ['METHOD', 'PATH'],

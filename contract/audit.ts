@@ -54,7 +54,7 @@ export const listAuditEvents = operation({
   path: '/v1/audit-events',
   summary: 'List audit events',
   description:
-    'Lists who changed what, when and from which address, in every organization you administer, newest first. Every change is recorded in the same transaction.',
+    'Lists who changed what, when and from which address, in every organization you administer, newest first. Each event is recorded in the same transaction as its change.',
   ...list(AuditEvent, 'AuditEventPage', {
     sortBy: ['createdAt'],
     filters: {

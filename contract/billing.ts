@@ -8,8 +8,7 @@ const creditGrant = closed(
     id: Id,
     kind: Type.Enum(grantKinds),
     priority: Type.Number({
-      description:
-        'Grants with a lower number are spent first. At the same priority, the grant that expires first.',
+      description: 'Grants with a lower number are spent first; among equals, the one that expires first.',
     }),
     credits: Type.Number({ description: 'The credits originally granted.' }),
     availableCredits: Type.Number({ description: 'The credits of this grant that can be spent.' }),

@@ -64,7 +64,7 @@ export const entrances = {
   'auth.studentSignIn': {
     method: 'POST',
     path: '/auth/student',
-    summary: 'Sign a child in with username and PIN',
+    summary: 'Sign a child in with a username and PIN',
     credential: 'pin',
     speaks: 'program',
   },
@@ -78,7 +78,7 @@ export const entrances = {
   'auth.account': {
     method: 'GET',
     path: '/auth/account',
-    summary: 'View your passkeys, browsers and connected programs',
+    summary: 'View your passkeys, browsers and connected apps',
     credential: 'session',
     speaks: 'page',
   },
@@ -113,7 +113,7 @@ export const entrances = {
   'auth.endGrant': {
     method: 'POST',
     path: '/auth/grants/end',
-    summary: 'Remove a program’s access',
+    summary: 'Remove an app’s access',
     credential: 'session',
     speaks: 'form',
   },
@@ -148,14 +148,14 @@ export const entrances = {
   'auth.interaction': {
     method: 'GET',
     path: '/auth/interaction/{uid}',
-    summary: 'View a program’s request for access',
+    summary: 'View an app’s request for access',
     credential: 'session',
     speaks: 'page',
   },
   'auth.decideInteraction': {
     method: 'POST',
     path: '/auth/interaction/{uid}',
-    summary: 'Approve or deny a program',
+    summary: 'Approve or deny an app',
     credential: 'session',
     speaks: 'form',
   },

@@ -210,7 +210,7 @@ export const revokeApiKey = operation({
   method: 'POST',
   path: '/v1/api-keys/{apiKeyId}/revoke',
   summary: 'Revoke an API key',
-  description: 'Revokes the key with all its secrets. It stops working immediately.',
+  description: 'Revokes the key and all its secrets. It stops working immediately.',
   params: apiKeyId,
   response: ApiKey,
   status: 200,

@@ -12,7 +12,7 @@ const job = closed(
     organizationId: Id,
     operation: Type.String({ description: 'The operation that started the job.' }),
     state: Type.Enum(jobStates, { description: 'succeeded, failed and canceled are final.' }),
-    progress: Type.Number({ minimum: 0, maximum: 1, description: 'The part that is done, from 0 to 1.' }),
+    progress: Type.Number({ minimum: 0, maximum: 1, description: 'The fraction that is done, from 0 to 1.' }),
     message: nullable(Type.String({ description: 'What the job is doing now.' })),
     result: Type.Unknown({ description: 'The result, once the job has succeeded. Null until then.' }),
     error: nullable(
@@ -22,19 +22,20 @@ const job = closed(
       }),
     ),
     attempts: Type.Number({
-      description: 'How often the job was started. More than once if a server stopped while working on it.',
+      description:
+        'How many times the job was started. More than once if a server stopped while working on it.',
     }),
     reservationId: nullable(
       Type.String({
         format: 'uuid',
-        description: 'The reservation of its credits. Null if the job is free.',
+        description: 'The id of its credit reservation. Null if the job is free.',
       }),
     ),
     reservedCredits: Type.Number({ description: 'The credits reserved for the job.' }),
     chargedCredits: Type.Number({
       description: 'The credits charged. Jobs that fail or are canceled are free.',
     }),
-    createdBy: Type.String({ format: 'uuid', description: 'The user or API key who started the job.' }),
+    createdBy: Type.String({ format: 'uuid', description: 'The user or API key that started the job.' }),
     createdAt: Timestamp,
     startedAt: nullable(Timestamp),
     finishedAt: nullable(Timestamp),

@@ -43,7 +43,7 @@ const ledgerEntry = closed(
   {
     id: Id,
     organizationId: Id,
-    number: Type.Number({ description: 'Counts the entries of the organization: 1, 2, 3 …' }),
+    number: Type.Number({ description: 'The number of the entry, from 1 for the organization’s first.' }),
     kind: Type.Enum(entryKinds, {
       description:
         'grant: credits came in. reserve: set aside for a call. post: spent. void: released. expire: released because the reservation timed out. lapse: unspent credits expired. close: the organization was deleted. The others follow the payment.',
@@ -61,7 +61,7 @@ const ledgerEntry = closed(
     createdAt: Timestamp,
     hash: Type.String({
       pattern: '^[0-9a-f]{64}$',
-      description: 'SHA-256 of this entry and the hash of the entry before, in hex.',
+      description: 'The SHA-256 of this entry together with the hash of the entry before it, in hex.',
     }),
   },
   { $id: 'LedgerEntry' },
@@ -110,7 +110,7 @@ const reservation = closed(
     allocations: Type.Array(closed({ grantId: Id, credits: Credits }), {
       description: 'The grants that the credits come from.',
     }),
-    principalId: Type.String({ format: 'uuid', description: 'The user or API key who made the call.' }),
+    principalId: Type.String({ format: 'uuid', description: 'The user or API key that made the call.' }),
     expiresAt: Timestamp,
     endedAt: nullable(Timestamp),
     createdAt: Timestamp,

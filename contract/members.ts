@@ -111,7 +111,7 @@ export const removeMember = operation({
   path: '/v1/members/{memberId}',
   summary: 'Remove a member',
   description:
-    'Ends a membership immediately. You can’t remove the last person who is an administrator, and an API key leaves its own organization only when it is revoked. API keys that the member created keep working, because they belong to the organization. Rotate or revoke those whose secret the member knows.',
+    'Ends a membership immediately. You can’t remove the only person who is an administrator. You can’t remove an API key from its own organization; revoke it instead. API keys that the member created keep working, because they belong to the organization. Rotate or revoke any whose secret the member knows.',
   params: memberId,
   response: Deleted,
   status: 200,
@@ -133,7 +133,7 @@ export const leaveOrganization = operation({
   path: '/v1/organizations/{organizationId}/leave',
   summary: 'Leave an organization',
   description:
-    'Ends your own membership. The last person who is an administrator of the organization can’t leave.',
+    'Ends your own membership. You can’t leave if you are the only person who is an administrator.',
   params: closed({ organizationId: Id }),
   response: Deleted,
   status: 200,

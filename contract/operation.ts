@@ -10,7 +10,7 @@ export type Role = (typeof roles)[number]
 /** What each scope allows, as the approval page says it after "It will be able to". */
 export const scopeMeanings = {
   'identity:read': 'view your account and where you are signed in',
-  'identity:write': 'sign you out and remove other programs’ access',
+  'identity:write': 'sign you out and remove other apps’ access',
   'organizations:read': 'view your organizations and their settings',
   'organizations:write': 'create, change and delete organizations',
   'members:read': 'view the members of your organizations',

@@ -72,9 +72,7 @@ const organization = closed(
     name: Type.String(),
     billingEmail: nullable(Type.String({ description: 'The email address for invoices.' })),
     onboardingData: nullable(OrganizationOnboardingData),
-    providerCustomerId: nullable(
-      Type.String({ description: 'The customer’s id at the external payment provider.' }),
-    ),
+    providerCustomerId: nullable(Type.String({ description: 'The customer’s id at the payment provider.' })),
     providerSubscriptionId: nullable(Type.String()),
     providerPaymentMethodId: nullable(Type.String()),
     providerMeteredSubscriptionItemId: nullable(Type.String()),

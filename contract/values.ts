@@ -102,7 +102,7 @@ type FilterFields<L extends Listing> = {
 const filterTexts: Readonly<Record<string, string>> = {
   search: 'Return only items whose name or tags contain this text. Case is ignored.',
   tag: 'Return only items with this tag.',
-  bin: 'Use true to list the items in the bin instead of the others.',
+  bin: 'Use true to list only the items in the bin.',
 }
 
 const filterText = (name: string, values: Listing['filters'][string]) =>

@@ -78,15 +78,19 @@ function likelihood({
   if (!top || !topCandidate) return ['It was the only choice.']
   const count = others.length + 1
   const other = describe(topCandidate)
+  const [most, less, next, first] =
+    count === 2
+      ? ['more likely', 'the less likely', 'other', 'other']
+      : ['most likely', 'one of the less likely', 'next', 'most likely']
   if (propensity >= 3 * top.propensity)
-    return [`It was by far the most likely of ${count} choices; the next was ${other}.`]
+    return [`It was by far the ${most} of ${count} choices; the ${next} was ${other}.`]
   if (propensity >= top.propensity)
-    return [`It was the most likely of ${count} choices; the next was ${other}.`]
+    return [`It was the ${most} of ${count} choices; the ${next} was ${other}.`]
   if (propensity >= 0.5 * top.propensity)
-    return [`It was one of ${count} choices; the most likely was ${other}.`]
+    return [`It was one of ${count} choices; the ${first} was ${other}.`]
   return [
-    `It was one of the less likely of ${count} choices; the most likely was ${other}.`,
-    'Now and then we try something less likely to find out what helps.',
+    `It was ${less} of ${count} choices; the ${first} was ${other}.`,
+    'Now and then we try a less likely choice, to find out what helps.',
   ]
 }
 

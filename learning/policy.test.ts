@@ -141,6 +141,9 @@ test('every decision is valid and reproducible', () => {
       const text = explain(made)
       assert.match(text, /^We chose .*\.$/)
       assert.doesNotMatch(text, /undefined|NaN|_/)
+      // With two choices there is a more likely one; with several, a most likely one.
+      assert.equal(/ of 2 choices; the other was /.test(text), / of 2 choices/.test(text))
+      assert.equal(/ the most likely /.test(text), / of (?!2 )\d+ choices/.test(text))
     }),
     { numRuns: 2_000 },
   )
@@ -217,11 +220,11 @@ test('an explanation says how likely the choice was, without figures', () => {
     })
   assert.equal(
     explained(0.125),
-    'We chose practice on “Make a word” because other topics build on it. It was one of the less likely of 2 choices; the most likely was a lesson on “Time”. Now and then we try something less likely to find out what helps.',
+    'We chose practice on “Make a word” because other topics build on it. It was the less likely of 2 choices; the other was a lesson on “Time”. Now and then we try a less likely choice, to find out what helps.',
   )
   assert.doesNotMatch(explained(0.4), /Now and then/)
-  assert.match(explained(0.6), /the most likely of 2 choices; the next was a lesson on “Time”\.$/)
-  assert.match(explained(0.9), /by far the most likely of 2 choices/)
+  assert.match(explained(0.6), /the more likely of 2 choices; the other was a lesson on “Time”\.$/)
+  assert.match(explained(0.9), /by far the more likely of 2 choices/)
   for (const propensity of [0.125, 0.4, 0.6, 0.9]) assert.doesNotMatch(explained(propensity), /%/)
 })
 

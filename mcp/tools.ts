@@ -8,7 +8,7 @@ import { inputSchemaOf, outlineOf } from './schemas.ts'
 
 const confirmationToken: JsonObject = {
   type: 'string',
-  description: 'From the preview that the first call returns, once the person has agreed.',
+  description: 'The token from the preview that the first call returns. Send it once the person has agreed.',
 }
 
 /** The answer to the first of two calls. */

@@ -21,7 +21,7 @@ export const nouns = {
     updateOnboarding: routes.updateOnboarding,
     /** Change an organization. Changes the name or the billing email. Fields you leave out stay unchanged. */
     update: routes.updateOrganization,
-    /** Leave an organization. Ends your own membership. The last person who is an administrator of the organization can’t leave. */
+    /** Leave an organization. Ends your own membership. You can’t leave if you are the only person who is an administrator. */
     leave: routes.leaveOrganization,
   },
   /** The people and API keys in an organization. */
@@ -30,7 +30,7 @@ export const nouns = {
     get: routes.getMember,
     /** List members. Lists the members of every organization you belong to, newest first. A `client` member sees only themselves and the members of their own teams. */
     list: routes.listMembers,
-    /** Remove a member. Ends a membership immediately. You can’t remove the last person who is an administrator, and an API key leaves its own organization only when it is revoked. API keys that the member created keep working, because they belong to the organization. Rotate or revoke those whose secret the member knows. */
+    /** Remove a member. Ends a membership immediately. You can’t remove the only person who is an administrator. You can’t remove an API key from its own organization; revoke it instead. API keys that the member created keep working, because they belong to the organization. Rotate or revoke any whose secret the member knows. */
     remove: routes.removeMember,
     /** Change a member’s role. Changes the role or the membership type. Fields you leave out stay unchanged. An organization always keeps at least one person as its administrator, and a `client` member can’t be an administrator. */
     update: routes.updateMember,
@@ -77,23 +77,23 @@ export const nouns = {
     create: routes.createApiKey,
     /** List API keys. Lists the API keys of every organization you administer, newest first, including revoked keys. Secrets are never shown again, because only their hashes are stored. `lastUsedAt` may be a few seconds old. */
     list: routes.listApiKeys,
-    /** Revoke an API key. Revokes the key with all its secrets. It stops working immediately. */
+    /** Revoke an API key. Revokes the key and all its secrets. It stops working immediately. */
     revoke: routes.revokeApiKey,
     /** Rotate an API key. Creates a new secret for the key and returns it once. The old secret keeps working for `overlapSeconds`, so that you can switch over. With 0 it stops working immediately. You need every scope that the key has. */
     rotate: routes.rotateApiKey,
   },
-  /** Programs that you allowed to act for you. */
+  /** Apps that can act for you. */
   grants: {
-    /** List apps with access to your account. Lists the apps that can act for you, such as a command-line client that you signed in on. */
+    /** List apps with access to your account. Lists the apps that can act for you, such as the command line that you signed in with. */
     list: routes.listGrants,
     /** Revoke an app’s access. Ends an app’s access to your account. All its tokens stop working immediately. */
     revoke: routes.revokeGrant,
   },
   /** Browsers where you are signed in. */
   signIns: {
-    /** List your sessions. Lists the browsers in which you are signed in. */
+    /** List your browser sessions. Lists the browsers where you are signed in. */
     list: routes.listSessions,
-    /** Sign out a browser. Ends a session. The browser is signed out immediately. */
+    /** Sign out a browser. Ends a browser session. The browser is signed out immediately. */
     revoke: routes.revokeSession,
   },
   /** A parent and a child, signed up together. */
@@ -122,7 +122,7 @@ export const nouns = {
     /** Give or withdraw consent. Gives or withdraws consent for the student to practise. While consent is withdrawn, there are no sessions, decisions or answers; existing records stay until they are erased. Repeating the current value changes nothing. Only a guardian of the student can call this; others get `Forbidden`. */
     updateConsent: routes.updateLearnConsent,
   },
-  /** A student's plan. */
+  /** The plan that lets a student practise. */
   entitlements: {
     /** Get a student’s entitlement. Returns the plan that lets a student practise. It is active if its status is `trialing` or `active`, `startsAt` has passed and `endsAt` has not. Without an active entitlement, the student can’t start sessions or get decisions, but all their records stay readable. */
     get: routes.getLearnEntitlement,
@@ -185,9 +185,9 @@ export const nouns = {
     /** List topics. Lists the topics in teaching order, each with its prerequisites and its share of each exam. Students do not see topics that their organization hides. */
     list: routes.listLearnTopics,
   },
-  /** The lesson for a topic. */
+  /** The lesson on each topic. */
   lessons: {
-    /** Get the lesson of a topic. Returns the lesson on a topic, written for children aged about nine. Students do not see the lesson if their organization hides the topic, or requires published content and has not published this lesson. */
+    /** Get the lesson on a topic. Returns the lesson on a topic, written for children aged about nine. Students do not see the lesson if their organization hides the topic, or requires published content and has not published this lesson. */
     get: routes.getLearnLesson,
   },
   /** Practice questions. */
@@ -200,14 +200,14 @@ export const nouns = {
     /** List exam families. Lists the kinds of exam that children can prepare for, with their answer modes, pace and mix of subjects. */
     list: routes.listLearnExamFamilies,
   },
-  /** An organization's settings for learning. */
+  /** Learning settings of an organization. */
   settings: {
     /** Get the learning settings. Returns an organization’s settings for all its students. */
     get: routes.getLearnSettings,
     /** Change the learning settings. Changes an organization’s settings for all its students. Fields you leave out stay unchanged. `eraseInactiveDays` can be from 30 to 3650. It also applies to existing students: those who have been inactive for longer are permanently erased. */
     update: routes.updateLearnSettings,
   },
-  /** Which topics and lessons an organization shows. */
+  /** The topics and lessons that an organization shows. */
   topicSettings: {
     /** List topic settings. Lists every topic with the organization’s settings: whether it is hidden, and whether its lesson is published. By default, all topics are visible and all lessons published. */
     list: routes.listLearnTopicSettings,
@@ -308,7 +308,7 @@ export const nouns = {
   },
   /** Who changed what, and when. */
   audit: {
-    /** List audit events. Lists who changed what, when and from which address, in every organization you administer, newest first. Every change is recorded in the same transaction. */
+    /** List audit events. Lists who changed what, when and from which address, in every organization you administer, newest first. Each event is recorded in the same transaction as its change. */
     list: routes.listAuditEvents,
   },
 }

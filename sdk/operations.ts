@@ -13,7 +13,7 @@ export const revokeApiKey: Route<'identity.revokeApiKey'> = {"id":"identity.revo
 export const rotateApiKey: Route<'identity.rotateApiKey'> = {"id":"identity.rotateApiKey","method":"POST","path":"/v1/api-keys/{apiKeyId}/rotate","effect":"mutate","body":true}
 /** List apps with access to your account: `client.grants.list`. */
 export const listGrants: Route<'identity.listGrants'> = {"id":"identity.listGrants","method":"GET","path":"/v1/grants","effect":"read","paged":true}
-/** List your sessions: `client.signIns.list`. */
+/** List your browser sessions: `client.signIns.list`. */
 export const listSessions: Route<'identity.listSessions'> = {"id":"identity.listSessions","method":"GET","path":"/v1/sessions","effect":"read","paged":true}
 /** Revoke an app’s access: `client.grants.revoke`. */
 export const revokeGrant: Route<'identity.revokeGrant'> = {"id":"identity.revokeGrant","method":"DELETE","path":"/v1/grants/{grantId}","effect":"mutate"}
@@ -107,7 +107,7 @@ export const listJobs: Route<'jobs.listJobs'> = {"id":"jobs.listJobs","method":"
 export const watchJob: Route<'jobs.watchJob'> = {"id":"jobs.watchJob","method":"GET","path":"/v1/jobs/{jobId}/events","effect":"read","transport":"events"}
 /** Onboard a parent and a child: `client.families.onboard`. */
 export const completeLearnParentChildOnboarding: Route<'learn.completeLearnParentChildOnboarding'> = {"id":"learn.completeLearnParentChildOnboarding","method":"POST","path":"/v1/learn/onboarding/parent-child","effect":"mutate","body":true}
-/** Get the lesson of a topic: `client.lessons.get`. */
+/** Get the lesson on a topic: `client.lessons.get`. */
 export const getLearnLesson: Route<'learn.getLearnLesson'> = {"id":"learn.getLearnLesson","method":"GET","path":"/v1/learn/topics/{topicId}/lesson","effect":"read"}
 /** Get a question: `client.questions.get`. */
 export const getLearnQuestion: Route<'learn.getLearnQuestion'> = {"id":"learn.getLearnQuestion","method":"GET","path":"/v1/learn/questions/{questionId}","effect":"read"}

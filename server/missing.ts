@@ -18,7 +18,7 @@ const nouns: Readonly<Record<Exclude<Subject, 'home'>, string>> = {
 }
 
 export const noSuch = (subject: keyof typeof nouns) =>
-  `${nouns[subject]} not found, or you don't have access to it.`
+  `${nouns[subject]} not found, or you don’t have access to it.`
 
 /** Fails because what the call names does not exist, or was deleted after the call was authorized. */
 export function missing(ctx: Context<'NotFound'>, subject: keyof typeof nouns): never {

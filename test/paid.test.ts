@@ -80,7 +80,7 @@ test('a call without enough credits is refused, says how many are missing, and c
   )
   assert.equal(
     body.message,
-    "This costs 5 credits, but the balance is 4. Ask this server's operator for more.",
+    'This costs 5 credits, but the balance is 4. Ask this server’s operator for more.',
   )
   assert.deepEqual(await kindsOf(tenant), ['grant'])
   assert.equal((await reservationsOf(tenant)).total, 0)

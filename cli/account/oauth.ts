@@ -37,7 +37,7 @@ function refuseElsewhere(url: string, server: oauth.AuthorizationServer): void {
   const isHere = (endpoint: string) => URL.canParse(endpoint) && new URL(endpoint).origin === url
   if ([device, token, end].every(endpoint => endpoint === undefined || isHere(endpoint))) return
   throw new UnexpectedAnswer(
-    `${url} asks for sign-ins to be sent to another server. That is refused, because it could steal your token.`,
+    `${url} asks for sign-ins to be sent to another server. This was refused, because that server could steal your token.`,
     200,
   )
 }

@@ -61,7 +61,7 @@ async function callerOf({ fetch }: Context, url: string, token: Token): Promise<
 
 /** The caller's name for display. */
 export function nameOf(caller: Caller | undefined): string {
-  if (!caller) return 'an account whose name this sign-in may not see'
+  if (!caller) return 'an account that this token may not view'
   const { kind, email, principalId } = caller
   return printable(email ?? `${kind === 'key' ? 'API key' : kind} ${principalId}`)
 }

@@ -71,7 +71,7 @@ export const commandFlags: readonly FlagWords[] = [
   {
     flag: '--fields',
     value: 'LIST',
-    meaning: 'print only these fields (of each item of a list), such as id,name,owner.email',
+    meaning: 'print only these fields (in a list, of each item), such as id,name,owner.email',
   },
   {
     flag: '--jq',
@@ -82,14 +82,14 @@ export const commandFlags: readonly FlagWords[] = [
     flag: '--output',
     value: 'FILE',
     meaning:
-      'save the answer to a file, replacing it if it exists; .csv and .html choose that format; - prints the answer',
+      'save the result to a file, replacing it if it exists; .csv and .html choose that format; - prints the result',
   },
   { flag: '--csv', meaning: 'print comma-separated values with a header' },
   { flag: '--all', meaning: 'print all pages of a list; as JSON, one item per line' },
   {
     flag: '--idempotency-key',
     value: 'KEY',
-    meaning: 'make retries safe: the same key returns the first answer for 24 hours',
+    meaning: 'make retries safe: for 24 hours, the same key returns the first response',
   },
   { flag: '--no-wait', meaning: 'return immediately, without waiting for the job' },
 ]

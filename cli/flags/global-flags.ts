@@ -20,7 +20,7 @@ export const globalFlags: readonly FlagWords[] = [
   { flag: '--json', meaning: 'print JSON; errors are JSON on standard error' },
   { flag: '--yes', short: '-y', meaning: 'skip the confirmation, for scripts' },
   { flag: '--dry-run', meaning: 'show what would be sent without sending it' },
-  { flag: '--quiet', short: '-q', meaning: 'print only the answer and errors, without notes or progress' },
+  { flag: '--quiet', short: '-q', meaning: 'print only the result and errors, without notes or progress' },
   { flag: '--profile', value: 'NAME', meaning: 'use this profile instead of the current one' },
   { flag: '--url', value: 'URL', meaning: 'use this server instead of the profile’s' },
   { flag: '--organization', value: 'ORGANIZATION', meaning: 'the name or ID of the organization to use' },

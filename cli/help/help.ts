@@ -52,8 +52,8 @@ function wholeHelp(commands: readonly OperationCommand[], own: OwnCommands, widt
     section('Usage', ['  learn <noun> <verb> [flags]', '  learn <command> [flags]']),
     section('Commands', pairLines(ownLines, width)),
     section('Nouns', pairLines(nouns, width)),
-    section('Flags of every command', flagLines(globalFlags, width)),
-    section('Flags of nouns and verbs', flagLines(commandFlags, width)),
+    section('Flags for every command', flagLines(globalFlags, width)),
+    section('Flags for nouns and verbs', flagLines(commandFlags, width)),
     section('Environment', pairLines(variables, width)),
     section('Exit codes', exitLines(width)),
     section('Examples', [

@@ -18,11 +18,12 @@ export function operationHelp(
 ): string {
   const { operation, title } = command
   const flags = flagsOf(operation)
+  const withTitle = ([name, meaning]: Pair): Pair => [name, withTitles(meaning, commands)]
   return [
     `${operation.summary}.\n\n`,
     ...wrap(withTitles(operation.description, commands), width).map(line => `${line}\n`),
     section('Usage', indented(wrapWords(usageWords(title, flags), width - 6))),
-    section('Flags', pairLines(flags.flatMap(pairsOf), width)),
+    section('Flags', pairLines(flags.flatMap(pairsOf).map(withTitle), width)),
     section('Also', alsoLines(otherFlags(operation, flags), width)),
     section('Example', indented(wrapWords(exampleOf(command), width - 8), ' \\')),
     section(
@@ -80,8 +81,8 @@ function pairOf(flag: Flag): Pair {
     description,
     isListed ? '' : sentence(typeWords(schema, values)),
     schema.type === 'array' ? 'Separate several with commas, or repeat the flag.' : '',
-    nullable ? 'Use null for none.' : '',
-    secret ? 'With - you are prompted for it, or it is read from standard input.' : '',
+    nullable && !/\bnull\b/i.test(description) ? 'Use null for none.' : '',
+    secret ? 'Use - to type it at a prompt, or to read it from standard input.' : '',
   ]
   return [usageOf(flag), parts.filter(Boolean).join(' ')]
 }
@@ -127,7 +128,7 @@ function innerWords(inner: FieldSchema): string {
 function range(what: string, least?: number, most?: number): string {
   if (least !== undefined && most !== undefined) return `${what} ${what && 'from '}${least} to ${most}`
   if (most !== undefined) return `${what} up to ${most}`
-  return least === undefined ? what : `${what} of at least ${least}`
+  return least === undefined ? what : `${what && `${what} of `}at least ${least}`
 }
 
 /** The shared flags that make sense for this operation. */
@@ -156,15 +157,18 @@ function needs(operation: Operation): string {
   return [
     callers ? `Callers: ${callers.join(', ')}.` : '',
     roleWords(role),
-    `Scope ${scope}${effect === 'paid' ? ' and scope paid' : ''}.`,
+    effect === 'paid' ? `Scopes ${scope} and paid.` : `Scope ${scope}.`,
     cost ? `Costs ${creditWords(cost.credits)} per ${cost.per}; you see an estimate first.` : '',
-    needsConfirmation(operation) ? 'You are asked to confirm, unless you use --yes.' : '',
+    needsConfirmation(operation) ? 'Asks for confirmation, unless you use --yes.' : '',
     isDestructive(operation) ? 'This can’t be undone.' : '',
-    followsJob(operation) ? 'Starts a job and waits for it, unless you use --no-wait.' : '',
+    followsJob(operation) ? jobWords(operation) : '',
   ]
     .filter(Boolean)
     .join(' ')
 }
+
+const jobWords = ({ transport }: Operation) =>
+  `${transport === 'events' ? 'Waits for the job' : 'Starts a job and waits for it'}, unless you use --no-wait.`
 
 function roleWords(role: Operation['role']): string {
   if (role === 'none') return 'No role needed.'

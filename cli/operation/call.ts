@@ -59,7 +59,7 @@ function refuseUseless({ operation, title }: OperationCommand, given: Arguments)
   if (given.all && !routeOf(operation).paged)
     throw new UsageError(`--all only works with lists, and ${title} is not a list.`)
   if (!given.wait && !followsJob(operation))
-    throw new UsageError(`--no-wait only works with commands that start a job. ${title} answers directly.`)
+    throw new UsageError(`--no-wait only works with commands that wait for a job, and ${title} does not.`)
   if (given.idempotencyKey !== undefined && operation.effect === 'read')
     throw new UsageError(
       `--idempotency-key only works with commands that change something. ${title} only reads.`,

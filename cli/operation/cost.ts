@@ -43,7 +43,7 @@ async function payerOf(
   const subject = 'organization' in found ? found.organization : undefined
   const payer = subject ?? (await namedOrganization(context)) ?? (await usualOrganization(context))
   if (payer !== undefined) return payer
-  throw new UsageError('Choose the organization that pays with --organization.', 'List yours: learn whoami')
+  throw new UsageError('Use --organization to choose which organization pays.', 'List yours: learn whoami')
 }
 
 export function notPayable({ id }: Operation, { credits, balanceBefore, shortfall }: Cost): NotPayable {

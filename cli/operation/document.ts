@@ -31,5 +31,5 @@ function documentOf(text: string, source: string): Document {
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return { fields: { ...value }, source }
   const what = Array.isArray(value) ? 'a list' : value === null ? 'null' : `a ${typeof value}`
-  throw new UsageError(`The input from ${source} must be a JSON object with the input’s fields, not ${what}.`)
+  throw new UsageError(`The input from ${source} must be a JSON object, not ${what}.`)
 }

@@ -67,7 +67,7 @@ test('an unreadable or invalid file is refused with its name and the place of th
     ],
     [await file('cut.json', '{ "name": '), /cut\.json is not valid JSON: .*line 1, column 11\.$/m],
     [await file('empty.json', ''), /empty\.json is not valid JSON: .*line 1, column 1\.$/m],
-    [await file('list.json', '[1]'), /list\.json must be a JSON object .* not a list\.$/m],
+    [await file('list.json', '[1]'), /list\.json must be a JSON object, not a list\.$/m],
     [await file('null.json', 'null'), /not null\.$/m],
     [await file('text.json', '"x"'), /not a string\.$/m],
     [
@@ -123,7 +123,7 @@ test('an unknown command is refused with the nearest one', async () => {
     ['audit list --filter-subject-id 7', /^--filter-subject-id must be an ID/],
     ['teams list --organization-id 7', /Did you mean --organization\?$/m],
     ['teams list --sort-by nam', /^--sort-by must be one of .* Did you mean name\?$/m],
-    ['teams list --all --no-wait', /^--no-wait only works with commands that start a job/],
+    ['teams list --all --no-wait', /^--no-wait only works with commands that wait for a job/],
     ['teams get x --all', /^--all only works with lists/],
     ['teams list --csv --json', /Use either --csv or --json, not both\./],
     ['teams list --fields ,', /^--fields needs field names/],

@@ -47,7 +47,7 @@ test('a student’s state is a table with topic names and percentages: practised
   )
   assert.match(
     err,
-    /^Mastery is the predicted chance of a right answer, weakest first\. ~ means too few answers/,
+    /^Mastery is the predicted chance of a right answer\. Weakest topics first\. ~ means too few answers/,
   )
 })
 

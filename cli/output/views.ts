@@ -40,7 +40,7 @@ async function viewState(context: Context, state: LearnStudentState): Promise<Vi
       'up to': state.projectionFreshness.asOf,
       topics,
     },
-    note: 'Mastery is the predicted chance of a right answer, weakest first. ~ means too few answers to be sure.',
+    note: 'Mastery is the predicted chance of a right answer. Weakest topics first. ~ means too few answers to be sure.',
   }
 }
 
@@ -64,7 +64,7 @@ async function viewProgress(context: Context, { days, topics }: LearnStudentProg
           answers: attempts,
         })),
     },
-    note: 'Before and now are the predicted chance of a right answer, weakest first.',
+    note: '“before” and “now” are the predicted chances of a right answer. Weakest topics first.',
   }
 }
 

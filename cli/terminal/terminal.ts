@@ -41,7 +41,7 @@ export function openTerminal(colour: boolean, { stdin, stdout, stderr } = proces
 /** The reader has closed the pipe, as in `learn … | head`. That is not a failure. */
 function stopWriting(error: NodeJS.ErrnoException): void {
   if (error.code === 'EPIPE') process.exit(0)
-  process.stderr.write(`Can’t write the answer: ${error.message}\n`)
+  process.stderr.write(`Can’t write the output: ${error.message}\n`)
   process.exit(1)
 }
 

@@ -19,7 +19,7 @@ export const llms = (all: readonly Operation[] = operations): string => `# Learn
 - A list returns \`{"data", "total", "nextCursor", "prevCursor"}\`. A page has ${defaultPageSize} items, or up to ${largestPageSize} with \`limit\`. For the next page, pass \`nextCursor\` as \`cursor\` and keep the sort and filters unchanged.
 - Send a unique \`Idempotency-Key\` header with every request that changes something. You can then repeat that request safely for 24 hours; it returns the first response.
 - Operations marked (paid) cost the organization credits. Call \`billing.createEstimate\` first and tell the person what it will cost. All other operations are free.
-- Before you change anything, tell the person what will change and get their agreement. Ask for a child's PIN only if you need it, and never repeat it.
+- Before you change anything, tell the person what will change and get their agreement. Never ask for a child’s PIN or repeat one.
 
 ## Practising
 

@@ -263,7 +263,7 @@ export const listLearnTopics = operation({
 export const getLearnLesson = operation({
   id: 'learn.getLearnLesson',
   path: '/v1/learn/topics/{topicId}/lesson',
-  summary: 'Get the lesson of a topic',
+  summary: 'Get the lesson on a topic',
   description:
     'Returns the lesson on a topic, written for children aged about nine. Students do not see the lesson if their organization hides the topic, or requires published content and has not published this lesson.',
   ...reading,

@@ -130,7 +130,7 @@ export const explainLearnDecision = operation({
     response: {
       decisionId: exampleDecision.id,
       explanation:
-        'We chose practice on “Place value” because your child knew it well but hasn’t practised it for a while and may be forgetting it, and other topics build on it. It was by far the most likely of 2 choices; the next was a lesson on “Place value”.',
+        'We chose practice on “Place value” because your child knew it well but hasn’t practised it for a while and may be forgetting it, and other topics build on it. It was by far the more likely of 2 choices; the other was a lesson on “Place value”.',
     },
   },
 })

@@ -129,7 +129,7 @@ const outcome = closed(
         withoutContent: Type.Number({ description: 'Left out: there was nothing to choose from.' }),
         fallback: Type.Number({ description: 'Left out: made by the fallback policy.' }),
         withoutReward: Type.Number({
-          description: 'Left out: no answer in the time that the reward looks at.',
+          description: 'Left out: no answer came in time for the reward.',
         }),
       },
       { description: 'The number of decisions. `read` is the sum of the others.' },
@@ -201,7 +201,7 @@ const outcome = closed(
       { description: 'Year groups with at least ten children.' },
     ),
     seed: Type.Number({ description: 'The seed for resampling children.' }),
-    resamplings: Type.Number({ description: 'How often the children were resampled.' }),
+    resamplings: Type.Number({ description: 'How many times the children were resampled.' }),
     algorithmId: Type.Enum(['offline_replay']),
     algorithmVersion: Type.String(),
   },
@@ -227,7 +227,7 @@ const replay = closed(
     outcome: Type.Union([LearnReplayOutcome, Type.Null()], {
       description: 'Null until the replay has succeeded.',
     }),
-    createdBy: Type.String({ format: 'uuid', description: 'The user or API key who started the replay.' }),
+    createdBy: Type.String({ format: 'uuid', description: 'The user or API key that started the replay.' }),
     createdAt: Timestamp,
     finishedAt: nullable(Timestamp),
   },

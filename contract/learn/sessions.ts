@@ -88,7 +88,8 @@ export const createLearnSession = operation({
       subjectIds: Type.Optional(
         Type.Array(SubjectIds.items, {
           maxItems: 20,
-          description: 'Limits the session to these of the student’s subjects. Default, or if empty: all.',
+          description:
+            'The subjects to practise, out of those that the student learns. All of them by default or if empty.',
         }),
       ),
       allowedActionTypes: Type.Optional(

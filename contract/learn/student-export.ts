@@ -58,7 +58,7 @@ const ExportedReplayed = closed({
 
 const ExportedAttempt = closed({
   id: Id,
-  number: Type.Number({ description: 'Counts the student’s answers: 1, 2, 3 …' }),
+  number: Type.Number({ description: 'The number of the answer, from 1 for the student’s first.' }),
   sessionId: Id,
   decisionId: Id,
   topicId: Type.String(),

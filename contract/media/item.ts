@@ -74,7 +74,7 @@ const mediaItem = closed(
     sha256: Type.String({ description: 'The SHA-256 of the stored file, which downloads return.' }),
     uploadedSha256: Type.String({
       description:
-        'The SHA-256 of the file as it was uploaded. It differs from `sha256` if metadata was removed: images, MP4, MP3 and AAC are stored without place, time and camera.',
+        'The SHA-256 of the file as it was uploaded. It differs from `sha256` if metadata was removed: images, MP4, MP3 and AAC are stored without their location, time and camera details.',
     }),
     state: Type.Enum([...mediaStates], { description: 'Only files that are `ready` can be downloaded.' }),
     reason: nullable(Type.String({ description: 'Why the file was quarantined or failed.' })),
@@ -86,7 +86,7 @@ const mediaItem = closed(
           'A blurred preview of an image: a BlurHash of 28 characters with 4 × 3 components. Null for HEIC.',
       }),
     ),
-    createdBy: Type.String({ format: 'uuid', description: 'The user or API key who added the file.' }),
+    createdBy: Type.String({ format: 'uuid', description: 'The user or API key that added the file.' }),
     createdAt: Timestamp,
     updatedAt: Timestamp,
     deletedAt: nullable(

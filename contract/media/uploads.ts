@@ -14,7 +14,10 @@ const mediaUpload = closed(
     expiresAt: Type.Union([Timestamp, Type.Null()], {
       description: 'When the upload fails if no more bytes arrive. Null once the file is complete.',
     }),
-    url: Type.String({ format: 'uri', description: 'The URL of the upload, also for tus 1.0 clients.' }),
+    url: Type.String({
+      format: 'uri',
+      description: 'The URL of the upload. tus 1.0 clients can use it too.',
+    }),
   },
   { $id: 'MediaUpload' },
 )

@@ -73,12 +73,12 @@ const isOutside = (value: number, { low, high }: Estimate) => value < low || val
 
 function refusal({ support, decisions }: ReplayOutcome): string {
   if (decisions.judged === 0)
-    return `None of the ${counted(decisions.read, 'decision', 'decisions')} could be judged: each was made by a fixed rule, or no answer came in the time that the reward needs. Choose an earlier or longer period.`
+    return `None of the ${counted(decisions.read, 'decision', 'decisions')} could be judged: each was made by a fixed rule, or no answer came in time for the reward. Choose an earlier or longer period.`
   const { effectiveSample, leastEffectiveSample, meanWeight, unsupportedMass } = support
   const reasons: Record<ReplayRefusal, string> = {
     effective_sample: `The ${whole(decisions.judged)} judged decisions count as only ${whole(effectiveSample)} made by this policy, and ${whole(Math.ceil(leastEffectiveSample))} are needed. A longer period${decisions.judged < leastEffectiveSample ? ' or more children' : ', more children or a policy closer to the shipped one'} would help.`,
     mean_weight: `The mean weight is ${exact(meanWeight)} but should be between 0.9 and 1.1: this policy’s preferred steps were chosen, or answered afterwards, ${meanWeight < 1 ? 'less' : 'more'} often than the logged probabilities say. A longer period or a policy closer to the shipped one would help.`,
-    unsupported_mass: `${exact(100 * unsupportedMass)}% of this policy’s choices could never have been made in the log, and at most 1% is allowed. Let it choose among the weighed candidates, for example with a share for “*”.`,
+    unsupported_mass: `${exact(100 * unsupportedMass)}% of this policy’s choices could never have been made by the logged policy, and at most 1% is allowed. Let it choose among the weighed candidates, for example with a share for “*”.`,
   }
   return [
     'There is not enough data to estimate this policy.',

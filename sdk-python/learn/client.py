@@ -76,7 +76,7 @@ class Learn(Client):
 
     @cached_property
     def grants(self) -> GrantsGroup:
-        """Programs that you allowed to act for you."""
+        """Apps that can act for you."""
         return GrantsGroup(self._connection)
 
     @cached_property
@@ -96,7 +96,7 @@ class Learn(Client):
 
     @cached_property
     def entitlements(self) -> EntitlementsGroup:
-        """A student's plan."""
+        """The plan that lets a student practise."""
         return EntitlementsGroup(self._connection)
 
     @cached_property
@@ -131,7 +131,7 @@ class Learn(Client):
 
     @cached_property
     def lessons(self) -> LessonsGroup:
-        """The lesson for a topic."""
+        """The lesson on each topic."""
         return LessonsGroup(self._connection)
 
     @cached_property
@@ -146,12 +146,12 @@ class Learn(Client):
 
     @cached_property
     def settings(self) -> SettingsGroup:
-        """An organization's settings for learning."""
+        """Learning settings of an organization."""
         return SettingsGroup(self._connection)
 
     @cached_property
     def topic_settings(self) -> TopicSettingsGroup:
-        """Which topics and lessons an organization shows."""
+        """The topics and lessons that an organization shows."""
         return TopicSettingsGroup(self._connection)
 
     @cached_property

@@ -316,7 +316,7 @@ class _CreateLearnSessionRequestRequired(TypedDict):
 
 class _CreateLearnSessionRequestOptional(TypedDict, total=False):
     subjectIds: list[Literal["maths", "english", "verbal-reasoning", "non-verbal-reasoning"]]
-    """Limits the session to these of the student’s subjects. Default, or if empty: all."""
+    """The subjects to practise, out of those that the student learns. All of them by default or if empty."""
     allowedActionTypes: list[Literal["lesson", "mini-test", "test", "practice", "break"]]
     """Limits the session to these action types. Default: all."""
     excludedCandidateIds: list[str]
@@ -479,7 +479,7 @@ class CreditGrant(TypedDict):
     id: str
     kind: Literal["purchase", "plan", "promotion", "operator"]
     priority: float
-    """Grants with a lower number are spent first. At the same priority, the grant that expires first."""
+    """Grants with a lower number are spent first; among equals, the one that expires first."""
     credits: float
     """The credits originally granted."""
     availableCredits: float
@@ -512,7 +512,7 @@ class CreditReservation(TypedDict):
     allocations: list[CreditReservationAllocation]
     """The grants that the credits come from."""
     principalId: str
-    """The user or API key who made the call."""
+    """The user or API key that made the call."""
     expiresAt: str
     """ISO 8601 time in UTC, with milliseconds."""
     endedAt: Optional[str]
@@ -665,22 +665,22 @@ class Job(TypedDict):
     state: Literal["queued", "running", "succeeded", "failed", "canceled"]
     """succeeded, failed and canceled are final."""
     progress: float
-    """The part that is done, from 0 to 1."""
+    """The fraction that is done, from 0 to 1."""
     message: Optional[str]
     """What the job is doing now."""
     result: Any
     """The result, once the job has succeeded. Null until then."""
     error: Optional[JobError]
     attempts: float
-    """How often the job was started. More than once if a server stopped while working on it."""
+    """How many times the job was started. More than once if a server stopped while working on it."""
     reservationId: Optional[str]
-    """The reservation of its credits. Null if the job is free."""
+    """The id of its credit reservation. Null if the job is free."""
     reservedCredits: float
     """The credits reserved for the job."""
     chargedCredits: float
     """The credits charged. Jobs that fail or are canceled are free."""
     createdBy: str
-    """The user or API key who started the job."""
+    """The user or API key that started the job."""
     createdAt: str
     """ISO 8601 time in UTC, with milliseconds."""
     startedAt: Optional[str]
@@ -1006,7 +1006,7 @@ class LearnReplayOutcomeDecisions(TypedDict):
     fallback: float
     """Left out: made by the fallback policy."""
     withoutReward: float
-    """Left out: no answer in the time that the reward looks at."""
+    """Left out: no answer came in time for the reward."""
 
 
 class LearnReplayOutcomeEstimate(TypedDict):
@@ -1121,7 +1121,7 @@ class LearnReplayOutcome(TypedDict):
     seed: float
     """The seed for resampling children."""
     resamplings: float
-    """How often the children were resampled."""
+    """How many times the children were resampled."""
     algorithmId: Literal["offline_replay"]
     algorithmVersion: str
 
@@ -1411,7 +1411,7 @@ class LearnStudentExportAttemptMastery(TypedDict):
 class LearnStudentExportAttempt(TypedDict):
     id: str
     number: float
-    """Counts the student’s answers: 1, 2, 3 …"""
+    """The number of the answer, from 1 for the student’s first."""
     sessionId: str
     decisionId: str
     topicId: str
@@ -1617,7 +1617,7 @@ class LedgerEntry(TypedDict):
     id: str
     organizationId: str
     number: float
-    """Counts the entries of the organization: 1, 2, 3 …"""
+    """The number of the entry, from 1 for the organization’s first."""
     kind: Literal[
         "grant", "reserve", "post", "void", "expire", "lapse", "refund", "refund_failed", "dispute",
         "dispute_won", "close"
@@ -1653,7 +1653,7 @@ class LedgerEntry(TypedDict):
     createdAt: str
     """ISO 8601 time in UTC, with milliseconds."""
     hash: str
-    """SHA-256 of this entry and the hash of the entry before, in hex."""
+    """The SHA-256 of this entry together with the hash of the entry before it, in hex."""
 
 
 class LedgerEntryPage(TypedDict):
@@ -1718,7 +1718,7 @@ class MediaItem(TypedDict):
     """The SHA-256 of the stored file, which downloads return."""
     uploadedSha256: str
     """The SHA-256 of the file as it was uploaded. It differs from `sha256` if metadata was removed: images,
-    MP4, MP3 and AAC are stored without place, time and camera.
+    MP4, MP3 and AAC are stored without their location, time and camera details.
     """
     state: Literal["uploading", "scanning", "ready", "quarantined", "failed"]
     """Only files that are `ready` can be downloaded."""
@@ -1731,7 +1731,7 @@ class MediaItem(TypedDict):
     preview: Optional[str]
     """A blurred preview of an image: a BlurHash of 28 characters with 4 × 3 components. Null for HEIC."""
     createdBy: str
-    """The user or API key who added the file."""
+    """The user or API key that added the file."""
     createdAt: str
     """ISO 8601 time in UTC, with milliseconds."""
     updatedAt: str
@@ -1818,7 +1818,7 @@ class MediaUpload(TypedDict):
     expiresAt: Optional[str]
     """ISO 8601 time in UTC, with milliseconds."""
     url: str
-    """The URL of the upload, also for tus 1.0 clients."""
+    """The URL of the upload. tus 1.0 clients can use it too."""
 
 
 class MediaUsageByKind(TypedDict):
@@ -1874,7 +1874,7 @@ class Organization(TypedDict):
     """The email address for invoices."""
     onboardingData: Optional[OrganizationOnboardingData]
     providerCustomerId: Optional[str]
-    """The customer’s id at the external payment provider."""
+    """The customer’s id at the payment provider."""
     providerSubscriptionId: Optional[str]
     providerPaymentMethodId: Optional[str]
     providerMeteredSubscriptionItemId: Optional[str]

@@ -80,7 +80,7 @@ function againstHead(
 
 const brokenSentences = {
   missing: 'This entry is missing.',
-  hash: "This entry's hash does not match its content and the entry before it.",
-  balance: "The balances after this entry don't add up.",
-  kept_head: 'This entry differs from the head you kept: it, or an earlier entry, was rewritten.',
+  hash: 'This entry’s hash does not match its content and the entry before it.',
+  balance: 'The balances after this entry don’t add up.',
+  kept_head: 'This entry differs from the head you saved: this entry or an earlier one was changed.',
 }

@@ -243,7 +243,7 @@ test('a call that costs too much says how to get credits, with payments and with
     (await callTrial(url, createWord, key, { organizationId, word: 'yes' })).body.message
   const cost = 'This costs 5 credits, but the balance is 0.'
   assert.equal(await messageOf(buying.url), `${cost} Buy more with billing.createTopUp.`)
-  assert.equal(await messageOf(asking.url), `${cost} Ask this server's operator for more.`)
+  assert.equal(await messageOf(asking.url), `${cost} Ask this server’s operator for more.`)
   await Promise.all([buying.close(), asking.close()])
 })
 
@@ -259,7 +259,7 @@ test('without payments, every payment operation says who grants credits instead'
     await world.call('billing.updateAutoRecharge', key, recharge, { url }),
   ]) {
     assert.equal(body._tag, 'Conflict')
-    assert.match(body.message ?? '', /takes no payments.*npm run admin -- grant/)
+    assert.match(body.message ?? '', /does not take payments.*npm run admin -- grant/)
   }
   const off = { organizationId, enabled: false }
   assert.equal((await world.call('billing.updateAutoRecharge', key, off, { url })).status, 200)

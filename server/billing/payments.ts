@@ -143,7 +143,7 @@ function termsOf(ctx: Context<'Conflict'>): Terms {
   if (ctx.parts.desk.terms) return ctx.parts.desk.terms
   throw ctx.fault(
     'Conflict',
-    'This server takes no payments. Ask its operator for credits (npm run admin -- grant <organization id> <credits>).',
+    'This server does not take payments. Ask its operator for credits (npm run admin -- grant <organization id> <credits>).',
   )
 }
 

@@ -119,7 +119,7 @@ ${
 }</dl>
 <p class="note">${
   head
-    ? html`Keep this number and hash. With them, <code>billing.verifyLedger</code> shows whether any entry up to
+    ? html`Save this number and hash. With them, <code>billing.verifyLedger</code> shows whether any entry up to
 this one has been changed or removed.`
     : 'The ledger has no entries yet.'
 }</p>

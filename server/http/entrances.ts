@@ -5,6 +5,7 @@ import { type Entrance, type EntranceId, entrances } from '@learn/contract/entra
 import { scopes } from '@learn/contract/operation'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Application } from '../application.ts'
+import { counted } from '../documents/document-words.ts'
 import { html } from '../documents/html.ts'
 import { kindOfSecret } from '../identity/secret.ts'
 import type { OAuth } from '../oauth/provider.ts'
@@ -106,7 +107,7 @@ const routeOf = (id: string, { method, path }: Entrance) => ({
 })
 
 async function refuseOAuth(reply: FastifyReply, seconds: number) {
-  const description = `Too many requests. Try again in ${seconds} s.`
+  const description = `Too many requests. Try again in ${counted(seconds, 'second')}.`
   return reply
     .code(429)
     .header('Retry-After', String(seconds))

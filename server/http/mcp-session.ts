@@ -141,7 +141,7 @@ async function whole({ path }: Operation, pieces: Pieces): Promise<Answer> {
   for await (const piece of pieces) {
     text += piece
     if (text.length > longestAnswer) {
-      const message = `The answer is longer than 4 MiB. Call the HTTP API instead: ${path}.`
+      const message = `The response is larger than 4 MiB. Call the HTTP API instead: ${path}.`
       return { failure: { _tag: 'BadRequest', message } }
     }
   }

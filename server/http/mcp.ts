@@ -4,6 +4,7 @@ import { entrances } from '@learn/contract/entrances'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Application } from '../application.ts'
 import { type Fault, fault } from '../fault.ts'
+import { lacksScope } from '../identity/scope-words.ts'
 import type { Readiness } from './health.ts'
 import { admit, type Guest, isExpectedHost, isExpectedOrigin, missingScope } from './mcp-admission.ts'
 import type { Mcp } from './mcp-session.ts'
@@ -36,7 +37,7 @@ export function addMcp(server: FastifyInstance, mounting: Mounting): void {
       if (!guest) return send(reply, refusedReply(mounting.app, refused, request.id, headers))
       request.principalId = guest.principalId
       const scope = missingScope(mounting.app, guest)
-      if (scope) return send(reply, scopeReply(mounting.app, scope, request.id))
+      if (scope) return send(reply, scopeReply(mounting.app, guest, scope, request.id))
       return await answer(mounting.app, await load(), guest, listening, reply)
     },
   })
@@ -60,7 +61,7 @@ function refuseStranger({ publicUrl }: Application, request: FastifyRequest): Re
   const { origin } = request.headers
   if (!isExpectedHost(publicUrl, request.hostname))
     return faultReply(
-      fault('Forbidden', `Use this server's public address: ${publicUrl} (set with LEARN_PUBLIC_URL).`),
+      fault('Forbidden', `Use this server’s public address: ${publicUrl} (set with LEARN_PUBLIC_URL).`),
       request.id,
     )
   if (origin !== undefined && !isExpectedOrigin(publicUrl, origin))
@@ -74,8 +75,9 @@ function refusedReply(app: Application, refusal: Fault, requestId: string, heade
 }
 
 /** Lets a client ask its user for more scopes (RFC 6750, RFC 9728). */
-function scopeReply({ publicUrl }: Application, scope: string, requestId: string): Reply {
-  const reply = faultReply(fault('Forbidden', `This credential lacks the scope ${scope}.`), requestId)
+function scopeReply({ publicUrl }: Application, guest: Guest, scope: string, requestId: string): Reply {
+  const lacking = scope.split(' ').find(one => !guest.scopes.has(one)) ?? scope
+  const reply = faultReply(fault('Forbidden', lacksScope('user', lacking)), requestId)
   const asks = `${challenge(publicUrl, 'mcp')}, error="insufficient_scope", scope="${scope}"`
   return { ...reply, headers: { ...reply.headers, 'WWW-Authenticate': asks } }
 }

@@ -101,7 +101,7 @@ function readBearer(authorization: string | undefined, audience: Audience) {
   if (!kind || (kind === 'session') !== (audience === 'web')) {
     throw fault(
       'Unauthorized',
-      "That isn't a valid API key or access token. Check for a missing or mistyped character.",
+      'That isn’t a valid API key or access token. Check for a missing or mistyped character.',
     )
   }
   return { secret, kind }

@@ -8,6 +8,7 @@ import { organizationsLiteral } from '../storage/scope.ts'
 import type { Caller, Membership } from './authenticate.ts'
 import { findHome, findOrganizationOf } from './credential.store.ts'
 import type { Reach } from './reach.ts'
+import { lacksScope } from './scope-words.ts'
 
 /** Refused because of the caller's memberships or scopes as last read. */
 export class Denied extends Fault<'Forbidden' | 'NotFound'> {
@@ -34,11 +35,7 @@ export async function authorize(
     )
   }
   for (const needed of operation.effect === 'paid' ? [scope, 'paid'] : [scope]) {
-    if (!caller.scopes.has(needed))
-      throw new Denied(
-        'Forbidden',
-        `This ${kind === 'key' ? 'API key' : 'access token'} does not have the scope ${needed}.`,
-      )
+    if (!caller.scopes.has(needed)) throw new Denied('Forbidden', lacksScope(kind, needed))
   }
   if (role === 'none' || role === 'any') return reachOf(caller, operation)
   const about = await organizationNamed(database, operation, caller, input)
@@ -92,7 +89,7 @@ function spanning(caller: Caller, operation: Operation, role: Role): Reach {
   if (best === undefined)
     throw new Denied(
       'Forbidden',
-      "You don't belong to any organization yet. Create one, or accept an invitation.",
+      'You don’t belong to any organization yet. Create one, or accept an invitation.',
     )
   throw new Denied(
     'Forbidden',
@@ -100,7 +97,7 @@ function spanning(caller: Caller, operation: Operation, role: Role): Reach {
   )
 }
 
-const notForClients = "Clients of an organization can't do this."
+const notForClients = 'Client members can’t do this.'
 
 const tooLowRole = ({ actor }: Caller, needed: Role, actual: Role) =>
   `This needs the ${needed} role. ${actor.kind === 'key' ? 'This key is' : 'You are'} a ${actual}.`

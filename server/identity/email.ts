@@ -26,8 +26,11 @@ export function normalizeEmail(text: string): string | undefined {
 export function readEmail(ctx: Context<'BadRequest'>, field: string, text: string): string {
   const email = normalizeEmail(text)
   if (email?.includes('.', email.indexOf('@'))) return email
-  throw ctx.fault(
+  throw notAnEmail(ctx, field)
+}
+
+export const notAnEmail = (ctx: Context<'BadRequest'>, field: string) =>
+  ctx.fault(
     'BadRequest',
     `${field} must be an email address such as sam@example.org, with only ASCII characters before the @.`,
   )
-}

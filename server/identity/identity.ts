@@ -41,7 +41,7 @@ export async function createApiKey(
   if (lacking)
     throw ctx.fault(
       'BadRequest',
-      `You can't give a key the scope ${lacking}, because you don't have it yourself.`,
+      `You can’t give a key the scope ${lacking}, because you don’t have it yourself.`,
     )
   const id = ctx.newId()
   await store.insertApiKey(ctx.db, {
@@ -85,12 +85,12 @@ export async function rotateApiKey(
   if (lacking)
     throw ctx.fault(
       'Forbidden',
-      `You can't rotate this key: it has the scope ${lacking}, and you don't have it yourself.`,
+      `You can’t rotate this key: it has the scope ${lacking}, and you don’t have it yourself.`,
     )
   if (await store.reachesBeyond(ctx.db, apiKeyId))
     throw ctx.fault(
       'Forbidden',
-      "You can't rotate this key: it also belongs to organizations that you don't administer. Revoke it and create a new one.",
+      'You can’t rotate this key: it also belongs to organizations that you don’t administer. Revoke it and create a new one.',
     )
   if (overlapSeconds === 0) await store.deleteSecrets(ctx.db, apiKeyId)
   else await store.endSecrets(ctx.db, apiKeyId, new Date(ctx.now.getTime() + overlapSeconds * 1000))

@@ -1,3 +1,4 @@
+import { counted } from '../documents/document-words.ts'
 import { Fault } from '../fault.ts'
 import { networkOf } from './address.ts'
 
@@ -71,11 +72,9 @@ const guessKey = (at: string, who: string) => `${at} ${networkOf(who)}`
 const secondsUntil = (moment: number, now: number) => Math.max(1, Math.ceil((moment - now) / 1000))
 
 const tooMany = (retryAfterSeconds: number) =>
-  new Fault(
-    'TooManyRequests',
-    `Too many requests. Try again in ${retryAfterSeconds} second${retryAfterSeconds === 1 ? '' : 's'}.`,
-    { retryAfterSeconds },
-  )
+  new Fault('TooManyRequests', `Too many requests. Try again in ${counted(retryAfterSeconds, 'second')}.`, {
+    retryAfterSeconds,
+  })
 
 /** Counts by key, in a window that starts with the key's first request. */
 class Windows {

@@ -79,7 +79,7 @@ async function invite(
   const { role, teamId = null, membershipType = 'team' } = invitee
   const email = readEmail(ctx, `${place}email`, invitee.email)
   if (membershipType === 'client' && teamId === null) {
-    throw ctx.fault('BadRequest', `${place}teamId is required: a client sees only their own teams.`)
+    throw ctx.fault('BadRequest', `${place}teamId is required: a client member sees only their own teams.`)
   }
   if (await store.isMember(ctx.db, organizationId, email)) {
     throw ctx.fault('Conflict', `${emailPlace(place)}${email} is already a member of this organization.`)
@@ -224,15 +224,15 @@ const rules = (
     invitations_team_id_organization_id_fkey: () =>
       refuse('NotFound', `${place}teamId: this organization has no team with this id.`),
     client_is_no_administrator: () =>
-      refuse('BadRequest', `${place}role: an administrator can't be a client.`),
+      refuse('BadRequest', `${place}role: a client member can’t be an administrator.`),
     seats: () => noSeat(ctx),
   }
 }
 
-const noSeat = (ctx: Context<'Conflict'>) =>
+export const noSeat = (ctx: Context<'Conflict'>) =>
   ctx.fault(
     'Conflict',
-    "Members and pending invitations take all of this organization's seats. Revoke an invitation, remove a member, or ask this server's operator for more seats.",
+    'Members and pending invitations take all of this organization’s seats. Revoke an invitation, remove a member, or ask this server’s operator for more seats.',
   )
 
 async function found(ctx: Context<'NotFound'>, id: string, lock?: 'for update') {

@@ -1,5 +1,6 @@
 import type { MediaItem } from '@learn/contract/media/item'
 import type { Context } from '../context.ts'
+import { lacksScope } from '../identity/scope-words.ts'
 import * as store from './given.store.ts'
 
 /** The files with these ids, locked, in order and without duplicates. The caller must see them all, and they must be ready. */
@@ -9,7 +10,7 @@ export async function filesToGive(
 ): Promise<MediaItem[]> {
   if (ids.length === 0) return []
   if (!ctx.scopes.has('media:read'))
-    throw ctx.fault('Forbidden', 'Attaching files needs the scope media:read, which this credential lacks.')
+    throw ctx.fault('Forbidden', `${lacksScope(ctx.actor.kind, 'media:read')} You need it to attach files.`)
   const wanted = [...new Set(ids.map(id => id.toLowerCase()))]
   const seen = new Map((await store.lockItems(ctx.db, wanted)).map(item => [item.id, item]))
   return wanted.map(id => {
@@ -31,13 +32,13 @@ export async function givenFile(
 ): Promise<MediaItem> {
   const item = await store.findGivenItem(ctx.db, assignmentId, mediaItemId)
   if (!item)
-    throw ctx.fault('NotFound', 'This file does not belong to the assignment, or it was deleted for good.')
+    throw ctx.fault('NotFound', 'This file does not belong to the assignment, or it was permanently deleted.')
   if (item.available) return item
   const isThere = item.deletedAt === null && item.state === 'ready'
   throw ctx.fault(
     'Conflict',
     isThere
       ? 'This assignment was canceled, so its files are no longer available.'
-      : 'This file is not available at present. Ask the person who set the assignment to attach it again.',
+      : 'This file is currently not available. Ask the person who set the assignment to attach it again.',
   )
 }

@@ -171,7 +171,7 @@ function refusalOf(ctx: Uploading, error: unknown): unknown {
   if (error instanceof TakenOver || error instanceof LockedElsewhere)
     return ctx.fault(
       'Conflict',
-      'Another request has taken over this upload. media.getMediaUpload shows how far it is.',
+      'Another request has taken over this upload. media.getMediaUpload shows how far it has got.',
     )
   if (error instanceof LockLost)
     return ctx.fault(

@@ -1,6 +1,7 @@
 import * as contract from '@learn/contract/media/uses'
 import type { Input, Output } from '@learn/contract/operation'
 import type { Context } from '../context.ts'
+import { lacksScope } from '../identity/scope-words.ts'
 import { listPage } from '../storage/page.ts'
 import * as store from './uses.store.ts'
 
@@ -11,7 +12,7 @@ export async function listMediaItemUses(
   if (!ctx.scopes.has('learn:read'))
     throw ctx.fault(
       'Forbidden',
-      'Listing the uses of a file shows students, so it needs the scope learn:read, which this credential lacks.',
+      `${lacksScope(ctx.actor.kind, 'learn:read')} You need it because the list shows students.`,
     )
   return await listPage(ctx, contract.listMediaItemUses, input, request => {
     const { studentId = null, status = null } = request.filters

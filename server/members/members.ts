@@ -30,7 +30,7 @@ export async function updateMember(
   await underRules(store.saveMember(ctx.db, memberId, role ?? null, membershipType ?? null), {
     ...rules(ctx),
     client_is_no_administrator: () =>
-      ctx.fault('BadRequest', "An administrator can't be a client. Choose one or the other."),
+      ctx.fault('BadRequest', 'A client member can’t be an administrator. Choose one or the other.'),
   })
   ctx.audit(theOrganization(ctx), memberId)
   return await found(ctx, memberId)
@@ -54,7 +54,7 @@ export async function leaveOrganization(
 
 async function remove(ctx: MutationContext<'NotFound' | 'Conflict'>, memberId: string) {
   if (await store.isHomeOfKey(ctx.db, memberId)) {
-    throw ctx.fault('Conflict', "A key can't be removed from its own organization. Revoke the key instead.")
+    throw ctx.fault('Conflict', 'A key can’t be removed from its own organization. Revoke the key instead.')
   }
   await underRules(store.deleteMember(ctx.db, memberId), rules(ctx))
   ctx.audit(theOrganization(ctx), memberId)
@@ -65,7 +65,7 @@ const rules = (ctx: Context<'Conflict'>) => ({
   last_administrator: () =>
     ctx.fault(
       'Conflict',
-      "This is the organization's last administrator. Make somebody else an administrator first.",
+      'An organization needs at least one person as its administrator. Make somebody else an administrator first.',
     ),
 })
 

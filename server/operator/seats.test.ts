@@ -8,7 +8,7 @@ const world = await World.create()
 after(() => world.close())
 
 const full =
-  "Conflict: Members and pending invitations take all of this organization's seats. Revoke an invitation, remove a member, or ask this server's operator for more seats."
+  'Conflict: Members and pending invitations take all of this organization’s seats. Revoke an invitation, remove a member, or ask this server’s operator for more seats.'
 
 /** A tenant with a number of seats, one of which its administrator takes. */
 async function seated(seats: number): Promise<Tenant> {

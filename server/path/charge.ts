@@ -56,7 +56,7 @@ export async function reserve(
 function tooFewCredits({ desk }: Till['parts'], required: number, { balance, reserved, owed }: Reserved) {
   const held = reserved > 0 ? ` Calls in progress have reserved ${creditWords(reserved)}.` : ''
   const debt = owed > 0 ? ` The organization owes ${creditWords(owed)}.` : ''
-  const next = desk.terms ? 'Buy more with billing.createTopUp.' : "Ask this server's operator for more."
+  const next = desk.terms ? 'Buy more with billing.createTopUp.' : 'Ask this server’s operator for more.'
   return new Fault(
     'PaymentRequired',
     `This costs ${creditWords(required)}, but the balance is ${balance}.${held}${debt} ${next}`,

@@ -37,7 +37,7 @@ export class PaymentDesk {
       return fault('BadRequest', `The payment provider refused this amount: ${code.replaceAll('_', ' ')}.`)
     return fault(
       'Conflict',
-      `The payment provider refused this (${code}). Nothing was charged. The operator's log has the details.`,
+      `The payment provider refused this (${code}). Nothing was charged. The operator’s log has the details.`,
     )
   }
 }

@@ -10,11 +10,11 @@ export function rechargeStoppedMail(
     to,
     subject: `Auto-recharge is off for ${organizationName}`,
     text: `The card for "${organizationName}" on Learn was declined ${failures} times in a row, so we have turned auto-recharge off.
-These attempts charged nothing. Paid operations keep working until the credits are used up.
+Nothing was charged. Paid operations keep working until the credits are used up.
 
 To turn it back on:
 
-1. Change the card on the page that billing.createPortalSession opens, or buy credits with another card
+1. Change the card on the page that billing.createPortalSession links to, or buy credits with another card
    (billing.createTopUp).
 2. Call billing.updateAutoRecharge with enabled set to true.
 

@@ -270,7 +270,7 @@ function verified(construct: () => Stripe.Event): Partial<Stripe.Event> | null {
   try {
     return construct()
   } catch {
-    throw fault('BadRequest', "The signature does not match this body and this webhook's secret.")
+    throw fault('BadRequest', 'The signature does not match this body and this webhook’s secret.')
   }
 }
 

@@ -225,7 +225,7 @@ test('without payments there is no webhook', async () => {
   const response = await stripe.deliver(`${local.url}/webhooks/stripe`, event)
   const body = (await response.json()) as { _tag: string; message: string }
   assert.deepEqual([response.status, body._tag], [404, 'NotFound'])
-  assert.match(body.message, /takes no payments/)
+  assert.match(body.message, /does not take payments/)
   await local.close()
 })
 

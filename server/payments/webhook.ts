@@ -29,7 +29,7 @@ const settle: Record<Subject['kind'], (at: Settlement, id: string) => Promise<vo
 /** Handles an event from the provider. Its effect and its record are one transaction, so a failed event can be resent. */
 export async function receiveEvent(app: Application, delivery: Delivery): Promise<void> {
   const { provider, now } = app
-  if (!provider.terms) throw fault('NotFound', 'This server takes no payments and has no payment provider.')
+  if (!provider.terms) throw fault('NotFound', 'This server does not take payments.')
   const event = await readSigned(app, delivery)
   const { about } = event
   if (!about) return

@@ -20,7 +20,7 @@ const listening = {
   LEARN_TRUSTED_PROXIES: {
     kind: kinds.networks,
     unset: 'no proxy is trusted',
-    meaning: 'The proxies whose `X-Forwarded-For` header is believed.',
+    meaning: 'The proxies whose `X-Forwarded-For` header is trusted.',
   },
 } as const satisfies Theme['settings']
 
@@ -47,7 +47,7 @@ const security = {
   LEARN_SECRET: {
     kind: kinds.matching(/^.{32,}$/s, 'at least 32 characters long'),
     secret: true,
-    unset: 'the first start generates one and stores it in the data folder',
+    unset: 'the first start generates one and stores it in the data directory',
     meaning: 'The root of all derived keys; all servers on one database must share it.',
   },
   LEARN_RATE_LIMIT: {
@@ -71,7 +71,7 @@ const firstStart = {
   LEARN_BOOTSTRAP_API_KEY: {
     kind: kinds.apiKey,
     secret: true,
-    unset: 'the first start makes a key and prints it',
+    unset: 'the first start creates a key and prints it',
     meaning: "The first organization's API key, for containers and tests.",
   },
 } as const satisfies Theme['settings']
@@ -80,7 +80,7 @@ const mail = {
   LEARN_SMTP_URL: {
     kind: kinds.url('smtp:', 'smtps:'),
     secret: true,
-    unset: 'every email is saved as a file in `outbox/` in the data folder',
+    unset: 'every email is saved as a file in `outbox/` in the data directory',
     meaning: 'The mail server, such as `smtps://user:password@mail.example.org`.',
   },
   LEARN_MAIL_FROM: {
@@ -110,7 +110,7 @@ const bucket = {
       /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
       'a bucket name: 3 to 63 lowercase letters, digits, dots and hyphens',
     ),
-    unset: 'files are stored in `media/` in the data folder',
+    unset: 'files are stored in `media/` in the data directory',
     meaning: 'The bucket for files.',
   },
   LEARN_S3_ENDPOINT: {
@@ -173,13 +173,13 @@ const payments = {
   STRIPE_SECRET_KEY: {
     kind: kinds.matching(/^[sr]k_\w+$/, 'a secret or restricted key that starts with sk_ or rk_'),
     secret: true,
-    unset: 'the server takes no payments',
+    unset: 'the server does not take payments',
     meaning: 'The key for the Stripe API; set it together with `STRIPE_WEBHOOK_SECRET`.',
   },
   STRIPE_WEBHOOK_SECRET: {
     kind: kinds.matching(/^whsec_\S+$/, "the webhook's signing secret, which starts with whsec_"),
     secret: true,
-    unset: 'the server takes no payments',
+    unset: 'the server does not take payments',
     meaning: 'The signing secret of the webhook.',
   },
   STRIPE_CURRENCY: {
@@ -196,7 +196,7 @@ const payments = {
     kind: kinds.plans,
     unset: 'there are no plans',
     meaning:
-      "The plans and their prices at Stripe; a price's metadata `credits` is what each paid period brings.",
+      "The plans and their prices at Stripe; `credits` in a price's metadata is the number of credits for each paid period.",
   },
   STRIPE_API_BASE: {
     kind: kinds.origin('https://api.stripe.com'),
@@ -226,7 +226,11 @@ export const themes: readonly Theme[] = [
     settings: database,
   },
   { title: 'Security', settings: security },
-  { title: 'First start', about: 'These matter only until the first start is done.', settings: firstStart },
+  {
+    title: 'First start',
+    about: 'These only matter the first time the server starts.',
+    settings: firstStart,
+  },
   { title: 'Email', settings: mail },
   {
     title: 'Files',

@@ -113,6 +113,5 @@ export async function signOutStudent(
   const isKnown =
     kindOfSecret(token) === 'token' &&
     (await store.deleteToken(app.identity.system, hashSecret(token), app.now()))
-  if (!isKnown)
-    throw fault('Unauthorized', 'This token is not valid for signing a child out. It may have expired.')
+  if (!isKnown) throw fault('Unauthorized', 'This is not a child’s token, or it has expired.')
 }

@@ -72,7 +72,7 @@ export async function addTeamMember(
   await underRules(store.insertTeamMember(ctx.db, { teamId, memberId, organizationId, now: ctx.now }), {
     team_members_pkey: () => ctx.fault('Conflict', 'This member is already in the team.'),
     team_members_membership_id_organization_id_fkey: () =>
-      ctx.fault('NotFound', "The team's organization has no member with this id."),
+      ctx.fault('NotFound', 'The team’s organization has no member with this id.'),
     team_members_team_id_organization_id_fkey: () => missing(ctx, 'teamId'),
   })
   ctx.audit(organizationId, teamId)

@@ -31,7 +31,7 @@ class AuditGroup(Group):
         """List audit events.
 
         Lists who changed what, when and from which address, in every organization you administer, newest
-        first. Every change is recorded in the same transaction.
+        first. Each event is recorded in the same transaction as its change.
 
         Args:
             cursor: The `nextCursor` or `prevCursor` of another page. Keep the sort and the filters

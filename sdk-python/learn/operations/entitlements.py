@@ -1,4 +1,4 @@
-"""A student's plan."""
+"""The plan that lets a student practise."""
 
 # Generated from generated/openapi.json by `npm run generate`.
 
@@ -12,7 +12,7 @@ from .._requests import OMITTED, Omittable, given, segment
 
 
 class EntitlementsGroup(Group):
-    """A student's plan."""
+    """The plan that lets a student practise."""
 
     def get(self, student_id: str, *, timeout: Optional[float] = None) -> types.LearnEntitlement:
         """Get a student’s entitlement.

@@ -1,4 +1,4 @@
-"""Programs that you allowed to act for you."""
+"""Apps that can act for you."""
 
 # Generated from generated/openapi.json by `npm run generate`.
 
@@ -13,7 +13,7 @@ from .._requests import segment
 
 
 class GrantsGroup(Group):
-    """Programs that you allowed to act for you."""
+    """Apps that can act for you."""
 
     def list(
         self,
@@ -26,7 +26,7 @@ class GrantsGroup(Group):
     ) -> Page[types.Grant]:
         """List apps with access to your account.
 
-        Lists the apps that can act for you, such as a command-line client that you signed in on.
+        Lists the apps that can act for you, such as the command line that you signed in with.
 
         Args:
             cursor: The `nextCursor` or `prevCursor` of another page. Keep the sort and the filters

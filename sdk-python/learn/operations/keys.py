@@ -106,7 +106,7 @@ class KeysGroup(Group):
     ) -> types.ApiKey:
         """Revoke an API key.
 
-        Revokes the key with all its secrets. It stops working immediately.
+        Revokes the key and all its secrets. It stops working immediately.
 
         Scope `keys:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """

@@ -1,4 +1,4 @@
-"""The lesson for a topic."""
+"""The lesson on each topic."""
 
 # Generated from generated/openapi.json by `npm run generate`.
 
@@ -12,10 +12,10 @@ from .._requests import segment
 
 
 class LessonsGroup(Group):
-    """The lesson for a topic."""
+    """The lesson on each topic."""
 
     def get(self, topic_id: str, *, timeout: Optional[float] = None) -> types.LearnLesson:
-        """Get the lesson of a topic.
+        """Get the lesson on a topic.
 
         Returns the lesson on a topic, written for children aged about nine. Students do not see the lesson
         if their organization hides the topic, or requires published content and has not published this

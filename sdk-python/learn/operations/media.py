@@ -142,7 +142,7 @@ class MediaGroup(Uploading, Group):
                 quarantined, failed.
             filter_uploaded_sha256: Return only items with this uploadedSha256.
             filter_search: Return only items whose name or tags contain this text. Case is ignored.
-            filter_bin: Use true to list the items in the bin instead of the others.
+            filter_bin: Use true to list only the items in the bin.
 
         Scope `media:read`; viewer role or higher. Can fail with BadRequest, NotFound.
         """

@@ -33,10 +33,9 @@ class MembersGroup(Group):
     ) -> types.Deleted:
         """Remove a member.
 
-        Ends a membership immediately. You can’t remove the last person who is an administrator, and an API
-        key leaves its own organization only when it is revoked. API keys that the member created keep
-        working, because they belong to the organization. Rotate or revoke those whose secret the member
-        knows.
+        Ends a membership immediately. You can’t remove the only person who is an administrator. You can’t
+        remove an API key from its own organization; revoke it instead. API keys that the member created keep
+        working, because they belong to the organization. Rotate or revoke any whose secret the member knows.
 
         Scope `members:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """

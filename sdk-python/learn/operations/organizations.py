@@ -170,7 +170,7 @@ class OrganizationsGroup(Group):
     ) -> types.Deleted:
         """Leave an organization.
 
-        Ends your own membership. The last person who is an administrator of the organization can’t leave.
+        Ends your own membership. You can’t leave if you are the only person who is an administrator.
 
         Scope `members:write`; viewer role or higher. Can fail with BadRequest, NotFound, Conflict.
         """

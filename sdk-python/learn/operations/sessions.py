@@ -41,8 +41,8 @@ class SessionsGroup(Group):
         Args:
             session_type: diagnostic: questions on many topics, to find out what the student knows.
                 lesson and practice: lessons and questions. mini-test and test: questions only.
-            subject_ids: Limits the session to these of the student’s subjects. Default, or if empty:
-                all.
+            subject_ids: The subjects to practise, out of those that the student learns. All of them by
+                default or if empty.
             allowed_action_types: Limits the session to these action types. Default: all.
             excluded_candidate_ids: Candidates that must not be chosen, such as `practice:maths.area`.
 

@@ -1,4 +1,4 @@
-"""An organization's settings for learning."""
+"""Learning settings of an organization."""
 
 # Generated from generated/openapi.json by `npm run generate`.
 
@@ -12,7 +12,7 @@ from .._requests import OMITTED, Omittable, given
 
 
 class SettingsGroup(Group):
-    """An organization's settings for learning."""
+    """Learning settings of an organization."""
 
     def get(self, *, organization_id: str, timeout: Optional[float] = None) -> types.LearnSettings:
         """Get the learning settings.

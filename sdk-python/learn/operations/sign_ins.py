@@ -24,9 +24,9 @@ class SignInsGroup(Group):
         sort_order: Optional[Literal["asc", "desc"]] = None,
         timeout: Optional[float] = None,
     ) -> Page[types.Session]:
-        """List your sessions.
+        """List your browser sessions.
 
-        Lists the browsers in which you are signed in.
+        Lists the browsers where you are signed in.
 
         Args:
             cursor: The `nextCursor` or `prevCursor` of another page. Keep the sort and the filters
@@ -52,7 +52,7 @@ class SignInsGroup(Group):
     ) -> types.Deleted:
         """Sign out a browser.
 
-        Ends a session. The browser is signed out immediately.
+        Ends a browser session. The browser is signed out immediately.
 
         Scope `identity:write`; any role. Can fail with BadRequest, NotFound, Conflict.
         """

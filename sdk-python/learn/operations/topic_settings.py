@@ -1,4 +1,4 @@
-"""Which topics and lessons an organization shows."""
+"""The topics and lessons that an organization shows."""
 
 # Generated from generated/openapi.json by `npm run generate`.
 
@@ -13,7 +13,7 @@ from .._requests import given, segment
 
 
 class TopicSettingsGroup(Group):
-    """Which topics and lessons an organization shows."""
+    """The topics and lessons that an organization shows."""
 
     def list(self, *, organization_id: str, timeout: Optional[float] = None) -> Page[types.LearnTopicSetting]:
         """List topic settings.

@@ -112,11 +112,11 @@ ${
 <p role="alert" class="problem" hidden></p>
 </div>
 <noscript><p>Turn on JavaScript to add a passkey.</p></noscript>`
-    : html`<p class="note">Passkeys aren't available on this server yet.</p>`
+    : html`<p class="note">Passkeys aren’t available on this server yet.</p>`
 }
 
-<h2>Programs with access to your account</h2>
-${grants instanceof Fault || grants.data.length === 0 ? html`<p>No programs have access.</p>` : undefined}
+<h2>Apps with access to your account</h2>
+${grants instanceof Fault || grants.data.length === 0 ? html`<p>No apps have access.</p>` : undefined}
 <ul>${
     !(grants instanceof Fault) &&
     grants.data.map(

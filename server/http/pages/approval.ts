@@ -59,7 +59,7 @@ ${decision(request.url)}`
 
 const over = message(
   'Request ended',
-  'This request has ended, or was started in another browser. Go back to the program and start again.',
+  'This request has ended, or was started in another browser. Go back to the app and start again.',
   410,
 )
 const allowed = message('Done', 'The device is signed in. You can close this page and return to the device.')
@@ -100,7 +100,7 @@ async function devicePage(visit: SignedInVisit, userCode: string): Promise<Answe
   if (!request) return undefined
   const body = html`<p>Check that your device shows this code:</p>
 <p class="compare"><strong class="code">${request.userCode}</strong></p>
-<p>If it shows a different code, or you didn't start this, choose Deny.</p>
+<p>If it shows a different code, or you didn’t start this, choose Deny.</p>
 ${asks(request, visit.signedIn.email)}
 <p>Requested from <strong>${request.address}</strong>${request.agent && html` by <em>${request.agent}</em>`}.</p>
 ${rights(request.scopes)}

@@ -30,7 +30,7 @@ export const signInPages = {
     const result = await requestCode(app, email)
     if ('waitSeconds' in result) return tooManyTries(result.waitSeconds)
     return {
-      ...codePage(next, html`<p>We've emailed a code to <strong>${email}</strong>.</p>`),
+      ...codePage(next, html`<p>We’ve emailed a code to <strong>${email}</strong>.</p>`),
       cookies: [setCookie(app.publicUrl, 'browser', result.browserSecret)],
     }
   },

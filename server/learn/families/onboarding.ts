@@ -2,11 +2,12 @@ import type * as contract from '@learn/contract/learn/onboarding'
 import type { Input, Output } from '@learn/contract/operation'
 import type { MutationContext } from '../../context.ts'
 import { theOrganization } from '../../context.ts'
+import { counted } from '../../documents/document-words.ts'
 import { Fault } from '../../fault.ts'
 import { findEmail } from '../../identity/credential.store.ts'
-import { normalizeEmail, readEmail } from '../../identity/email.ts'
+import { normalizeEmail, notAnEmail, readEmail } from '../../identity/email.ts'
 import { foldUsername, hashPin, makeLearnerKey } from '../../identity/pin.ts'
-import { inviteUnlessKnown, refuseTooManyMails } from '../../invitations/invitations.ts'
+import { inviteUnlessKnown, noSeat, refuseTooManyMails } from '../../invitations/invitations.ts'
 import { readName } from '../../names.ts'
 import { createOrganization } from '../../organizations/organizations.ts'
 import { lockOrganization } from '../../storage/organization.store.ts'
@@ -83,11 +84,7 @@ export async function completeLearnParentChildOnboarding(
 function read(ctx: Ctx, input: Asked) {
   const examFamilyId = readExamFamily(ctx, input.examFamilyId)
   const parentEmail = normalizeEmail(input.parentEmail)
-  if (!parentEmail)
-    throw ctx.fault(
-      'BadRequest',
-      'parentEmail must be an email address such as sam@example.org, with only ASCII characters before the @.',
-    )
+  if (!parentEmail) throw notAnEmail(ctx, 'parentEmail')
   const tutorInviteEmail = input.tutorInviteEmail
     ? readEmail(ctx, 'tutorInviteEmail', input.tutorInviteEmail)
     : null
@@ -115,7 +112,7 @@ type Cleaned = ReturnType<typeof read>
 const tooManyUsernames = (retryAfterSeconds: number) =>
   new Fault(
     'TooManyRequests',
-    `You have tried too many usernames that are taken. Try again in ${retryAfterSeconds} s.`,
+    `You have tried too many usernames that are taken. Try again in ${counted(retryAfterSeconds, 'second')}.`,
     { retryAfterSeconds },
   )
 
@@ -165,11 +162,7 @@ async function admitParent(ctx: Ctx, family: store.Family, parentId: string, ema
       now: ctx.now,
     }),
     {
-      seats: () =>
-        ctx.fault(
-          'Conflict',
-          'All seats of this organization are taken by members and pending invitations. Remove one, or ask the operator of this server for more.',
-        ),
+      seats: () => noSeat(ctx),
       most_memberships: () =>
         ctx.fault('Conflict', 'The parent already belongs to 1,000 organizations, which is the maximum.'),
     },

@@ -131,7 +131,7 @@ ${bar('log-bar', topic.loggedShare, y + 25)}${bar('policy-bar', topic.policyShar
       id: 'topics',
       kind: 'plot',
       caption,
-      axes: 'At the right: the mean reward when the topic was chosen.',
+      axes: 'On the right: the mean reward when the topic was chosen.',
       description: `Two bars for each topic: its share of the decisions in the log and under this policy. Next to them is the mean reward when the topic was chosen. The table below has the same numbers.`,
       height: topics.length * topicHeight,
     },

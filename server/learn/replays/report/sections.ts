@@ -58,7 +58,7 @@ ${intervalPlot({
   ['headline', 'the headline'],
   ['check', 'the check, which needs no model'],
   ['other', 'other estimators'],
-  ['model', 'a model alone, which is not an answer on its own'],
+  ['model', 'a model alone, which is not enough on its own'],
 ])}${behind('The estimates in numbers', table('words estimates', ['Estimator', 'Estimate', '95% interval', 'What it is'], cells))}</section>
 `
 }

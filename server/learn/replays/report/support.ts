@@ -14,7 +14,7 @@ export function supportSection({ support, decisions }: LearnReplayOutcome): Html
       'Effective sample',
       `${figure(support.effectiveSample)} of ${amount(decisions.judged)}`,
       checked(`at least ${amount(Math.ceil(support.leastEffectiveSample))}`, 'effective_sample'),
-      'How many decisions made by this policy would say as much.',
+      'The number of this policy’s own decisions that would be equally informative.',
     ],
     [
       'Mean weight',
@@ -26,9 +26,9 @@ export function supportSection({ support, decisions }: LearnReplayOutcome): Html
       'Without support',
       percent(support.unsupportedMass),
       checked('at most 1%', 'unsupported_mass'),
-      `The share of this policy’s choices that the log could never have made. It affects ${percent(support.unsupportedDecisions)} of decisions.`,
+      `The share of this policy’s choices that the logged policy could never have made. It affects ${percent(support.unsupportedDecisions)} of decisions.`,
     ],
-    ['Largest weight', figure(support.largestWeight), '', 'The most that one decision counts.'],
+    ['Largest weight', figure(support.largestWeight), '', 'The weight of the decision that counts most.'],
     ['Reward known', percent(support.joinedShare), '', 'The share of drawn decisions with a known reward.'],
     [
       'Shortlisted',
@@ -46,7 +46,7 @@ ${table('words support', ['', 'Value', 'Limit', 'Meaning'], rows)}</section>
 /** Counts every decision of the period once. */
 export function leftOutSection({ decisions }: LearnReplayOutcome): Html {
   const rows: Cells[] = [
-    ['Judged', amount(decisions.judged), 'Drawn by chance, with a known reward.'],
+    ['Judged', amount(decisions.judged), 'Drawn at random, with a known reward.'],
     ['Assigned', amount(decisions.assigned), 'Left out: a tutor or parent had set the next step.'],
     ['Rested', amount(decisions.rested), 'Left out: a break was due.'],
     ['Nothing to choose', amount(decisions.withoutContent), 'Left out: no step was available.'],
@@ -55,11 +55,7 @@ export function leftOutSection({ decisions }: LearnReplayOutcome): Html {
       amount(decisions.fallback),
       'Left out: the fallback policy chose, with its own probabilities.',
     ],
-    [
-      'Reward unknown',
-      amount(decisions.withoutReward),
-      'Left out: no answer came in the time that the reward needs.',
-    ],
+    ['Reward unknown', amount(decisions.withoutReward), 'Left out: no answer came in time for the reward.'],
   ]
   return html`<section>
 <h2>Which decisions were judged</h2>

@@ -85,11 +85,11 @@ export const refusalWords: Readonly<Record<Refusal, { why: string; help: string 
     help: 'Replay a longer period or more children, or a policy closer to the shipped one, which has temperature 0.08 and floor 0.05. To bring lowest_mastery_first closer, raise its floor; in rules, add a share for “highest_score”.',
   },
   mean_weight: {
-    why: 'The mean weight is not close to 1, as it must be if the log could have made all of this policy’s choices.',
+    why: 'The mean weight is not close to 1, as it must be if the logged policy could have made all of this policy’s choices.',
     help: 'Replay a longer period, or a policy that relies less on steps that were hardly ever chosen.',
   },
   unsupported_mass: {
-    why: 'This policy would choose steps that the log could never have chosen.',
+    why: 'This policy would choose steps that the logged policy could never have chosen.',
     help: 'In rules, use “offers” so that a rule applies only when its candidates were weighed, and end with a share for “*”, which matches every weighed candidate.',
   },
 }
