@@ -75,16 +75,16 @@ async function reserve(payer: Payer, now: Date): Promise<string> {
     now,
     expiresAt: new Date(now.getTime() + 900_000),
   }
-  const { id, state } = await borrowed(client =>
+  const { id, status } = await borrowed(client =>
     reserveCredits(together(client, payer), scopeOf(payer), wanted),
   )
-  if (id === null || state !== 'pending') throw new Error('The credits were not reserved')
+  if (id === null || status !== 'pending') throw new Error('The credits were not reserved')
   return id
 }
 
 async function post(db: Queries, reservationId: string, now: Date): Promise<void> {
   const posted = await postReservation(db, reservationId, credits, now)
-  if (posted?.state !== 'posted' || Number(posted.postedCredits) !== credits)
+  if (posted?.status !== 'posted' || Number(posted.postedCredits) !== credits)
     throw new Error('The credits were not posted')
 }
 

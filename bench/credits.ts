@@ -211,7 +211,7 @@ async function seedLedger(owner: pg.Client, { organizationId, keyId }: Payer, en
   ])
   await owner.query('alter table credit_entries enable trigger credit_entries_add')
   await owner.query(
-    `insert into credit_reservations (id, organization_id, number, principal_id, operation, credits, state, posted_credits,
+    `insert into credit_reservations (id, organization_id, number, principal_id, operation, credits, status, posted_credits,
         expires_at, ended_at, created_at)
       select reservation_id, organization_id, number / 2, $2, 'trial.createWord', credits, 'posted', credits,
         created_at, created_at, created_at

@@ -3,15 +3,15 @@ import { errorKinds } from './errors.ts'
 import { operation } from './operation.ts'
 import { closed, Id, list, named, nullable, Timestamp } from './values.ts'
 
-export const jobStates = ['queued', 'running', 'succeeded', 'failed', 'canceled'] as const
-export type JobState = (typeof jobStates)[number]
+export const jobStatuses = ['queued', 'running', 'succeeded', 'failed', 'canceled'] as const
+export type JobStatus = (typeof jobStatuses)[number]
 
 const job = closed(
   {
     id: Id,
     organizationId: Id,
     operation: Type.String({ description: 'The operation that started the job.' }),
-    state: Type.Enum(jobStates, { description: 'succeeded, failed and canceled are final.' }),
+    status: Type.Enum(jobStatuses, { description: 'succeeded, failed and canceled are final.' }),
     progress: Type.Number({ minimum: 0, maximum: 1, description: 'The fraction that is done, from 0 to 1.' }),
     message: nullable(Type.String({ description: 'What the job is doing now.' })),
     result: Type.Unknown({ description: 'The result, once the job has succeeded. Null until then.' }),
@@ -50,7 +50,7 @@ export const exampleJob: Job = {
   id: '019a0b1d-2000-7c3d-8e4f-5a6b7c8d9e0f',
   organizationId: '019a0b1c-5e2f-7c3d-8e4f-5a6b7c8d9e0f',
   operation: 'learn.createLearnPolicyReplay',
-  state: 'running',
+  status: 'running',
   progress: 0.4,
   message: 'Read 40,000 of 100,000 decisions',
   result: null,
@@ -75,14 +75,14 @@ export const listJobs = operation({
     'Lists jobs, newest first. A job is work that takes longer than a request. A `client` member sees only their own jobs.',
   ...list(Job, 'JobPage', {
     sortBy: ['createdAt'],
-    filters: { organizationId: 'id', state: jobStates, operation: 'text' },
+    filters: { organizationId: 'id', status: jobStatuses, operation: 'text' },
   }),
   errors: ['BadRequest', 'NotFound'],
   role: 'viewer',
   scope: 'jobs:read',
   effect: 'read',
   example: {
-    request: { 'filter[state]': 'running' },
+    request: { 'filter[status]': 'running' },
     response: { data: [exampleJob], total: 1, nextCursor: null, prevCursor: null },
   },
 })
@@ -110,7 +110,7 @@ export const watchJob = operation({
   path: '/v1/jobs/{jobId}/events',
   summary: 'Watch a job',
   description:
-    'Streams server-sent events. Each event contains the job and is named after its state. The first event comes immediately, the others when the job changes. The stream ends when the job has succeeded, failed or been canceled. If the connection breaks earlier, call it again.',
+    'Streams server-sent events. Each event contains the job and is named after its status. The first event comes immediately, the others when the job changes. The stream ends when the job has succeeded, failed or been canceled. If the connection breaks earlier, call it again.',
   ...about,
   transport: 'events',
   errors: ['NotFound'],
@@ -134,6 +134,6 @@ export const cancelJob = operation({
   destructive: true,
   example: {
     request: { jobId: exampleJob.id },
-    response: { ...exampleJob, state: 'canceled', finishedAt: '2026-01-31T09:30:09.000Z' },
+    response: { ...exampleJob, status: 'canceled', finishedAt: '2026-01-31T09:30:09.000Z' },
   },
 })

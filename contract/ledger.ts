@@ -29,7 +29,7 @@ export const entryKinds = [
   'dispute_won',
   'close',
 ] as const
-export const reservationStates = ['pending', 'posted', 'voided', 'expired'] as const
+export const reservationStatuses = ['pending', 'posted', 'voided', 'expired'] as const
 
 const Hash = Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 in hex.' })
 const EntryNumber = Type.Integer({ minimum: 0 })
@@ -102,7 +102,7 @@ const reservation = closed(
     id: Id,
     organizationId: Id,
     operation: Type.String({ description: 'The operation that the credits are reserved for.' }),
-    state: Type.Enum(reservationStates, {
+    status: Type.Enum(reservationStatuses, {
       description: 'pending: reserved. posted: charged. voided and expired: released.',
     }),
     credits: Type.Number({ description: 'The credits reserved.' }),
@@ -229,7 +229,7 @@ export const listReservations = operation({
     'Lists the credits that paid operations have reserved, newest first. A pending reservation becomes `posted` when it is charged, or `voided` or `expired` when it is released.',
   ...list(CreditReservation, 'CreditReservationPage', {
     sortBy: ['createdAt'],
-    filters: { organizationId: 'id', state: reservationStates, operation: 'text' },
+    filters: { organizationId: 'id', status: reservationStatuses, operation: 'text' },
   }),
   errors: ['BadRequest', 'NotFound'],
   role: 'viewer',
@@ -237,14 +237,14 @@ export const listReservations = operation({
   scope: 'billing:read',
   effect: 'read',
   example: {
-    request: { 'filter[state]': 'pending' },
+    request: { 'filter[status]': 'pending' },
     response: {
       data: [
         {
           id: '019a0b1d-0000-7c3d-8e4f-5a6b7c8d9e0f',
           organizationId,
           operation: 'media.createMediaRendition',
-          state: 'pending',
+          status: 'pending',
           credits: 60,
           postedCredits: 0,
           allocations: [{ grantId, credits: 60 }],

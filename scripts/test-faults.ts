@@ -26,7 +26,7 @@ const faults: Record<string, (databaseUrl: string) => Promise<readonly string[]>
       ...losses,
       ...tally,
       'ledger entries': report.entries,
-      ...Object.fromEntries(Object.entries(jobs).map(([state, count]) => [`jobs ${state}`, count])),
+      ...Object.fromEntries(Object.entries(jobs).map(([status, count]) => [`jobs ${status}`, count])),
       'replayed responses': report.replays,
     })
     console.log('Failures that the servers logged:')

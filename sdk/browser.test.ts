@@ -87,7 +87,7 @@ test('calls, lists, jobs and errors work in a browser', {
         hasId: requestId.length > 30,
         names: names.sort(),
         tags: [tag(missing), tag(redirected), tag(ended)],
-        state: done.state,
+        status: done.status,
       }
     },
     { token: key, jobId: job.id },
@@ -97,7 +97,7 @@ test('calls, lists, jobs and errors work in a browser', {
     hasId: true,
     names: ['Ashgrove Tutors', 'Birch'],
     tags: ['NotFound', 'UnexpectedAnswer', 'Aborted'],
-    state: 'succeeded',
+    status: 'succeeded',
   })
 })
 
@@ -133,7 +133,7 @@ test('a browser hashes a file, uploads it in parts, and downloads it unchanged',
         parts.push(new Blob([new Uint8Array(part)]))
       const same = (await new Blob(parts).text()) === (await file.text())
       return {
-        state: item.state,
+        status: item.status,
         name: item.name,
         sha256: item.uploadedSha256,
         progress,
@@ -145,7 +145,7 @@ test('a browser hashes a file, uploads it in parts, and downloads it unchanged',
   )
   const total = 25 * 60_000
   assert.deepEqual(seen, {
-    state: 'ready',
+    status: 'ready',
     name: 'halves.txt',
     sha256: sha256Of('one half and one quarter\n'.repeat(60_000)),
     progress: [

@@ -20,12 +20,12 @@ export async function sendBytes(
   const { retries = usualRetries, signal, onProgress, chunkBytes } = options
   const { mediaItemId } = upload
   const pace = new Pace(chunkBytes)
-  let now: Pick<MediaUpload, 'offset' | 'state'> | undefined = upload
+  let now: Pick<MediaUpload, 'offset' | 'status'> | undefined = upload
   for (let failures = 0; ; ) {
     try {
       now ??= await arrived(connection, mediaItemId, options)
       onProgress?.({ phase: 'sending', bytes: now.offset, total: source.bytes })
-      if (now.state !== 'uploading' || now.offset >= source.bytes) return
+      if (now.status !== 'uploading' || now.offset >= source.bytes) return
       const part = await source.part(now.offset, Math.min(now.offset + pace.bytes, source.bytes))
       const offset = await pace.measure(() =>
         append(connection, mediaItemId, now?.offset ?? 0, part, options),

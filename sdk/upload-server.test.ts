@@ -43,7 +43,7 @@ test('a path, a Node stream, bytes and a Blob are uploaded and come back unchang
       wait: true,
     })
     assert.deepEqual(
-      [item.name, item.folder, item.tags, item.state, item.bytes, item.uploadedSha256],
+      [item.name, item.folder, item.tags, item.status, item.bytes, item.uploadedSha256],
       [name, 'a/b', ['x'], 'ready', text.length, sha256Of(text)],
     )
     assert.equal(await downloaded(client, item.id), item.sha256)
@@ -85,7 +85,7 @@ test('an upload continues when its server is killed and another takes its place'
   proxy.target = (await launch(env)).url
   proxy.release()
   const item = await uploading
-  assert.deepEqual([item.state, item.uploadedSha256], ['ready', sha256Of(text)])
+  assert.deepEqual([item.status, item.uploadedSha256], ['ready', sha256Of(text)])
   const wentOn = seen.slice(broken).find(({ phase }) => phase === 'sending')
   assert(wentOn && wentOn.bytes >= 1_000_000, `it continued at ${wentOn?.bytes}`)
   const answer = await fetch((await client.media.downloadUrl({ mediaItemId: item.id })).url)

@@ -14,7 +14,7 @@ const id = begun.mediaItemId
 const { organizationId } = begun
 
 /** The server's answer to how many bytes have arrived. */
-const arrived = (offset: number, state = 'uploading') => json({ ...begun, offset, state })
+const arrived = (offset: number, status = 'uploading') => json({ ...begun, offset, status })
 const taken =
   (offset: number): Scripted =>
   response =>
@@ -97,9 +97,9 @@ test('if the last answer is lost, nothing is sent twice', async ({ server, uploa
 
 test('if the server dies after the last byte, the upload waits for another to finish it', async scene => {
   const { server, upload, sent } = scene
-  const [still, scanning] = [json({ ...item, state: 'uploading' }), json({ ...item, state: 'scanning' })]
+  const [still, scanning] = [json({ ...item, status: 'uploading' }), json({ ...item, status: 'scanning' })]
   server.script(json(begun, 201), breakOff, arrived(24), still, scanning)
-  assert.equal((await upload()).state, 'scanning')
+  assert.equal((await upload()).status, 'scanning')
   assert.deepEqual(sent(), ['POST', `0:${words}`, 'GET', 'GET', 'GET'])
 })
 
@@ -116,16 +116,16 @@ test('a refused upload is not retried', async ({ server, upload, sent }) => {
 })
 
 test('a quarantined or failed file throws an error with the item', async ({ server, upload }) => {
-  server.script(json(begun, 201), taken(24), json({ ...item, state: 'quarantined', reason: 'Eicar' }))
+  server.script(json(begun, 201), taken(24), json({ ...item, status: 'quarantined', reason: 'Eicar' }))
   const error = await failed(upload())
   assert.deepEqual([error._tag, error.message], ['UploadRefused', 'Eicar'])
   assert.equal('item' in error && Object(error.item).id, item.id)
 })
 
 test('with wait, the upload returns when the file is ready', async ({ server, upload }) => {
-  const scanning = json({ ...item, state: 'scanning' })
+  const scanning = json({ ...item, status: 'scanning' })
   server.script(json(begun, 201), taken(24), scanning, scanning, json(item))
-  assert.equal((await upload({ wait: true })).state, 'ready')
+  assert.equal((await upload({ wait: true })).status, 'ready')
 })
 
 test('an upload can be resumed in another program with the same file only', async scene => {

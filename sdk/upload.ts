@@ -16,7 +16,7 @@ export class UploadRefused extends LearnError {
   readonly item: MediaItem
 
   constructor(item: MediaItem, requestId: string) {
-    super(item.reason ?? `The file is ${item.state}.`, requestId)
+    super(item.reason ?? `The file is ${item.status}.`, requestId)
     this.item = item
   }
 }
@@ -100,9 +100,9 @@ async function settled(
 ): Promise<MediaItem> {
   for (let milliseconds = firstPauseMilliseconds; ; milliseconds *= 2) {
     const { data: item, requestId } = await connection.call<MediaItem>(getMediaItem, { mediaItemId }, options)
-    if (item.state === 'failed' || item.state === 'quarantined') throw new UploadRefused(item, requestId)
+    if (item.status === 'failed' || item.status === 'quarantined') throw new UploadRefused(item, requestId)
     // A server may have died after the last byte. Another one finishes the upload.
-    if (item.state === 'ready' || (item.state !== 'uploading' && !wait)) return item
+    if (item.status === 'ready' || (item.status !== 'uploading' && !wait)) return item
     onProgress?.({ phase: 'processing', bytes, total: bytes })
     await pause(Math.min(milliseconds, longestPauseMilliseconds), options.signal, requestId)
   }

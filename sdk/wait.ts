@@ -44,11 +44,11 @@ export async function waitForJob(
 ): Promise<Job> {
   for await (const { data: job, requestId } of follow(connection, jobId, options)) {
     onProgress?.(job)
-    if (job.state === 'succeeded') return job
-    if (job.state === 'failed') throw new JobFailed(job, requestId)
-    if (job.state === 'canceled') throw new JobCanceled(job, requestId)
+    if (job.status === 'succeeded') return job
+    if (job.status === 'failed') throw new JobFailed(job, requestId)
+    if (job.status === 'canceled') throw new JobCanceled(job, requestId)
   }
-  throw new UnexpectedAnswer('The job ended in a state that this version of the SDK does not know.', 200)
+  throw new UnexpectedAnswer('The job ended with a status that this version of the SDK does not know.', 200)
 }
 
 /** Follows the job's stream, or polls if streams do not work, as behind some proxies. */

@@ -30,7 +30,7 @@ test('a job is watched until it ends', async () => {
   const states: Job[] = []
   for await (const state of client.jobs.watch({ jobId: job.id })) states.push(state)
   assert(states.length >= 2)
-  assert.equal(states.at(-1)?.state, 'succeeded')
+  assert.equal(states.at(-1)?.status, 'succeeded')
   assert.equal(states.at(-1)?.progress, 1)
 })
 
@@ -71,8 +71,8 @@ test('a failed or canceled job throws an error with the job', async () => {
     return true
   })
   const long = await begin({ pages: 400, pageMilliseconds: 50 })
-  const onProgress = ({ state }: Job) => {
-    if (state !== 'canceled') client.jobs.cancel({ jobId: long.id }).catch(() => undefined)
+  const onProgress = ({ status }: Job) => {
+    if (status !== 'canceled') client.jobs.cancel({ jobId: long.id }).catch(() => undefined)
   }
   await assert.rejects(client.jobs.wait(long.id, { onProgress }), JobCanceled)
 })
@@ -90,8 +90,8 @@ test('the signal ends the wait, and an unknown job fails immediately', async () 
   await assert.rejects(client.jobs.wait(''), { _tag: 'InvalidRequest' })
 })
 
-const running: Job = { ...exampleJob, state: 'running', finishedAt: null }
-const succeeded: Job = { ...running, state: 'succeeded', progress: 1, finishedAt: running.createdAt }
+const running: Job = { ...exampleJob, status: 'running', finishedAt: null }
+const succeeded: Job = { ...running, status: 'succeeded', progress: 1, finishedAt: running.createdAt }
 const stale = new Learn({ baseUrl: scripted.url, token: old => (old ? 'new' : 'old') })
 
 /** A stream that sends these events and is cut off. */
@@ -99,7 +99,7 @@ const stream =
   (...events: string[]): Scripted =>
   response =>
     response.writeHead(200, { 'Content-Type': 'text/event-stream' }).end(events.join(''))
-const event = (job: Job) => `: still here\n\nevent: ${job.state}\ndata: ${JSON.stringify(job)}\n\n`
+const event = (job: Job) => `: still here\n\nevent: ${job.status}\ndata: ${JSON.stringify(job)}\n\n`
 const error = (_tag: string) =>
   `event: error\ndata: ${JSON.stringify({ _tag, message: 'This.', requestId: 'r' })}\n\n`
 
@@ -112,9 +112,9 @@ test('a stream that is cut off is reopened, and no state is repeated', async () 
     failure('Unauthorized', 401),
     stream(event(running), event(succeeded)),
   )
-  const states: string[] = []
-  for await (const { state } of stale.jobs.watch({ jobId: running.id })) states.push(state)
-  assert.deepEqual(states, ['running', 'succeeded'])
+  const statuses: string[] = []
+  for await (const { status } of stale.jobs.watch({ jobId: running.id })) statuses.push(status)
+  assert.deepEqual(statuses, ['running', 'succeeded'])
   assert.equal(scripted.asked.length, 6)
   assert.equal(scripted.asked.at(-1)?.headers.authorization, 'Bearer new')
 })
@@ -123,10 +123,10 @@ test('a silent stream is reopened', async () => {
   const silent: Scripted = response =>
     response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(event(running))
   scripted.script(silent, stream(event(succeeded)))
-  const states: string[] = []
-  for await (const { state } of stale.jobs.watch({ jobId: running.id }, { timeoutMilliseconds: 100 }))
-    states.push(state)
-  assert.deepEqual(states, ['running', 'succeeded'])
+  const statuses: string[] = []
+  for await (const { status } of stale.jobs.watch({ jobId: running.id }, { timeoutMilliseconds: 100 }))
+    statuses.push(status)
+  assert.deepEqual(statuses, ['running', 'succeeded'])
 })
 
 test('a stream that is kept alive may last longer than the timeout', async () => {
@@ -138,22 +138,22 @@ test('a stream that is kept alive may last longer than the timeout', async () =>
     }
     response.end(event(succeeded))
   })
-  const states: string[] = []
-  for await (const { state } of stale.jobs.watch({ jobId: running.id }, { timeoutMilliseconds: 700 }))
-    states.push(state)
-  assert.deepEqual([states, scripted.asked.length], [['running', 'succeeded'], 1])
+  const statuses: string[] = []
+  for await (const { status } of stale.jobs.watch({ jobId: running.id }, { timeoutMilliseconds: 700 }))
+    statuses.push(status)
+  assert.deepEqual([statuses, scripted.asked.length], [['running', 'succeeded'], 1])
 })
 
 test('a permanent error ends the stream', async () => {
   scripted.script(stream(event(running), error('NotFound')))
-  const states: string[] = []
+  const statuses: string[] = []
   await assert.rejects(
     async () => {
-      for await (const { state } of stale.jobs.watch({ jobId: running.id })) states.push(state)
+      for await (const { status } of stale.jobs.watch({ jobId: running.id })) statuses.push(status)
     },
     { _tag: 'NotFound', requestId: 'r' },
   )
-  assert.deepEqual(states, ['running'])
+  assert.deepEqual(statuses, ['running'])
 })
 
 test('an endless event does not fill the memory', async () => {
@@ -172,7 +172,7 @@ test('without a stream, a job is polled', async () => {
     const answer = isStream(asked.url) ? json({ what: 'events?' }) : json(polled < 2 ? running : succeeded)
     answer(response, asked)
   })
-  const states: string[] = []
-  await stale.jobs.wait(running.id, { onProgress: ({ state }) => states.push(state) })
-  assert.deepEqual(states, ['running', 'succeeded'])
+  const statuses: string[] = []
+  await stale.jobs.wait(running.id, { onProgress: ({ status }) => statuses.push(status) })
+  assert.deepEqual(statuses, ['running', 'succeeded'])
 })

@@ -80,7 +80,7 @@ test('a stream shows a job’s progress and ends with the job', async () => {
   assert.equal(events.at(-1)?.data.chargedCredits, 24)
   assert(events.some(({ data }) => /^Page \d+ of 12$/.test(data.message ?? '')))
   for (const { event, data, id } of events) {
-    assert.equal(event, data.state)
+    assert.equal(event, data.status)
     assert.equal(id, String(Date.parse(data.updatedAt)))
   }
 })

@@ -73,8 +73,8 @@ describe('a job', () => {
         { name: 'call_operation', arguments: confirmed },
         { onprogress: ({ progress }) => told.push(progress) },
       )
-      const job = structuredContent as { state: string; result: { pages: number } }
-      assert.deepEqual([job.state, job.result.pages], ['succeeded', 10])
+      const job = structuredContent as { status: string; result: { pages: number } }
+      assert.deepEqual([job.status, job.result.pages], ['succeeded', 10])
       assert(told.length > 1, `${told}`)
       assert.deepEqual(told, told.toSorted(), 'ever more')
       assert.equal(told.at(-1), 1)

@@ -46,13 +46,13 @@ test('a paid call reserves its credits, takes effect and is charged, all under o
   assert.deepEqual(await wordsOf(world, tenant.organizationId), ['yes'])
   const { data } = await reservationsOf(tenant)
   assert.deepEqual(
-    data.map(({ state, credits, postedCredits, operation }) => ({
-      state,
+    data.map(({ status, credits, postedCredits, operation }) => ({
+      status,
       credits,
       postedCredits,
       operation,
     })),
-    [{ state: 'posted', credits: 5, postedCredits: 5, operation: 'trial.createWord' }],
+    [{ status: 'posted', credits: 5, postedCredits: 5, operation: 'trial.createWord' }],
   )
   const { body: events } = await world.call('audit.listAuditEvents', tenant.key, {})
   assert.equal(events.data[0]?.requestId, headers.get('x-request-id'))
@@ -369,7 +369,7 @@ test('another tenant’s credits can be neither reserved, charged nor released',
 test('each step can be repeated, and an ended reservation stays ended', async () => {
   const tenant = await rich(20)
   const ask = async (text: string, values: unknown[]) =>
-    (await world.owner.query<{ state: string; posted_credits: string }>(text, values)).rows[0]
+    (await world.owner.query<{ status: string; posted_credits: string }>(text, values)).rows[0]
   const reserve = (id: string) =>
     ask(
       `select * from reserve_credits($1, $2, $3, 'trial.createWord', null, 5, now(), now() + interval '1 hour')`,
@@ -377,24 +377,24 @@ test('each step can be repeated, and an ended reservation stays ended', async ()
     )
   const post = (id: string, credits: number, at = new Date()) =>
     ask('select * from post_reservation($1, $2, $3)', [id, credits, at])
-  const release = (id: string) => ask('select void_reservation($1, now()) as state', [id])
+  const release = (id: string) => ask('select void_reservation($1, now()) as status', [id])
   const [posted, voided, late] = [randomUUID(), randomUUID(), randomUUID()]
-  assert.equal((await reserve(posted))?.state, 'pending')
-  assert.equal((await reserve(posted))?.state, 'pending')
+  assert.equal((await reserve(posted))?.status, 'pending')
+  assert.equal((await reserve(posted))?.status, 'pending')
   await assert.rejects(post(posted, 6), /6 credits were used, but only 5 are reserved/)
   await assert.rejects(post(posted, -1), /-1 credits were used/)
-  assert.deepEqual(await post(posted, 3), { state: 'posted', posted_credits: '3' })
-  assert.deepEqual(await post(posted, 5), { state: 'posted', posted_credits: '3' }, 'the first answer again')
-  assert.equal((await release(posted))?.state, 'posted')
-  assert.equal((await reserve(posted))?.state, 'posted')
+  assert.deepEqual(await post(posted, 3), { status: 'posted', posted_credits: '3' })
+  assert.deepEqual(await post(posted, 5), { status: 'posted', posted_credits: '3' }, 'the first answer again')
+  assert.equal((await release(posted))?.status, 'posted')
+  assert.equal((await reserve(posted))?.status, 'posted')
   await reserve(voided)
-  assert.equal((await release(voided))?.state, 'voided')
-  assert.equal((await release(voided))?.state, 'voided')
-  assert.equal((await post(voided, 5))?.state, 'voided')
+  assert.equal((await release(voided))?.status, 'voided')
+  assert.equal((await release(voided))?.status, 'voided')
+  assert.equal((await post(voided, 5))?.status, 'voided')
   await reserve(late)
   const tooLate = new Date(Date.now() + 3_600_001)
-  assert.deepEqual(await post(late, 5, tooLate), { state: 'expired', posted_credits: '0' })
-  assert.equal((await post(late, 5))?.state, 'expired')
+  assert.deepEqual(await post(late, 5, tooLate), { status: 'expired', posted_credits: '0' })
+  assert.equal((await post(late, 5))?.status, 'expired')
   const kinds = await kindsOf(tenant)
   assert.deepEqual(kinds, [
     'grant',
@@ -442,7 +442,7 @@ test('however many reservations are overdue, a call or a sweep settles a limited
     tenant.organizationId,
   ])
   const pending = async () =>
-    (await world.call('billing.listReservations', tenant.key, { 'filter[state]': 'pending', limit: '1' }))
+    (await world.call('billing.listReservations', tenant.key, { 'filter[status]': 'pending', limit: '1' }))
       .body.total
   assert.equal((await write(tenant, 'yes')).status, 201)
   assert.equal(await pending(), 400)

@@ -59,7 +59,7 @@ async function compare(who: Asking, operation: Operation, input: object): Promis
 /** Ends the job, so that watching it ends. */
 const finishJob = ({ jobId }: PopulatedTenant) =>
   world.owner.query(
-    `update jobs set state = 'succeeded', progress = 1, result = '{}', started_at = $2, finished_at = $2, updated_at = $2
+    `update jobs set status = 'succeeded', progress = 1, result = '{}', started_at = $2, finished_at = $2, updated_at = $2
       where id = $1`,
     [jobId, moment],
   )

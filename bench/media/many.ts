@@ -68,7 +68,7 @@ async function usageOf({ url, key, organizationId }: Target) {
 
 /** Waits until every file has been scanned and closed. */
 async function settled(owner: Awaited<ReturnType<typeof startDatabase>>['owner']): Promise<void> {
-  const text = `select from media_items where state <> 'ready' limit 1`
+  const text = `select from media_items where status <> 'ready' limit 1`
   for (let waited = 0; waited < 30_000; waited += 100) {
     await sleep(100)
     if ((await owner.query(text)).rows.length === 0) break

@@ -86,8 +86,8 @@ async function upload(target: Target, content: Buffer): Promise<MediaItem> {
       headers: { authorization: `Bearer ${key}` },
     })
     const item = (await response.json()) as MediaItem // Safe: media.getMediaItem declares this response.
-    if (item.state === 'ready') return item
-    if (item.state !== 'scanning') throw new Error(`The picture is ${item.state}: ${item.reason}`)
+    if (item.status === 'ready') return item
+    if (item.status !== 'scanning') throw new Error(`The picture is ${item.status}: ${item.reason}`)
     await sleep(50)
   }
 }

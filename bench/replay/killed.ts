@@ -77,8 +77,8 @@ async function replayed(
 }
 
 const leftBehind = `
-  select j.attempts, json_build_object('state', j.state, 'charged', j.charged_credits, 'error', j.error_message,
-    'posted', (select json_agg(posted_credits) from credit_reservations where id = j.reservation_id and state = 'posted'),
+  select j.attempts, json_build_object('status', j.status, 'charged', j.charged_credits, 'error', j.error_message,
+    'posted', (select json_agg(posted_credits) from credit_reservations where id = j.reservation_id and status = 'posted'),
     'outcome', (select json_agg(outcome) from policy_replays where id = j.id),
     'audited', (select count(*) from audit_events where subject_id = j.id),
     'replayed', (select json_agg(json_build_array(decision_id, logged_candidate_id, logged_propensity, weight, reward)

@@ -94,8 +94,8 @@ async function replayed(server: ServerProcess, owner: pg.Client, asker: Asker): 
     await untilEnded(url, asker, job)
   })
   const after = await used()
-  const { outcome, chargedCredits, state, error } = await replayOf(url, asker, { id })
-  if (!outcome) throw new Error(`The replay ended as ${state}: ${error?.message}`)
+  const { outcome, chargedCredits, status, error } = await replayOf(url, asker, { id })
+  if (!outcome) throw new Error(`The replay ended as ${status}: ${error?.message}`)
   const each = (seconds: number) => (seconds / decisions) * 1e6
   return {
     seconds,

@@ -135,7 +135,7 @@ async function receive(
 ): Promise<void> {
   const progress = progressOn(context)
   const onProgress = ({ bytes, total }: { bytes: number; total: number }) =>
-    void progress.show({ state: 'downloading', progress: bytes / Math.max(1, total), message: item.name })
+    void progress.show({ status: 'downloading', progress: bytes / Math.max(1, total), message: item.name })
   try {
     const input = { mediaItemId: item.id, ...rendition }
     for await (const bytes of client.media.download(input, { onProgress })) await write(bytes)

@@ -82,7 +82,7 @@ export class Report {
     const progress = Math.min(1, (this.#before + bytes) / Math.max(1, this.#total))
     const message = `${name}, ${this.#passed + 1} of ${this.#files}`
     const shown =
-      this.#times === 1 ? { state: doing, message } : { state: 'uploading', message: `${doing} ${message}` }
+      this.#times === 1 ? { status: doing, message } : { status: 'uploading', message: `${doing} ${message}` }
     void this.#progress.show({ ...shown, progress })
   }
 
@@ -94,7 +94,7 @@ export class Report {
 
   async waiting(count: number): Promise<void> {
     const message = `checking ${counted(count, 'file', 'files')}`
-    await this.#progress.show({ state: 'processing', progress: 1, message })
+    await this.#progress.show({ status: 'processing', progress: 1, message })
   }
 
   async add(outcome: Outcome): Promise<void> {

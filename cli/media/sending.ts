@@ -88,8 +88,8 @@ export class Sending {
     const name = (this.#wanted.name ?? file.name).trim().normalize('NFC')
     const folder = file.folder.trim().normalize('NFC')
     return {
-      item: own.find(({ state }) => state === 'ready' || state === 'scanning'),
-      broken: own.find(item => item.state === 'uploading' && item.name === name && item.folder === folder),
+      item: own.find(({ status }) => status === 'ready' || status === 'scanning'),
+      broken: own.find(item => item.status === 'uploading' && item.name === name && item.folder === folder),
     }
   }
 

@@ -82,8 +82,8 @@ test('a folder is uploaded, failures are listed at the end, and a second run sen
   const args = ['upload', join(folder, 'maths'), '--recursive', '--tags', 'year 5,fractions', '--yes']
   const first = await learn(args)
   assert.equal(first.code, 1, first.err)
-  const kept = async () => (await items()).filter(({ state }) => state !== 'failed')
-  const named = (await kept()).map(item => [item.folder, item.name, item.state, item.tags.join()])
+  const kept = async () => (await items()).filter(({ status }) => status !== 'failed')
+  const named = (await kept()).map(item => [item.folder, item.name, item.status, item.tags.join()])
   assert.deepEqual(named, [
     ['maths/pictures', 'dot.png', 'ready', 'year 5,fractions'],
     ['maths', 'halves.txt', 'ready', 'year 5,fractions'],
@@ -351,7 +351,7 @@ test('Ctrl-C interrupts an upload, and the same command resumes it', { skip }, a
   assert.match(seen, /█+░* +\d+% uploading: (reading|sending) halves\.txt, 1 of 1/)
   assert.match(seen, /Interrupted\. Run the same command again to continue/)
   const [broken] = await items()
-  assert.equal(broken?.state, 'uploading')
+  assert.equal(broken?.status, 'uploading')
   const { body: upload } = await world.call('media.getMediaUpload', tenant.key, {
     mediaItemId: broken?.id ?? '',
   })
@@ -360,7 +360,7 @@ test('Ctrl-C interrupts an upload, and the same command resumes it', { skip }, a
   assert.equal(again, 0)
   assert.equal(linesOf(out)[0].mediaItemId, broken?.id, 'it is the same upload')
   assert.deepEqual(
-    (await items()).map(({ state, uploadedSha256 }) => [state, uploadedSha256]),
+    (await items()).map(({ status, uploadedSha256 }) => [status, uploadedSha256]),
     [['ready', sha256Of(await readFile(path))]],
   )
 })

@@ -18,7 +18,7 @@ export async function waitUntilReady(
   report: Report,
   uploaded: Uploaded,
 ): Promise<void> {
-  const open = new Set([...uploaded].filter(([, { item }]) => item.state === 'scanning').map(([id]) => id))
+  const open = new Set([...uploaded].filter(([, { item }]) => item.status === 'scanning').map(([id]) => id))
   if (open.size === 0) return
   for (let until = Date.now() + patienceMilliseconds; ; ) {
     const before = open.size
@@ -27,7 +27,7 @@ export async function waitUntilReady(
     if (open.size === 0) break
     if (open.size < before) until = Date.now() + patienceMilliseconds
     if (Date.now() > until) {
-      const see = 'learn media list --filter-state scanning'
+      const see = 'learn media list --filter-status scanning'
       await context.warn(
         `${counted(open.size, 'file is', 'files are')} still being scanned. Check again: ${see}`,
       )
@@ -36,24 +36,24 @@ export async function waitUntilReady(
     await report.waiting(open.size)
     await sleep(lookAgainMilliseconds)
   }
-  for (const state of ['failed', 'quarantined'] as const) {
-    for (const { id, reason } of await itemsIn(session, uploaded, state)) {
+  for (const status of ['failed', 'quarantined'] as const) {
+    for (const { id, reason } of await itemsIn(session, uploaded, status)) {
       const path = uploaded.get(id)?.path ?? ''
-      await report.add({ path, outcome: 'failed', mediaItemId: id, message: `${state}: ${reason}` })
+      await report.add({ path, outcome: 'failed', mediaItemId: id, message: `${status}: ${reason}` })
     }
   }
 }
 
-/** The uploaded files that are in a state. The list is newest first, so it ends at the first older item. */
+/** The uploaded files with this status. The list is newest first, so it ends at the first older item. */
 async function itemsIn(
   { client }: Session,
   uploaded: Uploaded,
-  state: MediaItem['state'],
+  status: MediaItem['status'],
 ): Promise<MediaItem[]> {
   const items = [...uploaded.values()].map(({ item }) => item)
   const organizationId = items[0]?.organizationId ?? ''
   const [oldest = ''] = items.map(({ createdAt }) => createdAt).sort()
-  const asked = { 'filter[organizationId]': organizationId, 'filter[state]': state, limit: '100' }
+  const asked = { 'filter[organizationId]': organizationId, 'filter[status]': status, limit: '100' }
   const found: MediaItem[] = []
   for await (const item of client.media.list(asked)) {
     if (item.createdAt < oldest) break

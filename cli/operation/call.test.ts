@@ -208,7 +208,7 @@ test('a job’s progress is lines in a log, a bar on a terminal, and nothing wit
   )
   assert.match(bar.err, /[█░]{24} [ \d]{3}% /)
   assert(bar.err.includes('\r\u001B[KSee the result: '), 'the bar is gone when the job is printed')
-  assert.match(bar.out, /^state +succeeded$/m)
+  assert.match(bar.out, /^status +succeeded$/m)
   assert.equal(quiet.err, '')
   assert.equal(json.err, '')
   assert.deepEqual(JSON.parse(json.out).result.pages, 4)
@@ -221,17 +221,17 @@ test('a failed job exits with its error and prints the job; --no-wait waits for 
   assert.equal(failed.code, 1)
   assert.match(failed.err, /^The job failed\. The pen is dry\.\nSee the job: learn jobs get /)
   const job = JSON.parse(failed.out)
-  assert.equal(job.state, 'failed')
+  assert.equal(job.status, 'failed')
   const watched = await learn(`jobs watch ${job.id} --json`)
   assert.deepEqual(
     [watched.code, JSON.parse(watched.err)._tag, JSON.parse(watched.err).jobId],
     [1, 'Conflict', job.id],
   )
   const seen = await learn(`jobs watch ${job.id} --no-wait`)
-  assert.deepEqual([seen.code, JSON.parse(seen.out).state], [0, 'failed'])
+  assert.deepEqual([seen.code, JSON.parse(seen.out).status], [0, 'failed'])
   const left = await learn(`${words} --no-wait`)
   assert.equal(left.code, 0)
-  assert.notEqual(JSON.parse(left.out).state, 'failed')
+  assert.notEqual(JSON.parse(left.out).status, 'failed')
 })
 
 test('a list is printed page by page: as JSON lines, one CSV file or one table', async () => {

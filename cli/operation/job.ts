@@ -17,18 +17,18 @@ class JobEnded extends Error {
   readonly next: string
   readonly details: object
 
-  constructor({ id, state, error }: Job) {
-    super(state === 'canceled' ? 'The job was canceled.' : `The job failed. ${error?.message ?? ''}`.trim())
+  constructor({ id, status, error }: Job) {
+    super(status === 'canceled' ? 'The job was canceled.' : `The job failed. ${error?.message ?? ''}`.trim())
     this._tag = error?.kind ?? 'JobCanceled'
     this.next = `See the job: learn jobs get ${id}`
-    this.details = { jobId: id, state }
+    this.details = { jobId: id, status }
   }
 }
 
 /** Waits for a job to end and prints it, whether it succeeded or not. */
 export async function printJob(output: Output, session: Session, jobId: string): Promise<number> {
   const job = await follow(output, session, jobId)
-  if (job.state !== 'succeeded') {
+  if (job.status !== 'succeeded') {
     // A file is not saved for a job that failed.
     if (!output.context.terminal.isWhole) await printAnswer(output, job)
     throw new JobEnded(job)

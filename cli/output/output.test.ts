@@ -80,11 +80,11 @@ test('--fields selects fields and paths of items and records', async () => {
   assert.deepEqual(JSON.parse(page.out), { total: teams.total, 'data.0.name': team.name })
   const job = { ...exampleJob, result: { pages: [{ number: 7 }] } }
   const record = await shown(
-    'jobs get 019a0b1d-2000-7c3d-8e4f-5a6b7c8d9e0f --fields state,result.pages.0.number,result.none',
+    'jobs get 019a0b1d-2000-7c3d-8e4f-5a6b7c8d9e0f --fields status,result.pages.0.number,result.none',
     job,
   )
   assert.deepEqual(JSON.parse(record.out), {
-    state: 'running',
+    status: 'running',
     'result.pages.0.number': 7,
     'result.none': null,
   })

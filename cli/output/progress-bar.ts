@@ -3,7 +3,7 @@ import { cut, lineOf } from './text.ts'
 
 /** Progress from 0 to 1, with a message. Jobs report it in this form. */
 export interface Shown {
-  readonly state: string
+  readonly status: string
   readonly progress: number
   readonly message: string | null
 }
@@ -26,12 +26,12 @@ const barWidth = 24
 const repaintMilliseconds = 100
 
 function barOn({ columns, writeError }: Context['terminal']): Progress {
-  let last = { state: '', at: 0 }
+  let last = { status: '', at: 0 }
   return {
     async show(now) {
       const at = performance.now()
-      if (last.state === now.state && at - last.at < repaintMilliseconds) return
-      last = { state: now.state, at }
+      if (last.status === now.status && at - last.at < repaintMilliseconds) return
+      last = { status: now.status, at }
       const full = Math.round(now.progress * barWidth)
       const bar = '█'.repeat(full) + '░'.repeat(barWidth - full)
       await writeError(`\r\u001B[K${cut(`${bar} ${wordsOf(now)}`, columns - 1)}`)
@@ -42,12 +42,12 @@ function barOn({ columns, writeError }: Context['terminal']): Progress {
 
 const step = 0.1
 
-/** A line for each change of state and each 10%. */
+/** A line for each change of status and each 10%. */
 function linesOn({ writeError }: Context['terminal']): Progress {
   let last: Shown | undefined
   return {
     async show(now) {
-      if (last?.state === now.state && now.progress < last.progress + step) return
+      if (last?.status === now.status && now.progress < last.progress + step) return
       last = now
       await writeError(`${wordsOf(now)}\n`)
     },
@@ -55,5 +55,5 @@ function linesOn({ writeError }: Context['terminal']): Progress {
   }
 }
 
-const wordsOf = ({ state, progress, message }: Shown) =>
-  `${String(Math.floor(progress * 100)).padStart(3)}% ${state}${message ? `: ${lineOf(message)}` : ''}`
+const wordsOf = ({ status, progress, message }: Shown) =>
+  `${String(Math.floor(progress * 100)).padStart(3)}% ${status}${message ? `: ${lineOf(message)}` : ''}`

@@ -111,5 +111,5 @@ test('Ctrl-C while waiting for a job leaves it running, and says how to follow i
     assert(said.endsWith(`The job is still running. To follow it again: ${words}\n`), said)
   }
   const { body } = await world.call('jobs.getJob', tenant.key, { jobId })
-  assert.equal(body.state, 'queued')
+  assert.equal(body.status, 'queued')
 })

@@ -8,7 +8,7 @@ export const exampleReplay: LearnPolicyReplay = {
   reward: 'next_attempt',
   from: '2025-09-01T00:00:00.000Z',
   until: '2026-01-31T00:00:00.000Z',
-  state: 'succeeded',
+  status: 'succeeded',
   progress: 1,
   message: null,
   error: null,

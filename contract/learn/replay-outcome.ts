@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { errorKinds } from '../errors.ts'
-import { jobStates } from '../jobs.ts'
+import { jobStatuses } from '../jobs.ts'
 import { closed, Id, named, nullable, Timestamp } from '../values.ts'
 import { yearGroups } from './values.ts'
 import {
@@ -218,7 +218,7 @@ const replay = closed(
     reward: Type.Enum([...replayRewards]),
     from: nullable(Timestamp),
     until: Timestamp,
-    state: Type.Enum(jobStates),
+    status: Type.Enum(jobStatuses),
     progress: Share,
     message: nullable(Type.String({ description: 'What the replay is doing now.' })),
     error: nullable(closed({ kind: Type.Enum(Object.keys(errorKinds)), message: Type.String() })),

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { exampleJob, Job, jobStates } from '../jobs.ts'
+import { exampleJob, Job, jobStatuses } from '../jobs.ts'
 import { operation } from '../operation.ts'
 import { closed, Id, list, Moment, named, nullable } from '../values.ts'
 import { exampleDecision, PolicyDecision } from './record.ts'
@@ -80,11 +80,11 @@ export const listLearnPolicyReplays = operation({
   ...open,
   ...list(LearnPolicyReplay, 'LearnPolicyReplayPage', {
     sortBy: ['createdAt'],
-    filters: { organizationId: 'id', state: jobStates },
+    filters: { organizationId: 'id', status: jobStatuses },
   }),
   errors: ['BadRequest', 'NotFound'],
   example: {
-    request: { 'filter[state]': 'succeeded' },
+    request: { 'filter[status]': 'succeeded' },
     response: { data: [exampleReplay], total: 1, nextCursor: null, prevCursor: null },
   },
 })
@@ -132,7 +132,7 @@ export const cancelLearnPolicyReplay = operation({
     request: { replayId: exampleReplay.id },
     response: {
       ...exampleReplay,
-      state: 'canceled',
+      status: 'canceled',
       progress: 0.4,
       message: 'Read 10,000 of 25,310 decisions',
       chargedCredits: 0,

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { closed, Id, named, nullable, Timestamp } from '../values.ts'
 import { mediaKinds } from './types.ts'
 
-export const mediaStates = ['uploading', 'scanning', 'ready', 'quarantined', 'failed'] as const
+export const mediaStatuses = ['uploading', 'scanning', 'ready', 'quarantined', 'failed'] as const
 
 export const mostTags = 20
 export const longestTag = 40
@@ -76,7 +76,7 @@ const mediaItem = closed(
       description:
         'The SHA-256 of the file as it was uploaded. It differs from `sha256` if metadata was removed: images, MP4, MP3 and AAC are stored without their location, time and camera details.',
     }),
-    state: Type.Enum([...mediaStates], { description: 'Only files that are `ready` can be downloaded.' }),
+    status: Type.Enum([...mediaStatuses], { description: 'Only files that are `ready` can be downloaded.' }),
     reason: nullable(Type.String({ description: 'Why the file was quarantined or failed.' })),
     width: nullable(Type.Number({ description: 'The width of an image in pixels, as displayed.' })),
     height: nullable(Type.Number({ description: 'The height of an image in pixels, as displayed.' })),
@@ -112,7 +112,7 @@ export const mediaItemExample: MediaItem = {
   bytes: 14,
   sha256: '15d126bb5bcaae95343129cf8527d3111f780cc7c4c2198e51c5c5c4ff6c3ed4',
   uploadedSha256: '15d126bb5bcaae95343129cf8527d3111f780cc7c4c2198e51c5c5c4ff6c3ed4',
-  state: 'ready',
+  status: 'ready',
   reason: null,
   width: null,
   height: null,

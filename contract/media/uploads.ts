@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { operation } from '../operation.ts'
 import { closed, Deleted, Id, named, nullable, Timestamp } from '../values.ts'
-import { mediaItemExample as item, largestFile, mediaStates, newFile } from './item.ts'
+import { mediaItemExample as item, largestFile, mediaStatuses, newFile } from './item.ts'
 
 const mediaUpload = closed(
   {
@@ -9,7 +9,7 @@ const mediaUpload = closed(
     organizationId: Id,
     bytes: Type.Number({ description: 'The size of the whole file.' }),
     offset: Type.Number({ description: 'The number of bytes received. The next piece starts here.' }),
-    state: Type.Enum([...mediaStates], { description: 'The state of the file.' }),
+    status: Type.Enum([...mediaStatuses], { description: 'The status of the file.' }),
     reason: nullable(Type.String({ description: 'Why the file was quarantined or failed.' })),
     expiresAt: Type.Union([Timestamp, Type.Null()], {
       description: 'When the upload fails if no more bytes arrive. Null once the file is complete.',
@@ -29,7 +29,7 @@ const example: MediaUpload = {
   organizationId: item.organizationId,
   bytes: item.bytes,
   offset: 0,
-  state: 'uploading',
+  status: 'uploading',
   reason: null,
   expiresAt: '2026-02-01T09:30:00.000Z',
   url: `https://learn.example.org/v1/media/uploads/${item.id}`,
@@ -83,7 +83,7 @@ export const getMediaUpload = operation({
   path: '/v1/media/uploads/{mediaItemId}',
   summary: 'See the progress of an upload',
   description:
-    'Returns the number of bytes received and the state of the file. After an interruption, continue at `offset`.',
+    'Returns the number of bytes received and the status of the file. After an interruption, continue at `offset`.',
   params: mediaItemId,
   response: MediaUpload,
   status: 200,
@@ -127,7 +127,7 @@ export const appendMediaUpload = operation({
   tus: 'PATCH',
   example: {
     request: { mediaItemId: item.id, offset: 0, data: 'MS8yICsgMS80ID0gPwo=' },
-    response: { ...example, offset: item.bytes, state: 'scanning', expiresAt: null },
+    response: { ...example, offset: item.bytes, status: 'scanning', expiresAt: null },
   },
 })
 

@@ -151,7 +151,7 @@ def _send(
                 now = uploads.get(item)
             offset = int(now["offset"])
             tell("sending", offset, total)
-            if now["state"] != "uploading" or offset >= total:
+            if now["status"] != "uploading" or offset >= total:
                 return
             began = time.monotonic()
             part = _part(content, offset, size, total)
@@ -187,10 +187,10 @@ def _settled(media: _Media, media_item_id: str, total: int, wait: bool, tell: Pr
     pause = 0.1
     while True:
         item = media.get(media_item_id)
-        if item["state"] in ("failed", "quarantined"):
-            raise UploadRefused(item["reason"] or f"The file is {item['state']}.", item=item)
+        if item["status"] in ("failed", "quarantined"):
+            raise UploadRefused(item["reason"] or f"The file is {item['status']}.", item=item)
         # A server may have died after the last byte. Another one finishes the upload.
-        if item["state"] == "ready" or (item["state"] != "uploading" and not wait):
+        if item["status"] == "ready" or (item["status"] != "uploading" and not wait):
             return item
         tell("processing", total, total)
         time.sleep(pause)

@@ -37,10 +37,10 @@ class Waiting:
             if on_progress is not None and job != seen:
                 on_progress(job)
             seen = job
-            if job["state"] == "succeeded":
+            if job["status"] == "succeeded":
                 return job
             if job["finishedAt"] is not None:
-                why = job["error"]["message"] if job["error"] else f"The job was {job['state']}."
+                why = job["error"]["message"] if job["error"] else f"The job was {job['status']}."
                 raise JobFailed(why, job=job)
         raise AssertionError("_moves only ends when the job does")
 
@@ -53,7 +53,7 @@ def _moves(jobs: _Jobs, job_id: str, timeout: Optional[float]) -> Iterator[Job]:
         try:
             yield from jobs.watch(job_id, timeout=deadline.left())
         except LearnError:
-            pass  # Whatever ended the stream, asking for the job shows its state.
+            pass  # Whatever ended the stream, asking for the job shows its status.
         yield jobs.get(job_id)
         time.sleep(min(pause(attempt), deadline.left() or 8.0))
         attempt = min(attempt + 1, 4)

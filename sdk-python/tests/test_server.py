@@ -152,7 +152,7 @@ class JobsTest(LiveTest):
     def test_waiting_for_a_job_reports_its_progress(self) -> None:
         seen: list[Any] = []
         job = self.client.jobs.wait(self.book(pages=6, page_milliseconds=150), on_progress=seen.append)
-        self.assertEqual((job["state"], job["result"]["pages"]), ("succeeded", 6))
+        self.assertEqual((job["status"], job["result"]["pages"]), ("succeeded", 6))
         self.assertEqual(seen[-1], job)
         progress = [moved["progress"] for moved in seen]
         self.assertEqual(progress, sorted(progress))
@@ -162,7 +162,7 @@ class JobsTest(LiveTest):
         with self.assertRaisesRegex(JobFailed, "The pen is dry") as failed:
             self.client.jobs.wait(self.book(pages=2, fails="declared"))
         assert failed.exception.job
-        self.assertEqual(failed.exception.job["state"], "failed")
+        self.assertEqual(failed.exception.job["status"], "failed")
         long = self.book(pages=1000, page_milliseconds=100)
         with self.assertRaisesRegex(TimedOut, "It is still running"):
             self.client.jobs.wait(long, timeout=0.3)

@@ -14,12 +14,12 @@ from scripted_server import Reply, ScriptedServer, cut_off, failure
 WORDS = b"one half and one quarter"
 
 
-def upload(offset: int = 0, state: str = "uploading") -> dict[str, Any]:
-    return {"mediaItemId": "1", "bytes": len(WORDS), "offset": offset, "state": state}
+def upload(offset: int = 0, status: str = "uploading") -> dict[str, Any]:
+    return {"mediaItemId": "1", "bytes": len(WORDS), "offset": offset, "status": status}
 
 
-def item(state: str = "ready", reason: Any = None) -> Reply:
-    return Reply(200, {"id": "1", "state": state, "reason": reason})
+def item(status: str = "ready", reason: Any = None) -> Reply:
+    return Reply(200, {"id": "1", "status": status, "reason": reason})
 
 
 def taken(offset: int) -> Reply:
@@ -69,13 +69,13 @@ class UploadingTest(unittest.TestCase):
     def test_after_an_interruption_it_continues_with_the_missing_bytes(self) -> None:
         acts = [Reply(201, upload()), cut_off, cut_off, Reply(200, upload(9)), taken(24), item()]
         came, asked = self.upload(*acts)
-        self.assertEqual(came["state"], "ready")
+        self.assertEqual(came["status"], "ready")
         self.assertEqual(asked, ["POST", (0, WORDS), "GET", "GET", (9, WORDS[9:]), "GET"])
 
     def test_after_a_conflict_the_server_is_asked_for_the_offset(self) -> None:
         conflict = failure(409, "Conflict")
         came, asked = self.upload(Reply(201, upload()), conflict, Reply(200, upload(20)), taken(24), item())
-        self.assertEqual((came["state"], asked[2:]), ("ready", ["GET", (20, b"rter"), "GET"]))
+        self.assertEqual((came["status"], asked[2:]), ("ready", ["GET", (20, b"rter"), "GET"]))
         stays, _ = self.upload(Reply(201, upload()), conflict, Reply(200, upload(20)), conflict)
         self.assertIsInstance(stays, Conflict)
 
@@ -113,5 +113,5 @@ class UploadingToServerTest(LiveTest):
             with open(path, "wb") as file:
                 file.write(content)
             uploaded = client.media.upload(path, organization_id=world["organizationId"], wait=True)
-        self.assertEqual((uploaded["name"], uploaded["state"]), ("halves.txt", "ready"))
+        self.assertEqual((uploaded["name"], uploaded["status"]), ("halves.txt", "ready"))
         self.assertEqual(uploaded["sha256"], hashlib.sha256(content).hexdigest())

@@ -11,8 +11,8 @@ from scripted_server import Reply, ScriptedServer, cut_off, failure
 
 def job(progress: float) -> dict[str, Any]:
     ended = "2026-01-31T09:30:00.000Z" if progress == 1 else None
-    state = "running" if ended is None else "succeeded"
-    return {"id": "1", "state": state, "progress": progress, "finishedAt": ended, "error": None}
+    status = "running" if ended is None else "succeeded"
+    return {"id": "1", "status": status, "progress": progress, "finishedAt": ended, "error": None}
 
 
 def stream(*progress: float, rest: bytes = b"") -> Callable[[BaseHTTPRequestHandler], None]:
@@ -37,7 +37,7 @@ class WaitingTest(unittest.TestCase):
         seen: list[float] = []
         with ScriptedServer(*acts) as server, Learn(server.url, "key", retries=0) as client:
             ended = client.jobs.wait("1", on_progress=lambda moved: seen.append(moved["progress"]))
-            self.assertEqual(ended["state"], "succeeded")
+            self.assertEqual(ended["status"], "succeeded")
             return seen, [asked.path.rpartition("/")[2] for asked in server.asked]
 
     def test_a_stream_that_is_cut_off_is_reopened(self) -> None:

@@ -35,12 +35,12 @@ export async function findEntries(db: Queries, reach: Buffer, request: PageReque
 export const findReservations = organizationList<CreditReservation>({
   entity: 'credit_reservations',
   table: 'credit_reservations',
-  columns: `id, organization_id as "organizationId", operation, state, credits, posted_credits as "postedCredits",
+  columns: `id, organization_id as "organizationId", operation, status, credits, posted_credits as "postedCredits",
     principal_id as "principalId", expires_at as "expiresAt", ended_at as "endedAt", created_at as "createdAt",
     coalesce((select jsonb_agg(jsonb_build_object('grantId', e.grant_id, 'credits', e.credits) order by e.number)
       from credit_entries e where e.reservation_id = page.id and e.kind = 'reserve'), '[]') as allocations`,
   sorts: { createdAt: { column: 'created_at', type: 'timestamptz' } },
-  filters: ['($2::text is null or state = $2)', '($3::text is null or operation = $3)'],
+  filters: ['($2::text is null or status = $2)', '($3::text is null or operation = $3)'],
   keptTotal: `select coalesce(sum((select max(number) from credit_reservations where organization_id = reached.id)), 0)::bigint
     from unnest($1::uuid[]) as reached (id)`,
 })

@@ -19,8 +19,8 @@ export async function listReservations(
   input: Input<typeof contract.listReservations>,
 ): Promise<Output<typeof contract.listReservations>> {
   return await listPage(ctx, contract.listReservations, input, request => {
-    const { state = null, operation = null } = request.filters
-    return store.findReservations(ctx.db, ctx.reach, request, [state, operation])
+    const { status = null, operation = null } = request.filters
+    return store.findReservations(ctx.db, ctx.reach, request, [status, operation])
   })
 }
 

@@ -21,7 +21,7 @@ const streams = new AtOnce({
 
 /** The resource that is watched. The stream ends once `finishedAt` is set. */
 interface Watched {
-  readonly state: string
+  readonly status: string
   readonly updatedAt: string
   readonly finishedAt: string | null
 }
@@ -82,7 +82,7 @@ async function follow(
     if (data !== seen) {
       seen = data
       quietSince = Date.now()
-      await write(`id: ${Date.parse(now.updatedAt)}\nevent: ${now.state}\ndata: ${data}\n\n`)
+      await write(`id: ${Date.parse(now.updatedAt)}\nevent: ${now.status}\ndata: ${data}\n\n`)
     } else if (Date.now() - quietSince > quietMilliseconds) {
       quietSince = Date.now()
       await write(': still here\n\n')

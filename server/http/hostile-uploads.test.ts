@@ -48,7 +48,7 @@ test('nobody can write into a file that was already scanned, whatever the spelli
   await opened(tenant, mediaItemId)
   const whole = { mediaItemId, offset: 0, data: Buffer.from(text).toString('base64') }
   assert.equal((await world.call('media.appendMediaUpload', tenant.key, whole)).status, 200)
-  assert.equal((await settled(world, tenant.key, mediaItemId)).state, 'ready')
+  assert.equal((await settled(world, tenant.key, mediaItemId)).status, 'ready')
   other.request.end('x'.repeat(text.length))
   await other.answer.catch(() => undefined)
   const { body } = await world.call('media.createMediaDownload', tenant.key, { mediaItemId })
@@ -177,7 +177,7 @@ test('pieces that arrive through several servers in turn don’t cause everythin
     await send(at % 2 ? second.url : world.server.url, at, at + 1)
   assert((await readSoFar()) - before < 20_000_000)
   await send(world.server.url, 10_000_019, 10_000_020)
-  assert.equal((await settled(world, key, upload.mediaItemId)).state, 'ready')
+  assert.equal((await settled(world, key, upload.mediaItemId)).status, 'ready')
   await second.close()
 })
 

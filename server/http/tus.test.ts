@@ -61,7 +61,7 @@ const idOf = (url: string) => url.slice(url.lastIndexOf('/') + 1)
 async function ended({ key }: Tenant, url: string) {
   for (;;) {
     const { body } = await world.call('media.getMediaItem', key, { mediaItemId: idOf(url) })
-    if (body.state !== 'scanning') return body
+    if (body.status !== 'scanning') return body
   }
 }
 
@@ -92,7 +92,7 @@ test('tus-js-client uploads a file in pieces, and continues after a pause', asyn
   assert((await offsetOf(tenant, url)) >= 300_000)
   await make({ uploadUrl: url })
   const item = await ended(tenant, url)
-  assert.deepEqual([item.state, item.sha256, item.name], ['ready', sha256Of(bytes), 'a.flac'])
+  assert.deepEqual([item.status, item.sha256, item.name], ['ready', sha256Of(bytes), 'a.flac'])
 })
 
 test('a server says which parts of tus it supports, and refuses other versions', async () => {
@@ -138,7 +138,7 @@ test('a creation accepts every field, under its own name or the one other progra
   assert.deepEqual([patched.status, patched.headers['upload-offset']], [204, '5000'])
   const item = await ended(tenant, url)
   assert.deepEqual(
-    [item.name, item.mediaType, item.tags, item.folder, item.state],
+    [item.name, item.mediaType, item.tags, item.folder, item.status],
     ['Größe.flac', 'audio/flac', ['a', 'b'], 'x/y', 'ready'],
   )
   const head = await tus({ method: 'HEAD', url, token: tenant.key })
@@ -337,7 +337,7 @@ test('a file that doesn’t match its declaration fails with a reason: nothing i
     assert.match(answer.body, why)
     assert.equal((await tus({ method: 'HEAD', url, token: tenant.key })).status, 410)
     const item = await ended(tenant, url)
-    assert.equal(item.state, 'failed')
+    assert.equal(item.status, 'failed')
     assert.match(item.reason ?? '', why)
     const again = await tus({ method: 'PATCH', url, token: tenant.key, headers: bytesAt(0) }, sent)
     assert.equal(again.status, 409)

@@ -209,7 +209,7 @@ const answers: Record<TusMethod, Answer> = {
     headers: { Location: upload.url, 'Upload-Offset': String(upload.offset), ...expiry(upload) },
   }),
   HEAD: upload => ({
-    status: upload.state === 'failed' ? 410 : 200,
+    status: upload.status === 'failed' ? 410 : 200,
     headers: {
       'Upload-Offset': String(upload.offset),
       'Upload-Length': String(upload.bytes),

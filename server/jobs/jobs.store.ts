@@ -9,7 +9,7 @@ export const findJobs = organizationList<Job>({
   table: 'jobs',
   columns: jobColumns,
   sorts: { createdAt: { column: 'created_at', type: 'timestamptz' } },
-  filters: ['($2::text is null or state = $2)', '($3::text is null or operation = $3)'],
+  filters: ['($2::text is null or status = $2)', '($3::text is null or operation = $3)'],
 })
 
 const jobFind = statement<Job>('job_find', `select ${jobColumns} from jobs where id = $1`)
@@ -21,8 +21,8 @@ export async function findJob(db: Queries, id: string): Promise<Job | undefined>
 
 const jobCancel = statement<Job>(
   'job_cancel',
-  `update jobs set state = 'canceled', finished_at = $2, updated_at = $2
-    where id = $1 and state in ('queued', 'running') returning ${jobColumns}`,
+  `update jobs set status = 'canceled', finished_at = $2, updated_at = $2
+    where id = $1 and status in ('queued', 'running') returning ${jobColumns}`,
 )
 
 /** Returns undefined if the job has already ended. */

@@ -49,21 +49,21 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
   assert.fail('it did not happen in time')
 }
 
-const stateOf = async ({ key }: Tenant, { id }: Job) =>
-  (await world.call('jobs.getJob', key, { jobId: id })).body.state
+const statusOf = async ({ key }: Tenant, { id }: Job) =>
+  (await world.call('jobs.getJob', key, { jobId: id })).body.status
 
 test('long work answers 202 with a job, which reserves credits, finishes, and is charged for what it used', async () => {
   const tenant = await rich()
   const { status, body: begun } = await begin(tenant, { pages: 10, written: 7 })
   assert.equal(status, 202)
-  assert.equal(begun.state, 'queued')
+  assert.equal(begun.status, 'queued')
   assert.equal(begun.reservedCredits, 20)
   const job = await ended(world, tenant.key, begun)
   assert.deepEqual(
     { ...job, result: Object.keys(job.result as object) },
     {
       ...begun,
-      state: 'succeeded',
+      status: 'succeeded',
       progress: 1,
       message: null,
       result: ['id', 'pages'],
@@ -109,7 +109,7 @@ test('the same request sent concurrently to two servers starts one job, which ke
     const begun = answers.find(({ status }) => status === 202)
     assert(begun)
     const job = await ended(world, tenant.key, begun.body)
-    assert.deepEqual([job.state, job.chargedCredits], ['succeeded', 8])
+    assert.deepEqual([job.status, job.chargedCredits], ['succeeded', 8])
     assert.equal((await kindsOf(tenant)).filter(kind => kind === 'post').length, 1)
   }
 })
@@ -140,36 +140,36 @@ test('a waiting job keeps its credits, however long the others take', async () =
   )
   const inAnHour = new Date(Date.now() + 3_600_000)
   await settleDueCredits(world.server.app.payments.system, inAnHour, 1_000)
-  for (const { body } of jobs) assert.equal((await ended(world, tenant.key, body)).state, 'succeeded')
+  for (const { body } of jobs) assert.equal((await ended(world, tenant.key, body)).status, 'succeeded')
 })
 
 test('a job that will not be delivered again fails and releases its credits', async () => {
   const tenant = await rich()
   const { body } = await begin(tenant, { pages: 1, pageMilliseconds: 600_000 })
-  await until(async () => (await stateOf(tenant, body)) === 'running')
+  await until(async () => (await statusOf(tenant, body)) === 'running')
   // As after the fifth server has stopped: queued again, but pg-boss has given up.
   await world.owner.query(`update pgboss.job set state = 'failed', completed_on = now() where id = $1`, [
     body.id,
   ])
-  await world.owner.query(`update jobs set state = 'queued', attempts = attempts + 1 where id = $1`, [
+  await world.owner.query(`update jobs set status = 'queued', attempts = attempts + 1 where id = $1`, [
     body.id,
   ])
   const sweep = (minutes: number) =>
     failLostJobs(world.server.app.payments.system, new Date(Date.now() + minutes * 60_000), 100, silence)
   await sweep(0)
-  assert.equal(await stateOf(tenant, body), 'queued', 'it may still be delivered')
+  assert.equal(await statusOf(tenant, body), 'queued', 'it may still be delivered')
   await sweep(6)
-  assert.equal(await stateOf(tenant, body), 'failed')
+  assert.equal(await statusOf(tenant, body), 'failed')
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'void'])
 })
 
 test('a job that waits to be redelivered is not lost, however long that takes', async () => {
   const tenant = await rich()
   const { body } = await begin(tenant, { pages: 1, pageMilliseconds: 2_000 })
-  await until(async () => (await stateOf(tenant, body)) === 'running')
+  await until(async () => (await statusOf(tenant, body)) === 'running')
   await failLostJobs(world.server.app.payments.system, new Date(Date.now() + 3_600_000), 100, silence)
-  assert.equal(await stateOf(tenant, body), 'running')
-  assert.equal((await ended(world, tenant.key, body)).state, 'succeeded')
+  assert.equal(await statusOf(tenant, body), 'running')
+  assert.equal((await ended(world, tenant.key, body)).status, 'succeeded')
 })
 
 test('a call that can’t be paid for or is invalid starts no job', async () => {
@@ -185,7 +185,7 @@ test('a call that can’t be paid for or is invalid starts no job', async () => 
 test('a job that used nothing is free', async () => {
   const tenant = await rich()
   const job = await done(tenant, { pages: 0 })
-  assert.deepEqual([job.state, job.reservedCredits, job.chargedCredits], ['succeeded', 0, 0])
+  assert.deepEqual([job.status, job.reservedCredits, job.chargedCredits], ['succeeded', 0, 0])
   assert.equal((await done(tenant, { pages: 3, written: 0 })).chargedCredits, 0)
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'void'])
 })
@@ -194,7 +194,7 @@ for (const fails of ['declared', 'in commit'] as const) {
   test(`a failure that is ${fails} ends the job with its message, and is free`, async () => {
     const tenant = await rich()
     const job = await done(tenant, { pages: 2, fails })
-    assert.equal(job.state, 'failed')
+    assert.equal(job.status, 'failed')
     assert.deepEqual(
       job.error,
       fails === 'declared'
@@ -210,7 +210,7 @@ for (const fails of ['declared', 'in commit'] as const) {
 test('work that crashes is retried and charged once', async () => {
   const tenant = await rich()
   const job = await done(tenant, { pages: 2, fails: 'once' })
-  assert.deepEqual([job.state, job.attempts, job.chargedCredits], ['succeeded', 2, 4])
+  assert.deepEqual([job.status, job.attempts, job.chargedCredits], ['succeeded', 2, 4])
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'post'])
 })
 
@@ -220,11 +220,11 @@ test('work that always crashes fails in the end, without revealing why, and is f
   // Queued again, because while it runs another number would look like somebody else's attempt.
   await until(async () => {
     const { body: job } = await world.call('jobs.getJob', tenant.key, { jobId: body.id })
-    return job.attempts > 0 && job.state === 'queued'
+    return job.attempts > 0 && job.status === 'queued'
   })
   await world.owner.query('update jobs set attempts = attempts + 4 where id = $1', [body.id])
   const job = await ended(world, tenant.key, body)
-  assert.equal(job.state, 'failed')
+  assert.equal(job.status, 'failed')
   assert.equal(job.error?.kind, 'InternalError')
   assert.doesNotMatch(job.error?.message ?? '', /on purpose/)
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'void'])
@@ -238,15 +238,15 @@ test('a waiting or running job can be canceled immediately and for free, but not
       return await begin(tenant, { pages: 40, pageMilliseconds: 1_000 })
     },
   )
-  await until(async () => (await stateOf(tenant, begun)) === 'running')
+  await until(async () => (await statusOf(tenant, begun)) === 'running')
   const { body: canceled } = await world.call('jobs.cancelJob', tenant.key, { jobId: begun.id })
-  assert.equal(canceled.state, 'canceled')
+  assert.equal(canceled.status, 'canceled')
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'void'])
   const again = await world.call('jobs.cancelJob', tenant.key, { jobId: begun.id })
   assert.equal(again.body._tag, 'Conflict')
   assert.equal(again.body.message, 'This job has already been canceled.')
   await sleep(300)
-  assert.equal(await stateOf(tenant, begun), 'canceled', 'whatever was running it')
+  assert.equal(await statusOf(tenant, begun), 'canceled', 'whatever was running it')
   assert.deepEqual(await wordsOf(world, tenant.organizationId), [])
   const job = await done(tenant, { pages: 1 })
   const late = await world.call('jobs.cancelJob', tenant.key, { jobId: job.id })
@@ -260,20 +260,20 @@ test('if a job is canceled as it finishes, one of the two wins and the charge ma
     await sleep(round)
     const { status } = await world.call('jobs.cancelJob', tenant.key, { jobId: body.id }, { url: second.url })
     const job = await ended(world, tenant.key, body)
-    assert.equal(job.state, status === 200 ? 'canceled' : 'succeeded')
+    assert.equal(job.status, status === 200 ? 'canceled' : 'succeeded')
     const words = await wordsOf(world, tenant.organizationId)
-    assert.equal(words.length, job.state === 'succeeded' ? 1 : 0)
-    assert.equal((await kindsOf(tenant)).at(-1), job.state === 'succeeded' ? 'post' : 'void')
+    assert.equal(words.length, job.status === 'succeeded' ? 1 : 0)
+    assert.equal((await kindsOf(tenant)).at(-1), job.status === 'succeeded' ? 'post' : 'void')
   }
 })
 
 test('an attempt that was presumed lost can no longer change anything', async () => {
   const tenant = await rich()
   const { body } = await begin(tenant, { pages: 4, pageMilliseconds: 1_000 })
-  await until(async () => (await stateOf(tenant, body)) === 'running')
+  await until(async () => (await statusOf(tenant, body)) === 'running')
   await world.owner.query('update jobs set attempts = attempts + 1 where id = $1', [body.id]) // As if another server had taken it.
   await sleep(1_000)
-  assert.equal(await stateOf(tenant, body), 'running')
+  assert.equal(await statusOf(tenant, body), 'running')
   assert.deepEqual(await wordsOf(world, tenant.organizationId), [])
   await world.owner.query(
     `update jobs set heartbeat_at = now() - interval '6 minutes' where id = $1`, // And that server is lost too.
@@ -281,7 +281,7 @@ test('an attempt that was presumed lost can no longer change anything', async ()
   )
   assert.equal(await failLostJobs(world.server.app.payments.system, new Date(), 100, silence), 1)
   const job = await ended(world, tenant.key, body)
-  assert.equal(job.state, 'failed')
+  assert.equal(job.status, 'failed')
   assert.match(job.error?.message ?? '', /was lost more than once\. Nothing was charged/)
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'void'])
 })
@@ -289,7 +289,7 @@ test('an attempt that was presumed lost can no longer change anything', async ()
 test('a running job’s credits stay reserved, and a job whose credits were released ends without effect', async () => {
   const tenant = await rich()
   const { body } = await begin(tenant, { pages: 8, pageMilliseconds: 5_000 })
-  await until(async () => (await stateOf(tenant, body)) === 'running')
+  await until(async () => (await statusOf(tenant, body)) === 'running')
   const expiry = async () =>
     Date.parse((await world.call('billing.listReservations', tenant.key, {})).body.data[0]?.expiresAt ?? '')
   await world.owner.query(
@@ -301,7 +301,7 @@ test('a running job’s credits stay reserved, and a job whose credits were rele
   await world.owner.query(overdue, [body.reservationId]) // As if no heartbeat had arrived for a long time.
   await world.owner.query('select settle_due_credits(now(), 100)')
   const job = await ended(world, tenant.key, body)
-  assert.equal(job.state, 'failed')
+  assert.equal(job.status, 'failed')
   assert.match(
     job.error?.message ?? '',
     /^The job took longer than its credits were reserved for\. Nothing was charged/,
@@ -315,17 +315,17 @@ test('many jobs of one organization leave room for one of another', async () => 
     Array.from({ length: 30 }, () => begin(busy, { pages: 5, pageMilliseconds: 600_000 })),
   )
   const waiting = async () => {
-    const asked = { 'filter[state]': 'queued', limit: '1' }
+    const asked = { 'filter[status]': 'queued', limit: '1' }
     return (await world.call('jobs.listJobs', busy.key, asked)).body.total
   }
   await until(async () => (await waiting()) <= 26)
   const job = await done(other, { pages: 1 })
-  assert.equal(job.state, 'succeeded')
+  assert.equal(job.status, 'succeeded')
   assert.equal(await waiting(), 26, 'each of the two servers runs two')
   for (const { body } of jobs) await world.call('jobs.cancelJob', busy.key, { jobId: body.id })
 })
 
-test('jobs can be filtered by state and operation, and clients see only their own', async () => {
+test('jobs can be filtered by status and operation, and clients see only their own', async () => {
   const tenant = await rich()
   const client = await world.member(tenant, 'member', 'client')
   const { body: own } = await begin(tenant, { pages: 1 }, {}, client.token)
@@ -334,7 +334,7 @@ test('jobs can be filtered by state and operation, and clients see only their ow
   const idsOf = async (token: string, filters: object) =>
     (await world.call('jobs.listJobs', token, { ...filters })).body.data.map(({ id }) => id)
   assert.deepEqual(await idsOf(tenant.key, {}), [other.id, own.id])
-  assert.deepEqual(await idsOf(tenant.key, { 'filter[state]': 'failed' }), [])
+  assert.deepEqual(await idsOf(tenant.key, { 'filter[status]': 'failed' }), [])
   assert.deepEqual(await idsOf(tenant.key, { 'filter[operation]': 'trial.createBook' }), [other.id, own.id])
   assert.deepEqual(await idsOf(client.token, {}), [own.id])
   assert.equal((await world.call('jobs.getJob', client.token, { jobId: other.id })).status, 404)
@@ -344,7 +344,7 @@ test('jobs can be filtered by state and operation, and clients see only their ow
 test('deleting an organization deletes its jobs and ends their work', async () => {
   const tenant = await rich()
   const { body } = await begin(tenant, { pages: 20, pageMilliseconds: 1_000 })
-  await until(async () => (await stateOf(tenant, body)) === 'running')
+  await until(async () => (await statusOf(tenant, body)) === 'running')
   const { organizationId } = tenant
   const token = await world.token(tenant.userId)
   const input = { organizationId, confirmName: 'Tenant' }
@@ -364,7 +364,7 @@ test('a server that stops hands its jobs over', async () => {
   await third.close()
   for (const { body } of bodies) {
     const job = await ended(world, tenant.key, body)
-    assert.equal(job.state, 'succeeded')
+    assert.equal(job.status, 'succeeded')
   }
   assert.equal((await wordsOf(world, tenant.organizationId)).length, 8)
   const kinds = await kindsOf(tenant)
@@ -378,7 +378,7 @@ test('a server stops even if the database is unreachable', async () => {
     Array.from({ length: 6 }, () => begin(tenant, { pages: 5, pageMilliseconds: 10_000 })),
   )
   // Each of the three servers runs two.
-  for (const { body } of bodies) await until(async () => (await stateOf(tenant, body)) === 'running')
+  for (const { body } of bodies) await until(async () => (await statusOf(tenant, body)) === 'running')
   const name = new URL(world.databaseUrl).pathname.slice(1)
   const cluster = new pg.Client({ connectionString: process.env.LEARN_TEST_DATABASE_URL })
   await cluster.connect()

@@ -11,8 +11,8 @@ export async function listJobs(
   input: Input<typeof contract.listJobs>,
 ): Promise<Output<typeof contract.listJobs>> {
   return await listPage(ctx, contract.listJobs, input, request => {
-    const { state = null, operation = null } = request.filters
-    return findJobs(ctx.db, ctx.reach, request, [state, operation])
+    const { status = null, operation = null } = request.filters
+    return findJobs(ctx.db, ctx.reach, request, [status, operation])
   })
 }
 
@@ -33,14 +33,14 @@ export async function cancelJob(
   const canceled = await cancel(ctx.db, jobId, ctx.now)
   if (!canceled) {
     const ended = (await findJob(ctx.db, jobId)) ?? missing(ctx, 'jobId')
-    throw ctx.fault('Conflict', `This job has already ${words[ended.state]}.`)
+    throw ctx.fault('Conflict', `This job has already ${words[ended.status]}.`)
   }
   if (canceled.reservationId !== null) await voidReservation(ctx.db, canceled.reservationId, ctx.now)
   ctx.audit(theOrganization(ctx), jobId)
   return canceled
 }
 
-const words: Record<contract.JobState, string> = {
+const words: Record<contract.JobStatus, string> = {
   queued: 'been queued again',
   running: 'started again',
   succeeded: 'succeeded',

@@ -6,7 +6,7 @@ import { columns } from './media-item.store.ts'
 import { columns as renditionColumns } from './rendition-columns.store.ts'
 
 /** The file is ready, and the caller could still ask for it: their key may be revoked by now, or the organization suspended. */
-export const downloadable = `state = 'ready' and deleted_at is null
+export const downloadable = `status = 'ready' and deleted_at is null
   and exists (
     select from organizations o where o.id = organization_id
       and (o.suspended_reason is null or o.id = any (administered_organizations()))

@@ -18,8 +18,8 @@ export async function filesToGive(
     if (!item) throw ctx.fault('NotFound', `File ${id} was not found in the media library.`)
     if (item.deletedAt !== null)
       throw ctx.fault('Conflict', `File ${id} is in the bin. Restore it with media.restoreMediaItem first.`)
-    if (item.state !== 'ready')
-      throw ctx.fault('Conflict', `File ${id} can’t be attached because it is ${item.state}, not ready.`)
+    if (item.status !== 'ready')
+      throw ctx.fault('Conflict', `File ${id} can’t be attached because it is ${item.status}, not ready.`)
     return item
   })
 }
@@ -34,7 +34,7 @@ export async function givenFile(
   if (!item)
     throw ctx.fault('NotFound', 'This file does not belong to the assignment, or it was permanently deleted.')
   if (item.available) return item
-  const isThere = item.deletedAt === null && item.state === 'ready'
+  const isThere = item.deletedAt === null && item.status === 'ready'
   throw ctx.fault(
     'Conflict',
     isThere

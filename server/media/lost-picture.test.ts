@@ -47,7 +47,7 @@ test('an image that was being opened when its server was killed is finished by t
   await first.stop('SIGKILL')
   const second = await launch(env)
   const item = await settled(world, key, mediaItemId)
-  assert.deepEqual([item.state, item.width], ['ready', 4000])
+  assert.deepEqual([item.status, item.width], ['ready', 4000])
   const { body: page } = await world.call('media.listMediaRenditions', key, { mediaItemId })
   assert.deepEqual(
     page.data.map(({ width }) => width),
@@ -65,11 +65,11 @@ test('a rendition whose server was killed is made by the next one, and charged o
   const asked = { mediaItemId, width: 3_000, format: 'webp' } as const
   const { body: job } = await world.call('media.createMediaRendition', key, asked, { url })
   const isRunning = async () =>
-    (await world.call('jobs.getJob', key, { jobId: job.id })).body.state === 'running'
+    (await world.call('jobs.getJob', key, { jobId: job.id })).body.status === 'running'
   while (!(await isRunning())) await sleep(5)
   await faulty.kill({ kills: 0, killsAtStart: 0, stalls: 0 })
   const done = await ended(world, key, job)
-  assert.deepEqual([done.state, done.chargedCredits], ['succeeded', 1])
+  assert.deepEqual([done.status, done.chargedCredits], ['succeeded', 1])
   assert(done.attempts > 1)
   const posts = (await assertLedger(world, tenant)).filter(({ kind }) => kind === 'post')
   assert.deepEqual(

@@ -5,7 +5,7 @@ import { statement } from '../storage/statement.ts'
 
 export const columns = `id, organization_id as "organizationId", team_id as "teamId", name, alt_text as "altText", tags, folder,
   kind, media_type as "mediaType", bytes, coalesce(sha256, uploaded_sha256) as sha256,
-  uploaded_sha256 as "uploadedSha256", state, reason, width, height, preview, created_by as "createdBy",
+  uploaded_sha256 as "uploadedSha256", status, reason, width, height, preview, created_by as "createdBy",
   created_at as "createdAt", updated_at as "updatedAt", deleted_at as "deletedAt", purge_at as "purgeAt"`
 
 const itemFind = statement<MediaItem>('media_item_find', `select ${columns} from media_items where id = $1`)
@@ -36,7 +36,7 @@ export interface NewMediaItem
     | 'mediaType'
     | 'bytes'
     | 'sha256'
-    | 'state'
+    | 'status'
     | 'createdBy'
   > {
   readonly now: Date
@@ -49,17 +49,17 @@ export const searched = ({ name, tags }: Pick<MediaItem, 'name' | 'tags'>) =>
 const itemInsert = statement<MediaItem>(
   'media_item_insert',
   `insert into media_items (id, organization_id, team_id, name, alt_text, tags, folder, searched, kind, media_type, bytes,
-    uploaded_bytes, sha256, uploaded_sha256, state, created_by, created_at, updated_at)
+    uploaded_bytes, sha256, uploaded_sha256, status, created_by, created_at, updated_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, $12, $13, $14, $15, $16, $16) returning ${columns}`,
 )
 
 export async function insertMediaItem(db: Queries, item: NewMediaItem): Promise<MediaItem> {
   const { id, organizationId, teamId, name, altText, tags, folder } = item
-  const { mediaType, bytes, sha256, state, createdBy, now } = item
+  const { mediaType, bytes, sha256, status, createdBy, now } = item
   const about = [id, organizationId, teamId, name, altText, tags, folder, searched(item)]
   const kind = mediaTypes[mediaType] ?? 'document'
-  const kept = state === 'uploading' ? null : sha256
-  const content = [kind, mediaType, bytes, kept, sha256, state]
+  const kept = status === 'uploading' ? null : sha256
+  const content = [kind, mediaType, bytes, kept, sha256, status]
   const [made] = await db.query(itemInsert, [...about, ...content, createdBy, now])
   if (!made) throw new Error('the new media item was not returned')
   return made

@@ -4,13 +4,13 @@ import { organizationList } from '../storage/list.ts'
 import { statement } from '../storage/statement.ts'
 import { columns, searched } from './media-item.store.ts'
 
-/** $2 to $8: team, kind, tag, folder, state, search text, and the hash of the bytes as uploaded. */
+/** $2 to $8: team, kind, tag, folder, status, search text, and the hash of the bytes as uploaded. */
 const filters = (place: string) => [
   `${place} and ($2::uuid is null or team_id = $2)`,
   '($3::text is null or kind = $3)',
   '($4::text is null or $4 = any (tags))',
   '($5::text is null or folder = $5)',
-  '($6::text is null or state = $6)',
+  '($6::text is null or status = $6)',
   '($7::text is null or strpos(searched, $7) > 0)',
   '($8::text is null or uploaded_sha256 = $8)',
 ]

@@ -72,7 +72,7 @@ test('a small file is stored with its details, and with what was found in it', a
       bytes: png.length,
       sha256: 1,
       uploadedSha256: 1,
-      state: 'scanning',
+      status: 'scanning',
       reason: null,
       width: null,
       height: null,
@@ -84,8 +84,8 @@ test('a small file is stored with its details, and with what was found in it', a
       purgeAt: null,
     },
   )
-  const { state, width, height, sha256 } = await settled(world, tenant.key, item.id)
-  assert.deepEqual([state, width, height, sha256], ['ready', 1, 1, item.sha256])
+  const { status, width, height, sha256 } = await settled(world, tenant.key, item.id)
+  assert.deepEqual([status, width, height, sha256], ['ready', 1, 1, item.sha256])
 })
 
 test('a file that differs from its declaration is refused with a reason, and leaves nothing behind', async () => {
@@ -165,11 +165,11 @@ test('a list is sorted, filtered and searched, and its total is exact', async ()
   const found: [object, string[]][] = [
     [{ sortBy: 'name', sortOrder: 'asc' }, ['Zebra.txt', 'apple.txt', 'cat.png']],
     [{ sortBy: 'bytes', sortOrder: 'asc' }, ['Zebra.txt', 'cat.png', 'apple.txt']],
-    [{ 'filter[state]': 'ready', 'filter[kind]': 'document' }, ['apple.txt', 'Zebra.txt']],
+    [{ 'filter[status]': 'ready', 'filter[kind]': 'document' }, ['apple.txt', 'Zebra.txt']],
     [{ 'filter[kind]': 'image' }, ['cat.png']],
     [{ 'filter[tag]': 'ANIMAL' }, ['cat.png', 'Zebra.txt']],
     [{ 'filter[folder]': 'zoo' }, ['Zebra.txt']],
-    [{ 'filter[state]': 'failed' }, []],
+    [{ 'filter[status]': 'failed' }, []],
     [{ 'filter[search]': 'EBR' }, ['Zebra.txt']],
     [{ 'filter[search]': 'pe' }, ['cat.png']],
     [{ 'filter[search]': '%' }, []],

@@ -34,9 +34,9 @@ export async function listMediaItems(
   input: Input<typeof contract.listMediaItems>,
 ): Promise<Output<typeof contract.listMediaItems>> {
   return await listPage(ctx, contract.listMediaItems, input, request => {
-    const { teamId, kind, tag, folder, state, uploadedSha256, search, bin } = request.filters
+    const { teamId, kind, tag, folder, status, uploadedSha256, search, bin } = request.filters
     const lower = (text: string | undefined) => text?.normalize('NFC').toLowerCase()
-    const values = [teamId, kind, lower(tag), folder, state, lower(search), lower(uploadedSha256)].map(
+    const values = [teamId, kind, lower(tag), folder, status, lower(search), lower(uploadedSha256)].map(
       value => value ?? null,
     )
     const find = bin ? store.findBinnedMediaItems : store.findMediaItems
@@ -61,7 +61,7 @@ export async function createMediaItem(
     throw error instanceof NoRoom ? noRoom(ctx) : error
   })
   const id = ctx.newId()
-  const state = ctx.parts.processing.isNeeded(mediaType) ? 'scanning' : 'ready'
+  const status = ctx.parts.processing.isNeeded(mediaType) ? 'scanning' : 'ready'
   const item = await addItem(ctx, {
     ...about,
     id,
@@ -69,11 +69,11 @@ export async function createMediaItem(
     mediaType,
     bytes: bytes.length,
     sha256,
-    state,
+    status,
     createdBy: ctx.actor.principalId,
     now: ctx.now,
   })
-  if (state === 'scanning') {
+  if (status === 'scanning') {
     await rows.insertUpload(ctx.db, item, { tryAt: ctx.now })
     ctx.afterCommit(ctx.parts.processing.kick)
   }
@@ -112,8 +112,8 @@ export async function deleteMediaItem(
   ctx: MutationContext<'NotFound' | 'Conflict'>,
   { mediaItemId: id }: Input<typeof contract.deleteMediaItem>,
 ): Promise<Output<typeof contract.deleteMediaItem>> {
-  const { state } = await toChange(ctx, id)
-  if (state === 'uploading')
+  const { status } = await toChange(ctx, id)
+  if (status === 'uploading')
     throw ctx.fault(
       'Conflict',
       'This file is still being uploaded. Cancel the upload with media.cancelMediaUpload.',
@@ -141,7 +141,7 @@ export async function purgeMediaItem(
 ): Promise<Output<typeof contract.purgeMediaItem>> {
   const item = (await rows.findMediaItem(ctx.db, id, 'change')) ?? missing(ctx, 'mediaItemId')
   await rows.deleteMediaItem(ctx.db, id)
-  if (item.state === 'uploading' || item.state === 'scanning') await ctx.parts.incoming.giveUp(keyOf(item))
+  if (item.status === 'uploading' || item.status === 'scanning') await ctx.parts.incoming.giveUp(keyOf(item))
   ctx.audit(theOrganization(ctx), id)
   return { id, deletedAt: ctx.now.toISOString() }
 }
@@ -152,8 +152,8 @@ export async function createMediaDownload(
 ): Promise<Output<typeof contract.createMediaDownload>> {
   const item = (await rows.findMediaItem(ctx.db, mediaItemId, 'read')) ?? missing(ctx, 'mediaItemId')
   if (item.deletedAt !== null) throw inBin(ctx)
-  if (item.state !== 'ready')
-    throw ctx.fault('Conflict', `This file can’t be downloaded because it is ${item.state}.`)
+  if (item.status !== 'ready')
+    throw ctx.fault('Conflict', `This file can’t be downloaded because it is ${item.status}.`)
   const made = rendition === undefined ? {} : await toRendition(ctx, item, rendition)
   return addressOf(ctx, { ...item, ...made }, { disposition })
 }

@@ -21,7 +21,7 @@ after(async () => {
 async function add(tenant: Tenant, mediaType: string, bytes: Buffer | string) {
   const input = { organizationId: tenant.organizationId, ...newFile('Our garden.one', bytes, mediaType) }
   const { status, body } = await world.call('media.createMediaItem', tenant.key, input)
-  assert.deepEqual([status, body.state], [201, 'scanning'])
+  assert.deepEqual([status, body.status], [201, 'scanning'])
   return await settled(world, tenant.key, body.id)
 }
 
@@ -52,7 +52,7 @@ test('neither the download nor the thumbnails of an image reveal where it was ta
   const tenant = await world.tenant()
   for (const [type, [bytes, width, height]] of Object.entries(kinds)) {
     const item = await add(tenant, type, bytes)
-    assert.deepEqual([type, item.state, item.width, item.height], [type, 'ready', width, height])
+    assert.deepEqual([type, item.status, item.width, item.height], [type, 'ready', width, height])
     const { bytes: kept } = await download(tenant, item.id)
     assert(bytes.includes(samples.secret) && !kept.includes(samples.secret) && !kept.includes('script'), type)
     assert.deepEqual(
@@ -124,7 +124,7 @@ test('a file that is not an image fails with a reason, takes no space and leaves
   const tenant = await world.tenant()
   for (const [name, [type, bytes, reason]] of Object.entries(refused)) {
     const item = await add(tenant, type, bytes)
-    assert.equal(item.state, 'failed', name)
+    assert.equal(item.status, 'failed', name)
     assert.match(item.reason ?? '', reason)
   }
   const { body: usage } = await world.call('media.getMediaUsage', tenant.key, {

@@ -8,10 +8,10 @@ export interface ItemToProcess
   readonly attempts: number
 }
 
-/** The final state of an item. */
+/** The final status of an item. */
 export interface ItemEnd
   extends Partial<Pick<MediaItem, 'reason' | 'sha256' | 'width' | 'height' | 'preview'>> {
-  readonly state: 'ready' | 'quarantined' | 'failed'
+  readonly status: 'ready' | 'quarantined' | 'failed'
   /** Set if they are not those that were uploaded. */
   readonly bytes?: number
 }
@@ -53,9 +53,9 @@ const processingEnd = statement<{ ended: boolean }>(
 
 /** False if the item was purged meanwhile. */
 export async function end(db: Queries, id: string, item: ItemEnd, now: Date): Promise<boolean> {
-  const { state, reason = null, sha256 = null, bytes = null } = item
+  const { status, reason = null, sha256 = null, bytes = null } = item
   const { width = null, height = null, preview = null } = item
-  const values = [id, state, reason, sha256, bytes, width, height, preview, now]
+  const values = [id, status, reason, sha256, bytes, width, height, preview, now]
   const [row] = await db.query(processingEnd, values)
   return row?.ended ?? false
 }

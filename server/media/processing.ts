@@ -176,15 +176,15 @@ export class Processing {
       const verdict = await scanner.scan(source, signal).finally(() => source.destroy())
       signal.throwIfAborted()
       if (!verdict.clean)
-        return { state: 'quarantined', sha256, reason: `The scanner found ${verdict.finding}.` }
+        return { status: 'quarantined', sha256, reason: `The scanner found ${verdict.finding}.` }
     }
     const preparation = this.#preparationOf(mediaType)
-    if (!preparation) return { state: 'ready', sha256 }
+    if (!preparation) return { status: 'ready', sha256 }
     const prepared = await preparation.prepare(item, read, signal)
     signal.throwIfAborted()
     return 'refused' in prepared
-      ? { state: 'failed', reason: prepared.refused }
-      : { state: 'ready', ...prepared }
+      ? { status: 'failed', reason: prepared.refused }
+      : { status: 'ready', ...prepared }
   }
 
   async #end(item: ItemToProcess, end: End): Promise<void> {
@@ -195,8 +195,8 @@ export class Processing {
       if ((await store.end(db, item.id, end, at)) && thumbnails.length > 0)
         await this.#preparationOf(item.mediaType)?.record?.(db, item, thumbnails, at)
     })
-    if (end.state !== 'ready')
-      log.warn({ mediaItemId: item.id, state: end.state, reason: end.reason }, 'file rejected')
+    if (end.status !== 'ready')
+      log.warn({ mediaItemId: item.id, status: end.status, reason: end.reason }, 'file rejected')
   }
 }
 
@@ -206,7 +206,7 @@ const pauseMilliseconds = 100
 const notTheFile = [ScannerAway, ObjectsAway, NoRoom]
 
 const brokenDown: ItemEnd = {
-  state: 'failed',
+  status: 'failed',
   reason:
     'The server could not process this file after several attempts. Give the operator the file’s id; the log has the cause.',
 }

@@ -24,7 +24,7 @@ after(async () => {
 async function add(tenant: Tenant, mediaType: string, bytes: Buffer) {
   const input = { organizationId: tenant.organizationId, ...newFile('Our trip', bytes, mediaType) }
   const { status, body } = await world.call('media.createMediaItem', tenant.key, input)
-  assert.deepEqual([status, body.state], [201, 'scanning'], body.message)
+  assert.deepEqual([status, body.status], [201, 'scanning'], body.message)
   return await settled(world, tenant.key, body.id)
 }
 
@@ -61,7 +61,7 @@ test('the download of a video or recording does not reveal where it was made, an
   let sum = 0
   for (const [type, bytes] of kinds) {
     const item = await add(tenant, type, bytes)
-    assert.deepEqual([item.state, item.bytes, item.reason], ['ready', bytes.length, null], type)
+    assert.deepEqual([item.status, item.bytes, item.reason], ['ready', bytes.length, null], type)
     const kept = await download(tenant, item.id)
     assert(bytes.includes(secret) && !kept.includes(secret), type)
     assert.deepEqual([item.sha256, item.uploadedSha256], [sha256Of(kept), sha256Of(bytes)])
@@ -101,7 +101,7 @@ test('a damaged video fails with a reason, and takes no space', async () => {
   ]
   for (const [bytes, reason] of wrong) {
     const item = await add(tenant, 'video/mp4', bytes)
-    assert.deepEqual([item.state, item.reason], ['failed', reason])
+    assert.deepEqual([item.status, item.reason], ['failed', reason])
   }
   assert.equal(await usedBy(tenant), 0)
 })
@@ -120,7 +120,7 @@ test('a video that was being read when its server was killed is finished by anot
   await doomed.stop('SIGKILL')
   const item = await settled(world, tenant.key, id)
   const kept = await download(tenant, id)
-  assert.deepEqual([item.state, item.sha256, item.bytes], ['ready', sha256Of(kept), bytes.length])
+  assert.deepEqual([item.status, item.sha256, item.bytes], ['ready', sha256Of(kept), bytes.length])
   assert(!kept.subarray(-100).includes(secret))
   assert.equal(await usedBy(tenant), bytes.length)
 })

@@ -65,7 +65,7 @@ export const makeRendition: Work = async (ctx, data) => {
 
 async function draw(ctx: WorkContext, mediaItemId: string, rendition: Rendition) {
   const item = await media.findMediaItem(ctx.db, mediaItemId, 'read')
-  if (item?.state !== 'ready') return gone(ctx)
+  if (item?.status !== 'ready') return gone(ctx)
   const { organizationId, sha256 } = item
   const wanted = {
     type: item.mediaType,

@@ -42,7 +42,7 @@ const renditionInsert = statement<MediaRendition>(
   `insert into media_renditions (id, organization_id, item_id, purpose, spec, requested_width, requested_height, fit, format,
     quality, width, height, bytes, sha256, created_at)
   select $1, organization_id, id, 'rendition', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13
-  from media_items where id = $2 and state = 'ready'
+  from media_items where id = $2 and status = 'ready'
   on conflict (item_id, spec) do nothing returning ${columns}`,
 )
 

@@ -45,7 +45,7 @@ test('a rendition costs a credit, and the same one again is free', async () => {
   const tenant = await withPicture(5)
   const { key, mediaItemId } = tenant
   const { job, rendition } = await make(tenant, { width: 30, height: 30, fit: 'cover', format: 'png' })
-  assert.deepEqual([job.state, job.reservedCredits, job.chargedCredits], ['succeeded', 1, 1])
+  assert.deepEqual([job.status, job.reservedCredits, job.chargedCredits], ['succeeded', 1, 1])
   assert.deepEqual([rendition.width, rendition.height, rendition.quality], [30, 30, null])
   const again = await make(tenant, { width: 30, height: 30, fit: 'cover', format: 'png' })
   assert.deepEqual([again.job.reservedCredits, again.job.chargedCredits], [0, 0])
@@ -150,7 +150,7 @@ test('without credits no job is started, unless the rendition exists', async () 
   const { body: jobs } = await world.call('jobs.listJobs', tenant.key, {})
   assert.equal(jobs.total, 0)
   const { job } = await make(picture, { width: 256, height: 256 })
-  assert.deepEqual([job.state, job.chargedCredits], ['succeeded', 0])
+  assert.deepEqual([job.status, job.chargedCredits], ['succeeded', 0])
   const input = {
     organizationId: tenant.organizationId,
     operation: 'media.createMediaRendition',
@@ -199,5 +199,5 @@ test('a rendition of a file that is purged first fails, and its credit is releas
   await world.call('media.purgeMediaItem', tenant.key, { mediaItemId: tenant.mediaItemId })
   const job = await ended(world, tenant.key, body)
   const kinds = (await assertLedger(world, tenant)).map(({ kind }) => kind)
-  assert.deepEqual([job.state, job.error?.kind, kinds.at(-1)], ['failed', 'NotFound', 'void'])
+  assert.deepEqual([job.status, job.error?.kind, kinds.at(-1)], ['failed', 'NotFound', 'void'])
 })

@@ -23,10 +23,10 @@ export async function createMediaRendition(
       'Conflict',
       'Renditions can’t be made from HEIC images. Upload the image as JPEG instead.',
     )
-  if (item.deletedAt !== null || item.state !== 'ready')
+  if (item.deletedAt !== null || item.status !== 'ready')
     throw ctx.fault(
       'Conflict',
-      `Renditions can only be made from files that are ready, and this one is ${item.deletedAt === null ? item.state : 'in the bin'}.`,
+      `Renditions can only be made from files that are ready, and this one is ${item.deletedAt === null ? item.status : 'in the bin'}.`,
     )
   const known = await store.findRenditions(ctx.db, mediaItemId)
   if (known.length >= mostOfOne && !(await store.findRendition(ctx.db, mediaItemId, rendition)))

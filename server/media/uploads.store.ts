@@ -5,7 +5,7 @@ import { statement } from '../storage/statement.ts'
 export interface UploadRow
   extends Pick<
     MediaItem,
-    'id' | 'organizationId' | 'mediaType' | 'uploadedSha256' | 'state' | 'reason' | 'deletedAt'
+    'id' | 'organizationId' | 'mediaType' | 'uploadedSha256' | 'status' | 'reason' | 'deletedAt'
   > {
   /** As declared. */
   readonly uploadedBytes: number
@@ -14,7 +14,7 @@ export interface UploadRow
 }
 
 const columns = `i.id, i.organization_id as "organizationId", i.media_type as "mediaType", i.uploaded_sha256 as "uploadedSha256",
-  i.state, i.reason, i.deleted_at as "deletedAt", i.uploaded_bytes as "uploadedBytes"`
+  i.status, i.reason, i.deleted_at as "deletedAt", i.uploaded_bytes as "uploadedBytes"`
 
 const uploadFind = statement<UploadRow>(
   'media_upload_find',
@@ -38,8 +38,8 @@ export async function findUpload(
 const uploadArrive = statement<UploadRow>(
   'media_upload_arrive',
   `with upload as (update media_uploads set expires_at = null, try_at = $2 where item_id = $1)
-  update media_items i set state = 'scanning', sha256 = uploaded_sha256, updated_at = greatest(updated_at, $2)
-  where id = $1 and state = 'uploading' returning ${columns}, null as "expiresAt"`,
+  update media_items i set status = 'scanning', sha256 = uploaded_sha256, updated_at = greatest(updated_at, $2)
+  where id = $1 and status = 'uploading' returning ${columns}, null as "expiresAt"`,
 )
 
 /** Marks the upload as complete. Undefined if it no longer exists. */
@@ -51,8 +51,8 @@ export async function arriveUpload(db: Queries, id: string, now: Date): Promise<
 const uploadFail = statement<{ id: string }>(
   'media_upload_fail',
   `with upload as (delete from media_uploads where item_id = $1)
-  update media_items set state = 'failed', reason = $2, updated_at = greatest(updated_at, $3)
-  where id = $1 and state = 'uploading' returning id`,
+  update media_items set status = 'failed', reason = $2, updated_at = greatest(updated_at, $3)
+  where id = $1 and status = 'uploading' returning id`,
 )
 
 /** False if the upload no longer exists. */

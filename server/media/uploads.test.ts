@@ -38,7 +38,7 @@ const usageOf = async ({ organizationId, key }: Tenant) =>
 async function ready({ key }: Tenant, mediaItemId: string) {
   for (;;) {
     const { body } = await world.call('media.getMediaItem', key, { mediaItemId })
-    if (body.state !== 'scanning') return body
+    if (body.status !== 'scanning') return body
   }
 }
 
@@ -70,7 +70,7 @@ test('a file uploaded in pieces reserves its space, arrives, and becomes ready',
   const tenant = await world.tenant()
   const upload = await begin(tenant)
   const { mediaItemId } = upload
-  assert.deepEqual([upload.offset, upload.bytes, upload.state], [0, text.length, 'uploading'])
+  assert.deepEqual([upload.offset, upload.bytes, upload.status], [0, text.length, 'uploading'])
   assert.equal(upload.url, `${world.server.url}/v1/media/uploads/${mediaItemId}`)
   const room = await usageOf(tenant)
   assert.deepEqual([room.usedBytes, room.reservedBytes, room.items], [0, text.length, 1])
@@ -80,7 +80,7 @@ test('a file uploaded in pieces reserves its space, arrives, and becomes ready',
   const { body: last } = await append(tenant, mediaItemId, 10, text.slice(10))
   assert.deepEqual([last.offset, last.expiresAt], [text.length, null])
   const item = await ready(tenant, mediaItemId)
-  assert.deepEqual([item.state, item.sha256, item.uploadedSha256], ['ready', sha256Of(text), sha256Of(text)])
+  assert.deepEqual([item.status, item.sha256, item.uploadedSha256], ['ready', sha256Of(text), sha256Of(text)])
   const after = await usageOf(tenant)
   assert.deepEqual([after.usedBytes, after.reservedBytes], [text.length, 0])
   const { organizationId } = tenant
@@ -115,7 +115,7 @@ test('a canceled upload is deleted with its bytes and its reserved space, and a 
     mediaItemId,
     name: 'b.txt',
   })
-  assert.deepEqual([renamed.name, renamed.state], ['b.txt', 'uploading'])
+  assert.deepEqual([renamed.name, renamed.status], ['b.txt', 'uploading'])
   assert.equal((await world.call('media.createMediaDownload', tenant.key, { mediaItemId })).status, 409)
   const { body } = await world.call('media.cancelMediaUpload', tenant.key, { mediaItemId })
   assert.equal(body.id, mediaItemId)
@@ -168,7 +168,7 @@ test('an earlier upload is found by its hash', async () => {
   const tenant = await world.tenant()
   const { mediaItemId } = await begin(tenant)
   const find = async (sha256: string) => {
-    const query = { 'filter[uploadedSha256]': sha256, 'filter[state]': 'uploading' }
+    const query = { 'filter[uploadedSha256]': sha256, 'filter[status]': 'uploading' }
     return (await world.call('media.listMediaItems', tenant.key, query)).body.data.map(({ id }) => id)
   }
   assert.deepEqual(await find(sha256Of(text)), [mediaItemId])
@@ -183,12 +183,12 @@ test('an upload without new bytes for a day fails, releases its space, and is de
   world.clock.ahead = 0
   const goesOn = await later(tenant, day * 1.4, async key => {
     await sleep(200) // A few sweeps.
-    return (await world.call('media.getMediaItem', key, { mediaItemId })).body.state
+    return (await world.call('media.getMediaItem', key, { mediaItemId })).body.status
   })
   assert.equal(goesOn, 'uploading', 'it has a day from the last piece')
   const failed = await later(tenant, day * 1.5 + 1_000, async key => {
     const { body } = await world.call('media.getMediaItem', key, { mediaItemId })
-    return body.state === 'failed' ? body : undefined
+    return body.status === 'failed' ? body : undefined
   })
   assert.equal(failed.reason, 'The upload expired: nothing was added to it for 24 hours.')
   await assert.rejects(access(stagedAt(tenant, mediaItemId)))
@@ -225,7 +225,7 @@ test('the bytes of a request that was cut off are kept, and give the upload anot
 
 test('an upload whose last byte arrived as its server was lost is finished when somebody asks for its progress', async () => {
   const tenant = await world.tenant()
-  for (const [file, state] of [
+  for (const [file, status] of [
     [newUpload('a.txt', text), 'ready'],
     [{ ...newUpload('a.txt', text), sha256: sha256Of('other') }, 'failed'],
   ] as const) {
@@ -234,8 +234,8 @@ test('an upload whose last byte arrived as its server was lost is finished when 
     await writeFile(stagedAt(tenant, mediaItemId), text)
     const ask = async () => (await world.call('media.getMediaUpload', tenant.key, { mediaItemId })).body
     assert.equal((await ask()).offset, text.length)
-    while (['uploading', 'scanning'].includes((await ask()).state));
-    assert.equal((await ask()).state, state)
+    while (['uploading', 'scanning'].includes((await ask()).status));
+    assert.equal((await ask()).status, status)
   }
   assert.deepEqual(await room(tenant), [text.length, 0, 2])
 })
@@ -269,7 +269,7 @@ test('a person who may no longer add files can’t finish an upload either', asy
   request.end(text.slice(9))
   assert.equal((await answer).status, 404)
   const { body } = await world.call('media.getMediaItem', tenant.key, { mediaItemId })
-  assert.equal(body.state, 'uploading')
+  assert.equal(body.status, 'uploading')
 })
 
 test('a client still sending to a canceled or purged upload is cut off', async () => {
@@ -359,7 +359,7 @@ test('a file that took more than an hour to arrive is not considered unused befo
     await holding.query('commit')
     assert.equal((await answer).status, 204)
     // Still at that hour: work scheduled for then is not due yet today.
-    assert.equal((await ready(tenant, mediaItemId)).state, 'ready')
+    assert.equal((await ready(tenant, mediaItemId)).status, 'ready')
   } finally {
     world.clock.ahead = 0
     holding.release(true)

@@ -27,7 +27,7 @@ export async function createMediaUpload(
   refuseTooLarge(ctx, mediaType, bytes)
   const id = ctx.newId()
   const createdBy = ctx.actor.principalId
-  const content = { organizationId, mediaType, bytes, sha256, state: 'uploading' as const }
+  const content = { organizationId, mediaType, bytes, sha256, status: 'uploading' as const }
   const item = await addItem(ctx, { ...about, ...content, id, createdBy, now: ctx.now })
   const expiresAt = new Date(ctx.now.getTime() + uploadMilliseconds)
   await insertUpload(ctx.db, item, { expiresAt })
@@ -41,9 +41,9 @@ export async function getMediaUpload(
 ): Promise<Output<typeof contract.getMediaUpload>> {
   const upload = (await store.findUpload(ctx.db, mediaItemId, 'read')) ?? missing(ctx, 'mediaItemId')
   const offset =
-    upload.state === 'uploading' ? await ctx.parts.incoming.arrived(keyOf(upload)) : endOf(upload)
+    upload.status === 'uploading' ? await ctx.parts.incoming.arrived(keyOf(upload)) : endOf(upload)
   // The last byte arrived, and the server was lost before it could say so. The client will send nothing more.
-  if (upload.state === 'uploading' && offset === upload.uploadedBytes)
+  if (upload.status === 'uploading' && offset === upload.uploadedBytes)
     ctx.parts.processing.endUpload(upload.id)
   return uploadOf(ctx, upload, offset)
 }
@@ -82,7 +82,7 @@ export async function cancelMediaUpload(
   { mediaItemId: id }: Input<typeof contract.cancelMediaUpload>,
 ): Promise<Output<typeof contract.cancelMediaUpload>> {
   const upload = (await store.findUpload(ctx.db, id, 'change')) ?? missing(ctx, 'mediaItemId')
-  if (upload.state !== 'uploading') throw notUploading(ctx, upload)
+  if (upload.status !== 'uploading') throw notUploading(ctx, upload)
   await deleteMediaItem(ctx.db, id)
   await ctx.parts.incoming.giveUp(keyOf(upload)) // If this is not committed after all, the upload starts again from zero.
   ctx.audit(theOrganization(ctx), id)
@@ -93,11 +93,11 @@ const inOnePiece = (bytes: Buffer): ByteSource =>
   Object.assign(Readable.from([bytes]), { length: bytes.length })
 
 /** The offset of an upload that takes no more bytes. */
-const endOf = ({ state, uploadedBytes }: store.UploadRow) => (state === 'failed' ? 0 : uploadedBytes)
+const endOf = ({ status, uploadedBytes }: store.UploadRow) => (status === 'failed' ? 0 : uploadedBytes)
 
 type Shown = Pick<
   store.UploadRow,
-  'id' | 'organizationId' | 'uploadedBytes' | 'state' | 'reason' | 'expiresAt'
+  'id' | 'organizationId' | 'uploadedBytes' | 'status' | 'reason' | 'expiresAt'
 >
 
 const uploadOf = ({ publicUrl }: Context, upload: Shown, offset: number): MediaUpload => ({
@@ -105,7 +105,7 @@ const uploadOf = ({ publicUrl }: Context, upload: Shown, offset: number): MediaU
   organizationId: upload.organizationId,
   bytes: upload.uploadedBytes,
   offset,
-  state: upload.state,
+  status: upload.status,
   reason: upload.reason,
   expiresAt: upload.expiresAt,
   url: `${publicUrl}/v1/media/uploads/${upload.id}`,
@@ -113,13 +113,13 @@ const uploadOf = ({ publicUrl }: Context, upload: Shown, offset: number): MediaU
 
 async function findUploading(ctx: Context<'NotFound' | 'Conflict'>, id: string) {
   const upload = (await store.findUpload(ctx.db, id, 'read')) ?? missing(ctx, 'mediaItemId')
-  if (upload.state !== 'uploading') throw notUploading(ctx, upload)
+  if (upload.status !== 'uploading') throw notUploading(ctx, upload)
   return upload
 }
 
-function notUploading(ctx: Context<'Conflict'>, { state, reason }: store.UploadRow) {
+function notUploading(ctx: Context<'Conflict'>, { status, reason }: store.UploadRow) {
   const because = reason ? ` ${reason}` : ''
-  return ctx.fault('Conflict', `This file is no longer being uploaded: it is ${state}.${because}`)
+  return ctx.fault('Conflict', `This file is no longer being uploaded: it is ${status}.${because}`)
 }
 
 /** Adds bytes as they arrive. They stay even if the request fails, and postpone the upload's expiry. */

@@ -113,8 +113,8 @@ test('uploads continue after kill -9, again and again, to the right hash, and no
     const mediaItemId = path.slice(path.lastIndexOf('/') + 1)
     const ask = async () =>
       (await world.call('media.getMediaItem', token, { mediaItemId }, { url: server.url })).body
-    while (/uploading|scanning/.test((await ask()).state));
-    assert.deepEqual([(await ask()).state, (await ask()).sha256], ['ready', sha256Of(bytes)])
+    while (/uploading|scanning/.test((await ask()).status));
+    assert.deepEqual([(await ask()).status, (await ask()).sha256], ['ready', sha256Of(bytes)])
   }
   const { body } = await world.call('media.getMediaUsage', token, { organizationId }, { url: server.url })
   const sum = files.reduce((total, { length }) => total + length, 0)

@@ -20,12 +20,12 @@ export async function findExpectedObjects(
 ): Promise<ExpectedObject[]> {
   const { rows } = await client.query<Omit<ExpectedObject, 'bytes'> & { bytes: string }>(
     `select o.organization_id as "organizationId", o.sha256, o.bytes, array_agg(i.name || ' (' || i.id || i.part || ')' order by i.id) as items,
-      coalesce(array_agg(i.id) filter (where i.state = 'scanning'), '{}') as arriving
+      coalesce(array_agg(i.id) filter (where i.status = 'scanning'), '{}') as arriving
     from media_objects o cross join lateral (
-      select id, name, state, '' as part from media_items
-        where organization_id = o.organization_id and sha256 = o.sha256 and state not in ('uploading', 'failed')
+      select id, name, status, '' as part from media_items
+        where organization_id = o.organization_id and sha256 = o.sha256 and status not in ('uploading', 'failed')
       union all
-      select m.id, m.name, m.state, ', ' || r.purpose || ' ' || r.id from media_renditions r join media_items m on m.id = r.item_id
+      select m.id, m.name, m.status, ', ' || r.purpose || ' ' || r.id from media_renditions r join media_items m on m.id = r.item_id
         where r.organization_id = o.organization_id and r.sha256 = o.sha256
     ) i
     where ($1::uuid is null or o.organization_id = $1)

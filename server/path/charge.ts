@@ -72,13 +72,13 @@ function tooFewCredits({ desk }: Till['parts'], required: number, { balance, res
 /** Charges the whole reservation. If it is no longer pending, the surrounding transaction fails. */
 export async function chargeAll(db: Queries, { reservationId, credits }: Charge, now: Date): Promise<void> {
   const posted = await postReservation(db, reservationId, credits, now)
-  if (posted?.state !== 'posted') throw new ReservationEnded(posted?.state)
+  if (posted?.status !== 'posted') throw new ReservationEnded(posted?.status)
 }
 
 /** The credits reserved for a call were released before it finished. */
 export class ReservationEnded extends Error {
-  constructor(state = 'gone') {
-    super(`the reservation is no longer pending: ${state}`)
+  constructor(status = 'gone') {
+    super(`the reservation is no longer pending: ${status}`)
   }
 }
 

@@ -30,7 +30,7 @@ async function add({ organizationId, key }: Tenant, text: string, url = world.se
 async function ended({ key }: Tenant, mediaItemId: string) {
   for (;;) {
     const { body } = await world.call('media.getMediaItem', key, { mediaItemId })
-    if (body.state !== 'scanning') return body
+    if (body.status !== 'scanning') return body
     await sleep(10)
   }
 }
@@ -38,13 +38,13 @@ async function ended({ key }: Tenant, mediaItemId: string) {
 test('an infected file is withheld from everybody, with the reason, until it is purged', async () => {
   const tenant = await world.tenant()
   const { key, organizationId } = tenant
-  const { id, state } = await add(tenant, `${eicar}\n`)
-  assert.equal(state, 'scanning')
+  const { id, status } = await add(tenant, `${eicar}\n`)
+  assert.equal(status, 'scanning')
   const item = await ended(tenant, id)
-  assert.deepEqual([item.state, item.reason], ['quarantined', `The scanner found ${eicarName}.`])
-  const { status, body } = await world.call('media.createMediaDownload', key, { mediaItemId: id })
-  assert.deepEqual([status, body._tag], [409, 'Conflict'])
-  assert.match(body.message ?? '', /quarantined/)
+  assert.deepEqual([item.status, item.reason], ['quarantined', `The scanner found ${eicarName}.`])
+  const refused = await world.call('media.createMediaDownload', key, { mediaItemId: id })
+  assert.deepEqual([refused.status, refused.body._tag], [409, 'Conflict'])
+  assert.match(refused.body.message ?? '', /quarantined/)
   assert.equal((await world.call('media.purgeMediaItem', key, { mediaItemId: id })).status, 200)
   assert.equal((await world.call('media.getMediaUsage', key, { organizationId })).body.usedBytes, 0)
 })
@@ -52,7 +52,7 @@ test('an infected file is withheld from everybody, with the reason, until it is 
 test('a clean file is ready, even if it came in pieces', async () => {
   const tenant = await world.tenant()
   const { organizationId, key } = tenant
-  assert.equal((await ended(tenant, (await add(tenant, 'one half')).id)).state, 'ready')
+  assert.equal((await ended(tenant, (await add(tenant, 'one half')).id)).status, 'ready')
   const file = { organizationId, ...newUpload('b.txt', 'one quarter') }
   const { mediaItemId } = (await world.call('media.createMediaUpload', key, file)).body
   for (const [offset, piece] of [[0, 'one '] as const, [4, 'quarter'] as const]) {
@@ -62,7 +62,7 @@ test('a clean file is ready, even if it came in pieces', async () => {
       200,
     )
   }
-  assert.equal((await ended(tenant, mediaItemId)).state, 'ready')
+  assert.equal((await ended(tenant, mediaItemId)).status, 'ready')
 })
 
 test('a file too large to scan is rejected', async () => {
@@ -76,8 +76,8 @@ test('a file too large to scan is rejected', async () => {
     const { status, body } = await world.call('media.appendMediaUpload', key, { mediaItemId, offset, data })
     assert.equal(status, 200, body.message)
   }
-  const { state, reason } = await ended(tenant, mediaItemId)
-  assert.deepEqual([state, reason], ['quarantined', 'The scanner found a file too large to scan.'])
+  const { status, reason } = await ended(tenant, mediaItemId)
+  assert.deepEqual([status, reason], ['quarantined', 'The scanner found a file too large to scan.'])
 })
 
 test('while clamd is down a file waits, however often it is retried, and continues when clamd is back', async t => {
@@ -88,14 +88,14 @@ test('while clamd is down a file waits, however often it is retried, and continu
   const waits = () => down.log.filter(line => line.includes('clamd can’t be reached')).length
   while (waits() < 8) await sleep(10)
   const { body: waiting } = await down.call('media.getMediaItem', tenant.key, { mediaItemId: id })
-  assert.equal(waiting.state, 'scanning')
+  assert.equal(waiting.status, 'scanning')
   const { body: refused } = await down.call('media.createMediaDownload', tenant.key, { mediaItemId: id })
   assert.equal(refused._tag, 'Conflict')
   const back = await down.anotherServer({ clamd: { path: clamd.path } }, undefined, hurry)
   t.after(() => back.close())
   for (;;) {
     const { body } = await down.call('media.getMediaItem', tenant.key, { mediaItemId: id })
-    if (body.state === 'ready') break
+    if (body.status === 'ready') break
     await sleep(10)
   }
 })

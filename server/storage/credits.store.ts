@@ -15,10 +15,10 @@ export interface ReservationRequest {
   readonly expiresAt: Date
 }
 
-/** The result. A null state means that there were too few credits and nothing is reserved. */
+/** The result. A null status means that there were too few credits and nothing is reserved. */
 export interface Reserved {
   readonly id: string | null
-  readonly state: 'pending' | 'posted' | 'voided' | 'expired' | null
+  readonly status: 'pending' | 'posted' | 'voided' | 'expired' | null
   readonly credits: number | null
   readonly postedCredits: number | null
   readonly balance: number
@@ -30,7 +30,7 @@ export interface Reserved {
 // the reservation is harmless. If the cached versions of the principal are stale, there is no row to reserve for.
 const reserve = statement<Reserved>(
   'credits_reserve',
-  `select r.id, r.state, r.credits, r.posted_credits as "postedCredits", r.balance, r.reserved, r.owed
+  `select r.id, r.status, r.credits, r.posted_credits as "postedCredits", r.balance, r.reserved, r.owed
     from (select set_config('synchronous_commit', 'off', true)) setting
     cross join principals p
     cross join lateral reserve_credits($4, $5, p.id, $6, $7, $8, $9, $10) r
@@ -60,20 +60,20 @@ export async function reserveCredits(
   return reserved
 }
 
-const post = statement<{ state: string; postedCredits: number }>(
+const post = statement<{ status: string; postedCredits: number }>(
   'credits_post',
-  'select state, posted_credits as "postedCredits" from post_reservation($1, $2, $3)',
+  'select status, posted_credits as "postedCredits" from post_reservation($1, $2, $3)',
 )
 
-/** Charges some of the reserved credits and releases the rest. The state tells whether it was still possible. */
+/** Charges some of the reserved credits and releases the rest. The status tells whether it was still possible. */
 export async function postReservation(db: Queries, id: string, credits: number, now: Date) {
   const [posted] = await db.query(post, [id, credits, now])
   return posted
 }
 
-const voiding = statement<{ state: string | null }>(
+const voiding = statement<{ status: string | null }>(
   'credits_void',
-  'select void_reservation($1, $2) as state',
+  'select void_reservation($1, $2) as status',
 )
 
 /** Releases everything, unless a pending job is using it. */

@@ -154,7 +154,7 @@ export class Attempt {
 
   async #post(db: Queries, reservationId: string, credits: number, now: Date): Promise<void> {
     const posted = await postReservation(db, reservationId, credits, now)
-    if (posted?.state !== 'posted') throw tooLate()
+    if (posted?.status !== 'posted') throw tooLate()
   }
 
   /** Never more than is reserved. */

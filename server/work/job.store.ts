@@ -5,7 +5,7 @@ import type { Queries } from '../storage/database.ts'
 import { statement } from '../storage/statement.ts'
 
 /** A job as its owner sees it. */
-export const jobColumns = `id, organization_id as "organizationId", operation, state, progress, message, result,
+export const jobColumns = `id, organization_id as "organizationId", operation, status, progress, message, result,
   case when error_kind is not null then jsonb_build_object('kind', error_kind, 'message', error_message) end as error,
   attempts, reservation_id as "reservationId", reserved_credits as "reservedCredits", charged_credits as "chargedCredits",
   principal_id as "createdBy", created_at as "createdAt", started_at as "startedAt", finished_at as "finishedAt",
@@ -80,9 +80,9 @@ export interface TakenJob {
 
 const jobTake = statement<TakenJob>(
   'job_take',
-  `update jobs set state = 'running', attempts = attempts + 1, started_at = coalesce(started_at, $2), heartbeat_at = $2,
+  `update jobs set status = 'running', attempts = attempts + 1, started_at = coalesce(started_at, $2), heartbeat_at = $2,
       updated_at = $2
-    where id = $1 and state in ('queued', 'running')
+    where id = $1 and status in ('queued', 'running')
     returning id, organization_id as "organizationId", operation, data, attempts, reservation_id as "reservationId",
       reserved_credits as "reservedCredits", principal_id as "principalId", actor_kind as kind, user_id as "userId",
       address, request_id as "requestId"`,
@@ -96,7 +96,7 @@ export async function takeJob(db: Queries, id: string, now: Date): Promise<Taken
 
 type Attempt = Pick<TakenJob, 'id' | 'attempts'>
 
-const ofThisAttempt = `id = $1 and attempts = $2 and state = 'running'`
+const ofThisAttempt = `id = $1 and attempts = $2 and status = 'running'`
 
 const jobBeat = statement<{ id: string }>(
   'job_beat',
@@ -116,7 +116,7 @@ export async function beat(
 
 const jobSucceed = statement<{ id: string }>(
   'job_succeed',
-  `update jobs set state = 'succeeded', progress = 1, message = null, result = $3, charged_credits = $4, finished_at = $5, updated_at = $5
+  `update jobs set status = 'succeeded', progress = 1, message = null, result = $3, charged_credits = $4, finished_at = $5, updated_at = $5
     where ${ofThisAttempt} returning id`,
 )
 
@@ -140,7 +140,7 @@ export async function lockJob(db: Queries, { id, attempts }: Attempt): Promise<b
 
 const jobFail = statement<{ id: string }>(
   'job_fail',
-  `update jobs set state = 'failed', error_kind = $3, error_message = $4, finished_at = $5, updated_at = $5
+  `update jobs set status = 'failed', error_kind = $3, error_message = $4, finished_at = $5, updated_at = $5
     where ${ofThisAttempt} returning id`,
 )
 
@@ -154,7 +154,7 @@ export async function fail(
 
 const jobPutBack = statement<{ id: string }>(
   'job_put_back',
-  `update jobs set state = 'queued', message = null, updated_at = $3 where ${ofThisAttempt} returning id`,
+  `update jobs set status = 'queued', message = null, updated_at = $3 where ${ofThisAttempt} returning id`,
 )
 
 /** Returns the job to the queue. False if it no longer belongs to this attempt. */

@@ -67,7 +67,7 @@ export class Bringing {
     await this.#persist(async url => {
       const { status, body } = await callOperation(url, 'media.getMediaUpload', key, { mediaItemId: id })
       if (status !== 200) throw new Refused(status, JSON.stringify(body))
-      if (body.state !== 'uploading') return
+      if (body.status !== 'uploading') return
       if (hasBegun) this.resumed++
       if (hasBegun && body.offset > 0) this.resumedWithin++
       hasBegun = true

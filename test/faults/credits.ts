@@ -131,7 +131,7 @@ async function strike(server: FaultyServer, chance: Chance, losses: Losses, unti
 async function judge(owner: pg.Client, load: Load, payers: readonly Payer[], wishes: readonly Wish[]) {
   for (const end = Date.now() + longestSettling; Date.now() < end; await sleep(100)) {
     const { rows } = await owner.query(
-      `select from credit_reservations where state = 'pending' union all select from jobs where finished_at is null
+      `select from credit_reservations where status = 'pending' union all select from jobs where finished_at is null
         union all select from credit_grants where available > 0 and expires_at is not null`,
     )
     if (rows.length === 0) break
@@ -208,12 +208,12 @@ async function tell(say: FaultOptions['say'], { tally }: Load, losses: Losses, s
 
 async function sums(owner: pg.Client): Promise<Pick<FaultReport, 'entries' | 'jobs'>> {
   const entries = await owner.query<{ count: number }>('select count(*)::int as count from credit_entries')
-  const jobs = await owner.query<{ state: string; count: number }>(
-    'select state, count(*)::int as count from jobs group by state order by state',
+  const jobs = await owner.query<{ status: string; count: number }>(
+    'select status, count(*)::int as count from jobs group by status order by status',
   )
   return {
     entries: entries.rows[0]?.count ?? 0,
-    jobs: Object.fromEntries(jobs.rows.map(({ state, count }) => [state, count])),
+    jobs: Object.fromEntries(jobs.rows.map(({ status, count }) => [status, count])),
   }
 }
 

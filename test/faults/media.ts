@@ -119,7 +119,7 @@ async function makeTenant(owner: pg.Client): Promise<{ organizationId: string; k
 async function settled(owner: pg.Client): Promise<void> {
   for (const end = Date.now() + longestSettlingMilliseconds; Date.now() < end; await sleep(100)) {
     const { rows } = await owner.query(
-      `select from media_items where state in ('uploading', 'scanning') limit 1`,
+      `select from media_items where status in ('uploading', 'scanning') limit 1`,
     )
     if (rows.length === 0) return
   }
@@ -127,7 +127,7 @@ async function settled(owner: pg.Client): Promise<void> {
 
 interface ItemRow {
   readonly id: string
-  readonly state: string
+  readonly status: string
   readonly sha256: string | null
   readonly bytes: string
   readonly reason: string | null
@@ -142,16 +142,17 @@ async function itemViolations(
   brought: readonly Brought[],
   media: string,
 ): Promise<string[]> {
-  const { rows } = await owner.query<ItemRow>('select id, state, sha256, bytes, reason from media_items')
+  const { rows } = await owner.query<ItemRow>('select id, status, sha256, bytes, reason from media_items')
   const items = new Map(rows.map(row => [row.id, row]))
   const found = rows.length === brought.length ? [] : [`${rows.length} items for ${brought.length} files`]
   for (const { id, sha256, bytes, organizationId, isWrong } of brought) {
     const item = items.get(id)
     if (isWrong) {
-      if (item?.state !== 'failed') found.push(`${id} was declared with a wrong hash, but is ${item?.state}`)
+      if (item?.status !== 'failed')
+        found.push(`${id} was declared with a wrong hash, but is ${item?.status}`)
       continue
     }
-    if (item?.state !== 'ready' || item.sha256 !== sha256 || Number(item.bytes) !== bytes)
+    if (item?.status !== 'ready' || item.sha256 !== sha256 || Number(item.bytes) !== bytes)
       found.push(`${id} is ${JSON.stringify(item)}`)
     const path = join(media, organizationId, sha256.slice(0, 2), sha256)
     const kept = await hashOf(path).catch(error => String(error))

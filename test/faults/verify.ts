@@ -14,7 +14,7 @@ import type { Load, Payer, Wish } from './load.ts'
 interface Snapshot {
   readonly words: { id: string; organizationId: string; word: string; audited: number }[]
   readonly reservations: Reservation[]
-  readonly jobs: (Pick<Job, 'id' | 'state' | 'chargedCredits' | 'reservationId'> & {
+  readonly jobs: (Pick<Job, 'id' | 'status' | 'chargedCredits' | 'reservationId'> & {
     result: { id: string } | null
     written: number
   })[]
@@ -25,16 +25,16 @@ interface Reservation {
   readonly organizationId: string
   readonly operation: string
   readonly request: string | null
-  readonly state: string
+  readonly status: string
   readonly postedCredits: number
 }
 
 /** Queries for a database at rest. Each finds rows that must not exist. */
 const rules: Record<string, string> = {
-  'a reservation is pending past its time': `select id from credit_reservations where state = 'pending' and expires_at <= now()`,
-  'a reservation is pending although nothing is running': `select id from credit_reservations where state = 'pending'`,
+  'a reservation is pending past its time': `select id from credit_reservations where status = 'pending' and expires_at <= now()`,
+  'a reservation is pending although nothing is running': `select id from credit_reservations where status = 'pending'`,
   'an expired grant still has credits': `select id from credit_grants where available > 0 and expires_at <= now()`,
-  'the entries of a reservation do not match its state': `
+  'the entries of a reservation do not match its status': `
     select r.id from credit_reservations r left join lateral (
       select coalesce(sum(credits) filter (where kind = 'reserve'), 0) as reserved,
         coalesce(sum(credits) filter (where kind = 'post'), 0) as posted,
@@ -42,8 +42,8 @@ const rules: Record<string, string> = {
         coalesce(sum(credits) filter (where kind = 'expire'), 0) as expired
       from credit_entries e where e.reservation_id = r.id) e on true
     where (e.reserved, e.posted, e.voided, e.expired) is distinct from (r.credits::numeric, r.posted_credits::numeric,
-      case r.state when 'posted' then r.credits - r.posted_credits when 'voided' then r.credits else 0 end::numeric,
-      case r.state when 'expired' then r.credits else 0 end::numeric)`,
+      case r.status when 'posted' then r.credits - r.posted_credits when 'voided' then r.credits else 0 end::numeric,
+      case r.status when 'expired' then r.credits else 0 end::numeric)`,
   'balances are not the sum of the entries': `
     select o.id from organizations o left join lateral (
       select coalesce(sum(case 'available' when to_account then credits when from_account then -credits end), 0) as balance,
@@ -59,7 +59,7 @@ const rules: Record<string, string> = {
     where (g.balance, g.reserved) is distinct from (o.credits_balance::numeric, o.reserved_credits::numeric)`,
   'usage is not the sum of the posted credits': `
     select organization_id, operation, count(*), sum(posted_credits) from credit_reservations
-      where state = 'posted' group by organization_id, operation
+      where status = 'posted' group by organization_id, operation
     except select organization_id, operation, sum(calls), sum(credits) from credit_usage group by organization_id, operation`,
   'a job has not ended': `select id from jobs where finished_at is null`,
 }
@@ -95,11 +95,11 @@ async function take(owner: pg.Client): Promise<Snapshot> {
       (select count(*)::int from audit_events a where a.subject_id = w.id) as audited from trial_words w`,
   )
   const reservations = await owner.query(
-    `select id, organization_id as "organizationId", operation, encode(request, 'hex') as request, state,
+    `select id, organization_id as "organizationId", operation, encode(request, 'hex') as request, status,
       posted_credits::int as "postedCredits" from credit_reservations`,
   )
   const jobs = await owner.query(
-    `select id, state, charged_credits::int as "chargedCredits", reservation_id as "reservationId", result,
+    `select id, status, charged_credits::int as "chargedCredits", reservation_id as "reservationId", result,
       coalesce(data->'written', data->'pages')::int as written from jobs`,
   )
   return { words: words.rows, reservations: reservations.rows, jobs: jobs.rows }
@@ -115,7 +115,7 @@ function effectsWithoutCharge({ words, reservations }: Snapshot): string[] {
     ({ organizationId }) => organizationId,
   )
   const charges = Map.groupBy(
-    reservations.filter(({ operation, state }) => operation === createWord.id && state === 'posted'),
+    reservations.filter(({ operation, status }) => operation === createWord.id && status === 'posted'),
     ({ organizationId }) => organizationId,
   )
   for (const id of new Set([...written.keys(), ...charges.keys()])) {
@@ -136,12 +136,12 @@ function jobsAgainstCharges({ words, reservations, jobs }: Snapshot): string[] {
   const found: string[] = []
   const reservationOf = new Map(reservations.map(reservation => [reservation.id, reservation]))
   const books = new Set(words.filter(isBook).map(({ id }) => id))
-  for (const { id, state, chargedCredits, reservationId, result, written } of jobs) {
+  for (const { id, status, chargedCredits, reservationId, result, written } of jobs) {
     const reservation = reservationOf.get(reservationId ?? '')
-    const isPosted = reservation?.state === 'posted'
-    if (isPosted !== (state === 'succeeded'))
-      found.push(`job ${id} is ${state}, but its reservation is ${reservation?.state}`)
-    if (state !== 'succeeded') continue
+    const isPosted = reservation?.status === 'posted'
+    if (isPosted !== (status === 'succeeded'))
+      found.push(`job ${id} is ${status}, but its reservation is ${reservation?.status}`)
+    if (status !== 'succeeded') continue
     const price = written * createBook.cost.credits
     if (chargedCredits !== price || reservation?.postedCredits !== price)
       found.push(
@@ -150,8 +150,8 @@ function jobsAgainstCharges({ words, reservations, jobs }: Snapshot): string[] {
     if (!result || !books.delete(result.id)) found.push(`the book of job ${id} is missing`)
   }
   if (books.size > 0) found.push(`${books.size} books belong to no successful job`)
-  const posted = reservations.filter(one => one.operation === createBook.id && one.state === 'posted')
-  const succeeded = jobs.filter(({ state }) => state === 'succeeded')
+  const posted = reservations.filter(one => one.operation === createBook.id && one.status === 'posted')
+  const succeeded = jobs.filter(({ status }) => status === 'succeeded')
   if (posted.length !== succeeded.length)
     found.push(`${posted.length} books were charged, but ${succeeded.length} jobs succeeded`)
   return found
@@ -167,7 +167,7 @@ function wishesAgainst(snapshot: Snapshot, secrets: Secrets, wishes: readonly Wi
   for (const wish of wishes) {
     const name = `${wish.key ?? 'a call without a key'}, ${JSON.stringify(wish.input)}, ${wish.outcome}`
     const made = wish.key === undefined ? undefined : (reservationsOf.get(requestOf(wish, secrets)) ?? [])
-    const charged = made?.filter(({ state }) => state === 'posted').length
+    const charged = made?.filter(({ status }) => status === 'posted').length
     const most = wish.outcome === 'refused' ? 0 : 1
     if (wish.operation === createWord && 'word' in wish.input) {
       const rows = wish.input.word.startsWith('word ') ? (wordsOf.get(wish.input.word) ?? []) : []
@@ -190,8 +190,8 @@ function jobAgainst(jobs: ReadonlyMap<string, Snapshot['jobs'][number]>, { outco
   const there = jobs.get(job.id)
   if (!there) return [`job ${job.id} is gone`]
   if (job.finishedAt === null) return []
-  const isSame = there.state === job.state && isDeepStrictEqual(there.result, job.result)
-  return isSame ? [] : [`job ${job.id} was ${job.state} and is now ${there.state}`]
+  const isSame = there.status === job.status && isDeepStrictEqual(there.result, job.result)
+  return isSame ? [] : [`job ${job.id} was ${job.status} and is now ${there.status}`]
 }
 
 /** The name under which the server reserves credits for a repeatable request. */

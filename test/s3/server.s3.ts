@@ -52,7 +52,7 @@ async function send({ key }: Tenant, mediaItemId: string, bytes: Buffer, urls: s
 async function ended({ key }: Tenant, mediaItemId: string, url = world.server.url) {
   for (;;) {
     const { body } = await world.call('media.getMediaItem', key, { mediaItemId }, { url })
-    if (!['uploading', 'scanning'].includes(body.state)) return body
+    if (!['uploading', 'scanning'].includes(body.status)) return body
     await sleep(50)
   }
 }
@@ -84,11 +84,11 @@ test('a file sent in parts to two servers without a shared disk is complete, and
   const id = await begin(tenant, file)
   await send(tenant, id, bytes, [world.server.url, other.url])
   const item = await ended(tenant, id)
-  assert.deepEqual([item.state, item.bytes, item.sha256], ['ready', bytes.length, file.sha256])
+  assert.deepEqual([item.status, item.bytes, item.sha256], ['ready', bytes.length, file.sha256])
   const { organizationId } = tenant
   assert.deepEqual(await namesIn(organizationId), [`${organizationId}/objects/${file.sha256}`])
   const bad = await add(tenant, newFile('b.txt', eicar))
-  assert.equal(bad.state, 'quarantined')
+  assert.equal(bad.status, 'quarantined')
 })
 
 test('files that a browser saves or displays safely come from the bucket, all others from the server with its headers', async () => {
@@ -168,8 +168,8 @@ test('servers killed while files arrive and are assembled lose none of them', as
   const last = await launch(env)
   await Promise.all(sendAll(last.url))
   for (const [index, id] of ids.entries()) {
-    const { state, sha256 } = await ended(tenant, id, last.url)
-    assert.deepEqual([state, sha256], ['ready', sha256Of(files[index] ?? '')])
+    const { status, sha256 } = await ended(tenant, id, last.url)
+    assert.deepEqual([status, sha256], ['ready', sha256Of(files[index] ?? '')])
   }
   assert.deepEqual(await verify(organizationId), { code: 0, output: 'Objects read: 6. All are intact.\n' })
   assert.deepEqual(

@@ -94,7 +94,7 @@ function repeatedRequest({ requests, random }: RunState): Request | undefined {
 }
 
 function someJob({ books, random }: RunState, isOpen: boolean) {
-  const jobs = [...books.jobs].filter(([, { state }]) => (state !== 'ended') === isOpen)
+  const jobs = [...books.jobs].filter(([, { status }]) => (status !== 'ended') === isOpen)
   if (jobs.length === 0) return undefined
   const [id, { organizationId }] = random.pick(jobs)
   return { id, organizationId }
@@ -109,7 +109,7 @@ interface Some {
 function someReservation({ books, random }: RunState, isPending: boolean): Some | undefined {
   const found = [...books.ledgers].flatMap(([organizationId, { reservations }]) =>
     [...reservations.values()]
-      .filter(({ state }) => (state === 'pending') === isPending)
+      .filter(({ status }) => (status === 'pending') === isPending)
       .map(({ id, credits }) => ({ id, organizationId, credits })),
   )
   return found.length === 0 ? undefined : random.pick(found)

@@ -4,7 +4,7 @@ export interface Job {
   readonly organizationId: string
   readonly reservationId: string | null
   readonly credits: number
-  state: 'queued' | 'running' | 'ended'
+  status: 'queued' | 'running' | 'ended'
   attempts: number
 }
 
@@ -59,7 +59,7 @@ export class View {
   /** Whether an unfinished job uses the reservation. */
   isHeldByJob(reservationId: string): boolean {
     const all = new Map([...this.books.jobs, ...this.#jobs])
-    return [...all.values()].some(job => job.reservationId === reservationId && job.state !== 'ended')
+    return [...all.values()].some(job => job.reservationId === reservationId && job.status !== 'ended')
   }
 
   commit(): void {

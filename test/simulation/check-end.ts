@@ -35,7 +35,7 @@ export async function checkEnd(
   for (const { operation, input, key, answers } of run.requests) {
     const { reservations } = run.books.ledger(input.organizationId)
     const own = [...reservations.values()].filter(({ purpose }) => purpose === input.purpose)
-    const charged = own.filter(({ state }) => state === 'posted')
+    const charged = own.filter(({ status }) => status === 'posted')
     assert(charged.length <= 1, 'a request is charged at most once')
     if (operation !== act) continue
     if (answers.length > 0) assert.equal(charged[0]?.posted, input.units, 'an answered request was charged')

@@ -15,7 +15,7 @@ interface State {
   readonly reservations: readonly {
     id: string
     number: number
-    state: string
+    status: string
     credits: number
     posted: number
     expiresAt: string
@@ -35,7 +35,7 @@ const stateRead = statement<State>(
   'simulated_state',
   `select o.id, o.credits_balance as balance, o.reserved_credits as reserved, o.credits_owed as owed, o.ledger_entries as count,
     ${list('id, available, held, credits', 'credit_grants')} as grants,
-    ${list('id, number, state, credits, posted_credits as posted, expires_at as "expiresAt"', 'credit_reservations', '', 'number')}
+    ${list('id, number, status, credits, posted_credits as posted, expires_at as "expiresAt"', 'credit_reservations', '', 'number')}
       as reservations,
     ${list(`*, encode(hash, 'hex') as hash`, 'credit_entries', 'and number > known.number', 'number')} as entries,
     ${list('day, operation, calls, credits', 'credit_usage', '', 'day, operation')} as usage,
@@ -70,12 +70,12 @@ export class Checker {
     const states = await runPrepared(this.#run.lane.watching, stateRead, [this.#run.organizations, known])
     assert.equal(states.length, chains.length)
     for (const state of states) this.#checkOrganization(state)
-    for (const { organizationId, reservationId, state } of this.#run.books.jobs.values()) {
-      if (state === 'ended' || reservationId === null) continue
+    for (const { organizationId, reservationId, status } of this.#run.books.jobs.values()) {
+      if (status === 'ended' || reservationId === null) continue
       const held = this.#run.books.ledger(organizationId).reservations.get(reservationId)
       assert(
-        held?.state === 'pending' || held?.state === 'expired',
-        `the reservation of an unfinished job is ${held?.state}`,
+        held?.status === 'pending' || held?.status === 'expired',
+        `the reservation of an unfinished job is ${held?.status}`,
       )
     }
   }
@@ -114,7 +114,7 @@ export class Checker {
 
   /** Whatever was charged was done once, and whatever was done was charged. */
   #checkEffects(ledger: Ledger, { effects }: State): void {
-    const posted = [...ledger.reservations.values()].filter(({ state }) => state === 'posted')
+    const posted = [...ledger.reservations.values()].filter(({ status }) => status === 'posted')
     const jobs = new Map([...this.#run.books.jobs].map(([id, { reservationId }]) => [reservationId, id]))
     const charges = posted.map(({ id, purpose, posted }) => ({
       purpose: jobs.get(id) ?? purpose,
@@ -146,17 +146,17 @@ function checkGrants(ledger: Ledger, { grants }: State): void {
 function checkReservations(ledger: Ledger, { reservations, reserved }: State): void {
   assert.deepEqual(
     reservations.map(({ expiresAt, ...known }) => ({ ...known, expiresAt: Date.parse(expiresAt) })),
-    [...ledger.reservations.values()].map(({ id, state, credits, posted, expiresAt }, index) => ({
+    [...ledger.reservations.values()].map(({ id, status, credits, posted, expiresAt }, index) => ({
       id,
       number: index + 1,
-      state,
+      status,
       credits,
       posted,
       expiresAt,
     })),
     'reservations',
   )
-  const pending = reservations.filter(({ state }) => state === 'pending')
+  const pending = reservations.filter(({ status }) => status === 'pending')
   assert.equal(
     reserved,
     pending.reduce((sum, { credits }) => sum + credits, 0),

@@ -61,7 +61,7 @@ async function succeed({ run, db, now }: Means, scope: Scope, job: store.TakenJo
       await store.succeed(tx, job, { result: null, credits, now: moment })
       if (reservationId === null) return
       const posted = await postReservation(tx, reservationId, credits, moment)
-      if (posted?.state !== 'posted') throw new Unpaid()
+      if (posted?.status !== 'posted') throw new Unpaid()
     })
     return 'paid'
   } catch (error) {

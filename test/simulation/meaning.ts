@@ -79,8 +79,8 @@ const ofJob = (isMeant: (job: Job, given: Given) => boolean, does: (job: Job) =>
   },
 })
 
-const isOpen = (job: Job) => job.state !== 'ended'
-const isOfAttempt = (job: Job, given: Given) => job.state === 'running' && job.attempts === given.number(2)
+const isOpen = (job: Job) => job.status !== 'ended'
+const isOfAttempt = (job: Job, given: Given) => job.status === 'running' && job.attempts === given.number(2)
 
 export const meanings: Readonly<Record<string, Meaning>> = {
   credits_reserve: {
@@ -101,16 +101,16 @@ export const meanings: Readonly<Record<string, Meaning>> = {
   },
   credits_post: ofReservation((given, organizationId, { view }) => {
     const posted = view.ledger(organizationId).post(given.text(1), given.number(2), given.moment(3))
-    return [{ state: posted?.state, postedCredits: posted?.posted }]
+    return [{ status: posted?.status, postedCredits: posted?.posted }]
   }, []),
   credits_void: ofReservation(
     (given, organizationId, { view }) => {
       const ledger = view.ledger(organizationId)
       const known = ledger.reservations.get(given.text(1))
       if (!view.isHeldByJob(given.text(1))) ledger.void(given.text(1), given.moment(2))
-      return [{ state: known?.state }]
+      return [{ status: known?.status }]
     },
-    [{ state: null }],
+    [{ status: null }],
   ),
   credits_extend: ofReservation(
     (given, organizationId, { view }) => [
@@ -179,7 +179,7 @@ export const meanings: Readonly<Record<string, Meaning>> = {
         organizationId: given.text(2),
         reservationId: given.optional(5, String),
         credits: given.number(6),
-        state: 'queued',
+        status: 'queued',
         attempts: 0,
       })
       return undefined
@@ -199,18 +199,18 @@ export const meanings: Readonly<Record<string, Meaning>> = {
       return [{ delivered }]
     },
   },
-  job_take: ofJob(isOpen, job => ({ state: 'running', attempts: job.attempts + 1 })),
+  job_take: ofJob(isOpen, job => ({ status: 'running', attempts: job.attempts + 1 })),
   job_beat: ofJob(isOfAttempt, () => ({})),
   job_hold: ofJob(isOfAttempt, () => ({})),
-  job_succeed: ofJob(isOfAttempt, () => ({ state: 'ended' })),
-  job_fail: ofJob(isOfAttempt, () => ({ state: 'ended' })),
-  job_put_back: ofJob(isOfAttempt, () => ({ state: 'queued' })),
-  job_cancel: ofJob(isOpen, () => ({ state: 'ended' })),
+  job_succeed: ofJob(isOfAttempt, () => ({ status: 'ended' })),
+  job_fail: ofJob(isOfAttempt, () => ({ status: 'ended' })),
+  job_put_back: ofJob(isOfAttempt, () => ({ status: 'queued' })),
+  job_cancel: ofJob(isOpen, () => ({ status: 'ended' })),
 }
 
 const reserved = (found: Reservation | undefined) => ({
   id: found?.id ?? null,
-  state: found?.state ?? null,
+  status: found?.status ?? null,
   credits: found?.credits ?? null,
   postedCredits: found?.posted ?? null,
 })

@@ -18,7 +18,7 @@ export interface Reservation {
   readonly purpose: string
   /** The grants that it is reserved from, in the order in which they are used up. */
   readonly parts: { grantId: string; credits: number }[]
-  state: 'pending' | 'posted' | 'voided' | 'expired'
+  status: 'pending' | 'posted' | 'voided' | 'expired'
   posted: number
   expiresAt: number
 }
@@ -96,7 +96,7 @@ export class Ledger {
       return pending
     }
     if (this.balance < wish.credits) return undefined
-    const reservation: Reservation = { ...wish, parts: [], state: 'pending', posted: 0, expiresAt: until }
+    const reservation: Reservation = { ...wish, parts: [], status: 'pending', posted: 0, expiresAt: until }
     this.reservations.set(wish.id, reservation)
     for (const [grantId, grant] of [...this.grants].sort(firstToSpend)) {
       const credits = Math.min(
@@ -114,12 +114,12 @@ export class Ledger {
 
   post(id: string, used: number, at: number): Reservation | undefined {
     const reservation = this.reservations.get(id)
-    if (reservation?.state !== 'pending') return reservation
+    if (reservation?.status !== 'pending') return reservation
     if (reservation.expiresAt <= at) {
       this.#giveBack(reservation, 'expired', at)
       return reservation
     }
-    reservation.state = 'posted'
+    reservation.status = 'posted'
     reservation.posted = used
     let left = used
     for (const part of reservation.parts) {
@@ -137,13 +137,13 @@ export class Ledger {
 
   void(id: string, at: number): Reservation | undefined {
     const reservation = this.reservations.get(id)
-    if (reservation?.state === 'pending') this.#giveBack(reservation, 'voided', at)
+    if (reservation?.status === 'pending') this.#giveBack(reservation, 'voided', at)
     return reservation
   }
 
   extend(id: string, at: number, until: number): boolean {
     const reservation = this.reservations.get(id)
-    if (reservation?.state !== 'pending' || reservation.expiresAt <= at) return false
+    if (reservation?.status !== 'pending' || reservation.expiresAt <= at) return false
     reservation.expiresAt = Math.max(reservation.expiresAt, until)
     return true
   }
@@ -217,8 +217,8 @@ export class Ledger {
     this.#flow(payment.kind, credits, at)
   }
 
-  #giveBack(reservation: Reservation, state: 'voided' | 'expired', at: number): void {
-    reservation.state = state
+  #giveBack(reservation: Reservation, status: 'voided' | 'expired', at: number): void {
+    reservation.status = status
     for (const { grantId, credits } of reservation.parts) {
       const grant = this.#grant(grantId)
       grant.held -= credits
@@ -229,7 +229,7 @@ export class Ledger {
 
   #overdue(at: number): Reservation[] {
     return [...this.reservations.values()].filter(
-      ({ state, expiresAt }) => state === 'pending' && expiresAt <= at,
+      ({ status, expiresAt }) => status === 'pending' && expiresAt <= at,
     )
   }
 
@@ -242,7 +242,7 @@ export class Ledger {
   #pendingFor(request: string | null): Reservation | undefined {
     if (request === null) return undefined
     return [...this.reservations.values()].find(
-      known => known.request === request && known.state === 'pending',
+      known => known.request === request && known.status === 'pending',
     )
   }
 

@@ -20,7 +20,7 @@ export const mutations: readonly Mutation[] = [
   change(
     'an expired reservation can still be charged',
     'post_reservation',
-    `held.state = 'pending' and held.expires_at <= at`,
+    `held.status = 'pending' and held.expires_at <= at`,
     'false',
   ),
   change(
@@ -34,8 +34,8 @@ export const mutations: readonly Mutation[] = [
   change("the organization's row is not locked", 'hold_credits', 'for no key update', ''),
   { name: 'an event is marked before its credits are added', wrongWebhook: 'marks the event first' },
   { name: 'the provider is asked too early', wrongWebhook: 'asks before locking' },
-  change('an ended reservation is charged again', 'post_reservation', `held.state <> 'pending'`, 'false'),
-  change('an ended reservation is voided again', 'void_reservation', `held.state <> 'pending'`, 'false'),
+  change('an ended reservation is charged again', 'post_reservation', `held.status <> 'pending'`, 'false'),
+  change('an ended reservation is voided again', 'void_reservation', `held.status <> 'pending'`, 'false'),
   change(
     'a void takes a reservation away from its job',
     'void_reservation',

@@ -82,7 +82,7 @@ export async function assertLedger(world: World, tenant: Tenant): Promise<Ledger
   }
   const { body: pending } = await world.call('billing.listReservations', key, {
     'filter[organizationId]': organizationId,
-    'filter[state]': 'pending',
+    'filter[status]': 'pending',
     limit: '100',
   })
   const held = pending.data.reduce((sum, { credits }) => sum + credits, 0)

@@ -81,7 +81,7 @@ const ending = 'lock table learn_sessions in access exclusive mode'
 /** The statements that wait for these locks, or for others below. */
 const counts = 'select student_id as id, decisions'
 const sample = 'select place'
-const cancellation = `update jobs set state = 'canceled'`
+const cancellation = `update jobs set status = 'canceled'`
 const commitment = 'select id from jobs'
 const outcome = 'update policy_replays'
 
@@ -94,10 +94,10 @@ test('a queued or running replay can be canceled once, for free; a finished one 
     const [first, second, queued] = [await begin(tenant), await begin(tenant), await begin(tenant)]
     await waiting(counts, 2)
     const { body } = await cancel(tenant, queued)
-    assert.deepEqual([body.state, body.chargedCredits, body.outcome], ['canceled', 0, null])
-    assert.equal((await cancel(tenant, first)).body.state, 'canceled')
+    assert.deepEqual([body.status, body.chargedCredits, body.outcome], ['canceled', 0, null])
+    assert.equal((await cancel(tenant, first)).body.status, 'canceled')
     const { body: job } = await world.call('jobs.cancelJob', tenant.key, { jobId: second.id })
-    assert.equal(job.state, 'canceled')
+    assert.equal(job.status, 'canceled')
     const again = await cancel(tenant, first)
     assert.deepEqual([again.status, again.body._tag], [409, 'Conflict'])
     await query('commit')
@@ -122,11 +122,11 @@ test('a replay canceled after reading and before writing writes nothing and cost
       await waiting(cancellation)
       await query('commit')
       await release('commit')
-      assert.equal((await canceling).body.state, 'canceled')
+      assert.equal((await canceling).body.status, 'canceled')
     })
   })
   assert(job)
-  assert.equal((await ended(world, tenant.key, job)).state, 'canceled')
+  assert.equal((await ended(world, tenant.key, job)).status, 'canceled')
   assert.deepEqual(await leftOf(job), nothing)
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'void'])
 })
@@ -145,7 +145,7 @@ test('a replay can’t be canceled while its result is being written, and is wri
       const { status, body } = await canceling
       assert.deepEqual([status, body._tag], [409, 'Conflict'])
     })
-    assert.equal((await ended(world, tenant.key, job)).state, 'succeeded')
+    assert.equal((await ended(world, tenant.key, job)).status, 'succeeded')
     assert.notEqual(await outcomeOf(tenant, job), null)
   })
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'post'])
@@ -163,7 +163,7 @@ test('a child who is erased during a replay is in no outcome', async () => {
     job = await ended(world, tenant.key, job)
   })
   assert(job)
-  assert.deepEqual([job.state, job.attempts], ['succeeded', 1])
+  assert.deepEqual([job.status, job.attempts], ['succeeded', 1])
   assert.equal((await outcomeOf(tenant, job))?.decisions.read, 20)
   // The same just before the outcome is written, even if none of it is about the child.
   await world.owner.query('delete from learn_attempts where student_id = $1', [second])
@@ -178,7 +178,7 @@ test('a child who is erased during a replay is in no outcome', async () => {
       job = await ended(world, tenant.key, job as Job)
     })
   })
-  assert.deepEqual([job.state, job.attempts], ['succeeded', 2])
+  assert.deepEqual([job.status, job.attempts], ['succeeded', 2])
   assert.equal((await outcomeOf(tenant, job))?.decisions.read, 10)
 })
 
@@ -220,7 +220,7 @@ test('erasing a child while a replay of few children is being written waits, and
       await release('commit')
       await erased
     })
-    assert.equal((await ended(world, tenant.key, job)).state, 'succeeded')
+    assert.equal((await ended(world, tenant.key, job)).status, 'succeeded')
     assert.deepEqual(await leftOf(job), [])
   })
 })
@@ -246,7 +246,7 @@ test('a caller who has left the organization meanwhile gets nothing, and pays no
     await query('delete from memberships where id = $1', [memberId])
     await query('commit')
     const failed = await ended(world, tenant.key, job)
-    assert.deepEqual([failed.state, failed.error?.kind], ['failed', 'NotFound'])
+    assert.deepEqual([failed.status, failed.error?.kind], ['failed', 'NotFound'])
     assert.match(failed.error?.message ?? '', /can no longer see them\. Nothing was charged/)
     assert.deepEqual(await leftOf(job), nothing)
   })
@@ -287,7 +287,7 @@ test('a replay finishes even if its organization is suspended meanwhile, and adm
     await waiting(sample)
     await world.asOperator(client => suspendOrganization(client, tenant.organizationId, 'unpaid'))
     await query('commit')
-    assert.equal((await ended(world, tenant.key, job)).state, 'succeeded')
+    assert.equal((await ended(world, tenant.key, job)).status, 'succeeded')
     assert.equal((await outcomeOf(tenant, job))?.decisions.read, 20)
   })
 })
@@ -299,8 +299,8 @@ test('a replay shows its progress', async () => {
     const look = async () =>
       (await world.call('learn.getLearnPolicyReplay', tenant.key, { replayId: id })).body
     while ((await look()).message === null) await sleep(20)
-    const { state, progress, message, outcome: none } = await look()
-    assert.deepEqual([state, progress, message, none], ['running', 0.9, 'Calculating the intervals', null])
+    const { status, progress, message, outcome: none } = await look()
+    assert.deepEqual([status, progress, message, none], ['running', 0.9, 'Calculating the intervals', null])
     await query('commit')
     await ended(world, tenant.key, { id })
     assert.deepEqual([(await look()).progress, (await look()).message], [1, null])
@@ -315,6 +315,6 @@ test('nobody in the organization has to wait while a replay reads', async () => 
     await practised(world, child)
     assert.equal((await world.call('jobs.getJob', tenant.key, { jobId: job.id })).status, 200)
     await query('commit')
-    assert.equal((await ended(world, tenant.key, job)).state, 'succeeded')
+    assert.equal((await ended(world, tenant.key, job)).status, 'succeeded')
   })
 })

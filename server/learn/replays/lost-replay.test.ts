@@ -52,7 +52,7 @@ test('a replay whose server was killed midway is finished by the next one, writt
   await faulty.kill({ kills: 0, killsAtStart: 0, stalls: 0 })
   await owner.query(letGo)
   const done = await ended(world, key, job)
-  assert.deepEqual([done.state, done.attempts, done.chargedCredits], ['succeeded', 2, 1])
+  assert.deepEqual([done.status, done.attempts, done.chargedCredits], ['succeeded', 2, 1])
   const posts = (await assertLedger(world, tenant)).filter(({ kind }) => kind === 'post')
   assert.deepEqual(
     posts.map(({ credits }) => credits),

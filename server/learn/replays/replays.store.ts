@@ -62,11 +62,11 @@ export async function findWish(db: Queries, id: string): Promise<(Wish & { creat
 const columns = (
   replay: string,
 ) => `${replay}.id, ${replay}.organization_id as "organizationId", policy, reward,
-  since as "from", until, state, progress, message, error, reserved_credits as "reservedCredits",
+  since as "from", until, status, progress, message, error, reserved_credits as "reservedCredits",
   charged_credits as "chargedCredits", outcome, principal_id as "createdBy", ${replay}.created_at as "createdAt",
   finished_at as "finishedAt"`
 
-const jobs = `(select id as job_id, state, progress, message, reserved_credits, charged_credits, principal_id, finished_at,
+const jobs = `(select id as job_id, status, progress, message, reserved_credits, charged_credits, principal_id, finished_at,
     case when error_kind is not null then jsonb_build_object('kind', error_kind, 'message', error_message) end as error
   from jobs) job`
 
@@ -86,7 +86,7 @@ export const findReplays = organizationList<LearnPolicyReplay>({
   columns: columns('page'),
   sorts: { createdAt: { column: 'created_at', type: 'timestamptz' } },
   filters: [
-    '($2::text is null or exists (select from jobs j where j.id = policy_replays.id and j.state = $2))',
+    '($2::text is null or exists (select from jobs j where j.id = policy_replays.id and j.status = $2))',
   ],
   joined: `join ${jobs} on job_id = page.id`,
 })

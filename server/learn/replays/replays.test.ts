@@ -35,7 +35,7 @@ async function replay(tenant: Tenant, asked: Asked) {
   const { status, body } = await ask(tenant, asked)
   assert.equal(status, 202, JSON.stringify(body))
   const job = await ended(world, tenant.key, body)
-  assert.equal(job.state, 'succeeded', JSON.stringify(job.error))
+  assert.equal(job.status, 'succeeded', JSON.stringify(job.error))
   return { job, ...(await get(tenant, job)) }
 }
 
@@ -47,7 +47,7 @@ test('the shipped policy, replayed unchanged, achieves what was logged', async (
   const { job, outcome, ...done } = await replay(tenant, shipped)
   assert.deepEqual(job.result, { replayId: job.id, status: 'estimated' })
   assert.deepEqual(
-    [done.id, done.state, done.progress, done.reservedCredits, done.chargedCredits, done.error],
+    [done.id, done.status, done.progress, done.reservedCredits, done.chargedCredits, done.error],
     [job.id, 'succeeded', 1, 1, 1, null],
   )
   const ips = outcome?.estimates.find(({ estimator }) => estimator === 'ips')
@@ -65,7 +65,9 @@ test('the shipped policy, replayed unchanged, achieves what was logged', async (
     page.data.map(({ id }) => id),
     [again.id, done.id],
   )
-  const filtered = await world.call('learn.listLearnPolicyReplays', tenant.key, { 'filter[state]': 'failed' })
+  const filtered = await world.call('learn.listLearnPolicyReplays', tenant.key, {
+    'filter[status]': 'failed',
+  })
   assert.equal(filtered.body.total, 0)
 })
 
@@ -276,7 +278,7 @@ test('each 10,000 decisions cost a credit, rounded up: estimated in advance, and
     await holding.query('delete from students where id = $1', [studentIds[1]])
     await holding.query('commit')
     const job = await ended(world, key, begun)
-    assert.deepEqual([job.state, job.reservedCredits, job.chargedCredits], ['succeeded', 2, 1])
+    assert.deepEqual([job.status, job.reservedCredits, job.chargedCredits], ['succeeded', 2, 1])
   } finally {
     holding.release(true)
   }

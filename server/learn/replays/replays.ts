@@ -60,7 +60,7 @@ export async function listLearnPolicyReplays(
   input: Input<typeof contract.listLearnPolicyReplays>,
 ): Promise<Output<typeof contract.listLearnPolicyReplays>> {
   return await listPage(ctx, contract.listLearnPolicyReplays, input, request =>
-    store.findReplays(ctx.db, ctx.reach, request, [request.filters.state ?? null]),
+    store.findReplays(ctx.db, ctx.reach, request, [request.filters.status ?? null]),
   )
 }
 

@@ -46,14 +46,14 @@ test('a damaged decision ends a replay immediately and for free, and a period wi
   )
   const hour = (number: number) => new Date(logBegins + number * 3_600_000).toISOString()
   const failed = await ended(world, key, (await ask(tenant)).body)
-  assert.deepEqual([failed.state, failed.attempts, failed.error?.kind], ['failed', 1, 'Conflict'])
+  assert.deepEqual([failed.status, failed.attempts, failed.error?.kind], ['failed', 1, 'Conflict'])
   assert.match(
     failed.error?.message ?? '',
     new RegExp(`the one made at ${hour(1)} or the next\\. Nothing was charged\\. Choose a period`),
   )
   assert(!failed.error?.message.includes(studentIds[1] ?? ''))
   for (const period of [{ until: hour(2) }, { from: hour(3) }])
-    assert.equal((await ended(world, key, (await ask(tenant, period)).body)).state, 'succeeded')
+    assert.equal((await ended(world, key, (await ask(tenant, period)).body)).status, 'succeeded')
   assert.deepEqual((await kindsOf(tenant)).filter(kind => kind === 'post').length, 2)
 })
 

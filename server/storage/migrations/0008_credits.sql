@@ -48,20 +48,20 @@ create table credit_reservations (
   -- Identifies a repeatable request, so that its repetition takes over this reservation.
   request bytea,
   credits bigint not null check (credits >= 0),
-  state text not null default 'pending' check (state in ('pending', 'posted', 'voided', 'expired')),
+  status text not null default 'pending' check (status in ('pending', 'posted', 'voided', 'expired')),
   posted_credits bigint not null default 0 check (posted_credits between 0 and credits),
   expires_at timestamptz(3) not null,
   ended_at timestamptz(3),
   created_at timestamptz(3) not null,
-  check ((state = 'pending') = (ended_at is null)),
-  check (state = 'posted' or posted_credits = 0)
+  check ((status = 'pending') = (ended_at is null)),
+  check (status = 'posted' or posted_credits = 0)
 ) with (fillfactor = 80);
 create unique index credit_reservations_number on credit_reservations (organization_id, number);
 create index credit_reservations_by_created_at on credit_reservations (organization_id, created_at, id);
 create unique index credit_reservations_one_pending on credit_reservations (organization_id, request)
-  where state = 'pending' and request is not null;
-create index credit_reservations_overdue on credit_reservations (organization_id, expires_at) where state = 'pending';
-create index credit_reservations_sweep on credit_reservations (expires_at) where state = 'pending';
+  where status = 'pending' and request is not null;
+create index credit_reservations_overdue on credit_reservations (organization_id, expires_at) where status = 'pending';
+create index credit_reservations_sweep on credit_reservations (expires_at) where status = 'pending';
 
 -- No foreign key to the organization, because the ledger outlives it. It contains ids and no names.
 create table credit_entries (
@@ -193,7 +193,7 @@ end $$;
 create function release_reservation(reservation uuid, how text, at timestamptz) returns void
 language plpgsql set search_path = public, pg_temp as $$
 begin
-  update credit_reservations set state = case how when 'void' then 'voided' else 'expired' end, ended_at = at where id = reservation;
+  update credit_reservations set status = case how when 'void' then 'voided' else 'expired' end, ended_at = at where id = reservation;
   insert into credit_entries (organization_id, kind, from_account, to_account, credits, grant_id, reservation_id, created_at)
     select organization_id, how, 'reserved', 'available', credits, grant_id, reservation_id, at
     from credit_entries where reservation_id = reservation and kind = 'reserve' order by number;
@@ -210,7 +210,7 @@ declare
   done bigint := 0;
 begin
   for due in select id from credit_reservations
-    where organization_id = organization and state = 'pending' and expires_at <= at order by expires_at, id limit most
+    where organization_id = organization and status = 'pending' and expires_at <= at order by expires_at, id limit most
   loop
     perform release_reservation(due.id, 'expire', at);
     done := done + 1;
@@ -235,11 +235,11 @@ begin
 end $$;
 
 -- Reserves credits for a paid operation. A repetition with the same id, or with the same pending request, returns the
--- existing reservation. If there are too few credits, the state is null and nothing is written.
+-- existing reservation. If there are too few credits, the status is null and nothing is written.
 create function reserve_credits(
   reservation uuid, organization uuid, principal uuid, for_operation text, for_request bytea, wanted bigint,
   at timestamptz, until timestamptz
-) returns table (id uuid, state text, credits bigint, posted_credits bigint, balance bigint, reserved bigint, owed bigint)
+) returns table (id uuid, status text, credits bigint, posted_credits bigint, balance bigint, reserved bigint, owed bigint)
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   part record;
@@ -251,12 +251,12 @@ begin
   if not hold_credits(organization) then return; end if;
   settled := settle_credits(organization, at);
   select o.credits_balance, o.reserved_credits, o.credits_owed into balance, reserved, owed from organizations o where o.id = organization;
-  select r.id, r.state, r.credits, r.posted_credits into id, state, credits, posted_credits from credit_reservations r
+  select r.id, r.status, r.credits, r.posted_credits into id, status, credits, posted_credits from credit_reservations r
     where r.organization_id = organization and r.id = reservation;
   if not found and for_request is not null then
     update credit_reservations r set expires_at = greatest(r.expires_at, until)
-      where r.organization_id = organization and r.request = for_request and r.state = 'pending'
-      returning r.id, r.state, r.credits, r.posted_credits into id, state, credits, posted_credits;
+      where r.organization_id = organization and r.request = for_request and r.status = 'pending'
+      returning r.id, r.status, r.credits, r.posted_credits into id, status, credits, posted_credits;
   end if;
   if id is not null then return next; return; end if;
   -- settle_credits may have left some overdue grants; they must not be spent.
@@ -285,9 +285,9 @@ begin
 end $$;
 
 -- Charges the used credits, at most what is reserved, and releases the rest. A repetition returns the first result. An
--- overdue reservation is not charged: its state becomes expired.
+-- overdue reservation is not charged: its status becomes expired.
 create function post_reservation(reservation uuid, used bigint, at timestamptz)
-returns table (state text, posted_credits bigint)
+returns table (status text, posted_credits bigint)
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   held credit_reservations;
@@ -302,17 +302,17 @@ begin
   perform refuse_other_tenant(held.organization_id);
   if not hold_credits(held.organization_id) then return; end if;
   select * into held from credit_reservations r where r.id = reservation;
-  if held.state = 'pending' and held.expires_at <= at then
+  if held.status = 'pending' and held.expires_at <= at then
     perform release_reservation(reservation, 'expire', at);
     return query select 'expired', 0::bigint;
     return;
   end if;
-  if held.state <> 'pending' then return query select held.state, held.posted_credits; return; end if;
+  if held.status <> 'pending' then return query select held.status, held.posted_credits; return; end if;
   if used > held.credits or used < 0 then
     raise exception '% credits were used, but only % are reserved', used, held.credits
       using errcode = 'integrity_constraint_violation', constraint = 'no_more_than_held';
   end if;
-  update credit_reservations r set state = 'posted', posted_credits = used, ended_at = at where r.id = reservation;
+  update credit_reservations r set status = 'posted', posted_credits = used, ended_at = at where r.id = reservation;
   for part in select e.grant_id, e.credits from credit_entries e where e.reservation_id = reservation and e.kind = 'reserve' order by e.number
   loop
     taken := least(part.credits, missing);
@@ -347,8 +347,8 @@ begin
   perform refuse_other_tenant(held.organization_id);
   if not hold_credits(held.organization_id) then return null; end if;
   select * into held from credit_reservations r where r.id = reservation;
-  if held.state <> 'pending' then return held.state; end if;
-  if exists (select from jobs where reservation_id = reservation and state in ('queued', 'running')) then return held.state; end if;
+  if held.status <> 'pending' then return held.status; end if;
+  if exists (select from jobs where reservation_id = reservation and status in ('queued', 'running')) then return held.status; end if;
   perform release_reservation(reservation, 'void', at);
   return 'voided';
 end $$;
@@ -364,7 +364,7 @@ begin
   perform refuse_other_tenant(organization);
   if not hold_credits(organization) then return false; end if;
   update credit_reservations set expires_at = greatest(expires_at, until)
-    where id = reservation and state = 'pending' and expires_at > at;
+    where id = reservation and status = 'pending' and expires_at > at;
   return found;
 end $$;
 
@@ -451,7 +451,7 @@ declare
 begin
   for due in
     select o.id from organizations o where o.id in (
-      (select organization_id from credit_reservations where state = 'pending' and expires_at <= at order by expires_at limit at_most)
+      (select organization_id from credit_reservations where status = 'pending' and expires_at <= at order by expires_at limit at_most)
       union
       (select organization_id from credit_grants where is_open and available > 0 and expires_at <= at order by expires_at limit at_most)
     ) order by o.id limit at_most for no key update skip locked

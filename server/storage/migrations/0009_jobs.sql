@@ -4,7 +4,7 @@ create table jobs (
   organization_id uuid not null references organizations on delete cascade,
   operation text not null,
   data jsonb not null,
-  state text not null default 'queued' check (state in ('queued', 'running', 'succeeded', 'failed', 'canceled')),
+  status text not null default 'queued' check (status in ('queued', 'running', 'succeeded', 'failed', 'canceled')),
   progress double precision not null default 0 check (progress between 0 and 1),
   message text check (char_length(message) <= 500),
   result jsonb,
@@ -26,9 +26,9 @@ create table jobs (
   started_at timestamptz(3),
   finished_at timestamptz(3),
   updated_at timestamptz(3) not null,
-  check ((state in ('succeeded', 'failed', 'canceled')) = (finished_at is not null)),
-  check ((state = 'failed') = (error_kind is not null)),
-  check (state = 'succeeded' or charged_credits = 0)
+  check ((status in ('succeeded', 'failed', 'canceled')) = (finished_at is not null)),
+  check ((status = 'failed') = (error_kind is not null)),
+  check (status = 'succeeded' or charged_credits = 0)
 ) with (fillfactor = 70);
 create index jobs_by_created_at on jobs (organization_id, created_at, id);
 create unique index jobs_of_reservation on jobs (reservation_id) where reservation_id is not null;
@@ -71,12 +71,12 @@ begin
       and not exists (select from pgboss.job d where d.name = 'jobs' and d.id = jobs.id and d.state < 'completed')
     order by organization_id, id limit at_most for update skip locked
   loop
-    update jobs set state = 'failed', error_kind = 'InternalError', finished_at = at, updated_at = at, attempts = attempts + 1,
+    update jobs set status = 'failed', error_kind = 'InternalError', finished_at = at, updated_at = at, attempts = attempts + 1,
       error_message = 'The server running this job was lost more than once. Nothing was charged. Start it again.'
       where id = lost.id;
     -- Not void_reservation, which is for callers with a scope.
     if lost.reservation_id is not null and hold_credits(lost.organization_id) then
-      perform release_reservation(r.id, 'void', at) from credit_reservations r where r.id = lost.reservation_id and r.state = 'pending';
+      perform release_reservation(r.id, 'void', at) from credit_reservations r where r.id = lost.reservation_id and r.status = 'pending';
     end if;
     done := done + 1;
   end loop;

@@ -34,7 +34,7 @@ create table media_items (
   -- The size and hash of the bytes as uploaded.
   uploaded_bytes bigint not null,
   uploaded_sha256 text not null check (uploaded_sha256 ~ '^[0-9a-f]{64}$'),
-  state text not null check (state in ('uploading', 'scanning', 'ready', 'quarantined', 'failed')),
+  status text not null check (status in ('uploading', 'scanning', 'ready', 'quarantined', 'failed')),
   reason text,
   width integer,
   height integer,
@@ -46,8 +46,8 @@ create table media_items (
   deleted_at timestamptz(3),
   purge_at timestamptz(3),
   check ((deleted_at is null) = (purge_at is null)),
-  constraint media_items_keep_bytes check ((sha256 is null) = (state in ('uploading', 'failed'))),
-  constraint media_items_say_why check ((reason is null) = (state not in ('quarantined', 'failed'))),
+  constraint media_items_keep_bytes check ((sha256 is null) = (status in ('uploading', 'failed'))),
+  constraint media_items_say_why check ((reason is null) = (status not in ('quarantined', 'failed'))),
   -- A team with files can only be deleted with the whole organization; otherwise its files would be exposed or lost.
   constraint media_items_belong_to_a_team foreign key (team_id, organization_id) references teams (id, organization_id),
   -- Checked at commit, because deleting an organization deletes its rows in any order.
@@ -62,7 +62,7 @@ create index media_items_to_purge on media_items (purge_at) where deleted_at is 
 create index media_items_by_team on media_items (team_id) where team_id is not null;
 create index media_items_by_object on media_items (organization_id, sha256);
 create index media_items_by_upload on media_items (organization_id, uploaded_sha256);
-create index media_items_failed on media_items (updated_at) where state = 'failed';
+create index media_items_failed on media_items (updated_at) where status = 'failed';
 
 -- An item being uploaded or processed: when the upload expires, or when and how often to try processing.
 create table media_uploads (
@@ -81,15 +81,15 @@ create index media_uploads_by_organization on media_uploads (organization_id);
 
 create function media_item_moves_on() returns trigger language plpgsql as $$
 begin
-  if (old.state, new.state) not in (('uploading', 'scanning'), ('uploading', 'failed'), ('scanning', 'ready'),
+  if (old.status, new.status) not in (('uploading', 'scanning'), ('uploading', 'failed'), ('scanning', 'ready'),
     ('scanning', 'quarantined'), ('scanning', 'failed')) then
-    raise exception 'the state of a file cannot change from % to %', old.state, new.state
+    raise exception 'the status of a file cannot change from % to %', old.status, new.status
       using errcode = 'integrity_constraint_violation', constraint = 'media_items_move_on';
   end if;
   return new;
 end $$;
 create trigger media_items_move_on before update on media_items
-  for each row when (old.state <> new.state) execute function media_item_moves_on();
+  for each row when (old.status <> new.status) execute function media_item_moves_on();
 
 -- Counts and sizes, updated with every change. Kept by team, so that a total covers only what the caller sees.
 create table media_counts (
@@ -113,10 +113,10 @@ create table media_usage (
 
 -- The space that an item uses (none if it has failed), and the space reserved during its upload.
 create function media_used(item media_items) returns bigint language sql immutable as $$
-  select case when item.state in ('uploading', 'failed') then 0 else item.bytes end
+  select case when item.status in ('uploading', 'failed') then 0 else item.bytes end
 $$;
 create function media_reserved(item media_items) returns bigint language sql immutable as $$
-  select case when item.state = 'uploading' then item.bytes else 0 end
+  select case when item.status = 'uploading' then item.bytes else 0 end
 $$;
 
 -- Every change to an organization's items locks this row first, so that two can't deadlock. Only new items are checked
@@ -188,7 +188,7 @@ create trigger media_items_count_removed after delete on media_items
   for each row execute function count_media_item_removed();
 create trigger media_items_count_moved after update on media_items
   for each row when (old.team_id is distinct from new.team_id or (old.deleted_at is null) <> (new.deleted_at is null)
-    or old.state <> new.state or old.bytes <> new.bytes)
+    or old.status <> new.status or old.bytes <> new.bytes)
   execute function count_media_item_moved();
 
 -- The organizations in which the caller sees every team's files, and the teams whose files they see elsewhere.
@@ -228,7 +228,7 @@ create policy item on media_uploads as restrictive for all to learn_app
   using (exists (select from media_items i where i.id = item_id and i.organization_id = media_uploads.organization_id));
 
 grant select, insert, delete on media_items to learn_app;
-grant update (team_id, name, alt_text, tags, folder, searched, sha256, state, reason, updated_at, deleted_at, purge_at)
+grant update (team_id, name, alt_text, tags, folder, searched, sha256, status, reason, updated_at, deleted_at, purge_at)
   on media_items to learn_app;
 grant select on media_counts to learn_app;
 grant select, insert, update, delete on media_uploads to learn_app;
@@ -288,7 +288,7 @@ create function find_media_upload(item uuid) returns table (
   id uuid, organization_id uuid, media_type text, uploaded_bytes bigint, uploaded_sha256 text, expires_at timestamptz
 ) language sql stable security definer set search_path = public, pg_temp as $$
   select i.id, i.organization_id, i.media_type, i.uploaded_bytes, i.uploaded_sha256, u.expires_at
-  from media_uploads u join media_items i on i.id = u.item_id where u.item_id = item and i.state = 'uploading'
+  from media_uploads u join media_items i on i.id = u.item_id where u.item_id = item and i.status = 'uploading'
 $$;
 
 -- Ends an upload that is complete, or that has failed for the given reason. False if it had already ended.
@@ -298,9 +298,9 @@ declare
   ended media_items;
 begin
   perform from media_items i where i.id = item for no key update;
-  update media_items i set state = case when why is null then 'scanning' else 'failed' end, reason = why,
+  update media_items i set status = case when why is null then 'scanning' else 'failed' end, reason = why,
       sha256 = case when why is null then i.uploaded_sha256 end, updated_at = greatest(i.updated_at, at)
-    where i.id = item and i.state = 'uploading' returning * into ended;
+    where i.id = item and i.status = 'uploading' returning * into ended;
   if not found then return false; end if;
   if why is null then update media_uploads set expires_at = null, try_at = at where item_id = item;
   else delete from media_uploads where item_id = item;
@@ -320,7 +320,7 @@ $$;
 create function remove_failed_media(since timestamptz, at timestamptz, at_most integer) returns bigint
 language sql security definer set search_path = public, pg_temp as $$
   with due as (
-    select id from media_items where state = 'failed' and updated_at <= since
+    select id from media_items where status = 'failed' and updated_at <= since
       order by updated_at limit at_most for update skip locked
   ), gone as (
     delete from media_items where id in (select id from due) returning id, organization_id
@@ -353,7 +353,7 @@ create function begin_media_processing(item uuid) returns table (
 ) language sql security definer set search_path = public, pg_temp as $$
   with begun as (update media_uploads set attempts = media_uploads.attempts + 1 where item_id = item returning attempts)
   select i.id, i.organization_id, i.name, i.media_type, i.bytes, i.sha256, begun.attempts
-  from begun, media_items i where i.id = item and i.state = 'scanning'
+  from begun, media_items i where i.id = item and i.status = 'scanning'
 $$;
 
 -- Schedules another attempt. Failures that are not the file's fault don't count.
@@ -362,16 +362,16 @@ language sql security definer set search_path = public, pg_temp as $$
   update media_uploads set try_at = until, attempts = attempts - (not counts)::int where item_id = item and try_at is not null
 $$;
 
--- Ends processing and sets the item's final state. False if it was purged meanwhile.
+-- Ends processing and sets the item's final status. False if it was purged meanwhile.
 create function end_media_processing(
-  item uuid, new_state text, why text, kept_sha256 text, kept_bytes bigint, wide integer, high integer, small text, at timestamptz
+  item uuid, new_status text, why text, kept_sha256 text, kept_bytes bigint, wide integer, high integer, small text, at timestamptz
 ) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   perform from media_items i where i.id = item for no key update;
   delete from media_uploads where item_id = item and try_at is not null;
   if not found then return false; end if;
-  update media_items set state = new_state, reason = why, sha256 = kept_sha256, bytes = coalesce(kept_bytes, bytes),
+  update media_items set status = new_status, reason = why, sha256 = kept_sha256, bytes = coalesce(kept_bytes, bytes),
     width = wide, height = high, preview = small, updated_at = greatest(updated_at, at) where id = item;
   return true;
 end $$;

@@ -28,7 +28,7 @@ create policy giver on assignment_files as restrictive for insert to learn_app w
       and a.student_id = assignment_files.student_id and a.created_at = assignment_files.created_at
   ) and exists (
     select from media_items i where i.id = media_item_id and i.organization_id = assignment_files.organization_id
-      and i.state = 'ready' and i.deleted_at is null
+      and i.status = 'ready' and i.deleted_at is null
   ));
 grant select, insert on assignment_files to learn_app;
 
@@ -39,7 +39,7 @@ create function media_given(assignments uuid[])
 returns table (assignment_id uuid, "position" smallint, media_item_id uuid, available boolean, item media_items)
 language sql stable security definer set search_path = public, pg_temp as $$
   select f.assignment_id, f.position, f.media_item_id,
-    coalesce(i.state = 'ready' and i.deleted_at is null and a.status <> 'canceled', false), i
+    coalesce(i.status = 'ready' and i.deleted_at is null and a.status <> 'canceled', false), i
   from assignment_files f
   join assignments a on a.id = f.assignment_id
   left join media_items i on i.id = f.media_item_id and i.organization_id = f.organization_id

@@ -38,7 +38,7 @@ export async function readyPicture(
   await world.server.app.parts.objects.put({ organizationId, sha256 }, png, now)
   await world.owner.query(
     `insert into media_items (id, organization_id, team_id, name, alt_text, tags, folder, searched, kind, media_type, bytes,
-      sha256, uploaded_bytes, uploaded_sha256, state, width, height, created_by, created_at, updated_at)
+      sha256, uploaded_bytes, uploaded_sha256, status, width, height, created_by, created_at, updated_at)
     values ($1, $2, $3, $4, '', '{}', '', $4, 'image', 'image/png', $5, $6, $5, $6, 'ready', 1, 1, $7, $8, $8)`,
     [id, organizationId, teamId, name, png.length, sha256, uuidv7(now), now],
   )
@@ -53,7 +53,7 @@ export async function readyPicture(
 export async function settled(world: World, key: string, mediaItemId: string): Promise<MediaItem> {
   for (let waited = 0; waited < 30_000; waited += 20) {
     const { body } = await world.call('media.getMediaItem', key, { mediaItemId })
-    if (body.state !== 'scanning') return body
+    if (body.status !== 'scanning') return body
     await sleep(20)
   }
   throw new Error('the file is still being scanned')

@@ -82,8 +82,8 @@ const gain: LearnPolicyReplay = {
   },
 }
 
-const unfinished = (state: LearnPolicyReplay['state'], more: Partial<LearnPolicyReplay> = {}) =>
-  replayReport({ ...exampleReplay, state, outcome: null, chargedCredits: 0, finishedAt: null, ...more })
+const unfinished = (status: LearnPolicyReplay['status'], more: Partial<LearnPolicyReplay> = {}) =>
+  replayReport({ ...exampleReplay, status, outcome: null, chargedCredits: 0, finishedAt: null, ...more })
 
 const tables = (page: string, kind: string) =>
   [...(page.split(`<table class="${kind}">`)[1]?.split('</table>')[0] ?? '').matchAll(/<tr>.*?<\/tr>/gs)].map(
@@ -116,10 +116,10 @@ function assertWellFormed(page: string): void {
     for (const name of names.split(' ')) assert(ids.includes(name), name)
 }
 
-test('a report is a complete, self-contained page in every state and with every outcome', () => {
+test('a report is a complete, self-contained page for every status and every outcome', () => {
   for (const page of [
     ...[estimated, refused, gain, exampleReplay].map(replayReport),
-    ...(['queued', 'running', 'succeeded', 'failed', 'canceled'] as const).map(state => unfinished(state)),
+    ...(['queued', 'running', 'succeeded', 'failed', 'canceled'] as const).map(status => unfinished(status)),
   ]) {
     assert.match(page, /^<!doctype html>\n<html lang="en">/)
     assert.doesNotMatch(page, /<script|<link|<img|https?:|undefined|NaN|Infinity|\[object|\bnull\b/)

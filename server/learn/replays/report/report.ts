@@ -123,7 +123,7 @@ ${outcome.support.refusedFor.map(
 </section>
 ${supportSection(outcome)}${weightsSection(outcome)}${topicsSection(outcome, measure)}`
 
-const stateWords: Readonly<Record<LearnPolicyReplay['state'], string>> = {
+const statusWords: Readonly<Record<LearnPolicyReplay['status'], string>> = {
   queued: 'This replay has not started yet.',
   running: 'This replay is still running.',
   succeeded: 'The outcome of this replay is no longer stored.',
@@ -131,9 +131,9 @@ const stateWords: Readonly<Record<LearnPolicyReplay['state'], string>> = {
   canceled: 'This replay was canceled. Nothing was charged.',
 }
 
-function unfinished({ id, state, progress, message, error }: LearnPolicyReplay): Html {
-  const isRunning = state === 'queued' || state === 'running'
-  return html`<p class="verdict">${stateWords[state]}</p>
+function unfinished({ id, status, progress, message, error }: LearnPolicyReplay): Html {
+  const isRunning = status === 'queued' || status === 'running'
+  return html`<p class="verdict">${statusWords[status]}</p>
 ${error && html`<p class="lead">${error.message}</p>`}${
   isRunning &&
   html`<p class="lead">${amount(Math.floor(progress * 100))}% done${message && `: ${message}`}.</p>
