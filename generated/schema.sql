@@ -124,7 +124,7 @@ create table credit_reservations (
   operation text not null,
   request bytea,
   credits bigint not null,
-  state text not null default 'pending'::text,
+  status text not null default 'pending'::text,
   posted_credits bigint not null default 0,
   expires_at timestamp(3) with time zone not null,
   ended_at timestamp(3) with time zone,
@@ -220,7 +220,7 @@ create table jobs (
   organization_id uuid not null,
   operation text not null,
   data jsonb not null,
-  state text not null default 'queued'::text,
+  status text not null default 'queued'::text,
   progress double precision not null default 0,
   message text,
   result jsonb,
@@ -349,7 +349,7 @@ create table media_items (
   sha256 text,
   uploaded_bytes bigint not null,
   uploaded_sha256 text not null,
-  state text not null,
+  status text not null,
   reason text,
   width integer,
   height integer,
@@ -724,10 +724,10 @@ alter table credit_grants add constraint credit_grants_priority_check CHECK (((p
 alter table credit_grants add constraint credit_grants_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
 alter table credit_grants add constraint credit_grants_pkey PRIMARY KEY (id);
 alter table credit_reservations add constraint credit_reservations_check CHECK (((posted_credits >= 0) AND (posted_credits <= credits)));
-alter table credit_reservations add constraint credit_reservations_check1 CHECK (((state = 'pending'::text) = (ended_at IS NULL)));
-alter table credit_reservations add constraint credit_reservations_check2 CHECK (((state = 'posted'::text) OR (posted_credits = 0)));
+alter table credit_reservations add constraint credit_reservations_check1 CHECK (((status = 'pending'::text) = (ended_at IS NULL)));
+alter table credit_reservations add constraint credit_reservations_check2 CHECK (((status = 'posted'::text) OR (posted_credits = 0)));
 alter table credit_reservations add constraint credit_reservations_credits_check CHECK ((credits >= 0));
-alter table credit_reservations add constraint credit_reservations_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'posted'::text, 'voided'::text, 'expired'::text])));
+alter table credit_reservations add constraint credit_reservations_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'posted'::text, 'voided'::text, 'expired'::text])));
 alter table credit_reservations add constraint credit_reservations_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
 alter table credit_reservations add constraint credit_reservations_pkey PRIMARY KEY (id);
 alter table credit_usage add constraint credit_usage_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
@@ -777,12 +777,12 @@ alter table invitations add constraint invitations_keep_to_the_seats TRIGGER;
 alter table invitations add constraint invitations_opened_keep_to_the_seats TRIGGER;
 alter table jobs add constraint jobs_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['user'::text, 'key'::text, 'student'::text])));
 alter table jobs add constraint jobs_check CHECK (((charged_credits >= 0) AND (charged_credits <= reserved_credits)));
-alter table jobs add constraint jobs_check1 CHECK (((state = ANY (ARRAY['succeeded'::text, 'failed'::text, 'canceled'::text])) = (finished_at IS NOT NULL)));
-alter table jobs add constraint jobs_check2 CHECK (((state = 'failed'::text) = (error_kind IS NOT NULL)));
-alter table jobs add constraint jobs_check3 CHECK (((state = 'succeeded'::text) OR (charged_credits = 0)));
+alter table jobs add constraint jobs_check1 CHECK (((status = ANY (ARRAY['succeeded'::text, 'failed'::text, 'canceled'::text])) = (finished_at IS NOT NULL)));
+alter table jobs add constraint jobs_check2 CHECK (((status = 'failed'::text) = (error_kind IS NOT NULL)));
+alter table jobs add constraint jobs_check3 CHECK (((status = 'succeeded'::text) OR (charged_credits = 0)));
 alter table jobs add constraint jobs_message_check CHECK ((char_length(message) <= 500));
 alter table jobs add constraint jobs_progress_check CHECK (((progress >= (0)::double precision) AND (progress <= (1)::double precision)));
-alter table jobs add constraint jobs_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'running'::text, 'succeeded'::text, 'failed'::text, 'canceled'::text])));
+alter table jobs add constraint jobs_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'succeeded'::text, 'failed'::text, 'canceled'::text])));
 alter table jobs add constraint jobs_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
 alter table jobs add constraint jobs_reservation_id_fkey FOREIGN KEY (reservation_id) REFERENCES credit_reservations(id);
 alter table jobs add constraint jobs_pkey PRIMARY KEY (id);
@@ -824,11 +824,11 @@ alter table media_items add constraint media_items_alt_text_check CHECK ((char_l
 alter table media_items add constraint media_items_bytes_check CHECK ((bytes > 0));
 alter table media_items add constraint media_items_check CHECK (((deleted_at IS NULL) = (purge_at IS NULL)));
 alter table media_items add constraint media_items_folder_check CHECK ((char_length(folder) <= 128));
-alter table media_items add constraint media_items_keep_bytes CHECK (((sha256 IS NULL) = (state = ANY (ARRAY['uploading'::text, 'failed'::text]))));
+alter table media_items add constraint media_items_keep_bytes CHECK (((sha256 IS NULL) = (status = ANY (ARRAY['uploading'::text, 'failed'::text]))));
 alter table media_items add constraint media_items_kind_check CHECK ((kind = ANY (ARRAY['image'::text, 'audio'::text, 'video'::text, 'document'::text])));
 alter table media_items add constraint media_items_name_check CHECK ((((char_length(name) >= 1) AND (char_length(name) <= 255)) AND (name !~ '[\u0001-\u001f\u007f-\u009f/\\]'::text)));
-alter table media_items add constraint media_items_say_why CHECK (((reason IS NULL) = (state <> ALL (ARRAY['quarantined'::text, 'failed'::text]))));
-alter table media_items add constraint media_items_state_check CHECK ((state = ANY (ARRAY['uploading'::text, 'scanning'::text, 'ready'::text, 'quarantined'::text, 'failed'::text])));
+alter table media_items add constraint media_items_say_why CHECK (((reason IS NULL) = (status <> ALL (ARRAY['quarantined'::text, 'failed'::text]))));
+alter table media_items add constraint media_items_status_check CHECK ((status = ANY (ARRAY['uploading'::text, 'scanning'::text, 'ready'::text, 'quarantined'::text, 'failed'::text])));
 alter table media_items add constraint media_items_tags_check CHECK ((cardinality(tags) <= 20));
 alter table media_items add constraint media_items_uploaded_sha256_check CHECK ((uploaded_sha256 ~ '^[0-9a-f]{64}$'::text));
 alter table media_items add constraint media_items_belong_to_a_team FOREIGN KEY (team_id, organization_id) REFERENCES teams(id, organization_id);
@@ -999,9 +999,9 @@ CREATE INDEX credit_grants_to_lapse ON public.credit_grants USING btree (organiz
 CREATE INDEX credit_grants_to_spend ON public.credit_grants USING btree (organization_id, priority, expires_at, id) WHERE is_open;
 CREATE INDEX credit_reservations_by_created_at ON public.credit_reservations USING btree (organization_id, created_at, id);
 CREATE UNIQUE INDEX credit_reservations_number ON public.credit_reservations USING btree (organization_id, number);
-CREATE UNIQUE INDEX credit_reservations_one_pending ON public.credit_reservations USING btree (organization_id, request) WHERE ((state = 'pending'::text) AND (request IS NOT NULL));
-CREATE INDEX credit_reservations_overdue ON public.credit_reservations USING btree (organization_id, expires_at) WHERE (state = 'pending'::text);
-CREATE INDEX credit_reservations_sweep ON public.credit_reservations USING btree (expires_at) WHERE (state = 'pending'::text);
+CREATE UNIQUE INDEX credit_reservations_one_pending ON public.credit_reservations USING btree (organization_id, request) WHERE ((status = 'pending'::text) AND (request IS NOT NULL));
+CREATE INDEX credit_reservations_overdue ON public.credit_reservations USING btree (organization_id, expires_at) WHERE (status = 'pending'::text);
+CREATE INDEX credit_reservations_sweep ON public.credit_reservations USING btree (expires_at) WHERE (status = 'pending'::text);
 CREATE UNIQUE INDEX families_own ON public.families USING btree (parent_user_id) WHERE own;
 CREATE INDEX guardians_by_user ON public.guardians USING btree (user_id);
 CREATE INDEX idempotent_answers_expiry ON public.idempotent_answers USING btree (expires_at);
@@ -1034,7 +1034,7 @@ CREATE INDEX media_items_by_name ON public.media_items USING btree (organization
 CREATE INDEX media_items_by_object ON public.media_items USING btree (organization_id, sha256);
 CREATE INDEX media_items_by_team ON public.media_items USING btree (team_id) WHERE (team_id IS NOT NULL);
 CREATE INDEX media_items_by_upload ON public.media_items USING btree (organization_id, uploaded_sha256);
-CREATE INDEX media_items_failed ON public.media_items USING btree (updated_at) WHERE (state = 'failed'::text);
+CREATE INDEX media_items_failed ON public.media_items USING btree (updated_at) WHERE (status = 'failed'::text);
 CREATE INDEX media_items_in_bin ON public.media_items USING btree (organization_id, created_at, id) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX media_items_to_purge ON public.media_items USING btree (purge_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX media_objects_by_wanted_at ON public.media_objects USING btree (wanted_at);
@@ -1153,7 +1153,7 @@ CREATE OR REPLACE FUNCTION public.begin_media_processing(item uuid)
 AS $function$
   with begun as (update media_uploads set attempts = media_uploads.attempts + 1 where item_id = item returning attempts)
   select i.id, i.organization_id, i.name, i.media_type, i.bytes, i.sha256, begun.attempts
-  from begun, media_items i where i.id = item and i.state = 'scanning'
+  from begun, media_items i where i.id = item and i.status = 'scanning'
 $function$;
 CREATE OR REPLACE FUNCTION public.billing_addresses(organization uuid)
  RETURNS TABLE(address text)
@@ -1420,7 +1420,7 @@ begin
   if not found then raise exception 'the job queue is missing'; end if;
   return true;
 end $function$;
-CREATE OR REPLACE FUNCTION public.end_media_processing(item uuid, new_state text, why text, kept_sha256 text, kept_bytes bigint, wide integer, high integer, small text, at timestamp with time zone)
+CREATE OR REPLACE FUNCTION public.end_media_processing(item uuid, new_status text, why text, kept_sha256 text, kept_bytes bigint, wide integer, high integer, small text, at timestamp with time zone)
  RETURNS boolean
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -1430,7 +1430,7 @@ begin
   perform from media_items i where i.id = item for no key update;
   delete from media_uploads where item_id = item and try_at is not null;
   if not found then return false; end if;
-  update media_items set state = new_state, reason = why, sha256 = kept_sha256, bytes = coalesce(kept_bytes, bytes),
+  update media_items set status = new_status, reason = why, sha256 = kept_sha256, bytes = coalesce(kept_bytes, bytes),
     width = wide, height = high, preview = small, updated_at = greatest(updated_at, at) where id = item;
   return true;
 end $function$;
@@ -1444,9 +1444,9 @@ declare
   ended media_items;
 begin
   perform from media_items i where i.id = item for no key update;
-  update media_items i set state = case when why is null then 'scanning' else 'failed' end, reason = why,
+  update media_items i set status = case when why is null then 'scanning' else 'failed' end, reason = why,
       sha256 = case when why is null then i.uploaded_sha256 end, updated_at = greatest(i.updated_at, at)
-    where i.id = item and i.state = 'uploading' returning * into ended;
+    where i.id = item and i.status = 'uploading' returning * into ended;
   if not found then return false; end if;
   if why is null then update media_uploads set expires_at = null, try_at = at where item_id = item;
   else delete from media_uploads where item_id = item;
@@ -1552,7 +1552,7 @@ begin
   perform refuse_other_tenant(organization);
   if not hold_credits(organization) then return false; end if;
   update credit_reservations set expires_at = greatest(expires_at, until)
-    where id = reservation and state = 'pending' and expires_at > at;
+    where id = reservation and status = 'pending' and expires_at > at;
   return found;
 end $function$;
 CREATE OR REPLACE FUNCTION public.fail_lost_jobs(at timestamp with time zone, silent_since timestamp with time zone, at_most integer)
@@ -1570,12 +1570,12 @@ begin
       and not exists (select from pgboss.job d where d.name = 'jobs' and d.id = jobs.id and d.state < 'completed')
     order by organization_id, id limit at_most for update skip locked
   loop
-    update jobs set state = 'failed', error_kind = 'InternalError', finished_at = at, updated_at = at, attempts = attempts + 1,
+    update jobs set status = 'failed', error_kind = 'InternalError', finished_at = at, updated_at = at, attempts = attempts + 1,
       error_message = 'The server running this job was lost more than once. Nothing was charged. Start it again.'
       where id = lost.id;
     -- Not void_reservation, which is for callers with a scope.
     if lost.reservation_id is not null and hold_credits(lost.organization_id) then
-      perform release_reservation(r.id, 'void', at) from credit_reservations r where r.id = lost.reservation_id and r.state = 'pending';
+      perform release_reservation(r.id, 'void', at) from credit_reservations r where r.id = lost.reservation_id and r.status = 'pending';
     end if;
     done := done + 1;
   end loop;
@@ -1690,7 +1690,7 @@ CREATE OR REPLACE FUNCTION public.find_media_upload(item uuid)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select i.id, i.organization_id, i.media_type, i.uploaded_bytes, i.uploaded_sha256, u.expires_at
-  from media_uploads u join media_items i on i.id = u.item_id where u.item_id = item and i.state = 'uploading'
+  from media_uploads u join media_items i on i.id = u.item_id where u.item_id = item and i.status = 'uploading'
 $function$;
 CREATE OR REPLACE FUNCTION public.forget_ended_secrets(at timestamp with time zone, at_most integer)
  RETURNS bigint
@@ -1898,7 +1898,7 @@ CREATE OR REPLACE FUNCTION public.media_given(assignments uuid[])
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select f.assignment_id, f.position, f.media_item_id,
-    coalesce(i.state = 'ready' and i.deleted_at is null and a.status <> 'canceled', false), i
+    coalesce(i.status = 'ready' and i.deleted_at is null and a.status <> 'canceled', false), i
   from assignment_files f
   join assignments a on a.id = f.assignment_id
   left join media_items i on i.id = f.media_item_id and i.organization_id = f.organization_id
@@ -1913,9 +1913,9 @@ CREATE OR REPLACE FUNCTION public.media_item_moves_on()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if (old.state, new.state) not in (('uploading', 'scanning'), ('uploading', 'failed'), ('scanning', 'ready'),
+  if (old.status, new.status) not in (('uploading', 'scanning'), ('uploading', 'failed'), ('scanning', 'ready'),
     ('scanning', 'quarantined'), ('scanning', 'failed')) then
-    raise exception 'the state of a file cannot change from % to %', old.state, new.state
+    raise exception 'the status of a file cannot change from % to %', old.status, new.status
       using errcode = 'integrity_constraint_violation', constraint = 'media_items_move_on';
   end if;
   return new;
@@ -1933,7 +1933,7 @@ CREATE OR REPLACE FUNCTION public.media_reserved(item media_items)
  LANGUAGE sql
  IMMUTABLE
 AS $function$
-  select case when item.state = 'uploading' then item.bytes else 0 end
+  select case when item.status = 'uploading' then item.bytes else 0 end
 $function$;
 CREATE OR REPLACE FUNCTION public.media_room(organization uuid)
  RETURNS TABLE(used bigint, reserved bigint, quota bigint, kind text, items bigint, bytes bigint)
@@ -1964,7 +1964,7 @@ CREATE OR REPLACE FUNCTION public.media_used(item media_items)
  LANGUAGE sql
  IMMUTABLE
 AS $function$
-  select case when item.state in ('uploading', 'failed') then 0 else item.bytes end
+  select case when item.status in ('uploading', 'failed') then 0 else item.bytes end
 $function$;
 CREATE OR REPLACE FUNCTION public.membership_changed()
  RETURNS trigger
@@ -2003,7 +2003,7 @@ begin
   return found_id;
 end $function$;
 CREATE OR REPLACE FUNCTION public.post_reservation(reservation uuid, used bigint, at timestamp with time zone)
- RETURNS TABLE(state text, posted_credits bigint)
+ RETURNS TABLE(status text, posted_credits bigint)
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
@@ -2021,17 +2021,17 @@ begin
   perform refuse_other_tenant(held.organization_id);
   if not hold_credits(held.organization_id) then return; end if;
   select * into held from credit_reservations r where r.id = reservation;
-  if held.state = 'pending' and held.expires_at <= at then
+  if held.status = 'pending' and held.expires_at <= at then
     perform release_reservation(reservation, 'expire', at);
     return query select 'expired', 0::bigint;
     return;
   end if;
-  if held.state <> 'pending' then return query select held.state, held.posted_credits; return; end if;
+  if held.status <> 'pending' then return query select held.status, held.posted_credits; return; end if;
   if used > held.credits or used < 0 then
     raise exception '% credits were used, but only % are reserved', used, held.credits
       using errcode = 'integrity_constraint_violation', constraint = 'no_more_than_held';
   end if;
-  update credit_reservations r set state = 'posted', posted_credits = used, ended_at = at where r.id = reservation;
+  update credit_reservations r set status = 'posted', posted_credits = used, ended_at = at where r.id = reservation;
   for part in select e.grant_id, e.credits from credit_entries e where e.reservation_id = reservation and e.kind = 'reserve' order by e.number
   loop
     taken := least(part.credits, missing);
@@ -2194,7 +2194,7 @@ CREATE OR REPLACE FUNCTION public.release_reservation(reservation uuid, how text
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  update credit_reservations set state = case how when 'void' then 'voided' else 'expired' end, ended_at = at where id = reservation;
+  update credit_reservations set status = case how when 'void' then 'voided' else 'expired' end, ended_at = at where id = reservation;
   insert into credit_entries (organization_id, kind, from_account, to_account, credits, grant_id, reservation_id, created_at)
     select organization_id, how, 'reserved', 'available', credits, grant_id, reservation_id, at
     from credit_entries where reservation_id = reservation and kind = 'reserve' order by number;
@@ -2206,7 +2206,7 @@ CREATE OR REPLACE FUNCTION public.remove_failed_media(since timestamp with time 
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   with due as (
-    select id from media_items where state = 'failed' and updated_at <= since
+    select id from media_items where status = 'failed' and updated_at <= since
       order by updated_at limit at_most for update skip locked
   ), gone as (
     delete from media_items where id in (select id from due) returning id, organization_id
@@ -2217,7 +2217,7 @@ AS $function$
   select count(*) from recorded
 $function$;
 CREATE OR REPLACE FUNCTION public.reserve_credits(reservation uuid, organization uuid, principal uuid, for_operation text, for_request bytea, wanted bigint, at timestamp with time zone, until timestamp with time zone)
- RETURNS TABLE(id uuid, state text, credits bigint, posted_credits bigint, balance bigint, reserved bigint, owed bigint)
+ RETURNS TABLE(id uuid, status text, credits bigint, posted_credits bigint, balance bigint, reserved bigint, owed bigint)
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
@@ -2232,12 +2232,12 @@ begin
   if not hold_credits(organization) then return; end if;
   settled := settle_credits(organization, at);
   select o.credits_balance, o.reserved_credits, o.credits_owed into balance, reserved, owed from organizations o where o.id = organization;
-  select r.id, r.state, r.credits, r.posted_credits into id, state, credits, posted_credits from credit_reservations r
+  select r.id, r.status, r.credits, r.posted_credits into id, status, credits, posted_credits from credit_reservations r
     where r.organization_id = organization and r.id = reservation;
   if not found and for_request is not null then
     update credit_reservations r set expires_at = greatest(r.expires_at, until)
-      where r.organization_id = organization and r.request = for_request and r.state = 'pending'
-      returning r.id, r.state, r.credits, r.posted_credits into id, state, credits, posted_credits;
+      where r.organization_id = organization and r.request = for_request and r.status = 'pending'
+      returning r.id, r.status, r.credits, r.posted_credits into id, status, credits, posted_credits;
   end if;
   if id is not null then return next; return; end if;
   -- settle_credits may have left some overdue grants; they must not be spent.
@@ -2285,7 +2285,7 @@ declare
   done bigint := 0;
 begin
   for due in select id from credit_reservations
-    where organization_id = organization and state = 'pending' and expires_at <= at order by expires_at, id limit most
+    where organization_id = organization and status = 'pending' and expires_at <= at order by expires_at, id limit most
   loop
     perform release_reservation(due.id, 'expire', at);
     done := done + 1;
@@ -2311,7 +2311,7 @@ declare
 begin
   for due in
     select o.id from organizations o where o.id in (
-      (select organization_id from credit_reservations where state = 'pending' and expires_at <= at order by expires_at limit at_most)
+      (select organization_id from credit_reservations where status = 'pending' and expires_at <= at order by expires_at limit at_most)
       union
       (select organization_id from credit_grants where is_open and available > 0 and expires_at <= at order by expires_at limit at_most)
     ) order by o.id limit at_most for no key update skip locked
@@ -2488,8 +2488,8 @@ begin
   perform refuse_other_tenant(held.organization_id);
   if not hold_credits(held.organization_id) then return null; end if;
   select * into held from credit_reservations r where r.id = reservation;
-  if held.state <> 'pending' then return held.state; end if;
-  if exists (select from jobs where reservation_id = reservation and state in ('queued', 'running')) then return held.state; end if;
+  if held.status <> 'pending' then return held.status; end if;
+  if exists (select from jobs where reservation_id = reservation and status in ('queued', 'running')) then return held.status; end if;
   perform release_reservation(reservation, 'void', at);
   return 'voided';
 end $function$;
@@ -2541,9 +2541,9 @@ CREATE TRIGGER learn_attempts_counted AFTER INSERT ON public.learn_attempts REFE
 CREATE TRIGGER learn_decisions_counted AFTER INSERT ON public.learn_decisions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_of_student('decisions');
 CREATE TRIGGER learn_sessions_counted AFTER INSERT ON public.learn_sessions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_of_student('sessions');
 CREATE TRIGGER media_items_count_added AFTER INSERT ON public.media_items FOR EACH ROW EXECUTE FUNCTION count_media_item_added();
-CREATE TRIGGER media_items_count_moved AFTER UPDATE ON public.media_items FOR EACH ROW WHEN (((old.team_id IS DISTINCT FROM new.team_id) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)) OR (old.state <> new.state) OR (old.bytes <> new.bytes))) EXECUTE FUNCTION count_media_item_moved();
+CREATE TRIGGER media_items_count_moved AFTER UPDATE ON public.media_items FOR EACH ROW WHEN (((old.team_id IS DISTINCT FROM new.team_id) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)) OR (old.status <> new.status) OR (old.bytes <> new.bytes))) EXECUTE FUNCTION count_media_item_moved();
 CREATE TRIGGER media_items_count_removed AFTER DELETE ON public.media_items FOR EACH ROW EXECUTE FUNCTION count_media_item_removed();
-CREATE TRIGGER media_items_move_on BEFORE UPDATE ON public.media_items FOR EACH ROW WHEN ((old.state <> new.state)) EXECUTE FUNCTION media_item_moves_on();
+CREATE TRIGGER media_items_move_on BEFORE UPDATE ON public.media_items FOR EACH ROW WHEN ((old.status <> new.status)) EXECUTE FUNCTION media_item_moves_on();
 CREATE TRIGGER memberships_family_left AFTER DELETE ON public.memberships FOR EACH ROW EXECUTE FUNCTION family_left();
 CREATE CONSTRAINT TRIGGER memberships_keep_an_administrator AFTER DELETE OR UPDATE ON public.memberships NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW WHEN ((old.role = 'admin'::text)) EXECUTE FUNCTION keep_an_administrator();
 CREATE CONSTRAINT TRIGGER memberships_keep_few AFTER INSERT ON public.memberships NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION keep_memberships_few();
@@ -2569,7 +2569,7 @@ create policy giver on assignment_files for insert to learn_app using () with ch
    FROM assignments a
   WHERE ((a.id = assignment_files.assignment_id) AND (a.organization_id = assignment_files.organization_id) AND (a.student_id = assignment_files.student_id) AND (a.created_at = assignment_files.created_at)))) AND (EXISTS ( SELECT
    FROM media_items i
-  WHERE ((i.id = assignment_files.media_item_id) AND (i.organization_id = assignment_files.organization_id) AND (i.state = 'ready'::text) AND (i.deleted_at IS NULL))))));
+  WHERE ((i.id = assignment_files.media_item_id) AND (i.organization_id = assignment_files.organization_id) AND (i.status = 'ready'::text) AND (i.deleted_at IS NULL))))));
 create policy tenant on assignment_files for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy client on assignments for all to learn_app using (((student_id = ( SELECT current_principal() AS current_principal)) OR (organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
 create policy tenant on assignments for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
@@ -2723,7 +2723,7 @@ grant select on credit_usage to learn_app;
 grant select on invitation_counts to learn_app;
 grant select on media_counts to learn_app;
 grant select on student_counts to learn_app;
-grant update (alt_text, deleted_at, folder, name, purge_at, reason, searched, sha256, state, tags, team_id, updated_at) on media_items to learn_app;
+grant update (alt_text, deleted_at, folder, name, purge_at, reason, searched, sha256, status, tags, team_id, updated_at) on media_items to learn_app;
 grant update (attempt_id) on learn_decisions to learn_app;
 grant update (attempts, decisions, ended_at, open_decision_id, right_answers, wrong_in_a_row) on learn_sessions to learn_app;
 grant update (auto_recharge_amount, auto_recharge_daily_limit, auto_recharge_enabled, auto_recharge_failures, auto_recharge_threshold, billing_email, name, onboarding_data, provider_customer_id, updated_at) on organizations to learn_app;

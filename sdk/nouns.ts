@@ -258,7 +258,7 @@ export const nouns = {
     cancel: routes.cancelMediaUpload,
     /** Start uploading a file. Starts the upload of a file of up to 10 GiB (images 128 MiB, SVG 1 MiB) and reserves its space. Send the bytes in pieces with `media.appendMediaUpload`, or as a stream with a tus 1.0 client at the same URL. If no bytes arrive for 24 hours, the upload fails and its space is released. */
     create: routes.createMediaUpload,
-    /** See the progress of an upload. Returns the number of bytes received and the state of the file. After an interruption, continue at `offset`. */
+    /** See the progress of an upload. Returns the number of bytes received and the status of the file. After an interruption, continue at `offset`. */
     get: routes.getMediaUpload,
   },
   /** Images in other sizes and formats. */
@@ -303,7 +303,7 @@ export const nouns = {
     get: routes.getJob,
     /** List jobs. Lists jobs, newest first. A job is work that takes longer than a request. A `client` member sees only their own jobs. */
     list: routes.listJobs,
-    /** Watch a job. Streams server-sent events. Each event contains the job and is named after its state. The first event comes immediately, the others when the job changes. The stream ends when the job has succeeded, failed or been canceled. If the connection breaks earlier, call it again. */
+    /** Watch a job. Streams server-sent events. Each event contains the job and is named after its status. The first event comes immediately, the others when the job changes. The stream ends when the job has succeeded, failed or been canceled. If the connection breaks earlier, call it again. */
     watch: routes.watchJob,
   },
   /** Who changed what, and when. */

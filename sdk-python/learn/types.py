@@ -503,7 +503,7 @@ class CreditReservation(TypedDict):
     organizationId: str
     operation: str
     """The operation that the credits are reserved for."""
-    state: Literal["pending", "posted", "voided", "expired"]
+    status: Literal["pending", "posted", "voided", "expired"]
     """pending: reserved. posted: charged. voided and expired: released."""
     credits: float
     """The credits reserved."""
@@ -662,7 +662,7 @@ class Job(TypedDict):
     organizationId: str
     operation: str
     """The operation that started the job."""
-    state: Literal["queued", "running", "succeeded", "failed", "canceled"]
+    status: Literal["queued", "running", "succeeded", "failed", "canceled"]
     """succeeded, failed and canceled are final."""
     progress: float
     """The fraction that is done, from 0 to 1."""
@@ -912,7 +912,7 @@ LearnPolicyReplay = TypedDict(
         "reward": 'Literal["next_attempt", "mastery_gain"]',
         "from": 'Optional[str]',
         "until": 'str',
-        "state": 'Literal["queued", "running", "succeeded", "failed", "canceled"]',
+        "status": 'Literal["queued", "running", "succeeded", "failed", "canceled"]',
         "progress": 'float',
         "message": 'Optional[str]',
         "error": 'Optional[LearnPolicyReplayError]',
@@ -1720,7 +1720,7 @@ class MediaItem(TypedDict):
     """The SHA-256 of the file as it was uploaded. It differs from `sha256` if metadata was removed: images,
     MP4, MP3 and AAC are stored without their location, time and camera details.
     """
-    state: Literal["uploading", "scanning", "ready", "quarantined", "failed"]
+    status: Literal["uploading", "scanning", "ready", "quarantined", "failed"]
     """Only files that are `ready` can be downloaded."""
     reason: Optional[str]
     """Why the file was quarantined or failed."""
@@ -1811,8 +1811,8 @@ class MediaUpload(TypedDict):
     """The size of the whole file."""
     offset: float
     """The number of bytes received. The next piece starts here."""
-    state: Literal["uploading", "scanning", "ready", "quarantined", "failed"]
-    """The state of the file."""
+    status: Literal["uploading", "scanning", "ready", "quarantined", "failed"]
+    """The status of the file."""
     reason: Optional[str]
     """Why the file was quarantined or failed."""
     expiresAt: Optional[str]

@@ -146,7 +146,7 @@ class BillingGroup(Group):
         sort_by: Optional[str] = None,
         sort_order: Optional[Literal["asc", "desc"]] = None,
         filter_organization_id: Optional[str] = None,
-        filter_state: Optional[str] = None,
+        filter_status: Optional[str] = None,
         filter_operation: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> Page[types.CreditReservation]:
@@ -162,7 +162,7 @@ class BillingGroup(Group):
             sort_by: The field to sort by. Only createdAt is supported.
             sort_order: Default desc. Items with equal values are sorted by id.
             filter_organization_id: Return only items with this organizationId.
-            filter_state: Return only items with this state. One of pending, posted, voided, expired.
+            filter_status: Return only items with this status. One of pending, posted, voided, expired.
             filter_operation: Return only items with this operation.
 
         Scope `billing:read`; viewer role or higher. Can fail with BadRequest, NotFound.
@@ -175,7 +175,7 @@ class BillingGroup(Group):
                 "sortBy": sort_by,
                 "sortOrder": sort_order,
                 "filter[organizationId]": filter_organization_id,
-                "filter[state]": filter_state,
+                "filter[status]": filter_status,
                 "filter[operation]": filter_operation,
             },
             timeout=timeout,

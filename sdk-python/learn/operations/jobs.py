@@ -54,7 +54,7 @@ class JobsGroup(Waiting, Group):
         sort_by: Optional[str] = None,
         sort_order: Optional[Literal["asc", "desc"]] = None,
         filter_organization_id: Optional[str] = None,
-        filter_state: Optional[str] = None,
+        filter_status: Optional[str] = None,
         filter_operation: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> Page[types.Job]:
@@ -70,7 +70,7 @@ class JobsGroup(Waiting, Group):
             sort_by: The field to sort by. Only createdAt is supported.
             sort_order: Default desc. Items with equal values are sorted by id.
             filter_organization_id: Return only items with this organizationId.
-            filter_state: Return only items with this state. One of queued, running, succeeded, failed,
+            filter_status: Return only items with this status. One of queued, running, succeeded, failed,
                 canceled.
             filter_operation: Return only items with this operation.
 
@@ -84,7 +84,7 @@ class JobsGroup(Waiting, Group):
                 "sortBy": sort_by,
                 "sortOrder": sort_order,
                 "filter[organizationId]": filter_organization_id,
-                "filter[state]": filter_state,
+                "filter[status]": filter_status,
                 "filter[operation]": filter_operation,
             },
             timeout=timeout,
@@ -93,8 +93,8 @@ class JobsGroup(Waiting, Group):
     def watch(self, job_id: str, *, timeout: Optional[float] = None) -> Iterator[types.Job]:
         """Watch a job.
 
-        Streams server-sent events. Each event contains the job and is named after its state. The first event
-        comes immediately, the others when the job changes. The stream ends when the job has succeeded,
+        Streams server-sent events. Each event contains the job and is named after its status. The first
+        event comes immediately, the others when the job changes. The stream ends when the job has succeeded,
         failed or been canceled. If the connection breaks earlier, call it again.
 
         Scope `jobs:read`; viewer role or higher. Can fail with NotFound.

@@ -115,7 +115,7 @@ class MediaGroup(Uploading, Group):
         filter_kind: Optional[str] = None,
         filter_tag: Optional[str] = None,
         filter_folder: Optional[str] = None,
-        filter_state: Optional[str] = None,
+        filter_status: Optional[str] = None,
         filter_uploaded_sha256: Optional[str] = None,
         filter_search: Optional[str] = None,
         filter_bin: Optional[str] = None,
@@ -138,7 +138,7 @@ class MediaGroup(Uploading, Group):
             filter_kind: Return only items with this kind. One of image, audio, video, document.
             filter_tag: Return only items with this tag.
             filter_folder: Return only items with this folder.
-            filter_state: Return only items with this state. One of uploading, scanning, ready,
+            filter_status: Return only items with this status. One of uploading, scanning, ready,
                 quarantined, failed.
             filter_uploaded_sha256: Return only items with this uploadedSha256.
             filter_search: Return only items whose name or tags contain this text. Case is ignored.
@@ -158,7 +158,7 @@ class MediaGroup(Uploading, Group):
                 "filter[kind]": filter_kind,
                 "filter[tag]": filter_tag,
                 "filter[folder]": filter_folder,
-                "filter[state]": filter_state,
+                "filter[status]": filter_status,
                 "filter[uploadedSha256]": filter_uploaded_sha256,
                 "filter[search]": filter_search,
                 "filter[bin]": filter_bin,

@@ -95,7 +95,7 @@ class ReplaysGroup(Group):
         sort_by: Optional[str] = None,
         sort_order: Optional[Literal["asc", "desc"]] = None,
         filter_organization_id: Optional[str] = None,
-        filter_state: Optional[str] = None,
+        filter_status: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> Page[types.LearnPolicyReplay]:
         """List replays.
@@ -109,7 +109,7 @@ class ReplaysGroup(Group):
             sort_by: The field to sort by. Only createdAt is supported.
             sort_order: Default desc. Items with equal values are sorted by id.
             filter_organization_id: Return only items with this organizationId.
-            filter_state: Return only items with this state. One of queued, running, succeeded, failed,
+            filter_status: Return only items with this status. One of queued, running, succeeded, failed,
                 canceled.
 
         Scope `learn:read`; viewer role or higher. Can fail with BadRequest, NotFound.
@@ -122,7 +122,7 @@ class ReplaysGroup(Group):
                 "sortBy": sort_by,
                 "sortOrder": sort_order,
                 "filter[organizationId]": filter_organization_id,
-                "filter[state]": filter_state,
+                "filter[status]": filter_status,
             },
             timeout=timeout,
         )

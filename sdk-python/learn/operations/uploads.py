@@ -67,7 +67,7 @@ class UploadsGroup(Group):
     def get(self, media_item_id: str, *, timeout: Optional[float] = None) -> types.MediaUpload:
         """See the progress of an upload.
 
-        Returns the number of bytes received and the state of the file. After an interruption, continue at
+        Returns the number of bytes received and the status of the file. After an interruption, continue at
         `offset`.
 
         Scope `media:read`; viewer role or higher. Can fail with NotFound.
