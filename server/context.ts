@@ -107,7 +107,7 @@ export interface MutationContext<Kind extends ErrorKind = never> extends Context
 }
 
 /** The organization that the call is about. */
-export function theOrganization({
+export function organizationIdOf({
   operationId,
   organizations,
 }: Pick<Context, 'operationId' | 'organizations'>): string {

@@ -28,7 +28,7 @@ async function main(): Promise<Running> {
 async function startOnEmbedded(config: Config): Promise<Running> {
   // The cache is in our own directory, because anybody could plant code in a shared one.
   enableCompileCache(join(config.dataDir, 'compiled'))
-  const secret = config.secret ?? (await keptSecret(config.dataDir))
+  const secret = config.secret ?? (await readOrCreateSecret(config.dataDir))
   const onLost = () =>
     fail(
       new OperatorError(
@@ -66,7 +66,7 @@ async function startOn(
 }
 
 /** Creates the secret once. A link fails if the file exists, so two simultaneous starts agree on one secret. */
-async function keptSecret(dataDir: string): Promise<string> {
+async function readOrCreateSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'secret')
   const mine = `${file}.${process.pid}`
   try {

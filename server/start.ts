@@ -25,7 +25,7 @@ import { Recharging } from './payments/recharging.ts'
 import { deriveSecrets, type Secrets } from './secrets.ts'
 import type { StartOptions } from './start-options.ts'
 import { migrate } from './storage/migrate.ts'
-import { asOwner } from './storage/owner.ts'
+import { runAsOwner } from './storage/owner.ts'
 import { startSweeping } from './sweep.ts'
 import { JobRunner } from './work/runner.ts'
 
@@ -132,7 +132,7 @@ async function prepareDatabase(
   secrets: Secrets,
   onMigrated: (applied: readonly string[]) => void,
 ): Promise<FirstRun | undefined> {
-  return await asOwner(databaseUrl, 'learn start', async client => {
+  return await runAsOwner(databaseUrl, 'learn start', async client => {
     const applied = await migrate(client)
     if (applied.length > 0) onMigrated(applied)
     return await bootstrap(client, secrets, {

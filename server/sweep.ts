@@ -84,13 +84,13 @@ export function startSweeping(options: SweepOptions): () => Promise<void> {
   const times = { ...usualTimes, ...unusual }
   const means = { ...times, secrets, objects, uploads }
   let stopped = false
-  const sweepOut = async (sweep: Sweep, { system }: Database) => {
+  const runSweep = async (sweep: Sweep, { system }: Database) => {
     while (!stopped && (await sweep(system, now(), batch, means)) === batch);
   }
   const sweepAll = async () => {
     for (const name of ['database', 'identity', 'worker'] as const) {
       for (const sweep of sweeps[name]) {
-        await sweepOut(sweep, databases[name]).catch(error =>
+        await runSweep(sweep, databases[name]).catch(error =>
           log.warn({ err: error, sweep: sweep.name }, 'a sweep failed; the others continue'),
         )
       }

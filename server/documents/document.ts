@@ -11,7 +11,7 @@ export interface Look {
 }
 
 /** Allows one style, by its hash, and nothing else. The policy is part of the page, so it also applies to copies. */
-export function lookOf(own: URL): Look {
+export function styleFrom(own: URL): Look {
   const css = everyDocument + readFileSync(own, 'utf8')
   const policy = [
     "default-src 'none'",

@@ -40,7 +40,7 @@ async function send(app: Application, request: FastifyRequest, reply: FastifyRep
   const etag = `"${item.sha256}"`
   const about = fileHeaders(found, app.now())
   reply.headers({ ...safety, 'X-Request-Id': request.id })
-  const elsewhere = await addressElsewhere(app, found, about).catch(unreadable)
+  const elsewhere = await storageUrlOf(app, found, about).catch(throwUnreadable)
   if (elsewhere) return reply.header('Cache-Control', 'no-store').redirect(elsewhere, 302)
   reply.headers({ ...about, ETag: etag })
   if (isNamedIn(headers['if-none-match'], etag)) return reply.code(304).send()
@@ -50,13 +50,13 @@ async function send(app: Application, request: FastifyRequest, reply: FastifyRep
     return reply.code(416).header('Content-Range', `bytes */${item.bytes}`).send()
   if (reply.raw.closed) return reply.hijack() // The client has already left, and no `close` event will follow.
   reply.raw.once('close', reading.enter(found.ticket.principalId))
-  const bytes = await app.parts.objects.readSized(item, item.bytes, range).catch(unreadable)
+  const bytes = await app.parts.objects.readSized(item, item.bytes, range).catch(throwUnreadable)
   if (range) reply.header('Content-Range', `bytes ${range.first}-${range.last}/${item.bytes}`)
   reply.header('Content-Length', range ? range.last - range.first + 1 : item.bytes)
   return reply.code(range ? 206 : 200).send(bytes)
 }
 
-function unreadable(error: unknown): never {
+function throwUnreadable(error: unknown): never {
   throw new Fault('InternalError', 'This file could not be read from storage. Try again later.', {}, error)
 }
 
@@ -69,7 +69,7 @@ const safety = {
 }
 
 /** Storage can't send our security headers, so it serves only downloads, and files that browsers just show or play. */
-async function addressElsewhere(
+async function storageUrlOf(
   { parts: { objects } }: Application,
   { item, ticket: { expiresAt } }: Download,
   about: Record<'Content-Type' | 'Content-Disposition', string>,

@@ -33,7 +33,7 @@ export function addMcp(server: FastifyInstance, mounting: Mounting): void {
       const refusal = refuseStranger(mounting.app, request)
       if (refusal) return send(reply, refusal)
       const { guest, headers, refusal: refused } = await admit(mounting.app, request)
-      if (!guest) return send(reply, refusedReply(mounting.app, refused, request.id, headers))
+      if (!guest) return send(reply, refusalReply(mounting.app, refused, request.id, headers))
       request.principalId = guest.principalId
       const scope = missingScope(mounting.app, guest)
       if (scope) return send(reply, scopeReply(mounting.app, scope, request.id))
@@ -68,7 +68,7 @@ function refuseStranger({ publicUrl }: Application, request: FastifyRequest): Re
   return undefined
 }
 
-function refusedReply(app: Application, refusal: Fault, requestId: string, headers: Reply['headers']): Reply {
+function refusalReply(app: Application, refusal: Fault, requestId: string, headers: Reply['headers']): Reply {
   const reply = faultReply(refusal, requestId, app.publicUrl, 'mcp')
   return { ...reply, headers: { ...reply.headers, ...headers } }
 }
@@ -93,15 +93,15 @@ async function answer(
   if (guest.listens) listening.add(left)
   try {
     const response = await mcp.answer(guest, left.signal)
-    if (response instanceof Response) await pass(reply, guest, response)
-    else send(reply, refusedReply(app, response, guest.requestId, guest.rateLimit))
+    if (response instanceof Response) await forwardResponse(reply, guest, response)
+    else send(reply, refusalReply(app, response, guest.requestId, guest.rateLimit))
   } finally {
     listening.delete(left)
   }
   return reply
 }
 
-async function pass(reply: FastifyReply, guest: Guest, response: Response): Promise<void> {
+async function forwardResponse(reply: FastifyReply, guest: Guest, response: Response): Promise<void> {
   reply.hijack()
   const { 'Content-Type': _, ...common } = commonHeaders(guest.requestId)
   const headers = new Headers(response.headers)

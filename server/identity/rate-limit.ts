@@ -62,7 +62,7 @@ export class RateLimits {
       'RateLimit-Policy': `"${name}";q=${this.#perMinute};w=${windowSeconds}`,
       RateLimit: `"${name}";r=${Math.max(0, this.#perMinute - count)};t=${seconds}`,
     }
-    return { headers, refusal: count > this.#perMinute ? tooMany(seconds) : undefined }
+    return { headers, refusal: count > this.#perMinute ? tooManyRequestsFault(seconds) : undefined }
   }
 }
 
@@ -70,7 +70,7 @@ const guessKey = (at: string, who: string) => `${at} ${networkOf(who)}`
 
 const secondsUntil = (moment: number, now: number) => Math.max(1, Math.ceil((moment - now) / 1000))
 
-const tooMany = (retryAfterSeconds: number) =>
+const tooManyRequestsFault = (retryAfterSeconds: number) =>
   new Fault(
     'TooManyRequests',
     `Too many requests. Try again in ${retryAfterSeconds} second${retryAfterSeconds === 1 ? '' : 's'}.`,

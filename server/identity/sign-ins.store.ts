@@ -1,6 +1,6 @@
 import type { Grant, Session } from '@learn/contract/sign-ins'
 import type { Queries } from '../storage/database.ts'
-import { type Beyond, foundPage, listStatements, positionValues } from '../storage/list.ts'
+import { type Beyond, listStatements, pageFrom, positionValues } from '../storage/list.ts'
 import type { Found, PageRequest } from '../storage/page.ts'
 import { statement } from '../storage/statement.ts'
 
@@ -28,7 +28,7 @@ function personalList<Row>(entity: string, table: string, columns: string) {
   ): Promise<Found<Row & Beyond>> => {
     const values = [userId, now, request.limit + 1, ...positionValues(request)]
     const items = await db.query(lists.find(request), values)
-    return await foundPage(items, request, async () => (await db.query(count, [userId, now]))[0]?.total ?? 0)
+    return await pageFrom(items, request, async () => (await db.query(count, [userId, now]))[0]?.total ?? 0)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Invitation, ReceivedInvitation } from '@learn/contract/invitations'
 import type { Queries } from '../storage/database.ts'
-import { foundPage, listStatements, positionValues, writeWalk } from '../storage/list.ts'
+import { listStatements, pageFrom, positionValues, writeWalk } from '../storage/list.ts'
 import type { PageRequest } from '../storage/page.ts'
 import { statement } from '../storage/statement.ts'
 
@@ -87,7 +87,7 @@ export async function findInvitations(db: Queries, reach: Buffer, request: PageR
   const asked = isFiltered ? [reach, now, status, role] : [reach, now]
   const list = (isFiltered ? filtered : everything).find(request)
   const items = await db.query(list, [...asked, request.limit + 1, ...positionValues(request)])
-  return await foundPage(items, request, () => countInvitations(db, reach, request.filters, now))
+  return await pageFrom(items, request, () => countInvitations(db, reach, request.filters, now))
 }
 
 const invitationsExpire = statement<{ count: number }>(

@@ -2,8 +2,8 @@ import { largestPicture, largestSvg, type MediaItem } from '@learn/contract/medi
 import { mediaTypes } from '@learn/contract/media/types'
 import type { createMediaUpload } from '@learn/contract/media/uploads'
 import type { Input } from '@learn/contract/operation'
-import { type Context, theOrganization } from '../context.ts'
-import { underRules } from '../storage/rule.ts'
+import { type Context, organizationIdOf } from '../context.ts'
+import { translateViolations } from '../storage/rule.ts'
 import { readAltText, readFileName, readFolder, readTags } from './file-names.ts'
 import * as store from './media-item.store.ts'
 import { couldRun } from './media-type.ts'
@@ -33,7 +33,7 @@ export async function addItem(
   ctx: Context<'NotFound' | 'Conflict'>,
   item: store.NewMediaItem,
 ): Promise<MediaItem> {
-  return await underRules(store.insertMediaItem(ctx.db, item), {
+  return await translateViolations(store.insertMediaItem(ctx.db, item), {
     media_quota: ({ detail }) => overQuota(ctx, item.bytes, roomIn(detail)),
     media_items_belong_to_a_team: () => noTeam(ctx),
   })
@@ -62,7 +62,7 @@ export async function readTeam(
   ctx: Context<'BadRequest' | 'NotFound'>,
   teamId: string | null,
 ): Promise<string | null> {
-  const organizationId = theOrganization(ctx)
+  const organizationId = organizationIdOf(ctx)
   if (teamId === null) {
     if (!ctx.clientOf.has(organizationId)) return null
     throw ctx.fault('BadRequest', 'As a client member you must set teamId to one of your teams.')
@@ -82,7 +82,7 @@ export const noRoom = (ctx: Context<'InternalError'>) =>
 
 /** Checked before bytes are stored for nothing. The database enforces the quota, also against concurrent uploads. */
 export async function refuseOverQuota(ctx: Context<'Conflict'>, bytes: number): Promise<void> {
-  const [room] = await store.findRoom(ctx.db, theOrganization(ctx))
+  const [room] = await store.findRoom(ctx.db, organizationIdOf(ctx))
   if (!room) return
   const taken = room.used + room.reserved
   if (taken + bytes > room.quota) throw overQuota(ctx, bytes, { taken, quota: room.quota })
@@ -90,7 +90,7 @@ export async function refuseOverQuota(ctx: Context<'Conflict'>, bytes: number): 
 
 /** Clients are not shown how full the library is. */
 function overQuota(ctx: Context<'Conflict'>, bytes: number, { taken, quota }: Room) {
-  if (ctx.clientOf.has(theOrganization(ctx)))
+  if (ctx.clientOf.has(organizationIdOf(ctx)))
     return ctx.fault(
       'Conflict',
       'The organization’s media library is full. Ask an administrator to free some space.',

@@ -3,11 +3,11 @@ import { Readable } from 'node:stream'
 import type { MediaItem } from '@learn/contract/media/item'
 import * as contract from '@learn/contract/media/items'
 import type { Input, Output } from '@learn/contract/operation'
-import { type Context, type MutationContext, theOrganization } from '../context.ts'
-import { missing } from '../missing.ts'
+import { type Context, type MutationContext, organizationIdOf } from '../context.ts'
+import { throwNotFound } from '../not-found.ts'
 import { NoRoom } from '../objects/objects.ts'
 import { listPage } from '../storage/page.ts'
-import { underRules } from '../storage/rule.ts'
+import { translateViolations } from '../storage/rule.ts'
 import { keyOf } from './arrival.ts'
 import { findNamedRendition } from './download.store.ts'
 import { addressOf } from './download.ts'
@@ -48,7 +48,7 @@ export async function createMediaItem(
   ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict' | 'InternalError'>,
   input: Input<typeof contract.createMediaItem>,
 ): Promise<Output<typeof contract.createMediaItem>> {
-  const organizationId = theOrganization(ctx)
+  const organizationId = organizationIdOf(ctx)
   const about = await readAbout(ctx, input)
   const bytes = readBytes(ctx, input)
   const { sha256 } = input
@@ -85,7 +85,7 @@ export async function getMediaItem(
   ctx: Context<'NotFound'>,
   { mediaItemId }: Input<typeof contract.getMediaItem>,
 ): Promise<Output<typeof contract.getMediaItem>> {
-  return (await rows.findMediaItem(ctx.db, mediaItemId, 'read')) ?? missing(ctx, 'mediaItemId')
+  return (await rows.findMediaItem(ctx.db, mediaItemId, 'read')) ?? throwNotFound(ctx, 'mediaItemId')
 }
 
 export async function updateMediaItem(
@@ -101,11 +101,11 @@ export async function updateMediaItem(
     folder: folder === undefined ? before.folder : readFolder(ctx, folder),
     teamId: teamId === undefined ? before.teamId : await readTeam(ctx, teamId),
   }
-  const saved = await underRules(store.saveMediaItem(ctx.db, id, change, ctx.now), {
+  const saved = await translateViolations(store.saveMediaItem(ctx.db, id, change, ctx.now), {
     media_items_belong_to_a_team: () => noTeam(ctx),
   })
-  ctx.audit(theOrganization(ctx), id)
-  return saved ?? missing(ctx, 'mediaItemId')
+  ctx.audit(organizationIdOf(ctx), id)
+  return saved ?? throwNotFound(ctx, 'mediaItemId')
 }
 
 export async function deleteMediaItem(
@@ -120,29 +120,29 @@ export async function deleteMediaItem(
     )
   const bin = { deletedAt: ctx.now, purgeAt: new Date(ctx.now.getTime() + binMilliseconds) }
   const saved = await store.binMediaItem(ctx.db, id, bin, ctx.now)
-  ctx.audit(theOrganization(ctx), id)
-  return saved ?? missing(ctx, 'mediaItemId')
+  ctx.audit(organizationIdOf(ctx), id)
+  return saved ?? throwNotFound(ctx, 'mediaItemId')
 }
 
 export async function restoreMediaItem(
   ctx: MutationContext<'NotFound' | 'Conflict'>,
   { mediaItemId: id }: Input<typeof contract.restoreMediaItem>,
 ): Promise<Output<typeof contract.restoreMediaItem>> {
-  const item = (await rows.findMediaItem(ctx.db, id, 'change')) ?? missing(ctx, 'mediaItemId')
+  const item = (await rows.findMediaItem(ctx.db, id, 'change')) ?? throwNotFound(ctx, 'mediaItemId')
   if (item.deletedAt === null) throw ctx.fault('Conflict', 'This file is not in the bin.')
   const saved = await store.binMediaItem(ctx.db, id, undefined, ctx.now)
-  ctx.audit(theOrganization(ctx), id)
-  return saved ?? missing(ctx, 'mediaItemId')
+  ctx.audit(organizationIdOf(ctx), id)
+  return saved ?? throwNotFound(ctx, 'mediaItemId')
 }
 
 export async function purgeMediaItem(
   ctx: MutationContext<'NotFound'>,
   { mediaItemId: id }: Input<typeof contract.purgeMediaItem>,
 ): Promise<Output<typeof contract.purgeMediaItem>> {
-  const item = (await rows.findMediaItem(ctx.db, id, 'change')) ?? missing(ctx, 'mediaItemId')
+  const item = (await rows.findMediaItem(ctx.db, id, 'change')) ?? throwNotFound(ctx, 'mediaItemId')
   await rows.deleteMediaItem(ctx.db, id)
   if (item.state === 'uploading' || item.state === 'scanning') await ctx.parts.incoming.giveUp(keyOf(item))
-  ctx.audit(theOrganization(ctx), id)
+  ctx.audit(organizationIdOf(ctx), id)
   return { id, deletedAt: ctx.now.toISOString() }
 }
 
@@ -150,7 +150,7 @@ export async function createMediaDownload(
   ctx: Context<'NotFound' | 'Conflict'>,
   { mediaItemId, disposition, rendition }: Input<typeof contract.createMediaDownload>,
 ): Promise<Output<typeof contract.createMediaDownload>> {
-  const item = (await rows.findMediaItem(ctx.db, mediaItemId, 'read')) ?? missing(ctx, 'mediaItemId')
+  const item = (await rows.findMediaItem(ctx.db, mediaItemId, 'read')) ?? throwNotFound(ctx, 'mediaItemId')
   if (item.deletedAt !== null) throw inBin(ctx)
   if (item.state !== 'ready')
     throw ctx.fault('Conflict', `This file can’t be downloaded because it is ${item.state}.`)
@@ -161,10 +161,11 @@ export async function createMediaDownload(
 export async function getMediaUsage(
   ctx: Context<'NotFound'>,
 ): Promise<Output<typeof contract.getMediaUsage>> {
-  const organizationId = theOrganization(ctx)
+  const organizationId = organizationIdOf(ctx)
   const room = await rows.findRoom(ctx.db, organizationId)
-  const [{ used: usedBytes, reserved: reservedBytes, quota: quotaBytes } = missing(ctx, 'organizationId')] =
-    room
+  const [
+    { used: usedBytes, reserved: reservedBytes, quota: quotaBytes } = throwNotFound(ctx, 'organizationId'),
+  ] = room
   const byKind = room.flatMap(({ kind, items, bytes }) => (kind && items > 0 ? [{ kind, items, bytes }] : []))
   const items = byKind.reduce((sum, kind) => sum + kind.items, 0)
   return { organizationId, usedBytes, reservedBytes, quotaBytes, items, byKind }
@@ -185,7 +186,7 @@ function readBytes(
 
 /** The file, locked against other changes. Refuses files in the bin. */
 async function toChange(ctx: Context<'NotFound' | 'Conflict'>, id: string) {
-  const item = (await rows.findMediaItem(ctx.db, id, 'change')) ?? missing(ctx, 'mediaItemId')
+  const item = (await rows.findMediaItem(ctx.db, id, 'change')) ?? throwNotFound(ctx, 'mediaItemId')
   if (item.deletedAt !== null) throw inBin(ctx)
   return item
 }

@@ -133,7 +133,7 @@ export class Processing {
   #begin(id: string): void {
     const { locks, log } = this.#options
     const ended = locks
-      .ifFree(id, signal => this.#process(id, AbortSignal.any([signal, this.#stopping.signal])))
+      .runIfFree(id, signal => this.#process(id, AbortSignal.any([signal, this.#stopping.signal])))
       .then(done => {
         if (!done) this.#elsewhere.add(id)
         return true

@@ -58,7 +58,7 @@ export class UploadEnds {
   async #endAlone(id: string): Promise<boolean> {
     const { database, incoming, objects, locks, now, onArrival } = this.#options
     let ended = false
-    await locks.ifFree(id, async () => {
+    await locks.runIfFree(id, async () => {
       const upload = await store.findUpload(database.system, id)
       if (!upload) return
       const at = now()

@@ -2,9 +2,9 @@ import { Readable } from 'node:stream'
 import type * as contract from '@learn/contract/media/uploads'
 import type { MediaUpload } from '@learn/contract/media/uploads'
 import type { Input, Output } from '@learn/contract/operation'
-import { type Context, type MutationContext, theOrganization, type UploadContext } from '../context.ts'
+import { type Context, type MutationContext, organizationIdOf, type UploadContext } from '../context.ts'
 import type { Fault } from '../fault.ts'
-import { missing } from '../missing.ts'
+import { throwNotFound } from '../not-found.ts'
 import { BrokenOff, type ByteSource, TooManyBytes, uploadMilliseconds } from '../objects/incoming.ts'
 import { NoRoom } from '../objects/objects.ts'
 import { LockedElsewhere, LockLost, TakenOver } from '../storage/advisory-locks.ts'
@@ -20,7 +20,7 @@ export async function createMediaUpload(
   ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
   input: Input<typeof contract.createMediaUpload>,
 ): Promise<Output<typeof contract.createMediaUpload>> {
-  const organizationId = theOrganization(ctx)
+  const organizationId = organizationIdOf(ctx)
   const about = await readAbout(ctx, input)
   const { bytes, sha256 } = input
   const mediaType = readDeclaredType(ctx, input.mediaType)
@@ -39,7 +39,7 @@ export async function getMediaUpload(
   ctx: Context<'NotFound'>,
   { mediaItemId }: Input<typeof contract.getMediaUpload>,
 ): Promise<Output<typeof contract.getMediaUpload>> {
-  const upload = (await store.findUpload(ctx.db, mediaItemId, 'read')) ?? missing(ctx, 'mediaItemId')
+  const upload = (await store.findUpload(ctx.db, mediaItemId, 'read')) ?? throwNotFound(ctx, 'mediaItemId')
   const offset =
     upload.state === 'uploading' ? await ctx.parts.incoming.arrived(keyOf(upload)) : endOf(upload)
   // The last byte arrived, and the server was lost before it could say so. The client will send nothing more.
@@ -81,11 +81,11 @@ export async function cancelMediaUpload(
   ctx: MutationContext<'NotFound' | 'Conflict'>,
   { mediaItemId: id }: Input<typeof contract.cancelMediaUpload>,
 ): Promise<Output<typeof contract.cancelMediaUpload>> {
-  const upload = (await store.findUpload(ctx.db, id, 'change')) ?? missing(ctx, 'mediaItemId')
+  const upload = (await store.findUpload(ctx.db, id, 'change')) ?? throwNotFound(ctx, 'mediaItemId')
   if (upload.state !== 'uploading') throw notUploading(ctx, upload)
   await deleteMediaItem(ctx.db, id)
   await ctx.parts.incoming.giveUp(keyOf(upload)) // If this is not committed after all, the upload starts again from zero.
-  ctx.audit(theOrganization(ctx), id)
+  ctx.audit(organizationIdOf(ctx), id)
   return { id, deletedAt: ctx.now.toISOString() }
 }
 
@@ -112,7 +112,7 @@ const uploadOf = ({ publicUrl }: Context, upload: Shown, offset: number): MediaU
 })
 
 async function findUploading(ctx: Context<'NotFound' | 'Conflict'>, id: string) {
-  const upload = (await store.findUpload(ctx.db, id, 'read')) ?? missing(ctx, 'mediaItemId')
+  const upload = (await store.findUpload(ctx.db, id, 'read')) ?? throwNotFound(ctx, 'mediaItemId')
   if (upload.state !== 'uploading') throw notUploading(ctx, upload)
   return upload
 }
@@ -150,7 +150,8 @@ async function end(ctx: Uploading, upload: store.UploadRow): Promise<MediaUpload
   const wrong = await examine(ctx.parts, upload, ctx.clock())
   if (wrong) throw await fail(ctx, upload, wrong)
   return await ctx.commit(async own => {
-    const arrived = (await store.arriveUpload(own.db, upload.id, own.now)) ?? missing(own, 'mediaItemId')
+    const arrived =
+      (await store.arriveUpload(own.db, upload.id, own.now)) ?? throwNotFound(own, 'mediaItemId')
     own.audit(upload.organizationId, upload.id)
     own.afterCommit(ctx.parts.processing.kick)
     return uploadOf(own, arrived, upload.uploadedBytes)
@@ -160,7 +161,7 @@ async function end(ctx: Uploading, upload: store.UploadRow): Promise<MediaUpload
 /** Marks the upload as failed. Nothing of it is kept, and its space is released. */
 async function fail(ctx: Uploading, upload: store.UploadRow, reason: string): Promise<Fault> {
   await ctx.commit(async own => {
-    if (!(await store.failUpload(own.db, upload.id, reason, own.now))) missing(own, 'mediaItemId')
+    if (!(await store.failUpload(own.db, upload.id, reason, own.now))) throwNotFound(own, 'mediaItemId')
     own.audit(upload.organizationId, upload.id)
   })
   return ctx.fault('BadRequest', `${reason} Nothing was saved. Fix this and start a new upload.`)

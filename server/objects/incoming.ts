@@ -104,13 +104,13 @@ export class Incoming {
   /** Removes what has arrived. Other servers forget its hash first: other bytes of the same length may come next. */
   async abandon(upload: UploadKey): Promise<void> {
     this.#hashes.delete(upload.uploadId)
-    await this.#locks.tellOthers(upload.uploadId)
+    await this.#locks.notifyOthers(upload.uploadId)
     await this.#objects.abandon(upload)
   }
 
   /** Abandons the upload. A request that is still sending is stopped; otherwise it would fill a file that nobody sees. */
   async giveUp(upload: UploadKey): Promise<void> {
-    this.#locks.breakOff(upload.uploadId)
+    this.#locks.abortHolder(upload.uploadId)
     await this.abandon(upload)
   }
 

@@ -47,13 +47,17 @@ export async function reserve(
       expiresAt: new Date(now.getTime() + till.reservationMilliseconds),
     }),
   )
-  if (reserved.id === null) throw tooFewCredits(till.parts, credits, reserved)
+  if (reserved.id === null) throw tooFewCreditsFault(till.parts, credits, reserved)
   // The reservation belongs to another request that uses the same key with a different body.
   if (reserved.credits !== credits) throw new StillUnderWay()
   return { reservationId: reserved.id, credits }
 }
 
-function tooFewCredits({ desk }: Till['parts'], required: number, { balance, reserved, owed }: Reserved) {
+function tooFewCreditsFault(
+  { desk }: Till['parts'],
+  required: number,
+  { balance, reserved, owed }: Reserved,
+) {
   const held = reserved > 0 ? ` Calls in progress have reserved ${creditWords(reserved)}.` : ''
   const debt = owed > 0 ? ` The organization owes ${creditWords(owed)}.` : ''
   const next = desk.terms ? 'Buy more with billing.createTopUp.' : "Ask this server's operator for more."

@@ -12,9 +12,9 @@ import type { Reach } from '../identity/reach.ts'
 import { uuidv7 } from '../ids.ts'
 import {
   keyName,
-  once,
   readIdempotencyKey,
   requestName,
+  runOnce,
   StillUnderWay,
   storedAnswer,
 } from '../storage/idempotency.ts'
@@ -27,7 +27,7 @@ import {
   type Call,
   idempotentRequest,
   inTransaction,
-  occasion,
+  occasionOf,
   type Result,
   withFreshAccess,
 } from './call.ts'
@@ -63,7 +63,7 @@ export async function execute(app: Application, call: Call): Promise<Outcome> {
       const base = baseContext(app, call, fresh, reach)
       if (call.operation.transport === 'upload') return await receive(app, call, reach, base, input, fresh)
       return await effects[call.operation.effect](app, call, reach, base, input)
-    }).catch(error => repeatedDeletion(app, call, current, input, error))
+    }).catch(error => findRepeatedDeletion(app, call, current, input, error))
     app.lastUses.note(credentialId, now)
     return { result, rateLimit, principalId: caller.actor.principalId }
   } catch (error) {
@@ -166,10 +166,10 @@ async function mutate(
   const key = readIdempotencyKey(call.idempotencyKey)
   const request = idempotentRequest(operation, base, key, input, now)
   const name = () => requestName(app.secrets, request)?.toString('hex') ?? uuidv7(now)
-  const event = occasion(call, base)
+  const event = occasionOf(call, base)
   let afterwards: readonly (() => void)[] = []
   const result = await inTransaction(app, reach, base, db =>
-    once(db, app.secrets, request, async () => {
+    runOnce(db, app.secrets, request, async () => {
       const made = mutationContext(base, db, { ...event, charge, requestName: name })
       const { ctx, deeds, mails, jobs } = made
       const output = await handlerOf(app.surface, operation)(ctx, input)
@@ -191,7 +191,7 @@ async function mutate(
 }
 
 /** A repeated deletion with the same idempotency key gets the first answer, although the subject no longer exists. */
-async function repeatedDeletion(
+async function findRepeatedDeletion(
   app: Application,
   { operation, idempotencyKey }: Call,
   caller: Caller,
@@ -205,7 +205,7 @@ async function repeatedDeletion(
   const { principalId } = caller.actor
   const ownAnswers = { principalId, versions: notCompared, organizations: organizationsLiteral([]) }
   return await app.database.transaction(ownAnswers, db =>
-    once(db, app.secrets, request, async () => {
+    runOnce(db, app.secrets, request, async () => {
       throw refusal
     }),
   )

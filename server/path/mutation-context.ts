@@ -1,5 +1,5 @@
 import type { ErrorKind } from '@learn/contract/errors'
-import { type Context, type MutationContext, theOrganization } from '../context.ts'
+import { type Context, type MutationContext, organizationIdOf } from '../context.ts'
 import { uuidv7 } from '../ids.ts'
 import type { Mail } from '../mail/mail.ts'
 import { enqueueMail } from '../mail/queue.ts'
@@ -53,8 +53,8 @@ export function mutationContext(
   const startJob = async (data: object) => {
     const id = newId()
     jobs.push(id)
-    audit(theOrganization(base), id)
-    return await enqueueJob(db, { ...occasion, id, organizationId: theOrganization(base), data })
+    audit(organizationIdOf(base), id)
+    return await enqueueJob(db, { ...occasion, id, organizationId: organizationIdOf(base), data })
   }
   const afterwards: (() => void)[] = []
   const afterCommit = (work: () => void) => void afterwards.push(work)

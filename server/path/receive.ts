@@ -6,7 +6,7 @@ import type { Caller } from '../identity/authenticate.ts'
 import { authorize } from '../identity/authorize.ts'
 import type { Reach } from '../identity/reach.ts'
 import { uuidv7 } from '../ids.ts'
-import { once, readIdempotencyKey, storedAnswer } from '../storage/idempotency.ts'
+import { readIdempotencyKey, runOnce, storedAnswer } from '../storage/idempotency.ts'
 import { handlerOf } from '../surface.ts'
 import { AtOnce, mostTransfers, tooManyTransfers } from './at-once.ts'
 import { writeAuditEvents } from './audit.ts'
@@ -16,7 +16,7 @@ import {
   type Call,
   idempotentRequest,
   inTransaction,
-  occasion,
+  occasionOf,
   type Result,
   withFreshAccess,
 } from './call.ts'
@@ -55,7 +55,7 @@ export async function receive(
   const answer = project(operation.response, output)
   if (request.key === undefined) return { body: answer, replayed: false }
   return await inTransaction(app, reach, base, stored =>
-    once(stored, app.secrets, request, async () => answer),
+    runOnce(stored, app.secrets, request, async () => answer),
   )
 }
 
@@ -67,7 +67,7 @@ async function commitOwn<T>(
   base: BaseContext,
   work: (ctx: MutationContext<ErrorKind>) => Promise<T>,
 ): Promise<T> {
-  const event = occasion(call, base)
+  const event = occasionOf(call, base)
   let afterwards: readonly (() => void)[] = []
   const done = await inTransaction(app, reach, base, async db => {
     const own = mutationContext(base, db, { ...event, requestName: () => uuidv7(base.now) })

@@ -88,7 +88,7 @@ export class Recharging {
   async #attempt(recharge: DueRecharge): Promise<void> {
     const { log } = this.#options
     try {
-      const charged = await this.#charge(recharge).catch(error => this.#refused(recharge, error))
+      const charged = await this.#charge(recharge).catch(error => this.handleRefusal(recharge, error))
       if (charged === 'declined') await this.#decline(recharge)
       else if (charged === 'given up') await this.#giveUp(recharge)
       else if (charged.state === 'paid') await this.#succeed(recharge, charged.paymentId)
@@ -99,7 +99,7 @@ export class Recharging {
   }
 
   /** Only an answer from the bank or provider is a decline. Without an answer the recharge stays open. */
-  #refused({ id, attempts }: DueRecharge, error: unknown): Charged | 'declined' {
+  handleRefusal({ id, attempts }: DueRecharge, error: unknown): Charged | 'declined' {
     if (!(error instanceof ProviderError)) throw error
     const { reason, code, requestId: providerRequestId } = error
     const about = { recharge: id, attempts, reason, code, providerRequestId }
@@ -155,12 +155,12 @@ export class Recharging {
       await audit(at, 'provider.declineRecharge', organizationId, id)
       if (failures < mostFailures || !(await stopAutoRecharge(db, organizationId, now))) return
       await audit(at, 'provider.stopAutoRecharge', organizationId)
-      await this.#tell(db, organizationId, failures, now)
+      await this.notifyBilling(db, organizationId, failures, now)
     })
     this.#options.mail.kick()
   }
 
-  async #tell(db: Queries, organizationId: string, failures: number, now: Date): Promise<void> {
+  async notifyBilling(db: Queries, organizationId: string, failures: number, now: Date): Promise<void> {
     const { secrets, publicUrl } = this.#options
     for (const { address, name: organizationName } of await findBillingAddresses(db, organizationId)) {
       const mail = rechargeStoppedMail(publicUrl(), address, { organizationName, failures })

@@ -23,7 +23,7 @@ export function clamd(address: ClamdAddress, times: ClamdTimes = usualTimes): Sc
     looks: true,
     scan: async (source, signal) => {
       signal.throwIfAborted()
-      const socket = await reach(address, times, signal)
+      const socket = await connectTo(address, times, signal)
       const reply = readReply(socket)
       try {
         await sendAll(socket, source, reply)
@@ -38,7 +38,7 @@ export function clamd(address: ClamdAddress, times: ClamdTimes = usualTimes): Sc
   }
 }
 
-async function reach(address: ClamdAddress, times: ClamdTimes, signal: AbortSignal): Promise<Socket> {
+async function connectTo(address: ClamdAddress, times: ClamdTimes, signal: AbortSignal): Promise<Socket> {
   const socket = connect({ ...address, signal })
   const giveUp = () => socket.destroy(new Error('clamd was silent for too long'))
   socket.setTimeout(times.connectMilliseconds, giveUp)

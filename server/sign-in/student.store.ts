@@ -30,11 +30,11 @@ const triesFind = statement<{ network: string; tries: number; lockedUntil: strin
 
 export async function findTries(db: Queries, { nameHash, network }: Place, now: Date): Promise<Counted> {
   const rows = await db.query(triesFind, [nameHash, network, now])
-  const of = (wanted: string): Tries => {
+  const triesFrom = (wanted: string): Tries => {
     const row = rows.find(found => found.network === wanted)
     return { tries: row?.tries ?? 0, lockedUntil: row?.lockedUntil ? new Date(row.lockedUntil) : null }
   }
-  return { here: of(network), everywhere: of(everywhere) }
+  return { here: triesFrom(network), everywhere: triesFrom(everywhere) }
 }
 
 const triesSave = statement<never>(

@@ -34,12 +34,12 @@ export function countTry({ here, everywhere }: Counted, now: Date): Counted | { 
   if (openAt > now.getTime()) return { waitSeconds: Math.ceil((openAt - now.getTime()) / 1000) }
   const counts = here.tries < mostOfOneNetwork || everywhere.tries >= lockEverywhere.free
   return {
-    here: oneMore(lockHere, here, now),
-    everywhere: counts ? oneMore(lockEverywhere, everywhere, now) : everywhere,
+    here: addTry(lockHere, here, now),
+    everywhere: counts ? addTry(lockEverywhere, everywhere, now) : everywhere,
   }
 }
 
-function oneMore({ free, times }: Lock, { tries: before }: Tries, now: Date): Tries {
+function addTry({ free, times }: Lock, { tries: before }: Tries, now: Date): Tries {
   const tries = before + 1
   if (tries < free) return { tries, lockedUntil: null }
   const milliseconds = times[Math.min(tries - free, times.length - 1)] ?? day

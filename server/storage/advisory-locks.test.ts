@@ -54,12 +54,12 @@ test('waiting for a holder on another server has a limit', async () => {
 
 test('work that needs a free lock does nothing while it is held', async () => {
   const { state, ended } = await holding(here, 'c')
-  for (const holds of [here, there]) await holds.ifFree('c', async () => assert.fail())
+  for (const holds of [here, there]) await holds.runIfFree('c', async () => assert.fail())
   assert.equal(state.reason, undefined)
-  here.breakOff('c')
+  here.abortHolder('c')
   await ended
   let done = 0
-  for (const holds of [here, there]) await holds.ifFree('c', async () => done++)
+  for (const holds of [here, there]) await holds.runIfFree('c', async () => done++)
   assert.equal(done, 2)
 })
 

@@ -31,7 +31,7 @@ interface Answered {
 }
 
 /** Does the work once for each idempotency key; a repeated request gets the stored answer. */
-export async function once(
+export async function runOnce(
   db: Queries,
   secrets: Secrets,
   request: Request,

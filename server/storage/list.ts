@@ -86,7 +86,7 @@ export function writeWalk({ after, notAfter, orderBy }: Keyset, parts: WalkParts
 }
 
 /** The result of a list statement. If it found nothing, the total must be counted separately. */
-export async function foundPage<Row extends Beyond & { total: number }>(
+export async function pageFrom<Row extends Beyond & { total: number }>(
   items: Row[],
   { position }: PageRequest,
   count: () => Promise<number>,
@@ -124,12 +124,12 @@ export function organizationList<Row>({
   const limit = `$${filters.length + 2}`
   const matches = filters.length === 0 ? 'true' : filters.join(' and ')
   const counted = `select count(*) from ${table} where organization_id = any ($1::uuid[]) and ${matches}`
-  const lists = (name: string, total: string) =>
+  const statementsFor = (name: string, total: string) =>
     listStatements<Row & { total: number }>(name, sorts, filters.length + 2, keyset =>
       writeWalk(keyset, { by: 'organization_id', table, columns, matches, limit, total, joined }),
     )
-  const filtered = lists(`${entity}_filtered`, counted)
-  const everything = keptTotal ? lists(entity, keptTotal) : filtered
+  const filtered = statementsFor(`${entity}_filtered`, counted)
+  const everything = keptTotal ? statementsFor(entity, keptTotal) : filtered
   const count = statement<{ total: number }>(`${entity}_count`, counted)
   return async (
     db: Queries,
@@ -144,7 +144,7 @@ export function organizationList<Row>({
       request.limit + 1,
       ...positionValues(request),
     ])
-    return await foundPage(items, request, async () => (await db.query(count, parameters))[0]?.total ?? 0)
+    return await pageFrom(items, request, async () => (await db.query(count, parameters))[0]?.total ?? 0)
   }
 }
 

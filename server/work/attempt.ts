@@ -63,10 +63,10 @@ export class Attempt {
     const { operation, data } = this.#job
     const work = surface.works[operation]
     if (!work) throw fault('Conflict', 'This server no longer runs this kind of job. Nothing was charged.')
-    await this.#beat() // Notices an expired reservation before any work is done.
-    const heart = setInterval(() => void this.#beat(), this.#beatMilliseconds)
+    await this.sendHeartbeat() // Notices an expired reservation before any work is done.
+    const heart = setInterval(() => void this.sendHeartbeat(), this.#beatMilliseconds)
     try {
-      const done = await this.#untilEnded(work, data)
+      const done = await this.waitUntilEnded(work, data)
       clearInterval(heart)
       clearTimeout(this.#soon)
       await this.#beating
@@ -82,7 +82,7 @@ export class Attempt {
   }
 
   /** Stops waiting when the signal is aborted. Work that ignores the signal continues, but its commit is refused. */
-  async #untilEnded(work: Work, data: object): Promise<Done> {
+  async waitUntilEnded(work: Work, data: object): Promise<Done> {
     const signal = this.#signal
     return await new Promise<Done>((resolve, reject) => {
       const onAbort = () => reject(signal.reason)
@@ -106,12 +106,12 @@ export class Attempt {
     this.#message = message?.replaceAll('\0', '').slice(0, 500) ?? this.#message // PostgreSQL can't store NUL.
     this.#soon ??= setTimeout(() => {
       this.#soon = undefined
-      void this.#beat()
+      void this.sendHeartbeat()
     }, progressMilliseconds)
   }
 
   /** Writes a heartbeat, which also extends the reservation of the job's credits. */
-  #beat(): Promise<void> {
+  sendHeartbeat(): Promise<void> {
     this.#beating ??= this.#writeBeat()
       .catch(error => this.#host.log.warn({ job: this.#job.id, err: error }, "a job's heartbeat failed"))
       .finally(() => {
@@ -126,13 +126,13 @@ export class Attempt {
     const moment = now()
     const alive = await database.transaction(this.#scope, async db => {
       const state = { progress: this.#progress, message: this.#message, now: moment }
-      if (!(await store.beat(db, this.#job, state))) return 'superseded'
+      if (!(await store.recordHeartbeat(db, this.#job, state))) return 'superseded'
       if (reservationId === null) return 'alive'
       const until = new Date(moment.getTime() + reservationMilliseconds)
       return (await extendReservation(db, reservationId, moment, until)) ? 'alive' : 'unpaid'
     })
     if (alive === 'superseded') this.#ended.abort(new Superseded())
-    if (alive === 'unpaid') this.#ended.abort(tooLate())
+    if (alive === 'unpaid') this.#ended.abort(tooLateFault())
   }
 
   /** The effect, its audit event, its charge and the end of the job are one transaction. */
@@ -154,7 +154,7 @@ export class Attempt {
 
   async #post(db: Queries, reservationId: string, credits: number, now: Date): Promise<void> {
     const posted = await postReservation(db, reservationId, credits, now)
-    if (posted?.state !== 'posted') throw tooLate()
+    if (posted?.state !== 'posted') throw tooLateFault()
   }
 
   /** Never more than is reserved. */
@@ -178,7 +178,7 @@ export class Attempt {
     await this.#end(async db => {
       const now = this.#host.now()
       if ((await store.putBack(db, this.#job, now)) && reservationId !== null)
-        await extendReservation(db, reservationId, now, store.waitsUntil(now))
+        await extendReservation(db, reservationId, now, store.waitLimit(now))
     })
   }
 
@@ -206,7 +206,7 @@ export class Attempt {
   }
 }
 
-const tooLate = () =>
+const tooLateFault = () =>
   fault(
     'Conflict',
     'The job took longer than its credits were reserved for. Nothing was charged. Start it again.',

@@ -5,7 +5,7 @@ import { type Input, type Operation, type Output, operation } from '@learn/contr
 import { closed, Id, named } from '@learn/contract/values'
 import Type, { type Static } from 'typebox'
 import type { MutationContext } from '../../server/context.ts'
-import { theOrganization } from '../../server/context.ts'
+import { organizationIdOf } from '../../server/context.ts'
 import { product } from '../../server/handlers.ts'
 import type { Queries } from '../../server/storage/database.ts'
 import { statement } from '../../server/storage/statement.ts'
@@ -105,7 +105,7 @@ export const wordInsert = statement<Word>(
 )
 
 async function writeWord(ctx: MutationContext, db: Queries, text: string): Promise<Word> {
-  const [written] = await db.query(wordInsert, [ctx.newId(), theOrganization(ctx), text])
+  const [written] = await db.query(wordInsert, [ctx.newId(), organizationIdOf(ctx), text])
   if (!written) throw new Error('nothing was written')
   return written
 }
@@ -113,14 +113,14 @@ async function writeWord(ctx: MutationContext, db: Queries, text: string): Promi
 const writesWord: Handler<typeof createWord> = async (ctx, input) => {
   if (input.word === 'no') throw ctx.fault('Conflict', 'This word is refused.')
   const written = await writeWord(ctx, ctx.db, input.word)
-  ctx.audit(theOrganization(ctx), written.id)
+  ctx.audit(organizationIdOf(ctx), written.id)
   if (input.word === 'crash') throw new Error('on purpose')
   return written
 }
 
 const makesBadge: Handler<typeof createBadge> = async ctx => {
   const written = await writeWord(ctx, ctx.db, 'badge')
-  ctx.audit(theOrganization(ctx), written.id)
+  ctx.audit(organizationIdOf(ctx), written.id)
   return written
 }
 

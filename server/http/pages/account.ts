@@ -13,7 +13,7 @@ import {
   passkeysWork,
   removePasskey,
 } from '../../sign-in/passkeys.ts'
-import { type Answer, tooManyTries } from './page.ts'
+import { type Answer, tooManyTriesPage } from './page.ts'
 import { readResponse } from './sign-in.ts'
 import type { Pages, SignedInVisit } from './visit.ts'
 
@@ -26,7 +26,7 @@ export const accountPages = {
   'auth.passkeyOptions': async visit => {
     const { app, signedIn } = visit
     const wait = app.rateLimits.countGuess('passkey options', signedIn.userId, mostOptions, app.now())
-    if (wait !== undefined) return tooManyTries(wait)
+    if (wait !== undefined) return tooManyTriesPage(wait)
     return { json: await passkeyOptions(app, signedIn) }
   },
 

@@ -1,8 +1,8 @@
 import type * as contract from '@learn/contract/learn/entitlements'
 import type { Input } from '@learn/contract/operation'
-import { type Context, type MutationContext, theOrganization } from '../../context.ts'
-import { missing } from '../../missing.ts'
+import { type Context, type MutationContext, organizationIdOf } from '../../context.ts'
 import { readName } from '../../names.ts'
+import { throwNotFound } from '../../not-found.ts'
 import { readMoment } from '../../times.ts'
 import { readSubjects } from '../knowledge/profile.ts'
 import * as store from './entitlements.store.ts'
@@ -21,17 +21,17 @@ export async function getLearnEntitlement(
   ctx: Context<'NotFound'>,
   { studentId }: Input<typeof contract.getLearnEntitlement>,
 ): Promise<contract.LearnEntitlement> {
-  return (await store.findEntitlement(ctx.db, studentId)) ?? missing(ctx, 'studentId')
+  return (await store.findEntitlement(ctx.db, studentId)) ?? throwNotFound(ctx, 'studentId')
 }
 
 export async function updateLearnEntitlement(
   ctx: MutationContext<'BadRequest' | 'NotFound'>,
   { studentId, ...asked }: Input<typeof contract.updateLearnEntitlement>,
 ): Promise<contract.LearnEntitlement> {
-  const before = (await store.lockEntitlement(ctx.db, studentId)) ?? missing(ctx, 'studentId')
+  const before = (await store.lockEntitlement(ctx.db, studentId)) ?? throwNotFound(ctx, 'studentId')
   const after = changed(ctx, before, asked)
   await store.saveEntitlement(ctx.db, studentId, after, ctx.now)
-  ctx.audit(theOrganization(ctx), studentId)
+  ctx.audit(organizationIdOf(ctx), studentId)
   return after
 }
 

@@ -1,7 +1,7 @@
 import type * as contract from '@learn/contract/learn/onboarding'
 import type { Input, Output } from '@learn/contract/operation'
 import type { MutationContext } from '../../context.ts'
-import { theOrganization } from '../../context.ts'
+import { organizationIdOf } from '../../context.ts'
 import { Fault } from '../../fault.ts'
 import { findEmail } from '../../identity/credential.store.ts'
 import { normalizeEmail, readEmail } from '../../identity/email.ts'
@@ -10,7 +10,7 @@ import { inviteUnlessKnown, refuseTooManyMails } from '../../invitations/invitat
 import { readName } from '../../names.ts'
 import { createOrganization } from '../../organizations/organizations.ts'
 import { lockOrganization } from '../../storage/organization.store.ts'
-import { underRules } from '../../storage/rule.ts'
+import { translateViolations } from '../../storage/rule.ts'
 import { StaleAccess } from '../../storage/scope.ts'
 import { readExamFamily, readSubjects } from '../knowledge/profile.ts'
 import { insertConsent } from './consents.store.ts'
@@ -134,7 +134,7 @@ async function enterFamily(ctx: Ctx, parentId: string, asked: Cleaned): Promise<
   const own = ctx.actor.kind === 'user'
   const name = `Family of ${[...asked.parentDisplayName].slice(0, 54).join('')}`
   const isNew = ctx.organizations.length === 0
-  const organizationId = isNew ? (await createOrganization(ctx, { name })).id : theOrganization(ctx)
+  const organizationId = isNew ? (await createOrganization(ctx, { name })).id : organizationIdOf(ctx)
   await lockOrganization(ctx.db, organizationId)
   const known = await store.findFamily(ctx.db, organizationId, parentId)
   const family = known ?? { organizationId, teamId: ctx.newId(), own }
@@ -156,7 +156,7 @@ async function addFamily(ctx: Ctx, family: Parameters<typeof store.insertFamily>
 /** A parent added by an organization sees their own family there, and gets an email. */
 async function admitParent(ctx: Ctx, family: store.Family, parentId: string, email: string): Promise<void> {
   const { organizationId, teamId } = family
-  const admitted = await underRules(
+  const admitted = await translateViolations(
     store.admitClient(ctx.db, {
       organizationId,
       teamId,
@@ -191,7 +191,7 @@ async function addStudent(ctx: Ctx, { organizationId, teamId }: store.Family, as
     folded: foldUsername(asked.childUsername),
     pinHash: await hashPin(ctx.secrets.pin, asked.childPin),
   }
-  await underRules(store.insertCredential(ctx.db, credential, ctx.now), {
+  await translateViolations(store.insertCredential(ctx.db, credential, ctx.now), {
     student_credentials_username: () => ctx.fault('Conflict', 'childUsername is taken. Choose another.'),
   })
   const entitlement = {

@@ -1,8 +1,8 @@
 import * as contract from '@learn/contract/learn/students'
 import type { Input, Output } from '@learn/contract/operation'
-import { type Context, type MutationContext, theOrganization } from '../../context.ts'
-import { missing } from '../../missing.ts'
+import { type Context, type MutationContext, organizationIdOf } from '../../context.ts'
 import { readName } from '../../names.ts'
+import { throwNotFound } from '../../not-found.ts'
 import { listPage } from '../../storage/page.ts'
 import { readSpan } from '../../times.ts'
 import { readExamFamily, readSubjects } from '../knowledge/profile.ts'
@@ -35,7 +35,7 @@ export async function updateLearnStudent(
   { studentId, ...asked }: Input<typeof contract.updateLearnStudent>,
 ): Promise<contract.LearnStudent> {
   await store.saveStudent(ctx.db, studentId, readChange(ctx, asked), ctx.now)
-  ctx.audit(theOrganization(ctx), studentId)
+  ctx.audit(organizationIdOf(ctx), studentId)
   return await found(ctx, studentId)
 }
 
@@ -61,7 +61,7 @@ export async function getLearnStudentState(
   ctx: Context<'NotFound'>,
   { studentId }: Input<typeof contract.getLearnStudentState>,
 ): Promise<contract.LearnStudentState> {
-  const known = (await store.findKnown(ctx.db, studentId)) ?? missing(ctx, 'studentId')
+  const known = (await store.findKnown(ctx.db, studentId)) ?? throwNotFound(ctx, 'studentId')
   const assignment = await activeAssignment(ctx.db, studentId)
   return { studentId, activeAssignmentId: assignment?.assignmentId ?? '', ...stateOf(known, ctx.now) }
 }
@@ -87,7 +87,7 @@ export async function getLearnStudentProgress(
 const minutesOf = (milliseconds: number) => Math.round(milliseconds / 6_000) / 10
 
 async function found(ctx: Context<'NotFound'>, studentId: string): Promise<contract.LearnStudent> {
-  return toStudent((await store.findStudent(ctx.db, studentId)) ?? missing(ctx, 'studentId'))
+  return toStudent((await store.findStudent(ctx.db, studentId)) ?? throwNotFound(ctx, 'studentId'))
 }
 
 function toStudent(row: store.StudentRow): contract.LearnStudent {

@@ -3,9 +3,9 @@ import * as contract from '@learn/contract/learn/attempts'
 import type { Input, Output } from '@learn/contract/operation'
 import { score } from '@learn/learning'
 import { fold, type Projection, pack, rebuild } from '@learn/learning/projection'
-import { type Context, type MutationContext, theOrganization } from '../../context.ts'
-import { missing } from '../../missing.ts'
+import { type Context, type MutationContext, organizationIdOf } from '../../context.ts'
 import { isOneLine } from '../../names.ts'
+import { throwNotFound } from '../../not-found.ts'
 import type { Queries } from '../../storage/database.ts'
 import { listPage } from '../../storage/page.ts'
 import { readMoment } from '../../times.ts'
@@ -25,7 +25,7 @@ export async function createLearnAttempt(
 ): Promise<Output<typeof contract.createLearnAttempt>> {
   const { decisionId, milliseconds = null } = input
   const asked = await store.findAsked(ctx.db, decisionId)
-  if (!asked) missing(ctx, 'decisionId')
+  if (!asked) throwNotFound(ctx, 'decisionId')
   const question = questionIn(ctx, asked)
   const answer = readAnswer(ctx, question, input.answer)
   const answeredAt = momentOf(ctx, asked, input.answeredAt)
@@ -49,7 +49,7 @@ export async function createLearnAttempt(
   const mastery = { before: scoreIn(before), after: scoreIn(after) }
   await store.insertAttempt(ctx.db, {
     ...row,
-    organizationId: theOrganization(ctx),
+    organizationId: organizationIdOf(ctx),
     number: asked.attempts + 1,
     difficulty,
     isRight: right,
@@ -61,7 +61,7 @@ export async function createLearnAttempt(
     asOf: new Date(after.asOf ?? ctx.now),
     state: pack(after),
   })
-  ctx.audit(theOrganization(ctx), row.id)
+  ctx.audit(organizationIdOf(ctx), row.id)
   const times = { answeredAt: answeredAt.toISOString(), createdAt: ctx.now.toISOString() }
   return toldOf({ ...row, ...mastery, ...times, correct: right }, question)
 }

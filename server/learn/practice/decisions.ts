@@ -14,8 +14,8 @@ import { type ExplainedDecision, explain } from '@learn/learning/explain'
 import { type Decision, decideAmong } from '@learn/learning/policy'
 import { emptyProjection, type Projection } from '@learn/learning/projection'
 import { packWeighed } from '@learn/learning/replay/weighed'
-import { type Context, type MutationContext, theOrganization } from '../../context.ts'
-import { missing } from '../../missing.ts'
+import { type Context, type MutationContext, organizationIdOf } from '../../context.ts'
+import { throwNotFound } from '../../not-found.ts'
 import { listPage } from '../../storage/page.ts'
 import { keptProjection } from '../knowledge/kept-projection.ts'
 import { chances, model } from '../knowledge/model.ts'
@@ -34,7 +34,7 @@ export async function createLearnDecision(
   { sessionId }: Input<typeof contract.createLearnDecision>,
 ): Promise<Output<typeof contract.createLearnDecision>> {
   const row = (await decideIn(ctx, sessionId)) ?? (await decideAlone(ctx, sessionId))
-  ctx.audit(theOrganization(ctx), row.id)
+  ctx.audit(organizationIdOf(ctx), row.id)
   return { decision: asRecorded(row), ...brought(ctx, row) }
 }
 
@@ -58,7 +58,7 @@ async function decideAlone(ctx: Deciding, sessionId: string): Promise<store.Deci
 
 async function situationOf(ctx: Deciding, sessionId: string): Promise<store.Situation> {
   const situation = await store.findSituation(ctx.db, sessionId)
-  if (!situation) missing(ctx, 'sessionId')
+  if (!situation) throwNotFound(ctx, 'sessionId')
   if (situation.endedAt) throw ctx.fault('Conflict', 'This session has ended. Start a new one.')
   refuseWithoutRight(ctx, situation)
   return situation
@@ -93,7 +93,7 @@ async function decideNext(
   const rule = decision.deterministic ? (decision.reasonCodes[0] ?? null) : null
   const isNext = await store.insertDecision(ctx.db, {
     id,
-    organizationId: theOrganization(ctx),
+    organizationId: organizationIdOf(ctx),
     studentId,
     sessionId,
     position,
@@ -196,7 +196,7 @@ export async function getLearnDecision(
   { decisionId }: Input<typeof contract.getLearnDecision>,
 ): Promise<Output<typeof contract.getLearnDecision>> {
   const row = await store.findDecision(ctx.db, decisionId)
-  if (!row) missing(ctx, 'decisionId')
+  if (!row) throwNotFound(ctx, 'decisionId')
   return asRecorded(row)
 }
 
@@ -227,6 +227,6 @@ export async function reproduceLearnDecision(
 
 async function kept(ctx: Context<'NotFound'>, id: string): Promise<store.KeptDecision> {
   const found = await store.findKeptDecision(ctx.db, id)
-  if (!found) missing(ctx, 'decisionId')
+  if (!found) throwNotFound(ctx, 'decisionId')
   return found
 }

@@ -2,9 +2,9 @@ import { subjectIds as allSubjects } from '@learn/content'
 import { actionTypes } from '@learn/contract/learn/record'
 import * as contract from '@learn/contract/learn/sessions'
 import type { Input, Output } from '@learn/contract/operation'
-import { type Context, type MutationContext, theOrganization } from '../../context.ts'
-import { missing } from '../../missing.ts'
+import { type Context, type MutationContext, organizationIdOf } from '../../context.ts'
 import { isOneLine } from '../../names.ts'
+import { throwNotFound } from '../../not-found.ts'
 import { listPage } from '../../storage/page.ts'
 import { isRunning } from '../families/entitlements.ts'
 import * as store from './sessions.store.ts'
@@ -14,11 +14,11 @@ export async function createLearnSession(
   input: Input<typeof contract.createLearnSession>,
 ): Promise<Output<typeof contract.createLearnSession>> {
   const { studentId, sessionType, allowedActionTypes = actionTypes, excludedCandidateIds = [] } = input
-  const organizationId = theOrganization(ctx)
+  const organizationId = organizationIdOf(ctx)
   if (!excludedCandidateIds.every(isOneLine))
     throw ctx.fault('BadRequest', 'excludedCandidateIds must be candidate ids such as practice:maths.area.')
   const standing = await store.findStanding(ctx.db, studentId)
-  if (!standing) missing(ctx, 'studentId')
+  if (!standing) throwNotFound(ctx, 'studentId')
   refuseWithoutRight(ctx, standing)
   const subjectIds = subjectsOf(ctx, standing, input.subjectIds ?? [])
   const left = await store.endOpenSession(ctx.db, studentId, ctx.now)
@@ -99,14 +99,14 @@ export async function endLearnSession(
     await found(ctx, sessionId)
     throw ctx.fault('Conflict', 'This session has already ended.')
   }
-  ctx.audit(theOrganization(ctx), sessionId)
+  ctx.audit(organizationIdOf(ctx), sessionId)
   return await found(ctx, sessionId)
 }
 
 async function found(ctx: Context<'NotFound'>, id: string): Promise<contract.LearnSession> {
   const row = await store.findSession(ctx.db, id)
   const [session] = row ? await summedUp(ctx, [row]) : []
-  if (!session) missing(ctx, 'sessionId')
+  if (!session) throwNotFound(ctx, 'sessionId')
   return session
 }
 

@@ -5,9 +5,9 @@ import { type ReplayOutcome, replayVersion } from '@learn/learning/replay/outcom
 import { Replay } from '@learn/learning/replay/replay'
 import { DamagedDecision } from '@learn/learning/replay/weighed'
 import { claim, rewardMeaning, summaryOf } from '@learn/learning/replay/words'
-import { type MutationContext, theOrganization } from '../../context.ts'
+import { type MutationContext, organizationIdOf } from '../../context.ts'
 import type { PlainKind } from '../../fault.ts'
-import { giveBack } from '../../storage/copy-query.ts'
+import { freeBuffer } from '../../storage/copy-query.ts'
 import type { Work, WorkContext } from '../../surface.ts'
 import { type Batch, findBatches, readChildren } from './batches.store.ts'
 import { catalogue } from './catalogue.ts'
@@ -38,7 +38,7 @@ export const replayDecisions: Work = async ctx => {
 }
 
 async function readAll(ctx: WorkContext, { policy, reward, seed, ...period }: Asked) {
-  const organizationId = theOrganization(ctx)
+  const organizationId = organizationIdOf(ctx)
   const seenUntil = Date.parse(period.createdAt)
   const replay = new Replay({ policy, reward, seed, catalogue, seenUntil })
   const { decisions: counted } = await store.countDecisions(ctx.db, organizationId, period)
@@ -54,7 +54,7 @@ async function readAll(ctx: WorkContext, { policy, reward, seed, ...period }: As
       await inTurns(ctx, replay.child({ ...childOf(child), goesOn })).catch(error =>
         refuseDamaged(ctx, error),
       )
-      giveBack(child.weighed)
+      freeBuffer(child.weighed)
     }
     const total = Math.max(read, counted, 1)
     ctx.progress((readingShare * read) / total, `Read ${written(read)} of ${written(total)} decisions`)

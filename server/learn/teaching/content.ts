@@ -23,7 +23,7 @@ import {
 } from '@learn/content'
 import type * as contract from '@learn/contract/learn/content'
 import type { Input, Output } from '@learn/contract/operation'
-import { type Context, theOrganization } from '../../context.ts'
+import { type Context, organizationIdOf } from '../../context.ts'
 import { readExamFamily } from '../knowledge/profile.ts'
 import * as store from './content.store.ts'
 import { settingsOf } from './topic-visibility.store.ts'
@@ -52,7 +52,7 @@ export async function listLearnTopics(
   const page = topicPages.get(pageName(subjectId, family))
   if (!page) throw new Error('no page of topics for this subject and exam family')
   if (ctx.actor.kind !== 'student') return page
-  const { hidden } = await settingsOf(ctx.db, theOrganization(ctx))
+  const { hidden } = await settingsOf(ctx.db, organizationIdOf(ctx))
   return hidden.size === 0 ? page : without(page, hidden)
 }
 
@@ -62,7 +62,7 @@ export async function getLearnLesson(
 ): Promise<Output<typeof contract.getLearnLesson>> {
   const topic = readTopic(ctx, topicId)
   if (ctx.actor.kind !== 'student') return publicLesson(topic)
-  const settings = await settingsOf(ctx.db, theOrganization(ctx))
+  const settings = await settingsOf(ctx.db, organizationIdOf(ctx))
   if (settings.hidden.has(topicId)) throw noTopic(ctx, topicId)
   if (settings.requirePublishedContent && settings.withheld.has(topicId))
     throw ctx.fault('NotFound', 'This lesson is not published yet. Ask your tutor.')
@@ -79,7 +79,7 @@ export async function getLearnQuestion(
   if (!question) throw noTemplate(ctx, reference)
   if (ctx.actor.kind !== 'student') return publicQuestion(question, true)
   const { hidden, attempted } = await store.findStanding(ctx.db, {
-    organizationId: theOrganization(ctx),
+    organizationId: organizationIdOf(ctx),
     studentId: ctx.actor.principalId,
     topicId: question.topicId,
     questionId,

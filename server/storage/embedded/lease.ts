@@ -22,15 +22,15 @@ const staleMilliseconds = 8_000
 export async function takeLease(url: string, dataDir: string, onLost: () => void): Promise<Lease> {
   let ending = false
   let client = await hold(url, dataDir)
-  const takeAgain = () => {
+  const reacquire = () => {
     if (ending) return
     hold(url, dataDir).then(again => {
       client = again
-      client.once('end', takeAgain)
+      client.once('end', reacquire)
     }, onLost)
   }
-  client.once('end', takeAgain)
-  const beating = setInterval(() => beat(dataDir), beatMilliseconds)
+  client.once('end', reacquire)
+  const beating = setInterval(() => writeHeartbeat(dataDir), beatMilliseconds)
   beating.unref()
   return {
     release: () => {
@@ -39,7 +39,7 @@ export async function takeLease(url: string, dataDir: string, onLost: () => void
     end: async () => {
       ending = true
       clearInterval(beating)
-      await rm(beatFile(dataDir), { force: true })
+      await rm(heartbeatFile(dataDir), { force: true })
       await client.end().catch(() => undefined) // The connection may already be closed.
     },
   }
@@ -57,7 +57,7 @@ async function hold(url: string, dataDir: string): Promise<pg.Client> {
     await sleep(100)
   }
   await client.end()
-  throw inUse(dataDir)
+  throw inUseError(dataDir)
 }
 
 /**
@@ -70,31 +70,31 @@ export async function refuseOtherMachines(dataDir: string): Promise<void> {
   while (first && first.machine !== here) {
     const last = await lastBeat(dataDir)
     if (!last || Date.now() - last.at > staleMilliseconds) break
-    if (last.at > first.at) throw inUse(dataDir)
+    if (last.at > first.at) throw inUseError(dataDir)
     await sleep(200)
   }
-  const mine = `${beatFile(dataDir)}.${process.pid}`
+  const mine = `${heartbeatFile(dataDir)}.${process.pid}`
   await writeFile(mine, here)
-  await rename(mine, beatFile(dataDir))
+  await rename(mine, heartbeatFile(dataDir))
   await sleep(50) // If two start at the same moment, the last writer wins.
-  if ((await lastBeat(dataDir))?.machine !== here) throw inUse(dataDir)
+  if ((await lastBeat(dataDir))?.machine !== here) throw inUseError(dataDir)
 }
 
-const inUse = (dataDir: string) =>
+const inUseError = (dataDir: string) =>
   new OperatorError(
     `Another Learn server is running on ${dataDir}. Stop it first, or give this one its own LEARN_DATA_DIR.`,
   )
 
-const beatFile = (dataDir: string) => join(dataDir, 'in-use-by')
+const heartbeatFile = (dataDir: string) => join(dataDir, 'in-use-by')
 
-function beat(dataDir: string): void {
+function writeHeartbeat(dataDir: string): void {
   const now = new Date()
-  utimes(beatFile(dataDir), now, now).catch(() => undefined) // The next attempt may succeed.
+  utimes(heartbeatFile(dataDir), now, now).catch(() => undefined) // The next attempt may succeed.
 }
 
 async function lastBeat(dataDir: string): Promise<{ machine: string; at: number } | undefined> {
   try {
-    const file = beatFile(dataDir)
+    const file = heartbeatFile(dataDir)
     const [text, { mtimeMs }] = await Promise.all([readFile(file, 'utf8'), stat(file)])
     return { machine: text, at: mtimeMs }
   } catch {

@@ -3,8 +3,8 @@ import type {
   LearnReplayEstimate,
   LearnReplayOutcome,
 } from '@learn/contract/learn/replay-outcome'
-import { documentHtml, lookOf } from '../../../documents/document.ts'
-import { amount, counted, momentWords } from '../../../documents/document-words.ts'
+import { documentHtml, styleFrom } from '../../../documents/document.ts'
+import { amount, momentWords, pluralize } from '../../../documents/document-words.ts'
 import { type Html, html } from '../../../documents/html.ts'
 import {
   calibrationSection,
@@ -24,7 +24,7 @@ import {
   verdict,
 } from './words.ts'
 
-const look = lookOf(new URL('report.css', import.meta.url))
+const look = styleFrom(new URL('report.css', import.meta.url))
 export const replayReportPolicy = look.policy
 
 const title = 'What would another policy have achieved?'
@@ -73,7 +73,7 @@ function overview(
       difference && measure.difference(difference.value),
       difference && differenceSpan(difference),
     ],
-    ['Based on', counted(children, 'child', 'children'), `${amount(decisions.judged)} decisions`],
+    ['Based on', pluralize(children, 'child', 'children'), `${amount(decisions.judged)} decisions`],
   ]
   return html`<dl class="overview">
 ${figures.map(
@@ -150,7 +150,7 @@ function records(replay: LearnPolicyReplay): Html {
     ['Reward', html`<code>${reward}</code>`],
     ['Requested', momentWords(createdAt)],
     ['Finished', finishedAt && momentWords(finishedAt)],
-    ['Charged', finishedAt && counted(chargedCredits, 'credit')],
+    ['Charged', finishedAt && pluralize(chargedCredits, 'credit')],
     [
       'Computed by',
       outcome &&

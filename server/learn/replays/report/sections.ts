@@ -1,7 +1,7 @@
 import { topicById } from '@learn/content'
 import type { LearnReplayOutcome } from '@learn/contract/learn/replay-outcome'
 import { type Cells, table } from '../../../documents/document.ts'
-import { amount, counted } from '../../../documents/document-words.ts'
+import { amount, pluralize } from '../../../documents/document-words.ts'
 import { type Html, html } from '../../../documents/html.ts'
 import { type IntervalRow, intervalPlot, legend, type MarkKind } from './intervals.ts'
 import { calibrationPlot, topicsPlot, weightsPlot, weightWords } from './plots.ts'
@@ -128,7 +128,7 @@ export function yearGroupsSection({ yearGroups }: LearnReplayOutcome, measure: M
     ({ yearGroup, children, logged, estimate }): IntervalRow => ({
       label: yearGroup,
       words: `${measure.value(logged.value)} → ${estimate ? measure.value(estimate.value) : 'not enough data'}`,
-      aside: `(${counted(children, 'child', 'children')})`,
+      aside: `(${pluralize(children, 'child', 'children')})`,
       marks: [
         { kind: 'log', estimate: logged },
         ...(estimate ? [{ kind: 'headline', estimate } as const] : []),
