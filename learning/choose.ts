@@ -22,7 +22,7 @@ export interface Choosing {
 }
 
 /** The index that a draw falls on. A rounding remainder belongs to the last one. */
-export function chosenBy(draw: number, shares: readonly number[]): number {
+export function indexDrawn(draw: number, shares: readonly number[]): number {
   let sum = 0
   for (const [at, share] of shares.entries()) {
     sum += share

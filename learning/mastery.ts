@@ -73,7 +73,7 @@ export const predict = (model: Model, state: StudentState, asked: Asked, now?: n
 /** The inputs that `predict` weighs. */
 export function featuresBefore(model: Model, state: StudentState, asked: Asked, now?: number): number[] {
   const time = timeOf(now)
-  const topic = topicNow(model, state.topics[placeOf(state, asked.topicId)], asked.topicId, time)
+  const topic = topicAt(model, state.topics[placeOf(state, asked.topicId)], asked.topicId, time)
   return featuresOf(model, state.overall, topic, asked, time)
 }
 
@@ -94,7 +94,7 @@ export function afterAnswer(
   const { topicId, right } = attempt
   const at = timeOf(attempt.at)
   const answer = { topicId, right, at, easiness: model.base - difficultyOf(model, attempt) }
-  const before = topicNow(model, known, topicId, at)
+  const before = topicAt(model, known, topicId, at)
   const isNew = before.attempts === 0
   const overall = practiseOverall(overallBefore, answer, isNew)
   const practised = practise(before, answer, tracingOf(model, topicId), overall.attempts)
@@ -139,7 +139,7 @@ export function scoreOf(
   guess = 0,
 ): Mastery {
   const time = timeOf(now)
-  const topic = topicNow(model, known, topicId, time)
+  const topic = topicAt(model, known, topicId, time)
   const { attempts, right, lastPractisedAt } = topic
   const logits =
     attempts === 0 ? weigh(model, featuresOf(model, overall, topic, { topicId }, time)) : topic.score
@@ -150,7 +150,7 @@ const placeOf = ({ topics }: StudentState, topicId: string) =>
   topics.findIndex(topic => topic.topicId === topicId)
 
 /** The topic faded to now, or a fresh one if it was never practised. */
-const topicNow = (model: Model, known: TopicState | undefined, topicId: string, now: number | null) =>
+const topicAt = (model: Model, known: TopicState | undefined, topicId: string, now: number | null) =>
   known ? fade(model, known, now) : freshTopic(model, topicId)
 
 /** 0 means unknown, as in the training data. */

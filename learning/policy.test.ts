@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { anyView, several } from '../test/support/learning/any-view.ts'
-import { chosenBy, drawOf, propensities } from './choose.ts'
+import { drawOf, indexDrawn, propensities } from './choose.ts'
 import { explain } from './explain.ts'
 import { isMastered } from './overview.ts'
 import { type Decision, decide, longestMinutes } from './policy.ts'
@@ -151,7 +151,7 @@ test('candidates are drawn with the logged propensities', () => {
   const counts = shares.map(() => 0)
   const all = 200_000
   for (let seed = 0; seed < all; seed++) {
-    const at = chosenBy(drawOf(seed), shares)
+    const at = indexDrawn(drawOf(seed), shares)
     counts[at] = (counts[at] ?? 0) + 1
   }
   const g =

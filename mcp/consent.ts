@@ -13,7 +13,10 @@ export interface Reply {
 const readingMilliseconds = 1_000
 
 /** The reply and its token in a call that is repeated after a question (protocol 2026-07-28). */
-export function askedBefore(ctx: ServerContext, now: number): { reply: Reply; token: string } | undefined {
+export function readEarlierReply(
+  ctx: ServerContext,
+  now: number,
+): { reply: Reply; token: string } | undefined {
   const response = inputResponse(ctx.mcpReq.inputResponses, 'confirm')
   const token = ctx.mcpReq.requestState<string>()
   if (response.kind !== 'elicit' || typeof token !== 'string') return undefined

@@ -56,7 +56,7 @@ const json = { mimeType: 'application/json' }
 let document: ReturnType<typeof openapi> | undefined
 
 /** Generated once, because that takes longer than most calls. */
-function theDocument() {
+function readDocument() {
   document ??= openapi()
   return document
 }
@@ -64,7 +64,7 @@ function theDocument() {
 export function addResources(server: McpServer, around: Surroundings): void {
   const { operations } = around.choice
   const whole = { title: 'OpenAPI document', description: 'The whole API, as OpenAPI 3.1.', ...json }
-  server.registerResource('openapi', 'learn://openapi', whole, async uri => contents(uri, theDocument()))
+  server.registerResource('openapi', 'learn://openapi', whole, async uri => contents(uri, readDocument()))
   const list = {
     title: 'Operations',
     description: 'Every operation that can be called here, one per line.',
@@ -105,11 +105,11 @@ async function bodyOf(around: Surroundings, wanted: OperationId, input: Fields):
   const operation = around.choice.operations.find(({ id }) => id === wanted)
   if (!operation) throw new Error(`${wanted} can't be called here`)
   const answer = await readOperation(around, operation, input)
-  if ('failure' in answer) throw refused(answer.failure)
+  if ('failure' in answer) throw toProtocolError(answer.failure)
   return answer.body
 }
 
-const refused = (failure: Failed) =>
+const toProtocolError = (failure: Failed) =>
   new ProtocolError(
     failure._tag === 'InternalError' ? ProtocolErrorCode.InternalError : ProtocolErrorCode.InvalidParams,
     `${failure._tag}: ${failure.message}`,

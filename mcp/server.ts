@@ -15,7 +15,7 @@ import { callName, didYouMean, searchName, toolNameOf } from './names.ts'
 import own from './package.json' with { type: 'json' }
 import { addPrompts } from './prompts.ts'
 import { addResources } from './resources.ts'
-import { answered, failed } from './results.ts'
+import { answerResult, failureResult } from './results.ts'
 import { searchOperations } from './search.ts'
 import type { Surroundings, Waits } from './surroundings.ts'
 import { toolsOf } from './tools.ts'
@@ -117,11 +117,11 @@ async function callTool(
 
 function search({ choice }: Surroundings, { query, limit, ...more }: Fields): Result {
   if (typeof query !== 'string' || query.trim() === '' || !isEmpty(more))
-    return failed(
-      misused(searchName, 'a `query` (a few words that describe the task) and an optional `limit`'),
+    return failureResult(
+      misuseFailure(searchName, 'a `query` (a few words that describe the task) and an optional `limit`'),
     )
   const most = typeof limit === 'number' && limit >= 1 ? Math.min(20, Math.floor(limit)) : undefined
-  return answered(searchOperations(choice, query.slice(0, 1_000), most))
+  return answerResult(searchOperations(choice, query.slice(0, 1_000), most))
 }
 
 async function callById(around: Surroundings, args: Fields, ctx: ServerContext): Promise<Result> {
@@ -129,7 +129,9 @@ async function callById(around: Surroundings, args: Fields, ctx: ServerContext):
   const { operations } = around.choice
   const fields = input ?? {}
   if (typeof id !== 'string' || typeof fields !== 'object' || Array.isArray(fields) || !isEmpty(more))
-    return failed(misused(callName, 'an `operation` (its id) and an `input` (an object with its fields)'))
+    return failureResult(
+      misuseFailure(callName, 'an `operation` (its id) and an `input` (an object with its fields)'),
+    )
   const operation = operations.find(candidate => candidate.id === id || toolNameOf(candidate) === id)
   if (!operation) {
     const named = id.slice(0, 200)
@@ -137,7 +139,7 @@ async function callById(around: Surroundings, args: Fields, ctx: ServerContext):
       named,
       operations.map(candidate => candidate.id),
     )
-    return failed({
+    return failureResult({
       _tag: 'NotFound',
       message: `There is no operation "${named}" here.${near} Find operations with ${searchName}.`,
     })
@@ -147,7 +149,7 @@ async function callById(around: Surroundings, args: Fields, ctx: ServerContext):
 
 const isEmpty = (fields: Fields) => Object.keys(fields).length === 0
 
-const misused = (tool: string, takes: string): Failed => ({
+const misuseFailure = (tool: string, takes: string): Failed => ({
   _tag: 'HttpApiDecodeError',
   message: `${tool} takes ${takes}, and nothing else.`,
 })

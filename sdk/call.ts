@@ -114,15 +114,15 @@ function pending(
 ): Call<unknown, LearnError, unknown> {
   const data = dataOf(asked)
   /** The caller sees a failure there, so an unhandled rejection of `data` would be noise. */
-  const more = () => {
+  const silenceData = () => {
     data.catch(() => undefined)
     return asked
   }
   // The lines below add the missing methods, one by one because every call passes here.
   const call = data as Call<unknown, LearnError, unknown>
-  call.withResponse = more
+  call.withResponse = silenceData
   call.attempt = () =>
-    more().then(
+    silenceData().then(
       answer => ({ ok: true, ...answer }),
       error => {
         // An error from the token provider is not a failure of the operation.
@@ -130,7 +130,7 @@ function pending(
         return { ok: false, error }
       },
     )
-  call.pages = () => pages(more())
-  call[Symbol.asyncIterator] = () => items(more())
+  call.pages = () => pages(silenceData())
+  call[Symbol.asyncIterator] = () => items(silenceData())
   return call
 }

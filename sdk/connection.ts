@@ -59,7 +59,7 @@ export function connect(options: ConnectionOptions): Connection {
         failure = line.explain(error)
       }
       persistence ??= new Persistence(tokens, limits, requestId)
-      token = await persistence.after(failure, token)
+      token = await persistence.waitForRetry(failure, token)
       milliseconds = Math.min(limits.timeoutMilliseconds, limits.until - performance.now())
     }
   }

@@ -34,7 +34,7 @@ export async function* downloadMedia(
   const progress: Progress = { bytes: 0, total: undefined, etag: '' }
   for (let failures = 0; progress.bytes !== progress.total; ) {
     try {
-      for await (const chunk of goOn(connection, input, options, progress)) {
+      for await (const chunk of continueDownload(connection, input, options, progress)) {
         failures = 0
         hash.update(chunk)
         progress.bytes += chunk.length
@@ -62,7 +62,7 @@ interface Progress {
 }
 
 /** Requests a new URL each time, because they expire soon. */
-async function* goOn(
+async function* continueDownload(
   connection: Connection,
   input: object,
   options: DownloadOptions,

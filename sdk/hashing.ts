@@ -1,6 +1,6 @@
 import { builtIn } from './built-in.ts'
 import type { FileSource } from './file-source.ts'
-import { aborted } from './retry.ts'
+import { abortedError } from './retry.ts'
 import { type Hash, Sha256 } from './sha256.ts'
 
 const partBytes = 1024 * 1024
@@ -18,7 +18,7 @@ export const newHash = (): Hash => builtIn()?.('node:crypto').createHash('sha256
 export async function hashOf(source: FileSource, { signal, onRead }: Reading = {}): Promise<string> {
   const hash = newHash()
   for (let start = 0; start < source.bytes; start += partBytes) {
-    if (signal?.aborted) throw aborted(signal)
+    if (signal?.aborted) throw abortedError(signal)
     const end = Math.min(start + partBytes, source.bytes)
     const part = await source.part(start, end)
     hash.update(part instanceof Blob ? new Uint8Array(await part.arrayBuffer()) : part)

@@ -6,7 +6,7 @@ import type { RequestOptions } from './options.ts'
 export function requestOf(route: Route, input: object): { path: string; body?: string } {
   const fields = input as Readonly<Record<string, unknown>> // Any object can be read by field name.
   const used: string[] = []
-  let path = route.path.includes('{') ? filledPath(route, fields, used) : route.path
+  let path = route.path.includes('{') ? fillPath(route, fields, used) : route.path
   let separator = '?'
   for (const name of route.body ? (route.query ?? []) : Object.keys(fields)) {
     const value = fields[name]
@@ -18,7 +18,7 @@ export function requestOf(route: Route, input: object): { path: string; body?: s
 }
 
 /** The path with its parameters filled in. Their names are added to `used`. */
-const filledPath = (route: Route, fields: Readonly<Record<string, unknown>>, used: string[]) =>
+const fillPath = (route: Route, fields: Readonly<Record<string, unknown>>, used: string[]) =>
   route.path.replaceAll(/\{(\w+)\}/g, (_, name) => {
     used.push(name)
     const text = fields[name] === undefined ? '' : encoded(route, name, fields[name])

@@ -83,13 +83,13 @@ export function follow<Data>(open: () => AsyncGenerator<Responded<Data>, void>) 
       await events.return()
     }
   }
-  async function* again(): AsyncGenerator<Data, void> {
+  async function* reopen(): AsyncGenerator<Data, void> {
     for await (const { data } of open()) yield data
   }
   return {
     now,
     changes: () => {
-      if (isTaken) return again()
+      if (isTaken) return reopen()
       isTaken = true
       return changes()
     },

@@ -6,7 +6,7 @@ import { eraseInactiveStudents } from './learn/families/retention.ts'
 import { purgeDueMedia } from './media/media.store.ts'
 import { removeFailedMedia } from './media/upload-ends.store.ts'
 import type { UploadEnds } from './media/upload-ends.ts'
-import type { KeptObjects } from './objects/kept-objects.ts'
+import type { StoredObjects } from './objects/stored-objects.ts'
 import { forgetEvents } from './payments/payments.store.ts'
 import type { Secrets } from './secrets.ts'
 import { settleDueCredits } from './storage/credits.store.ts'
@@ -25,7 +25,7 @@ const batch = 1_000
 
 interface Means extends SweepTimes {
   readonly secrets: Pick<Secrets, 'username'>
-  readonly objects: KeptObjects
+  readonly objects: StoredObjects
   readonly uploads: UploadEnds
 }
 
@@ -71,7 +71,7 @@ interface SweepOptions {
   readonly identity: Database
   readonly worker: Database
   readonly secrets: Secrets
-  readonly objects: KeptObjects
+  readonly objects: StoredObjects
   readonly uploads: UploadEnds
   readonly log: Logger
   readonly now: () => Date

@@ -28,7 +28,7 @@ export function readArguments(flags: readonly Flag[], args: readonly string[], t
   for (let one = typed.shift(); one !== undefined; one = typed.shift()) {
     if (one.kind === 'word') reading.word(one.text)
     if (one.kind === 'flag') reading.flag(one, typed)
-    if (one.kind === 'unknown') throw reading.unknown(one.flag)
+    if (one.kind === 'unknown') throw reading.unknownFlagError(one.flag)
   }
   return reading.result()
 }
@@ -49,7 +49,7 @@ class Reading {
   /** Words without a flag fill the fields of the path, in order. */
   word(text: string): void {
     const flag = this.#places.find(({ field }) => !(field in this.#fields))
-    if (!flag) throw this.#surplus(text)
+    if (!flag) throw this.surplusError(text)
     this.#set(flag, readValue(flag, text))
   }
 
@@ -74,7 +74,7 @@ class Reading {
     else this.#fields[field] = value
   }
 
-  #surplus(text: string): UsageError {
+  surplusError(text: string): UsageError {
     const names = this.#places.map(({ flag }) => `<${flag.slice(2)}>`)
     return new UsageError(
       `Unexpected argument "${text}": ${this.#title} takes ${names.join(' ') || 'only flags'}.`,
@@ -82,7 +82,7 @@ class Reading {
     )
   }
 
-  unknown(name: string): UsageError {
+  unknownFlagError(name: string): UsageError {
     const known = [...this.#flags, ...commandFlags, ...globalFlags].map(({ flag }) => flag)
     const meant = nearest(name, known) ?? known.find(flag => flag.endsWith(name.replace(/^-+/, '-')))
     return new UsageError(

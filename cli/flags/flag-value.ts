@@ -56,7 +56,7 @@ function textIn(path: string, said: string): string {
     return readFileSync(path, 'utf8')
   } catch (cause) {
     // The file system only throws errors with a code.
-    throw unreadable(said, cause as NodeJS.ErrnoException)
+    throw unreadableError(said, cause as NodeJS.ErrnoException)
   }
 }
 
@@ -66,5 +66,5 @@ const reasons: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder',
 }
 
-export const unreadable = (said: string, { code, message }: NodeJS.ErrnoException): UsageError =>
+export const unreadableError = (said: string, { code, message }: NodeJS.ErrnoException): UsageError =>
   new UsageError(`Can’t read ${said}: ${reasons[code ?? ''] ?? message}.`)

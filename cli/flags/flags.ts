@@ -127,7 +127,7 @@ function flagOf(operation: Operation, field: string, part: Flag['part']): Flag {
     schema,
     description: declared.description ?? schema.description ?? '',
     values: schema.enum ?? schema.items?.enum ?? listingValues(operation, field),
-    look: listingLook(operation, field),
+    look: listingLookOf(operation, field),
     names,
   }
 }
@@ -139,7 +139,7 @@ function listingValues(operation: Operation, field: string): readonly string[] |
   return typeof filter === 'string' ? undefined : filter
 }
 
-function listingLook(operation: Operation, field: string): Look | undefined {
+function listingLookOf(operation: Operation, field: string): Look | undefined {
   if (operation.listing && field === 'limit') return wholeNumber
   return filterOf(operation, field) === 'id' ? anId : undefined
 }

@@ -11,7 +11,7 @@ import { sizeOf } from '../output/size.ts'
 import { lineOf } from '../output/text.ts'
 import type { Given } from '../own/command.ts'
 import { printableJson } from '../terminal/printable.ts'
-import { unwritable } from '../terminal/unwritable.ts'
+import { unwritableError } from '../terminal/unwritable.ts'
 
 /** A file to download, and its target. */
 interface Wanted {
@@ -102,17 +102,17 @@ async function toFile(context: Context, session: Session, wanted: Wanted): Promi
   const { item, path } = wanted
   const partial = `${path}.${process.pid}.part`
   const file = await open(partial, 'wx').catch(cause => {
-    throw unwritable(path, cause)
+    throw unwritableError(path, cause)
   })
-  const leave = () => {
+  const interrupt = () => {
     rmSync(partial, { force: true })
     process.exit(130)
   }
-  process.once('SIGINT', leave)
+  process.once('SIGINT', interrupt)
   try {
     await receive(context, session, wanted, bytes =>
       file.writeFile(bytes).catch(cause => {
-        throw unwritable(path, cause)
+        throw unwritableError(path, cause)
       }),
     )
     await file.close()
@@ -122,7 +122,7 @@ async function toFile(context: Context, session: Session, wanted: Wanted): Promi
     await rm(partial, { force: true })
     throw error
   } finally {
-    process.off('SIGINT', leave)
+    process.off('SIGINT', interrupt)
   }
   await printSaved(context, item, path)
 }

@@ -44,7 +44,7 @@ export async function findFiles(paths: readonly string[], finding: Finding): Pro
       throw new UsageError(`Can’t read ${path}: ${reasonOf(error)}.`)
     })
     if (!what.isDirectory()) await addFile(found, path, folder, finding)
-    else if (recursive) await addFolder(found, path, within(folder, ownName(path)), finding)
+    else if (recursive) await addFolder(found, path, joinPath(folder, ownName(path)), finding)
     else throw new UsageError(`${path} is a folder.`, 'Add --recursive to upload everything in it.')
   }
   return found
@@ -53,7 +53,7 @@ export async function findFiles(paths: readonly string[], finding: Finding): Pro
 /** `.` means the contents of the current folder, not the folder itself. */
 const ownName = (path: string) => (resolve(path) === resolve('.') ? '' : basename(resolve(path)))
 
-const within = (folder: string, name: string) => [folder, name].filter(Boolean).join('/')
+const joinPath = (folder: string, name: string) => [folder, name].filter(Boolean).join('/')
 
 async function addFolder(found: FoundFiles, path: string, folder: string, finding: Finding): Promise<void> {
   const entries = await readdir(path, { withFileTypes: true }).catch(error => {
@@ -66,7 +66,7 @@ async function addFolder(found: FoundFiles, path: string, folder: string, findin
     // A link may lead out of the folder or back into it.
     else if (entry.isSymbolicLink())
       found.left.push({ path: inner, message: 'Symbolic links are not followed.' })
-    else if (entry.isDirectory()) await addFolder(found, inner, within(folder, entry.name), finding)
+    else if (entry.isDirectory()) await addFolder(found, inner, joinPath(folder, entry.name), finding)
     else await addFile(found, inner, folder, finding)
   }
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { exitCodes, failureOf } from '../failure.ts'
 import { type Progress, progressOn } from '../output/progress-bar.ts'
-import { counted, sizeOf } from '../output/size.ts'
+import { pluralize, sizeOf } from '../output/size.ts'
 import { lineOf } from '../output/text.ts'
 import { printableJson } from '../terminal/printable.ts'
 import type { FoundFiles, LeftFile, LocalFile } from './files.ts'
@@ -25,8 +25,8 @@ class FilesNotUploaded extends Error {
   constructor(files: readonly LeftFile[], dryRun: boolean) {
     const lines = files.map(({ path, message }) => `  ${lineOf(path)}: ${lineOf(message)}`)
     const subject = dryRun
-      ? `${counted(files.length, 'file', 'files')} would not be`
-      : counted(files.length, 'file was not', 'files were not')
+      ? `${pluralize(files.length, 'file', 'files')} would not be`
+      : pluralize(files.length, 'file was not', 'files were not')
     super(`${subject} uploaded:\n${lines.join('\n')}`)
     this.next = undefined
     this.details = { files }
@@ -78,7 +78,7 @@ export class Report {
   }
 
   /** Shows how many bytes of the current file were read or sent. */
-  moved({ name }: LocalFile, doing: 'reading' | 'sending', bytes: number): void {
+  showProgress({ name }: LocalFile, doing: 'reading' | 'sending', bytes: number): void {
     const progress = Math.min(1, (this.#before + bytes) / Math.max(1, this.#total))
     const message = `${name}, ${this.#passed + 1} of ${this.#files}`
     const shown =
@@ -87,13 +87,13 @@ export class Report {
   }
 
   /** The file is finished, uploaded or not. */
-  passed({ bytes }: LocalFile): void {
+  finishFile({ bytes }: LocalFile): void {
     this.#before += this.#times * bytes
     this.#passed++
   }
 
-  async waiting(count: number): Promise<void> {
-    const message = `checking ${counted(count, 'file', 'files')}`
+  async showWaiting(count: number): Promise<void> {
+    const message = `checking ${pluralize(count, 'file', 'files')}`
     await this.#progress.show({ state: 'processing', progress: 1, message })
   }
 
@@ -119,10 +119,10 @@ export class Report {
     const { uploaded, skipped, toUpload } = this.#counts
     const { dryRun } = this.#context.flags
     const sent = dryRun
-      ? `Would upload ${counted(toUpload, 'file', 'files')}, ${sizeOf(this.#bytes)}. Nothing was sent.`
-      : `Uploaded ${counted(uploaded, 'file', 'files')}, ${sizeOf(this.#bytes)}.`
-    const there = skipped > 0 ? ` Skipped ${counted(skipped, 'file', 'files')} already in the library.` : ''
-    const unseen = hidden > 0 ? ` Skipped ${counted(hidden, 'hidden file', 'hidden files')}.` : ''
+      ? `Would upload ${pluralize(toUpload, 'file', 'files')}, ${sizeOf(this.#bytes)}. Nothing was sent.`
+      : `Uploaded ${pluralize(uploaded, 'file', 'files')}, ${sizeOf(this.#bytes)}.`
+    const there = skipped > 0 ? ` Skipped ${pluralize(skipped, 'file', 'files')} already in the library.` : ''
+    const unseen = hidden > 0 ? ` Skipped ${pluralize(hidden, 'hidden file', 'hidden files')}.` : ''
     await this.#context.note(sent + there + unseen)
     if (this.#left.length > 0) throw new FilesNotUploaded(this.#left, dryRun)
     return exitCodes.ok

@@ -46,14 +46,14 @@ export class Sending {
       await this.#report.add({ path: file.path, outcome: 'failed', message })
       return undefined
     } finally {
-      this.#report.passed(file)
+      this.#report.finishFile(file)
     }
   }
 
   async #send(file: LocalFile): Promise<MediaItem | undefined> {
     const { path, bytes } = file
     const sha256 = await this.#hash(file)
-    const there = await this.#there(file, sha256)
+    const there = await this.findExisting(file, sha256)
     const skip = (message: string, mediaItemId?: string) =>
       this.#report.add({
         path,
@@ -74,12 +74,12 @@ export class Sending {
 
   async #hash(file: LocalFile): Promise<string> {
     const source = await openSource(file.path)
-    const onRead = (bytes: number) => this.#report.moved(file, 'reading', bytes)
+    const onRead = (bytes: number) => this.#report.showProgress(file, 'reading', bytes)
     return await hashOf(source, { onRead }).finally(() => source.close())
   }
 
   /** An item with the same bytes for the same team, and an interrupted upload of this file. */
-  async #there(file: LocalFile, sha256: string) {
+  async findExisting(file: LocalFile, sha256: string) {
     const { organizationId, teamId } = this.#wanted
     const asked = { 'filter[organizationId]': organizationId, 'filter[uploadedSha256]': sha256, limit: '100' }
     const own: MediaItem[] = []
@@ -105,7 +105,7 @@ export class Sending {
       mediaType,
       sha256,
       resume,
-      onProgress: now => this.#report.moved(file, 'sending', bytes + now.bytes),
+      onProgress: now => this.#report.showProgress(file, 'sending', bytes + now.bytes),
     })
     this.#sent.set(sha256, path)
     await this.#report.add({ path, outcome: 'uploaded', bytes, sha256, mediaItemId: item.id })

@@ -18,7 +18,7 @@ const next = `See ${title} --help`
 
 /** Uploads files and folders. Files in the library are recognized by checksum and skipped; interrupted uploads resume. */
 export async function upload(context: Context, { flags, words: paths }: Given): Promise<number> {
-  const said = saidOf(flags, paths)
+  const said = readSettings(flags, paths)
   refuseUnfit(said)
   const session = await context.session()
   const found = await findFiles(paths, { recursive: flags.has('--recursive'), ...said })
@@ -26,16 +26,16 @@ export async function upload(context: Context, { flags, words: paths }: Given): 
   const teamId = said.teamId && (await lookUp(session, 'team', said.teamId, organizationId))
   const wanted = { ...said, organizationId, teamId }
   const report = new Report(context, found)
-  const leave = () => {
+  const interrupt = () => {
     void context.terminal.writeError(`\nInterrupted. ${howToContinue}\n`)
     process.exit(130)
   }
-  process.once('SIGINT', leave)
+  process.once('SIGINT', interrupt)
   try {
     const uploaded = await sendAll(new Sending(context, session, report, wanted), found)
     if (!flags.has('--no-wait')) await waitUntilReady(context, session, report, uploaded)
   } finally {
-    process.off('SIGINT', leave)
+    process.off('SIGINT', interrupt)
     await report.clear()
   }
   for (const { path, message } of found.left) await report.add({ path, outcome: 'failed', message })
@@ -55,9 +55,9 @@ async function sendAll(sending: Sending, { files }: FoundFiles): Promise<Uploade
 const ofOne = ['--name', '--alt-text', '--media-type']
 
 /** The settings from the flags, before the organization is known. */
-type Said = Omit<Wanted, 'organizationId'>
+type UploadSettings = Omit<Wanted, 'organizationId'>
 
-function saidOf(flags: ReadonlyMap<string, string>, paths: readonly string[]): Said {
+function readSettings(flags: ReadonlyMap<string, string>, paths: readonly string[]): UploadSettings {
   if (paths.length === 0) throw new UsageError(`${title} needs the path of a file or folder.`, next)
   const alone = ofOne.find(flag => flags.has(flag))
   if (alone && (paths.length > 1 || flags.has('--recursive')))
@@ -76,7 +76,7 @@ function saidOf(flags: ReadonlyMap<string, string>, paths: readonly string[]): S
 }
 
 /** Checks the settings before any file is read: an error would apply to all of them. */
-function refuseUnfit(said: Said): void {
+function refuseUnfit(said: UploadSettings): void {
   const given = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
   // A team may be given by name, so it is not checked here.
   const { teamId: _, ...checked } = given

@@ -46,7 +46,7 @@ async function payerOf(
   throw new UsageError('Choose the organization that pays with --organization.', 'List yours: learn whoami')
 }
 
-export function notPayable({ id }: Operation, { credits, balanceBefore, shortfall }: Cost): NotPayable {
+export function notPayableError({ id }: Operation, { credits, balanceBefore, shortfall }: Cost): NotPayable {
   const failure = new NotPayable(
     `${id} would cost ${creditWords(credits)}, but the balance is ${balanceBefore}: ${shortfall} short. Nothing was sent.`,
   )

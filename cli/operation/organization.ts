@@ -16,11 +16,11 @@ export async function usualOrganization(context: Context): Promise<string | unde
   const profile = await chooseProfile(flags, config)
   // Another server or another token has other organizations.
   const isOwn = profile.url === profile.signedInAt && !usesTokenFromEnvironment(profile, flags, config)
-  return (isOwn ? profile.organizationId : undefined) ?? (await onlyOrganization(context))
+  return (isOwn ? profile.organizationId : undefined) ?? (await findOnlyOrganization(context))
 }
 
 /** An API key always has exactly one organization. */
-async function onlyOrganization(context: Context): Promise<string | undefined> {
+async function findOnlyOrganization(context: Context): Promise<string | undefined> {
   try {
     const { client } = await context.session()
     const [only, ...others] = (await client.caller.get()).memberships

@@ -8,7 +8,7 @@ import type { Jq } from './jq.ts'
 import { listColumns } from './list-columns.ts'
 import { recordLines } from './record.ts'
 import { type Row, refuseUnknown, selectFrom } from './selection.ts'
-import { areOfPage, isPage, type Page, type Shape, shapeOf } from './shape.ts'
+import { arePageFields, isPage, type Page, type Shape, shapeOf } from './shape.ts'
 import { columnOf, columnsFor, headerLine, tableLine } from './table.ts'
 
 /** How to print an operation's answers. */
@@ -42,9 +42,9 @@ export async function outputOf(
 /** Prints one answer: a record, a page of a list, or text from the server. */
 export async function printAnswer(output: Output, answer: unknown): Promise<void> {
   const { context, shape, select, form } = output
-  if (typeof answer === 'string') return await context.terminal.write(shown(context, answer))
-  if (output.jq) return await context.terminal.write(shown(context, output.jq(answer)))
-  if (shape.isList && isPage(answer) && !(select && areOfPage(select, shape)))
+  if (typeof answer === 'string') return await context.terminal.write(toPrintable(context, answer))
+  if (output.jq) return await context.terminal.write(toPrintable(context, output.jq(answer)))
+  if (shape.isList && isPage(answer) && !(select && arePageFields(select, shape)))
     return await printPage(output, answer)
   if (select && !shape.isList) refuseUnknown(select, shape.fields, [answer])
   const record = select ? selectFrom(answer, select) : answer
@@ -53,7 +53,7 @@ export async function printAnswer(output: Output, answer: unknown): Promise<void
   else {
     const columns = select ?? shape.fields
     const row = csvRow(selectFrom(record, columns), columns)
-    await context.terminal.write(csvLine(columns) + shown(context, row))
+    await context.terminal.write(csvLine(columns) + toPrintable(context, row))
   }
 }
 
@@ -115,7 +115,7 @@ export class Rows {
     if (form === 'table') return await this.#beginTable(rows)
     const columns = select ?? shape.fields
     await context.terminal.write(csvLine(columns))
-    return row => shown(context, csvRow(row, columns))
+    return row => toPrintable(context, csvRow(row, columns))
   }
 
   async #beginTable(rows: readonly Row[]): Promise<(row: Row) => string> {
@@ -137,13 +137,13 @@ export class Rows {
         ? []
         : shape.fields.filter(name => !shown.some(path => path.split('.')[0] === name))
     if (left.length > 0)
-      this.#note = `Not shown: ${few(left)}. Use --fields to choose, or --json to see everything.`
+      this.#note = `Not shown: ${shortList(left)}. Use --fields to choose, or --json to see everything.`
     return row => tableLine(row, columns)
   }
 }
 
 /** Control characters are removed for a terminal. A file or program gets the text unchanged. */
-const shown = ({ terminal }: Context, text: string) =>
+const toPrintable = ({ terminal }: Context, text: string) =>
   terminal.isTable ? printable(text.replaceAll('\r\n', '\n')) : text
 
 const emphasis =
@@ -151,5 +151,5 @@ const emphasis =
   (text: string) =>
     terminal.colour ? `\u001B[1m${text}\u001B[22m` : text
 
-const few = (names: readonly string[]) =>
+const shortList = (names: readonly string[]) =>
   names.length > 4 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ')

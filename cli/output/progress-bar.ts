@@ -17,7 +17,7 @@ export interface Progress {
 export function progressOn({ terminal, flags }: Context): Progress {
   const nothing = async () => undefined
   if (flags.quiet || (flags.json && !terminal.isInteractive)) return { show: nothing, clear: nothing }
-  return terminal.isInteractive ? barOn(terminal) : linesOn(terminal)
+  return terminal.isInteractive ? showBar(terminal) : showLines(terminal)
 }
 
 const barWidth = 24
@@ -25,7 +25,7 @@ const barWidth = 24
 /** Nobody sees faster changes, and terminals are slow. */
 const repaintMilliseconds = 100
 
-function barOn({ columns, writeError }: Context['terminal']): Progress {
+function showBar({ columns, writeError }: Context['terminal']): Progress {
   let last = { state: '', at: 0 }
   return {
     async show(now) {
@@ -43,7 +43,7 @@ function barOn({ columns, writeError }: Context['terminal']): Progress {
 const step = 0.1
 
 /** A line for each change of state and each 10%. */
-function linesOn({ writeError }: Context['terminal']): Progress {
+function showLines({ writeError }: Context['terminal']): Progress {
   let last: Shown | undefined
   return {
     async show(now) {

@@ -15,7 +15,7 @@ const next = 'Example: learn api GET /v1/teams'
 /** Makes one request, as it was typed, and prints the answer. */
 export async function callApi(context: Context, { flags, words }: Given): Promise<number> {
   const route = routeIn(words)
-  const jq = await compiled(flags.get('--jq'))
+  const jq = await compileIfGiven(flags.get('--jq'))
   const source = flags.get('--input')
   const body = source === undefined ? undefined : await readDocument(context.terminal, source)
   const request: Route = { ...route, ...(body && { body: true }) }
@@ -32,7 +32,7 @@ export async function callApi(context: Context, { flags, words }: Given): Promis
   return exitCodes.ok
 }
 
-const compiled = async (expression: string | undefined): Promise<Jq | undefined> =>
+const compileIfGiven = async (expression: string | undefined): Promise<Jq | undefined> =>
   expression === undefined ? undefined : await compileJq(expression)
 
 function routeIn([first = '', second]: readonly string[]): Route {

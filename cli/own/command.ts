@@ -38,7 +38,10 @@ export const ownNameIn = (
 ): string | undefined => [`${first} ${second}`, first].find(name => Object.hasOwn(commands, name))
 
 /** The two-word commands of a group, by their second word. */
-export const ownIn = (commands: OwnCommands, group: string): [name: string, command: OwnCommand][] =>
+export const commandsInGroup = (
+  commands: OwnCommands,
+  group: string,
+): [name: string, command: OwnCommand][] =>
   Object.entries(commands)
     .filter(([name]) => name.startsWith(`${group} `))
     .map(([name, command]) => [name.slice(group.length + 1), command])

@@ -69,7 +69,7 @@ async function waitForApproval(authority: Authority, device: DeviceRequest): Pro
   let seconds = device.intervalSeconds
   while (Date.now() < Date.parse(device.expiresAt)) {
     await sleep(seconds * 1_000)
-    const polled = await pollDevice(authority, device.deviceCode).catch(unlessAway)
+    const polled = await pollDevice(authority, device.deviceCode).catch(retryIfUnreachable)
     if (polled.state === 'slow_down') seconds += 5
     else if (polled.state !== 'pending') return polled
   }
@@ -77,7 +77,7 @@ async function waitForApproval(authority: Authority, device: DeviceRequest): Pro
 }
 
 /** A server that is briefly unreachable is asked again: the person may already have the page open. */
-function unlessAway(error: unknown): Polled {
+function retryIfUnreachable(error: unknown): Polled {
   if (error instanceof NetworkError || error instanceof TimeoutError) return { state: 'slow_down' }
   throw error
 }

@@ -19,7 +19,7 @@ export async function logout(context: Context): Promise<number> {
       'List your profiles: learn profiles list',
     )
   const atServer = await endSignIn(context, profile)
-  return await tell(context, profile, atServer)
+  return await reportSignOut(context, profile, atServer)
 }
 
 /** Ends a profile's sign-in at the server and deletes it here, even if one of the two fails. */
@@ -54,7 +54,11 @@ async function forget({ config, warn }: Context, name: string, storage: Storage)
   })
 }
 
-async function tell(context: Context, { name, url }: ChosenProfile, atServer: AtServer): Promise<number> {
+async function reportSignOut(
+  context: Context,
+  { name, url }: ChosenProfile,
+  atServer: AtServer,
+): Promise<number> {
   const { terminal, flags, note, warn } = context
   if (flags.json) {
     await terminal.write(`${JSON.stringify({ profile: name, url, forgotten: true, atServer })}\n`)

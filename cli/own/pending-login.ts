@@ -52,7 +52,7 @@ export async function startLogin(context: Context, found: Found, profile: Chosen
 /** Asks once, or until --wait is over, whether a person has approved the sign-in. */
 export async function pollLogin(context: Context, found: Found, named: string | undefined): Promise<number> {
   const { config } = context
-  const handle = named ?? (await onlyHandle(config))
+  const handle = named ?? (await findOnlyHandle(config))
   const path = pathOf(config, handle)
   const pending = await readPending(path)
   refuseToReplace(pending.profile)
@@ -109,7 +109,7 @@ function pathOf(config: Config, handle: string): string {
   throw new UsageError(`"${handle}" is not a sign-in handle.`, 'learn login --start prints one.')
 }
 
-async function onlyHandle(config: Config): Promise<string> {
+async function findOnlyHandle(config: Config): Promise<string> {
   const [only, ...others] = await openHandles(config)
   if (only === undefined)
     throw new UsageError('No sign-in has been started.', 'Start one: learn login --start')

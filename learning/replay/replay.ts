@@ -3,7 +3,7 @@ import { type Catalogue, KnownCandidates } from './catalogue.ts'
 import { CellPlan } from './cells.ts'
 import { Clusters } from './clusters.ts'
 import { contributionsOf, type Measured, predictRewards, totalOf } from './estimates.ts'
-import { shownGroups } from './groups.ts'
+import { selectGroups } from './groups.ts'
 import { estimatesOf } from './intervals.ts'
 import type { JudgedPolicy } from './judged-policy.ts'
 import {
@@ -155,7 +155,7 @@ export class Replay {
     const { weight } = logged
     logged.reward = reward
     this.#tally.add(logged)
-    this.#topics.chosen(this.#topic, reward, child, this.#cluster)
+    this.#topics.countChoice(this.#topic, reward, child, this.#cluster)
     this.#counts.judged++
     if (this.#reader.eligible > this.#reader.count) this.#shortlisted++
     if (logged.unsupported === 0) this.#sample.offer(this.#reader, this.#chances, { child, weight, reward })
@@ -223,7 +223,7 @@ export class Replay {
     contributions: readonly Float64Array[],
     refused: readonly Refusal[],
   ): Generator<void, YearGroupFigures[]> {
-    const shown = shownGroups(this.#clusters.groups(), hidden =>
+    const shown = selectGroups(this.#clusters.groups(), hidden =>
       hidden.reduce((sum, { children }) => sum + children, 0),
     )
     const figures: YearGroupFigures[] = []

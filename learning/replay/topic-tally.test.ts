@@ -11,7 +11,7 @@ function shown(...at: [topic: number, first: number, last: number][]): string[] 
   for (let child = 0; child < 100; child++)
     for (const [topic, first, last] of at)
       if (child >= first && child <= last)
-        for (const reward of [0, 1]) tally.chosen(topic, reward, child, child)
+        for (const reward of [0, 1]) tally.countChoice(topic, reward, child, child)
   return tally.figures(1_000, new Float64Array(4)).map(({ topicId, children, decisions, reward }) => {
     assert.deepEqual([decisions, reward], [2 * children, 0.5])
     return `${topicId}${children}`
@@ -42,14 +42,14 @@ test('hidden topics can’t be worked out from the whole', () => {
 
 test('children who share a cluster are not overcounted', () => {
   const tally = new TopicTally(topics)
-  for (let child = 0; child < 30; child++) tally.chosen(0, 1, child, 0)
-  for (let child = 30; child < 39; child++) tally.chosen(1, 1, child, 0)
+  for (let child = 0; child < 30; child++) tally.countChoice(0, 1, child, 0)
+  for (let child = 30; child < 39; child++) tally.countChoice(1, 1, child, 0)
   assert.deepEqual(tally.figures(39, new Float64Array(4)), [])
 })
 
 test('shares are of all judged decisions', () => {
   const tally = new TopicTally(topics)
-  for (let child = 0; child < 20; child++) tally.chosen(2, 1, child, child)
+  for (let child = 0; child < 20; child++) tally.countChoice(2, 1, child, child)
   assert.deepEqual(tally.figures(80, Float64Array.of(0, 0, 0.75, 0)), [
     { topicId: 'c', children: 20, decisions: 20, loggedShare: 0.25, policyShare: 0.75, reward: 1 },
   ])

@@ -35,7 +35,7 @@ const heldForAnyTopics: Partial<Record<(typeof featureNames)[number], number>> =
   tracedTimesEasiness: 0,
 }
 
-const heldFor = (purpose: Purpose) =>
+const fixedWeightsFor = (purpose: Purpose) =>
   new Map(
     featureNames.flatMap((name, n) => {
       const weight = purpose === 'any topics' ? heldForAnyTopics[name] : undefined
@@ -57,7 +57,7 @@ export function fit(
   purpose: Purpose = 'these topics',
 ): Fitted {
   const table = tabulate(histories, purpose)
-  const regression = { penalty: settings.penalty, held: heldFor(purpose) }
+  const regression = { penalty: settings.penalty, held: fixedWeightsFor(purpose) }
   const weights = regress(table, () => true, regression)
   return { model: open(constantsOf(histories, purpose), weights, version), table, regression }
 }

@@ -58,7 +58,7 @@ export function regress(
     for (let n = 0; n < width; n++) weights[n] = (weights[n] as number) + (step[n] as number)
     if (Math.max(...step.map(Math.abs)) < converged) break
   }
-  return unscaled(weights, means, deviations)
+  return unscale(weights, means, deviations)
 }
 
 /** The constant keeps mean 0 and deviation 1; a feature that never varies gets no weight. */
@@ -77,7 +77,7 @@ function spread(features: Float64Array, width: number, rows: readonly number[]) 
   return { means, deviations }
 }
 
-function unscaled(weights: Float64Array, means: Float64Array, deviations: Float64Array): number[] {
+function unscale(weights: Float64Array, means: Float64Array, deviations: Float64Array): number[] {
   const plain = Array.from(weights, (weight, n) => weight / (deviations[n] as number))
   for (let n = 1; n < plain.length; n++)
     plain[0] = (plain[0] as number) - (plain[n] as number) * (means[n] as number)

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Application } from '../application.ts'
 import { Fault } from '../fault.ts'
 import { type Download, findDownload } from '../media/download.ts'
-import { couldRun } from '../media/media-type.ts'
+import { canRunCode } from '../media/media-type.ts'
 import { AtOnce, mostTransfers, tooManyTransfers } from '../path/at-once.ts'
 import { readRange } from './byte-range.ts'
 
@@ -82,7 +82,7 @@ async function storageUrlOf(
 
 function fileHeaders({ item, ticket }: Download, now: Date) {
   const type = item.mediaType.startsWith('text/') ? `${item.mediaType}; charset=utf-8` : item.mediaType
-  const disposition = ticket.inline && !couldRun(item.mediaType) ? 'inline' : 'attachment'
+  const disposition = ticket.inline && !canRunCode(item.mediaType) ? 'inline' : 'attachment'
   const seconds = Math.max(0, Math.floor((ticket.expiresAt.getTime() - now.getTime()) / 1000))
   return {
     'Content-Type': type,

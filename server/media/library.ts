@@ -6,10 +6,10 @@ import { type Context, organizationIdOf } from '../context.ts'
 import { translateViolations } from '../storage/rule.ts'
 import { readAltText, readFileName, readFolder, readTags } from './file-names.ts'
 import * as store from './media-item.store.ts'
-import { couldRun } from './media-type.ts'
+import { canRunCode } from './media-type.ts'
 
 /** Validates the details of a new file, however its bytes are sent. */
-export async function readAbout(
+export async function readDetails(
   ctx: Context<'BadRequest' | 'NotFound'>,
   {
     teamId = null,
@@ -34,15 +34,15 @@ export async function addItem(
   item: store.NewMediaItem,
 ): Promise<MediaItem> {
   return await translateViolations(store.insertMediaItem(ctx.db, item), {
-    media_quota: ({ detail }) => overQuota(ctx, item.bytes, roomIn(detail)),
-    media_items_belong_to_a_team: () => noTeam(ctx),
+    media_quota: ({ detail }) => overQuotaFault(ctx, item.bytes, roomIn(detail)),
+    media_items_belong_to_a_team: () => noTeamFault(ctx),
   })
 }
 
 /** Pictures are processed in memory as a whole. */
 export function refuseTooLarge(ctx: Context<'BadRequest'>, mediaType: string, bytes: number): void {
   if (mediaTypes[mediaType] !== 'image') return
-  const most = couldRun(mediaType) ? largestSvg : largestPicture
+  const most = canRunCode(mediaType) ? largestSvg : largestPicture
   if (bytes > most)
     throw ctx.fault(
       'BadRequest',
@@ -67,14 +67,14 @@ export async function readTeam(
     if (!ctx.clientOf.has(organizationId)) return null
     throw ctx.fault('BadRequest', 'As a client member you must set teamId to one of your teams.')
   }
-  if (!(await store.seesFilesOf(ctx.db, teamId, organizationId))) throw noTeam(ctx)
+  if (!(await store.canSeeFilesOf(ctx.db, teamId, organizationId))) throw noTeamFault(ctx)
   return teamId.toLowerCase()
 }
 
-export const noTeam = (ctx: Context<'NotFound'>) =>
+export const noTeamFault = (ctx: Context<'NotFound'>) =>
   ctx.fault('NotFound', 'Team not found, or you are not in it.')
 
-export const noRoom = (ctx: Context<'InternalError'>) =>
+export const noRoomFault = (ctx: Context<'InternalError'>) =>
   ctx.fault(
     'InternalError',
     'The server has no space left for files. Nothing was saved. Try again when the operator has freed some space.',
@@ -85,11 +85,11 @@ export async function refuseOverQuota(ctx: Context<'Conflict'>, bytes: number): 
   const [room] = await store.findRoom(ctx.db, organizationIdOf(ctx))
   if (!room) return
   const taken = room.used + room.reserved
-  if (taken + bytes > room.quota) throw overQuota(ctx, bytes, { taken, quota: room.quota })
+  if (taken + bytes > room.quota) throw overQuotaFault(ctx, bytes, { taken, quota: room.quota })
 }
 
 /** Clients are not shown how full the library is. */
-function overQuota(ctx: Context<'Conflict'>, bytes: number, { taken, quota }: Room) {
+function overQuotaFault(ctx: Context<'Conflict'>, bytes: number, { taken, quota }: Room) {
   if (ctx.clientOf.has(organizationIdOf(ctx)))
     return ctx.fault(
       'Conflict',

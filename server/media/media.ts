@@ -14,10 +14,10 @@ import { addressOf } from './download.ts'
 import { readAltText, readFileName, readFolder, readTags } from './file-names.ts'
 import {
   addItem,
-  noRoom,
-  noTeam,
-  readAbout,
+  noRoomFault,
+  noTeamFault,
   readBase64,
+  readDetails,
   readTeam,
   refuseOverQuota,
   refuseTooLarge,
@@ -49,7 +49,7 @@ export async function createMediaItem(
   input: Input<typeof contract.createMediaItem>,
 ): Promise<Output<typeof contract.createMediaItem>> {
   const organizationId = organizationIdOf(ctx)
-  const about = await readAbout(ctx, input)
+  const about = await readDetails(ctx, input)
   const bytes = readBytes(ctx, input)
   const { sha256 } = input
   const mediaType = readDeclaredType(ctx, input.mediaType)
@@ -58,7 +58,7 @@ export async function createMediaItem(
   if (wrong) throw ctx.fault('BadRequest', `${wrong} Nothing was saved.`)
   await refuseOverQuota(ctx, bytes.length)
   await ctx.parts.objects.put({ organizationId, sha256 }, bytes, ctx.now).catch(error => {
-    throw error instanceof NoRoom ? noRoom(ctx) : error
+    throw error instanceof NoRoom ? noRoomFault(ctx) : error
   })
   const id = ctx.newId()
   const state = ctx.parts.processing.isNeeded(mediaType) ? 'scanning' : 'ready'
@@ -102,7 +102,7 @@ export async function updateMediaItem(
     teamId: teamId === undefined ? before.teamId : await readTeam(ctx, teamId),
   }
   const saved = await translateViolations(store.saveMediaItem(ctx.db, id, change, ctx.now), {
-    media_items_belong_to_a_team: () => noTeam(ctx),
+    media_items_belong_to_a_team: () => noTeamFault(ctx),
   })
   ctx.audit(organizationIdOf(ctx), id)
   return saved ?? throwNotFound(ctx, 'mediaItemId')
@@ -151,7 +151,7 @@ export async function createMediaDownload(
   { mediaItemId, disposition, rendition }: Input<typeof contract.createMediaDownload>,
 ): Promise<Output<typeof contract.createMediaDownload>> {
   const item = (await rows.findMediaItem(ctx.db, mediaItemId, 'read')) ?? throwNotFound(ctx, 'mediaItemId')
-  if (item.deletedAt !== null) throw inBin(ctx)
+  if (item.deletedAt !== null) throw inBinFault(ctx)
   if (item.state !== 'ready')
     throw ctx.fault('Conflict', `This file can’t be downloaded because it is ${item.state}.`)
   const made = rendition === undefined ? {} : await toRendition(ctx, item, rendition)
@@ -187,7 +187,7 @@ function readBytes(
 /** The file, locked against other changes. Refuses files in the bin. */
 async function toChange(ctx: Context<'NotFound' | 'Conflict'>, id: string) {
   const item = (await rows.findMediaItem(ctx.db, id, 'change')) ?? throwNotFound(ctx, 'mediaItemId')
-  if (item.deletedAt !== null) throw inBin(ctx)
+  if (item.deletedAt !== null) throw inBinFault(ctx)
   return item
 }
 
@@ -201,5 +201,5 @@ async function toRendition(ctx: Context<'NotFound'>, { id }: MediaItem, name: st
   return { sha256: found.sha256, mediaType: `image/${found.format}` }
 }
 
-const inBin = (ctx: Context<'Conflict'>) =>
+const inBinFault = (ctx: Context<'Conflict'>) =>
   ctx.fault('Conflict', 'This file is in the bin. Restore it with media.restoreMediaItem first.')

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import type { KeptObjects } from '../objects/kept-objects.ts'
 import { type ByteRange, NoRoom, ObjectsAway } from '../objects/objects.ts'
+import type { StoredObjects } from '../objects/stored-objects.ts'
 import { type Scanner, ScannerAway } from '../scanning/scanner.ts'
 import { type AdvisoryLocks, LockLost } from '../storage/advisory-locks.ts'
 import type { Database, Queries } from '../storage/database.ts'
@@ -46,7 +46,7 @@ export interface ProcessingTimes {
 
 interface ProcessingOptions {
   readonly database: Database
-  readonly objects: KeptObjects
+  readonly objects: StoredObjects
   readonly locks: AdvisoryLocks
   readonly scanner: Scanner
   readonly preparations: readonly Preparation[]

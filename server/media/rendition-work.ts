@@ -58,14 +58,14 @@ export const makeRendition: Work = async (ctx, data) => {
         drawn,
         now,
       })
-      return made ?? (await store.findRendition(db, mediaItemId, rendition)) ?? gone(commit)
+      return made ?? (await store.findRendition(db, mediaItemId, rendition)) ?? throwImageGone(commit)
     },
   }
 }
 
 async function draw(ctx: WorkContext, mediaItemId: string, rendition: Rendition) {
   const item = await media.findMediaItem(ctx.db, mediaItemId, 'read')
-  if (item?.state !== 'ready') return gone(ctx)
+  if (item?.state !== 'ready') return throwImageGone(ctx)
   const { organizationId, sha256 } = item
   const wanted = {
     type: item.mediaType,
@@ -93,6 +93,6 @@ async function draw(ctx: WorkContext, mediaItemId: string, rendition: Rendition)
   })
 }
 
-function gone(ctx: Pick<WorkContext, 'fault'>): never {
+function throwImageGone(ctx: Pick<WorkContext, 'fault'>): never {
   throw ctx.fault('NotFound', 'The image no longer exists. Nothing was charged.')
 }

@@ -9,7 +9,7 @@ import { BrokenOff, type ByteSource, TooManyBytes, uploadMilliseconds } from '..
 import { NoRoom } from '../objects/objects.ts'
 import { LockedElsewhere, LockLost, TakenOver } from '../storage/advisory-locks.ts'
 import { examine, keyOf } from './arrival.ts'
-import { addItem, readAbout, readBase64, refuseTooLarge } from './library.ts'
+import { addItem, readBase64, readDetails, refuseTooLarge } from './library.ts'
 import { deleteMediaItem, insertUpload } from './media-item.store.ts'
 import { readDeclaredType } from './media-type.ts'
 import * as store from './uploads.store.ts'
@@ -21,7 +21,7 @@ export async function createMediaUpload(
   input: Input<typeof contract.createMediaUpload>,
 ): Promise<Output<typeof contract.createMediaUpload>> {
   const organizationId = organizationIdOf(ctx)
-  const about = await readAbout(ctx, input)
+  const about = await readDetails(ctx, input)
   const { bytes, sha256 } = input
   const mediaType = readDeclaredType(ctx, input.mediaType)
   refuseTooLarge(ctx, mediaType, bytes)
@@ -41,7 +41,7 @@ export async function getMediaUpload(
 ): Promise<Output<typeof contract.getMediaUpload>> {
   const upload = (await store.findUpload(ctx.db, mediaItemId, 'read')) ?? throwNotFound(ctx, 'mediaItemId')
   const offset =
-    upload.state === 'uploading' ? await ctx.parts.incoming.arrived(keyOf(upload)) : endOf(upload)
+    upload.state === 'uploading' ? await ctx.parts.incoming.countArrived(keyOf(upload)) : endOf(upload)
   // The last byte arrived, and the server was lost before it could say so. The client will send nothing more.
   if (upload.state === 'uploading' && offset === upload.uploadedBytes)
     ctx.parts.processing.endUpload(upload.id)
@@ -52,13 +52,13 @@ export async function appendMediaUpload(
   ctx: Uploading,
   { mediaItemId, offset, data }: Input<typeof contract.appendMediaUpload>,
 ): Promise<Output<typeof contract.appendMediaUpload>> {
-  const source = ctx.source ?? inOnePiece(readBase64(ctx, data))
+  const source = ctx.source ?? toByteSource(readBase64(ctx, data))
   // Locked by its own id, not the caller's spelling of it: with two spellings, two requests could write at the same time.
   const key = keyOf(await findUploading(ctx, mediaItemId))
   try {
-    return await ctx.parts.incoming.alone(key, async signal => {
+    return await ctx.parts.incoming.runAlone(key, async signal => {
       const upload = await findUploading(ctx, mediaItemId) // The request before this one may have ended it.
-      const arrived = await ctx.parts.incoming.arrived(key)
+      const arrived = await ctx.parts.incoming.countArrived(key)
       if (arrived !== offset)
         throw ctx.fault(
           'Conflict',
@@ -82,14 +82,14 @@ export async function cancelMediaUpload(
   { mediaItemId: id }: Input<typeof contract.cancelMediaUpload>,
 ): Promise<Output<typeof contract.cancelMediaUpload>> {
   const upload = (await store.findUpload(ctx.db, id, 'change')) ?? throwNotFound(ctx, 'mediaItemId')
-  if (upload.state !== 'uploading') throw notUploading(ctx, upload)
+  if (upload.state !== 'uploading') throw notUploadingFault(ctx, upload)
   await deleteMediaItem(ctx.db, id)
   await ctx.parts.incoming.giveUp(keyOf(upload)) // If this is not committed after all, the upload starts again from zero.
   ctx.audit(organizationIdOf(ctx), id)
   return { id, deletedAt: ctx.now.toISOString() }
 }
 
-const inOnePiece = (bytes: Buffer): ByteSource =>
+const toByteSource = (bytes: Buffer): ByteSource =>
   Object.assign(Readable.from([bytes]), { length: bytes.length })
 
 /** The offset of an upload that takes no more bytes. */
@@ -113,11 +113,11 @@ const uploadOf = ({ publicUrl }: Context, upload: Shown, offset: number): MediaU
 
 async function findUploading(ctx: Context<'NotFound' | 'Conflict'>, id: string) {
   const upload = (await store.findUpload(ctx.db, id, 'read')) ?? throwNotFound(ctx, 'mediaItemId')
-  if (upload.state !== 'uploading') throw notUploading(ctx, upload)
+  if (upload.state !== 'uploading') throw notUploadingFault(ctx, upload)
   return upload
 }
 
-function notUploading(ctx: Context<'Conflict'>, { state, reason }: store.UploadRow) {
+function notUploadingFault(ctx: Context<'Conflict'>, { state, reason }: store.UploadRow) {
   const because = reason ? ` ${reason}` : ''
   return ctx.fault('Conflict', `This file is no longer being uploaded: it is ${state}.${because}`)
 }
@@ -131,14 +131,14 @@ async function add(
 ): Promise<MediaUpload> {
   const key = keyOf(upload)
   const place = { offset, most: upload.uploadedBytes - offset }
-  const extended = async (arrived: number) =>
+  const extendExpiry = async (arrived: number) =>
     arrived > offset ? (await ctx.parts.incoming.extend(key)).toISOString() : upload.expiresAt
   try {
     const arrived = await ctx.parts.incoming.append(key, place, source, signal)
-    return uploadOf(ctx, { ...upload, expiresAt: await extended(arrived) }, arrived)
+    return uploadOf(ctx, { ...upload, expiresAt: await extendExpiry(arrived) }, arrived)
   } catch (error) {
     if (!(error instanceof TooManyBytes)) {
-      await extended(await ctx.parts.incoming.arrived(key))
+      await extendExpiry(await ctx.parts.incoming.countArrived(key))
       throw error
     }
     await ctx.parts.incoming.abandon(key)

@@ -53,11 +53,11 @@ export class Incoming {
   }
 
   /** Runs `work` once the writer before it has ended. The signal fires when another one takes over. */
-  async alone<T>({ uploadId }: UploadKey, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  async runAlone<T>({ uploadId }: UploadKey, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     return await this.#locks.takeOver(uploadId, work)
   }
 
-  async arrived(upload: UploadKey): Promise<number> {
+  async countArrived(upload: UploadKey): Promise<number> {
     return await this.#objects.arrived(upload)
   }
 
@@ -72,7 +72,7 @@ export class Incoming {
     source: ByteSource,
     signal: AbortSignal,
   ): Promise<number> {
-    const hash = this.#knownHash(upload, offset)
+    const hash = this.hashUpTo(upload, offset)
     const breakOff = () => source.destroy(signal.reason)
     signal.addEventListener('abort', breakOff, { once: true })
     let came = 0
@@ -96,8 +96,8 @@ export class Incoming {
 
   /** The hash of everything that has arrived. */
   async sha256(upload: UploadKey): Promise<string> {
-    const bytes = await this.arrived(upload)
-    const hash = this.#knownHash(upload, bytes) ?? (await this.#readHash(upload, bytes))
+    const bytes = await this.countArrived(upload)
+    const hash = this.hashUpTo(upload, bytes) ?? (await this.#readHash(upload, bytes))
     return hash.digest('hex')
   }
 
@@ -121,7 +121,7 @@ export class Incoming {
     return until
   }
 
-  #knownHash({ uploadId }: UploadKey, bytes: number): Hash | undefined {
+  hashUpTo({ uploadId }: UploadKey, bytes: number): Hash | undefined {
     if (bytes === 0) return createHash('sha256')
     const known = this.#hashes.get(uploadId)
     return known?.bytes === bytes ? known.hash.copy() : undefined

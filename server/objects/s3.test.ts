@@ -9,7 +9,14 @@ import { randomId } from '../ids.ts'
 import '../start.ts'
 import { NoRoom, NoSuchObject, ObjectsAway, WrongBytes } from './objects.ts'
 import { s3 } from './s3.ts'
-import { atOnce, chainOf, endOf, inBuffers, lotsOf, smallestPart } from './s3-parts.ts'
+import {
+  chainOf,
+  endOf,
+  groupIntoParts,
+  runConcurrently,
+  smallestPart,
+  splitIntoBuffers,
+} from './s3-parts.ts'
 
 /** What was requested, and the answer to the next request. S3's real rules are tested by npm run test:s3. */
 const asked: IncomingMessage[] = []
@@ -146,9 +153,9 @@ test('pieces are grouped until they are large enough for S3, and large ones stay
     start += bytes
     return { start: start - bytes, bytes }
   })
-  const lots = lotsOf(pieces).map(lot => lot.map(({ bytes }) => bytes))
+  const lots = groupIntoParts(pieces).map(lot => lot.map(({ bytes }) => bytes))
   assert.deepEqual(lots, [[10, smallestPart - 10], [smallestPart], [1, smallestPart * 2], [5, 6]])
-  assert.deepEqual(lotsOf([]), [])
+  assert.deepEqual(groupIntoParts([]), [])
 })
 
 test('bytes come in buffers of one size, including those before a failure', async () => {
@@ -158,7 +165,7 @@ test('bytes come in buffers of one size, including those before a failure', asyn
     throw new Error('hung up')
   }
   const take = async () => {
-    for await (const part of inBuffers(breaksOff(), 4)) taken.push(part.toString())
+    for await (const part of splitIntoBuffers(breaksOff(), 4)) taken.push(part.toString())
   }
   await assert.rejects(take, /hung up/)
   assert.deepEqual(taken, ['abcd', 'efgh', 'i'])
@@ -171,8 +178,8 @@ test('a failure stops the remaining items, and waits for those under way', async
     await new Promise(resolve => setImmediate(resolve))
     done.push(item)
   }
-  await assert.rejects(atOnce(2, [1, 2, 3, 4], work), /no/)
+  await assert.rejects(runConcurrently(2, [1, 2, 3, 4], work), /no/)
   assert.deepEqual(done, [1])
-  await atOnce(2, [5, 6, 7], work)
+  await runConcurrently(2, [5, 6, 7], work)
   assert.deepEqual(done, [1, 5, 6, 7])
 })

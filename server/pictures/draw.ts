@@ -63,17 +63,17 @@ export async function drawThumbnails({ type, folder }: PictureRequest, size: Siz
     .raw()
     .toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
-  const from = () => sharp(data, { raw: { width, height, channels } })
+  const openRaw = () => sharp(data, { raw: { width, height, channels } })
   const thumbnails: (Drawn & { longest: number })[] = []
   for (const longest of thumbnailSides) {
-    const made = await from()
+    const made = await openRaw()
       .resize(longest, longest, inside)
       .webp({ quality: thumbnailOf(longest).quality ?? 80 })
       .toBuffer({ resolveWithObject: true })
     const file = await keep(join(folder, `thumbnail-${longest}`), made.data)
     thumbnails.push({ longest, width: made.info.width, height: made.info.height, ...file })
   }
-  const small = await from()
+  const small = await openRaw()
     .flatten({ background: 'white' })
     .resize(32, 32, { fit: 'fill' })
     .ensureAlpha()

@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs'
 import { open as openFile, readFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
-import { asNoRoom } from '../objects/disk.ts'
+import { toNoRoom } from '../objects/disk.ts'
 import { NoRoom } from '../objects/objects.ts'
 import { canBeDrawn, drawThumbnails, measure, opener, render } from './draw.ts'
 import { fileOf } from './file.ts'
@@ -41,7 +41,7 @@ async function work(request: PictureRequest): Promise<void> {
     await (request.rendition ? makeRendition(request) : makeReady(request))
     process.exit(0)
   } catch (error) {
-    if (asNoRoom(error) instanceof NoRoom) {
+    if (toNoRoom(error) instanceof NoRoom) {
       answer({ full: true })
       process.exit(0)
     }

@@ -36,7 +36,7 @@ async function stripped(type: string, bytes: Buffer, piece = 7): Promise<Buffer>
     return Readable.from(pieces)
   }
   const notes = await findNotes(type, new FileWindow(read, bytes.length), signal)
-  return Buffer.concat(await Array.fromAsync(notes.over(() => read(), signal)))
+  return Buffer.concat(await Array.fromAsync(notes.applyTo(() => read(), signal)))
 }
 
 const film = (bytes: Buffer, piece?: number) => stripped('video/mp4', bytes, piece)
@@ -182,7 +182,7 @@ test('300 MB are read with little memory, and metadata far apart in them is foun
   const before = process.memoryUsage.rss()
   const notes = await findNotes('video/mp4', new FileWindow(read, size), signal)
   const hash = createHash('sha256')
-  for await (const chunk of notes.over(() => read(), signal)) {
+  for await (const chunk of notes.applyTo(() => read(), signal)) {
     hash.update(chunk)
     tail = Buffer.concat([tail, chunk]).subarray(-end.length)
     most = Math.max(most, process.memoryUsage.rss() - before)

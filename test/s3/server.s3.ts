@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { KeptObjects } from '../../server/objects/kept-objects.ts'
 import { s3 } from '../../server/objects/s3.ts'
+import { StoredObjects } from '../../server/objects/stored-objects.ts'
 import { eicar, startFakeClamd } from '../support/media/clamd.ts'
 import { newFile, newUpload, png, sha256Of } from '../support/media/files.ts'
 import { finish, launch, stopAll, temporaryDirectory } from '../support/processes.ts'
@@ -21,7 +21,7 @@ after(async () => {
   await clamd.close()
   await data.remove()
 })
-const kept = new KeptObjects(world.server.app.payments, s3(config))
+const kept = new StoredObjects(world.server.app.payments, s3(config))
 const env = {
   DATABASE_URL: world.databaseUrl,
   LEARN_SECRET: testSecret,

@@ -47,7 +47,7 @@ export async function completeLearnParentChildOnboarding(
   const parentId = await findParent(ctx, asked.parentEmail)
   // Counted by person: another key does not allow more tries.
   const wait = ctx.parts.guesses.countGuess('username', ctx.actor.userId, mostUsernames, ctx.now)
-  if (wait !== undefined) throw tooManyUsernames(wait)
+  if (wait !== undefined) throw tooManyUsernamesFault(wait)
   const family = await enterFamily(ctx, parentId, asked)
   const student = await addStudent(ctx, family, asked)
   const links = await addGuardian(ctx, family, { student, parentId, name: asked.parentDisplayName })
@@ -112,7 +112,7 @@ function read(ctx: Ctx, input: Asked) {
 
 type Cleaned = ReturnType<typeof read>
 
-const tooManyUsernames = (retryAfterSeconds: number) =>
+const tooManyUsernamesFault = (retryAfterSeconds: number) =>
   new Fault(
     'TooManyRequests',
     `You have tried too many usernames that are taken. Try again in ${retryAfterSeconds} s.`,

@@ -73,12 +73,12 @@ export async function exportLearnStudent(
     decisions: exported.findDecisions(db, studentId),
     replayedDecisions: exported.findReplayedDecisions(db, studentId),
     attempts: withQuestions(exported.findAttempts(db, studentId)),
-    auditEvents: untilTheEnd(ctx, studentId, exported.findAuditEvents(db, studentId)),
+    auditEvents: checkAccessAtEnd(ctx, studentId, exported.findAuditEvents(db, studentId)),
   }
 }
 
 /** If the child is erased or the caller loses access midway, the lists just end early. So this checks again at the end. */
-async function* untilTheEnd<Row>(
+async function* checkAccessAtEnd<Row>(
   ctx: Context<'Forbidden' | 'NotFound'>,
   studentId: string,
   batches: AsyncIterable<readonly Row[]>,
@@ -89,11 +89,11 @@ async function* untilTheEnd<Row>(
 
 async function* withQuestions(batches: AsyncIterable<readonly exported.ExportedAttempt[]>) {
   for await (const batch of batches)
-    yield batch.map(attempt => ({ ...attempt, question: asked(attempt.questionId) }))
+    yield batch.map(attempt => ({ ...attempt, question: regenerateQuestion(attempt.questionId) }))
 }
 
 /** The question as it was then; null if it can no longer be generated. */
-function asked(questionId: string) {
+function regenerateQuestion(questionId: string) {
   const reference = parseQuestionId(questionId)
   const question = reference && makeQuestion(reference)
   return question ? publicQuestion(question, true) : null

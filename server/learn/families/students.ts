@@ -27,7 +27,7 @@ export async function getLearnStudent(
   ctx: Context<'NotFound'>,
   { studentId }: Input<typeof contract.getLearnStudent>,
 ): Promise<contract.LearnStudent> {
-  return await found(ctx, studentId)
+  return await requireStudent(ctx, studentId)
 }
 
 export async function updateLearnStudent(
@@ -36,7 +36,7 @@ export async function updateLearnStudent(
 ): Promise<contract.LearnStudent> {
   await store.saveStudent(ctx.db, studentId, readChange(ctx, asked), ctx.now)
   ctx.audit(organizationIdOf(ctx), studentId)
-  return await found(ctx, studentId)
+  return await requireStudent(ctx, studentId)
 }
 
 function readChange(
@@ -86,7 +86,7 @@ export async function getLearnStudentProgress(
 /** Rounded to a tenth. */
 const minutesOf = (milliseconds: number) => Math.round(milliseconds / 6_000) / 10
 
-async function found(ctx: Context<'NotFound'>, studentId: string): Promise<contract.LearnStudent> {
+async function requireStudent(ctx: Context<'NotFound'>, studentId: string): Promise<contract.LearnStudent> {
   return toStudent((await store.findStudent(ctx.db, studentId)) ?? throwNotFound(ctx, 'studentId'))
 }
 

@@ -3,9 +3,9 @@ import type { LearnStudentState } from '@learn/contract/learn/students'
 import { scoreOf } from '@learn/learning'
 import { enoughEvidence } from '@learn/learning/candidates'
 import type { Projection } from '@learn/learning/projection'
-import { keptProjection } from './kept-projection.ts'
 import { model } from './model.ts'
 import { outlineOf } from './outline.ts'
+import { readStoredProjection } from './stored-projection.ts'
 
 /** A student's stored projection. Fields are null if nothing has been answered yet. */
 export interface KnownRow {
@@ -26,7 +26,7 @@ export function stateOf(
   known: KnownRow,
   now: Date,
 ): Omit<LearnStudentState, 'studentId' | 'activeAssignmentId'> {
-  const { projection, stale } = keptProjection(known)
+  const { projection, stale } = readStoredProjection(known)
   const { overall } = projection.state
   return {
     learnerKey: known.learnerKey,

@@ -40,8 +40,8 @@ export function viewOf(known: Known): StudentView {
     const { topicId, guess } = topic
     const place = places.get(topicId) ?? -1
     const { score: exact, evidence } = scoreOf(model, overall, practised[place], topicId, now, guess)
-    const score = rounded(exact)
-    const best = evidence.attempts > 0 ? Math.max(score, rounded(projection.best[place] ?? 0)) : 0
+    const score = roundChance(exact)
+    const best = evidence.attempts > 0 ? Math.max(score, roundChance(projection.best[place] ?? 0)) : 0
     const setting = settings.get(topicId)
     const flags =
       (setting?.hidden ? hidden : 0) +
@@ -53,7 +53,7 @@ export function viewOf(known: Known): StudentView {
 }
 
 /** Four digits are more than any estimate is good for, and need half the space. */
-const rounded = (chance: number) => Math.round(chance * 10_000) / 10_000
+const roundChance = (chance: number) => Math.round(chance * 10_000) / 10_000
 
 const hidden = 1
 const withheld = 2

@@ -10,11 +10,11 @@ import type { Queries } from '../../storage/database.ts'
 import { listPage } from '../../storage/page.ts'
 import { readMoment } from '../../times.ts'
 import { findHistories } from '../knowledge/history.store.ts'
-import { keptProjection } from '../knowledge/kept-projection.ts'
 import { guessOf, model } from '../knowledge/model.ts'
+import { readStoredProjection } from '../knowledge/stored-projection.ts'
 import * as store from './attempts.store.ts'
 import { questionOf } from './decisions.ts'
-import { consentWithdrawn } from './sessions.ts'
+import { consentWithdrawnFault } from './sessions.ts'
 
 /** Clocks differ: a device that is ahead by less than this means now. */
 const clockTolerance = 60_000
@@ -63,11 +63,11 @@ export async function createLearnAttempt(
   })
   ctx.audit(organizationIdOf(ctx), row.id)
   const times = { answeredAt: answeredAt.toISOString(), createdAt: ctx.now.toISOString() }
-  return toldOf({ ...row, ...mastery, ...times, correct: right }, question)
+  return toAttempt({ ...row, ...mastery, ...times, correct: right }, question)
 }
 
 function questionIn(ctx: Context<'BadRequest' | 'Forbidden' | 'Conflict'>, asked: store.Asked): Question {
-  if (!asked.hasConsent) throw consentWithdrawn(ctx)
+  if (!asked.hasConsent) throw consentWithdrawnFault(ctx)
   if (asked.questionId === null)
     throw ctx.fault('BadRequest', 'decisionId: this decision has no question to answer.')
   if (asked.attemptId !== null) throw ctx.fault('Conflict', 'This question has already been answered.')
@@ -107,7 +107,7 @@ function momentOf(ctx: Context<'BadRequest'>, { decidedAt }: store.Asked, given:
 
 /** The stored projection or, if that is stale, one rebuilt from all answers. */
 async function currentProjection(db: Queries, asked: store.Asked): Promise<Projection> {
-  const { projection, stale } = keptProjection(asked)
+  const { projection, stale } = readStoredProjection(asked)
   if (!stale) return projection
   const [history] = await findHistories(db, [asked.studentId])
   return rebuild(model, history?.attempts ?? [])
@@ -121,11 +121,11 @@ export async function listLearnAttempts(
     const { sessionId = null, topicId = null } = request.filters
     return store.findAttempts(ctx, request, [sessionId, topicId])
   })
-  return { ...page, data: page.data.map(row => toldOf(row, questionOf(row.questionId))) }
+  return { ...page, data: page.data.map(row => toAttempt(row, questionOf(row.questionId))) }
 }
 
 /** The attempt, with the right answer and an explanation. */
-function toldOf({ before, after, ...row }: store.AttemptRow, question: Question): contract.LearnAttempt {
+function toAttempt({ before, after, ...row }: store.AttemptRow, question: Question): contract.LearnAttempt {
   return {
     ...row,
     questionVersionId: questionVersionId(question),

@@ -177,7 +177,7 @@ export interface DecisionRow {
 
 type PackedRow = Omit<DecisionRow, 'record'> & { readonly record: Buffer }
 
-const opened = <Row extends PackedRow>(row: Row) => ({
+const unpackRow = <Row extends PackedRow>(row: Row) => ({
   ...row,
   record: expand<DecisionRow['record']>(row.record),
 })
@@ -194,7 +194,7 @@ const decisionFind = statement<PackedRow>(
 
 export async function findDecision(db: Queries, id: string): Promise<DecisionRow | undefined> {
   const [found] = await db.query(decisionFind, [id])
-  return found && opened(found)
+  return found && unpackRow(found)
 }
 
 const packedList = studentList<PackedRow>({
@@ -212,7 +212,7 @@ const packedList = studentList<PackedRow>({
 
 export async function findDecisions(...asked: Parameters<typeof packedList>) {
   const found = await packedList(...asked)
-  return { ...found, items: found.items.map(opened) }
+  return { ...found, items: found.items.map(unpackRow) }
 }
 
 const latestOfStudents = statement<PackedRow>(
@@ -233,7 +233,7 @@ export async function findLatestOfStudents(
   studentId: string | null,
 ): Promise<DecisionRow | undefined> {
   const [found] = await db.query(latestOfStudents, [reach, studentId])
-  return found && opened(found)
+  return found && unpackRow(found)
 }
 
 const latestOfOrganizations = statement<PackedRow>(
@@ -250,7 +250,7 @@ export async function findLatestOfOrganizations(
   reach: Buffer,
 ): Promise<DecisionRow | undefined> {
   const [found] = await db.query(latestOfOrganizations, [reach])
-  return found && opened(found)
+  return found && unpackRow(found)
 }
 
 export interface KeptDecision {

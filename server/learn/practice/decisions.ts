@@ -17,15 +17,15 @@ import { packWeighed } from '@learn/learning/replay/weighed'
 import { type Context, type MutationContext, organizationIdOf } from '../../context.ts'
 import { throwNotFound } from '../../not-found.ts'
 import { listPage } from '../../storage/page.ts'
-import { keptProjection } from '../knowledge/kept-projection.ts'
 import { chances, model } from '../knowledge/model.ts'
+import { readStoredProjection } from '../knowledge/stored-projection.ts'
 import { type StoredView, type StudentView, storedView } from '../knowledge/view.ts'
 import { publicLesson, publicQuestion } from '../teaching/content.ts'
 import * as store from './decisions.store.ts'
 import { pickQuestion } from './pick.ts'
 import { reproduce } from './reproduce.ts'
 import { refuseWithoutRight } from './sessions.ts'
-import { assignedIn, momentIn, viewIn } from './situation.ts'
+import { decisionTimeIn, findAssignmentFor, viewIn } from './situation.ts'
 
 type Deciding = MutationContext<'PaymentRequired' | 'Forbidden' | 'NotFound' | 'Conflict'>
 
@@ -35,19 +35,19 @@ export async function createLearnDecision(
 ): Promise<Output<typeof contract.createLearnDecision>> {
   const row = (await decideIn(ctx, sessionId)) ?? (await decideAlone(ctx, sessionId))
   ctx.audit(organizationIdOf(ctx), row.id)
-  return { decision: asRecorded(row), ...brought(ctx, row) }
+  return { decision: toPolicyDecision(row), ...contentOf(ctx, row) }
 }
 
 /** Undefined if a question is open or somebody else has decided meanwhile. Usually neither is so, and no lock is needed. */
 async function decideIn(ctx: Deciding, sessionId: string): Promise<store.DecisionRow | undefined> {
-  const situation = await situationOf(ctx, sessionId)
+  const situation = await requireSituation(ctx, sessionId)
   return situation.openDecisionId === null ? await decideNext(ctx, sessionId, situation) : undefined
 }
 
 /** Decides while the session is locked. A decision that has not been answered yet remains the next step. */
 async function decideAlone(ctx: Deciding, sessionId: string): Promise<store.DecisionRow> {
   await store.lockSession(ctx.db, sessionId)
-  const situation = await situationOf(ctx, sessionId)
+  const situation = await requireSituation(ctx, sessionId)
   const { openDecisionId } = situation
   const row = openDecisionId
     ? await store.findDecision(ctx.db, openDecisionId)
@@ -56,7 +56,7 @@ async function decideAlone(ctx: Deciding, sessionId: string): Promise<store.Deci
   return row
 }
 
-async function situationOf(ctx: Deciding, sessionId: string): Promise<store.Situation> {
+async function requireSituation(ctx: Deciding, sessionId: string): Promise<store.Situation> {
   const situation = await store.findSituation(ctx.db, sessionId)
   if (!situation) throwNotFound(ctx, 'sessionId')
   if (situation.endedAt) throw ctx.fault('Conflict', 'This session has ended. Start a new one.')
@@ -72,11 +72,11 @@ async function decideNext(
 ): Promise<store.DecisionRow | undefined> {
   const id = ctx.newId()
   const seed = Number.parseInt(id.slice(-8), 16)
-  const kept = keptProjection(situation)
+  const kept = readStoredProjection(situation)
   const { stale } = kept
   const projection = stale ? emptyProjection(model) : kept.projection
-  const assignment = await assignedIn(ctx, situation)
-  const now = momentIn(situation, ctx.now)
+  const assignment = await findAssignmentFor(ctx, situation)
+  const now = decisionTimeIn(situation, ctx.now)
   const view = viewIn(situation, { projection, stale, assignment }, now)
   const { decision, eligible } = decideAmong(view, seed)
   const recent = situation.questionIds.filter(asked => asked !== null)
@@ -131,21 +131,21 @@ function stateIn(
     activeAssignmentId: assignment?.assignmentId ?? '',
     masteryByTopic: topics
       .filter(({ attempts }) => attempts > 0)
-      .map(({ topicId, score }) => ({ topicId, score, lastPractisedAt: written(last.get(topicId)) })),
+      .map(({ topicId, score }) => ({ topicId, score, lastPractisedAt: toIsoTime(last.get(topicId)) })),
   }
 }
 
-const written = (moment: number | null | undefined) => (moment ? new Date(moment).toISOString() : '')
+const toIsoTime = (moment: number | null | undefined) => (moment ? new Date(moment).toISOString() : '')
 
 /** The record as the contract declares it; other stored fields are not shown. */
-function asRecorded({ record, ...row }: store.DecisionRow): PolicyDecision {
+function toPolicyDecision({ record, ...row }: store.DecisionRow): PolicyDecision {
   const { learnerKey } = record.studentState as PolicyDecision['studentState']
   // `decideNext` wrote it with these fields, as tests that walk the contract verify.
   return { ...(record as object), ...row, learnerKey } as PolicyDecision
 }
 
 /** The question or lesson for the child, if the step has one. */
-function brought(ctx: Context, { questionId: asked, record }: store.DecisionRow) {
+function contentOf(ctx: Context, { questionId: asked, record }: store.DecisionRow) {
   const question = asked ? questionOf(asked) : undefined
   const { actionType, targetId } = record as unknown as Decision
   const topic = actionType === 'lesson' ? topicById(targetId) : undefined
@@ -177,7 +177,7 @@ export async function getLearnPolicyDecisionLog(
       'NotFound',
       'There are no decisions yet. learn.createLearnDecision decides what a student does next.',
     )
-  return asRecorded(row)
+  return toPolicyDecision(row)
 }
 
 export async function listLearnDecisions(
@@ -188,7 +188,7 @@ export async function listLearnDecisions(
     const { sessionId = null, actionType = null, algorithmId = null } = request.filters
     return store.findDecisions(ctx, request, [sessionId, actionType, algorithmId])
   })
-  return { ...page, data: page.data.map(asRecorded) }
+  return { ...page, data: page.data.map(toPolicyDecision) }
 }
 
 export async function getLearnDecision(
@@ -197,14 +197,14 @@ export async function getLearnDecision(
 ): Promise<Output<typeof contract.getLearnDecision>> {
   const row = await store.findDecision(ctx.db, decisionId)
   if (!row) throwNotFound(ctx, 'decisionId')
-  return asRecorded(row)
+  return toPolicyDecision(row)
 }
 
 export async function explainLearnDecision(
   ctx: Context<'NotFound'>,
   { decisionId }: Input<typeof contract.explainLearnDecision>,
 ): Promise<Output<typeof contract.explainLearnDecision>> {
-  const { record } = await kept(ctx, decisionId)
+  const { record } = await requireDecision(ctx, decisionId)
   return { decisionId, explanation: explain(record as unknown as ExplainedDecision) }
 }
 
@@ -212,7 +212,7 @@ export async function reproduceLearnDecision(
   ctx: Context<'NotFound'>,
   { decisionId }: Input<typeof contract.reproduceLearnDecision>,
 ): Promise<Output<typeof contract.reproduceLearnDecision>> {
-  const { record, view, ...stored } = await kept(ctx, decisionId)
+  const { record, view, ...stored } = await requireDecision(ctx, decisionId)
   const { algorithmId, algorithmVersion, draw, candidateScores } = record as unknown as Decision
   return {
     decisionId,
@@ -225,7 +225,7 @@ export async function reproduceLearnDecision(
   }
 }
 
-async function kept(ctx: Context<'NotFound'>, id: string): Promise<store.KeptDecision> {
+async function requireDecision(ctx: Context<'NotFound'>, id: string): Promise<store.KeptDecision> {
   const found = await store.findKeptDecision(ctx.db, id)
   if (!found) throwNotFound(ctx, 'decisionId')
   return found

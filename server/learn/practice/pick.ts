@@ -67,14 +67,14 @@ function templateOf(
   { view, recent }: Asking,
   random: Random,
 ): Template | undefined {
-  const possible = templates.filter(({ mode }) => inExam(mode, view))
+  const possible = templates.filter(({ mode }) => isInExam(mode, view))
   const last = recent.find(questionId => questionId.startsWith(`${id}.`))
   const others = possible.filter(template => !last?.startsWith(`${template.id}@`))
   const choices = others.length > 0 ? others : possible
   return choices.length > 0 ? random.pick(choices) : undefined
 }
 
-const inExam = (mode: Mode, { modes }: View) => modes.includes(mode)
+const isInExam = (mode: Mode, { modes }: View) => modes.includes(mode)
 
 /** For a topic without answers, a diagnostic starts in the middle. */
 function stepFor({ topicId, attempts }: TopicView, topic: Topic, template: Template, asking: Asking): Step {

@@ -35,7 +35,7 @@ export async function createLearnSession(
     now: ctx.now,
   })
   ctx.audit(organizationId, id)
-  return await found(ctx, id)
+  return await requireSession(ctx, id)
 }
 
 /** Without consent, nothing about a child's learning is recorded. Without an active entitlement, there are no sessions. */
@@ -43,7 +43,7 @@ export function refuseWithoutRight(
   ctx: Context<'PaymentRequired' | 'Forbidden'>,
   standing: Pick<store.Standing, 'hasConsent' | 'plan' | 'status' | 'startsAt' | 'endsAt'>,
 ): void {
-  if (!standing.hasConsent) throw consentWithdrawn(ctx)
+  if (!standing.hasConsent) throw consentWithdrawnFault(ctx)
   if (isRunning(standing, ctx.now)) return
   throw ctx.fault(
     'PaymentRequired',
@@ -51,7 +51,7 @@ export function refuseWithoutRight(
   )
 }
 
-export const consentWithdrawn = (ctx: Context<'Forbidden'>) =>
+export const consentWithdrawnFault = (ctx: Context<'Forbidden'>) =>
   ctx.fault(
     'Forbidden',
     'A guardian has withdrawn consent for this student. A guardian can give it again with learn.updateLearnConsent.',
@@ -81,14 +81,14 @@ export async function listLearnSessions(
   const page = await listPage(ctx, contract.listLearnSessions, input, request =>
     store.findSessions(ctx, request, [request.filters.sessionType ?? null]),
   )
-  return { ...page, data: await summedUp(ctx, page.data) }
+  return { ...page, data: await addTopics(ctx, page.data) }
 }
 
 export async function getLearnSession(
   ctx: Context<'NotFound'>,
   { sessionId }: Input<typeof contract.getLearnSession>,
 ): Promise<Output<typeof contract.getLearnSession>> {
-  return await found(ctx, sessionId)
+  return await requireSession(ctx, sessionId)
 }
 
 export async function endLearnSession(
@@ -96,21 +96,21 @@ export async function endLearnSession(
   { sessionId }: Input<typeof contract.endLearnSession>,
 ): Promise<Output<typeof contract.endLearnSession>> {
   if (!(await store.endSession(ctx.db, sessionId, ctx.now))) {
-    await found(ctx, sessionId)
+    await requireSession(ctx, sessionId)
     throw ctx.fault('Conflict', 'This session has already ended.')
   }
   ctx.audit(organizationIdOf(ctx), sessionId)
-  return await found(ctx, sessionId)
+  return await requireSession(ctx, sessionId)
 }
 
-async function found(ctx: Context<'NotFound'>, id: string): Promise<contract.LearnSession> {
+async function requireSession(ctx: Context<'NotFound'>, id: string): Promise<contract.LearnSession> {
   const row = await store.findSession(ctx.db, id)
-  const [session] = row ? await summedUp(ctx, [row]) : []
+  const [session] = row ? await addTopics(ctx, [row]) : []
   if (!session) throwNotFound(ctx, 'sessionId')
   return session
 }
 
-async function summedUp(ctx: Context, rows: readonly store.SessionRow[]): Promise<contract.LearnSession[]> {
+async function addTopics(ctx: Context, rows: readonly store.SessionRow[]): Promise<contract.LearnSession[]> {
   const answered = rows.filter(({ attempts }) => attempts > 0).map(({ id }) => id)
   const topics = answered.length === 0 ? [] : await store.sumTopics(ctx.db, answered)
   const bySession = Map.groupBy(topics, ({ sessionId }) => sessionId)

@@ -8,7 +8,7 @@ import { activeAssignment } from '../teaching/active-assignment.store.ts'
 import type { Situation } from './decisions.store.ts'
 
 /** The steps of a session are ordered in time, whichever request arrived first and whatever the clock does. */
-export function momentIn({ lastDecidedAt }: Situation, now: Date): Date {
+export function decisionTimeIn({ lastDecidedAt }: Situation, now: Date): Date {
   return lastDecidedAt === null ? now : new Date(Math.max(now.getTime(), Date.parse(lastDecidedAt) + 1))
 }
 
@@ -21,7 +21,7 @@ const stepsIn: Record<SessionType, readonly ActionType[]> = {
   test: ['test'],
 }
 
-export async function assignedIn(ctx: Context, situation: Situation): Promise<Assignment | null> {
+export async function findAssignmentFor(ctx: Context, situation: Situation): Promise<Assignment | null> {
   const { hasAssignments, studentId, sessionType, allowedActionTypes } = situation
   if (!hasAssignments) return null
   const possible = stepsIn[sessionType].filter(type => allowedActionTypes.includes(type))

@@ -1,6 +1,6 @@
 import type { PolicyCandidateScore, PolicyDecision } from '@learn/contract/learn/record'
 import type { LearnReplayPolicy } from '@learn/contract/learn/replay-outcome'
-import { chosenBy, drawOf } from '@learn/learning/choose'
+import { drawOf, indexDrawn } from '@learn/learning/choose'
 import type { Decision } from '@learn/learning/policy'
 import type { Component } from '@learn/learning/replay/judged-policy'
 import { replayVersion } from '@learn/learning/replay/outcome'
@@ -25,7 +25,7 @@ export async function findReplayedDecisions(
     const wanted = some.map(({ child, at, seed }) => ({ studentId: studentIds[child] ?? '', at, seed }))
     for (const logged of await findLogged(db, wanted)) {
       const sampled = some[logged.place]
-      if (sampled) replayed.push(replayedDecision(policy, sampled, logged))
+      if (sampled) replayed.push(toReplayedDecision(policy, sampled, logged))
     }
   }
   return replayed
@@ -34,14 +34,14 @@ export async function findReplayedDecisions(
 /** As `decideNext` wrote it. */
 type Made = PolicyDecision & Pick<Decision, 'seed'>
 
-function replayedDecision(
+function toReplayedDecision(
   policy: LearnReplayPolicy,
   { chances, weight, reward }: SampledDecision,
   { id: decisionId, studentId, createdAt, sessionId, sessionType, positionInSession, ...row }: LoggedDecision,
 ): NewReplayed {
   const made = row.record as unknown as Made
   const weighed = made.candidates.filter(({ eligible }) => eligible)
-  const place = chosenBy(drawOf(made.seed), chances)
+  const place = indexDrawn(drawOf(made.seed), chances)
   const chosen = weighed[place]
   if (!chosen) throw new Error(`the candidates of decision ${decisionId} differ from those that were weighed`)
   const { studentState, constraints, projectionFreshness, candidates } = made
@@ -60,7 +60,7 @@ function replayedDecision(
     studentState,
     constraints,
     reasonCodes: chosen.reasonCodes,
-    candidateScores: made.candidateScores.map(score => rescored(score, policy)),
+    candidateScores: made.candidateScores.map(score => rescore(score, policy)),
     projectionFreshness,
     sessionId,
     sessionType,
@@ -77,7 +77,7 @@ const actionOf = ({ candidateId, targetId }: { candidateId: string; targetId: st
   candidateId.slice(0, -targetId.length - 1) as PolicyDecision['actionType']
 
 /** The exact sum of the parts, each with the policy's weight. Policies of other kinds have no scores of their own. */
-function rescored(
+function rescore(
   { candidateId, reasonCodes, scoreBreakdown }: PolicyCandidateScore,
   { weights }: LearnReplayPolicy,
 ): PolicyCandidateScore {

@@ -24,10 +24,10 @@ type Asked = store.Wish & { readonly createdAt: string }
 
 /** Judges a policy by all decisions in a period. If a child is erased meanwhile, it starts again without them. */
 export const replayDecisions: Work = async ctx => {
-  const asked = (await store.findWish(ctx.db, ctx.job.id)) ?? gone(ctx)
+  const asked = (await store.findWish(ctx.db, ctx.job.id)) ?? throwNothingLeft(ctx)
   for (;;) {
     const { replay, studentIds } = await readAll(ctx, asked)
-    const outcome = outcomeOf(asked, await inTurns(ctx, replay.finish()))
+    const outcome = outcomeOf(asked, await runInTurns(ctx, replay.finish()))
     const replayed = await findReplayedDecisions(ctx.db, asked.policy, replay.sample, studentIds)
     if ((await store.countStudents(ctx.db, studentIds)) < studentIds.length) continue
     return {
@@ -46,26 +46,32 @@ async function readAll(ctx: WorkContext, { policy, reward, seed, ...period }: As
   let read = 0
   const batches = findBatches(ctx.db, organizationId, period)
   const readBatch = (batch: Batch) => readChildren(ctx.db, organizationId, batch, period)
-  for await (const children of ahead(batches, readBatch)) {
+  for await (const children of readAhead(batches, readBatch)) {
     for (const child of children) {
       const goesOn = child.id === studentIds.at(-1)
       if (!goesOn) studentIds.push(child.id)
       read += child.decisions
-      await inTurns(ctx, replay.child({ ...childOf(child), goesOn })).catch(error =>
+      await runInTurns(ctx, replay.child({ ...childOf(child), goesOn })).catch(error =>
         refuseDamaged(ctx, error),
       )
       freeBuffer(child.weighed)
     }
     const total = Math.max(read, counted, 1)
-    ctx.progress((readingShare * read) / total, `Read ${written(read)} of ${written(total)} decisions`)
+    ctx.progress(
+      (readingShare * read) / total,
+      `Read ${formatCount(read)} of ${formatCount(total)} decisions`,
+    )
   }
-  if (read === 0) return gone(ctx)
+  if (read === 0) return throwNothingLeft(ctx)
   ctx.progress(readingShare, 'Calculating the intervals')
   return { replay, studentIds }
 }
 
 /** Reads the items one after another, and fetches the next while the last is being processed. */
-async function* ahead<Item, Read>(items: AsyncGenerator<Item, void>, read: (item: Item) => Promise<Read>) {
+async function* readAhead<Item, Read>(
+  items: AsyncGenerator<Item, void>,
+  read: (item: Item) => Promise<Read>,
+) {
   const next = async () => {
     const item = await items.next()
     return item.done ? undefined : await read(item.value)
@@ -80,10 +86,13 @@ async function* ahead<Item, Read>(items: AsyncGenerator<Item, void>, read: (item
   }
 }
 
-const written = (count: number) => count.toLocaleString('en-GB')
+const formatCount = (count: number) => count.toLocaleString('en-GB')
 
 /** Lets other work run between the steps. */
-async function inTurns<T>({ signal }: Pick<WorkContext, 'signal'>, steps: Generator<unknown, T>): Promise<T> {
+async function runInTurns<T>(
+  { signal }: Pick<WorkContext, 'signal'>,
+  steps: Generator<unknown, T>,
+): Promise<T> {
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value
@@ -130,7 +139,7 @@ function refuseDamaged({ fault }: Pick<WorkContext, 'fault'>, error: unknown): n
   )
 }
 
-function gone(ctx: Pick<WorkContext, 'fault'>): never {
+function throwNothingLeft(ctx: Pick<WorkContext, 'fault'>): never {
   throw ctx.fault(
     'NotFound',
     'There is nothing left to replay: the decisions in this period were deleted, or you can no longer see them. Nothing was charged.',

@@ -3,8 +3,8 @@ import * as contract from '@learn/contract/learn/assignments'
 import type { MediaItem } from '@learn/contract/media/item'
 import type { Input, Output } from '@learn/contract/operation'
 import { type Context, type MutationContext, organizationIdOf } from '../../context.ts'
+import { requireAssignmentFile, requireAttachable } from '../../media/assignment-files.ts'
 import { addressOf } from '../../media/download.ts'
-import { filesToGive, givenFile } from '../../media/given.ts'
 import { throwNotFound } from '../../not-found.ts'
 import { listPage } from '../../storage/page.ts'
 import { readMoment } from '../../times.ts'
@@ -21,7 +21,7 @@ export async function createLearnAssignment(
   const dueAt = readDue(ctx, input.dueAt)
   const note = readNote(ctx, input.note)
   await refuseUnfit(ctx, input)
-  const given = await filesToGive(ctx, input.mediaItemIds ?? [])
+  const given = await requireAttachable(ctx, input.mediaItemIds ?? [])
   const organizationId = organizationIdOf(ctx)
   const set = { id: ctx.newId(), organizationId, studentId, assignedByUserId: ctx.actor.userId }
   const made = await store.insertAssignment(
@@ -123,7 +123,7 @@ export async function createLearnAssignmentDownload(
   input: Input<typeof contract.createLearnAssignmentDownload>,
 ): Promise<Output<typeof contract.createLearnAssignmentDownload>> {
   const { assignmentId, mediaItemId, disposition } = input
-  const item = await givenFile(ctx, assignmentId, mediaItemId)
+  const item = await requireAssignmentFile(ctx, assignmentId, mediaItemId)
   return addressOf(ctx, item, { disposition, assignmentId })
 }
 

@@ -25,7 +25,7 @@ const given = `(
 const givenFind = statement<GivenItem>('media_item_find_given', `select ${columns}, available from ${given}`)
 
 /** The file, if it came with an assignment that the caller can see. */
-export async function findGivenItem(
+export async function findAssignmentItem(
   db: Queries,
   assignmentId: string,
   mediaItemId: string,
@@ -40,7 +40,7 @@ const givenFindToDownload = statement<MediaItem>(
 )
 
 /** The same, if the caller could still ask for a download URL. */
-export async function findGivenToDownload(
+export async function findAssignmentItemToDownload(
   db: Queries,
   assignmentId: string,
   mediaItemId: string,

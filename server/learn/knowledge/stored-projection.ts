@@ -13,15 +13,15 @@ export interface Kept {
  * The stored projection, as far as it can be read. It is stale if it lacks an answer, is damaged or comes from another
  * model version. The next answer then rebuilds it, and until then no decision uses it.
  */
-export function keptProjection(kept: Kept): { projection: Projection; stale: boolean } {
+export function readStoredProjection(kept: Kept): { projection: Projection; stale: boolean } {
   const { attempts, projectionVersion, projectedAttempts, state } = kept
-  const read = state ? readable(state) : emptyProjection(model)
+  const read = state ? tryUnpack(state) : emptyProjection(model)
   const isWhole = (projectedAttempts ?? 0) === attempts
   const isOurs = projectionVersion === null || projectionVersion === model.version
   return { projection: read ?? emptyProjection(model), stale: !(read && isWhole && isOurs) }
 }
 
-function readable(state: Buffer): Projection | undefined {
+function tryUnpack(state: Buffer): Projection | undefined {
   try {
     return unpack(state)
   } catch {
