@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { bar, median } from './bars.ts'
-import { get, load, percentile, walkTo } from './load.ts'
+import { get, load, pageTo, percentile } from './load.ts'
 import {
   backends,
   cpuSeconds,
@@ -53,7 +53,7 @@ export async function run(): Promise<void> {
         REACH: reach.map(row => row.organization_id).join(','),
       })
     const limits = { all: await limit(key.id), one: await limit(oneKey.id) }
-    const middle = await walkTo(server.port, oneKey.secret, 1_000)
+    const middle = await pageTo(server.port, oneKey.secret, 1_000)
     const side = (other: Listener, ours: string, theirs: string) => ({ server, other, ours, theirs })
     const organizationsPage = side(
       limits.all,

@@ -37,13 +37,13 @@ export async function run(): Promise<void> {
   if (values.worlds) for (const [name, world] of Object.entries(otherWorlds)) compare(name, world, from)
 }
 
-interface Saving {
+interface PolicySaving {
   readonly name: string
   readonly saved: number
   readonly low: number
 }
 
-function compare(title: string, world: World, from: number): Saving[] {
+function compare(title: string, world: World, from: number): PolicySaving[] {
   const attempts = (policy: Policy) =>
     Array.from({ length: pupils }, (_, at) => attemptsToMastery(policy, from + at, world))
   console.log(`\n${title}`)

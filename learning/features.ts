@@ -1,4 +1,4 @@
-import { type Asked, difficultyOf, logit, type Model, tracingOf } from './model.ts'
+import { difficultyOf, logit, type Model, type QuestionFacts, tracingOf } from './model.ts'
 import { day, type OverallState, type TopicState } from './state.ts'
 
 /** The model's inputs, in the order of `featuresOf`. Each has one global weight. */
@@ -55,7 +55,7 @@ export function featuresOf(
   model: Model,
   overall: OverallState,
   topic: TopicState,
-  asked: Asked,
+  asked: QuestionFacts,
   now: number | null,
 ): number[] {
   const easiness = model.base - difficultyOf(model, asked)

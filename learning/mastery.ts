@@ -1,8 +1,8 @@
 import { featureNames, featuresOf } from './features.ts'
 import {
-  type Asked,
   difficultyOf,
   type Model,
+  type QuestionFacts,
   sigmoid,
   type TopicConstants,
   type Tracing,
@@ -20,10 +20,10 @@ import {
 } from './state.ts'
 
 export {
-  type Asked,
   type Model,
   newStudent,
   type OverallState,
+  type QuestionFacts,
   type StudentState,
   type TopicConstants,
   type TopicState,
@@ -31,7 +31,7 @@ export {
 }
 
 /** One answer. The time is in milliseconds since 1970, and left out if it is unknown. */
-export interface Attempt extends Asked {
+export interface Attempt extends QuestionFacts {
   readonly right: boolean
   readonly at?: number
 }
@@ -67,11 +67,16 @@ export function openModel(
 }
 
 /** The predicted probability of a right answer. */
-export const predict = (model: Model, state: StudentState, asked: Asked, now?: number): number =>
+export const predict = (model: Model, state: StudentState, asked: QuestionFacts, now?: number): number =>
   sigmoid(weigh(model, featuresBefore(model, state, asked, now)))
 
 /** The inputs that `predict` weighs. */
-export function featuresBefore(model: Model, state: StudentState, asked: Asked, now?: number): number[] {
+export function featuresBefore(
+  model: Model,
+  state: StudentState,
+  asked: QuestionFacts,
+  now?: number,
+): number[] {
   const time = timeOf(now)
   const topic = topicAt(model, state.topics[placeOf(state, asked.topicId)], asked.topicId, time)
   return featuresOf(model, state.overall, topic, asked, time)

@@ -1,5 +1,5 @@
 import { type Option, optionsFor } from './candidates.ts'
-import { type Choosing, drawOf, indexDrawn, propensities } from './choose.ts'
+import { type DrawSettings, drawOf, indexDrawn, propensities } from './choose.ts'
 import type { ActionType, AlgorithmId, Candidate, CandidateScore, ReasonCode, ScorePart } from './record.ts'
 import type { View } from './view.ts'
 
@@ -28,8 +28,8 @@ const weighed = 10
 const named = 6
 
 /** How this version draws. */
-export const choosing: Choosing = { temperature: 0.08, exploring: 0.05 }
-const fallbackChoosing: Choosing = { temperature: 0.5, exploring: 0.2 }
+export const choosing: DrawSettings = { temperature: 0.08, exploring: 0.05 }
+const fallbackChoosing: DrawSettings = { temperature: 0.5, exploring: 0.2 }
 
 /** Limits of a session for a ten-year-old. */
 export const longestMinutes = 40
@@ -95,7 +95,7 @@ function decideByRule(option: Option, options: readonly Option[], seed: number):
 function decideByDraw(
   algorithmId: AlgorithmId,
   options: readonly Option[],
-  how: Choosing,
+  how: DrawSettings,
   seed: number,
 ): Decision {
   const listed = shortlist(options)

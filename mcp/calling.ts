@@ -15,13 +15,13 @@ import type { Answer, Failed, Fields } from './invocation.ts'
 import { askingResult, previewResult, questionOf } from './preview.ts'
 import { priceOf } from './price.ts'
 import { answerResult, failureResult } from './results.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { CallSurroundings } from './surroundings.ts'
 
 export type Result = CallToolResult | InputRequiredResult
 
 /** Calls an operation, from its own tool or by its id. */
 export async function callOperation(
-  around: Surroundings,
+  around: CallSurroundings,
   operation: Operation,
   args: Fields,
   confirmationToken: string | undefined,
@@ -35,7 +35,7 @@ export async function callOperation(
 }
 
 export async function readOperation(
-  around: Surroundings,
+  around: CallSurroundings,
   operation: Operation,
   args: Fields,
   signal?: AbortSignal,
@@ -49,7 +49,7 @@ export async function readOperation(
 
 /** A failure if the call concerns an organization other than the one the connection is bound to. */
 async function checkBounds(
-  { choice: { organization }, operations, invoke }: Surroundings,
+  { choice: { organization }, operations, invoke }: CallSurroundings,
   operation: Operation,
   input: Fields,
 ): Promise<Failed | undefined> {
@@ -61,7 +61,7 @@ async function checkBounds(
 
 /** A call that changes something or costs credits happens only after a person has agreed to exactly that call. */
 async function callWithConsent(
-  around: Surroundings,
+  around: CallSurroundings,
   operation: Operation,
   input: Fields,
   given: string | undefined,
@@ -115,7 +115,7 @@ const declined: Failed = {
 
 /** The token is the idempotency key, so using it again, even in parallel, returns the first answer. */
 async function perform(
-  around: Surroundings,
+  around: CallSurroundings,
   operation: Operation,
   input: Fields,
   idempotencyKey: string,

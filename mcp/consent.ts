@@ -1,7 +1,7 @@
 import { inputResponse, type ServerContext } from '@modelcontextprotocol/server'
 import { madeAt } from './confirmation.ts'
 import type { questionOf } from './preview.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { CallSurroundings } from './surroundings.ts'
 
 /** The reply to the question. Not agreed with a reason means that no person has answered; without, that one said no. */
 export interface Reply {
@@ -27,7 +27,7 @@ export function readEarlierReply(
 export async function askPerson(
   ctx: ServerContext,
   question: ReturnType<typeof questionOf>,
-  { now, waits }: Surroundings,
+  { now, waits }: CallSurroundings,
 ): Promise<Reply> {
   const began = now()
   try {

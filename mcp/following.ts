@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job } from '@learn/contract/jobs'
 import type { ServerContext } from '@modelcontextprotocol/server'
 import type { Answer } from './invocation.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { CallSurroundings } from './surroundings.ts'
 
 const firstPause = 100
 const longestPause = 2_000
@@ -12,7 +12,7 @@ const longestPause = 2_000
  * call only ends the wait: the job continues.
  */
 export async function followJob(
-  { operations, invoke, waits, now, isOver }: Surroundings,
+  { operations, invoke, waits, now, isOver }: CallSurroundings,
   answer: Answer,
   ctx: ServerContext,
 ): Promise<Answer> {

@@ -4,11 +4,11 @@ import type { Operation } from '@learn/contract/operation'
 import { organizationOf } from './binding.ts'
 import { otherOrganizationFailure } from './input.ts'
 import type { Failed, Fields } from './invocation.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { CallSurroundings } from './surroundings.ts'
 
 /** The organization that pays for a call, and the current price. */
 export async function priceOf(
-  { operations, invoke, choice }: Surroundings,
+  { operations, invoke, choice }: CallSurroundings,
   operation: Operation,
   input: Fields,
 ): Promise<{ readonly organization: string; readonly cost?: Cost } | { readonly failure: Failed }> {

@@ -9,10 +9,10 @@ import {
 } from '@modelcontextprotocol/server'
 import { readOperation } from './calling.ts'
 import type { Failed, Fields } from './invocation.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { CallSurroundings } from './surroundings.ts'
 
 /** A resource whose content is the answer of an operation. */
-interface Read {
+interface OperationResource {
   readonly name: string
   readonly uri: string
   readonly title: string
@@ -20,7 +20,7 @@ interface Read {
   readonly operation: OperationId
 }
 
-const reads: readonly Read[] = [
+const reads: readonly OperationResource[] = [
   {
     name: 'prices',
     uri: 'learn://prices',
@@ -61,7 +61,7 @@ function readDocument() {
   return document
 }
 
-export function addResources(server: McpServer, around: Surroundings): void {
+export function addResources(server: McpServer, around: CallSurroundings): void {
   const { operations } = around.choice
   const whole = { title: 'OpenAPI document', description: 'The whole API, as OpenAPI 3.1.', ...json }
   server.registerResource('openapi', 'learn://openapi', whole, async uri => contents(uri, readDocument()))
@@ -89,7 +89,7 @@ export function addResources(server: McpServer, around: Surroundings): void {
   }
 }
 
-const linesOf = ({ choice: { operations } }: Surroundings): string =>
+const linesOf = ({ choice: { operations } }: CallSurroundings): string =>
   operations
     .map(({ id, summary, effect, cost }) => {
       const price = cost ? `, ${creditWords(cost.credits)} per ${cost.per}` : ''
@@ -101,7 +101,7 @@ const contents = (uri: URL, body: unknown) => ({
   contents: [{ uri: uri.href, ...json, text: JSON.stringify(body) }],
 })
 
-async function bodyOf(around: Surroundings, wanted: OperationId, input: Fields): Promise<unknown> {
+async function bodyOf(around: CallSurroundings, wanted: OperationId, input: Fields): Promise<unknown> {
   const operation = around.choice.operations.find(({ id }) => id === wanted)
   if (!operation) throw new Error(`${wanted} can't be called here`)
   const answer = await readOperation(around, operation, input)

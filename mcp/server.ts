@@ -17,7 +17,7 @@ import { addPrompts } from './prompts.ts'
 import { addResources } from './resources.ts'
 import { answerResult, failureResult } from './results.ts'
 import { searchOperations } from './search.ts'
-import type { Surroundings, Waits } from './surroundings.ts'
+import type { CallSurroundings, Waits } from './surroundings.ts'
 import { toolsOf } from './tools.ts'
 
 export interface McpOptions {
@@ -63,7 +63,7 @@ export function createServer(options: McpOptions): McpServer {
       },
     },
   )
-  const around: Surroundings = {
+  const around: CallSurroundings = {
     operations,
     choice,
     invoke,
@@ -99,7 +99,7 @@ function canAsk({ server }: McpServer, { mcpReq }: ServerContext): boolean {
 }
 
 async function callTool(
-  around: Surroundings,
+  around: CallSurroundings,
   name: string,
   args: Fields,
   ctx: ServerContext,
@@ -115,7 +115,7 @@ async function callTool(
   throw new ProtocolError(ProtocolErrorCode.InvalidParams, unknownTool(around, name))
 }
 
-function search({ choice }: Surroundings, { query, limit, ...more }: Fields): Result {
+function search({ choice }: CallSurroundings, { query, limit, ...more }: Fields): Result {
   if (typeof query !== 'string' || query.trim() === '' || !isEmpty(more))
     return failureResult(
       misuseFailure(searchName, 'a `query` (a few words that describe the task) and an optional `limit`'),
@@ -124,7 +124,7 @@ function search({ choice }: Surroundings, { query, limit, ...more }: Fields): Re
   return answerResult(searchOperations(choice, query.slice(0, 1_000), most))
 }
 
-async function callById(around: Surroundings, args: Fields, ctx: ServerContext): Promise<Result> {
+async function callById(around: CallSurroundings, args: Fields, ctx: ServerContext): Promise<Result> {
   const { operation: id, input, confirmationToken, ...more } = args
   const { operations } = around.choice
   const fields = input ?? {}
@@ -158,7 +158,7 @@ const misuseFailure = (tool: string, takes: string): Failed => ({
 const tokenOf = (value: unknown) =>
   value === undefined || value === null || value === '' ? undefined : String(value)
 
-function unknownTool({ choice: { operations, direct, searchable } }: Surroundings, name: string): string {
+function unknownTool({ choice: { operations, direct, searchable } }: CallSurroundings, name: string): string {
   const behind = operations.find(operation => toolNameOf(operation) === name)
   if (behind) return `${name} is not a tool here: use ${callName} with the operation ${behind.id}.`
   const known = [...direct.map(toolNameOf), ...(searchable ? [searchName, callName] : [])]

@@ -1,7 +1,7 @@
 import { errorClasses, type LearnError, UnexpectedAnswer } from './errors.ts'
 import { readRetryAfter } from './retry.ts'
 
-export interface Responded<Data> {
+export interface ApiResponse<Data> {
   readonly data: Data
   readonly requestId: string
   readonly status: number
@@ -16,14 +16,14 @@ export function readAnswer<Data>(
   requestId: string,
   text: string,
   isText: boolean,
-): Responded<Data> {
+): ApiResponse<Data> {
   const data = isText ? text : parse(text)
   if (data === undefined) throw foreignAnswerError(response, requestId)
   // The contract declares what the server answers on this route.
   return respond(data as Data, response, requestId)
 }
 
-export function respond<Data>(data: Data, response: Response, requestId: string): Responded<Data> {
+export function respond<Data>(data: Data, response: Response, requestId: string): ApiResponse<Data> {
   const { status, headers } = response
   return {
     data,

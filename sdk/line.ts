@@ -2,7 +2,7 @@ import { type LearnError, NetworkError, TimeoutError } from './errors.ts'
 import { abortedError } from './retry.ts'
 
 /** A response whose body has not been read yet. The caller must close its line. */
-export interface Opened {
+export interface OpenResponse {
   readonly response: Response
   readonly line: Line
   readonly requestId: string

@@ -3,7 +3,13 @@ import { test as suite } from 'node:test'
 import { mediaItemExample as item } from '@learn/contract/media/item'
 import { createMediaUpload } from '@learn/contract/media/uploads'
 import { sha256Of } from '../test/support/media/files.ts'
-import { breakOff, failure, json, type Scripted, ScriptedServer } from '../test/support/scripted-server.ts'
+import {
+  disconnect,
+  failure,
+  json,
+  type ScriptedAnswer,
+  ScriptedServer,
+} from '../test/support/scripted-server.ts'
 import { Learn } from './client.ts'
 import { LearnError } from './errors.ts'
 import type { UploadOptions, UploadProgress } from './upload-options.ts'
@@ -16,7 +22,7 @@ const { organizationId } = begun
 /** The server's answer to how many bytes have arrived. */
 const arrived = (offset: number, state = 'uploading') => json({ ...begun, offset, state })
 const taken =
-  (offset: number): Scripted =>
+  (offset: number): ScriptedAnswer =>
   response =>
     response.writeHead(204, { 'Upload-Offset': offset }).end()
 
@@ -78,7 +84,7 @@ test('size, hash and type are declared before the bytes are sent', async ({ serv
 
 test('after an interruption it continues after the bytes that arrived, not those that were sent', async scene => {
   const { server, upload, sent } = scene
-  server.script(json(begun, 201), taken(8), breakOff, arrived(9), taken(17), taken(24), json(item))
+  server.script(json(begun, 201), taken(8), disconnect, arrived(9), taken(17), taken(24), json(item))
   await upload({ chunkBytes: 8 })
   assert.deepEqual(sent(), ['POST', '0:one half', '8: and one', 'GET', '9:and one ', '17:quarter', 'GET'])
 })
@@ -90,7 +96,7 @@ test('after a conflict the server is asked for the offset', async ({ server, upl
 })
 
 test('if the last answer is lost, nothing is sent twice', async ({ server, upload, sent }) => {
-  server.script(json(begun, 201), breakOff, arrived(24, 'scanning'), json(item))
+  server.script(json(begun, 201), disconnect, arrived(24, 'scanning'), json(item))
   await upload()
   assert.deepEqual(sent(), ['POST', `0:${words}`, 'GET', 'GET'])
 })
@@ -98,13 +104,13 @@ test('if the last answer is lost, nothing is sent twice', async ({ server, uploa
 test('if the server dies after the last byte, the upload waits for another to finish it', async scene => {
   const { server, upload, sent } = scene
   const [still, scanning] = [json({ ...item, state: 'uploading' }), json({ ...item, state: 'scanning' })]
-  server.script(json(begun, 201), breakOff, arrived(24), still, scanning)
+  server.script(json(begun, 201), disconnect, arrived(24), still, scanning)
   assert.equal((await upload()).state, 'scanning')
   assert.deepEqual(sent(), ['POST', `0:${words}`, 'GET', 'GET', 'GET'])
 })
 
 test('if the server stays away, the error says how to resume', async ({ server, upload }) => {
-  server.script(json(begun, 201), breakOff)
+  server.script(json(begun, 201), disconnect)
   const error = await failed(upload({ retries: 2 }))
   assert.deepEqual([error._tag, error.mediaItemId, server.asked.length], ['NetworkError', id, 4])
 })

@@ -50,12 +50,12 @@ export interface StripeConfig {
   readonly plans: Readonly<Record<string, string>>
 }
 
-type Read = <Name extends SettingName>(name: Name) => ValueOf<(typeof settings)[Name]>
+type ReadSetting = <Name extends SettingName>(name: Name) => ValueOf<(typeof settings)[Name]>
 
 /** Reads and checks every setting. Nothing else reads the environment. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   // Each value has the type that its setting's kind parses to.
-  const read: Read = name =>
+  const read: ReadSetting = name =>
     readSetting(name, settings[name], environment) as ValueOf<(typeof settings)[typeof name]>
   const databaseUrl = read('DATABASE_URL')
   const secret = read('LEARN_SECRET')
@@ -90,7 +90,7 @@ const missing = (name: SettingName, other: SettingName, why?: string) =>
   new ConfigError([`${name} must be set when ${other} is set.`, why].filter(Boolean).join(' '))
 
 /** The embedded database accepts 200 connections, and the operator needs some of them. */
-function readConnections(read: Read): number {
+function readConnections(read: ReadSetting): number {
   const name = 'LEARN_DATABASE_CONNECTIONS'
   const connections = read(name)
   if (connections > 150 && !read('DATABASE_URL')) {
@@ -102,7 +102,7 @@ function readConnections(read: Read): number {
 
 const s3Names = settingNames.filter(name => name.startsWith('LEARN_S3_'))
 
-function readS3(read: Read, isGiven: (name: SettingName) => boolean): S3Config | undefined {
+function readS3(read: ReadSetting, isGiven: (name: SettingName) => boolean): S3Config | undefined {
   const bucket = read('LEARN_S3_BUCKET')
   if (bucket === undefined) {
     const given = s3Names.find(isGiven)
@@ -128,7 +128,7 @@ function readS3(read: Read, isGiven: (name: SettingName) => boolean): S3Config |
   }
 }
 
-function readStripe(read: Read): StripeConfig | undefined {
+function readStripe(read: ReadSetting): StripeConfig | undefined {
   const secretKey = read('STRIPE_SECRET_KEY')
   const webhookSecret = read('STRIPE_WEBHOOK_SECRET')
   if (secretKey && !webhookSecret)

@@ -23,13 +23,13 @@ export interface SweepTimes {
 const usualTimes: SweepTimes = { everyMilliseconds: 30_000, silentMilliseconds: 5 * 60_000 }
 const batch = 1_000
 
-interface Means extends SweepTimes {
+interface SweepParts extends SweepTimes {
   readonly secrets: Pick<Secrets, 'username'>
   readonly objects: StoredObjects
   readonly uploads: UploadEnds
 }
 
-type Sweep = (db: Queries, now: Date, atMost: number, means: Means) => Promise<number>
+type Sweep = (db: Queries, now: Date, atMost: number, means: SweepParts) => Promise<number>
 
 /** Expires, deletes or erases whatever is due. Each handles a batch and returns how many it did. */
 const sweeps: Record<'database' | 'identity' | 'worker', readonly Sweep[]> = {
@@ -49,19 +49,19 @@ const sweeps: Record<'database' | 'identity' | 'worker', readonly Sweep[]> = {
   ],
 }
 
-async function removeUnusedObjects(_db: Queries, now: Date, atMost: number, { objects }: Means) {
+async function removeUnusedObjects(_db: Queries, now: Date, atMost: number, { objects }: SweepParts) {
   return await objects.removeUnused(now, atMost)
 }
 
-async function removeDeletedObjects(db: Queries, now: Date, atMost: number, { objects }: Means) {
+async function removeDeletedObjects(db: Queries, now: Date, atMost: number, { objects }: SweepParts) {
   return await objects.removeDeleted(db, now, atMost)
 }
 
-async function endExpiredUploads(_db: Queries, now: Date, atMost: number, { uploads }: Means) {
+async function endExpiredUploads(_db: Queries, now: Date, atMost: number, { uploads }: SweepParts) {
   return await uploads.endExpired(now, atMost)
 }
 
-async function removeStrayUploads(_db: Queries, now: Date, _atMost: number, { uploads }: Means) {
+async function removeStrayUploads(_db: Queries, now: Date, _atMost: number, { uploads }: SweepParts) {
   await uploads.removeStrays(now)
   return 0
 }

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import type { MediaItem } from '@learn/contract/media/item'
 import sharp from 'sharp'
 import { makeApiKey } from '../../server/identity/api-key.ts'
-import { bringFile, type Target } from '../../test/support/media/bring-file.ts'
+import { type Target, uploadFile } from '../../test/support/media/upload-file.ts'
 import { bar } from '../bars.ts'
 import { benchSecret, startCommand, startDatabase, startScript } from '../processes.ts'
 
@@ -80,7 +80,7 @@ async function photograph(progressive: boolean, wide: number, high: number): Pro
 
 async function upload(target: Target, content: Buffer): Promise<MediaItem> {
   const { url, key } = target
-  const id = await bringFile(target, 'photo.jpg', content, 'image/jpeg')
+  const id = await uploadFile(target, 'photo.jpg', content, 'image/jpeg')
   for (;;) {
     const response = await fetch(`${url}/v1/media/items/${id}`, {
       headers: { authorization: `Bearer ${key}` },

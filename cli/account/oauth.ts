@@ -19,7 +19,7 @@ export interface Authority {
 
 type RequestOptions = ReturnType<typeof optionsFor>
 
-export async function discover(url: string, outgoing: Requesting): Promise<Authority> {
+export async function discover(url: string, outgoing: RequestSettings): Promise<Authority> {
   refuseUnencrypted(url)
   const issuer = new URL(url)
   const options = optionsFor(outgoing)
@@ -43,9 +43,9 @@ function refuseElsewhere(url: string, server: oauth.AuthorizationServer): void {
 }
 
 /** The flags and the `fetch` that requests here depend on. */
-type Requesting = Pick<Outgoing, 'fetch'> & { readonly flags: Pick<GlobalFlags, 'timeoutSeconds'> }
+type RequestSettings = Pick<Outgoing, 'fetch'> & { readonly flags: Pick<GlobalFlags, 'timeoutSeconds'> }
 
-const optionsFor = ({ flags: { timeoutSeconds = 30 }, fetch: send }: Requesting) => ({
+const optionsFor = ({ flags: { timeoutSeconds = 30 }, fetch: send }: RequestSettings) => ({
   ...(send && { [oauth.customFetch]: (url: string, init: object) => send(url, init) }),
   // refuseUnencrypted has run: the address is https or on this machine.
   [oauth.allowInsecureRequests]: true,
@@ -80,12 +80,12 @@ export async function startDevice(authority: Authority, scope: string | undefine
   }
 }
 
-type Unapproved = 'pending' | 'slow_down' | 'denied' | 'expired'
-export type Polled =
+type UnapprovedState = 'pending' | 'slow_down' | 'denied' | 'expired'
+export type PollResult =
   | { readonly state: 'approved'; readonly token: Token }
-  | { readonly state: Unapproved; readonly token?: never }
+  | { readonly state: UnapprovedState; readonly token?: never }
 
-const refusals: Record<string, Unapproved> = {
+const refusals: Record<string, UnapprovedState> = {
   authorization_pending: 'pending',
   slow_down: 'slow_down',
   access_denied: 'denied',
@@ -94,7 +94,10 @@ const refusals: Record<string, Unapproved> = {
 }
 
 /** Asks once whether the sign-in was approved. */
-export async function pollDevice({ url, server, options }: Authority, deviceCode: string): Promise<Polled> {
+export async function pollDevice(
+  { url, server, options }: Authority,
+  deviceCode: string,
+): Promise<PollResult> {
   return await translateErrors(url, async () => {
     const response = await oauth.deviceCodeGrantRequest(server, client, oauth.None(), deviceCode, options)
     try {

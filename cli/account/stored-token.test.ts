@@ -24,7 +24,9 @@ const silent = async () => undefined
 async function signedIn(email: string, seconds: number) {
   const settings = await newSettings()
   after(settings.remove)
-  const { access_token, refresh_token } = await program.signInDevice(await Visitor.signedIn(world, email))
+  const { access_token, refresh_token } = await program.signInDevice(
+    await Visitor.createSignedIn(world, email),
+  )
   const expiresAt = new Date(Date.now() + seconds * 1_000).toISOString()
   const token = { accessToken: access_token, refreshToken: refresh_token, expiresAt }
   await keepToken(settings.config, 'default', token, silent, 'file')

@@ -4,7 +4,7 @@ import { UsageError } from '../failure.ts'
 import { readValue } from './flag-value.ts'
 import { commandFlags, type Flag, flagWordsOf } from './flags.ts'
 import { globalFlags } from './global-flags.ts'
-import { flagValue, readTyped, type Typed, type TypedFlag } from './typed.ts'
+import { flagValue, readTyped, type TypedFlag, type TypedWord } from './typed.ts'
 
 /** What an operation's command was given, without the global flags. */
 export interface Arguments {
@@ -23,7 +23,7 @@ export interface Arguments {
 }
 
 export function readArguments(flags: readonly Flag[], args: readonly string[], title: string): Arguments {
-  const reading = new Reading(flags, title)
+  const reading = new ArgumentReader(flags, title)
   const typed = readTyped(args, [...commandFlags, ...flags.flatMap(flagWordsOf)])
   for (let one = typed.shift(); one !== undefined; one = typed.shift()) {
     if (one.kind === 'word') reading.word(one.text)
@@ -33,7 +33,7 @@ export function readArguments(flags: readonly Flag[], args: readonly string[], t
   return reading.result()
 }
 
-class Reading {
+class ArgumentReader {
   readonly #flags: readonly Flag[]
   readonly #title: string
   readonly #places: Flag[]
@@ -53,7 +53,7 @@ class Reading {
     this.#set(flag, readValue(flag, text))
   }
 
-  flag(typed: TypedFlag, rest: Typed[]): void {
+  flag(typed: TypedFlag, rest: TypedWord[]): void {
     const { flag: name, value } = typed
     const field = this.#flags.find(({ flag }) => flag === name)
     const negated = this.#flags.find(({ flag }) => name === `--no-${flag.slice(2)}`)
@@ -112,7 +112,7 @@ class Reading {
 }
 
 /** `--given false` is understood, though a switch needs no value. */
-function takeBoolean(rest: Typed[]): string {
+function takeBoolean(rest: TypedWord[]): string {
   const [next] = rest
   if (next?.kind !== 'word' || !/^(true|false)$/.test(next.text)) return 'true'
   rest.shift()

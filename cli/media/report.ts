@@ -4,7 +4,7 @@ import { type Progress, progressOn } from '../output/progress-bar.ts'
 import { pluralize, sizeOf } from '../output/size.ts'
 import { lineOf } from '../output/text.ts'
 import { printableJson } from '../terminal/printable.ts'
-import type { FoundFiles, LeftFile, LocalFile } from './files.ts'
+import type { FoundFiles, LocalFile, SkippedFile } from './files.ts'
 
 /** What happened to a file, or would happen. */
 export interface Outcome {
@@ -22,7 +22,7 @@ class FilesNotUploaded extends Error {
   readonly next: string | undefined
   readonly details: object
 
-  constructor(files: readonly LeftFile[], dryRun: boolean) {
+  constructor(files: readonly SkippedFile[], dryRun: boolean) {
     const lines = files.map(({ path, message }) => `  ${lineOf(path)}: ${lineOf(message)}`)
     const subject = dryRun
       ? `${pluralize(files.length, 'file', 'files')} would not be`
@@ -62,7 +62,7 @@ export class Report {
   /** Every byte is read once, then sent once. */
   readonly #times: number
   readonly #total: number
-  readonly #left: LeftFile[] = []
+  readonly #left: SkippedFile[] = []
   readonly #counts = { uploaded: 0, skipped: 0, failed: 0, toUpload: 0 }
   #bytes = 0
   #before = 0

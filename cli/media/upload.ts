@@ -7,17 +7,17 @@ import { UsageError } from '../failure.ts'
 import { kebab } from '../flags/flags.ts'
 import { lookUp } from '../operation/look-up.ts'
 import { namedOrganization, usualOrganization } from '../operation/organization.ts'
-import type { Given } from '../own/command.ts'
+import type { CommandInput } from '../own/command.ts'
 import { type FoundFiles, findFiles } from './files.ts'
 import { howToContinue, Report } from './report.ts'
-import { Sending, type Wanted } from './sending.ts'
+import { Sender, type SendSettings } from './sender.ts'
 import { type Uploaded, waitUntilReady } from './waiting.ts'
 
 const title = 'learn media upload'
 const next = `See ${title} --help`
 
 /** Uploads files and folders. Files in the library are recognized by checksum and skipped; interrupted uploads resume. */
-export async function upload(context: Context, { flags, words: paths }: Given): Promise<number> {
+export async function upload(context: Context, { flags, words: paths }: CommandInput): Promise<number> {
   const said = readSettings(flags, paths)
   refuseUnfit(said)
   const session = await context.session()
@@ -32,7 +32,7 @@ export async function upload(context: Context, { flags, words: paths }: Given): 
   }
   process.once('SIGINT', interrupt)
   try {
-    const uploaded = await sendAll(new Sending(context, session, report, wanted), found)
+    const uploaded = await sendAll(new Sender(context, session, report, wanted), found)
     if (!flags.has('--no-wait')) await waitUntilReady(context, session, report, uploaded)
   } finally {
     process.off('SIGINT', interrupt)
@@ -42,7 +42,7 @@ export async function upload(context: Context, { flags, words: paths }: Given): 
   return await report.end(found)
 }
 
-async function sendAll(sending: Sending, { files }: FoundFiles): Promise<Uploaded> {
+async function sendAll(sending: Sender, { files }: FoundFiles): Promise<Uploaded> {
   const uploaded = new Map<string, { path: string; item: MediaItem }>()
   for (const file of files) {
     const item = await sending.send(file)
@@ -55,7 +55,7 @@ async function sendAll(sending: Sending, { files }: FoundFiles): Promise<Uploade
 const ofOne = ['--name', '--alt-text', '--media-type']
 
 /** The settings from the flags, before the organization is known. */
-type UploadSettings = Omit<Wanted, 'organizationId'>
+type UploadSettings = Omit<SendSettings, 'organizationId'>
 
 function readSettings(flags: ReadonlyMap<string, string>, paths: readonly string[]): UploadSettings {
   if (paths.length === 0) throw new UsageError(`${title} needs the path of a file or folder.`, next)

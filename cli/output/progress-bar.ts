@@ -2,14 +2,14 @@ import type { Context } from '../context.ts'
 import { cut, lineOf } from './text.ts'
 
 /** Progress from 0 to 1, with a message. Jobs report it in this form. */
-export interface Shown {
+export interface ProgressState {
   readonly state: string
   readonly progress: number
   readonly message: string | null
 }
 
 export interface Progress {
-  show(now: Shown): Promise<void>
+  show(now: ProgressState): Promise<void>
   clear(): Promise<void>
 }
 
@@ -44,7 +44,7 @@ const step = 0.1
 
 /** A line for each change of state and each 10%. */
 function showLines({ writeError }: Context['terminal']): Progress {
-  let last: Shown | undefined
+  let last: ProgressState | undefined
   return {
     async show(now) {
       if (last?.state === now.state && now.progress < last.progress + step) return
@@ -55,5 +55,5 @@ function showLines({ writeError }: Context['terminal']): Progress {
   }
 }
 
-const wordsOf = ({ state, progress, message }: Shown) =>
+const wordsOf = ({ state, progress, message }: ProgressState) =>
   `${String(Math.floor(progress * 100)).padStart(3)}% ${state}${message ? `: ${lineOf(message)}` : ''}`

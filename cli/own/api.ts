@@ -6,14 +6,14 @@ import { exitCodes, UsageError } from '../failure.ts'
 import { readDocument } from '../operation/document.ts'
 import { compileJq, type Jq } from '../output/jq.ts'
 import { printable, printableJson } from '../terminal/printable.ts'
-import type { Given } from './command.ts'
+import type { CommandInput } from './command.ts'
 
 const methods: readonly string[] = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] satisfies Operation['method'][]
 const isMethod = (text: string): text is Operation['method'] => methods.includes(text)
 const next = 'Example: learn api GET /v1/teams'
 
 /** Makes one request, as it was typed, and prints the answer. */
-export async function callApi(context: Context, { flags, words }: Given): Promise<number> {
+export async function callApi(context: Context, { flags, words }: CommandInput): Promise<number> {
   const route = routeIn(words)
   const jq = await compileIfGiven(flags.get('--jq'))
   const source = flags.get('--input')

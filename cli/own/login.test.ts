@@ -42,7 +42,7 @@ const accessTokenIn = async (path: string): Promise<string> =>
 describe('learn login', { concurrency: true }, () => {
   test('shows a code, waits for approval, and signs every command in', async () => {
     const { config, env } = await settings()
-    const person = await Visitor.signedIn(world, 'sam@example.org')
+    const person = await Visitor.createSignedIn(world, 'sam@example.org')
     const codeShown = Promise.withResolvers<string>()
     const ending = learnHere(['login', '--no-browser', '--scope', 'identity:read teams:read'], config, {
       onError: err => {
@@ -70,7 +70,7 @@ describe('learn login', { concurrency: true }, () => {
     skip: withoutTerminal,
   }, async () => {
     const { env, directory } = await settings()
-    const person = await Visitor.signedIn(world, 'desk@example.org')
+    const person = await Visitor.createSignedIn(world, 'desk@example.org')
     const opened = join(directory, 'opened')
     assert.equal(spawnSync('mkfifo', [opened]).status, 0)
     await writeFile(join(directory, 'xdg-open'), `#!/bin/sh\necho "$1" > '${opened}'\n`, { mode: 0o755 })
@@ -86,7 +86,7 @@ describe('learn login', { concurrency: true }, () => {
 
   test('can be started by one process and finished by another, with JSON for agents', async () => {
     const { config, directory } = await settings()
-    const person = await Visitor.signedIn(world, 'agent@example.org')
+    const person = await Visitor.createSignedIn(world, 'agent@example.org')
     const { user_code, handle, verification_uri_complete, poll } = await started(config)
     assert.equal(verification_uri_complete, `${url}/device?user_code=${user_code}`)
     assert.equal(poll, `learn login --poll ${handle} --wait 60`)
@@ -108,7 +108,7 @@ describe('learn login', { concurrency: true }, () => {
 
   test('waits with --wait, at the pace that the server asks for', async () => {
     const { config } = await settings()
-    const person = await Visitor.signedIn(world, 'late@example.org')
+    const person = await Visitor.createSignedIn(world, 'late@example.org')
     const { user_code, handle } = await started(config)
     assert.equal((await learnHere(['login', '--poll', handle, '--wait', '1'], config)).code, 3)
     const waiting = learnHere(['login', '--poll', handle, '--wait', '30'], config)
@@ -119,7 +119,7 @@ describe('learn login', { concurrency: true }, () => {
 
   test('that is denied exits with 4', async () => {
     const { config } = await settings()
-    const person = await Visitor.signedIn(world, 'no@example.org')
+    const person = await Visitor.createSignedIn(world, 'no@example.org')
     const { user_code, handle } = await started(config)
     await decideDevice(person, user_code, 'deny')
     const { code, out } = await learnHere(['login', '--poll', handle], config)
@@ -161,7 +161,7 @@ test('an API key is read from standard input and stored like a sign-in', async (
 
 test('signing in again with the same profile replaces the sign-in at the server', async () => {
   const { config } = await settings()
-  const person = await Visitor.signedIn(world, 'again@example.org')
+  const person = await Visitor.createSignedIn(world, 'again@example.org')
   for (let times = 0; times < 2; times++) {
     const { user_code, handle } = await started(config)
     await decideDevice(person, user_code, 'approve')
@@ -172,7 +172,7 @@ test('signing in again with the same profile replaces the sign-in at the server'
 
 test('a sign-in without identity:read works, though it can’t name the caller', async () => {
   const { config } = await settings()
-  const person = await Visitor.signedIn(world, 'little@example.org')
+  const person = await Visitor.createSignedIn(world, 'little@example.org')
   const { user_code, handle } = await started(config, '--scope', 'teams:read')
   await decideDevice(person, user_code, 'approve')
   const { code, out } = await learnHere(['login', '--poll', handle], config)
@@ -218,7 +218,7 @@ test('an unknown scope is refused with the server’s message', async () => {
 
 test('learn logout ends the sign-in at the server and here', async () => {
   const { config } = await settings()
-  const person = await Visitor.signedIn(world, 'leaving@example.org')
+  const person = await Visitor.createSignedIn(world, 'leaving@example.org')
   const { user_code, handle } = await started(config)
   await decideDevice(person, user_code, 'approve')
   await learnHere(['login', '--poll', handle], config)

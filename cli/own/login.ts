@@ -5,7 +5,7 @@ import {
   type Authority,
   type DeviceRequest,
   discover,
-  type Polled,
+  type PollResult,
   pollDevice,
   startDevice,
 } from '../account/oauth.ts'
@@ -17,11 +17,11 @@ import { exitCodes, NotConfirmed, NotSignedIn, UsageError } from '../failure.ts'
 import { printable, printableJson } from '../terminal/printable.ts'
 import { ask } from '../terminal/prompt.ts'
 import { readStandardInput } from '../terminal/standard-input.ts'
-import type { Given } from './command.ts'
+import type { CommandInput } from './command.ts'
 
 const ways = ['--start', '--poll', '--with-token']
 
-export async function login(context: Context, { flags: found, words }: Given): Promise<number> {
+export async function login(context: Context, { flags: found, words }: CommandInput): Promise<number> {
   const [way, other] = ways.filter(flag => found.has(flag))
   if (other) throw new UsageError(`Use either ${way} or ${other}, not both.`)
   if (way !== '--poll' && words[0] !== undefined)
@@ -65,7 +65,7 @@ async function approve(
   throw new NotSignedIn('The sign-in was not approved in time.', 'Try again: learn login')
 }
 
-async function waitForApproval(authority: Authority, device: DeviceRequest): Promise<Polled> {
+async function waitForApproval(authority: Authority, device: DeviceRequest): Promise<PollResult> {
   let seconds = device.intervalSeconds
   while (Date.now() < Date.parse(device.expiresAt)) {
     await sleep(seconds * 1_000)
@@ -77,7 +77,7 @@ async function waitForApproval(authority: Authority, device: DeviceRequest): Pro
 }
 
 /** A server that is briefly unreachable is asked again: the person may already have the page open. */
-function retryIfUnreachable(error: unknown): Polled {
+function retryIfUnreachable(error: unknown): PollResult {
   if (error instanceof NetworkError || error instanceof TimeoutError) return { state: 'slow_down' }
   throw error
 }

@@ -3,11 +3,11 @@ import { changeProfiles, chooseProfile, profileNamed, readProfiles, usualName } 
 import type { Context } from '../context.ts'
 import { exitCodes, UsageError } from '../failure.ts'
 import { isId } from '../flags/match-name.ts'
-import type { Given } from './command.ts'
+import type { CommandInput } from './command.ts'
 
 const verbs: Record<string, (context: Context, name: string) => Promise<void>> = { list, use, remove }
 
-export async function manageProfiles(context: Context, { words }: Given): Promise<number> {
+export async function manageProfiles(context: Context, { words }: CommandInput): Promise<number> {
   const [verb = 'list', name] = words
   const does = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
   if (!does) {

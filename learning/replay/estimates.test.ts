@@ -5,7 +5,7 @@ import { runThrough } from '../../test/support/learning/run-through.ts'
 import { contributionsOf, predictRewards, totalOf, valuesOf } from './estimates.ts'
 import { estimators } from './outcome.ts'
 import { supportOf } from './support.ts'
-import { cellSum, type Logged, sum, sumCount, Tally } from './tally.ts'
+import { cellSum, type LoggedChoice, sum, sumCount, Tally } from './tally.ts'
 
 const cellCount = 4
 const folds = 5
@@ -44,7 +44,7 @@ const log = logWith(anyReward)
 const weightOf = ({ chosen, propensity, chances }: Decision) => (chances[chosen] ?? 0) / propensity
 const cellOf = ({ chosen, cells }: Decision) => cells[chosen] ?? 0
 const isKnown = ({ reward }: Decision) => !Number.isNaN(reward)
-const loggedOf = (one: Decision): Logged => ({
+const loggedOf = (one: Decision): LoggedChoice => ({
   ...one,
   weight: weightOf(one),
   cell: cellOf(one),

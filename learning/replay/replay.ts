@@ -2,7 +2,7 @@ import { calibrationOf } from './calibration.ts'
 import { type Catalogue, KnownCandidates } from './catalogue.ts'
 import { CellPlan } from './cells.ts'
 import { Clusters } from './clusters.ts'
-import { contributionsOf, type Measured, predictRewards, totalOf } from './estimates.ts'
+import { contributionsOf, type MeasureName, predictRewards, totalOf } from './estimates.ts'
 import { selectGroups } from './groups.ts'
 import { estimatesOf } from './intervals.ts'
 import type { JudgedPolicy } from './judged-policy.ts'
@@ -232,7 +232,7 @@ export class Replay {
       const total = totalOf(own)
       const support = supportOf(total)
       const refusedFor = support.refusedFor.length > 0 ? support.refusedFor : refused
-      const found: Record<Measured, Estimate> = yield* estimatesOf(own, this.#resampling)
+      const found: Record<MeasureName, Estimate> = yield* estimatesOf(own, this.#resampling)
       const estimate = refusedFor.length === 0 ? found.doubly_robust : null
       figures.push({
         yearGroup,

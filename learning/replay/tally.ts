@@ -1,7 +1,7 @@
 import { WeightBars } from './weight-bars.ts'
 
 /** One logged decision, as the judged policy sees it. Callers may reuse the object. */
-export interface Logged {
+export interface LoggedChoice {
   /** The choice's probability under the judged policy, divided by its logged propensity. */
   weight: number
   /** From −1 to 1. */
@@ -110,7 +110,7 @@ export class Tally {
   }
 
   /** Adds a decision whose reward is known. */
-  add(logged: Logged): void {
+  add(logged: LoggedChoice): void {
     const { weight: w, reward: r, unsupported } = logged
     if (!(r >= -1 && r <= 1)) throw new RangeError(`the reward ${r} is not between -1 and 1`)
     const total = this.#enter(logged)
@@ -139,12 +139,12 @@ export class Tally {
    * Adds a decision whose reward is unknown. It shows how often the reward of such a choice is known; without it, choices
    * that are often answered would count for more in the log than under any policy, even the same one.
    */
-  addUnknown(logged: Omit<Logged, 'reward'>): void {
+  addUnknown(logged: Omit<LoggedChoice, 'reward'>): void {
     this.#enter(logged)
   }
 
   /** Adds what predictions need from every drawn decision. Returns the index of its fold and cell. */
-  #enter({ weight: w, cell, count, cells, chances }: Omit<Logged, 'reward'>): number {
+  #enter({ weight: w, cell, count, cells, chances }: Omit<LoggedChoice, 'reward'>): number {
     if (!(w >= 0 && w < Number.POSITIVE_INFINITY))
       throw new RangeError(`the weight ${w} is not a finite number of at least 0`)
     const { sums: own, cells: of } = this.#cluster ?? this.openCluster()

@@ -8,10 +8,10 @@ import type { PaymentProvider, Terms } from '../payments/provider.ts'
 import { notesOf } from '../payments/purchase.ts'
 import * as store from './payments.store.ts'
 
-type Buying = MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>
+type PaymentContext = MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>
 
 export async function createTopUp(
-  ctx: Buying,
+  ctx: PaymentContext,
   { credits, returnUrl: given }: Input<typeof contract.createTopUp>,
 ): Promise<contract.TopUp> {
   const { currency, creditPrice } = termsOf(ctx)
@@ -35,7 +35,7 @@ export async function createTopUp(
 }
 
 export async function createSubscription(
-  ctx: Buying,
+  ctx: PaymentContext,
   { plan, returnUrl: given }: Input<typeof contract.createSubscription>,
 ): Promise<contract.SubscriptionCheckout> {
   const { plans } = termsOf(ctx)
@@ -58,7 +58,7 @@ export async function createSubscription(
 }
 
 export async function createPortalSession(
-  ctx: Buying,
+  ctx: PaymentContext,
   { returnUrl: given }: Input<typeof contract.createPortalSession>,
 ): Promise<contract.PortalSession> {
   termsOf(ctx)
@@ -78,7 +78,7 @@ export async function createPortalSession(
 }
 
 export async function updateAutoRecharge(
-  ctx: Buying,
+  ctx: PaymentContext,
   { enabled, ...given }: Input<typeof contract.updateAutoRecharge>,
 ): Promise<contract.AutoRecharge> {
   const organizationId = organizationIdOf(ctx)
@@ -109,7 +109,7 @@ export async function updateAutoRecharge(
  * asked before anything is locked, so that spending credits never waits for it. Retries use the same idempotency key.
  */
 async function startPayment<T>(
-  ctx: Buying,
+  ctx: PaymentContext,
   begin: (provider: PaymentProvider, customerId: string) => Promise<T>,
 ): Promise<T> {
   const organizationId = organizationIdOf(ctx)
@@ -122,7 +122,11 @@ async function startPayment<T>(
   return begun.answer
 }
 
-async function customerOf(ctx: Buying, provider: PaymentProvider, organizationId: string): Promise<string> {
+async function customerOf(
+  ctx: PaymentContext,
+  provider: PaymentProvider,
+  organizationId: string,
+): Promise<string> {
   const known = await store.findAccount(ctx.db, organizationId)
   if (known?.customerId) return known.customerId
   if (!(await store.claimCustomer(ctx.db, organizationId)))

@@ -4,13 +4,13 @@ import type { Application } from '../application.ts'
 import { Fault } from '../fault.ts'
 import { type Download, findDownload } from '../media/download.ts'
 import { canRunCode } from '../media/media-type.ts'
-import { AtOnce, mostTransfers, tooManyTransfers } from '../path/at-once.ts'
+import { ConcurrencyLimit, mostTransfers, tooManyTransfers } from '../path/concurrency-limit.ts'
 import { readRange } from './byte-range.ts'
 
 const id = 'files.download'
 
 /** A download occupies a socket and a file for as long as the client takes to read it. */
-const reading = new AtOnce({ each: mostTransfers, sentence: tooManyTransfers })
+const reading = new ConcurrencyLimit({ each: mostTransfers, sentence: tooManyTransfers })
 
 /** Serves files at their signed URLs. Refusals are the usual JSON errors. */
 export function addFiles(server: FastifyInstance, { app }: { app: Application }): void {

@@ -9,7 +9,7 @@ import { admit, type Guest, isExpectedHost, isExpectedOrigin, missingScope } fro
 import type { Mcp } from './mcp-session.ts'
 import { challenge, commonHeaders, faultReply, type Reply } from './reply.ts'
 
-interface Mounting {
+interface McpMount {
   readonly app: Application
   readonly readiness: Readiness
 }
@@ -18,7 +18,7 @@ interface Mounting {
  * Serves the operations as tools for agents. Requests are independent of each other, so any server behind a load balancer
  * can answer them. The protocol library is loaded by the first admitted request.
  */
-export function addMcp(server: FastifyInstance, mounting: Mounting): void {
+export function addMcp(server: FastifyInstance, mounting: McpMount): void {
   const load = lazyMcp(mounting)
   const listening = new Set<AbortController>()
   server.addHook('preClose', async () => {
@@ -42,7 +42,7 @@ export function addMcp(server: FastifyInstance, mounting: Mounting): void {
   })
 }
 
-function lazyMcp(mounting: Mounting): () => Promise<Mcp> {
+function lazyMcp(mounting: McpMount): () => Promise<Mcp> {
   let loaded: Promise<Mcp> | undefined
   return () => {
     loaded ??= import('./mcp-session.ts')

@@ -267,7 +267,7 @@ test('bytes that arrived before the client disconnected stay, and the upload con
 
 test('a newer request takes over from an older one, also on another server', async () => {
   const tenant = await world.tenant()
-  const second = await world.anotherServer({ dataDir: data.path })
+  const second = await world.startAnotherServer({ dataDir: data.path })
   const bytes = sound(400_000)
   for (const elsewhere of [world.server.url, second.url]) {
     const url = await begin(tenant, flac(bytes))
@@ -290,7 +290,7 @@ test('a newer request takes over from an older one, also on another server', asy
 test('silent clients are cut off: in an upload if nothing arrives, elsewhere if not everything arrives in time', async () => {
   const tenant = await world.tenant()
   const times = { httpTimes: { requestMilliseconds: 1_000 } }
-  const impatient = await world.anotherServer({ dataDir: data.path }, undefined, times)
+  const impatient = await world.startAnotherServer({ dataDir: data.path }, undefined, times)
   const bytes = sound(1_000)
   const url = (await begin(tenant, flac(bytes))).replace(world.server.url, impatient.url)
   const silent = openTus({ method: 'PATCH', url, token: tenant.key, headers: bytesAt(0, bytes.length) })
@@ -384,7 +384,7 @@ test('a piece at the wrong offset, too long, or of another type changes nothing'
 test('a server that stops or loses its lock breaks off uploads, and another continues them', async () => {
   const tenant = await world.tenant()
   const bytes = sound(500_000)
-  const second = await world.anotherServer({ dataDir: data.path })
+  const second = await world.startAnotherServer({ dataDir: data.path })
   const url = await begin(tenant, flac(bytes))
   const breakOff: (() => Promise<unknown>)[] = [
     () =>

@@ -7,7 +7,7 @@ import { forgetEndedSecrets } from './credential.store.ts'
 import { hashSecret } from './secret.ts'
 
 const world = await World.create()
-const second = await world.anotherServer()
+const second = await world.startAnotherServer()
 beforeEach(() => {
   world.clock.ahead = 0
 })

@@ -5,7 +5,14 @@ import type { Job } from '@learn/contract/jobs'
 import type { Input } from '@learn/contract/operation'
 import pg from 'pg'
 import { assertLedger } from '../../test/support/ledger.ts'
-import { callTrial, createBook, ended, trialTable, trialUnusual, wordsOf } from '../../test/support/trial.ts'
+import {
+  callTrial,
+  createBook,
+  trialTable,
+  trialUnusual,
+  waitUntilEnded,
+  wordsOf,
+} from '../../test/support/trial.ts'
 import { type Tenant, World } from '../../test/support/world.ts'
 import { release } from '../path/charge.ts'
 import { settleDueCredits } from '../storage/credits.store.ts'
@@ -13,7 +20,7 @@ import { notCompared } from '../storage/scope.ts'
 import { failLostJobs } from '../work/job.store.ts'
 
 const world = await World.create({}, undefined, trialUnusual)
-const second = await world.anotherServer({}, undefined, trialUnusual)
+const second = await world.startAnotherServer({}, undefined, trialUnusual)
 after(async () => {
   await second.close()
   await world.close()
@@ -36,7 +43,7 @@ async function begin(tenant: Tenant, book: Book, headers: Record<string, string>
 }
 
 async function done(tenant: Tenant, book: Book): Promise<Job> {
-  return await ended(world, tenant.key, (await begin(tenant, book)).body)
+  return await waitUntilEnded(world, tenant.key, (await begin(tenant, book)).body)
 }
 
 const kindsOf = async (tenant: Tenant) => (await assertLedger(world, tenant)).map(({ kind }) => kind)
@@ -58,7 +65,7 @@ test('long work answers 202 with a job, which reserves credits, finishes, and is
   assert.equal(status, 202)
   assert.equal(begun.state, 'queued')
   assert.equal(begun.reservedCredits, 20)
-  const job = await ended(world, tenant.key, begun)
+  const job = await waitUntilEnded(world, tenant.key, begun)
   assert.deepEqual(
     { ...job, result: Object.keys(job.result as object) },
     {
@@ -87,7 +94,7 @@ test('a repeated request starts one job', async () => {
   const tenant = await rich()
   const headers = { 'idempotency-key': 'k' }
   const { body: first } = await begin(tenant, { pages: 1 }, headers)
-  await ended(world, tenant.key, first)
+  await waitUntilEnded(world, tenant.key, first)
   const again = await begin(tenant, { pages: 1 }, headers)
   assert.equal(again.headers.get('idempotency-replayed'), 'true')
   assert.deepEqual(again.body, first)
@@ -108,7 +115,7 @@ test('the same request sent concurrently to two servers starts one job, which ke
     )
     const begun = answers.find(({ status }) => status === 202)
     assert(begun)
-    const job = await ended(world, tenant.key, begun.body)
+    const job = await waitUntilEnded(world, tenant.key, begun.body)
     assert.deepEqual([job.state, job.chargedCredits], ['succeeded', 8])
     assert.equal((await kindsOf(tenant)).filter(kind => kind === 'post').length, 1)
   }
@@ -140,7 +147,8 @@ test('a waiting job keeps its credits, however long the others take', async () =
   )
   const inAnHour = new Date(Date.now() + 3_600_000)
   await settleDueCredits(world.server.app.payments.system, inAnHour, 1_000)
-  for (const { body } of jobs) assert.equal((await ended(world, tenant.key, body)).state, 'succeeded')
+  for (const { body } of jobs)
+    assert.equal((await waitUntilEnded(world, tenant.key, body)).state, 'succeeded')
 })
 
 test('a job that will not be delivered again fails and releases its credits', async () => {
@@ -169,7 +177,7 @@ test('a job that waits to be redelivered is not lost, however long that takes', 
   await until(async () => (await stateOf(tenant, body)) === 'running')
   await failLostJobs(world.server.app.payments.system, new Date(Date.now() + 3_600_000), 100, silence)
   assert.equal(await stateOf(tenant, body), 'running')
-  assert.equal((await ended(world, tenant.key, body)).state, 'succeeded')
+  assert.equal((await waitUntilEnded(world, tenant.key, body)).state, 'succeeded')
 })
 
 test('a call that can’t be paid for or is invalid starts no job', async () => {
@@ -223,7 +231,7 @@ test('work that always crashes fails in the end, without revealing why, and is f
     return job.attempts > 0 && job.state === 'queued'
   })
   await world.owner.query('update jobs set attempts = attempts + 4 where id = $1', [body.id])
-  const job = await ended(world, tenant.key, body)
+  const job = await waitUntilEnded(world, tenant.key, body)
   assert.equal(job.state, 'failed')
   assert.equal(job.error?.kind, 'InternalError')
   assert.doesNotMatch(job.error?.message ?? '', /on purpose/)
@@ -259,7 +267,7 @@ test('if a job is canceled as it finishes, one of the two wins and the charge ma
     const { body } = await begin(tenant, { pages: 1 })
     await sleep(round)
     const { status } = await world.call('jobs.cancelJob', tenant.key, { jobId: body.id }, { url: second.url })
-    const job = await ended(world, tenant.key, body)
+    const job = await waitUntilEnded(world, tenant.key, body)
     assert.equal(job.state, status === 200 ? 'canceled' : 'succeeded')
     const words = await wordsOf(world, tenant.organizationId)
     assert.equal(words.length, job.state === 'succeeded' ? 1 : 0)
@@ -280,7 +288,7 @@ test('an attempt that was given up as lost can no longer change anything', async
     [body.id],
   )
   assert.equal(await failLostJobs(world.server.app.payments.system, new Date(), 100, silence), 1)
-  const job = await ended(world, tenant.key, body)
+  const job = await waitUntilEnded(world, tenant.key, body)
   assert.equal(job.state, 'failed')
   assert.match(job.error?.message ?? '', /was lost more than once\. Nothing was charged/)
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'void'])
@@ -300,7 +308,7 @@ test('a running job’s credits stay reserved, and a job whose credits were rele
   const overdue = `update credit_reservations set expires_at = now() - interval '1 second' where id = $1`
   await world.owner.query(overdue, [body.reservationId]) // As if no heartbeat had arrived for a long time.
   await world.owner.query('select settle_due_credits(now(), 100)')
-  const job = await ended(world, tenant.key, body)
+  const job = await waitUntilEnded(world, tenant.key, body)
   assert.equal(job.state, 'failed')
   assert.match(
     job.error?.message ?? '',
@@ -330,7 +338,7 @@ test('jobs can be filtered by state and operation, and clients see only their ow
   const client = await world.member(tenant, 'member', 'client')
   const { body: own } = await begin(tenant, { pages: 1 }, {}, client.token)
   const other = await done(tenant, { pages: 1 })
-  await ended(world, tenant.key, own)
+  await waitUntilEnded(world, tenant.key, own)
   const idsOf = async (token: string, filters: object) =>
     (await world.call('jobs.listJobs', token, { ...filters })).body.data.map(({ id }) => id)
   assert.deepEqual(await idsOf(tenant.key, {}), [other.id, own.id])
@@ -356,14 +364,14 @@ test('deleting an organization deletes its jobs and ends their work', async () =
 
 test('a server that stops hands its jobs over', async () => {
   const tenant = await rich()
-  const third = await world.anotherServer({}, undefined, trialUnusual)
+  const third = await world.startAnotherServer({}, undefined, trialUnusual)
   const bodies = await Promise.all(
     Array.from({ length: 8 }, () => begin(tenant, { pages: 6, pageMilliseconds: 100 })),
   )
   await sleep(200)
   await third.close()
   for (const { body } of bodies) {
-    const job = await ended(world, tenant.key, body)
+    const job = await waitUntilEnded(world, tenant.key, body)
     assert.equal(job.state, 'succeeded')
   }
   assert.equal((await wordsOf(world, tenant.organizationId)).length, 8)
@@ -373,7 +381,7 @@ test('a server that stops hands its jobs over', async () => {
 
 test('a server stops even if the database is unreachable', async () => {
   const tenant = await rich()
-  const third = await world.anotherServer({}, undefined, trialUnusual)
+  const third = await world.startAnotherServer({}, undefined, trialUnusual)
   const bodies = await Promise.all(
     Array.from({ length: 6 }, () => begin(tenant, { pages: 5, pageMilliseconds: 10_000 })),
   )

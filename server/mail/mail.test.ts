@@ -118,7 +118,7 @@ test('a rejected email stays in the queue and is retried', async () => {
 
 test('two servers send an email once', async () => {
   const before = mailServer.received.length
-  const second = await world.anotherServer({
+  const second = await world.startAnotherServer({
     smtpUrl: `smtp://127.0.0.1:${mailServer.port}?ignoreTLS=true`,
     mailFrom: 'hello@learn.example',
   })

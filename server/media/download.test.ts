@@ -3,7 +3,7 @@ import { mkdtemp, rm, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { newFile, png, settled, sha256Of } from '../../test/support/media/files.ts'
+import { newFile, png, sha256Of, waitUntilReady } from '../../test/support/media/files.ts'
 import { type Tenant, World } from '../../test/support/world.ts'
 import { readRange } from '../http/byte-range.ts'
 
@@ -17,7 +17,7 @@ after(async () => {
 async function added({ organizationId, key }: Tenant, file: object = newFile()) {
   const input = { organizationId, ...newFile(), ...file }
   const { body } = await world.call('media.createMediaItem', key, input)
-  return await settled(world, key, body.id)
+  return await waitUntilReady(world, key, body.id)
 }
 
 async function addressOf(token: string, mediaItemId: string, disposition?: 'inline' | 'attachment') {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { MediaItem } from '@learn/contract/media/item'
-import { newFile, newUpload, png, settled } from '../../test/support/media/files.ts'
+import { newFile, newUpload, png, waitUntilReady } from '../../test/support/media/files.ts'
 import { temporaryDirectory } from '../../test/support/processes.ts'
 import { type Tenant, World } from '../../test/support/world.ts'
 import { setMediaQuota } from '../operator/operator.ts'
@@ -84,7 +84,7 @@ test('a small file is stored with its details, and with what was found in it', a
       purgeAt: null,
     },
   )
-  const { state, width, height, sha256 } = await settled(world, tenant.key, item.id)
+  const { state, width, height, sha256 } = await waitUntilReady(world, tenant.key, item.id)
   assert.deepEqual([state, width, height, sha256], ['ready', 1, 1, item.sha256])
 })
 
@@ -319,8 +319,8 @@ test('the quota is exact, however many files arrive at the same time', async () 
   const tenant = await world.tenant()
   const { organizationId, key } = tenant
   const text = 'x'.repeat(1_000)
-  await world.asOperator(client => setMediaQuota(client, organizationId, 5_500))
-  const second = await world.anotherServer({ mediaQuota: 100_000 })
+  await world.runAsOperator(client => setMediaQuota(client, organizationId, 5_500))
+  const second = await world.startAnotherServer({ mediaQuota: 100_000 })
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, index) =>
       world.call(
@@ -342,7 +342,7 @@ test('the quota is exact, however many files arrive at the same time', async () 
     ...usage,
     byKind: [{ kind: 'document', items: 5, bytes: 5_000 }],
   })
-  await world.asOperator(client => setMediaQuota(client, organizationId, 10))
+  await world.runAsOperator(client => setMediaQuota(client, organizationId, 10))
   const late = { organizationId, ...newFile('late', 'a text that nobody has sent before') }
   assert.equal((await world.call('media.createMediaItem', key, late)).body._tag, 'Conflict')
   const { rowCount } = await world.owner.query('select from media_objects where sha256 = $1', [late.sha256])
@@ -366,7 +366,7 @@ test('the quota is exact, however many files arrive at the same time', async () 
       'clients are not shown how full it is',
     )
   }
-  await world.asOperator(client => setMediaQuota(client, organizationId, null))
+  await world.runAsOperator(client => setMediaQuota(client, organizationId, null))
   assert.equal((await usageOf(tenant)).quotaBytes, 100_000)
 })
 

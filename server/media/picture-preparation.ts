@@ -10,7 +10,7 @@ import { Unreadable } from '../pictures/unreadable.ts'
 import type { Preparation } from './processing.ts'
 import { recordThumbnail } from './renditions.store.ts'
 
-interface Means {
+interface PreparationParts {
   readonly pictures: Pictures
   readonly objects: StoredObjects
   readonly log: Logger
@@ -18,7 +18,7 @@ interface Means {
 }
 
 /** Prepares pictures: removes their metadata and makes thumbnails. */
-export function picturePreparation({ pictures, objects, log, now }: Means): Preparation {
+export function picturePreparation({ pictures, objects, log, now }: PreparationParts): Preparation {
   const keep = async (organizationId: string, { path, bytes, sha256 }: PictureFile) => {
     await objects.putFrom({ organizationId, sha256 }, createReadStream(path), bytes, now())
     return { bytes, sha256 }

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { after, beforeEach, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { newFile, sha256Of } from '../../test/support/media/files.ts'
-import { notedPng, secret } from '../../test/support/media/pictures.ts'
+import { pngWithNotes, secret } from '../../test/support/media/pictures.ts'
 import { type Tenant, World } from '../../test/support/world.ts'
 import { NoRoom } from '../objects/objects.ts'
 import type { Scanner, Verdict } from '../scanning/scanner.ts'
-import { ScannerAway } from '../scanning/scanner.ts'
+import { ScannerUnavailable } from '../scanning/scanner.ts'
 
 let scan: (text: string) => Verdict | Promise<Verdict>
 let scanned: string[] = []
@@ -64,7 +64,7 @@ test('a file is scanned before it can be downloaded, and an infected one is with
 
 test('while the scanner is down or the disk is full, files wait for as long as it takes', async () => {
   const tenant = await world.tenant()
-  for (const trouble of [new ScannerAway('no answer'), new NoRoom('the disk is full')]) {
+  for (const trouble of [new ScannerUnavailable('no answer'), new NoRoom('the disk is full')]) {
     scanned = []
     scan = () => {
       if (scanned.length < 9) throw trouble
@@ -91,7 +91,7 @@ test('a file that fails every time fails for good after a few tries: with a reas
 
 test('an image is stored without metadata, counts with its stored size, and still shows the hash of the upload', async () => {
   const tenant = await world.tenant()
-  const sent = await notedPng()
+  const sent = await pngWithNotes()
   const item = await ended(tenant, await add(tenant, newFile('a.png', sent, 'image/png')))
   const { body } = await world.call('media.createMediaDownload', tenant.key, { mediaItemId: item.id })
   const kept = Buffer.from(await (await fetch(body.url)).arrayBuffer())
@@ -114,8 +114,8 @@ test('several servers process each file once, and purging one meanwhile does no 
   const tenant = await world.tenant()
   const eager = { processingTimes: { pollMilliseconds: 5 }, scanner }
   const others = [
-    await world.anotherServer({}, undefined, eager),
-    await world.anotherServer({}, undefined, eager),
+    await world.startAnotherServer({}, undefined, eager),
+    await world.startAnotherServer({}, undefined, eager),
   ]
   scan = async () => {
     await sleep(50) // Meanwhile the others look for work.
@@ -136,7 +136,7 @@ test('a server skips files that others are processing', async () => {
   scan = () => slow.promise
   for (let at = 0; at < 4; at++) await add(tenant, newFile(`${at}`, `slow ${at}`))
   while (scanned.length < 4) await sleep(5)
-  const other = await world.anotherServer({}, undefined, { processingTimes: { pollMilliseconds: 50 } })
+  const other = await world.startAnotherServer({}, undefined, { processingTimes: { pollMilliseconds: 50 } })
   try {
     assert.equal((await ended(tenant, await add(tenant, newFile('quick', 'quick')))).state, 'ready')
   } finally {

@@ -5,13 +5,13 @@ import { findNotes, mayHaveNotes } from '../recordings/notes.ts'
 import { Unplayable } from '../recordings/unplayable.ts'
 import type { Preparation } from './processing.ts'
 
-interface Means {
+interface PreparationParts {
   readonly objects: StoredObjects
   readonly now: () => Date
 }
 
 /** Prepares audio and video: overwrites their metadata. */
-export function recordingPreparation({ objects, now }: Means): Preparation {
+export function recordingPreparation({ objects, now }: PreparationParts): Preparation {
   return {
     takes: mayHaveNotes,
     prepare: async ({ organizationId, mediaType, bytes, sha256: sent }, read, signal) => {

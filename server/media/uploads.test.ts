@@ -291,7 +291,7 @@ test('a client still sending to a canceled or purged upload is cut off', async (
 
 test('pieces sent to two servers in turn give the hash of all of them', async () => {
   const tenant = await world.tenant()
-  const second = await world.anotherServer(config)
+  const second = await world.startAnotherServer(config)
   const { mediaItemId } = await begin(tenant)
   for (const [at, url] of [world.server.url, second.url, world.server.url].entries()) {
     const piece = text.slice(at * 9, at * 9 + 9)

@@ -5,7 +5,7 @@ import type { Input, Output } from '@learn/contract/operation'
 import { type Context, type MutationContext, organizationIdOf, type UploadContext } from '../context.ts'
 import type { Fault } from '../fault.ts'
 import { throwNotFound } from '../not-found.ts'
-import { BrokenOff, type ByteSource, TooManyBytes, uploadMilliseconds } from '../objects/incoming.ts'
+import { type ByteSource, SenderGone, TooManyBytes, uploadMilliseconds } from '../objects/incoming.ts'
 import { NoRoom } from '../objects/objects.ts'
 import { LockedElsewhere, LockLost, TakenOver } from '../storage/advisory-locks.ts'
 import { examine, keyOf } from './arrival.ts'
@@ -14,7 +14,7 @@ import { deleteMediaItem, insertUpload } from './media-item.store.ts'
 import { readDeclaredType } from './media-type.ts'
 import * as store from './uploads.store.ts'
 
-type Uploading = UploadContext<'BadRequest' | 'NotFound' | 'Conflict' | 'InternalError'>
+type UploadCallContext = UploadContext<'BadRequest' | 'NotFound' | 'Conflict' | 'InternalError'>
 
 export async function createMediaUpload(
   ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
@@ -49,7 +49,7 @@ export async function getMediaUpload(
 }
 
 export async function appendMediaUpload(
-  ctx: Uploading,
+  ctx: UploadCallContext,
   { mediaItemId, offset, data }: Input<typeof contract.appendMediaUpload>,
 ): Promise<Output<typeof contract.appendMediaUpload>> {
   const source = ctx.source ?? toByteSource(readBase64(ctx, data))
@@ -95,12 +95,12 @@ const toByteSource = (bytes: Buffer): ByteSource =>
 /** The offset of an upload that takes no more bytes. */
 const endOf = ({ state, uploadedBytes }: store.UploadRow) => (state === 'failed' ? 0 : uploadedBytes)
 
-type Shown = Pick<
+type UploadFields = Pick<
   store.UploadRow,
   'id' | 'organizationId' | 'uploadedBytes' | 'state' | 'reason' | 'expiresAt'
 >
 
-const uploadOf = ({ publicUrl }: Context, upload: Shown, offset: number): MediaUpload => ({
+const uploadOf = ({ publicUrl }: Context, upload: UploadFields, offset: number): MediaUpload => ({
   mediaItemId: upload.id,
   organizationId: upload.organizationId,
   bytes: upload.uploadedBytes,
@@ -124,7 +124,7 @@ function notUploadingFault(ctx: Context<'Conflict'>, { state, reason }: store.Up
 
 /** Adds bytes as they arrive. They stay even if the request fails, and postpone the upload's expiry. */
 async function add(
-  ctx: Uploading,
+  ctx: UploadCallContext,
   upload: store.UploadRow,
   source: ByteSource,
   { offset, signal }: { offset: number; signal: AbortSignal },
@@ -146,7 +146,7 @@ async function add(
   }
 }
 
-async function end(ctx: Uploading, upload: store.UploadRow): Promise<MediaUpload> {
+async function end(ctx: UploadCallContext, upload: store.UploadRow): Promise<MediaUpload> {
   const wrong = await examine(ctx.parts, upload, ctx.clock())
   if (wrong) throw await fail(ctx, upload, wrong)
   return await ctx.commit(async own => {
@@ -159,7 +159,7 @@ async function end(ctx: Uploading, upload: store.UploadRow): Promise<MediaUpload
 }
 
 /** Marks the upload as failed. Nothing of it is kept, and its space is released. */
-async function fail(ctx: Uploading, upload: store.UploadRow, reason: string): Promise<Fault> {
+async function fail(ctx: UploadCallContext, upload: store.UploadRow, reason: string): Promise<Fault> {
   await ctx.commit(async own => {
     if (!(await store.failUpload(own.db, upload.id, reason, own.now))) throwNotFound(own, 'mediaItemId')
     own.audit(upload.organizationId, upload.id)
@@ -168,7 +168,7 @@ async function fail(ctx: Uploading, upload: store.UploadRow, reason: string): Pr
 }
 
 /** The error that ended the request, as a fault where we know its cause. */
-function refusalOf(ctx: Uploading, error: unknown): unknown {
+function refusalOf(ctx: UploadCallContext, error: unknown): unknown {
   if (error instanceof TakenOver || error instanceof LockedElsewhere)
     return ctx.fault(
       'Conflict',
@@ -179,7 +179,7 @@ function refusalOf(ctx: Uploading, error: unknown): unknown {
       'InternalError',
       'The upload was interrupted. Continue from the offset that media.getMediaUpload shows.',
     )
-  if (error instanceof BrokenOff)
+  if (error instanceof SenderGone)
     return ctx.fault(
       'BadRequest',
       'The request was cut off. Continue from the offset that media.getMediaUpload shows.',

@@ -44,9 +44,9 @@ export function disk(folder: string): Objects {
   return { ...storedObjects(folder, paths), ...stagedUploads(paths) }
 }
 
-type Staging = 'arrived' | 'append' | 'readArrived' | 'finish' | 'abandon' | 'uploads'
+type StagingMethod = 'arrived' | 'append' | 'readArrived' | 'finish' | 'abandon' | 'uploads'
 
-function storedObjects(folder: string, { home, pathOf }: Paths): Omit<Objects, Staging> {
+function storedObjects(folder: string, { home, pathOf }: Paths): Omit<Objects, StagingMethod> {
   const size = async (key: ObjectKey) => await sizeOf(pathOf(key))
   return {
     size,
@@ -87,7 +87,7 @@ function storedObjects(folder: string, { home, pathOf }: Paths): Omit<Objects, S
   }
 }
 
-function stagedUploads({ pathOf, stagedIn, stagedAt }: Paths): Pick<Objects, Staging> {
+function stagedUploads({ pathOf, stagedIn, stagedAt }: Paths): Pick<Objects, StagingMethod> {
   return {
     arrived: async upload => (await sizeOf(stagedAt(upload))) ?? 0,
     append: async (upload, offset, source, release) => {

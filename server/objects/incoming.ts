@@ -16,7 +16,7 @@ export interface ByteSource extends AsyncIterable<Uint8Array> {
 }
 
 /** The sender has disconnected or fallen silent. */
-export class BrokenOff extends Error {}
+export class SenderGone extends Error {}
 
 /** More bytes arrived than were announced. */
 export class TooManyBytes extends Error {}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { GetObjectCommandInput, S3, S3ServiceException } from '@aws-sdk/client-s3'
-import { type ByteRange, type DownloadAnswer, NoRoom, NoSuchObject, ObjectsAway } from './objects.ts'
+import { type ByteRange, type DownloadAnswer, NoRoom, NoSuchObject, StorageUnavailable } from './objects.ts'
 import { runConcurrently } from './s3-parts.ts'
 
 /** A bucket, and how to reach it. */
@@ -195,7 +195,7 @@ export class Bucket {
     const said = status ? `${name} (${status})` : wordsOf(error, name)
     const message = `a request to the bucket ${this.#config.bucket} failed: ${said}`
     return isAboutUs(status)
-      ? new ObjectsAway(message, { cause: error })
+      ? new StorageUnavailable(message, { cause: error })
       : new Error(message, { cause: error })
   }
 

@@ -7,7 +7,7 @@ import { sha256Of } from '../../test/support/media/files.ts'
 import { readConfig } from '../config.ts'
 import { randomId } from '../ids.ts'
 import '../start.ts'
-import { NoRoom, NoSuchObject, ObjectsAway, WrongBytes } from './objects.ts'
+import { NoRoom, NoSuchObject, StorageUnavailable, WrongBytes } from './objects.ts'
 import { s3 } from './s3.ts'
 import {
   chainOf,
@@ -105,9 +105,9 @@ test('errors of the bucket are distinguished: no object, no space, or not usable
   const objects = bucket()
   const told: [number, string, new () => Error][] = [
     [404, 'NoSuchKey', NoSuchObject],
-    [404, 'NoSuchBucket', ObjectsAway],
+    [404, 'NoSuchBucket', StorageUnavailable],
     [403, 'QuotaExceeded', NoRoom],
-    [403, 'SignatureDoesNotMatch', ObjectsAway],
+    [403, 'SignatureDoesNotMatch', StorageUnavailable],
   ]
   for (const [status, code, kind] of told) {
     answer = fails(status, code)
@@ -119,7 +119,7 @@ test('errors of the bucket are distinguished: no object, no space, or not usable
     message: 'a request to the bucket files failed: PreconditionFailed (412)',
   })
   await assert.rejects(bucket({ LEARN_S3_ENDPOINT: 'http://127.0.0.1:1' }).read(key), {
-    constructor: ObjectsAway,
+    constructor: StorageUnavailable,
     message: 'a request to the bucket files failed: ECONNREFUSED',
   })
 })

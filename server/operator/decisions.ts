@@ -1,13 +1,13 @@
 import type pg from 'pg'
 import type { StoredView } from '../learn/knowledge/view.ts'
-import { findKeptDecision } from '../learn/practice/decisions.store.ts'
+import { findFullDecision } from '../learn/practice/decisions.store.ts'
 import { reproduce } from '../learn/practice/reproduce.ts'
 import { OperatorError } from '../operator-error.ts'
 import { runPrepared } from '../storage/prepared-query.ts'
 
 /** Repeats a decision from its recorded inputs. Throws with the first difference if the result is not identical. */
 export async function reproduceDecision(client: pg.ClientBase, id: string): Promise<string> {
-  const kept = await findKeptDecision(
+  const kept = await findFullDecision(
     { query: (statement, values) => runPrepared(client, statement, values) },
     id,
   )

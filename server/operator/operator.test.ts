@@ -9,11 +9,11 @@ import { organizationTable } from './organization-table.ts'
 const world = await World.create()
 after(() => world.close())
 
-const list = (characters: string) => world.asOperator(client => listOrganizations(client, characters))
+const list = (characters: string) => world.runAsOperator(client => listOrganizations(client, characters))
 const suspend = (id: string, reason: string) =>
-  world.asOperator(client => suspendOrganization(client, id, reason))
-const resume = (id: string) => world.asOperator(client => resumeOrganization(client, id))
-const seat = (id: string, seats: number | null) => world.asOperator(client => setSeats(client, id, seats))
+  world.runAsOperator(client => suspendOrganization(client, id, reason))
+const resume = (id: string) => world.runAsOperator(client => resumeOrganization(client, id))
+const seat = (id: string, seats: number | null) => world.runAsOperator(client => setSeats(client, id, seats))
 
 const kept = async (id: string) =>
   (await world.owner.query('select suspended_reason, seats from organizations where id = $1', [id])).rows[0]

@@ -169,7 +169,7 @@ async function changeOrganization<T>(
   client: pg.ClientBase,
   operation: string,
   id: string,
-  change: (before: store.HeldOrganization) => Promise<T>,
+  change: (before: store.LockedOrganization) => Promise<T>,
 ): Promise<T> {
   const now = new Date()
   return await inTransaction(client, async () => {

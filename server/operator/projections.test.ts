@@ -14,7 +14,8 @@ after(() => world.close())
 const rebuild = (
   which: { studentId?: string; all?: boolean } = {},
   sizes?: { students: number; attempts: number },
-) => world.asOperator(client => rebuildProjections(client, { studentId: null, all: false, ...which }, sizes))
+) =>
+  world.runAsOperator(client => rebuildProjections(client, { studentId: null, all: false, ...which }, sizes))
 
 const kept = async ({ studentId }: Child) =>
   (
@@ -96,8 +97,8 @@ test('an answer that arrives during a rebuild is never lost, in either order', a
     await spoil(child, "model_version = 'earlier'")
     const remake = () => rebuild({ studentId: child.studentId })
     const [one, other] = isAnswerFirst
-      ? await world.atOnce(lock, child.studentId, answer, remake)
-      : (await world.atOnce(lock, child.studentId, remake, answer)).toReversed()
+      ? await world.callInOrder(lock, child.studentId, answer, remake)
+      : (await world.callInOrder(lock, child.studentId, remake, answer)).toReversed()
     assert.equal(one, 201)
     assert.deepEqual(other, { students: 1, attempts: 2, written: isAnswerFirst ? 0 : 1 })
     const after = await kept(child)
@@ -122,7 +123,7 @@ test('a child erased meanwhile is skipped', async () => {
   const { studentId } = await practised(1)
   const made = { keptAttempts: null, attempts: 1, asOf: new Date(), state: new Uint8Array(3) }
   await world.owner.query('delete from projections where student_id = $1', [studentId])
-  const saved = await world.asOperator(client =>
+  const saved = await world.runAsOperator(client =>
     saveRebuilt(
       { query: (statement, values) => runPrepared(client, statement, values) },
       model.version,

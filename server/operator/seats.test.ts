@@ -18,7 +18,7 @@ async function seated(seats: number): Promise<Tenant> {
 }
 
 const setSeatsOf = ({ organizationId }: Tenant, seats: number | null) =>
-  world.asOperator(client => setSeats(client, organizationId, seats))
+  world.runAsOperator(client => setSeats(client, organizationId, seats))
 
 /** A short form of an answer: its status, or the kind and message of a refusal. */
 const short = ({ status, body }: { status: number; body: { _tag?: string; message?: string } }) =>
@@ -168,7 +168,7 @@ test('with fewer seats than are taken, changes that need no seat still work', as
   assert.deepEqual([body.status, body.teamId], ['pending', null])
   const newKey = { organizationId, name: 'Machine', role: 'viewer' as const, scopes: [] }
   assert.equal(short(await world.call('identity.createApiKey', key, newKey)), 201)
-  await world.asOperator(client => makeKey(client, { ...newKey, expiresAt: null }))
+  await world.runAsOperator(client => makeKey(client, { ...newKey, expiresAt: null }))
   assert.deepEqual(await counted(tenant), { people: 3, invitations: 1 })
   assert.equal(short(await invite(tenant, 'late@example.org')), full)
 })
@@ -202,7 +202,7 @@ async function withOverdue(email: string) {
 test('a concurrent acceptance and invitation both succeed', async () => {
   const tenant = await seated(9)
   const { token, invitation } = await invited(tenant)
-  const [accepted, made] = await world.atOnce(
+  const [accepted, made] = await world.callInOrder(
     countsHeld,
     tenant.organizationId,
     () => accept(token, invitation),
@@ -213,7 +213,7 @@ test('a concurrent acceptance and invitation both succeed', async () => {
 
 test('two concurrent invitations both succeed, even if one replaces an overdue one', async () => {
   const { tenant, organizationId } = await withOverdue('again@example.org')
-  const [again, other] = await world.atOnce(
+  const [again, other] = await world.callInOrder(
     countsHeld,
     organizationId,
     () => invite(tenant, 'again@example.org'),
@@ -224,7 +224,7 @@ test('two concurrent invitations both succeed, even if one replaces an overdue o
 
 test('if an overdue invitation is resent while its address is invited again, one succeeds and the other gets a Conflict', async () => {
   const { tenant, invitationId, organizationId } = await withOverdue('again@example.org')
-  const answers = await world.atOnce(
+  const answers = await world.callInOrder(
     organizationHeld,
     organizationId,
     () => invite(tenant, 'again@example.org'),

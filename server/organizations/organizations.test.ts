@@ -52,7 +52,7 @@ test('an organization created by a key is immediately in its list, also on anoth
   const maker = await world.tenant()
   const other = await world.tenant()
   const sibling = await world.key(maker)
-  const second = await world.anotherServer()
+  const second = await world.startAnotherServer()
   try {
     for (const name of ['First', 'Second']) {
       // Both servers have cached the key's access before the organization exists.

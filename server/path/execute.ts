@@ -15,7 +15,7 @@ import {
   readIdempotencyKey,
   requestName,
   runOnce,
-  StillUnderWay,
+  StillRunning,
   storedAnswer,
 } from '../storage/idempotency.ts'
 import { notCompared, organizationsLiteral } from '../storage/scope.ts'
@@ -146,7 +146,7 @@ async function pay(
     return result
   } catch (error) {
     // The other call for this request is using these credits, whichever of the two reserved them.
-    if (!(error instanceof StillUnderWay)) await release(app, reach, charge)
+    if (!(error instanceof StillRunning)) await release(app, reach, charge)
     if (!(error instanceof ReservationEnded) || beginning === mostBeginnings) throw error
     return await pay(app, call, reach, base, input, beginning + 1)
   }

@@ -8,7 +8,6 @@ import type { Reach } from '../identity/reach.ts'
 import { uuidv7 } from '../ids.ts'
 import { readIdempotencyKey, runOnce, storedAnswer } from '../storage/idempotency.ts'
 import { handlerOf } from '../surface.ts'
-import { AtOnce, mostTransfers, tooManyTransfers } from './at-once.ts'
 import { writeAuditEvents } from './audit.ts'
 import {
   type BaseContext,
@@ -20,10 +19,11 @@ import {
   type Result,
   withFreshAccess,
 } from './call.ts'
+import { ConcurrencyLimit, mostTransfers, tooManyTransfers } from './concurrency-limit.ts'
 import { mutationContext } from './mutation-context.ts'
 
 /** Each upload keeps a socket, a file and a lock busy for as long as the sender takes. */
-const sending = new AtOnce({ each: mostTransfers, sentence: tooManyTransfers })
+const sending = new ConcurrencyLimit({ each: mostTransfers, sentence: tooManyTransfers })
 
 /**
  * Receives an upload outside a transaction. The function commits the result if the caller still has access by then. A

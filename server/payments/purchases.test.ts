@@ -10,7 +10,7 @@ import { creditsTakenBack, notesOf, readPurchase } from './purchase.ts'
 
 const stripe = await StripeSimulator.start()
 const world = await World.create(withStripe(stripe), undefined, hurry)
-const second = await world.anotherServer(withStripe(stripe), undefined, hurry)
+const second = await world.startAnotherServer(withStripe(stripe), undefined, hurry)
 const money = new Money(world, stripe)
 after(async () => {
   await second.close()
@@ -49,7 +49,10 @@ test('a payment grants credits, and the card is saved', async () => {
     body.grants.map(({ kind, priority, expiresAt }) => [kind, priority, expiresAt]),
     [['purchase', 40, null]],
   )
-  assert.deepEqual(await money.audited(tenant), ['provider.recordPayment', 'provider.savePaymentMethod'])
+  assert.deepEqual(await money.listProviderEvents(tenant), [
+    'provider.recordPayment',
+    'provider.savePaymentMethod',
+  ])
 })
 
 test('events grant once, however often and in whatever order they arrive', async () => {

@@ -10,7 +10,7 @@ import { type Tenant, World } from '../../test/support/world.ts'
 const stripe = await StripeSimulator.start()
 const unusual = { ...trialUnusual, ...hurry }
 const world = await World.create(withStripe(stripe), undefined, unusual)
-const second = await world.anotherServer(withStripe(stripe), undefined, unusual)
+const second = await world.startAnotherServer(withStripe(stripe), undefined, unusual)
 const money = new Money(world, stripe)
 await world.owner.query(trialTable)
 after(async () => {
@@ -138,14 +138,14 @@ for (const [who, address] of [
       [shown.autoRechargeEnabled, shown.autoRechargeThreshold, shown.autoRechargeAmount],
       [false, 50, 200],
     )
-    const [mail, ...others] = await world.mailsTo(address ?? `${userId}@example.org`)
+    const [mail, ...others] = await world.waitForMails(address ?? `${userId}@example.org`)
     assert.match(mail?.text ?? '', /declined 3 times in a row/)
     assert.equal(others.length, 0)
     await world.spend(tenant, 1)
     assert.equal((await money.recharges(tenant)).length, 3)
     assert.deepEqual(await money.balance(tenant), [37, 0])
     assert.deepEqual(
-      (await money.audited(tenant)).filter(operation => /Recharge/.test(operation)),
+      (await money.listProviderEvents(tenant)).filter(operation => /Recharge/.test(operation)),
       [...Array(3).fill('provider.declineRecharge'), 'provider.stopAutoRecharge'],
     )
     stripe.setCard(card, 'succeeds')
@@ -185,10 +185,10 @@ for (const [what, behaviour] of Object.entries(lost)) {
     )
     assert.deepEqual(await statesOf(tenant), ['pending'])
     assert.deepEqual(await money.balance(tenant), [40, 0])
-    await stripe.silenceEnds()
+    await stripe.waitForDisconnects()
     stripe.setCard(card, 'succeeds')
     await world.spend(tenant, 1)
-    await money.hurryUp(tenant)
+    await money.makeDue(tenant)
     await until(tenant, 'succeeded')
     assert.equal(money.charges(customerId).length, 2, 'the purchase and the recharge')
     assert.deepEqual(await money.balance(tenant), [239, 0])
@@ -204,7 +204,7 @@ test('if the answer to a charge is lost but its event arrives, the event settles
   await eventually('its attempt', async () => (await money.recharges(tenant))[0]?.attempts === 1)
   await money.deliverAll(lastPayment())
   await until(tenant, 'succeeded')
-  await money.hurryUp(tenant)
+  await money.makeDue(tenant)
   assert.deepEqual(await money.balance(tenant), [240, 0])
   assert.equal(money.charges(customerId).length, 2)
   assert.equal((await assertLedger(world, tenant)).filter(({ kind }) => kind === 'grant').length, 2)
@@ -216,14 +216,14 @@ test('a provider error is not a decline, and after a day the recharge is given u
   await world.spend(tenant, 60)
   for (const attempts of [1, 2, 3]) {
     await eventually('an attempt', async () => (await money.recharges(tenant))[0]?.attempts === attempts)
-    await money.hurryUp(tenant)
+    await money.makeDue(tenant)
   }
   assert.deepEqual(await statesOf(tenant), ['pending'])
   await world.owner.query(
     `update recharges set created_at = now() - interval '24 hours' where organization_id = $1`,
     [tenant.organizationId],
   )
-  await money.hurryUp(tenant)
+  await money.makeDue(tenant)
   await until(tenant, 'failed')
   assert.equal(money.charges(customerId).length, 1)
   assert.equal(await failuresOf(tenant), 0)
@@ -238,7 +238,7 @@ test('a recharge that was switched off before it was charged is not charged', as
   await eventually('an attempt', async () => (await money.recharges(tenant))[0]?.attempts === 1)
   await world.call('billing.updateAutoRecharge', key, { organizationId, enabled: false })
   stripe.setCard(card, 'succeeds')
-  await money.hurryUp(tenant)
+  await money.makeDue(tenant)
   await until(tenant, 'failed')
   assert.equal(money.charges(customerId).length, 1)
 })
@@ -248,9 +248,9 @@ test('a new card is not charged for a recharge that the old card has paid', asyn
   stripe.setCard(card, 'pays silently')
   await world.spend(tenant, 60)
   await eventually('the payment', async () => money.charges(customerId).length === 2)
-  await stripe.silenceEnds()
+  await stripe.waitForDisconnects()
   await money.buy(tenant, 1, stripe.newCard())
-  await money.hurryUp(tenant)
+  await money.makeDue(tenant)
   await until(tenant, 'succeeded')
   assert.equal(money.charges(customerId).length, 3)
   assert.deepEqual(await money.balance(tenant), [241, 0])
@@ -279,7 +279,7 @@ test('a disputed payment switches auto-recharge off', async () => {
 })
 
 test('a server that stops finishes its charges in progress', async () => {
-  const third = await world.anotherServer(withStripe(stripe), undefined, unusual)
+  const third = await world.startAnotherServer(withStripe(stripe), undefined, unusual)
   const { tenant } = await recharging()
   await world.spend(tenant, 60)
   await third.close()

@@ -6,7 +6,7 @@ import type { Database, Queries } from '../storage/database.ts'
 import { lockOrganization } from '../storage/organization.store.ts'
 import { rechargeStoppedMail } from './mail.ts'
 import { findBillingAddresses, stopAutoRecharge } from './payments.store.ts'
-import { type Charged, type PaymentProvider, ProviderError, type Terms } from './provider.ts'
+import { type ChargeOutcome, type PaymentProvider, ProviderError, type Terms } from './provider.ts'
 import { notesOf, rechargeNote } from './purchase.ts'
 import {
   countFailure,
@@ -99,7 +99,7 @@ export class Recharging {
   }
 
   /** Only an answer from the bank or provider is a decline. Without an answer the recharge stays open. */
-  handleRefusal({ id, attempts }: DueRecharge, error: unknown): Charged | 'declined' {
+  handleRefusal({ id, attempts }: DueRecharge, error: unknown): ChargeOutcome | 'declined' {
     if (!(error instanceof ProviderError)) throw error
     const { reason, code, requestId: providerRequestId } = error
     const about = { recharge: id, attempts, reason, code, providerRequestId }
@@ -108,7 +108,7 @@ export class Recharging {
   }
 
   /** On a retry, first finds out whether an earlier attempt was charged. */
-  async #charge(recharge: DueRecharge): Promise<Charged | 'given up'> {
+  async #charge(recharge: DueRecharge): Promise<ChargeOutcome | 'given up'> {
     const { provider, secrets, now } = this.#options
     const { id, organizationId, customerId, paymentMethodId, amount, currency, createdAt } = recharge
     if (recharge.attempts > 1 && customerId) {

@@ -1,7 +1,7 @@
 import type { Subject } from './provider.ts'
 
 /** The parts of an event that say what it is about. */
-interface Told {
+interface StripeEvent {
   readonly type: string
   readonly data: { readonly object: object; readonly previous_attributes?: object }
 }
@@ -13,7 +13,7 @@ function idIn(object: object | undefined, field: string): string | undefined {
   return typeof id === 'string' && id !== '' ? id : undefined
 }
 
-type Reader = (data: Told['data']) => Subject | undefined
+type Reader = (data: StripeEvent['data']) => Subject | undefined
 
 const toSubject = (kind: Subject['kind'], id: string | undefined): Subject | undefined =>
   id === undefined ? undefined : { kind, id }
@@ -40,6 +40,6 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
   [/^payment_method\.(attached|detached)$/, card],
 ]
 
-export function subjectOf({ type, data }: Told): Subject | undefined {
+export function subjectOf({ type, data }: StripeEvent): Subject | undefined {
   return readers.find(([pattern]) => pattern.test(type))?.[1](data)
 }

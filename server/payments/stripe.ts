@@ -3,8 +3,8 @@ import type Stripe from 'stripe'
 import type { StripeConfig } from '../config.ts'
 import { fault } from '../fault.ts'
 import {
-  type Charged,
   type ChargeOrder,
+  type ChargeOutcome,
   type Checkout,
   type CheckoutOrder,
   type CustomerState,
@@ -92,7 +92,7 @@ export class StripeProvider implements PaymentProvider {
     return session.url
   }
 
-  async charge(order: ChargeOrder): Promise<Charged> {
+  async charge(order: ChargeOrder): Promise<ChargeOutcome> {
     const { customerId, paymentMethodId, amount, currency, notes, name } = order
     const intent = await this.#ask(stripe =>
       stripe.paymentIntents.create(
@@ -284,7 +284,7 @@ function addressOf(base: string) {
   }
 }
 
-function toCharged({ id, status, last_payment_error }: Stripe.PaymentIntent): Charged {
+function toCharged({ id, status, last_payment_error }: Stripe.PaymentIntent): ChargeOutcome {
   if (status === 'succeeded') return { state: 'paid', paymentId: id }
   if (status === 'processing') return { state: 'open' }
   throw new ProviderError('declined', last_payment_error?.decline_code ?? last_payment_error?.code ?? status)

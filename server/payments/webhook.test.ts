@@ -69,7 +69,7 @@ async function byHand(params: Partial<Stripe.PaymentIntentCreateParams>): Promis
 
 test('every signed event is accepted', async () => {
   const event = await paidFor(await world.tenant())
-  const { body, headers } = stripe.signed(event)
+  const { body, headers } = stripe.signEvent(event)
   const answer = await post(body, headers)
   assert.deepEqual([answer.status, answer.body], [200, { received: true }])
   assert.match(answer.headers.get('content-type') ?? '', /^application\/json/)
@@ -81,7 +81,7 @@ test('every signed event is accepted', async () => {
 test('an event that is unsigned, altered, signed by another, old or from the future is refused', async () => {
   const event = await paidFor(await world.tenant())
   const before = await written()
-  const { body, headers } = stripe.signed(event)
+  const { body, headers } = stripe.signEvent(event)
   const seconds = Math.floor(Date.now() / 1000)
   const signature = headers['stripe-signature'] ?? ''
   const wrong = [
@@ -93,9 +93,9 @@ test('an event that is unsigned, altered, signed by another, old or from the fut
     { body, headers: { 'stripe-signature': signature.replace(/t=\d+/, `t=${seconds - 1}`) } },
     { body: JSON.stringify(event), headers },
     { body: '', headers },
-    stripe.signed(event, { secret: 'whsec_another' }),
-    stripe.signed(event, { timestamp: seconds - 310 }),
-    stripe.signed(event, { timestamp: seconds + 310 }),
+    stripe.signEvent(event, { secret: 'whsec_another' }),
+    stripe.signEvent(event, { timestamp: seconds - 310 }),
+    stripe.signEvent(event, { timestamp: seconds + 310 }),
   ]
   for (const delivery of wrong) {
     const answer = await post(delivery.body, delivery.headers)
@@ -112,7 +112,11 @@ test('an event that is unsigned, altered, signed by another, old or from the fut
 })
 
 test('a signature’s age is measured with the server’s clock', async () => {
-  const ahead = await world.anotherServer(withStripe(stripe), () => new Date(Date.now() + 3_600_000), hurry)
+  const ahead = await world.startAnotherServer(
+    withStripe(stripe),
+    () => new Date(Date.now() + 3_600_000),
+    hurry,
+  )
   const event = await paidFor(await world.tenant())
   const there = `${ahead.url}/webhooks/stripe`
   assert.equal((await stripe.deliver(there, event)).status, 400)
@@ -210,7 +214,11 @@ test('changing or removing a card at the provider changes it here', async () => 
 })
 
 test('senders of unsigned events are rate limited, and the provider is not', async () => {
-  const strict = await world.anotherServer({ ...withStripe(stripe), requestsPerMinute: 3 }, undefined, hurry)
+  const strict = await world.startAnotherServer(
+    { ...withStripe(stripe), requestsPerMinute: 3 },
+    undefined,
+    hurry,
+  )
   const there = `${strict.url}/webhooks/stripe`
   const statuses: number[] = []
   for (let guess = 0; guess < 6; guess++) statuses.push((await post('{}', {}, there)).status)
@@ -220,7 +228,7 @@ test('senders of unsigned events are rate limited, and the provider is not', asy
 })
 
 test('without payments there is no webhook', async () => {
-  const local = await world.anotherServer()
+  const local = await world.startAnotherServer()
   const event = await paidFor(await world.tenant())
   const response = await stripe.deliver(`${local.url}/webhooks/stripe`, event)
   const body = (await response.json()) as { _tag: string; message: string }

@@ -11,7 +11,7 @@ import * as samples from '../../test/support/media/pictures.ts'
 import { temporaryDirectory } from '../../test/support/processes.ts'
 import { targetFor } from './draw.ts'
 import { Pictures } from './pictures.ts'
-import { TooMuch } from './process.ts'
+import { LimitExceeded } from './process.ts'
 import type { Rendition } from './rendition.ts'
 import { type Limits, usualLimits } from './request.ts'
 import { Unreadable } from './unreadable.ts'
@@ -34,7 +34,7 @@ async function ready(type: string, bytes: Buffer, limits: Partial<Limits> = {}) 
 }
 
 test('a picture is measured as it is shown, and never enlarged', async () => {
-  const { size, preview, thumbnails, undrawn } = await ready('image/jpeg', await samples.notedJpeg())
+  const { size, preview, thumbnails, undrawn } = await ready('image/jpeg', await samples.jpegWithNotes())
   assert.deepEqual([size, undrawn], [{ width: 60, height: 40 }, undefined])
   assert.match(preview ?? '', /^L[0-9A-Za-z#$%*+,\-.:;=?@[\]^_{|}~]{27}$/)
   assert.deepEqual(
@@ -87,7 +87,7 @@ test('HEIC is measured and stripped, but not drawn', async () => {
 })
 
 const damaged = async () => {
-  const bytes = await samples.noted().jpeg().toBuffer()
+  const bytes = await samples.pictureWithNotes().jpeg().toBuffer()
   return Buffer.from(bytes.toString('latin1').replace('\xff\xdb', '\xff\xe3'), 'latin1')
 }
 const bombs: Record<string, [string, () => Promise<Buffer> | Buffer, RegExp]> = {
@@ -132,7 +132,7 @@ for (const [name, [type, make, reason]] of Object.entries(bombs)) {
 }
 
 test('of thousands of frames, the first is drawn', async () => {
-  const bytes = await samples.notedGif()
+  const bytes = await samples.gifWithNotes()
   const start = bytes.indexOf(Buffer.from([0x21, 0xf9]))
   const end = bytes.indexOf(Buffer.from([0x21, 0xf9]), start + 8)
   const frames = Array.from({ length: 20_000 }, () => bytes.subarray(start, end))
@@ -150,7 +150,7 @@ const wide = await sharp({ create: { width: 6000, height: 6000, channels: 3, bac
 test('a picture that takes too much memory or time is stopped, and kept without thumbnails', async () => {
   const bytes = wide
   const inMemory = await ready('image/jpeg', bytes, { memoryBytes: 120_000_000 })
-  assert(inMemory.undrawn instanceof TooMuch)
+  assert(inMemory.undrawn instanceof LimitExceeded)
   assert.match(inMemory.undrawn.message, /memory/)
   assert.deepEqual([inMemory.size, inMemory.thumbnails], [{ width: 6000, height: 6000 }, []])
   assert(inMemory.kept.equals(bytes))
@@ -158,13 +158,13 @@ test('a picture that takes too much memory or time is stopped, and kept without 
   let inTime: Awaited<ReturnType<typeof ready>> | undefined
   for (let milliseconds = 20; !inTime; milliseconds *= 1.25)
     inTime = await ready('image/jpeg', bytes, { milliseconds }).catch(error => {
-      assert(error instanceof TooMuch)
+      assert(error instanceof LimitExceeded)
       return undefined
     })
-  assert(inTime.undrawn instanceof TooMuch)
+  assert(inTime.undrawn instanceof LimitExceeded)
   assert.match(inTime.undrawn.message, /too long/)
   assert(inTime.kept.equals(bytes))
-  await assert.rejects(ready('image/jpeg', bytes, { milliseconds: 1 }), TooMuch)
+  await assert.rejects(ready('image/jpeg', bytes, { milliseconds: 1 }), LimitExceeded)
   assert.deepEqual(await readdir(folder.path), [])
 })
 
@@ -174,7 +174,7 @@ test('if pictures can’t be opened, they are stripped all the same', async () =
   const hook = `data:text/javascript,${encodeURIComponent(absent)}`
   const child = spawn(process.execPath, ['--import', hook, join(import.meta.dirname, 'program.ts')])
   const input = join(folder.path, 'noted.png')
-  await writeFile(input, await samples.notedPng())
+  await writeFile(input, await samples.pngWithNotes())
   child.stdin.write(
     `${JSON.stringify({ type: 'image/png', input, folder: folder.path, limits: usualLimits })}\n`,
   )
@@ -202,7 +202,7 @@ test('the process ends with its caller', async () => {
 
 test('a full disk is not the picture’s fault', async () => {
   const input = join(folder.path, 'input')
-  await writeFile(input, await samples.notedPng())
+  await writeFile(input, await samples.pngWithNotes())
   const request = { type: 'image/png', input, folder: folder.path, limits: usualLimits }
   // No file can grow beyond 512 bytes, which fails like a full disk.
   const limited = ['-c', `trap '' XFSZ; ulimit -f 1; exec "$@"`, 'sh']
@@ -229,7 +229,7 @@ test('one picture is opened at a time, by a process without the server’s envir
   }
   subscribe(begun, note)
   t.after(() => unsubscribe(begun, note))
-  const small = await samples.notedPng()
+  const small = await samples.pngWithNotes()
   const ask = () => pictures.makeReady({ type: 'image/png', source: source(small) }, async () => undefined)
   await Promise.all([ask(), ask(), ask()])
   assert.deepEqual([environments.length, most], [3, 1])
@@ -243,7 +243,7 @@ test('one picture is opened at a time, by a process without the server’s envir
 const rendition: Rendition = { width: 30, height: 30, fit: 'inside', format: 'webp', quality: 80 }
 
 test('the same rendition has the same bytes each time, in the requested format', async () => {
-  const bytes = await samples.notedJpeg()
+  const bytes = await samples.jpegWithNotes()
   const render = (asked: Partial<Rendition>) =>
     pictures.render(
       { type: 'image/jpeg', source: source(bytes) },

@@ -6,7 +6,7 @@ import { NoRoom } from '../objects/objects.ts'
 import type { PictureAnswer, PictureRequest } from './request.ts'
 
 /** It takes more time or memory than one picture may. */
-export class TooMuch extends Error {}
+export class LimitExceeded extends Error {}
 
 /** This machine can't open pictures. */
 export class NoDecoder extends Error {}
@@ -58,8 +58,8 @@ function failureOf(
   late: boolean,
   end: string | undefined,
 ): Error | undefined {
-  if (late || over === 'time') return new TooMuch('the picture takes too long')
-  if (over) return new TooMuch('the picture takes too much memory')
+  if (late || over === 'time') return new LimitExceeded('the picture takes too long')
+  if (over) return new LimitExceeded('the picture takes too much memory')
   if (full) return new NoRoom('the disk is full')
   if (missing !== undefined) return new NoDecoder(missing)
   return end === undefined ? undefined : new Error(`the picture process ended with ${end}`)

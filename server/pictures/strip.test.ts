@@ -11,11 +11,11 @@ const has = (bytes: Buffer, text: string) =>
   bytes.includes(text) || bytes.includes(Buffer.from(text, 'utf16le'))
 
 const kinds = {
-  'image/jpeg': [() => pictures.notedJpeg(), () => pictures.notedJpeg(true)],
-  'image/png': [pictures.notedPng],
-  'image/webp': [pictures.notedWebp],
-  'image/avif': [pictures.notedAvif],
-  'image/gif': [pictures.notedGif],
+  'image/jpeg': [() => pictures.jpegWithNotes(), () => pictures.jpegWithNotes(true)],
+  'image/png': [pictures.pngWithNotes],
+  'image/webp': [pictures.webpWithNotes],
+  'image/avif': [pictures.avifWithNotes],
+  'image/gif': [pictures.gifWithNotes],
 } as const
 
 for (const [type, makers] of Object.entries(kinds)) {
@@ -66,7 +66,7 @@ for (const [type, makers] of Object.entries(kinds)) {
 }
 
 test('a JPEG loses data under markers that nobody uses', async () => {
-  const kept = stripped('image/jpeg', await pictures.notedJpeg())
+  const kept = stripped('image/jpeg', await pictures.jpegWithNotes())
   const note = Buffer.concat([Buffer.from([0, 2 + pictures.secret.length]), Buffer.from(pictures.secret)])
   for (const marker of [0x02, 0xbf, 0xc8, 0xf0, 0xfd]) {
     const noted = Buffer.concat([kept.subarray(0, 2), Buffer.from([0xff, marker]), note, kept.subarray(2)])
@@ -82,7 +82,7 @@ test('a JPEG keeps its colour information, without data attached to it', async (
 })
 
 test('a WebP does not claim to have what was removed', async () => {
-  const bytes = await pictures.notedWebp()
+  const bytes = await pictures.webpWithNotes()
   const xmp = 0x04
   assert.equal((bytes[20] ?? 0) & xmp, xmp)
   assert.equal((stripped('image/webp', bytes)[20] ?? 0) & xmp, 0)
@@ -100,14 +100,14 @@ test('HEIC loses its metadata in place, and its pictures stay where they are', (
 })
 
 test('an animation loses metadata wherever it can be, and keeps its frames', () => {
-  const film = pictures.notedFilm()
+  const film = pictures.heifFilmWithNotes()
   for (const type of ['image/avif', 'image/heic']) {
     const kept = stripped(type, film)
     assert(!has(kept, pictures.secret))
     assert(has(kept, 'PIXELS') && has(kept, 'SAMPLES'))
     assert.equal(kept.length, film.length)
   }
-  const frames = stripped('image/webp', pictures.notedFrames())
+  const frames = stripped('image/webp', pictures.framesWithNotes())
   assert(!has(frames, pictures.secret))
   assert.equal(frames.toString('latin1').split('PIXELS').length, 3)
 })

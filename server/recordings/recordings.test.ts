@@ -8,10 +8,10 @@ import { after, test } from 'node:test'
 import { secret } from '../../test/support/media/pictures.ts'
 import {
   box,
+  filmWithNotes,
   longBox,
-  notedFilm,
+  mp3WithNotes,
   notedFragment,
-  notedMp3,
   notedMp4,
   numbers,
 } from '../../test/support/media/recordings.ts'
@@ -46,7 +46,7 @@ const telling = ['udta', 'meta', 'uuid', 'gpmd', 'loci', 'location', secret]
 
 for (const place of ['front', 'end'] as const) {
   test(`a video with moov at its ${place} loses its metadata in place, and plays the same bytes`, async () => {
-    const bytes = notedFilm(place)
+    const bytes = filmWithNotes(place)
     for (const piece of [1, 7, 4_096]) {
       const kept = await film(bytes, piece)
       assert.equal(kept.length, bytes.length)
@@ -75,9 +75,9 @@ test('only metadata and times change, and become zeros in boxes that every playe
 })
 
 test('long lengths, a last box without a length, and fragments are read', async () => {
-  const endless = Buffer.concat([notedFilm('front'), notedFragment, box('mdat', 'the last')])
+  const endless = Buffer.concat([filmWithNotes('front'), notedFragment, box('mdat', 'the last')])
   endless.writeUInt32BE(0, endless.length - 16)
-  for (const bytes of [notedFilm('front', true), notedFilm('end', true), endless]) {
+  for (const bytes of [filmWithNotes('front', true), filmWithNotes('end', true), endless]) {
     const kept = await film(bytes)
     for (const word of telling) assert(!kept.includes(word), word)
   }
@@ -145,7 +145,7 @@ for (const [name, [bytes, reason]] of Object.entries(refused)) {
 }
 
 test('noise instead of a video is refused or harmless, and never crashes wherever it is cut off', async () => {
-  const whole = notedFilm()
+  const whole = filmWithNotes()
   const tried = async (bytes: Buffer) => {
     try {
       assert.equal((await film(bytes, 4_096)).length, bytes.length)
@@ -208,7 +208,7 @@ test('the tags of an MP3 become padding, and its sound stays where it is', async
   const sound = Buffer.concat(
     Array.from({ length: 9 }, () => Buffer.from('fffb9064'.padEnd(834, '5'), 'hex')),
   )
-  const bytes = notedMp3(sound)
+  const bytes = mp3WithNotes(sound)
   const kept = await stripped('audio/mpeg', bytes)
   const begin = bytes.indexOf(sound)
   assert.equal(kept.length, bytes.length)

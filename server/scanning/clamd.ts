@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
-import { type Scanner, ScannerAway, type Verdict } from './scanner.ts'
+import { type Scanner, ScannerUnavailable, type Verdict } from './scanner.ts'
 
 /** Where clamd listens. */
 export type ClamdAddress = { readonly path: string } | { readonly host: string; readonly port: number }
@@ -47,7 +47,7 @@ async function connectTo(address: ClamdAddress, times: ClamdTimes, signal: Abort
   } catch (error) {
     socket.destroy()
     signal.throwIfAborted()
-    throw new ScannerAway('clamd can’t be reached', { cause: error })
+    throw new ScannerUnavailable('clamd can’t be reached', { cause: error })
   }
   socket.setTimeout(times.silentMilliseconds)
   return socket
@@ -77,7 +77,7 @@ function readReply(socket: Socket): Reply {
     socket.on('close', () => {
       const end = said.indexOf('\0')
       if (end >= 0) resolve(said.slice(0, end))
-      else reject(new ScannerAway('clamd did not answer', { cause: trouble }))
+      else reject(new ScannerUnavailable('clamd did not answer', { cause: trouble }))
       over.abort()
     })
   })
@@ -126,5 +126,5 @@ function verdictOf(reply: string): Verdict {
   if (finding) return { clean: false, finding }
   if (reply === 'INSTREAM size limit exceeded. ERROR')
     return { clean: false, finding: 'a file too large to scan' }
-  throw new ScannerAway(`clamd said: ${reply}`)
+  throw new ScannerUnavailable(`clamd said: ${reply}`)
 }

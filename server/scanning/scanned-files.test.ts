@@ -91,7 +91,7 @@ test('while clamd is down a file waits, however often it is retried, and continu
   assert.equal(waiting.state, 'scanning')
   const { body: refused } = await down.call('media.createMediaDownload', tenant.key, { mediaItemId: id })
   assert.equal(refused._tag, 'Conflict')
-  const back = await down.anotherServer({ clamd: { path: clamd.path } }, undefined, hurry)
+  const back = await down.startAnotherServer({ clamd: { path: clamd.path } }, undefined, hurry)
   t.after(() => back.close())
   for (;;) {
     const { body } = await down.call('media.getMediaItem', tenant.key, { mediaItemId: id })

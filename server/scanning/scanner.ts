@@ -12,4 +12,4 @@ export interface Scanner {
 }
 
 /** The scanner could not be asked. This says nothing about the file. */
-export class ScannerAway extends Error {}
+export class ScannerUnavailable extends Error {}

@@ -12,7 +12,7 @@ import {
 import { zip } from '../../test/support/media/files.ts'
 import { clamd } from './clamd.ts'
 import { none } from './none.ts'
-import { ScannerAway } from './scanner.ts'
+import { ScannerUnavailable } from './scanner.ts'
 
 const never = new AbortController().signal
 const real = await startClamd()
@@ -55,7 +55,7 @@ for (const [name, daemon] of Object.entries({ 'a real clamd': real, 'an imitatio
     const { scan } = clamd({ path: daemon?.path ?? '' })
     const persist = async (file: Buffer, part: number): ReturnType<typeof scan> =>
       await scan(inParts(file, part), never).catch(async error => {
-        assert(error instanceof ScannerAway, error)
+        assert(error instanceof ScannerUnavailable, error)
         return await persist(file, part)
       })
     for (const size of [streamMaxLength + 1, 8 * streamMaxLength])
@@ -104,7 +104,7 @@ test('clamd may listen on a port', async () => {
 
 test('if clamd is down there is no verdict', async () => {
   await assert.rejects(clamd({ path: '/nowhere/clamd.ctl' }).scan(inParts('fine'), never), {
-    constructor: ScannerAway,
+    constructor: ScannerUnavailable,
     message: 'clamd can’t be reached',
   })
 })
@@ -131,7 +131,7 @@ for (const [what, [message, unusual]] of Object.entries(troubles)) {
     const { scan } = clamd({ path: daemon.path }, times)
     await assert.rejects(
       scan(inParts(Buffer.alloc(3_000_000), 100_000), never),
-      (error: Error) => error instanceof ScannerAway && message.test(error.message),
+      (error: Error) => error instanceof ScannerUnavailable && message.test(error.message),
     )
     await daemon.close()
   })

@@ -340,7 +340,7 @@ test('a new PIN signs the child out and removes every lock', async () => {
   assert.equal((await callAs(signedIn.body.token)).status, 403)
   for (let index = 0; index < 30; index++) await signIn(username, wrong)
   assert.equal((await signIn(username, pin)).status, 429)
-  await world.asOperator(async client => {
+  await world.runAsOperator(async client => {
     await client.query('begin')
     await client.query(`select set_config('learn.organizations', $1, true)`, [`{${organizationId}}`])
     const hash = hashUsername(world.server.app.secrets.username, username)

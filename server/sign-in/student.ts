@@ -18,7 +18,7 @@ const tokenMilliseconds = 2 * 60 * 60_000
 const mostTries = 100
 
 type App = Pick<Application, 'identity' | 'secrets' | 'rateLimits' | 'fairQueue' | 'now'>
-type From = Pick<Visitor, 'requestId' | 'address'>
+type CallOrigin = Pick<Visitor, 'requestId' | 'address'>
 
 /**
  * Signs a child in. Each attempt is counted before it is checked, so that parallel guesses gain nothing. An unknown username
@@ -27,7 +27,7 @@ type From = Pick<Visitor, 'requestId' | 'address'>
 export async function signInStudent(
   app: App,
   { username, pin }: StudentSignIn,
-  from: From,
+  from: CallOrigin,
 ): Promise<StudentSession> {
   const { secrets, rateLimits } = app
   const wait = rateLimits.countGuess('student sign-in', from.address, mostTries, app.now())
@@ -85,7 +85,7 @@ const admit = (
   { identity, now: clock }: App,
   { studentId, pinHash }: { studentId: string; pinHash: string },
   place: store.Place,
-  { requestId, address }: From,
+  { requestId, address }: CallOrigin,
 ): Promise<StudentSession | undefined> =>
   identity.systemTransaction(async db => {
     const now = clock()

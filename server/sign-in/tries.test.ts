@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { daysTriesAreKept } from '../identity/expiry.store.ts'
-import { type Counted, countTry, forgive, type Tries } from './tries.ts'
+import { countTry, forgive, type Tries, type TryCounts } from './tries.ts'
 
 const day = 24 * 60 * 60_000
 const year = 365 * day
@@ -16,7 +16,7 @@ class Username {
     return row && row.at > now - daysTriesAreKept * day ? row : none
   }
 
-  counted(network: string, now: number): Counted {
+  counted(network: string, now: number): TryCounts {
     return { here: this.#of(network, now), everywhere: this.#of('*', now) }
   }
 

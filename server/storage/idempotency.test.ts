@@ -22,7 +22,7 @@ const named = async (name: string) =>
 
 test('the same key gives the same answer on any server, and the work is done once', async () => {
   const { key } = await world.tenant()
-  const second = await world.anotherServer()
+  const second = await world.startAnotherServer()
   const first = await create(key, 'Once', 'a-key')
   for (const url of [world.server.url, second.url]) {
     const again = await create(key, 'Once', 'a-key', url)

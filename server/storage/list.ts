@@ -1,5 +1,5 @@
 import type { Queries } from './database.ts'
-import type { Found, PageRequest } from './page.ts'
+import type { FoundRows, PageRequest } from './page.ts'
 import type { Value } from './parameter.ts'
 import { type Statement, statement } from './statement.ts'
 
@@ -13,11 +13,11 @@ export interface Keyset {
 }
 
 export interface ListStatements<Row> {
-  find(request: PageRequest): Statement<Row & Beyond>
+  find(request: PageRequest): Statement<Row & HasMore>
 }
 
 /** Every list statement also returns whether anything is on the other side of the cursor. */
-export interface Beyond {
+export interface HasMore {
   readonly beyond: boolean
 }
 
@@ -31,7 +31,7 @@ export function listStatements<Row>(
   lastParameter: number,
   write: (keyset: Keyset) => string,
 ): ListStatements<Row> {
-  const known = new Map<string, Statement<Row & Beyond>>()
+  const known = new Map<string, Statement<Row & HasMore>>()
   return {
     find({ sortBy, descending, position }) {
       const direction = position?.direction ?? 'first'
@@ -86,11 +86,11 @@ export function writeWalk({ after, notAfter, orderBy }: Keyset, parts: WalkParts
 }
 
 /** The result of a list statement. If it found nothing, the total must be counted separately. */
-export async function pageFrom<Row extends Beyond & { total: number }>(
+export async function pageFrom<Row extends HasMore & { total: number }>(
   items: Row[],
   { position }: PageRequest,
   count: () => Promise<number>,
-): Promise<Found<Row>> {
+): Promise<FoundRows<Row>> {
   const [first] = items
   if (first) return { items, beyond: first.beyond, total: first.total }
   const total = await count()
@@ -136,7 +136,7 @@ export function organizationList<Row>({
     reach: Buffer,
     request: PageRequest,
     values: readonly Value[],
-  ): Promise<Found<Row & Beyond>> => {
+  ): Promise<FoundRows<Row & HasMore>> => {
     const list = values.every(value => value === null) ? everything : filtered
     const parameters = [reach, ...values]
     const items = await db.query(list.find(request), [

@@ -25,7 +25,7 @@ export async function listPage<Item extends { id: string }>(
   ctx: Context<'BadRequest'>,
   { listing }: { readonly listing: Listing },
   query: ListQuery,
-  find: (request: PageRequest) => Promise<Found<Item>>,
+  find: (request: PageRequest) => Promise<FoundRows<Item>>,
 ): Promise<Page<Item>> {
   const request = readPage(ctx, listing, query)
   return toPage(ctx, request, await find(request))
@@ -88,7 +88,7 @@ function readCursor(ctx: Context<'BadRequest'>, binding: string, cursor: string 
   )
 }
 
-export interface Found<Row> {
+export interface FoundRows<Row> {
   readonly items: Row[]
   readonly beyond: boolean
   readonly total: number

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import type { Queries } from './database.ts'
-import { type Beyond, listStatements, pageFrom, positionValues, writeWalk } from './list.ts'
-import type { Found, PageRequest } from './page.ts'
+import { type HasMore, listStatements, pageFrom, positionValues, writeWalk } from './list.ts'
+import type { FoundRows, PageRequest } from './page.ts'
 import type { Value } from './parameter.ts'
 import { statement } from './statement.ts'
 
@@ -53,7 +53,7 @@ export function studentList<Row>({ entity, table, columns, sorts, filters, count
     ctx: Pick<Context, 'db' | 'reach' | 'organizations' | 'clientOf' | 'actor'>,
     request: PageRequest,
     values: readonly Value[],
-  ): Promise<Found<Row & Beyond>> => {
+  ): Promise<FoundRows<Row & HasMore>> => {
     const students = await studentsAskedFor(ctx, request)
     const by = students ? 'student_id' : 'organization_id'
     const isFiltered = values.some(value => value !== null)

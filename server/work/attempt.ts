@@ -9,7 +9,7 @@ import { extendReservation, postReservation, voidReservation } from '../storage/
 import type { Database, Queries, Transaction } from '../storage/database.ts'
 import { uuidArray } from '../storage/parameter.ts'
 import { notCompared, organizationsLiteral, type Scope } from '../storage/scope.ts'
-import type { Done, Surface, Work } from '../surface.ts'
+import type { Surface, Work, WorkResult } from '../surface.ts'
 import * as store from './job.store.ts'
 
 /** Progress is not written more often than anybody could notice. */
@@ -82,9 +82,9 @@ export class Attempt {
   }
 
   /** Stops waiting when the signal is aborted. Work that ignores the signal continues, but its commit is refused. */
-  async waitUntilEnded(work: Work, data: object): Promise<Done> {
+  async waitUntilEnded(work: Work, data: object): Promise<WorkResult> {
     const signal = this.#signal
-    return await new Promise<Done>((resolve, reject) => {
+    return await new Promise<WorkResult>((resolve, reject) => {
       const onAbort = () => reject(signal.reason)
       if (signal.aborted) return onAbort()
       signal.addEventListener('abort', onAbort, { once: true })
@@ -136,7 +136,7 @@ export class Attempt {
   }
 
   /** The effect, its audit event, its charge and the end of the job are one transaction. */
-  async #commit(db: Transaction, done: Done): Promise<void> {
+  async #commit(db: Transaction, done: WorkResult): Promise<void> {
     const { id, organizationId, operation, address, requestId, reservationId } = this.#job
     if (!(await store.lockJob(db, this.#job))) throw new Superseded()
     const base = this.#context()
@@ -158,7 +158,7 @@ export class Attempt {
   }
 
   /** Never more than is reserved. */
-  #creditsUsed({ units }: Done): number {
+  #creditsUsed({ units }: WorkResult): number {
     const { operation, reservedCredits } = this.#job
     const cost = this.#host.surface.operations.find(({ id }) => id === operation)?.cost
     return units === undefined || !cost ? reservedCredits : Math.min(units * cost.credits, reservedCredits)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Child, clientFamily, giveFile, onboard, practised } from './learning/family.ts'
+import { attachFile, type Child, clientFamily, onboard, practiseOnce } from './learning/family.ts'
 import { replayOf } from './learning/replays.ts'
 import { newFile, newUpload, readyPicture } from './media/files.ts'
 import type { Person, Tenant, World } from './world.ts'
@@ -19,7 +19,7 @@ export async function populate(world: World) {
     teamId: teams.otherTeamId,
   })
   const jobId = await spendCredits(world, tenant)
-  const learned = await practised(world, people.student)
+  const learned = await practiseOnce(world, people.student)
   // With a stopped clock, nothing would be old enough to replay.
   await world.owner.query(
     `update learn_decisions set created_at = created_at - interval '1 minute' where organization_id = $1`,
@@ -27,7 +27,7 @@ export async function populate(world: World) {
   )
   const replayId = await replayOf(world, tenant, people.student)
   const files = await addFiles(world, tenant, people.student.teamId)
-  await giveFile(world, learned.assignmentId, files.givenMediaItemId)
+  await attachFile(world, learned.assignmentId, files.givenMediaItemId)
   return {
     ...tenant,
     ...people,

@@ -6,16 +6,16 @@ import {
   family,
   newChild,
   onboard,
-  practised,
+  practiseOnce,
 } from '../../../test/support/learning/family.ts'
-import { answerMany, leaveTraces } from '../../../test/support/learning/long-history.ts'
+import { answerMany, insertTraces } from '../../../test/support/learning/long-history.ts'
 import { World } from '../../../test/support/world.ts'
 import { hashUsername } from '../../identity/pin.ts'
 import { decrypt } from '../../secrets.ts'
 import { expand } from '../../storage/compact.ts'
 
 const world = await World.create()
-const second = await world.anotherServer()
+const second = await world.startAnotherServer()
 after(async () => {
   await second.close()
   await world.close()
@@ -62,8 +62,8 @@ async function crowded() {
   const sister = await onboard(world, tenant.key, child.parent.email, { childDisplayName: 'Sister Sue' })
   const other = await clientFamily(world, tenant, { childDisplayName: 'Other Otto' })
   const elsewhere = await family(world)
-  const learned = await practised(world, child)
-  for (const one of [sister, other, elsewhere]) await practised(world, one)
+  const learned = await practiseOnce(world, child)
+  for (const one of [sister, other, elsewhere]) await practiseOnce(world, one)
   const headers = { 'idempotency-key': 'k' }
   const { studentId, parent } = child
   await world.call('learn.resetLearnStudentPin', parent.token, { studentId, pin: '1234' }, { headers })
@@ -71,7 +71,7 @@ async function crowded() {
   await world.call('learn.updateLearnConsent', parent.token, { studentId, given: true })
   const another = newChild(child.parent.email, { childDisplayName: 'Brother Bob' })
   await world.call('learn.completeLearnParentChildOnboarding', tenant.key, another, { headers })
-  for (const one of [child, sister, other, elsewhere]) await leaveTraces(world, one, hashOf(one))
+  for (const one of [child, sister, other, elsewhere]) await insertTraces(world, one, hashOf(one))
   return { ...child, tenant, sister, other, elsewhere, learned }
 }
 
@@ -163,7 +163,7 @@ test('erasing twice with one idempotency key returns the first answer again, als
 
 test('of two erasures at the same time, one succeeds', async () => {
   const { parent, studentId } = await family(world)
-  const answers = await world.atOnce(
+  const answers = await world.callInOrder(
     'select from students where id = $1 for update',
     studentId,
     () => erase(parent.token, studentId),
@@ -215,7 +215,7 @@ const oneKey = { 'idempotency-key': 'at once' }
 async function busy() {
   const tenant = await world.tenant()
   const child = await clientFamily(world, tenant)
-  const learned = await practised(world, child)
+  const learned = await practiseOnce(world, child)
   await world.owner.query(
     'insert into audit_event_counts select $1, n, 0 from generate_series(0, 15) n on conflict do nothing',
     [child.organizationId],
@@ -239,7 +239,7 @@ async function assertGone({ studentId, parent, tenant, learned }: Awaited<Return
 for (const [name, change] of Object.entries(changes))
   test(`${name} at the same time as an erasure leaves no trace, whichever comes first`, async () => {
     const child = await busy()
-    const [changed, erased] = await world.atOnce(
+    const [changed, erased] = await world.callInOrder(
       atTheEnd,
       child.organizationId,
       () => change(child),
@@ -249,7 +249,7 @@ for (const [name, change] of Object.entries(changes))
     assert.equal(erased.status, 200)
     await assertGone(child)
     const late = await busy()
-    const [first, refused] = await world.atOnce(
+    const [first, refused] = await world.callInOrder(
       atTheEnd,
       late.organizationId,
       () => erase(late.parent.token, late.studentId),
@@ -370,7 +370,7 @@ test('decisions, the audit log, emails and the log contain no name, username or 
     targetSchool: 'Marsh Lane Grammar',
     tutorInviteEmail: 'tutor.of.quillon@example.org',
   })
-  await practised(world, child)
+  await practiseOnce(world, child)
   const { studentId } = child
   await world.call('learn.resetLearnStudentPin', parent.token, { studentId, pin: '123' })
   await world.call('learn.resetLearnStudentPin', parent.token, { studentId, pin: '1234' })
@@ -388,8 +388,8 @@ test('decisions, the audit log, emails and the log contain no name, username or 
     for (const name of names)
       assert(!text.toLowerCase().includes(name.toLowerCase()), `${name} is in ${place}`)
   const mails = [
-    ...(await world.mailsTo(parent.email)),
-    ...(await world.mailsTo('tutor.of.quillon@example.org')),
+    ...(await world.waitForMails(parent.email)),
+    ...(await world.waitForMails('tutor.of.quillon@example.org')),
   ]
   for (const { subject, text } of mails)
     for (const name of ['Quillon', username, 'Marsh Lane']) assert(!`${subject} ${text}`.includes(name), name)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { clientFamily, family, onboard, practised } from '../../../test/support/learning/family.ts'
-import { answerMany, leaveTraces } from '../../../test/support/learning/long-history.ts'
+import { clientFamily, family, onboard, practiseOnce } from '../../../test/support/learning/family.ts'
+import { answerMany, insertTraces } from '../../../test/support/learning/long-history.ts'
 import { World } from '../../../test/support/world.ts'
 import { hashUsername } from '../../identity/pin.ts'
 import { compact, expand } from '../../storage/compact.ts'
@@ -44,8 +44,8 @@ const leftOut = new Set([
 
 test('everything stored about a child is in their export', async () => {
   const child = await family(world, { targetSchool: 'Ashgrove Grammar', childDisplayName: 'Wren Ashby' })
-  await practised(world, child)
-  await leaveTraces(world, child, hashUsername(world.server.app.secrets.username, child.username))
+  await practiseOnce(world, child)
+  await insertTraces(world, child, hashUsername(world.server.app.secrets.username, child.username))
   await world.owner.query(
     `update assignments set note = 'Say it aloud.', due_at = '2031-02-03T04:05:06Z' where student_id = $1`,
     [child.studentId],
@@ -93,7 +93,7 @@ function leavesOf(value: unknown): string[] {
 
 test('an answer comes with its question as it was asked', async () => {
   const child = await family(world)
-  const { attemptId, decisionId, sessionId } = await practised(world, child)
+  const { attemptId, decisionId, sessionId } = await practiseOnce(world, child)
   const { attempts, decisions, sessions } = await exportOf(child.parent.token, child.studentId)
   assert.deepEqual([attempts[0]?.id, decisions[0]?.id, sessions[0]?.id], [attemptId, decisionId, sessionId])
   const questionId = attempts[0]?.questionId ?? ''
@@ -109,7 +109,7 @@ test('an answer comes with its question as it was asked', async () => {
 
 test('the child’s state in the export is the same as elsewhere', async () => {
   const child = await family(world)
-  await practised(world, child)
+  await practiseOnce(world, child)
   const { studentId } = child
   const { state, student, entitlement } = await exportOf(child.parent.token, studentId)
   const ask = (id: 'learn.getLearnStudent' | 'learn.getLearnEntitlement') =>
@@ -133,7 +133,7 @@ test('an export contains nothing about another child, and no addresses', async (
   const admin = await world.member(tenant, 'admin')
   const { teamId } = child
   await world.call('teams.addTeamMember', tenant.key, { teamId, memberId: tutor.memberId })
-  for (const one of [child, sister, other]) await practised(world, one)
+  for (const one of [child, sister, other]) await practiseOnce(world, one)
   const said = JSON.stringify(await exportOf(child.parent.token, child.studentId))
   const mustNot = [
     ...[sister, other].flatMap(({ studentId, learnerKey, username }) => [studentId, learnerKey, username]),

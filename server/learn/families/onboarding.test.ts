@@ -331,7 +331,7 @@ test('a repeated request gets the same answer and creates one child; another bod
   assert.deepEqual(again.body, first.body)
   const other = await leavesNothing(() => ask(token, { ...child, childPin: '9999' }, key))
   assert.equal(other.body._tag, 'Conflict')
-  assert.equal((await world.mailsTo(`tutor.${email}`)).length, 1)
+  assert.equal((await world.waitForMails(`tutor.${email}`)).length, 1)
 })
 
 test('many requests at the same time with one idempotency key create one child', async () => {
@@ -439,7 +439,7 @@ test('a parent added by an organization is its client, sees only their own famil
     [first.teamId],
   )
   assert.equal(teams.body.total, 1)
-  const mails = await world.mailsTo(parent.email)
+  const mails = await world.waitForMails(parent.email)
   assert.equal(mails.length, 1)
   assert.match(mails[0]?.subject ?? '', /^Ashgrove Tutors has set up Learn for your family$/)
   assert(!mails[0]?.text.includes('Robin'), 'the child is not named')
@@ -516,7 +516,7 @@ test('a tutor is invited once, and after accepting sees this family only', async
   assert.deepEqual(await childrenSeenBy(tutor.token), [first.studentId, second.studentId])
   const third = await onboard(world, parent.token, parent.email, { tutorInviteEmail: tutor.email })
   assert.deepEqual(await childrenSeenBy(tutor.token), [first.studentId, second.studentId, third.studentId])
-  assert.equal((await world.mailsTo(tutor.email)).length, 1)
+  assert.equal((await world.waitForMails(tutor.email)).length, 1)
   assert.equal((await invitationsOf(first, tutor.email)).length, 1)
 })
 
@@ -635,7 +635,7 @@ test('first children of one new parent, onboarded at the same time with a key, g
   const answers = await Promise.all(Array.from({ length: 6 }, () => ask(key, newChild(email))))
   for (const { status, body } of answers) assert.equal(status, 201, JSON.stringify(body))
   assert.equal(new Set(answers.map(({ body }) => body.actor.teamId)).size, 1)
-  assert.equal((await world.mailsTo(email)).length, 1)
+  assert.equal((await world.waitForMails(email)).length, 1)
 })
 
 test('of twenty requests for one username at the same time one succeeds, and the others leave nothing behind', async () => {
@@ -699,7 +699,7 @@ test('the PIN is in no table, log, email or answer', async () => {
     answers.map(({ status }) => status),
     [201, 201, 409, 400, 400, 400],
   )
-  const mails = [...(await world.mailsTo(parent.email)), ...(await world.mailsTo(tutorInviteEmail))]
+  const mails = [...(await world.waitForMails(parent.email)), ...(await world.waitForMails(tutorInviteEmail))]
   const everything = [await dump(), world.log.join(''), JSON.stringify(mails), JSON.stringify(answers)]
   const bytes = Buffer.from(childPin)
   for (const text of everything) {
@@ -729,7 +729,7 @@ test('every onboarding is in the audit log of the organization', async () => {
 })
 
 test('a trial ends if the operator has set its number of days', async () => {
-  const server = await world.anotherServer({ trialDays: 14 })
+  const server = await world.startAnotherServer({ trialDays: 14 })
   const { token, email } = await world.person()
   const { body } = await world.call('learn.completeLearnParentChildOnboarding', token, newChild(email), {
     url: server.url,

@@ -18,7 +18,7 @@ import { familyMail } from './mail.ts'
 import * as store from './onboarding.store.ts'
 
 type Ctx = MutationContext<'BadRequest' | 'Forbidden' | 'Conflict'>
-type Asked = Input<typeof contract.completeLearnParentChildOnboarding>
+type OnboardingInput = Input<typeof contract.completeLearnParentChildOnboarding>
 
 /** The version of the text that guardians agree to. A new text gets a new name. */
 export const consentWording = 'learning-2026-1'
@@ -41,7 +41,7 @@ const day = 86_400_000
 
 export async function completeLearnParentChildOnboarding(
   ctx: Ctx,
-  input: Asked,
+  input: OnboardingInput,
 ): Promise<Output<typeof contract.completeLearnParentChildOnboarding>> {
   const asked = read(ctx, input)
   const parentId = await findParent(ctx, asked.parentEmail)
@@ -80,7 +80,7 @@ export async function completeLearnParentChildOnboarding(
 }
 
 /** The input, normalized for storage. */
-function read(ctx: Ctx, input: Asked) {
+function read(ctx: Ctx, input: OnboardingInput) {
   const examFamilyId = readExamFamily(ctx, input.examFamilyId)
   const parentEmail = normalizeEmail(input.parentEmail)
   if (!parentEmail)
@@ -110,7 +110,7 @@ function read(ctx: Ctx, input: Asked) {
   }
 }
 
-type Cleaned = ReturnType<typeof read>
+type CheckedInput = ReturnType<typeof read>
 
 const tooManyUsernamesFault = (retryAfterSeconds: number) =>
   new Fault(
@@ -130,7 +130,7 @@ async function findParent(ctx: Ctx, email: string): Promise<string> {
 }
 
 /** The family's team, new or from an earlier child, in the organization of the key or in the family's own. */
-async function enterFamily(ctx: Ctx, parentId: string, asked: Cleaned): Promise<store.Family> {
+async function enterFamily(ctx: Ctx, parentId: string, asked: CheckedInput): Promise<store.Family> {
   const own = ctx.actor.kind === 'user'
   const name = `Family of ${[...asked.parentDisplayName].slice(0, 54).join('')}`
   const isNew = ctx.organizations.length === 0
@@ -180,7 +180,7 @@ async function admitParent(ctx: Ctx, family: store.Family, parentId: string, ema
   await ctx.mail(familyMail(ctx.publicUrl, email, admitted.organizationName))
 }
 
-async function addStudent(ctx: Ctx, { organizationId, teamId }: store.Family, asked: Cleaned) {
+async function addStudent(ctx: Ctx, { organizationId, teamId }: store.Family, asked: CheckedInput) {
   const id = ctx.newId()
   const learnerKey = makeLearnerKey()
   await store.insertStudent(ctx.db, { ...asked, id, organizationId, teamId, learnerKey, now: ctx.now })

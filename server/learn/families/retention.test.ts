@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Child, clientFamily, practised } from '../../../test/support/learning/family.ts'
-import { leaveTraces } from '../../../test/support/learning/long-history.ts'
+import { type Child, clientFamily, practiseOnce } from '../../../test/support/learning/family.ts'
+import { insertTraces } from '../../../test/support/learning/long-history.ts'
 import { World } from '../../../test/support/world.ts'
 import { hashUsername } from '../../identity/pin.ts'
 
@@ -10,7 +10,7 @@ const hour = 3_600_000
 const day = 24 * hour
 const hurried = { sweepTimes: { everyMilliseconds: 50 } }
 const world = await World.create({}, undefined, hurried)
-const second = await world.anotherServer({}, undefined, hurried)
+const second = await world.startAnotherServer({}, undefined, hurried)
 after(async () => {
   await second.close()
   await world.close()
@@ -53,8 +53,8 @@ test('a child inactive for longer than the organization keeps children is erased
     await clientFamily(world, tenant),
     await clientFamily(world, keeper),
   ]
-  await practised(world, idle)
-  await leaveTraces(world, idle, hashUsername(world.server.app.secrets.username, idle.username))
+  await practiseOnce(world, idle)
+  await insertTraces(world, idle, hashUsername(world.server.app.secrets.username, idle.username))
   await keep(tenant.organizationId, 30)
   await keep(keeper.organizationId, null)
   await sweeps()

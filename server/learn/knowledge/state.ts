@@ -8,7 +8,7 @@ import { outlineOf } from './outline.ts'
 import { readStoredProjection } from './stored-projection.ts'
 
 /** A student's stored projection. Fields are null if nothing has been answered yet. */
-export interface KnownRow {
+export interface StateRow {
   readonly learnerKey: string
   readonly examFamilyId: ExamFamilyId
   readonly subjectIds: string[]
@@ -23,7 +23,7 @@ export interface KnownRow {
 
 /** A student's mastery and counts now, as far as the projection goes. */
 export function stateOf(
-  known: KnownRow,
+  known: StateRow,
   now: Date,
 ): Omit<LearnStudentState, 'studentId' | 'activeAssignmentId'> {
   const { projection, stale } = readStoredProjection(known)
@@ -40,7 +40,7 @@ export function stateOf(
 }
 
 function masteryByTopic(
-  { examFamilyId, subjectIds, hiddenTopicIds }: KnownRow,
+  { examFamilyId, subjectIds, hiddenTopicIds }: StateRow,
   { state: { overall, topics } }: Projection,
   now: Date,
 ): LearnStudentState['masteryByTopic'] {

@@ -17,7 +17,7 @@ export interface TopicSetting {
 }
 
 /** Everything a view is made from, apart from the content. */
-export interface Known extends Pick<View, 'session' | 'constraints' | 'assignment' | 'stale'> {
+export interface ViewSource extends Pick<View, 'session' | 'constraints' | 'assignment' | 'stale'> {
   readonly examFamilyId: ExamFamilyId
   readonly subjectIds: readonly string[]
   readonly projection: Projection
@@ -29,7 +29,7 @@ export interface Known extends Pick<View, 'session' | 'constraints' | 'assignmen
   readonly lessonsSeen: ReadonlySet<string>
 }
 
-export function viewOf(known: Known): StudentView {
+export function viewOf(known: ViewSource): StudentView {
   const { examFamilyId, projection, now, settings, lessonsSeen } = known
   const { session, constraints, assignment, stale } = known
   const { subjectIds, modes, topics } = outlineOf(examFamilyId, known.subjectIds)

@@ -335,8 +335,8 @@ test('an answer that arrives as its session ends either counts or is refused', a
     const lock = 'select from learn_sessions where id = $1 for update'
     const isFirst = round % 2 === 0
     const [one, other] = isFirst
-      ? await world.atOnce(lock, child.sessionId, answering, ending)
-      : (await world.atOnce(lock, child.sessionId, ending, answering)).toReversed()
+      ? await world.callInOrder(lock, child.sessionId, answering, ending)
+      : (await world.callInOrder(lock, child.sessionId, ending, answering)).toReversed()
     assert.equal(one?.body._tag, isFirst ? undefined : 'Conflict')
     assert.equal(other?.status, 200)
     assert.equal((await written(child)).sessions[0].attempts, isFirst ? 1 : 0)

@@ -66,7 +66,10 @@ export async function createLearnAttempt(
   return toAttempt({ ...row, ...mastery, ...times, correct: right }, question)
 }
 
-function questionIn(ctx: Context<'BadRequest' | 'Forbidden' | 'Conflict'>, asked: store.Asked): Question {
+function questionIn(
+  ctx: Context<'BadRequest' | 'Forbidden' | 'Conflict'>,
+  asked: store.AttemptTarget,
+): Question {
   if (!asked.hasConsent) throw consentWithdrawnFault(ctx)
   if (asked.questionId === null)
     throw ctx.fault('BadRequest', 'decisionId: this decision has no question to answer.')
@@ -89,7 +92,11 @@ function readAnswer(ctx: Context<'BadRequest'>, question: Question, answer: stri
   )
 }
 
-function momentOf(ctx: Context<'BadRequest'>, { decidedAt }: store.Asked, given: string | undefined): Date {
+function momentOf(
+  ctx: Context<'BadRequest'>,
+  { decidedAt }: store.AttemptTarget,
+  given: string | undefined,
+): Date {
   const now = ctx.now.getTime()
   const decided = Date.parse(decidedAt)
   // If the clock was set back since the question was asked, the answer gets the time of the question.
@@ -106,7 +113,7 @@ function momentOf(ctx: Context<'BadRequest'>, { decidedAt }: store.Asked, given:
 }
 
 /** The stored projection or, if that is stale, one rebuilt from all answers. */
-async function currentProjection(db: Queries, asked: store.Asked): Promise<Projection> {
+async function currentProjection(db: Queries, asked: store.AttemptTarget): Promise<Projection> {
   const { projection, stale } = readStoredProjection(asked)
   if (!stale) return projection
   const [history] = await findHistories(db, [asked.studentId])

@@ -253,7 +253,7 @@ export async function findLatestOfOrganizations(
   return found && unpackRow(found)
 }
 
-export interface KeptDecision {
+export interface FullDecision {
   readonly record: Readonly<Record<string, unknown>>
   readonly view: unknown
   readonly seed: number
@@ -261,14 +261,14 @@ export interface KeptDecision {
   readonly contentVersion: string
 }
 
-const keptFind = statement<Omit<KeptDecision, 'record' | 'view'> & { record: Buffer; view: Buffer }>(
+const keptFind = statement<Omit<FullDecision, 'record' | 'view'> & { record: Buffer; view: Buffer }>(
   'learn_decision_find_kept',
   `select record, view, seed, model_version as "modelVersion", content_version as "contentVersion"
     from learn_decisions where id = $1`,
 )
 
 /** The decision with everything it was made from. */
-export async function findKeptDecision(db: Queries, id: string): Promise<KeptDecision | undefined> {
+export async function findFullDecision(db: Queries, id: string): Promise<FullDecision | undefined> {
   const [found] = await db.query(keptFind, [id])
   return found && { ...found, record: expand(found.record), view: expand(found.view) }
 }

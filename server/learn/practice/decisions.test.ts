@@ -10,7 +10,7 @@ import {
   assertSound,
   assign,
   begin,
-  chosenIn,
+  choiceIn,
   next,
   nextQuestion,
   practise,
@@ -65,7 +65,7 @@ test('a decision that waited for an answer takes it into account', async () => {
   const child = await family(world)
   const { id: sessionId } = await begin(world, child, { sessionType: 'diagnostic' })
   const { decision } = await next(world, child, sessionId)
-  const [attempt, after] = await world.atOnce(
+  const [attempt, after] = await world.callInOrder(
     lockSession,
     sessionId,
     () => answer(world, child, decision.id, rightAnswer(decision.questionId)),
@@ -86,7 +86,7 @@ test('a lesson assigned once comes once, even if two requests ask for the next s
   const { id: sessionId } = await begin(world, child, { sessionType: 'lesson' })
   const wanted = { id: randomId(), actionType: 'lesson', topicId: 'maths.time', count: 1 }
   await assign(world, child, wanted)
-  const [first, second] = await world.atOnce(
+  const [first, second] = await world.callInOrder(
     lockSession,
     sessionId,
     () => next(world, child, sessionId),
@@ -218,7 +218,7 @@ test('a withheld lesson is not chosen, and practice in its place says so, unless
   const { decision: free, lesson } = await next(world, child, again.id)
   assert.equal(free.constraints.requirePublishedContent, false)
   assert.equal(free.actionType, 'lesson')
-  assert.equal(lesson?.topicId, chosenIn(free)?.targetId)
+  assert.equal(lesson?.topicId, choiceIn(free)?.targetId)
 })
 
 test('if all topics are hidden, only a break is left', async () => {

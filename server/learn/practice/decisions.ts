@@ -27,10 +27,10 @@ import { reproduce } from './reproduce.ts'
 import { refuseWithoutRight } from './sessions.ts'
 import { decisionTimeIn, findAssignmentFor, viewIn } from './situation.ts'
 
-type Deciding = MutationContext<'PaymentRequired' | 'Forbidden' | 'NotFound' | 'Conflict'>
+type DecisionContext = MutationContext<'PaymentRequired' | 'Forbidden' | 'NotFound' | 'Conflict'>
 
 export async function createLearnDecision(
-  ctx: Deciding,
+  ctx: DecisionContext,
   { sessionId }: Input<typeof contract.createLearnDecision>,
 ): Promise<Output<typeof contract.createLearnDecision>> {
   const row = (await decideIn(ctx, sessionId)) ?? (await decideAlone(ctx, sessionId))
@@ -39,13 +39,13 @@ export async function createLearnDecision(
 }
 
 /** Undefined if a question is open or somebody else has decided meanwhile. Usually neither is so, and no lock is needed. */
-async function decideIn(ctx: Deciding, sessionId: string): Promise<store.DecisionRow | undefined> {
+async function decideIn(ctx: DecisionContext, sessionId: string): Promise<store.DecisionRow | undefined> {
   const situation = await requireSituation(ctx, sessionId)
   return situation.openDecisionId === null ? await decideNext(ctx, sessionId, situation) : undefined
 }
 
 /** Decides while the session is locked. A decision that has not been answered yet remains the next step. */
-async function decideAlone(ctx: Deciding, sessionId: string): Promise<store.DecisionRow> {
+async function decideAlone(ctx: DecisionContext, sessionId: string): Promise<store.DecisionRow> {
   await store.lockSession(ctx.db, sessionId)
   const situation = await requireSituation(ctx, sessionId)
   const { openDecisionId } = situation
@@ -56,7 +56,7 @@ async function decideAlone(ctx: Deciding, sessionId: string): Promise<store.Deci
   return row
 }
 
-async function requireSituation(ctx: Deciding, sessionId: string): Promise<store.Situation> {
+async function requireSituation(ctx: DecisionContext, sessionId: string): Promise<store.Situation> {
   const situation = await store.findSituation(ctx.db, sessionId)
   if (!situation) throwNotFound(ctx, 'sessionId')
   if (situation.endedAt) throw ctx.fault('Conflict', 'This session has ended. Start a new one.')
@@ -225,8 +225,8 @@ export async function reproduceLearnDecision(
   }
 }
 
-async function requireDecision(ctx: Context<'NotFound'>, id: string): Promise<store.KeptDecision> {
-  const found = await store.findKeptDecision(ctx.db, id)
+async function requireDecision(ctx: Context<'NotFound'>, id: string): Promise<store.FullDecision> {
+  const found = await store.findFullDecision(ctx.db, id)
   if (!found) throwNotFound(ctx, 'decisionId')
   return found
 }

@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import { contentVersion } from '@learn/content'
 import { decide } from '@learn/learning/policy'
 import { anyLearner } from '../../../test/support/learning/learners.ts'
-import { type Known, storedView, viewOf } from '../knowledge/view.ts'
+import { storedView, type ViewSource, viewOf } from '../knowledge/view.ts'
 import { reproduce, type StoredDecision } from './reproduce.ts'
 
-function stored(seed: number, changes: Partial<Known> = {}): StoredDecision {
+function stored(seed: number, changes: Partial<ViewSource> = {}): StoredDecision {
   const view = viewOf({ ...anyLearner(seed), ...changes })
   const record = { decisionId: 'not compared', ...decide(view, seed) }
   return JSON.parse(JSON.stringify({ record, view: storedView(view), seed, contentVersion }))

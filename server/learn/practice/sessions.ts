@@ -41,7 +41,7 @@ export async function createLearnSession(
 /** Without consent, nothing about a child's learning is recorded. Without an active entitlement, there are no sessions. */
 export function refuseWithoutRight(
   ctx: Context<'PaymentRequired' | 'Forbidden'>,
-  standing: Pick<store.Standing, 'hasConsent' | 'plan' | 'status' | 'startsAt' | 'endsAt'>,
+  standing: Pick<store.SessionAccess, 'hasConsent' | 'plan' | 'status' | 'startsAt' | 'endsAt'>,
 ): void {
   if (!standing.hasConsent) throw consentWithdrawnFault(ctx)
   if (isRunning(standing, ctx.now)) return
@@ -60,7 +60,7 @@ export const consentWithdrawnFault = (ctx: Context<'Forbidden'>) =>
 /** The requested subjects, or all that the student studies, as far as the entitlement covers them. */
 function subjectsOf(
   ctx: Context<'BadRequest' | 'PaymentRequired'>,
-  standing: store.Standing,
+  standing: store.SessionAccess,
   wanted: readonly string[],
 ) {
   const strange = wanted.find(id => !standing.subjectIds.includes(id))

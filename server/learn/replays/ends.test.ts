@@ -3,10 +3,10 @@ import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job } from '@learn/contract/jobs'
 import { hurry } from '../../../test/faults/credits.ts'
-import { clientFamily, practised } from '../../../test/support/learning/family.ts'
+import { clientFamily, practiseOnce } from '../../../test/support/learning/family.ts'
 import { logDecisions } from '../../../test/support/learning/logged-decisions.ts'
 import { assertLedger } from '../../../test/support/ledger.ts'
-import { ended, jobTimes } from '../../../test/support/trial.ts'
+import { jobTimes, waitUntilEnded } from '../../../test/support/trial.ts'
 import { type Tenant, World } from '../../../test/support/world.ts'
 import { suspendOrganization } from '../../operator/operator.ts'
 
@@ -29,7 +29,7 @@ async function begin({ organizationId, key }: Tenant, token = key): Promise<Job>
   return body
 }
 
-const done = async (tenant: Tenant) => await ended(world, tenant.key, await begin(tenant))
+const done = async (tenant: Tenant) => await waitUntilEnded(world, tenant.key, await begin(tenant))
 
 const outcomeOf = async ({ key }: Tenant, { id }: Job) =>
   (await world.call('learn.getLearnPolicyReplay', key, { replayId: id })).body.outcome
@@ -126,7 +126,7 @@ test('a replay canceled after reading and before writing writes nothing and cost
     })
   })
   assert(job)
-  assert.equal((await ended(world, tenant.key, job)).state, 'canceled')
+  assert.equal((await waitUntilEnded(world, tenant.key, job)).state, 'canceled')
   assert.deepEqual(await leftOf(job), nothing)
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'void'])
 })
@@ -145,7 +145,7 @@ test('a replay can’t be canceled while its result is being written, and is wri
       const { status, body } = await canceling
       assert.deepEqual([status, body._tag], [409, 'Conflict'])
     })
-    assert.equal((await ended(world, tenant.key, job)).state, 'succeeded')
+    assert.equal((await waitUntilEnded(world, tenant.key, job)).state, 'succeeded')
     assert.notEqual(await outcomeOf(tenant, job), null)
   })
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'post'])
@@ -160,7 +160,7 @@ test('a child who is erased during a replay is in no outcome', async () => {
     await waiting(sample)
     await query(erasing, [first])
     await query('commit')
-    job = await ended(world, tenant.key, job)
+    job = await waitUntilEnded(world, tenant.key, job)
   })
   assert(job)
   assert.deepEqual([job.state, job.attempts], ['succeeded', 1])
@@ -175,7 +175,7 @@ test('a child who is erased during a replay is in no outcome', async () => {
       await waiting(commitment)
       await world.owner.query(erasing, [second])
       await release('commit')
-      job = await ended(world, tenant.key, job as Job)
+      job = await waitUntilEnded(world, tenant.key, job as Job)
     })
   })
   assert.deepEqual([job.state, job.attempts], ['succeeded', 2])
@@ -220,7 +220,7 @@ test('erasing a child while a replay of few children is being written waits, and
       await release('commit')
       await erased
     })
-    assert.equal((await ended(world, tenant.key, job)).state, 'succeeded')
+    assert.equal((await waitUntilEnded(world, tenant.key, job)).state, 'succeeded')
     assert.deepEqual(await leftOf(job), [])
   })
 })
@@ -233,7 +233,7 @@ test('a replay reads only its own organization, even if the caller is in several
       values (gen_random_uuid(), $1, $2, 'member', 'team', now())`,
     [userId, other.organizationId],
   )
-  const job = await ended(world, token, await begin(one, token))
+  const job = await waitUntilEnded(world, token, await begin(one, token))
   assert.equal((await outcomeOf(one, job))?.decisions.read, 3)
 })
 
@@ -245,7 +245,7 @@ test('a caller who has left the organization meanwhile gets nothing, and pays no
     await waiting(sample)
     await query('delete from memberships where id = $1', [memberId])
     await query('commit')
-    const failed = await ended(world, tenant.key, job)
+    const failed = await waitUntilEnded(world, tenant.key, job)
     assert.deepEqual([failed.state, failed.error?.kind], ['failed', 'NotFound'])
     assert.match(failed.error?.message ?? '', /can no longer see them\. Nothing was charged/)
     assert.deepEqual(await leftOf(job), nothing)
@@ -285,9 +285,9 @@ test('a replay finishes even if its organization is suspended meanwhile, and adm
   await holding(ending, [], async query => {
     const job = await begin(tenant)
     await waiting(sample)
-    await world.asOperator(client => suspendOrganization(client, tenant.organizationId, 'unpaid'))
+    await world.runAsOperator(client => suspendOrganization(client, tenant.organizationId, 'unpaid'))
     await query('commit')
-    assert.equal((await ended(world, tenant.key, job)).state, 'succeeded')
+    assert.equal((await waitUntilEnded(world, tenant.key, job)).state, 'succeeded')
     assert.equal((await outcomeOf(tenant, job))?.decisions.read, 20)
   })
 })
@@ -302,7 +302,7 @@ test('a replay shows its progress', async () => {
     const { state, progress, message, outcome: none } = await look()
     assert.deepEqual([state, progress, message, none], ['running', 0.9, 'Calculating the intervals', null])
     await query('commit')
-    await ended(world, tenant.key, { id })
+    await waitUntilEnded(world, tenant.key, { id })
     assert.deepEqual([(await look()).progress, (await look()).message], [1, null])
   })
 })
@@ -312,9 +312,9 @@ test('nobody in the organization has to wait while a replay reads', async () => 
   const child = await clientFamily(world, tenant)
   await holding('select from policy_replays for update', [], async query => {
     const job = await begin(tenant)
-    await practised(world, child)
+    await practiseOnce(world, child)
     assert.equal((await world.call('jobs.getJob', tenant.key, { jobId: job.id })).status, 200)
     await query('commit')
-    assert.equal((await ended(world, tenant.key, job)).state, 'succeeded')
+    assert.equal((await waitUntilEnded(world, tenant.key, job)).state, 'succeeded')
   })
 })

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { decideAmong } from '@learn/learning/policy'
 import { packWeighed } from '@learn/learning/replay/weighed'
-import { clientFamily, practised } from '../../../test/support/learning/family.ts'
+import { clientFamily, practiseOnce } from '../../../test/support/learning/family.ts'
 import { logBegins, logDecisions } from '../../../test/support/learning/logged-decisions.ts'
-import { ended, jobTimes } from '../../../test/support/trial.ts'
+import { jobTimes, waitUntilEnded } from '../../../test/support/trial.ts'
 import { type Tenant, World } from '../../../test/support/world.ts'
 import { expand } from '../../storage/compact.ts'
 import { type StoredView, viewFrom } from '../knowledge/view.ts'
@@ -29,7 +29,7 @@ async function replay(
 ) {
   const asked = { organizationId, policy: { kind }, ...rest }
   const { body } = await world.call('learn.createLearnPolicyReplay', key, asked)
-  const { id } = await ended(world, key, body)
+  const { id } = await waitUntilEnded(world, key, body)
   return (await world.call('learn.getLearnPolicyReplay', key, { replayId: id })).body
 }
 
@@ -138,7 +138,7 @@ test('the policy that decided, replayed with the same draws, makes the same choi
 
 test('the packed candidates include the exact time and everything that could be chosen', async () => {
   const child = await clientFamily(world, await world.tenant())
-  await practised(world, child)
+  await practiseOnce(world, child)
   const { rows } = await world.owner.query<{ weighed: Buffer; view: Buffer; seed: string; at: Date }>(
     'select weighed, view, seed, created_at as at from learn_decisions where student_id = $1 and rule is null',
     [child.studentId],

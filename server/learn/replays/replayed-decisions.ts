@@ -32,14 +32,14 @@ export async function findReplayedDecisions(
 }
 
 /** As `decideNext` wrote it. */
-type Made = PolicyDecision & Pick<Decision, 'seed'>
+type RecordedDecision = PolicyDecision & Pick<Decision, 'seed'>
 
 function toReplayedDecision(
   policy: LearnReplayPolicy,
   { chances, weight, reward }: SampledDecision,
   { id: decisionId, studentId, createdAt, sessionId, sessionType, positionInSession, ...row }: LoggedDecision,
 ): NewReplayed {
-  const made = row.record as unknown as Made
+  const made = row.record as unknown as RecordedDecision
   const weighed = made.candidates.filter(({ eligible }) => eligible)
   const place = indexDrawn(drawOf(made.seed), chances)
   const chosen = weighed[place]

@@ -5,10 +5,10 @@ import type { Job } from '@learn/contract/jobs'
 import { PolicyDecision } from '@learn/contract/learn/record'
 import { createLearnPolicyReplay, decisionsPerCredit } from '@learn/contract/learn/replays'
 import type { Input } from '@learn/contract/operation'
-import { clientFamily, practised } from '../../../test/support/learning/family.ts'
-import { logBegins, logDecisions, rest } from '../../../test/support/learning/logged-decisions.ts'
+import { clientFamily, practiseOnce } from '../../../test/support/learning/family.ts'
+import { insertBreaks, logBegins, logDecisions } from '../../../test/support/learning/logged-decisions.ts'
 import { assertLedger } from '../../../test/support/ledger.ts'
-import { ended, jobTimes } from '../../../test/support/trial.ts'
+import { jobTimes, waitUntilEnded } from '../../../test/support/trial.ts'
 import { type Tenant, World } from '../../../test/support/world.ts'
 
 const world = await World.create({}, undefined, { jobTimes })
@@ -34,7 +34,7 @@ const get = async ({ key }: Tenant, { id }: Pick<Job, 'id'>) =>
 async function replay(tenant: Tenant, asked: Asked) {
   const { status, body } = await ask(tenant, asked)
   assert.equal(status, 202, JSON.stringify(body))
-  const job = await ended(world, tenant.key, body)
+  const job = await waitUntilEnded(world, tenant.key, body)
   assert.equal(job.state, 'succeeded', JSON.stringify(job.error))
   return { job, ...(await get(tenant, job)) }
 }
@@ -180,7 +180,7 @@ test('decisions record what a replay needs, and which rule decided', async () =>
   const tenant = await world.tenant()
   await world.credits(tenant, 1)
   const child = await clientFamily(world, tenant)
-  await practised(world, child)
+  await practiseOnce(world, child)
   const { outcome } = await replay(tenant, shipped)
   assert.deepEqual([outcome?.decisions.read, outcome?.decisions.withoutReward], [2, 2])
   assert.equal(outcome?.status, 'insufficient_support')
@@ -251,7 +251,7 @@ test('an invalid policy is refused before anything is reserved, also in an estim
 test('each 10,000 decisions cost a credit, rounded up: estimated in advance, and charged for what was read', async () => {
   const tenant = await school({ children: 2, each: 1 })
   const { key, organizationId, studentIds } = tenant
-  await rest(world, studentIds[0] ?? '', 9_998)
+  await insertBreaks(world, studentIds[0] ?? '', 9_998)
   const estimate = async () => {
     const input = { organizationId, ...uniform }
     const wanted = { organizationId, operation: 'learn.createLearnPolicyReplay', input }
@@ -264,7 +264,7 @@ test('each 10,000 decisions cost a credit, rounded up: estimated in advance, and
   )
   const one = await replay(tenant, uniform)
   assert.deepEqual([one.outcome?.decisions.read, one.reservedCredits, one.chargedCredits], [10_000, 1, 1])
-  await rest(world, studentIds[0] ?? '', 1)
+  await insertBreaks(world, studentIds[0] ?? '', 1)
   assert.equal((await estimate()).credits, 2)
   const two = await replay(tenant, uniform)
   assert.deepEqual([two.outcome?.decisions.read, two.reservedCredits, two.chargedCredits], [10_001, 2, 2])
@@ -275,7 +275,7 @@ test('each 10,000 decisions cost a credit, rounded up: estimated in advance, and
     assert.equal(begun.reservedCredits, 2)
     await holding.query('delete from students where id = $1', [studentIds[1]])
     await holding.query('commit')
-    const job = await ended(world, key, begun)
+    const job = await waitUntilEnded(world, key, begun)
     assert.deepEqual([job.state, job.reservedCredits, job.chargedCredits], ['succeeded', 2, 1])
   } finally {
     holding.release(true)
@@ -300,6 +300,6 @@ test('a replay requested twice with one idempotency key is started and charged o
   const headers = { 'idempotency-key': 'one' }
   const [first, second] = [await ask(tenant, uniform, headers), await ask(tenant, uniform, headers)]
   assert.equal(first.body.id, second.body.id)
-  await ended(world, tenant.key, first.body)
+  await waitUntilEnded(world, tenant.key, first.body)
   assert.deepEqual(await posted(tenant), [1])
 })

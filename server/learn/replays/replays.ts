@@ -12,11 +12,11 @@ import { catalogue } from './catalogue.ts'
 import { findReplayed } from './replayed-decisions.store.ts'
 import * as store from './replays.store.ts'
 
-type Asked = Input<typeof contract.createLearnPolicyReplay>
+type ReplayInput = Input<typeof contract.createLearnPolicyReplay>
 
 export async function createLearnPolicyReplay(
   ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
-  input: Asked,
+  input: ReplayInput,
 ): Promise<Output<typeof contract.createLearnPolicyReplay>> {
   const wish = readWish(ctx, input)
   const job = await ctx.startJob({})
@@ -44,7 +44,10 @@ export const countDecisionsToReplay: Units<typeof contract.createLearnPolicyRepl
 }
 
 /** The validated request. The end of the period is fixed here, so that later decisions are never included. */
-function readWish(ctx: Context<'BadRequest'>, { policy, reward, seed, ...asked }: Asked): store.Wish {
+function readWish(
+  ctx: Context<'BadRequest'>,
+  { policy, reward, seed, ...asked }: ReplayInput,
+): store.ReplayRequest {
   const fault = findFault(policy, catalogue)
   if (fault !== undefined) throw ctx.fault('BadRequest', fault)
   const from = asked.from === undefined ? null : readMoment(ctx, 'from', asked.from)

@@ -20,7 +20,7 @@ import { creditsFor } from './replays.ts'
 /** The share of the work that is reading; the rest is resampling children. */
 const readingShare = 0.9
 
-type Asked = store.Wish & { readonly createdAt: string }
+type ReplayData = store.ReplayRequest & { readonly createdAt: string }
 
 /** Judges a policy by all decisions in a period. If a child is erased meanwhile, it starts again without them. */
 export const replayDecisions: Work = async ctx => {
@@ -37,7 +37,7 @@ export const replayDecisions: Work = async ctx => {
   }
 }
 
-async function readAll(ctx: WorkContext, { policy, reward, seed, ...period }: Asked) {
+async function readAll(ctx: WorkContext, { policy, reward, seed, ...period }: ReplayData) {
   const organizationId = organizationIdOf(ctx)
   const seenUntil = Date.parse(period.createdAt)
   const replay = new Replay({ policy, reward, seed, catalogue, seenUntil })
@@ -101,7 +101,7 @@ async function runInTurns<T>(
   }
 }
 
-function outcomeOf({ reward }: Asked, outcome: ReplayOutcome): LearnReplayOutcome {
+function outcomeOf({ reward }: ReplayData, outcome: ReplayOutcome): LearnReplayOutcome {
   const words = { summary: summaryOf(outcome, reward), rewardMeaning: rewardMeaning(reward), claim }
   const algorithm = { algorithmId: 'offline_replay', algorithmVersion: replayVersion }
   // The fields are the same, as a test verifies; only the lists are readonly in one and not in the other.

@@ -224,10 +224,10 @@ test('a file that goes into the bin while it is being attached is either attache
   const file = await add('worksheet.txt')
   const bin = () => world.call('media.deleteMediaItem', key, { mediaItemId: file.id })
   const hold = 'select from media_items where id = $1 for update'
-  const [given, binned] = await world.atOnce(hold, file.id, () => set([file.id]), bin)
+  const [given, binned] = await world.callInOrder(hold, file.id, () => set([file.id]), bin)
   assert.deepEqual([given.status, binned.status], [201, 200])
   assert.equal((await get(given.body.id)).body.files[0]?.available, false)
   await world.call('media.restoreMediaItem', key, { mediaItemId: file.id })
-  const [first, refused] = await world.atOnce(hold, file.id, bin, () => set([file.id]))
+  const [first, refused] = await world.callInOrder(hold, file.id, bin, () => set([file.id]))
   assert.deepEqual([first.status, refused.body._tag], [200, 'Conflict'])
 })

@@ -158,9 +158,9 @@ test('fifty assignments can be open, even if the last two arrive at the same tim
       select gen_random_uuid(), $1, $2, $3, 'practice', 'maths.place-value', 1, now() from generate_series(1, 49)`,
     [organizationId, studentId, userId],
   )
-  const server = await world.anotherServer()
+  const server = await world.startAnotherServer()
   const answers = await world
-    .atOnce(
+    .callInOrder(
       'select from students where id = $1 for update',
       studentId,
       () => create(),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { examFamilies, letters, makeQuestion, type Step, steps, subjects, topics } from '@learn/content'
-import { clientFamily, family, onboard, practised } from '../../../test/support/learning/family.ts'
+import { clientFamily, family, onboard, practiseOnce } from '../../../test/support/learning/family.ts'
 import { World } from '../../../test/support/world.ts'
 import { publicLesson, publicQuestion } from './content.ts'
 
@@ -123,7 +123,7 @@ test('a lesson is complete, and an unknown topic has none', async () => {
 test('content that is the same for everybody is built once, and needs no database', async () => {
   const { key } = await world.tenant()
   assert.equal(publicLesson(topics[0] ?? assert.fail()), publicLesson(topics[0] ?? assert.fail()))
-  const away = await world.anotherServer({ databaseConnections: 1 })
+  const away = await world.startAnotherServer({ databaseConnections: 1 })
   const { url } = away
   assert.equal((await world.call('learn.listLearnSubjects', key, {}, { url })).status, 200)
   await away.app.database.close()
@@ -153,7 +153,7 @@ test('a hidden topic is hidden from students, and from nobody else', async () =>
   const lesson = async (token: string) => await world.call('learn.getLearnLesson', token, { topicId })
   const question = async (token: string) =>
     await world.call('learn.getLearnQuestion', token, { questionId: digitWorth })
-  await practised(world, child)
+  await practiseOnce(world, child)
   assert(await listed(child.token))
   await setTopic(topicId, { hidden: true })
   assert(!(await listed(child.token)), 'neither as a topic nor as a prerequisite')
@@ -226,7 +226,7 @@ test('a student sees the right answer once they have answered that very question
   const { answer, explanation, ...rest } = revealed
   const asAsked = { ...rest, answer: null, explanation: null }
   assert.deepEqual(await ask(child.token), asAsked)
-  const { questionId } = await practised(world, child)
+  const { questionId } = await practiseOnce(world, child)
   const answered = await ask(tenant.key, questionId)
   assert.notEqual(answered.answer, null)
   assert.deepEqual(await ask(child.token, questionId), answered)

@@ -50,7 +50,7 @@ export async function readyPicture(
 }
 
 /** Waits until the file has been scanned. */
-export async function settled(world: World, key: string, mediaItemId: string): Promise<MediaItem> {
+export async function waitUntilReady(world: World, key: string, mediaItemId: string): Promise<MediaItem> {
   for (let waited = 0; waited < 30_000; waited += 20) {
     const { body } = await world.call('media.getMediaItem', key, { mediaItemId })
     if (body.state !== 'scanning') return body

@@ -7,7 +7,7 @@ import type { LocalFile } from './files.ts'
 import { type Report, UploadStopped } from './report.ts'
 
 /** The settings for all files, or for a single one. */
-export interface Wanted {
+export interface SendSettings {
   readonly organizationId: string
   readonly teamId: string | null
   readonly folder: string
@@ -21,15 +21,15 @@ export interface Wanted {
 const ofOneFile = new Set(['BadRequest', 'HttpApiDecodeError', 'InvalidRequest', 'Conflict', 'UploadRefused'])
 
 /** Sends one file after the other, skipping those in the library. */
-export class Sending {
+export class Sender {
   readonly #context: Context
   readonly #session: Session
   readonly #report: Report
-  readonly #wanted: Wanted
+  readonly #wanted: SendSettings
   /** The files of this run by checksum: duplicates are sent once. */
   readonly #sent = new Map<string, string>()
 
-  constructor(context: Context, session: Session, report: Report, wanted: Wanted) {
+  constructor(context: Context, session: Session, report: Report, wanted: SendSettings) {
     this.#context = context
     this.#session = session
     this.#report = report
