@@ -85,12 +85,12 @@ export function featuresBefore(
 /** The state after an answer. The given state is not changed. */
 export function update(model: Model, state: StudentState, attempt: Attempt): StudentState {
   const place = placeOf(state, attempt.topicId)
-  const { overall, topic } = afterAnswer(model, state.overall, state.topics[place], attempt)
+  const { overall, topic } = updateForAnswer(model, state.overall, state.topics[place], attempt)
   return { overall, topics: place < 0 ? [...state.topics, topic] : state.topics.with(place, topic) }
 }
 
 /** The two parts of a state that an answer changes: the overall part, and its topic. `known` is undefined for a new topic. */
-export function afterAnswer(
+export function updateForAnswer(
   model: Model,
   overallBefore: OverallState,
   known: TopicState | undefined,

@@ -188,7 +188,7 @@ for (const type of ['diagnostic', 'mini-test', 'test'] as const) {
 }
 
 test('an explanation says how likely the choice was, without figures', () => {
-  const explained = (propensity: number) =>
+  const explainWith = (propensity: number) =>
     explain({
       actionType: 'practice',
       selectedCandidateId: 'practice:a',
@@ -216,13 +216,13 @@ test('an explanation says how likely the choice was, without figures', () => {
       ],
     })
   assert.equal(
-    explained(0.125),
+    explainWith(0.125),
     'We chose practice on “Make a word” because other topics build on it. It was one of the less likely of 2 choices; the most likely was a lesson on “Time”. Now and then we try something less likely to find out what helps.',
   )
-  assert.doesNotMatch(explained(0.4), /Now and then/)
-  assert.match(explained(0.6), /the most likely of 2 choices; the next was a lesson on “Time”\.$/)
-  assert.match(explained(0.9), /by far the most likely of 2 choices/)
-  for (const propensity of [0.125, 0.4, 0.6, 0.9]) assert.doesNotMatch(explained(propensity), /%/)
+  assert.doesNotMatch(explainWith(0.4), /Now and then/)
+  assert.match(explainWith(0.6), /the most likely of 2 choices; the next was a lesson on “Time”\.$/)
+  assert.match(explainWith(0.9), /by far the most likely of 2 choices/)
+  for (const propensity of [0.125, 0.4, 0.6, 0.9]) assert.doesNotMatch(explainWith(propensity), /%/)
 })
 
 test('set work and the fatigue guard are fixed rules, and the explanation says so', () => {
@@ -290,12 +290,12 @@ test('the largest share of the exam for the least effort comes first', () => {
 })
 
 test('a subject has no mini-test if none of its topics can be asked', () => {
-  const mixed = (changes: Partial<TopicView>) =>
+  const decideMixed = (changes: Partial<TopicView>) =>
     decide(view([...several.map(id => topic(id, changes)), topic('z', { subjectId: 'english' })]), 1)
-  const eligible = ({ candidates }: Decision) =>
+  const isEligible = ({ candidates }: Decision) =>
     candidates.find(({ candidateId }) => candidateId === 'mini-test:maths')?.eligible
   const known = { score: 0.95, best: 0.95 }
-  assert.equal(eligible(mixed(known)), true)
-  assert.equal(eligible(mixed({ ...known, hidden: true })) ?? false, false)
-  assert.equal(eligible(mixed({ ...known, modes: ['typed'] })) ?? false, false)
+  assert.equal(isEligible(decideMixed(known)), true)
+  assert.equal(isEligible(decideMixed({ ...known, hidden: true })) ?? false, false)
+  assert.equal(isEligible(decideMixed({ ...known, modes: ['typed'] })) ?? false, false)
 })

@@ -1,4 +1,4 @@
-import { type Attempt, afterAnswer, type Model, newStudent, type StudentState } from './mastery.ts'
+import { type Attempt, type Model, newStudent, type StudentState, updateForAnswer } from './mastery.ts'
 import { sigmoid } from './model.ts'
 import type { Projection } from './state.ts'
 
@@ -13,7 +13,7 @@ export const emptyProjection = ({ version }: Model): Projection =>
 export function fold(model: Model, projection: Projection, attempt: Attempt): Projection {
   const { state, best } = checkModel(model, projection)
   const place = state.topics.findIndex(({ topicId }) => topicId === attempt.topicId)
-  const { overall, topic } = afterAnswer(model, state.overall, state.topics[place], attempt)
+  const { overall, topic } = updateForAnswer(model, state.overall, state.topics[place], attempt)
   const highest = Math.max(best[place] ?? 0, sigmoid(topic.score))
   return place < 0
     ? toProjection(model.version, { overall, topics: [...state.topics, topic], best: [...best, highest] })
@@ -40,7 +40,7 @@ export function rebuild(
       place = topics.length
       places.set(attempt.topicId, place)
     }
-    const after = afterAnswer(model, overall, topics[place], attempt)
+    const after = updateForAnswer(model, overall, topics[place], attempt)
     overall = after.overall
     topics[place] = after.topic
     best[place] = Math.max(best[place] ?? 0, sigmoid(after.topic.score))

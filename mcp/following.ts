@@ -22,12 +22,12 @@ export async function followJob(
   if ('failure' in answer || progressToken === undefined || !getJob) return answer
   const until = now() + waits.jobMilliseconds
   let latest = answer
-  let told = -1
+  let reported = -1
   for (let pause = firstPause; ; pause = Math.min(2 * pause, longestPause)) {
     // Operations with status 202 answer with a job.
     const { id, progress, message, finishedAt } = latest.body as Job
-    if (progress > told) {
-      told = progress
+    if (progress > reported) {
+      reported = progress
       const params = { progressToken, progress, total: 1, ...(message !== null && { message }) }
       await notify({ method: 'notifications/progress', params })
     }

@@ -135,13 +135,13 @@ async function callById(around: CallSurroundings, args: Fields, ctx: ServerConte
   const operation = operations.find(candidate => candidate.id === id || toolNameOf(candidate) === id)
   if (!operation) {
     const named = id.slice(0, 200)
-    const near = didYouMean(
+    const suggestion = didYouMean(
       named,
       operations.map(candidate => candidate.id),
     )
     return failureResult({
       _tag: 'NotFound',
-      message: `There is no operation "${named}" here.${near} Find operations with ${searchName}.`,
+      message: `There is no operation "${named}" here.${suggestion} Find operations with ${searchName}.`,
     })
   }
   return await callOperation(around, operation, { ...fields }, tokenOf(confirmationToken), ctx)
@@ -159,8 +159,9 @@ const tokenOf = (value: unknown) =>
   value === undefined || value === null || value === '' ? undefined : String(value)
 
 function unknownTool({ choice: { operations, direct, searchable } }: CallSurroundings, name: string): string {
-  const behind = operations.find(operation => toolNameOf(operation) === name)
-  if (behind) return `${name} is not a tool here: use ${callName} with the operation ${behind.id}.`
+  const operationOfName = operations.find(operation => toolNameOf(operation) === name)
+  if (operationOfName)
+    return `${name} is not a tool here: use ${callName} with the operation ${operationOfName.id}.`
   const known = [...direct.map(toolNameOf), ...(searchable ? [searchName, callName] : [])]
   return `There is no tool "${name.slice(0, 200)}".${didYouMean(name.slice(0, 200), known)}${searchable ? ` Find other operations with ${searchName}.` : ''}`
 }

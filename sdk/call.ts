@@ -94,9 +94,9 @@ export function callRoute(
   const input = typeof given === 'string' ? idInput(route, given) : given
   const pages = (asked: PendingResponse) => walk(connection, route, input, options, asked)
   if (route.transport !== 'events')
-    return pending(connection.call(route, input, options), pages, asked => itemsOf(pages(asked)))
+    return toCall(connection.call(route, input, options), pages, asked => itemsOf(pages(asked)))
   const { now, changes } = follow(() => watch(connection, route, input, options))
-  return pending(now, pages, changes)
+  return toCall(now, pages, changes)
 }
 
 /** An id goes into the path. A route without one would send it as a field, which the server refuses. */
@@ -107,7 +107,7 @@ type PendingResponse = Promise<ApiResponse<unknown>>
 /** `await` instead of `then` keeps the caller in an error's stack. */
 const dataOf = async (asked: PendingResponse) => (await asked).data
 
-function pending(
+function toCall(
   asked: PendingResponse,
   pages: (asked: PendingResponse) => AsyncGenerator<unknown, void>,
   items: (asked: PendingResponse) => AsyncGenerator<unknown, void>,

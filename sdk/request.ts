@@ -11,7 +11,7 @@ export function requestOf(route: Route, input: object): { path: string; body?: s
   for (const name of route.body ? (route.query ?? []) : Object.keys(fields)) {
     const value = fields[name]
     if (value === undefined || used.includes(name)) continue
-    path += `${separator}${encodeURIComponent(name)}=${encoded(route, name, value)}`
+    path += `${separator}${encodeURIComponent(name)}=${encodeField(route, name, value)}`
     separator = '&'
   }
   return route.body ? { path, body: jsonOf(route, fields, used) } : { path }
@@ -21,7 +21,7 @@ export function requestOf(route: Route, input: object): { path: string; body?: s
 const fillPath = (route: Route, fields: Readonly<Record<string, unknown>>, used: string[]) =>
   route.path.replaceAll(/\{(\w+)\}/g, (_, name) => {
     used.push(name)
-    const text = fields[name] === undefined ? '' : encoded(route, name, fields[name])
+    const text = fields[name] === undefined ? '' : encodeField(route, name, fields[name])
     if (text === '') throw new InvalidRequest(`${route.id} needs a non-empty ${name}.`)
     // As path segments these would lead to a different path.
     if (text === '.' || text === '..')
@@ -29,7 +29,7 @@ const fillPath = (route: Route, fields: Readonly<Record<string, unknown>>, used:
     return text
   })
 
-function encoded(route: Route, name: string, value: unknown): string {
+function encodeField(route: Route, name: string, value: unknown): string {
   if (typeof value === 'object' || typeof value === 'function' || typeof value === 'symbol')
     throw new InvalidRequest(`${name} of ${route.id} must be a string, number or boolean.`)
   try {

@@ -65,10 +65,10 @@ async function* follow(
   }
   for (let seen = ''; ; ) {
     const answer = await connection.call<Job>(getJob, { jobId }, options)
-    const said = JSON.stringify(answer.data)
-    if (said !== seen) yield answer
+    const current = JSON.stringify(answer.data)
+    if (current !== seen) yield answer
     if (answer.data.finishedAt !== null) return
-    seen = said
+    seen = current
     await pause(pollMilliseconds, options.signal, answer.requestId)
   }
 }

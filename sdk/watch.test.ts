@@ -158,10 +158,10 @@ test('a permanent error ends the stream', async () => {
 
 test('an endless event does not fill the memory', async () => {
   scripted.script(stream(event(running), 'data: ', 'x'.repeat(5_000_000)))
-  const watching = async () => {
+  const watchAll = async () => {
     for await (const _ of stale.jobs.watch({ jobId: running.id }));
   }
-  await assert.rejects(watching, { _tag: 'UnexpectedAnswer', message: /more than 4 MiB/ })
+  await assert.rejects(watchAll, { _tag: 'UnexpectedAnswer', message: /more than 4 MiB/ })
   assert.equal(scripted.asked.length, 1)
 })
 

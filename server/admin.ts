@@ -20,7 +20,7 @@ import {
 } from './operator/operator.ts'
 import { organizationTable } from './operator/organization-table.ts'
 import { OperatorError, UsageError } from './operator-error.ts'
-import { runningEmbedded } from './storage/embedded/postgres.ts'
+import { findRunningDatabase } from './storage/embedded/postgres.ts'
 import { runAsOwner } from './storage/owner.ts'
 
 /** Reads its arguments before connecting, so that mistakes are reported even without a database. */
@@ -263,7 +263,8 @@ function readOrganization(words: string[], count: number, usage: string): string
 
 async function runOnServerDatabase(config: Config, work: Work): Promise<string> {
   const url =
-    config.databaseUrl ?? (await runningEmbedded(await realpath(config.dataDir).catch(() => config.dataDir)))
+    config.databaseUrl ??
+    (await findRunningDatabase(await realpath(config.dataDir).catch(() => config.dataDir)))
   if (!url) {
     throw new OperatorError(
       `No server is running on ${config.dataDir}. Start it (npm start), or set LEARN_DATA_DIR or DATABASE_URL to the values it uses.`,

@@ -60,7 +60,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const databaseUrl = read('DATABASE_URL')
   const secret = read('LEARN_SECRET')
   if (databaseUrl && !secret)
-    throw missing('LEARN_SECRET', 'DATABASE_URL', 'Use at least 32 random characters.')
+    throw missingSettingError('LEARN_SECRET', 'DATABASE_URL', 'Use at least 32 random characters.')
   return {
     host: read('HOST'),
     port: read('PORT'),
@@ -86,7 +86,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   }
 }
 
-const missing = (name: SettingName, other: SettingName, why?: string) =>
+const missingSettingError = (name: SettingName, other: SettingName, why?: string) =>
   new ConfigError([`${name} must be set when ${other} is set.`, why].filter(Boolean).join(' '))
 
 /** The embedded database accepts 200 connections, and the operator needs some of them. */
@@ -106,13 +106,16 @@ function readS3(read: ReadSetting, isGiven: (name: SettingName) => boolean): S3C
   const bucket = read('LEARN_S3_BUCKET')
   if (bucket === undefined) {
     const given = s3Names.find(isGiven)
-    if (given) throw missing('LEARN_S3_BUCKET', given, 'Without a bucket, files are stored on disk.')
+    if (given)
+      throw missingSettingError('LEARN_S3_BUCKET', given, 'Without a bucket, files are stored on disk.')
     return undefined
   }
   const accessKeyId = read('LEARN_S3_ACCESS_KEY_ID')
   const secretAccessKey = read('LEARN_S3_SECRET_ACCESS_KEY')
-  if (accessKeyId && !secretAccessKey) throw missing('LEARN_S3_SECRET_ACCESS_KEY', 'LEARN_S3_ACCESS_KEY_ID')
-  if (secretAccessKey && !accessKeyId) throw missing('LEARN_S3_ACCESS_KEY_ID', 'LEARN_S3_SECRET_ACCESS_KEY')
+  if (accessKeyId && !secretAccessKey)
+    throw missingSettingError('LEARN_S3_SECRET_ACCESS_KEY', 'LEARN_S3_ACCESS_KEY_ID')
+  if (secretAccessKey && !accessKeyId)
+    throw missingSettingError('LEARN_S3_ACCESS_KEY_ID', 'LEARN_S3_SECRET_ACCESS_KEY')
   const encryption = read('LEARN_S3_ENCRYPTION')
   const kmsKey = read('LEARN_S3_KMS_KEY')
   if (kmsKey && encryption !== 'aws:kms')
@@ -132,8 +135,12 @@ function readStripe(read: ReadSetting): StripeConfig | undefined {
   const secretKey = read('STRIPE_SECRET_KEY')
   const webhookSecret = read('STRIPE_WEBHOOK_SECRET')
   if (secretKey && !webhookSecret)
-    throw missing('STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY', "Without it, payments can't be confirmed.")
-  if (webhookSecret && !secretKey) throw missing('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET')
+    throw missingSettingError(
+      'STRIPE_WEBHOOK_SECRET',
+      'STRIPE_SECRET_KEY',
+      "Without it, payments can't be confirmed.",
+    )
+  if (webhookSecret && !secretKey) throw missingSettingError('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET')
   // All of them are read, so that a wrong value is found before the keys are set.
   const rest = {
     apiBase: read('STRIPE_API_BASE'),

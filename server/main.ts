@@ -61,7 +61,7 @@ async function startOn(
   const destination = standardError()
   const log = createLog(config.logLevel, destination)
   const server = await start({ config, databaseUrl, secret, log })
-  greet(config, server, embedded)
+  printWelcome(config, server, embedded)
   return { stop: () => server.close(), logIsWritten: () => isFlushed(destination) }
 }
 
@@ -84,7 +84,11 @@ async function readOrCreateSecret(dataDir: string): Promise<string> {
 }
 
 /** Only the start that created the secrets prints them. */
-function greet(config: Config, { app, firstRun }: RunningServer, embedded: EmbeddedPostgres | undefined) {
+function printWelcome(
+  config: Config,
+  { app, firstRun }: RunningServer,
+  embedded: EmbeddedPostgres | undefined,
+) {
   const address = app.publicUrl
   console.log(
     `Learn is running at ${address}\nAPI reference:      ${address}/docs\nSign in:            ${address}/auth/sign-in`,

@@ -9,7 +9,7 @@ import { statement } from '../server/storage/statement.ts'
 import { clientFamily, practiseOnce } from './support/learning/family.ts'
 import { tutorOf } from './support/learning/practising.ts'
 import { replayOf } from './support/learning/replays.ts'
-import { newFile, newUpload, readyPicture } from './support/media/files.ts'
+import { addReadyPicture, newFile, newUpload } from './support/media/files.ts'
 import { type Tenant, World } from './support/world.ts'
 
 const world = await World.create({ databaseConnections: 4 })
@@ -79,7 +79,7 @@ async function fill(tenant: Tenant): Promise<void> {
   await replayOf(world, tenant, child)
   await world.call('media.createMediaItem', key, { organizationId, ...newFile() })
   await world.call('media.createMediaUpload', key, { organizationId, ...newUpload() })
-  await readyPicture(world, tenant)
+  await addReadyPicture(world, tenant)
 }
 
 /** The column with a row's owner. */

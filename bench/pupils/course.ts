@@ -57,7 +57,7 @@ export function attemptsToMastery(policy: Policy, seed: number, { family, nature
 }
 
 function mastery(pupil: Pupil, family: ExamFamilyId, day: number): number {
-  return topics.reduce((sum, { id }) => sum + (pupil.masters(id, day) ? examShare(family, id) : 0), 0)
+  return topics.reduce((sum, { id }) => sum + (pupil.hasMastered(id, day) ? examShare(family, id) : 0), 0)
 }
 
 /** The difficulty at which about three in four answers should be right. The same for every policy. */

@@ -17,12 +17,12 @@ export class Tracker {
   }
 
   score(topicId: string, day: number): number {
-    this.moveTo(day)
+    this.#moveTo(day)
     return this.#views.get(topicId)?.score ?? 0
   }
 
   views(day: number): TopicView[] {
-    this.moveTo(day)
+    this.#moveTo(day)
     return [...this.#views.values()]
   }
 
@@ -34,7 +34,7 @@ export class Tracker {
   }
 
   /** The estimates of all topics fade overnight. */
-  moveTo(day: number): void {
+  #moveTo(day: number): void {
     if (day === this.#day) return
     this.#day = day
     for (const view of this.#views.values()) this.#refresh(view)

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { learnHere, newSettings } from '../../test/support/command-line.ts'
+import { newSettings, runLearn } from '../../test/support/command-line.ts'
 import { clientFamily } from '../../test/support/learning/family.ts'
 import { decideDevice } from '../../test/support/oauth-client.ts'
 import { Visitor } from '../../test/support/visitor.ts'
@@ -23,7 +23,7 @@ const tenant = await world.tenant()
 const config = { ...settings.config, token: tenant.key }
 
 test('--debug prints the request and the response to standard error', async () => {
-  const { code, out, err } = await learnHere(['teams', 'create', '--name', 'Robins', '--debug'], config)
+  const { code, out, err } = await runLearn(['teams', 'create', '--name', 'Robins', '--debug'], config)
   assert.equal(code, 0)
   assert.equal(JSON.parse(out).name, 'Robins')
   assert.match(err, /^> POST http:\/\/\S+\/v1\/teams$/m)
@@ -39,7 +39,7 @@ const secrets: string[] = [tenant.key]
 
 /** Runs a command and checks its output on standard error. The server may refuse it: then the secret was sent all the same. */
 async function debug(words: string[], input = '', as: Config = config) {
-  const ended = await learnHere([...words, '--debug'], as, { input })
+  const ended = await runLearn([...words, '--debug'], as, { input })
   assert.match(ended.err, /^> [A-Z]+ http/m, words.join(' '))
   for (const secret of secrets) assert(!ended.err.includes(secret), `${words.join(' ')} shows ${secret}`)
   return ended

@@ -3,7 +3,7 @@ import { Forbidden, Learn } from '@learn/sdk'
 import type { Context } from '../context.ts'
 import { UsageError } from '../failure.ts'
 import { isId, matchName } from '../flags/match-name.ts'
-import { printable } from '../terminal/printable.ts'
+import { replaceControls } from '../terminal/printable.ts'
 import { withLock } from './lock.ts'
 import { type ChosenProfile, changeProfiles } from './profiles.ts'
 import { keepToken, readToken, type Token, tokenPath } from './tokens.ts'
@@ -63,7 +63,7 @@ async function callerOf({ fetch }: Context, url: string, token: Token): Promise<
 export function nameOf(caller: Caller | undefined): string {
   if (!caller) return 'an account whose name this sign-in may not see'
   const { kind, email, principalId } = caller
-  return printable(email ?? `${kind === 'key' ? 'API key' : kind} ${principalId}`)
+  return replaceControls(email ?? `${kind === 'key' ? 'API key' : kind} ${principalId}`)
 }
 
 const readEarlierToken = ({ config }: Context, { name, storage }: ChosenProfile) =>

@@ -49,7 +49,7 @@ class ArgumentReader {
   /** Words without a flag fill the fields of the path, in order. */
   word(text: string): void {
     const flag = this.#places.find(({ field }) => !(field in this.#fields))
-    if (!flag) throw this.surplusError(text)
+    if (!flag) throw this.#surplusError(text)
     this.#set(flag, readValue(flag, text))
   }
 
@@ -74,7 +74,7 @@ class ArgumentReader {
     else this.#fields[field] = value
   }
 
-  surplusError(text: string): UsageError {
+  #surplusError(text: string): UsageError {
     const names = this.#places.map(({ flag }) => `<${flag.slice(2)}>`)
     return new UsageError(
       `Unexpected argument "${text}": ${this.#title} takes ${names.join(' ') || 'only flags'}.`,

@@ -6,11 +6,11 @@ import type { MediaItem } from '@learn/contract/media/item'
 import { getMediaItem } from '@learn/contract/media/items'
 import type { Context, Session } from '../context.ts'
 import { exitCodes, UsageError } from '../failure.ts'
-import { progressOn } from '../output/progress-bar.ts'
+import { createProgress } from '../output/progress-bar.ts'
 import { sizeOf } from '../output/size.ts'
 import { lineOf } from '../output/text.ts'
 import type { CommandInput } from '../own/command.ts'
-import { printableJson } from '../terminal/printable.ts'
+import { escapeControls } from '../terminal/printable.ts'
 import { unwritableError } from '../terminal/unwritable.ts'
 
 /** A file to download, and its target. */
@@ -133,7 +133,7 @@ async function receive(
   { item, rendition }: FileToDownload,
   write: (bytes: Uint8Array) => Promise<void>,
 ): Promise<void> {
-  const progress = progressOn(context)
+  const progress = createProgress(context)
   const onProgress = ({ bytes, total }: { bytes: number; total: number }) =>
     void progress.show({ state: 'downloading', progress: bytes / Math.max(1, total), message: item.name })
   try {
@@ -148,7 +148,7 @@ async function printSaved({ terminal, flags }: Context, { id, bytes, sha256 }: M
   const asJson = flags.json || !terminal.isTable
   await terminal.write(
     asJson
-      ? `${printableJson({ mediaItemId: id, path, bytes, sha256 })}\n`
+      ? `${escapeControls({ mediaItemId: id, path, bytes, sha256 })}\n`
       : `${lineOf(path)}  ${sizeOf(bytes)}\n`,
   )
 }

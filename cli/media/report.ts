@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts'
 import { exitCodes, failureOf } from '../failure.ts'
-import { type Progress, progressOn } from '../output/progress-bar.ts'
+import { createProgress, type Progress } from '../output/progress-bar.ts'
 import { pluralize, sizeOf } from '../output/size.ts'
 import { lineOf } from '../output/text.ts'
-import { printableJson } from '../terminal/printable.ts'
+import { escapeControls } from '../terminal/printable.ts'
 import type { FoundFiles, LocalFile, SkippedFile } from './files.ts'
 
 /** What happened to a file, or would happen. */
@@ -71,7 +71,7 @@ export class Report {
   constructor(context: Context, { files }: FoundFiles) {
     this.#context = context
     this.#asJson = context.flags.json || !context.terminal.isTable
-    this.#progress = progressOn(context)
+    this.#progress = createProgress(context)
     this.#files = files.length
     this.#times = context.flags.dryRun ? 1 : 2
     this.#total = this.#times * files.reduce((sum, { bytes }) => sum + bytes, 0)
@@ -104,7 +104,7 @@ export class Report {
     else if (outcome.outcome !== 'skipped') this.#bytes += bytes
     await this.#progress.clear()
     const { terminal } = this.#context
-    if (this.#asJson) await terminal.write(`${printableJson(outcome)}\n`)
+    if (this.#asJson) await terminal.write(`${escapeControls(outcome)}\n`)
     // Failures are listed together at the end.
     else if (outcome.outcome !== 'failed') await terminal.write(`${lineOf(words(outcome))}\n`)
   }

@@ -53,7 +53,7 @@ export class Sender {
   async #send(file: LocalFile): Promise<MediaItem | undefined> {
     const { path, bytes } = file
     const sha256 = await this.#hash(file)
-    const there = await this.findExisting(file, sha256)
+    const existing = await this.#findExisting(file, sha256)
     const skip = (message: string, mediaItemId?: string) =>
       this.#report.add({
         path,
@@ -64,10 +64,10 @@ export class Sender {
         message,
       })
     const same = this.#sent.get(sha256)
-    if (there.item) await skip(`already in the library as ${placeOf(there.item)}`, there.item.id)
+    if (existing.item) await skip(`already in the library as ${placeOf(existing.item)}`, existing.item.id)
     else if (same !== undefined) await skip(`same content as ${same}`)
     else if (this.#context.flags.dryRun) await this.#report.add({ path, outcome: 'toUpload', bytes, sha256 })
-    else return await this.#upload(file, sha256, there.broken?.id)
+    else return await this.#upload(file, sha256, existing.broken?.id)
     this.#sent.set(sha256, path)
     return undefined
   }
@@ -79,7 +79,7 @@ export class Sender {
   }
 
   /** An item with the same bytes for the same team, and an interrupted upload of this file. */
-  async findExisting(file: LocalFile, sha256: string) {
+  async #findExisting(file: LocalFile, sha256: string) {
     const { organizationId, teamId } = this.#wanted
     const asked = { 'filter[organizationId]': organizationId, 'filter[uploadedSha256]': sha256, limit: '100' }
     const own: MediaItem[] = []

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { UsageError } from '../failure.ts'
 import { kebab } from '../flags/flags.ts'
 import { lookUp } from '../operation/look-up.ts'
-import { namedOrganization, usualOrganization } from '../operation/organization.ts'
+import { findDefaultOrganization, readOrganizationFlag } from '../operation/organization.ts'
 import type { CommandInput } from '../own/command.ts'
 import { type FoundFiles, findFiles } from './files.ts'
 import { howToContinue, Report } from './report.ts'
@@ -18,13 +18,13 @@ const next = `See ${title} --help`
 
 /** Uploads files and folders. Files in the library are recognized by checksum and skipped; interrupted uploads resume. */
 export async function upload(context: Context, { flags, words: paths }: CommandInput): Promise<number> {
-  const said = readSettings(flags, paths)
-  refuseUnfit(said)
+  const settings = readSettings(flags, paths)
+  refuseUnfit(settings)
   const session = await context.session()
-  const found = await findFiles(paths, { recursive: flags.has('--recursive'), ...said })
+  const found = await findFiles(paths, { recursive: flags.has('--recursive'), ...settings })
   const organizationId = await organizationOf(context)
-  const teamId = said.teamId && (await lookUp(session, 'team', said.teamId, organizationId))
-  const wanted = { ...said, organizationId, teamId }
+  const teamId = settings.teamId && (await lookUp(session, 'team', settings.teamId, organizationId))
+  const wanted = { ...settings, organizationId, teamId }
   const report = new Report(context, found)
   const interrupt = () => {
     void context.terminal.writeError(`\nInterrupted. ${howToContinue}\n`)
@@ -76,18 +76,18 @@ function readSettings(flags: ReadonlyMap<string, string>, paths: readonly string
 }
 
 /** Checks the settings before any file is read: an error would apply to all of them. */
-function refuseUnfit(said: UploadSettings): void {
-  const given = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
+function refuseUnfit(settings: UploadSettings): void {
+  const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined))
   // A team may be given by name, so it is not checked here.
   const { teamId: _, ...checked } = given
   const [wrong] = check(createMediaUpload.body, { ...createMediaUpload.example.request, ...checked })
   if (wrong) throw new UsageError(`--${kebab(String(wrong.path[0]))} ${wrong.message}.`, next)
-  if (folderOf(said.folder) === undefined) throw new UsageError(`--folder ${folderRule}.`, next)
-  if (said.tags && tagsOf(said.tags) === undefined) throw new UsageError(`--tags ${tagsRule}.`, next)
+  if (folderOf(settings.folder) === undefined) throw new UsageError(`--folder ${folderRule}.`, next)
+  if (settings.tags && tagsOf(settings.tags) === undefined) throw new UsageError(`--tags ${tagsRule}.`, next)
 }
 
 async function organizationOf(context: Context): Promise<string> {
-  const organizationId = (await namedOrganization(context)) ?? (await usualOrganization(context))
+  const organizationId = (await readOrganizationFlag(context)) ?? (await findDefaultOrganization(context))
   if (organizationId) return organizationId
   throw new UsageError(
     'Choose an organization with --organization.',

@@ -4,7 +4,7 @@ import type { Operation } from '@learn/contract/operation'
 import type { Context, Session } from '../context.ts'
 import { failureOf, NotPayable, UsageError } from '../failure.ts'
 import { operationsOf } from './command.ts'
-import { namedOrganization, usualOrganization } from './organization.ts'
+import { findDefaultOrganization, readOrganizationFlag } from './organization.ts'
 
 type Input = Readonly<Record<string, unknown>>
 
@@ -41,7 +41,7 @@ async function payerOf(
     body: (await connection.call(routeOf(read), fields)).data,
   }))
   const subject = 'organization' in found ? found.organization : undefined
-  const payer = subject ?? (await namedOrganization(context)) ?? (await usualOrganization(context))
+  const payer = subject ?? (await readOrganizationFlag(context)) ?? (await findDefaultOrganization(context))
   if (payer !== undefined) return payer
   throw new UsageError('Choose the organization that pays with --organization.', 'List yours: learn whoami')
 }

@@ -43,9 +43,9 @@ function sentencesOf(
     const found = path.slice(1).reduce<unknown>((inner, step) => Object(inner)[step], value)
     if (flag.field === 'organizationId' && value === undefined)
       return `${flag.flag} ${message}.${organizationHint(flag)}`
-    const said = `${nameOf(flag, source)}${place && ` at ${place}`} ${message}`
-    if (message === 'is not a known field') return `${said}.${suggestField(flag.schema, path.slice(1))}`
-    return `${said}${valueText(flag, found)}.${hint(flag, found)}`
+    const sentence = `${nameOf(flag, source)}${place && ` at ${place}`} ${message}`
+    if (message === 'is not a known field') return `${sentence}.${suggestField(flag.schema, path.slice(1))}`
+    return `${sentence}${valueText(flag, found)}.${hint(flag, found)}`
   })
 }
 
@@ -66,11 +66,11 @@ const organizationHint = ({ part }: Flag) =>
 function checkListing(flag: Flag, value: unknown, source: string | undefined): string[] {
   if (typeof value !== 'string') return []
   const { values, look } = flag
-  const refused = (expected: string) => [
+  const refusalOf = (expected: string) => [
     `${nameOf(flag, source)} must be ${expected}${valueText(flag, value)}.${hint(flag, value)}`,
   ]
-  if (values && !values.includes(value)) return refused(`one of ${values.join(', ')}`)
-  return look && !look.matches(value) ? refused(look.words) : []
+  if (values && !values.includes(value)) return refusalOf(`one of ${values.join(', ')}`)
+  return look && !look.matches(value) ? refusalOf(look.words) : []
 }
 
 const nameOf = ({ flag, field }: Flag, source: string | undefined) =>

@@ -5,13 +5,13 @@ import { failureOf } from '../failure.ts'
 import { lookUp } from './look-up.ts'
 
 /** The id of the organization that --organization names. */
-export async function namedOrganization(context: Context): Promise<string | undefined> {
+export async function readOrganizationFlag(context: Context): Promise<string | undefined> {
   const { organization } = context.flags
   return organization && (await lookUp(await context.session(), 'organization', organization))
 }
 
 /** The organization of the profile, or the caller's only one. */
-export async function usualOrganization(context: Context): Promise<string | undefined> {
+export async function findDefaultOrganization(context: Context): Promise<string | undefined> {
   const { flags, config } = context
   const profile = await chooseProfile(flags, config)
   // Another server or another token has other organizations.

@@ -46,7 +46,7 @@ class AnswerFile {
     this.#partial = this.#isPlain ? `${path}.${process.pid}.part` : path
     this.#mode = there && there.mode & 0o777
     process.on('exit', this.#forget)
-    process.once('SIGINT', this.exitOnInterrupt)
+    process.once('SIGINT', this.#exitOnInterrupt)
   }
 
   /** An unwritable path is refused before any request is made, since the request may cost something. */
@@ -55,11 +55,11 @@ class AnswerFile {
       throw new UsageError(`--output: ${unwritableWords(path, cause)}`)
     }
     const target = await realpath(path).catch(() => path)
-    const there = await stat(target).catch(() => undefined)
-    if (there?.isDirectory() || path.endsWith('/'))
+    const existing = await stat(target).catch(() => undefined)
+    if (existing?.isDirectory() || path.endsWith('/'))
       throw new UsageError(`--output ${path} is a folder.`, 'Name a file in it.')
-    if (there) await access(target, constants.W_OK).catch(throwUnwritable)
-    const file = new AnswerFile(target, there)
+    if (existing) await access(target, constants.W_OK).catch(throwUnwritable)
+    const file = new AnswerFile(target, existing)
     if (!file.#isPlain) return file
     // The only way to know that a file can be created is to create it.
     try {
@@ -102,7 +102,7 @@ class AnswerFile {
     await this.#opened?.close().catch(() => undefined)
     this.#forget()
     process.off('exit', this.#forget)
-    process.off('SIGINT', this.exitOnInterrupt)
+    process.off('SIGINT', this.#exitOnInterrupt)
   }
 
   readonly #forget = (): void => {
@@ -110,7 +110,7 @@ class AnswerFile {
   }
 
   /** Another listener for Ctrl-C prints a message first and ends the process itself. */
-  readonly exitOnInterrupt = (): void => {
+  readonly #exitOnInterrupt = (): void => {
     if (process.listenerCount('SIGINT') === 0) process.exit(130)
   }
 }

@@ -2,7 +2,7 @@ import type { Format, Operation } from '@learn/contract/operation'
 import type { Context } from '../context.ts'
 import { UsageError } from '../failure.ts'
 import type { Arguments } from '../flags/arguments.ts'
-import { printable, printableJson } from '../terminal/printable.ts'
+import { escapeControls, replaceControls } from '../terminal/printable.ts'
 import { csvLine, csvRow } from './csv.ts'
 import type { Jq } from './jq.ts'
 import { listColumns } from './list-columns.ts'
@@ -48,7 +48,7 @@ export async function printAnswer(output: Output, answer: unknown): Promise<void
     return await printPage(output, answer)
   if (select && !shape.isList) refuseUnknown(select, shape.fields, [answer])
   const record = select ? selectFrom(answer, select) : answer
-  if (form === 'json') await context.terminal.write(`${printableJson(record, 2)}\n`)
+  if (form === 'json') await context.terminal.write(`${escapeControls(record, 2)}\n`)
   else if (form === 'table') await printRecord(output, record)
   else {
     const columns = select ?? shape.fields
@@ -78,7 +78,7 @@ async function printPage(output: Output, page: Page): Promise<void> {
     return
   }
   const answer = select ? rowsOf(output, page.data) : page
-  await context.terminal.write(`${printableJson(answer, 2)}\n`)
+  await context.terminal.write(`${escapeControls(answer, 2)}\n`)
 }
 
 function rowsOf({ select, shape }: Output, items: readonly Row[]): readonly Row[] {
@@ -111,7 +111,7 @@ export class Rows {
   /** Prints the header and returns how to print a row. The first page decides the width of columns. */
   async #begin(rows: readonly Row[]): Promise<(row: Row) => string> {
     const { context, form, select, shape } = this.#output
-    if (form === 'json') return row => `${printableJson(row)}\n`
+    if (form === 'json') return row => `${escapeControls(row)}\n`
     if (form === 'table') return await this.#beginTable(rows)
     const columns = select ?? shape.fields
     await context.terminal.write(csvLine(columns))
@@ -144,7 +144,7 @@ export class Rows {
 
 /** Control characters are removed for a terminal. A file or program gets the text unchanged. */
 const toPrintable = ({ terminal }: Context, text: string) =>
-  terminal.isTable ? printable(text.replaceAll('\r\n', '\n')) : text
+  terminal.isTable ? replaceControls(text.replaceAll('\r\n', '\n')) : text
 
 const emphasis =
   ({ terminal }: Context) =>

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { cut, lineOf } from './text.ts'
+import { lineOf, truncate } from './text.ts'
 
 /** Progress from 0 to 1, with a message. Jobs report it in this form. */
 export interface ProgressState {
@@ -14,7 +14,7 @@ export interface Progress {
 }
 
 /** A bar on a terminal, lines in a log, and nothing with --quiet or for a program that reads JSON. */
-export function progressOn({ terminal, flags }: Context): Progress {
+export function createProgress({ terminal, flags }: Context): Progress {
   const nothing = async () => undefined
   if (flags.quiet || (flags.json && !terminal.isInteractive)) return { show: nothing, clear: nothing }
   return terminal.isInteractive ? showBar(terminal) : showLines(terminal)
@@ -34,7 +34,7 @@ function showBar({ columns, writeError }: Context['terminal']): Progress {
       last = { state: now.state, at }
       const full = Math.round(now.progress * barWidth)
       const bar = '█'.repeat(full) + '░'.repeat(barWidth - full)
-      await writeError(`\r\u001B[K${cut(`${bar} ${wordsOf(now)}`, columns - 1)}`)
+      await writeError(`\r\u001B[K${truncate(`${bar} ${wordsOf(now)}`, columns - 1)}`)
     },
     clear: () => writeError('\r\u001B[K'),
   }

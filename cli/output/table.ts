@@ -1,6 +1,6 @@
 import { isId } from '../flags/match-name.ts'
 import { valueAt } from './selection.ts'
-import { cut, lineOf, pad, shortLine, widthOf } from './text.ts'
+import { lineOf, pad, shortLine, truncate, widthOf } from './text.ts'
 
 const gap = '  '
 /** Text with spaces may be cut to this width. It gets back whatever room is left. */
@@ -119,7 +119,7 @@ export const tableLine = (row: unknown, columns: readonly Column[]): string =>
 const line = (columns: readonly Column[], textOf: (column: Column) => string): string =>
   columns
     .map(column => {
-      const text = cut(textOf(column), column.width)
+      const text = truncate(textOf(column), column.width)
       return column.isNumber ? ' '.repeat(column.width - widthOf(text)) + text : pad(text, column.width)
     })
     .join(gap)

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { exitCodes, UsageError } from '../failure.ts'
 import { readDocument } from '../operation/document.ts'
 import { compileJq, type Jq } from '../output/jq.ts'
-import { printable, printableJson } from '../terminal/printable.ts'
+import { escapeControls, replaceControls } from '../terminal/printable.ts'
 import type { CommandInput } from './command.ts'
 
 const methods: readonly string[] = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] satisfies Operation['method'][]
@@ -52,7 +52,7 @@ async function printRequest(
 ): Promise<number> {
   const { url } = await chooseProfile(flags, config)
   await terminal.write(
-    `${printableJson({ request: { method, url: `${url}${path}`, ...(body && { body }) } }, 2)}\n`,
+    `${escapeControls({ request: { method, url: `${url}${path}`, ...(body && { body }) } }, 2)}\n`,
   )
   return exitCodes.ok
 }
@@ -61,11 +61,11 @@ async function printRequest(
 async function printResponse({ terminal }: Context, response: Response, jq: Jq | undefined): Promise<void> {
   if (response.headers.get('content-type')?.includes('json')) {
     const answer: unknown = JSON.parse(await response.text())
-    return await terminal.write(jq ? jq(answer) : `${printableJson(answer, 2)}\n`)
+    return await terminal.write(jq ? jq(answer) : `${escapeControls(answer, 2)}\n`)
   }
   const decoder = new TextDecoder()
   for await (const chunk of response.body ?? []) {
     const text = decoder.decode(chunk, { stream: true })
-    await terminal.write(terminal.isTable ? printable(text) : text)
+    await terminal.write(terminal.isTable ? replaceControls(text) : text)
   }
 }

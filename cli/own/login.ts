@@ -14,7 +14,7 @@ import { keepSignIn, nameOf, refuseToReplace } from '../account/signed-in.ts'
 import type { Token } from '../account/tokens.ts'
 import type { Context } from '../context.ts'
 import { exitCodes, NotConfirmed, NotSignedIn, UsageError } from '../failure.ts'
-import { printable, printableJson } from '../terminal/printable.ts'
+import { escapeControls, replaceControls } from '../terminal/printable.ts'
 import { ask } from '../terminal/prompt.ts'
 import { readStandardInput } from '../terminal/standard-input.ts'
 import type { CommandInput } from './command.ts'
@@ -38,7 +38,7 @@ export async function login(context: Context, { flags: found, words }: CommandIn
 async function finish(context: Context, profile: ChosenProfile, token: Token): Promise<number> {
   const { terminal, flags } = context
   const caller = await keepSignIn(context, profile, token)
-  if (flags.json) await terminal.write(`${printableJson(caller ?? null, 2)}\n`)
+  if (flags.json) await terminal.write(`${escapeControls(caller ?? null, 2)}\n`)
   else await context.note(`Signed in at ${profile.url} as ${nameOf(caller)} (profile ${profile.name}).`)
   return exitCodes.ok
 }
@@ -51,10 +51,10 @@ async function approve(
 ): Promise<Token> {
   const authority = await discover(profile.url, context)
   const device = await startDevice(authority, found.get('--scope'))
-  const address = printable(device.verificationUriComplete)
+  const address = replaceControls(device.verificationUriComplete)
   // Shown even with --quiet: nobody could sign in without it.
   await context.warn(
-    `Open ${address}\nand approve the sign-in if the page shows the code ${printable(device.userCode)}`,
+    `Open ${address}\nand approve the sign-in if the page shows the code ${replaceControls(device.userCode)}`,
   )
   if (context.terminal.isInteractive && !found.has('--no-browser'))
     openBrowser(device.verificationUriComplete)

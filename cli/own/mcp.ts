@@ -5,7 +5,7 @@ import { ChoiceError, type ChoiceOptions, choose, type Invoke, readToolsets } fr
 import { serveStreams } from '@learn/mcp/stdio'
 import type { Context, Session } from '../context.ts'
 import { exitCodes, failureOf, UsageError } from '../failure.ts'
-import { namedOrganization } from '../operation/organization.ts'
+import { readOrganizationFlag } from '../operation/organization.ts'
 import type { CommandInput } from './command.ts'
 
 /** Serves the operations to one agent as the signed-in caller. Standard output carries nothing but the protocol. */
@@ -43,7 +43,7 @@ async function choiceOf(context: Context, { flags: found }: CommandInput): Promi
   return {
     toolsets: readToolsets(found.get('--toolsets')),
     readOnly: found.has('--read-only'),
-    organization: await namedOrganization(context),
+    organization: await readOrganizationFlag(context),
   }
 }
 

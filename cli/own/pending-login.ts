@@ -10,7 +10,7 @@ import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
 import { exitCodes, LocalError, UsageError } from '../failure.ts'
 import { secondsOf } from '../flags/global-flags.ts'
-import { printableJson } from '../terminal/printable.ts'
+import { escapeControls } from '../terminal/printable.ts'
 
 /** A sign-in that one process starts and another finishes. */
 interface Pending {
@@ -105,8 +105,8 @@ async function pollUntil(
   }
 }
 
-async function answer({ terminal }: Context, code: number, said: object): Promise<number> {
-  await terminal.write(`${printableJson(said, 2)}\n`)
+async function answer({ terminal }: Context, code: number, body: object): Promise<number> {
+  await terminal.write(`${escapeControls(body, 2)}\n`)
   return code
 }
 

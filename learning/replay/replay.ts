@@ -36,7 +36,7 @@ export interface ReplayOptions {
 /** One child's part of the log. */
 export interface LoggedChild {
   /** More decisions of the previous child, whose first part brought all answers. A long history can come in parts. */
-  readonly goesOn?: boolean
+  readonly isContinued?: boolean
   readonly yearGroup: string
   /** The child's drawn decisions, packed, in order of time. */
   readonly weighed: Uint8Array
@@ -99,10 +99,10 @@ export class Replay {
   }
 
   /** Adds one child. Children must come one after the other. */
-  *child({ goesOn = false, yearGroup, weighed, attempts, left }: LoggedChild): Generator<void, void> {
+  *child({ isContinued = false, yearGroup, weighed, attempts, left }: LoggedChild): Generator<void, void> {
     const reader = this.#reader
     const counts = this.#counts
-    if (!goesOn) {
+    if (!isContinued) {
       this.#children++
       this.#cluster = -1
       this.#isCounted = false

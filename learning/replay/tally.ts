@@ -96,11 +96,11 @@ export class Tally {
   begin(cluster: number): void {
     if (cluster > this.clusters.length)
       throw new RangeError(`cluster ${cluster} was started before cluster ${this.clusters.length}`)
-    this.#cluster = this.clusters[cluster] ?? this.openCluster()
+    this.#cluster = this.clusters[cluster] ?? this.#openCluster()
     this.#fold = cluster % this.folds
   }
 
-  openCluster(): Cluster {
+  #openCluster(): Cluster {
     const cluster = {
       sums: new Float64Array(sumCount),
       cells: new Float64Array(this.cellCount * cellSumCount),
@@ -114,9 +114,9 @@ export class Tally {
     const { weight: w, reward: r, unsupported } = logged
     if (!(r >= -1 && r <= 1)) throw new RangeError(`the reward ${r} is not between -1 and 1`)
     const total = this.#enter(logged)
-    const { sums: own } = this.#cluster ?? this.openCluster()
+    const { sums: own } = this.#cluster ?? this.#openCluster()
     const { clip, smoothing } = this.limits
-    const [kept, shrunk] = [this.keepWeight(w), this.shrinkWeight(w)]
+    const [kept, shrunk] = [this.#keepWeight(w), this.#shrinkWeight(w)]
     raise(own, sum.decisions, 1)
     raise(own, sum.reward, r)
     raise(own, sum.weight, w)
@@ -147,25 +147,25 @@ export class Tally {
   #enter({ weight: w, cell, count, cells, chances }: Omit<LoggedChoice, 'reward'>): number {
     if (!(w >= 0 && w < Number.POSITIVE_INFINITY))
       throw new RangeError(`the weight ${w} is not a finite number of at least 0`)
-    const { sums: own, cells: of } = this.#cluster ?? this.openCluster()
+    const { sums: own, cells: of } = this.#cluster ?? this.#openCluster()
     raise(own, sum.drawn, 1)
     raise(own, sum.drawnWeight, w)
     for (let i = 0; i < count; i++)
       raise(of, (cells[i] ?? 0) * cellSumCount + cellSum.chance, chances[i] ?? 0)
     const at = cell * cellSumCount
     raise(of, at + cellSum.weight, w)
-    raise(of, at + cellSum.kept, this.keepWeight(w))
-    raise(of, at + cellSum.shrunk, this.shrinkWeight(w))
+    raise(of, at + cellSum.kept, this.#keepWeight(w))
+    raise(of, at + cellSum.shrunk, this.#shrinkWeight(w))
     const total = this.#fold * this.cellCount + cell
     raise(this.counts, total, 1)
     return total
   }
 
-  keepWeight(weight: number): number {
+  #keepWeight(weight: number): number {
     return weight <= this.limits.switchAt ? weight : 0
   }
 
-  shrinkWeight(weight: number): number {
+  #shrinkWeight(weight: number): number {
     const { shrinking } = this.limits
     return (shrinking * weight) / (weight * weight + shrinking)
   }

@@ -6,7 +6,7 @@ const topics = ['a', 'b', 'c', 'd']
 const stray = -1
 
 /** For each topic, the first and last of the children who practised it. */
-function shown(...at: [topic: number, first: number, last: number][]): string[] {
+function groupsOf(...at: [topic: number, first: number, last: number][]): string[] {
   const tally = new TopicTally(topics)
   for (let child = 0; child < 100; child++)
     for (const [topic, first, last] of at)
@@ -19,25 +19,25 @@ function shown(...at: [topic: number, first: number, last: number][]): string[] 
 }
 
 test('a topic with ten children is shown, and one with nine is not', () => {
-  assert.deepEqual(shown([0, 0, 9], [1, 0, 10]), ['a10', 'b11'])
-  assert.deepEqual(shown([0, 0, 8]), [])
+  assert.deepEqual(groupsOf([0, 0, 9], [1, 0, 10]), ['a10', 'b11'])
+  assert.deepEqual(groupsOf([0, 0, 8]), [])
 })
 
 test('hidden topics can’t be worked out from the whole', () => {
   assert.deepEqual(
-    shown([0, 0, 8], [1, 0, 11], [2, 0, 12]),
+    groupsOf([0, 0, 8], [1, 0, 11], [2, 0, 12]),
     ['c13'],
     'the smallest other topic hides the nine',
   )
-  assert.deepEqual(shown([0, 0, 4], [3, 5, 9], [1, 0, 11], [2, 0, 12]), ['b12', 'c13'], 'ten together')
-  assert.deepEqual(shown([0, 0, 4], [3, 0, 4], [1, 0, 11], [2, 0, 12]), ['c13'], 'the same five twice')
+  assert.deepEqual(groupsOf([0, 0, 4], [3, 5, 9], [1, 0, 11], [2, 0, 12]), ['b12', 'c13'], 'ten together')
+  assert.deepEqual(groupsOf([0, 0, 4], [3, 0, 4], [1, 0, 11], [2, 0, 12]), ['c13'], 'the same five twice')
   assert.deepEqual(
-    shown([stray, 3, 3], [1, 0, 11], [2, 0, 12]),
+    groupsOf([stray, 3, 3], [1, 0, 11], [2, 0, 12]),
     ['c13'],
     'one child on a topic that is no longer taught',
   )
-  assert.deepEqual(shown([stray, 0, 50], [0, 1, 1], [1, 0, 11]), ['b12'], 'one among fifty')
-  assert.deepEqual(shown([0, 0, 0], [1, 0, 11]), [])
+  assert.deepEqual(groupsOf([stray, 0, 50], [0, 1, 1], [1, 0, 11]), ['b12'], 'one among fifty')
+  assert.deepEqual(groupsOf([0, 0, 0], [1, 0, 11]), [])
 })
 
 test('children who share a cluster are not overcounted', () => {

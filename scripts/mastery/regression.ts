@@ -21,7 +21,7 @@ export function regress(
   { penalty, held }: RegressionSettings,
 ): number[] {
   const rows = [...outcomes.keys()].filter(isUsed)
-  const { means, deviations } = spread(features, width, rows)
+  const { means, deviations } = measureSpread(features, width, rows)
   const weights = new Float64Array(width)
   for (const [n, weight] of held) weights[n] = weight * (deviations[n] as number)
   const scaled = new Float64Array(width)
@@ -62,7 +62,7 @@ export function regress(
 }
 
 /** The constant keeps mean 0 and deviation 1; a feature that never varies gets no weight. */
-function spread(features: Float64Array, width: number, rows: readonly number[]) {
+function measureSpread(features: Float64Array, width: number, rows: readonly number[]) {
   const means = new Float64Array(width)
   const deviations = new Float64Array(width).fill(1)
   for (let n = 1; n < width; n++) {

@@ -95,10 +95,10 @@ export function namedSchemas(document: Document): Map<string, Schema> {
   return named
 }
 
-const capitalized = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1)
+const capitalize = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1)
 
 export const bodyName = (operation: Located): string =>
-  referenceName(bodyOf(operation) ?? {}) ?? `${capitalized(operation.name)}Request`
+  referenceName(bodyOf(operation) ?? {}) ?? `${capitalize(operation.name)}Request`
 
 export const answerName = ({ name }: Located, schema: Schema): string =>
-  referenceName(schema) ?? `${capitalized(name)}Answer`
+  referenceName(schema) ?? `${capitalize(name)}Answer`

@@ -15,7 +15,7 @@ after(async () => {
 })
 
 /** The requests of one kind that the provider received. */
-const asked = (path: string) =>
+const requestsTo = (path: string) =>
   stripe.requests.filter(request => request.method === 'POST' && request.path === path)
 
 test('a top-up says what to pay and where, and its metadata says what it is for', async () => {
@@ -31,7 +31,7 @@ test('a top-up says what to pay and where, and its metadata says what it is for'
   assert.deepEqual([body.credits, body.amount, body.currency], [500, 5000, 'gbp'])
   assert.equal(new URL(body.url).origin, stripe.url)
   assert(new Date(body.expiresAt) > new Date())
-  const { params, idempotencyKey } = asked('/v1/checkout/sessions').at(-1) ?? assert.fail()
+  const { params, idempotencyKey } = requestsTo('/v1/checkout/sessions').at(-1) ?? assert.fail()
   assert.equal(params['metadata[organizationId]'], organizationId)
   assert.equal(params['payment_intent_data[metadata][credits]'], '500')
   assert.equal(params['payment_intent_data[setup_future_usage]'], 'off_session')
@@ -43,7 +43,7 @@ test('an organization is one customer, whichever member buys', async () => {
   const tenant = await world.tenant()
   await money.beginTopUp(tenant)
   await money.beginTopUp(tenant, 200)
-  const customers = asked('/v1/customers').filter(
+  const customers = requestsTo('/v1/customers').filter(
     ({ params }) => params['metadata[organizationId]'] === tenant.organizationId,
   )
   assert.equal(customers.length, 1)
@@ -135,7 +135,7 @@ test('after a crash between the provider and the commit, a retry creates no seco
   const tenant = await world.tenant()
   const { organizationId, key } = tenant
   const sessions = () =>
-    asked('/v1/checkout/sessions').filter(
+    requestsTo('/v1/checkout/sessions').filter(
       ({ params }) => params['metadata[organizationId]'] === organizationId,
     )
   const headers = { 'idempotency-key': 'the-same' }
@@ -186,7 +186,7 @@ test('an unknown plan is refused with a list of the plans', async () => {
   const { organizationId, key } = await world.tenant()
   const { body } = await world.call('billing.createSubscription', key, { organizationId, plan: 'school' })
   assert.equal(body.plan, 'school')
-  const { params } = asked('/v1/checkout/sessions').at(-1) ?? assert.fail()
+  const { params } = requestsTo('/v1/checkout/sessions').at(-1) ?? assert.fail()
   assert.deepEqual([params.mode, params['line_items[0][price]']], ['subscription', 'price_school'])
   assert.equal(params['subscription_data[metadata][organizationId]'], organizationId)
   const unknown = await world.call('billing.createSubscription', key, { organizationId, plan: 'toString' })

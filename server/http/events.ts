@@ -90,7 +90,7 @@ async function follow(
     if (now.finishedAt !== null) return
     await sleep(everyMilliseconds, undefined, { signal }).catch(() => undefined)
     if (signal.aborted || readiness.stage === 'stopping') return
-    const { result } = await execute(app, { ...call, goesOn: true })
+    const { result } = await execute(app, { ...call, isContinued: true })
     if (result instanceof Fault) {
       await write(`event: error\ndata: ${faultReply(result, call.requestId).body}\n\n`)
       return

@@ -44,8 +44,8 @@ async function send(app: Application, request: FastifyRequest, reply: FastifyRep
   if (elsewhere) return reply.header('Cache-Control', 'no-store').redirect(elsewhere, 302)
   reply.headers({ ...about, ETag: etag })
   if (isNamedIn(headers['if-none-match'], etag)) return reply.code(304).send()
-  const goesOn = headers['if-range'] === undefined || headers['if-range'] === etag
-  const range = readRange(goesOn ? headers.range : undefined, item.bytes)
+  const isRangeValid = headers['if-range'] === undefined || headers['if-range'] === etag
+  const range = readRange(isRangeValid ? headers.range : undefined, item.bytes)
   if (range === 'unsatisfiable')
     return reply.code(416).header('Content-Range', `bytes */${item.bytes}`).send()
   if (reply.raw.closed) return reply.hijack() // The client has already left, and no `close` event will follow.

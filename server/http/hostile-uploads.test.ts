@@ -29,7 +29,7 @@ async function begin({ organizationId, key }: Tenant) {
 }
 
 /** Waits until a request is writing the upload: its file exists, though it is still empty. */
-async function opened({ organizationId }: Tenant, id: string) {
+async function waitUntilOpened({ organizationId }: Tenant, id: string) {
   const folder = join(data.path, 'media', organizationId, 'uploads')
   while (!(await readdir(folder).catch(() => [] as string[])).includes(id)) await sleep(5)
 }
@@ -45,7 +45,7 @@ test('nobody can write into a file that was already scanned, whatever the spelli
   const tenant = await world.tenant()
   const { mediaItemId, url } = await begin(tenant)
   const other = open(tenant, url.replace(mediaItemId, mediaItemId.toUpperCase()))
-  await opened(tenant, mediaItemId)
+  await waitUntilOpened(tenant, mediaItemId)
   const whole = { mediaItemId, offset: 0, data: Buffer.from(text).toString('base64') }
   assert.equal((await world.call('media.appendMediaUpload', tenant.key, whole)).status, 200)
   assert.equal((await waitUntilReady(world, tenant.key, mediaItemId)).state, 'ready')
@@ -62,7 +62,7 @@ test('a client that still sends to a canceled or purged file is cut off, on ever
     for (const end of ['media.cancelMediaUpload', 'media.purgeMediaItem'] as const) {
       const { mediaItemId, url } = await begin(tenant)
       const sending = open(tenant, url.replace(world.server.url, server))
-      await opened(tenant, mediaItemId)
+      await waitUntilOpened(tenant, mediaItemId)
       const sent = sending.answer.then(
         () => 'answered',
         () => 'cut off',
@@ -141,7 +141,7 @@ test('nobody can keep more than a hundred uploads or downloads open, and others 
   // Someone else: the hundred downloads that were just left may take a while to end.
   const sender = { ...tenant, key: await world.key(tenant) }
   const sending = begun.map(({ url }) => open(sender, url))
-  await Promise.all(begun.map(upload => opened(tenant, upload.mediaItemId)))
+  await Promise.all(begun.map(upload => waitUntilOpened(tenant, upload.mediaItemId)))
   const answer = await tus(
     { method: 'PATCH', url: last, token: sender.key, headers: bytesAt(0) },
     Buffer.from(text),

@@ -106,7 +106,7 @@ const invokeAs =
       audience: 'mcp',
       idempotencyKey: options.idempotencyKey,
       address: guest.request.ip,
-      goesOn: true,
+      isContinued: true,
       input: () => partsOf(operation, input),
     })
     if (result instanceof Fault) {

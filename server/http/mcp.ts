@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Application } from '../application.ts'
 import { type Fault, fault } from '../fault.ts'
 import type { Readiness } from './health.ts'
-import { admit, type Guest, isExpectedHost, isExpectedOrigin, missingScope } from './mcp-admission.ts'
+import { admit, findMissingScope, type Guest, isExpectedHost, isExpectedOrigin } from './mcp-admission.ts'
 import type { Mcp } from './mcp-session.ts'
 import { challenge, commonHeaders, faultReply, type Reply } from './reply.ts'
 
@@ -35,7 +35,7 @@ export function addMcp(server: FastifyInstance, mounting: McpMount): void {
       const { guest, headers, refusal: refused } = await admit(mounting.app, request)
       if (!guest) return send(reply, refusalReply(mounting.app, refused, request.id, headers))
       request.principalId = guest.principalId
-      const scope = missingScope(mounting.app, guest)
+      const scope = findMissingScope(mounting.app, guest)
       if (scope) return send(reply, scopeReply(mounting.app, scope, request.id))
       return await answer(mounting.app, await load(), guest, listening, reply)
     },

@@ -143,7 +143,7 @@ async function ask(
   if (method !== 'POST' || outcome.result instanceof Fault || !hasBytes(request)) return outcome
   const { mediaItemId } = outcome.result.body as MediaUpload
   request.headers['upload-offset'] = '0'
-  const began = await append(options, { ...call, goesOn: true }, request, { mediaItemId })
+  const began = await append(options, { ...call, isContinued: true }, request, { mediaItemId })
   return { ...began, rateLimit: outcome.rateLimit }
 }
 
@@ -191,9 +191,9 @@ function refuseTooLarge(request: FastifyRequest): void {
 /** A request with more bytes than it declares creates no upload. */
 function readCreation(request: FastifyRequest): object {
   const bytes = wholeHeader(request, 'upload-length')
-  const brought = hasBytes(request) ? Number(request.headers['content-length'] ?? 0) : 0
-  if (typeof bytes === 'number' && brought > bytes)
-    throw fault('BadRequest', `The request has ${brought} bytes, but Upload-Length declares only ${bytes}.`)
+  const bodyBytes = hasBytes(request) ? Number(request.headers['content-length'] ?? 0) : 0
+  if (typeof bytes === 'number' && bodyBytes > bytes)
+    throw fault('BadRequest', `The request has ${bodyBytes} bytes, but Upload-Length declares only ${bytes}.`)
   const metadata = readUploadMetadata(request.headers['upload-metadata'])
   return { ...metadata, ...(bytes !== undefined && { bytes }) }
 }

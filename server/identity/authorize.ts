@@ -41,12 +41,12 @@ export async function authorize(
       )
   }
   if (role === 'none' || role === 'any') return reachOf(caller, operation)
-  const about = await organizationNamed(database, operation, caller, input)
-  if (operation.about === 'home' && about === undefined)
+  const organizationId = await findNamedOrganization(database, operation, caller, input)
+  if (operation.about === 'home' && organizationId === undefined)
     return reachOf(caller, { ...operation, role: 'none' })
-  return about === undefined
+  return organizationId === undefined
     ? reachAcross(caller, operation, role)
-    : reachWithin(caller, operation, role, about)
+    : reachWithin(caller, operation, role, organizationId)
 }
 
 const callerNames: Record<CallerKind, string> = {
@@ -56,7 +56,7 @@ const callerNames: Record<CallerKind, string> = {
 }
 
 /** The organization of the thing that the input names, or undefined if it names nothing. */
-async function organizationNamed(
+async function findNamedOrganization(
   database: Database,
   { about, finds, listing }: Operation,
   caller: Caller,
@@ -85,7 +85,7 @@ function reachAcross(caller: Caller, operation: Operation, role: Role): Reach {
   const suspended = caller.memberships.filter(membership => membership.suspendedReason !== null)
   const isWhy = suspended.length === caller.memberships.length
   const reason = suspended.find(membership => isWhy || hasRole(membership, role))
-  if (reason) throw new Denied('Forbidden', suspension(reason))
+  if (reason) throw new Denied('Forbidden', suspensionMessage(reason))
   const best = caller.memberships.reduce<Role | undefined>(
     (highest, membership) =>
       highest && hasRole({ role: highest }, membership.role) ? highest : membership.role,
@@ -111,14 +111,15 @@ const roleMessage = ({ actor }: Caller, needed: Role, actual: Role) =>
 function reachWithin(caller: Caller, operation: Operation, role: Role, organizationId: string): Reach {
   const membership = caller.memberships.find(known => known.organizationId === organizationId.toLowerCase())
   if (!membership) throw new Denied('NotFound', notFoundMessage('organizationId'))
-  if (!isOpen(membership, operation)) throw new Denied('Forbidden', suspension(membership))
+  if (!isOpen(membership, operation)) throw new Denied('Forbidden', suspensionMessage(membership))
   if (operation.closedToClients && caller.clientOf.has(membership.organizationId))
     throw new Denied('Forbidden', notForClients)
   if (!hasRole(membership, role)) throw new Denied('Forbidden', roleMessage(caller, role, membership.role))
   return scopeOf(caller, [membership])
 }
 
-const suspension = ({ suspendedReason }: Membership) => `This organization is suspended: ${suspendedReason}`
+const suspensionMessage = ({ suspendedReason }: Membership) =>
+  `This organization is suspended: ${suspendedReason}`
 
 /** While an organization is suspended, its administrators can still read. */
 const isOpen = ({ suspendedReason, role }: Membership, { effect }: Operation) =>

@@ -27,7 +27,7 @@ after(async () => {
 })
 await world.owner.query(trialTable)
 
-async function rich(credits = 100): Promise<Tenant> {
+async function createRich(credits = 100): Promise<Tenant> {
   const tenant = await world.tenant()
   await world.credits(tenant, credits)
   return tenant
@@ -42,13 +42,13 @@ async function begin(tenant: Tenant, book: Book, headers: Record<string, string>
   return await callTrial(world.server.url, createBook, token, input, headers)
 }
 
-async function done(tenant: Tenant, book: Book): Promise<Job> {
+async function runJob(tenant: Tenant, book: Book): Promise<Job> {
   return await waitUntilEnded(world, tenant.key, (await begin(tenant, book)).body)
 }
 
 const kindsOf = async (tenant: Tenant) => (await assertLedger(world, tenant)).map(({ kind }) => kind)
 
-async function until(condition: () => Promise<boolean>): Promise<void> {
+async function waitUntil(condition: () => Promise<boolean>): Promise<void> {
   for (let waited = 0; waited < 20_000; waited += 20) {
     if (await condition()) return
     await sleep(20)
@@ -60,7 +60,7 @@ const stateOf = async ({ key }: Tenant, { id }: Job) =>
   (await world.call('jobs.getJob', key, { jobId: id })).body.state
 
 test('long work answers 202 with a job, which reserves credits, finishes, and is charged for what it used', async () => {
-  const tenant = await rich()
+  const tenant = await createRich()
   const { status, body: begun } = await begin(tenant, { pages: 10, written: 7 })
   assert.equal(status, 202)
   assert.equal(begun.state, 'queued')
@@ -91,7 +91,7 @@ test('long work answers 202 with a job, which reserves credits, finishes, and is
 })
 
 test('a repeated request starts one job', async () => {
-  const tenant = await rich()
+  const tenant = await createRich()
   const headers = { 'idempotency-key': 'k' }
   const { body: first } = await begin(tenant, { pages: 1 }, headers)
   await waitUntilEnded(world, tenant.key, first)
@@ -104,7 +104,7 @@ test('a repeated request starts one job', async () => {
 
 test('the same request sent concurrently to two servers starts one job, which keeps its credits', async () => {
   for (let round = 0; round < 8; round++) {
-    const tenant = await rich()
+    const tenant = await createRich()
     const input = { organizationId: tenant.organizationId, pages: 4, pageMilliseconds: 20 }
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -122,7 +122,7 @@ test('the same request sent concurrently to two servers starts one job, which ke
 })
 
 test('releasing a call’s credits leaves those of its job alone', async () => {
-  const tenant = await rich()
+  const tenant = await createRich()
   const { body } = await begin(tenant, { pages: 20, pageMilliseconds: 1_000 })
   const { app } = world.server
   const reach = {
@@ -141,7 +141,7 @@ test('releasing a call’s credits leaves those of its job alone', async () => {
 })
 
 test('a waiting job keeps its credits, however long the others take', async () => {
-  const tenant = await rich()
+  const tenant = await createRich()
   const jobs = await Promise.all(
     Array.from({ length: 8 }, () => begin(tenant, { pages: 1, pageMilliseconds: 200 })),
   )
@@ -152,9 +152,9 @@ test('a waiting job keeps its credits, however long the others take', async () =
 })
 
 test('a job that will not be delivered again fails and releases its credits', async () => {
-  const tenant = await rich()
+  const tenant = await createRich()
   const { body } = await begin(tenant, { pages: 1, pageMilliseconds: 600_000 })
-  await until(async () => (await stateOf(tenant, body)) === 'running')
+  await waitUntil(async () => (await stateOf(tenant, body)) === 'running')
   // As after the fifth server has stopped: queued again, but pg-boss has given up.
   await world.owner.query(`update pgboss.job set state = 'failed', completed_on = now() where id = $1`, [
     body.id,
@@ -172,16 +172,16 @@ test('a job that will not be delivered again fails and releases its credits', as
 })
 
 test('a job that waits to be redelivered is not lost, however long that takes', async () => {
-  const tenant = await rich()
+  const tenant = await createRich()
   const { body } = await begin(tenant, { pages: 1, pageMilliseconds: 2_000 })
-  await until(async () => (await stateOf(tenant, body)) === 'running')
+  await waitUntil(async () => (await stateOf(tenant, body)) === 'running')
   await failLostJobs(world.server.app.payments.system, new Date(Date.now() + 3_600_000), 100, silence)
   assert.equal(await stateOf(tenant, body), 'running')
   assert.equal((await waitUntilEnded(world, tenant.key, body)).state, 'succeeded')
 })
 
 test('a call that can’t be paid for or is invalid starts no job', async () => {
-  const tenant = await rich(9)
+  const tenant = await createRich(9)
   assert.equal((await begin(tenant, { pages: 5 })).body._tag, 'PaymentRequired')
   assert.equal((await begin(tenant, { pages: 13 })).body._tag, 'BadRequest')
   for (const pages of [-1, 1.5, 1e9, '3', null])
@@ -191,17 +191,17 @@ test('a call that can’t be paid for or is invalid starts no job', async () => 
 })
 
 test('a job that used nothing is free', async () => {
-  const tenant = await rich()
-  const job = await done(tenant, { pages: 0 })
+  const tenant = await createRich()
+  const job = await runJob(tenant, { pages: 0 })
   assert.deepEqual([job.state, job.reservedCredits, job.chargedCredits], ['succeeded', 0, 0])
-  assert.equal((await done(tenant, { pages: 3, written: 0 })).chargedCredits, 0)
+  assert.equal((await runJob(tenant, { pages: 3, written: 0 })).chargedCredits, 0)
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'void'])
 })
 
 for (const fails of ['declared', 'in commit'] as const) {
   test(`a failure that is ${fails} ends the job with its message, and is free`, async () => {
-    const tenant = await rich()
-    const job = await done(tenant, { pages: 2, fails })
+    const tenant = await createRich()
+    const job = await runJob(tenant, { pages: 2, fails })
     assert.equal(job.state, 'failed')
     assert.deepEqual(
       job.error,
@@ -216,17 +216,17 @@ for (const fails of ['declared', 'in commit'] as const) {
 }
 
 test('work that crashes is retried and charged once', async () => {
-  const tenant = await rich()
-  const job = await done(tenant, { pages: 2, fails: 'once' })
+  const tenant = await createRich()
+  const job = await runJob(tenant, { pages: 2, fails: 'once' })
   assert.deepEqual([job.state, job.attempts, job.chargedCredits], ['succeeded', 2, 4])
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'post'])
 })
 
 test('work that always crashes fails in the end, without revealing why, and is free', async () => {
-  const tenant = await rich()
+  const tenant = await createRich()
   const { body } = await begin(tenant, { pages: 2, fails: 'always' })
   // Queued again, because while it runs another number would look like somebody else's attempt.
-  await until(async () => {
+  await waitUntil(async () => {
     const { body: job } = await world.call('jobs.getJob', tenant.key, { jobId: body.id })
     return job.attempts > 0 && job.state === 'queued'
   })
@@ -239,14 +239,14 @@ test('work that always crashes fails in the end, without revealing why, and is f
 })
 
 test('a waiting or running job can be canceled immediately and for free, but not one that has ended', async () => {
-  const tenant = await rich()
+  const tenant = await createRich()
   const { body: begun } = await begin(tenant, { pages: 1_000, written: 1_000, pageMilliseconds: 50 }).then(
     async answer => {
       assert.equal(answer.body._tag, 'PaymentRequired', 'not even for a moment')
       return await begin(tenant, { pages: 40, pageMilliseconds: 1_000 })
     },
   )
-  await until(async () => (await stateOf(tenant, begun)) === 'running')
+  await waitUntil(async () => (await stateOf(tenant, begun)) === 'running')
   const { body: canceled } = await world.call('jobs.cancelJob', tenant.key, { jobId: begun.id })
   assert.equal(canceled.state, 'canceled')
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'void'])
@@ -256,14 +256,14 @@ test('a waiting or running job can be canceled immediately and for free, but not
   await sleep(300)
   assert.equal(await stateOf(tenant, begun), 'canceled', 'whatever was running it')
   assert.deepEqual(await wordsOf(world, tenant.organizationId), [])
-  const job = await done(tenant, { pages: 1 })
+  const job = await runJob(tenant, { pages: 1 })
   const late = await world.call('jobs.cancelJob', tenant.key, { jobId: job.id })
   assert.equal(late.body.message, 'This job has already succeeded.')
 })
 
 test('if a job is canceled as it finishes, one of the two wins and the charge matches it', async () => {
   for (let round = 0; round < 15; round++) {
-    const tenant = await rich()
+    const tenant = await createRich()
     const { body } = await begin(tenant, { pages: 1 })
     await sleep(round)
     const { status } = await world.call('jobs.cancelJob', tenant.key, { jobId: body.id }, { url: second.url })
@@ -276,9 +276,9 @@ test('if a job is canceled as it finishes, one of the two wins and the charge ma
 })
 
 test('an attempt that was given up as lost can no longer change anything', async () => {
-  const tenant = await rich()
+  const tenant = await createRich()
   const { body } = await begin(tenant, { pages: 4, pageMilliseconds: 1_000 })
-  await until(async () => (await stateOf(tenant, body)) === 'running')
+  await waitUntil(async () => (await stateOf(tenant, body)) === 'running')
   await world.owner.query('update jobs set attempts = attempts + 1 where id = $1', [body.id]) // As if another server had taken it.
   await sleep(1_000)
   assert.equal(await stateOf(tenant, body), 'running')
@@ -295,16 +295,16 @@ test('an attempt that was given up as lost can no longer change anything', async
 })
 
 test('a running job’s credits stay reserved, and a job whose credits were released ends without effect', async () => {
-  const tenant = await rich()
+  const tenant = await createRich()
   const { body } = await begin(tenant, { pages: 8, pageMilliseconds: 5_000 })
-  await until(async () => (await stateOf(tenant, body)) === 'running')
+  await waitUntil(async () => (await stateOf(tenant, body)) === 'running')
   const expiry = async () =>
     Date.parse((await world.call('billing.listReservations', tenant.key, {})).body.data[0]?.expiresAt ?? '')
   await world.owner.query(
     `update credit_reservations set expires_at = now() + interval '1 minute' where id = $1`,
     [body.reservationId],
   )
-  await until(async () => (await expiry()) > Date.now() + 120_000)
+  await waitUntil(async () => (await expiry()) > Date.now() + 120_000)
   const overdue = `update credit_reservations set expires_at = now() - interval '1 second' where id = $1`
   await world.owner.query(overdue, [body.reservationId]) // As if no heartbeat had arrived for a long time.
   await world.owner.query('select settle_due_credits(now(), 100)')
@@ -318,26 +318,26 @@ test('a running job’s credits stay reserved, and a job whose credits were rele
 })
 
 test('many jobs of one organization leave room for one of another', async () => {
-  const [busy, other] = [await rich(1_000), await rich()]
+  const [busy, other] = [await createRich(1_000), await createRich()]
   const jobs = await Promise.all(
     Array.from({ length: 30 }, () => begin(busy, { pages: 5, pageMilliseconds: 600_000 })),
   )
-  const waiting = async () => {
+  const countQueued = async () => {
     const asked = { 'filter[state]': 'queued', limit: '1' }
     return (await world.call('jobs.listJobs', busy.key, asked)).body.total
   }
-  await until(async () => (await waiting()) <= 26)
-  const job = await done(other, { pages: 1 })
+  await waitUntil(async () => (await countQueued()) <= 26)
+  const job = await runJob(other, { pages: 1 })
   assert.equal(job.state, 'succeeded')
-  assert.equal(await waiting(), 26, 'each of the two servers runs two')
+  assert.equal(await countQueued(), 26, 'each of the two servers runs two')
   for (const { body } of jobs) await world.call('jobs.cancelJob', busy.key, { jobId: body.id })
 })
 
 test('jobs can be filtered by state and operation, and clients see only their own', async () => {
-  const tenant = await rich()
+  const tenant = await createRich()
   const client = await world.member(tenant, 'member', 'client')
   const { body: own } = await begin(tenant, { pages: 1 }, {}, client.token)
-  const other = await done(tenant, { pages: 1 })
+  const other = await runJob(tenant, { pages: 1 })
   await waitUntilEnded(world, tenant.key, own)
   const idsOf = async (token: string, filters: object) =>
     (await world.call('jobs.listJobs', token, { ...filters })).body.data.map(({ id }) => id)
@@ -350,9 +350,9 @@ test('jobs can be filtered by state and operation, and clients see only their ow
 })
 
 test('deleting an organization deletes its jobs and ends their work', async () => {
-  const tenant = await rich()
+  const tenant = await createRich()
   const { body } = await begin(tenant, { pages: 20, pageMilliseconds: 1_000 })
-  await until(async () => (await stateOf(tenant, body)) === 'running')
+  await waitUntil(async () => (await stateOf(tenant, body)) === 'running')
   const { organizationId } = tenant
   const token = await world.token(tenant.userId)
   const input = { organizationId, confirmName: 'Tenant' }
@@ -363,7 +363,7 @@ test('deleting an organization deletes its jobs and ends their work', async () =
 })
 
 test('a server that stops hands its jobs over', async () => {
-  const tenant = await rich()
+  const tenant = await createRich()
   const third = await world.startAnotherServer({}, undefined, trialUnusual)
   const bodies = await Promise.all(
     Array.from({ length: 8 }, () => begin(tenant, { pages: 6, pageMilliseconds: 100 })),
@@ -380,13 +380,13 @@ test('a server that stops hands its jobs over', async () => {
 })
 
 test('a server stops even if the database is unreachable', async () => {
-  const tenant = await rich()
+  const tenant = await createRich()
   const third = await world.startAnotherServer({}, undefined, trialUnusual)
   const bodies = await Promise.all(
     Array.from({ length: 6 }, () => begin(tenant, { pages: 5, pageMilliseconds: 10_000 })),
   )
   // Each of the three servers runs two.
-  for (const { body } of bodies) await until(async () => (await stateOf(tenant, body)) === 'running')
+  for (const { body } of bodies) await waitUntil(async () => (await stateOf(tenant, body)) === 'running')
   const name = new URL(world.databaseUrl).pathname.slice(1)
   const cluster = new pg.Client({ connectionString: process.env.LEARN_TEST_DATABASE_URL })
   await cluster.connect()

@@ -37,13 +37,13 @@ test('an image that was being opened when its server was killed is finished by t
   const first = await launch(env)
   const { body } = await world.call('media.createMediaItem', key, file, { url: first.url })
   mediaItemId = body.id
-  const begun = async () => {
+  const countAttempts = async () => {
     const { rows } = await world.owner.query('select attempts from media_uploads where item_id = $1', [
       mediaItemId,
     ])
     return rows[0]?.attempts > 0
   }
-  while (!(await begun())) await sleep(5)
+  while (!(await countAttempts())) await sleep(5)
   await first.stop('SIGKILL')
   const second = await launch(env)
   const item = await waitUntilReady(world, key, mediaItemId)

@@ -49,7 +49,7 @@ export async function createMediaItem(
   input: Input<typeof contract.createMediaItem>,
 ): Promise<Output<typeof contract.createMediaItem>> {
   const organizationId = organizationIdOf(ctx)
-  const about = await readDetails(ctx, input)
+  const details = await readDetails(ctx, input)
   const bytes = readBytes(ctx, input)
   const { sha256 } = input
   const mediaType = readDeclaredType(ctx, input.mediaType)
@@ -63,7 +63,7 @@ export async function createMediaItem(
   const id = ctx.newId()
   const state = ctx.parts.processing.isNeeded(mediaType) ? 'scanning' : 'ready'
   const item = await addItem(ctx, {
-    ...about,
+    ...details,
     id,
     organizationId,
     mediaType,

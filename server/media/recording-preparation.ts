@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { StoredObjects } from '../objects/stored-objects.ts'
 import { FileWindow } from '../recordings/file-window.ts'
-import { findNotes, mayHaveNotes } from '../recordings/notes.ts'
+import { canHaveNotes, findNotes } from '../recordings/notes.ts'
 import { Unplayable } from '../recordings/unplayable.ts'
 import type { Preparation } from './processing.ts'
 
@@ -13,7 +13,7 @@ interface PreparationParts {
 /** Prepares audio and video: overwrites their metadata. */
 export function recordingPreparation({ objects, now }: PreparationParts): Preparation {
   return {
-    takes: mayHaveNotes,
+    takes: canHaveNotes,
     prepare: async ({ organizationId, mediaType, bytes, sha256: sent }, read, signal) => {
       const unseen = { bytes, width: null, height: null, preview: null, thumbnails: [] }
       try {

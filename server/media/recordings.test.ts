@@ -33,7 +33,7 @@ async function download({ key }: Tenant, mediaItemId: string) {
   return Buffer.from(await (await fetch(body.url)).arrayBuffer())
 }
 
-const usedBy = async ({ organizationId, key }: Tenant) =>
+const usedBytes = async ({ organizationId, key }: Tenant) =>
   (await world.call('media.getMediaUsage', key, { organizationId })).body.usedBytes
 
 const objectsOf = async ({ organizationId }: Tenant) => {
@@ -68,7 +68,7 @@ test('where a video or a recording was made is not in its download, which is as 
     assert.equal(kept.length, bytes.length)
     sum += bytes.length
   }
-  assert.equal(await usedBy(tenant), sum)
+  assert.equal(await usedBytes(tenant), sum)
 })
 
 test('the bytes as uploaded are removed, and files without metadata are kept as they are', async () => {
@@ -103,7 +103,7 @@ test('a damaged video fails with a reason, and takes no space', async () => {
     const item = await add(tenant, 'video/mp4', bytes)
     assert.deepEqual([item.state, item.reason], ['failed', reason])
   }
-  assert.equal(await usedBy(tenant), 0)
+  assert.equal(await usedBytes(tenant), 0)
 })
 
 test('a video that was being read when its server was killed is finished by another, and counts once', async () => {
@@ -122,5 +122,5 @@ test('a video that was being read when its server was killed is finished by anot
   const kept = await download(tenant, id)
   assert.deepEqual([item.state, item.sha256, item.bytes], ['ready', sha256Of(kept), bytes.length])
   assert(!kept.subarray(-100).includes(secret))
-  assert.equal(await usedBy(tenant), bytes.length)
+  assert.equal(await usedBytes(tenant), bytes.length)
 })

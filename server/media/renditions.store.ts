@@ -53,8 +53,8 @@ export async function insertRendition(
 ): Promise<MediaRendition | undefined> {
   const { width, height, fit, format, quality } = rendition
   const asked = [specOf(rendition), width, height, fit, format, quality]
-  const came = [drawn.width, drawn.height, drawn.bytes, drawn.sha256]
-  const [made] = await db.query(renditionInsert, [id, itemId, ...asked, ...came, now])
+  const drawnValues = [drawn.width, drawn.height, drawn.bytes, drawn.sha256]
+  const [made] = await db.query(renditionInsert, [id, itemId, ...asked, ...drawnValues, now])
   return made
 }
 
@@ -77,12 +77,12 @@ export async function recordThumbnail(
   now: Date,
 ): Promise<void> {
   const rendition = thumbnailOf(longest)
-  const said = [specOf(rendition), longest, rendition.format, rendition.quality]
+  const requested = [specOf(rendition), longest, rendition.format, rendition.quality]
   await db.query(thumbnailRecord, [
     id,
     item.organizationId,
     item.id,
-    ...said,
+    ...requested,
     width,
     height,
     bytes,

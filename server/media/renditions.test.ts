@@ -4,7 +4,7 @@ import type { createMediaRendition, MediaRendition } from '@learn/contract/media
 import type { Input } from '@learn/contract/operation'
 import sharp from 'sharp'
 import { assertLedger } from '../../test/support/ledger.ts'
-import { newFile, readyPicture, sha256Of, waitUntilReady } from '../../test/support/media/files.ts'
+import { addReadyPicture, newFile, sha256Of, waitUntilReady } from '../../test/support/media/files.ts'
 import * as samples from '../../test/support/media/pictures.ts'
 import { jobTimes, waitUntilEnded } from '../../test/support/trial.ts'
 import { type Tenant, World } from '../../test/support/world.ts'
@@ -144,7 +144,7 @@ test('an image has at most a hundred renditions, and existing ones can still be 
 
 test('without credits no job is started, unless the rendition exists', async () => {
   const tenant = await world.tenant()
-  const picture = { ...tenant, mediaItemId: await readyPicture(world, tenant) }
+  const picture = { ...tenant, mediaItemId: await addReadyPicture(world, tenant) }
   const { status, body } = await ask(picture, { width: 10 })
   assert.deepEqual([status, body._tag], [402, 'PaymentRequired'])
   const { body: jobs } = await world.call('jobs.listJobs', tenant.key, {})

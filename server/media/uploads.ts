@@ -21,14 +21,14 @@ export async function createMediaUpload(
   input: Input<typeof contract.createMediaUpload>,
 ): Promise<Output<typeof contract.createMediaUpload>> {
   const organizationId = organizationIdOf(ctx)
-  const about = await readDetails(ctx, input)
+  const details = await readDetails(ctx, input)
   const { bytes, sha256 } = input
   const mediaType = readDeclaredType(ctx, input.mediaType)
   refuseTooLarge(ctx, mediaType, bytes)
   const id = ctx.newId()
   const createdBy = ctx.actor.principalId
   const content = { organizationId, mediaType, bytes, sha256, state: 'uploading' as const }
-  const item = await addItem(ctx, { ...about, ...content, id, createdBy, now: ctx.now })
+  const item = await addItem(ctx, { ...details, ...content, id, createdBy, now: ctx.now })
   const expiresAt = new Date(ctx.now.getTime() + uploadMilliseconds)
   await insertUpload(ctx.db, item, { expiresAt })
   ctx.audit(organizationId, id)
@@ -151,7 +151,7 @@ async function end(ctx: UploadCallContext, upload: store.UploadRow): Promise<Med
   if (wrong) throw await fail(ctx, upload, wrong)
   return await ctx.commit(async own => {
     const arrived =
-      (await store.arriveUpload(own.db, upload.id, own.now)) ?? throwNotFound(own, 'mediaItemId')
+      (await store.completeUpload(own.db, upload.id, own.now)) ?? throwNotFound(own, 'mediaItemId')
     own.audit(upload.organizationId, upload.id)
     own.afterCommit(ctx.parts.processing.kick)
     return uploadOf(own, arrived, upload.uploadedBytes)

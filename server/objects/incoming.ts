@@ -72,24 +72,24 @@ export class Incoming {
     source: ByteSource,
     signal: AbortSignal,
   ): Promise<number> {
-    const hash = this.hashUpTo(upload, offset)
+    const hash = this.#hashUpTo(upload, offset)
     const breakOff = () => source.destroy(signal.reason)
     signal.addEventListener('abort', breakOff, { once: true })
-    let came = 0
-    async function* hashed() {
+    let received = 0
+    async function* hashChunks() {
       signal.throwIfAborted()
       for await (const chunk of source) {
-        came += chunk.length
-        if (came > most) throw new TooManyBytes('more bytes arrived than were announced')
+        received += chunk.length
+        if (received > most) throw new TooManyBytes('more bytes arrived than were announced')
         hash?.update(chunk)
         yield chunk
       }
     }
     try {
-      return await this.#objects.append(upload, offset, hashed(), source.release)
+      return await this.#objects.append(upload, offset, hashChunks(), source.release)
     } finally {
       signal.removeEventListener('abort', breakOff)
-      if (hash && !signal.aborted) await this.#remember(upload, offset + came, hash)
+      if (hash && !signal.aborted) await this.#remember(upload, offset + received, hash)
       else this.#hashes.delete(upload.uploadId) // Another request may have written since.
     }
   }
@@ -97,7 +97,7 @@ export class Incoming {
   /** The hash of everything that has arrived. */
   async sha256(upload: UploadKey): Promise<string> {
     const bytes = await this.countArrived(upload)
-    const hash = this.hashUpTo(upload, bytes) ?? (await this.#readHash(upload, bytes))
+    const hash = this.#hashUpTo(upload, bytes) ?? (await this.#readHash(upload, bytes))
     return hash.digest('hex')
   }
 
@@ -121,7 +121,7 @@ export class Incoming {
     return until
   }
 
-  hashUpTo({ uploadId }: UploadKey, bytes: number): Hash | undefined {
+  #hashUpTo({ uploadId }: UploadKey, bytes: number): Hash | undefined {
     if (bytes === 0) return createHash('sha256')
     const known = this.#hashes.get(uploadId)
     return known?.bytes === bytes ? known.hash.copy() : undefined

@@ -129,15 +129,15 @@ test('objects that no file refers to are removed after an hour, and nothing else
   await kept.put(keyOf(organizationId, 'orphan'), Buffer.from('orphan'), new Date())
   await world.call('media.deleteMediaItem', key, { mediaItemId: binned })
   await world.call('media.purgeMediaItem', key, { mediaItemId: first })
-  const there = async () =>
+  const checkExisting = async () =>
     await Promise.all(['twice', 'in the bin', 'orphan'].map(text => exists(pathOf(organizationId, text))))
   await kept.removeUnused(new Date(), 1_000)
-  assert.deepEqual(await there(), [true, true, true])
+  assert.deepEqual(await checkExisting(), [true, true, true])
   await kept.removeUnused(later(), 1_000)
-  assert.deepEqual(await there(), [true, true, false])
+  assert.deepEqual(await checkExisting(), [true, true, false])
   await world.call('media.purgeMediaItem', key, { mediaItemId: second })
   await kept.removeUnused(later(), 1_000)
-  assert.deepEqual(await there(), [false, true, false])
+  assert.deepEqual(await checkExisting(), [false, true, false])
 })
 
 test('an object that is wanted again has another hour', async () => {

@@ -47,26 +47,26 @@ export class Bucket {
 
   /** With `isNew`, an existing object of that name is not overwritten, and the request is refused. */
   async put(name: string, bytes: Buffer, { isNew = false } = {}): Promise<void> {
-    const input = { ...this.locationOf(name), ...this.#config.encryption, ...bodyWithChecksum(bytes) }
+    const input = { ...this.#locationOf(name), ...this.#config.encryption, ...bodyWithChecksum(bytes) }
     await this.#ask(s3 => s3.putObject({ ...input, ...(isNew && { IfNoneMatch: '*' }) }))
   }
 
   async get(name: string, range?: ByteRange): Promise<Readable> {
     const Range = range && `bytes=${range.first}-${range.last}`
     const { Body } = await this.#ask(s3 =>
-      s3.getObject({ ...this.locationOf(name), ...(Range && { Range }) }),
+      s3.getObject({ ...this.#locationOf(name), ...(Range && { Range }) }),
     )
     if (!(Body instanceof Readable)) throw new Error('S3 answered without a stream')
     return Body
   }
 
   async size(name: string): Promise<number | undefined> {
-    const found = await this.#ask(s3 => s3.headObject(this.locationOf(name))).catch(ignoreMissing)
+    const found = await this.#ask(s3 => s3.headObject(this.#locationOf(name))).catch(ignoreMissing)
     return found?.ContentLength
   }
 
   async remove(name: string): Promise<void> {
-    await this.#ask(s3 => s3.deleteObject(this.locationOf(name)))
+    await this.#ask(s3 => s3.deleteObject(this.#locationOf(name)))
   }
 
   async removeAll(folder: string): Promise<void> {
@@ -99,7 +99,7 @@ export class Bucket {
     name: string,
     addAll: (add: (number: number, part: Part) => Promise<void>) => Promise<void>,
   ): Promise<void> {
-    const place = this.locationOf(name)
+    const place = this.#locationOf(name)
     const begun = await this.#ask(s3 => s3.createMultipartUpload({ ...place, ...this.#config.encryption }))
     const upload = { ...place, UploadId: begun.UploadId }
     const parts: { PartNumber: number; ETag: string | undefined }[] = []
@@ -122,7 +122,7 @@ export class Bucket {
   ): Promise<string | undefined> {
     if ('bytes' in part)
       return (await this.#ask(s3 => s3.uploadPart({ ...target, ...bodyWithChecksum(part.bytes) }))).ETag
-    const { Bucket, Key } = this.locationOf(part.copyOf)
+    const { Bucket, Key } = this.#locationOf(part.copyOf)
     const copied = await this.#ask(s3 => s3.uploadPartCopy({ ...target, CopySource: `${Bucket}/${Key}` }))
     return copied.CopyPartResult?.ETag
   }
@@ -147,7 +147,7 @@ export class Bucket {
       import('@aws-sdk/client-s3'),
     ])
     const question: GetObjectCommandInput = {
-      ...this.locationOf(name),
+      ...this.#locationOf(name),
       ResponseContentType: answer.contentType,
       ResponseContentDisposition: answer.contentDisposition,
       ResponseCacheControl: 'private, no-store',
@@ -173,7 +173,7 @@ export class Bucket {
     } while (ContinuationToken)
   }
 
-  locationOf(name: string) {
+  #locationOf(name: string) {
     return { Bucket: this.#config.bucket, Key: this.#config.prefix + name }
   }
 
@@ -192,8 +192,8 @@ export class Bucket {
       return new NoSuchObject('the bucket has no object with that name', { cause: error })
     if (full.has(name)) return new NoRoom('the bucket is full', { cause: error })
     const status = statusOf(error)
-    const said = status ? `${name} (${status})` : wordsOf(error, name)
-    const message = `a request to the bucket ${this.#config.bucket} failed: ${said}`
+    const reason = status ? `${name} (${status})` : wordsOf(error, name)
+    const message = `a request to the bucket ${this.#config.bucket} failed: ${reason}`
     return isAboutUs(status)
       ? new StorageUnavailable(message, { cause: error })
       : new Error(message, { cause: error })

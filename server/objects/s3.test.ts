@@ -52,7 +52,10 @@ async function* bytes(...texts: string[]) {
   for (const text of texts) yield Buffer.from(text)
 }
 
-const fails = (status: number, code: string) => ({ status, body: `<Error><Code>${code}</Code></Error>` })
+const failureAnswer = (status: number, code: string) => ({
+  status,
+  body: `<Error><Code>${code}</Code></Error>`,
+})
 const upload = { organizationId: randomId(), uploadId: randomId() }
 const { organizationId, uploadId } = upload
 const key = { organizationId, sha256: sha256Of('hello') }
@@ -110,10 +113,10 @@ test('errors of the bucket are distinguished: no object, no space, or not usable
     [403, 'SignatureDoesNotMatch', StorageUnavailable],
   ]
   for (const [status, code, kind] of told) {
-    answer = fails(status, code)
+    answer = failureAnswer(status, code)
     await assert.rejects(objects.read(key), kind, code)
   }
-  answer = fails(412, 'PreconditionFailed')
+  answer = failureAnswer(412, 'PreconditionFailed')
   await assert.rejects(objects.append(upload, 0, bytes('a')), {
     constructor: Error,
     message: 'a request to the bucket files failed: PreconditionFailed (412)',
@@ -160,12 +163,12 @@ test('pieces are grouped until they are large enough for S3, and large ones stay
 
 test('bytes come in buffers of one size, including those before a failure', async () => {
   const taken: string[] = []
-  const breaksOff = async function* () {
+  const failMidway = async function* () {
     yield* bytes('a', 'bcdefg', '', 'hi')
     throw new Error('hung up')
   }
   const take = async () => {
-    for await (const part of splitIntoBuffers(breaksOff(), 4)) taken.push(part.toString())
+    for await (const part of splitIntoBuffers(failMidway(), 4)) taken.push(part.toString())
   }
   await assert.rejects(take, /hung up/)
   assert.deepEqual(taken, ['abcd', 'efgh', 'i'])

@@ -15,16 +15,16 @@ export async function reproduceDecision(client: pg.ClientBase, id: string): Prom
   const { record, view, seed, modelVersion, contentVersion } = kept
   // Only createLearnDecision writes views, and it writes this type.
   const { firstDifference } = reproduce({ record, view: view as StoredView, seed, contentVersion })
-  const told = [
+  const lines = [
     `chosen:    ${record.selectedCandidateId}`,
     `algorithm: ${record.algorithmId} ${record.algorithmVersion}`,
     `model:     ${modelVersion}`,
     `content:   ${contentVersion}`,
     `seed:      ${seed}, draw ${record.draw}`,
   ].join('\n')
-  if (firstDifference === null) return `identical: decision ${id}\n${told}`
+  if (firstDifference === null) return `identical: decision ${id}\n${lines}`
   const { path, recorded, computed } = firstDifference
   throw new OperatorError(
-    `different: decision ${id}\n${told}\nfirst difference at ${path}\n  recorded: ${JSON.stringify(recorded)}\n  computed: ${JSON.stringify(computed)}`,
+    `different: decision ${id}\n${lines}\nfirst difference at ${path}\n  recorded: ${JSON.stringify(recorded)}\n  computed: ${JSON.stringify(computed)}`,
   )
 }

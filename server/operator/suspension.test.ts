@@ -141,7 +141,7 @@ test('a member of two organizations still has access to the other, and getCaller
   await join(userId, open, 'member')
   for (const { key, organizationId } of [suspended, open])
     await world.call('teams.createTeam', key, { organizationId, name: 'Team' })
-  const reached = async (id: typeof list | 'members.listMembers' | 'teams.listTeams') => {
+  const listReached = async (id: typeof list | 'members.listMembers' | 'teams.listTeams') => {
     const { body } = await world.call(id, token, { limit: '100' })
     const ids = body.data.map(item => ('organizationId' in item ? item.organizationId : item.id))
     assert.equal(body.total, ids.length, 'the total omits what the page omits')
@@ -151,9 +151,9 @@ test('a member of two organizations still has access to the other, and getCaller
     short(await world.call('organizations.getOrganization', token, { organizationId }))
   const both = new Set([suspended.organizationId, open.organizationId])
   const lists = [list, 'members.listMembers', 'teams.listTeams'] as const
-  for (const id of lists) assert.deepEqual(await reached(id), both)
+  for (const id of lists) assert.deepEqual(await listReached(id), both)
   await suspend(suspended, 'Not paid.')
-  for (const id of lists) assert.deepEqual(await reached(id), new Set([open.organizationId]), id)
+  for (const id of lists) assert.deepEqual(await listReached(id), new Set([open.organizationId]), id)
   assert.equal(await get(suspended), refusal('Not paid.'))
   assert.equal(await get(open), 200)
   const { body } = await world.call('identity.getCaller', token, {})
@@ -167,7 +167,7 @@ test('a member of two organizations still has access to the other, and getCaller
     ]),
   )
   await resume(suspended)
-  for (const id of lists) assert.deepEqual(await reached(id), both)
+  for (const id of lists) assert.deepEqual(await listReached(id), both)
 })
 
 test('an administrator of two organizations still lists both, and can change only the one that is not suspended', async () => {

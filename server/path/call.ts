@@ -20,7 +20,7 @@ export interface Call {
   readonly idempotencyKey: string | undefined
   readonly address: string
   /** Set for later reads of a call that stays open: it was counted against the rate limit when it began. */
-  readonly goesOn?: true
+  readonly isContinued?: true
   /** Parses the input on demand, so that an unauthenticated caller costs no parsing. */
   readonly input: () => RawInput
   /** Bytes that come separately from the input, for operations that take them that way. */

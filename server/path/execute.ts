@@ -11,12 +11,12 @@ import type { RateLimitHeaders } from '../identity/rate-limit.ts'
 import type { Reach } from '../identity/reach.ts'
 import { uuidv7 } from '../ids.ts'
 import {
+  findStoredAnswer,
   keyName,
   readIdempotencyKey,
   requestName,
   runOnce,
   StillRunning,
-  storedAnswer,
 } from '../storage/idempotency.ts'
 import { notCompared, organizationsLiteral } from '../storage/scope.ts'
 import { handlerOf } from '../surface.ts'
@@ -52,7 +52,7 @@ export async function execute(app: Application, call: Call): Promise<Outcome> {
     caller = await app.credentials.authenticate(call.authorization, call.audience, now)
     const current = caller
     const { credentialId } = current.actor
-    if (!call.goesOn) {
+    if (!call.isContinued) {
       const limit = app.rateLimits.countCredential(credentialId, now)
       rateLimit = limit.headers
       if (limit.refusal) throw limit.refusal
@@ -129,13 +129,13 @@ async function pay(
   const { now } = base
   const db = app.database.scoped(reach.scope)
   const request = idempotentRequest(operation, base, readIdempotencyKey(call.idempotencyKey), input, now)
-  const known = await storedAnswer(db, app.secrets, request)
+  const known = await findStoredAnswer(db, app.secrets, request)
   if (known) return known
   const { credits } = await app.parts.quote(operation, { ...base, db }, input)
   const wanted = { credits, request: keyName(app.secrets, request), now }
   const charge = await reserve(app, operation, reach, wanted).catch(async error => {
     // A concurrent call for the same request may have spent the last credits and answered by now.
-    const answered = await storedAnswer(db, app.secrets, request)
+    const answered = await findStoredAnswer(db, app.secrets, request)
     if (answered) return answered
     throw error
   })

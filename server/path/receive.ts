@@ -6,7 +6,7 @@ import type { Caller } from '../identity/authenticate.ts'
 import { authorize } from '../identity/authorize.ts'
 import type { Reach } from '../identity/reach.ts'
 import { uuidv7 } from '../ids.ts'
-import { readIdempotencyKey, runOnce, storedAnswer } from '../storage/idempotency.ts'
+import { findStoredAnswer, readIdempotencyKey, runOnce } from '../storage/idempotency.ts'
 import { handlerOf } from '../surface.ts'
 import { writeAuditEvents } from './audit.ts'
 import {
@@ -40,7 +40,7 @@ export async function receive(
   const { operation } = call
   const db = app.database.scoped(reach.scope)
   const request = idempotentRequest(operation, base, readIdempotencyKey(call.idempotencyKey), input, base.now)
-  const known = await storedAnswer(db, app.secrets, request)
+  const known = await findStoredAnswer(db, app.secrets, request)
   if (known) return known
   const commit: UploadContext<ErrorKind>['commit'] = work =>
     withFreshAccess(app, call, caller, async fresh => {

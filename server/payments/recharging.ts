@@ -88,7 +88,7 @@ export class Recharging {
   async #attempt(recharge: DueRecharge): Promise<void> {
     const { log } = this.#options
     try {
-      const charged = await this.#charge(recharge).catch(error => this.handleRefusal(recharge, error))
+      const charged = await this.#charge(recharge).catch(error => this.#handleRefusal(recharge, error))
       if (charged === 'declined') await this.#decline(recharge)
       else if (charged === 'given up') await this.#giveUp(recharge)
       else if (charged.state === 'paid') await this.#succeed(recharge, charged.paymentId)
@@ -99,11 +99,11 @@ export class Recharging {
   }
 
   /** Only an answer from the bank or provider is a decline. Without an answer the recharge stays open. */
-  handleRefusal({ id, attempts }: DueRecharge, error: unknown): ChargeOutcome | 'declined' {
+  #handleRefusal({ id, attempts }: DueRecharge, error: unknown): ChargeOutcome | 'declined' {
     if (!(error instanceof ProviderError)) throw error
     const { reason, code, requestId: providerRequestId } = error
-    const about = { recharge: id, attempts, reason, code, providerRequestId }
-    this.#options.log.warn(about, 'a recharge was not paid')
+    const details = { recharge: id, attempts, reason, code, providerRequestId }
+    this.#options.log.warn(details, 'a recharge was not paid')
     return reason === 'unreachable' ? { state: 'open' } : 'declined'
   }
 
@@ -155,12 +155,12 @@ export class Recharging {
       await audit(at, 'provider.declineRecharge', organizationId, id)
       if (failures < mostFailures || !(await stopAutoRecharge(db, organizationId, now))) return
       await audit(at, 'provider.stopAutoRecharge', organizationId)
-      await this.notifyBilling(db, organizationId, failures, now)
+      await this.#notifyBilling(db, organizationId, failures, now)
     })
     this.#options.mail.kick()
   }
 
-  async notifyBilling(db: Queries, organizationId: string, failures: number, now: Date): Promise<void> {
+  async #notifyBilling(db: Queries, organizationId: string, failures: number, now: Date): Promise<void> {
     const { secrets, publicUrl } = this.#options
     for (const { address, name: organizationName } of await findBillingAddresses(db, organizationId)) {
       const mail = rechargeStoppedMail(publicUrl(), address, { organizationName, failures })

@@ -74,14 +74,14 @@ export class Pictures {
       const input = join(folder, 'input')
       await pipeline(source, createWriteStream(input, { mode: 0o600 }), { ...(signal && { signal }) })
       const request = { type, input, folder, limits: this.#limits, ...(rendition && { rendition }) }
-      const { answer, failure } = await this.runInTurn(() => ask(request, signal))
+      const { answer, failure } = await this.#runInTurn(() => ask(request, signal))
       return await use(answer, failure)
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
   }
 
-  async runInTurn<T>(work: () => Promise<T>): Promise<T> {
+  async #runInTurn<T>(work: () => Promise<T>): Promise<T> {
     const mine = this.#last.then(work)
     this.#last = mine.catch(() => undefined)
     return await mine

@@ -36,17 +36,17 @@ export async function ask(
     kill()
   }, longestWait * request.limits.milliseconds)
   signal?.addEventListener('abort', kill)
-  let [said, noted] = ['', '']
-  child.stdout.on('data', (part: Buffer) => (said += part))
-  child.stderr.on('data', (part: Buffer) => (noted = `${noted}${part}`.slice(0, mostNoted)))
+  let [output, errors] = ['', '']
+  child.stdout.on('data', (part: Buffer) => (output += part))
+  child.stderr.on('data', (part: Buffer) => (errors = `${errors}${part}`.slice(0, mostNoted)))
   child.stdin.on('error', () => undefined) // The process has ended; its exit code says why.
   child.stdin.write(`${JSON.stringify(request)}\n`)
   try {
     const [code, by] = await once(child, 'close')
     signal?.throwIfAborted()
-    const lines = said.split('\n').filter(line => line.endsWith('}'))
+    const lines = output.split('\n').filter(line => line.endsWith('}'))
     const answer: PictureAnswer = Object.assign({}, ...lines.map(line => JSON.parse(line)))
-    return { answer, failure: failureOf(answer, late, code === 0 ? undefined : `${code ?? by}: ${noted}`) }
+    return { answer, failure: failureOf(answer, late, code === 0 ? undefined : `${code ?? by}: ${errors}`) }
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', kill)

@@ -42,7 +42,7 @@ export class Blanks {
 
   /** The file with these places overwritten. It is opened when the first piece is read. */
   async *applyTo(open: () => Promise<Readable>, signal: AbortSignal): AsyncGenerator<Uint8Array> {
-    const blanks = this.mergeBlanks()
+    const blanks = this.#mergeBlanks()
     let [begin, next] = [0, 0]
     let reaching: Blank[] = []
     for await (const chunk of await open()) {
@@ -56,7 +56,7 @@ export class Blanks {
   }
 
   /** Merges overlapping zeros: a file may name the same place a hundred thousand times. */
-  mergeBlanks(): Blank[] {
+  #mergeBlanks(): Blank[] {
     const joined: Blank[] = []
     let zeros: { from: number; to: number } | undefined
     for (const blank of this.#blanks.toSorted((a, b) => a.from - b.from)) {

@@ -69,14 +69,14 @@ class Search {
       end = box.end
       if (padding.has(box.name)) this.found.clear(box.content, box.end)
       else if (!layout[container]?.has(box.name)) this.#free(box)
-      else if (box.name === 'trak') await this.inspectTrack(box)
+      else if (box.name === 'trak') await this.#inspectTrack(box)
       else if (layout[box.name]) await this.walk(box.name, box.content, box.end, track)
-      else await this.inspect(container, box, track)
+      else await this.#inspect(container, box, track)
     }
     this.found.clear(end, to)
   }
 
-  async inspectTrack(box: Box): Promise<void> {
+  async #inspectTrack(box: Box): Promise<void> {
     const [before, track] = [this.found.size, { handler: '', tables: new Map<string, Box>() }]
     await this.walk('trak', box.content, box.end, track)
     if (played.has(track.handler)) {
@@ -88,7 +88,7 @@ class Search {
     for (const { from, to } of await samplesOf(this.#file, track.tables)) this.found.clear(from, to)
   }
 
-  async inspect(container: string, box: Box, track: Track | undefined): Promise<void> {
+  async #inspect(container: string, box: Box, track: Track | undefined): Promise<void> {
     if (withTimes.has(box.name)) await this.#clearTimes(box)
     if (!track) return
     if (tables.has(box.name)) track.tables.set(box.name, box)

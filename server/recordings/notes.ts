@@ -13,7 +13,7 @@ const finders = new Map<string, Find>([
   ['audio/aac', findId3Notes],
 ])
 
-export const mayHaveNotes = (type: string): boolean => finders.has(type)
+export const canHaveNotes = (type: string): boolean => finders.has(type)
 
 /** Finds the metadata in a recording. Rejects with `Unplayable` if that is not possible. */
 export async function findNotes(type: string, file: FileWindow, signal: AbortSignal): Promise<Blanks> {

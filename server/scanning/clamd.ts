@@ -64,19 +64,19 @@ interface Reply {
 function readReply(socket: Socket): Reply {
   const over = new AbortController()
   const text = new Promise<string>((resolve, reject) => {
-    let said = ''
+    let reply = ''
     let trouble: Error | undefined
     socket.setEncoding('utf8')
     socket.on('data', (part: string) => {
-      said += part
-      if (said.includes('\0') || said.length > longestReply) socket.destroy()
+      reply += part
+      if (reply.includes('\0') || reply.length > longestReply) socket.destroy()
     })
     socket.on('error', error => {
       trouble = error
     })
     socket.on('close', () => {
-      const end = said.indexOf('\0')
-      if (end >= 0) resolve(said.slice(0, end))
+      const end = reply.indexOf('\0')
+      if (end >= 0) resolve(reply.slice(0, end))
       else reject(new ScannerUnavailable('clamd did not answer', { cause: trouble }))
       over.abort()
     })

@@ -69,7 +69,7 @@ export class AdvisoryLocks {
   /** Aborts all holders. */
   stop(): void {
     this.#closed = true
-    this.abortAll('the server is stopping')
+    this.#abortAll('the server is stopping')
   }
 
   async close(): Promise<void> {
@@ -131,7 +131,7 @@ export class AdvisoryLocks {
     })
     const onLost = () => {
       this.#client = undefined
-      this.abortAll('the connection to the database was lost')
+      this.#abortAll('the connection to the database was lost')
       for (const listener of this.#listeners) listener()
     }
     client.on('error', () => undefined) // The end event follows.
@@ -152,7 +152,7 @@ export class AdvisoryLocks {
     return new Session(client)
   }
 
-  abortAll(why: string): void {
+  #abortAll(why: string): void {
     for (const { controller } of this.#holders.values()) controller.abort(new LockLost(why))
   }
 }

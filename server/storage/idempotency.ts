@@ -43,7 +43,7 @@ export async function runOnce(
   if (!(await claimRequest(db, name))) {
     throw new StillRunning()
   }
-  const known = await storedAnswer(db, secrets, request)
+  const known = await findStoredAnswer(db, secrets, request)
   if (known) return known
   const body = await work()
   const sealed = encrypt(secrets.answer, JSON.stringify(body))
@@ -53,7 +53,7 @@ export async function runOnce(
 }
 
 /** The stored answer to this request, if it was answered before. */
-export async function storedAnswer(
+export async function findStoredAnswer(
   db: Queries,
   secrets: Secrets,
   request: Request,

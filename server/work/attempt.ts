@@ -63,10 +63,10 @@ export class Attempt {
     const { operation, data } = this.#job
     const work = surface.works[operation]
     if (!work) throw fault('Conflict', 'This server no longer runs this kind of job. Nothing was charged.')
-    await this.sendHeartbeat() // Notices an expired reservation before any work is done.
-    const heart = setInterval(() => void this.sendHeartbeat(), this.#beatMilliseconds)
+    await this.#sendHeartbeat() // Notices an expired reservation before any work is done.
+    const heart = setInterval(() => void this.#sendHeartbeat(), this.#beatMilliseconds)
     try {
-      const done = await this.waitUntilEnded(work, data)
+      const done = await this.#waitUntilEnded(work, data)
       clearInterval(heart)
       clearTimeout(this.#soon)
       await this.#beating
@@ -82,7 +82,7 @@ export class Attempt {
   }
 
   /** Stops waiting when the signal is aborted. Work that ignores the signal continues, but its commit is refused. */
-  async waitUntilEnded(work: Work, data: object): Promise<WorkResult> {
+  async #waitUntilEnded(work: Work, data: object): Promise<WorkResult> {
     const signal = this.#signal
     return await new Promise<WorkResult>((resolve, reject) => {
       const onAbort = () => reject(signal.reason)
@@ -106,12 +106,12 @@ export class Attempt {
     this.#message = message?.replaceAll('\0', '').slice(0, 500) ?? this.#message // PostgreSQL can't store NUL.
     this.#soon ??= setTimeout(() => {
       this.#soon = undefined
-      void this.sendHeartbeat()
+      void this.#sendHeartbeat()
     }, progressMilliseconds)
   }
 
   /** Writes a heartbeat, which also extends the reservation of the job's credits. */
-  sendHeartbeat(): Promise<void> {
+  #sendHeartbeat(): Promise<void> {
     this.#beating ??= this.#writeBeat()
       .catch(error => this.#host.log.warn({ job: this.#job.id, err: error }, "a job's heartbeat failed"))
       .finally(() => {

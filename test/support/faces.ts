@@ -8,7 +8,7 @@ import type { Config } from '../../cli/config.ts'
 import { commandOf } from '../../cli/operation/command.ts'
 import { call, callById, connectAgent } from './agent.ts'
 import { requestOf } from './client.ts'
-import { learnHere } from './command-line.ts'
+import { runLearn } from './command-line.ts'
 
 /** A caller, with a token for the API and one for MCP. */
 export interface FaceCaller {
@@ -72,7 +72,7 @@ export const viaCommandLine: Face = async ({ token, config }, operation, input, 
   const { noun, verb } = commandOf(operation)
   const mutation = operation.effect === 'read' ? [] : ['--yes', '--idempotency-key', key]
   const atOnce = operation.status === 202 ? ['--no-wait'] : [] // Because the other interfaces don't wait for jobs either.
-  const { code, out, err } = await learnHere(
+  const { code, out, err } = await runLearn(
     [noun, verb, '--json', '--input', '-', ...mutation, ...atOnce],
     { ...config, token },
     { input: JSON.stringify(input) },

@@ -37,9 +37,9 @@ export class Visitor {
 
   /** The same browser, sent to another server by a load balancer. */
   onServer(url: string): Visitor {
-    const there = new Visitor(this.#world, url)
-    there.cookies = [...this.cookies]
-    return there
+    const copy = new Visitor(this.#world, url)
+    copy.cookies = [...this.cookies]
+    return copy
   }
 
   get origin(): string {

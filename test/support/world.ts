@@ -115,9 +115,9 @@ export class World extends Rows {
       await holding.query('begin')
       await holding.query(locking, [id])
       const one = first()
-      await this.waitForLocks(1)
+      await this.#waitForLocks(1)
       const other = second()
-      await this.waitForLocks(2)
+      await this.#waitForLocks(2)
       await holding.query('commit')
       return await Promise.all([one, other])
     } finally {
@@ -125,7 +125,7 @@ export class World extends Rows {
     }
   }
 
-  async waitForLocks(count: number): Promise<void> {
+  async #waitForLocks(count: number): Promise<void> {
     const text = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
     for (let waited = 0; waited < 30_000; waited += 20) {
       if ((await this.owner.query(text)).rows.length >= count) return

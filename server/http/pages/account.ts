@@ -8,9 +8,9 @@ import { isId } from '../../ids.ts'
 import { execute } from '../../path/execute.ts'
 import {
   addPasskey,
+  canUsePasskeys,
   findPasskeys,
   passkeyOptions,
-  passkeysWork,
   removePasskey,
 } from '../../sign-in/passkeys.ts'
 import { type Answer, tooManyTriesPage } from './page.ts'
@@ -104,7 +104,7 @@ ${passkeys.length === 0 && html`<p>You have no passkeys yet. With a passkey you 
       html`<li><span>${name}, added ${day(createdAt)}</span>${end('/auth/passkeys/remove', id, 'Remove', name)}</li>`,
   )}</ul>
 ${
-  passkeysWork(app.publicUrl)
+  canUsePasskeys(app.publicUrl)
     ? html`<div id="add-passkey" hidden>
 <label for="passkey-name">Passkey name</label>
 <input id="passkey-name" maxlength="64" value="This device">

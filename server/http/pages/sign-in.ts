@@ -2,7 +2,7 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import { pluralize } from '../../documents/document-words.ts'
 import { type Html, html } from '../../documents/html.ts'
 import { normalizeEmail } from '../../identity/email.ts'
-import { passkeySignIn, passkeySignInOptions, passkeysWork } from '../../sign-in/passkeys.ts'
+import { canUsePasskeys, passkeySignIn, passkeySignInOptions } from '../../sign-in/passkeys.ts'
 import { endSession, requestCode, verifyCode } from '../../sign-in/sign-in.ts'
 import { clearCookie, readCookie, setCookie } from './cookies.ts'
 import { type Answer, message, tooManyTriesPage } from './page.ts'
@@ -124,7 +124,7 @@ function signInPage({ app }: Visit, next: string, wrong?: string, email = ''): A
 <button>Send me a code</button>
 </form>
 ${
-  passkeysWork(app.publicUrl) &&
+  canUsePasskeys(app.publicUrl) &&
   html`<div id="passkey-sign-in" data-next="${next}" hidden>
 <p class="or">or</p>
 <button type="button">Sign in with a passkey</button>

@@ -169,7 +169,7 @@ test('10,000 answers are exported, each once and the oldest first', { timeout: 1
 })
 
 /** Starts an export and lets something happen midway. Returns whether the export was completed. */
-async function cameToItsEnd(token: string, studentId: string, meanwhile: () => Promise<unknown>) {
+async function isExportComplete(token: string, studentId: string, meanwhile: () => Promise<unknown>) {
   const url = `${world.server.url}/v1/learn/students/${studentId}/export`
   const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
   assert.equal(response.status, 200)
@@ -200,7 +200,7 @@ test('an export is cut off if its guardian loses access, even if it began just a
       const { token, userId } = parent
       await world.call('learn.getLearnStudent', token, { studentId: child.studentId })
       if (isChanged) await world.call('organizations.createOrganization', token, { name: 'Another' })
-      assert.equal(await cameToItsEnd(token, child.studentId, () => lose(userId)), false)
+      assert.equal(await isExportComplete(token, child.studentId, () => lose(userId)), false)
     }
 })
 
@@ -208,9 +208,9 @@ test('an export is cut off if the child is erased meanwhile', async () => {
   const child = await family(world)
   await answerMany(world, child, 2_000)
   const { studentId, parent } = child
-  assert(await cameToItsEnd(parent.token, studentId, async () => undefined))
+  assert(await isExportComplete(parent.token, studentId, async () => undefined))
   const erase = () => world.call('learn.eraseLearnStudent', parent.token, { studentId })
-  assert.equal(await cameToItsEnd(parent.token, studentId, erase), false)
+  assert.equal(await isExportComplete(parent.token, studentId, erase), false)
 })
 
 test('an export uses the indexes of the student', async () => {

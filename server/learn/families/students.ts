@@ -7,7 +7,7 @@ import { listPage } from '../../storage/page.ts'
 import { readSpan } from '../../times.ts'
 import { readExamFamily, readSubjects } from '../knowledge/profile.ts'
 import { stateOf } from '../knowledge/state.ts'
-import { activeAssignment } from '../teaching/active-assignment.store.ts'
+import { findActiveAssignment } from '../teaching/active-assignment.store.ts'
 import * as store from './students.store.ts'
 
 export async function listLearnStudents(
@@ -62,7 +62,7 @@ export async function getLearnStudentState(
   { studentId }: Input<typeof contract.getLearnStudentState>,
 ): Promise<contract.LearnStudentState> {
   const known = (await store.findKnown(ctx.db, studentId)) ?? throwNotFound(ctx, 'studentId')
-  const assignment = await activeAssignment(ctx.db, studentId)
+  const assignment = await findActiveAssignment(ctx.db, studentId)
   return { studentId, activeAssignmentId: assignment?.assignmentId ?? '', ...stateOf(known, ctx.now) }
 }
 

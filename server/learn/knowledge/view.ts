@@ -94,10 +94,10 @@ export interface StoredView
 type StoredTopic = readonly [topicId: string, score: number, best: number, attempts: number, flags: number]
 
 export function storedView({ modes, topics, ...rest }: StudentView): StoredView {
-  return { ...rest, topics: topics.map(storedTopic) }
+  return { ...rest, topics: topics.map(toStoredTopic) }
 }
 
-const storedTopic = (topic: TopicView): StoredTopic => [
+const toStoredTopic = (topic: TopicView): StoredTopic => [
   topic.topicId,
   topic.score,
   topic.best,

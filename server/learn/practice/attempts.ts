@@ -31,7 +31,7 @@ export async function createLearnAttempt(
   const answeredAt = momentOf(ctx, asked, input.answeredAt)
   const { right, misconception = null } = answer === null ? { right: false } : grade(question, answer)
   const { topicId, difficulty } = question
-  const before = await currentProjection(ctx.db, asked)
+  const before = await readCurrentProjection(ctx.db, asked)
   const after = fold(model, before, { topicId, difficulty, right, at: answeredAt.getTime() })
   const scoreIn = ({ state }: Projection) =>
     score(model, state, topicId, answeredAt.getTime(), guessOf(topicId)).score
@@ -113,7 +113,7 @@ function momentOf(
 }
 
 /** The stored projection or, if that is stale, one rebuilt from all answers. */
-async function currentProjection(db: Queries, asked: store.AttemptTarget): Promise<Projection> {
+async function readCurrentProjection(db: Queries, asked: store.AttemptTarget): Promise<Projection> {
   const { projection, stale } = readStoredProjection(asked)
   if (!stale) return projection
   const [history] = await findHistories(db, [asked.studentId])

@@ -4,7 +4,7 @@ import type { ActionType, SessionType } from '@learn/learning/record'
 import type { Assignment, SessionView } from '@learn/learning/view'
 import type { Context } from '../../context.ts'
 import { type StudentView, type TopicSetting, viewOf } from '../knowledge/view.ts'
-import { activeAssignment } from '../teaching/active-assignment.store.ts'
+import { findActiveAssignment } from '../teaching/active-assignment.store.ts'
 import type { Situation } from './decisions.store.ts'
 
 /** The steps of a session are ordered in time, whichever request arrived first and whatever the clock does. */
@@ -25,7 +25,7 @@ export async function findAssignmentFor(ctx: Context, situation: Situation): Pro
   const { hasAssignments, studentId, sessionType, allowedActionTypes } = situation
   if (!hasAssignments) return null
   const possible = stepsIn[sessionType].filter(type => allowedActionTypes.includes(type))
-  return await activeAssignment(ctx.db, studentId, possible)
+  return await findActiveAssignment(ctx.db, studentId, possible)
 }
 
 export function viewIn(

@@ -29,7 +29,7 @@ async function begin({ organizationId, key }: Tenant, token = key): Promise<Job>
   return body
 }
 
-const done = async (tenant: Tenant) => await waitUntilEnded(world, tenant.key, await begin(tenant))
+const runReplay = async (tenant: Tenant) => await waitUntilEnded(world, tenant.key, await begin(tenant))
 
 const outcomeOf = async ({ key }: Tenant, { id }: Job) =>
   (await world.call('learn.getLearnPolicyReplay', key, { replayId: id })).body.outcome
@@ -52,7 +52,7 @@ async function leftOf({ id }: Job) {
 const nothing = [{ outcome: null, replayed: 0 }]
 
 /** Takes a lock, and runs `work` while others wait for it. */
-async function holding(
+async function runWhileLocked(
   locking: string,
   values: readonly unknown[],
   work: (query: (text: string, values?: readonly unknown[]) => Promise<unknown>) => Promise<void>,
@@ -69,7 +69,7 @@ async function holding(
 }
 
 /** Waits until this many statements that start like this wait for a lock. */
-async function waiting(like: string, count = 1): Promise<void> {
+async function waitForWaiting(like: string, count = 1): Promise<void> {
   const text = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like $1`
   while ((await world.owner.query(text, [`${like}%`])).rows.length < count) await sleep(10)
 }
@@ -89,10 +89,10 @@ const erasing = `select erase_student($1, '')`
 
 test('a queued or running replay can be canceled once, for free; a finished one can’t', async () => {
   const tenant = await school()
-  await holding(beginning, [], async query => {
+  await runWhileLocked(beginning, [], async query => {
     // One organization runs two at a time.
     const [first, second, queued] = [await begin(tenant), await begin(tenant), await begin(tenant)]
-    await waiting(counts, 2)
+    await waitForWaiting(counts, 2)
     const { body } = await cancel(tenant, queued)
     assert.deepEqual([body.state, body.chargedCredits, body.outcome], ['canceled', 0, null])
     assert.equal((await cancel(tenant, first)).body.state, 'canceled')
@@ -102,7 +102,7 @@ test('a queued or running replay can be canceled once, for free; a finished one 
     assert.deepEqual([again.status, again.body._tag], [409, 'Conflict'])
     await query('commit')
   })
-  const job = await done(tenant)
+  const job = await runReplay(tenant)
   const late = await cancel(tenant, job)
   assert.deepEqual([late.status, late.body.message], [409, 'This job has already succeeded.'])
   const kinds = (await kindsOf(tenant)).filter(kind => kind === 'post' || kind === 'void')
@@ -114,12 +114,12 @@ test('a queued or running replay can be canceled once, for free; a finished one 
 test('a replay canceled after reading and before writing writes nothing and costs nothing', async () => {
   const tenant = await school()
   let job: Job | undefined
-  await holding(ending, [], async query => {
+  await runWhileLocked(ending, [], async query => {
     job = await begin(tenant)
-    await waiting(sample)
-    await holding('select from jobs where id = $1 for update', [job.id], async release => {
+    await waitForWaiting(sample)
+    await runWhileLocked('select from jobs where id = $1 for update', [job.id], async release => {
       const canceling = cancel(tenant, job as Job)
-      await waiting(cancellation)
+      await waitForWaiting(cancellation)
       await query('commit')
       await release('commit')
       assert.equal((await canceling).body.state, 'canceled')
@@ -133,14 +133,14 @@ test('a replay canceled after reading and before writing writes nothing and cost
 
 test('a replay can’t be canceled while its result is being written, and is written and charged once', async () => {
   const tenant = await school()
-  await holding(ending, [], async query => {
+  await runWhileLocked(ending, [], async query => {
     const job = await begin(tenant)
-    await waiting(sample)
-    await holding('select from policy_replays where id = $1 for update', [job.id], async release => {
+    await waitForWaiting(sample)
+    await runWhileLocked('select from policy_replays where id = $1 for update', [job.id], async release => {
       await query('commit')
-      await waiting(outcome)
+      await waitForWaiting(outcome)
       const canceling = cancel(tenant, job)
-      await waiting(cancellation)
+      await waitForWaiting(cancellation)
       await release('commit')
       const { status, body } = await canceling
       assert.deepEqual([status, body._tag], [409, 'Conflict'])
@@ -155,9 +155,9 @@ test('a child who is erased during a replay is in no outcome', async () => {
   const tenant = await school({ children: 3 })
   const [first, second] = tenant.studentIds
   let job: Job | undefined
-  await holding(ending, [], async query => {
+  await runWhileLocked(ending, [], async query => {
     job = await begin(tenant)
-    await waiting(sample)
+    await waitForWaiting(sample)
     await query(erasing, [first])
     await query('commit')
     job = await waitUntilEnded(world, tenant.key, job)
@@ -167,12 +167,12 @@ test('a child who is erased during a replay is in no outcome', async () => {
   assert.equal((await outcomeOf(tenant, job))?.decisions.read, 20)
   // And just before it would be written, even if nothing of the child would be.
   await world.owner.query('delete from learn_attempts where student_id = $1', [second])
-  await holding(ending, [], async query => {
+  await runWhileLocked(ending, [], async query => {
     job = await begin(tenant)
-    await waiting(sample)
-    await holding('select from jobs where id = $1 for update', [job.id], async release => {
+    await waitForWaiting(sample)
+    await runWhileLocked('select from jobs where id = $1 for update', [job.id], async release => {
       await query('commit')
-      await waiting(commitment)
+      await waitForWaiting(commitment)
       await world.owner.query(erasing, [second])
       await release('commit')
       job = await waitUntilEnded(world, tenant.key, job as Job)
@@ -185,7 +185,7 @@ test('a child who is erased during a replay is in no outcome', async () => {
 test('replayed decisions are erased with their child, and so is a replay of fewer than ten children', async () => {
   const many = await school({ children: 11 })
   const few = await school({ children: 3 })
-  const [ofMany, ofFew, ofOthers] = [await done(many), await done(few), await done(few)]
+  const [ofMany, ofFew, ofOthers] = [await runReplay(many), await runReplay(few), await runReplay(few)]
   const replayedOf = async (job: Job, studentId = '') =>
     (
       await world.call('learn.listLearnPolicyReplayDecisions', many.key, {
@@ -204,19 +204,19 @@ test('replayed decisions are erased with their child, and so is a replay of fewe
   for (const { id } of [ofFew, ofOthers])
     assert.equal((await world.call('learn.getLearnPolicyReplay', few.key, { replayId: id })).status, 404)
   assert.deepEqual(ofFew.result, { replayId: ofFew.id, status: 'insufficient_support' })
-  assert.equal((await outcomeOf(many, await done(many)))?.decisions.read, 100)
+  assert.equal((await outcomeOf(many, await runReplay(many)))?.decisions.read, 100)
 })
 
 test('erasing a child while a replay of few children is being written waits, and then deletes the replay too', async () => {
   const tenant = await school()
-  await holding(ending, [], async query => {
+  await runWhileLocked(ending, [], async query => {
     const job = await begin(tenant)
-    await waiting(sample)
-    await holding('select from policy_replays where id = $1 for update', [job.id], async release => {
+    await waitForWaiting(sample)
+    await runWhileLocked('select from policy_replays where id = $1 for update', [job.id], async release => {
       await query('commit')
-      await waiting(outcome)
+      await waitForWaiting(outcome)
       const erased = world.owner.query(erasing, [tenant.studentIds[0]])
-      await waiting('select erase_student')
+      await waitForWaiting('select erase_student')
       await release('commit')
       await erased
     })
@@ -240,9 +240,9 @@ test('a replay reads only its own organization, even if the caller is in several
 test('a caller who has left the organization meanwhile gets nothing, and pays nothing', async () => {
   const tenant = await school()
   const { token, memberId } = await world.member(tenant)
-  await holding(ending, [], async query => {
+  await runWhileLocked(ending, [], async query => {
     const job = await begin(tenant, token)
-    await waiting(sample)
+    await waitForWaiting(sample)
     await query('delete from memberships where id = $1', [memberId])
     await query('commit')
     const failed = await waitUntilEnded(world, tenant.key, job)
@@ -255,16 +255,16 @@ test('a caller who has left the organization meanwhile gets nothing, and pays no
 
 test('deleting an organization deletes its replays, including one that is running', async () => {
   const tenant = await school()
-  await done(tenant)
+  await runReplay(tenant)
   const { organizationId } = tenant
-  await holding(ending, [], async query => {
+  await runWhileLocked(ending, [], async query => {
     const { id } = await begin(tenant)
-    await waiting(sample)
+    await waitForWaiting(sample)
     const deleting = world.call('organizations.deleteOrganization', await world.token(tenant.userId), {
       organizationId,
       confirmName: 'Tenant',
     })
-    await waiting('delete from organizations')
+    await waitForWaiting('delete from organizations')
     await query('commit')
     assert.equal((await deleting).status, 200)
     for (const table of ['jobs', 'policy_replays', 'replayed_decisions'])
@@ -282,9 +282,9 @@ test('deleting an organization deletes its replays, including one that is runnin
 
 test('a replay finishes even if its organization is suspended meanwhile, and administrators can read it', async () => {
   const tenant = await school()
-  await holding(ending, [], async query => {
+  await runWhileLocked(ending, [], async query => {
     const job = await begin(tenant)
-    await waiting(sample)
+    await waitForWaiting(sample)
     await world.runAsOperator(client => suspendOrganization(client, tenant.organizationId, 'unpaid'))
     await query('commit')
     assert.equal((await waitUntilEnded(world, tenant.key, job)).state, 'succeeded')
@@ -294,7 +294,7 @@ test('a replay finishes even if its organization is suspended meanwhile, and adm
 
 test('a replay shows its progress', async () => {
   const tenant = await school()
-  await holding(ending, [], async query => {
+  await runWhileLocked(ending, [], async query => {
     const { id } = await begin(tenant)
     const look = async () =>
       (await world.call('learn.getLearnPolicyReplay', tenant.key, { replayId: id })).body
@@ -310,7 +310,7 @@ test('a replay shows its progress', async () => {
 test('nobody in the organization has to wait while a replay reads', async () => {
   const tenant = await school()
   const child = await clientFamily(world, tenant)
-  await holding('select from policy_replays for update', [], async query => {
+  await runWhileLocked('select from policy_replays for update', [], async query => {
     const job = await begin(tenant)
     await practiseOnce(world, child)
     assert.equal((await world.call('jobs.getJob', tenant.key, { jobId: job.id })).status, 200)

@@ -39,7 +39,7 @@ async function replay(tenant: Tenant, asked: Asked) {
   return { job, ...(await get(tenant, job)) }
 }
 
-const posted = async (tenant: Tenant) =>
+const listPosted = async (tenant: Tenant) =>
   (await assertLedger(world, tenant)).filter(({ kind }) => kind === 'post').map(({ credits }) => credits)
 
 test('the shipped policy, replayed unchanged, achieves what was logged', async () => {
@@ -57,7 +57,7 @@ test('the shipped policy, replayed unchanged, achieves what was logged', async (
   const { decisions } = outcome
   assert.deepEqual([decisions.read, decisions.judged + decisions.withoutReward], [480, 480])
   assert.deepEqual([outcome.children, outcome.algorithmId, outcome.seed], [12, 'offline_replay', 1])
-  assert.deepEqual(await posted(tenant), [1])
+  assert.deepEqual(await listPosted(tenant), [1])
   const again = await replay(tenant, shipped)
   assert.deepEqual(again.outcome, outcome)
   const { body: page } = await world.call('learn.listLearnPolicyReplays', tenant.key, {})
@@ -147,15 +147,15 @@ test('replayed decisions are sound, name no child, and are in no list of decisio
 
 test('the database keeps replayed decisions out of the log, and packed candidates exactly where the choice was random', async () => {
   const { studentIds } = await school({ children: 1, each: 1, credits: 0 })
-  const refused = async (change: string, constraint: RegExp) =>
+  const assertRefused = async (change: string, constraint: RegExp) =>
     await assert.rejects(
       world.owner.query(`update learn_decisions set ${change} where student_id = $1`, [studentIds[0]]),
       constraint,
     )
-  await refused(`algorithm_id = 'offline_replay'`, /violates check constraint/)
-  await refused('weighed = null', /violates check constraint/)
-  await refused('deterministic = true', /violates check constraint/)
-  await refused(`rule = 'fatigue_guardrail'`, /violates check constraint/)
+  await assertRefused(`algorithm_id = 'offline_replay'`, /violates check constraint/)
+  await assertRefused('weighed = null', /violates check constraint/)
+  await assertRefused('deterministic = true', /violates check constraint/)
+  await assertRefused(`rule = 'fatigue_guardrail'`, /violates check constraint/)
 })
 
 test('decisions by a rule or the fallback are left out and counted, by reason', async () => {
@@ -165,10 +165,10 @@ test('decisions by a rule or the fallback are left out and counted, by reason', 
       `update learn_decisions set ${set} where student_id = $1 and position >= $2 and position < $2 + $3`,
       [tenant.studentIds[0], position, count],
     )
-  const ruled = (rule: string) => `deterministic = true, weighed = null, rule = '${rule}'`
-  await change(1, 0, ruled('tutor_assigned'))
-  await change(2, 1, ruled('fatigue_guardrail'))
-  await change(3, 3, ruled('content_fallback'))
+  const ruleValues = (rule: string) => `deterministic = true, weighed = null, rule = '${rule}'`
+  await change(1, 0, ruleValues('tutor_assigned'))
+  await change(2, 1, ruleValues('fatigue_guardrail'))
+  await change(3, 3, ruleValues('content_fallback'))
   await change(1, 6, `algorithm_id = 'projection_fallback_v0'`)
   const { outcome } = await replay(tenant, shipped)
   const { judged = 0, withoutReward = 0, ...left } = outcome?.decisions ?? {}
@@ -280,7 +280,7 @@ test('each 10,000 decisions cost a credit, rounded up: estimated in advance, and
   } finally {
     holding.release(true)
   }
-  assert.deepEqual(await posted(tenant), [1, 2, 1])
+  assert.deepEqual(await listPosted(tenant), [1, 2, 1])
 })
 
 test('without enough credits nothing is started', async () => {
@@ -301,5 +301,5 @@ test('a replay requested twice with one idempotency key is started and charged o
   const [first, second] = [await ask(tenant, uniform, headers), await ask(tenant, uniform, headers)]
   assert.equal(first.body.id, second.body.id)
   await waitUntilEnded(world, tenant.key, first.body)
-  assert.deepEqual(await posted(tenant), [1])
+  assert.deepEqual(await listPosted(tenant), [1])
 })

@@ -48,10 +48,10 @@ async function readAll(ctx: WorkContext, { policy, reward, seed, ...period }: Re
   const readBatch = (batch: Batch) => readChildren(ctx.db, organizationId, batch, period)
   for await (const children of readAhead(batches, readBatch)) {
     for (const child of children) {
-      const goesOn = child.id === studentIds.at(-1)
-      if (!goesOn) studentIds.push(child.id)
+      const isContinued = child.id === studentIds.at(-1)
+      if (!isContinued) studentIds.push(child.id)
       read += child.decisions
-      await runInTurns(ctx, replay.child({ ...childOf(child), goesOn })).catch(error =>
+      await runInTurns(ctx, replay.child({ ...childOf(child), isContinued })).catch(error =>
         refuseDamaged(ctx, error),
       )
       freeBuffer(child.weighed)
@@ -116,8 +116,8 @@ async function keep(
   { studentIds, replayed }: { studentIds: readonly string[]; replayed: readonly NewReplayed[] },
 ): Promise<{ replayId: string; status: string }> {
   const areFew = outcome.children < leastChildren
-  const there = await (areFew ? store.lockStudents : store.countStudents)(db, studentIds)
-  if (there < studentIds.length) throw new Error('a child was erased while their decisions were replayed')
+  const remaining = await (areFew ? store.lockStudents : store.countStudents)(db, studentIds)
+  if (remaining < studentIds.length) throw new Error('a child was erased while their decisions were replayed')
   if (!(await store.finishReplay(db, replayId, outcome, areFew ? studentIds : null)))
     throw new Error('the replay no longer exists, but its job does')
   await insertReplayed(

@@ -181,18 +181,18 @@ test('an assignment shows which of its files are gone, and their download URLs s
   const address = await addressOf(made.id, gone.id, child.token)
   const told = async () =>
     (await get(made.id, child.token)).body.files.map(({ name, available }) => [name, available])
-  const asked = async () => (await download(made.id, gone.id, child.token)).body
+  const downloadGone = async () => (await download(made.id, gone.id, child.token)).body
   const mediaItemId = gone.id
   await world.call('media.deleteMediaItem', key, { mediaItemId })
   assert.deepEqual(await told(), [
     ['gone.txt', false],
     ['kept.txt', true],
   ])
-  assert.deepEqual([await statusOf(address), (await asked())._tag], [404, 'Conflict'])
+  assert.deepEqual([await statusOf(address), (await downloadGone())._tag], [404, 'Conflict'])
   await world.call('media.restoreMediaItem', key, { mediaItemId })
   assert.deepEqual([await statusOf(address), (await told())[0]], [200, ['gone.txt', true]])
   await world.call('media.purgeMediaItem', key, { mediaItemId })
-  assert.deepEqual([await statusOf(address), (await asked())._tag], [404, 'NotFound'])
+  assert.deepEqual([await statusOf(address), (await downloadGone())._tag], [404, 'NotFound'])
   const { files } = (await get(made.id, child.token)).body
   assert.deepEqual(files[0], { mediaItemId, name: null, mediaType: null, bytes: null, available: false })
 })

@@ -65,10 +65,10 @@ async function hold(url: string, dataDir: string): Promise<pg.Client> {
  * server also touches a file in it, and no other machine or container starts until the last touch is old enough.
  */
 export async function refuseOtherMachines(dataDir: string): Promise<void> {
-  const here = await machine()
-  const first = await lastBeat(dataDir)
+  const here = await machineName()
+  const first = await readLastHeartbeat(dataDir)
   while (first && first.machine !== here) {
-    const last = await lastBeat(dataDir)
+    const last = await readLastHeartbeat(dataDir)
     if (!last || Date.now() - last.at > staleMilliseconds) break
     if (last.at > first.at) throw inUseError(dataDir)
     await sleep(200)
@@ -77,7 +77,7 @@ export async function refuseOtherMachines(dataDir: string): Promise<void> {
   await writeFile(mine, here)
   await rename(mine, heartbeatFile(dataDir))
   await sleep(50) // If two start at the same moment, the last writer wins.
-  if ((await lastBeat(dataDir))?.machine !== here) throw inUseError(dataDir)
+  if ((await readLastHeartbeat(dataDir))?.machine !== here) throw inUseError(dataDir)
 }
 
 const inUseError = (dataDir: string) =>
@@ -92,7 +92,7 @@ function writeHeartbeat(dataDir: string): void {
   utimes(heartbeatFile(dataDir), now, now).catch(() => undefined) // The next attempt may succeed.
 }
 
-async function lastBeat(dataDir: string): Promise<{ machine: string; at: number } | undefined> {
+async function readLastHeartbeat(dataDir: string): Promise<{ machine: string; at: number } | undefined> {
   try {
     const file = heartbeatFile(dataDir)
     const [text, { mtimeMs }] = await Promise.all([readFile(file, 'utf8'), stat(file)])
@@ -103,7 +103,7 @@ async function lastBeat(dataDir: string): Promise<{ machine: string; at: number 
 }
 
 /** Identifies the machine or container, within which process ids are unique. */
-async function machine(): Promise<string> {
+async function machineName(): Promise<string> {
   const namespace = await readlink('/proc/self/ns/pid').catch(() => '')
   return `${hostname()} ${namespace}`
 }

@@ -29,7 +29,7 @@ export const png = Buffer.from(
 )
 
 /** Adds a picture that is ready, with a thumbnail, without processing it. */
-export async function readyPicture(
+export async function addReadyPicture(
   world: World,
   { organizationId }: Pick<Tenant, 'organizationId'>,
   { teamId = null as string | null, name = 'dot.png' } = {},

@@ -2,7 +2,7 @@ import type { Contract, OperationId } from '@learn/contract'
 import { randomId } from '../../../server/ids.ts'
 import { type Outcome, oddKey } from '../learning/outcomes/outcome.ts'
 import type { World } from '../world.ts'
-import { newFile, newUpload, readyPicture } from './files.ts'
+import { addReadyPicture, newFile, newUpload } from './files.ts'
 
 type MediaOperationId = Extract<OperationId, `media.${string}`>
 type AddOperation = 'media.createMediaItem' | 'media.createMediaUpload'
@@ -95,7 +95,7 @@ const renditionErrors = (world: World) => ({
     },
     PaymentRequired: async () => {
       const tenant = await world.tenant()
-      const mediaItemId = await readyPicture(world, tenant)
+      const mediaItemId = await addReadyPicture(world, tenant)
       return await world.call('media.createMediaRendition', tenant.key, { mediaItemId, width: 10 })
     },
   },

@@ -72,7 +72,7 @@ const notes = [
 ]
 
 /** A metadata track like the ones of cameras that record their location, with two samples at this offset. */
-function trackOfPlaces(at: number, sampleBytes: number): Buffer {
+function locationTrack(at: number, sampleBytes: number): Buffer {
   const tables = box(
     'stbl',
     box('stsd', numbers(0, 1), box('gpmd', Buffer.alloc(8))),
@@ -95,7 +95,7 @@ export function filmWithNotes(moovAt: 'front' | 'end' = 'end', wide = false): Bu
   const inMoov = [notedMp4.subarray(moovBegin + 8), ...notes]
   const places = box('mdat', secret, secret)
   const make = (shift: number, placesAt: number) => {
-    const content = Buffer.concat([...inMoov, trackOfPlaces(placesAt, secret.length)])
+    const content = Buffer.concat([...inMoov, locationTrack(placesAt, secret.length)])
     for (
       let at = content.indexOf('stco');
       at >= 0 && at < notedMp4.length - moovBegin;
