@@ -54,7 +54,7 @@ export class Pictures {
     })
   }
 
-  /** Rejects with `Unreadable`, `TooMuch` or `NoDecoder` if it can't be drawn. */
+  /** Rejects with `Unreadable`, `LimitExceeded` or `NoDecoder` if it can't be drawn. */
   async render<T>(
     wanted: PictureToProcess,
     rendition: Rendition,
