@@ -40,7 +40,7 @@ const pool = new pg.Pool({
   },
 })
 
-const plain = (client: pg.ClientBase): Queries => ({
+const plainQueries = (client: pg.ClientBase): Queries => ({
   query: async ({ name, text }, values) => {
     const { rows } = await client.query({ name, text, values: [...values] })
     return rows
@@ -54,12 +54,12 @@ const scopeOf = ({ keyId, organizationId }: Payer) => ({
 })
 
 /** Sends the scope together with the statement, as the server does. */
-function together(client: pg.ClientBase, payer: Payer): Queries {
+function scopedQueries(client: pg.ClientBase, payer: Payer): Queries {
   const scope = scopeOf(payer)
   return { query: (statement, values) => runPrepared(client, statement, values, scope) }
 }
 
-async function borrowed<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   return await work(client).finally(() => client.release())
 }
@@ -75,8 +75,8 @@ async function reserve(payer: Payer, now: Date): Promise<string> {
     now,
     expiresAt: new Date(now.getTime() + 900_000),
   }
-  const { id, status } = await borrowed(client =>
-    reserveCredits(together(client, payer), scopeOf(payer), wanted),
+  const { id, status } = await withClient(client =>
+    reserveCredits(scopedQueries(client, payer), scopeOf(payer), wanted),
   )
   if (id === null || status !== 'pending') throw new Error('The credits were not reserved')
   return id
@@ -88,12 +88,12 @@ async function post(db: Queries, reservationId: string, now: Date): Promise<void
     throw new Error('The credits were not posted')
 }
 
-async function whole(payer: Payer): Promise<void> {
+async function payWhole(payer: Payer): Promise<void> {
   const { organizationId, keyId, userId } = payer
   const now = new Date()
   const reservationId = await reserve(payer, now)
-  await borrowed(async client => {
-    const db = plain(client)
+  await withClient(async client => {
+    const db = plainQueries(client)
     const { principalId, organizations } = scopeOf(payer)
     const scope = await runPrepared(client, scopeStatement, [principalId, organizations], 'begin')
     if (scope.length !== 1) throw new Error('The scope was not set')
@@ -116,14 +116,14 @@ async function whole(payer: Payer): Promise<void> {
   })
 }
 
-async function bare(payer: Payer): Promise<void> {
+async function payBare(payer: Payer): Promise<void> {
   const now = new Date()
   const reservationId = await reserve(payer, now)
-  await borrowed(client => post(together(client, payer), reservationId, now))
+  await withClient(client => post(scopedQueries(client, payer), reservationId, now))
 }
 
 async function run({ payers, milliseconds, atOnce, ...task }: PeerTask): Promise<PeerResult> {
-  const call = task.bare ? bare : whole
+  const call = task.bare ? payBare : payWhole
   const started = performance.now()
   let calls = 0
   const worker = async () => {

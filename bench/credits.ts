@@ -136,11 +136,15 @@ async function compare(name: string, { owner, port, peer, payers }: Comparison):
     ratios.whole.push(learn / whole)
     ratios.bare.push(learn / bare)
   }
-  const middle = (values: number[]) => median(values).toFixed(0)
+  const medianText = (values: number[]) => median(values).toFixed(0)
   console.log(`\nPaid calls per second, ${name}, ${atOnce} connections (p99 ${median(p99).toFixed(1)} ms):`)
-  console.log(`  over HTTP                ${middle(speeds.learn)}`)
-  console.log(`  their SQL alone          ${middle(speeds.whole)}, ratio ${median(ratios.whole).toFixed(2)}`)
-  console.log(`  reserve and post alone   ${middle(speeds.bare)}, ratio ${median(ratios.bare).toFixed(2)}`)
+  console.log(`  over HTTP                ${medianText(speeds.learn)}`)
+  console.log(
+    `  their SQL alone          ${medianText(speeds.whole)}, ratio ${median(ratios.whole).toFixed(2)}`,
+  )
+  console.log(
+    `  reserve and post alone   ${medianText(speeds.bare)}, ratio ${median(ratios.bare).toFixed(2)}`,
+  )
   return median(ratios.whole)
 }
 

@@ -9,7 +9,7 @@ export const seeds = 10_000
 
 export const stepOf = (seed: number): Step => steps[seed % steps.length] ?? 1
 
-export interface Different {
+export interface DifferentCount {
   readonly id: string
   readonly count: number
 }
@@ -17,12 +17,12 @@ export interface Different {
 const templates = topics.flatMap(topic => topic.templates)
 
 /** Counts the different questions of each template, with one worker per core. */
-export async function countDifferent(): Promise<Different[]> {
-  const different: Different[] = []
+export async function countDifferent(): Promise<DifferentCount[]> {
+  const different: DifferentCount[] = []
   const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
   const workers = Array.from({ length: availableParallelism() }, () => {
     const worker = new Worker(import.meta.filename, { workerData: next })
-    worker.on('message', (found: Different) => different.push(found))
+    worker.on('message', (found: DifferentCount) => different.push(found))
     return once(worker, 'exit')
   })
   await Promise.all(workers)

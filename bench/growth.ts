@@ -3,7 +3,7 @@ import { Database } from '../server/storage/database.ts'
 import { uuidArray } from '../server/storage/parameter.ts'
 import { notCompared, organizationsLiteral } from '../server/storage/scope.ts'
 import { bar } from './bars.ts'
-import { get, load, walkTo } from './load.ts'
+import { get, load, pageTo } from './load.ts'
 import { type BenchDatabase, backends, cpuSeconds, startDatabase, startServer } from './processes.ts'
 import { keyFor, seedInvitations, seedOrganizations, settle } from './seed.ts'
 
@@ -35,7 +35,7 @@ export async function run(): Promise<void> {
       requests[`page 1 of ${size}`] = get('/v1/invitations', secret)
       if (size === 1_000_000) {
         console.log('Paging to page 10,000 …')
-        const { cursor } = await walkTo(server.port, secret, 9_999 * 25 + 25)
+        const { cursor } = await pageTo(server.port, secret, 9_999 * 25 + 25)
         requests[`page 10000 of ${size}`] = get(`/v1/invitations?cursor=${cursor}`, secret)
       }
     }
@@ -95,10 +95,10 @@ async function measureTotals(
     }
   }
   await direct.close()
-  return printed(samples)
+  return printSamples(samples)
 }
 
-function printed(samples: Record<string, number[]>): Record<string, number> {
+function printSamples(samples: Record<string, number[]>): Record<string, number> {
   const cost = Object.fromEntries(Object.entries(samples).map(([name, values]) => [name, mean(values)]))
   for (const [name, microseconds] of Object.entries(cost)) {
     console.log(`  ${name.padEnd(30)} ${microseconds.toFixed(0).padStart(5)} µs of CPU`)
@@ -134,5 +134,5 @@ export async function measure(
       if (round >= 0 && isWhole) samples[name]?.push((spent / slice.requests) * 1e6)
     }
   }
-  return printed(samples)
+  return printSamples(samples)
 }

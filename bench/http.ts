@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { bar, median } from './bars.ts'
-import { get, load, percentile, walkTo } from './load.ts'
+import { get, load, pageTo, percentile } from './load.ts'
 import {
   backends,
   cpuSeconds,
@@ -9,7 +9,7 @@ import {
   startScript,
   startServer,
 } from './processes.ts'
-import { keyFor, seedInvitations, seedOrganizations, settle, tokenLike } from './seed.ts'
+import { createTokenLike, keyFor, seedInvitations, seedOrganizations, settle } from './seed.ts'
 
 const rounds = 15
 const sliceMilliseconds = 700
@@ -53,7 +53,7 @@ export async function run(): Promise<void> {
         REACH: reach.map(row => row.organization_id).join(','),
       })
     const limits = { all: await limit(key.id), one: await limit(oneKey.id) }
-    const middle = await walkTo(server.port, oneKey.secret, 1_000)
+    const middle = await pageTo(server.port, oneKey.secret, 1_000)
     const side = (other: Listener, ours: string, theirs: string) => ({ server, other, ours, theirs })
     const organizationsPage = side(
       limits.all,
@@ -73,8 +73,8 @@ export async function run(): Promise<void> {
       const efficiency = await compare(name, pair, database.owner)
       bar(`CPU efficiency against the bare server, ${name}`, efficiency, { least: 0.7 })
     }
-    const token = await tokenLike(database.owner, key.id)
-    const ratio = await tokenAgainstKey(server, token, server.apiKey)
+    const token = await createTokenLike(database.owner, key.id)
+    const ratio = await compareTokenWithKey(server, token, server.apiKey)
     bar('CPU efficiency of a token against a key, page of 25 organizations', ratio, { least: 0.97 })
     // The benchmark creates more organizations than a caller may have.
     await database.owner.query('alter table memberships disable trigger memberships_keep_few')
@@ -160,7 +160,7 @@ async function compare(
  * The CPU of a request with a key, divided by that with a token. The difference is smaller than the noise of one slice, so
  * this takes the median ratio of many short neighbouring slices.
  */
-async function tokenAgainstKey(server: Listener, token: string, key: string): Promise<number> {
+async function compareTokenWithKey(server: Listener, token: string, key: string): Promise<number> {
   const measure = async (secret: string) => {
     const pids = [server.process.pid ?? 0]
     const before = await cpuSeconds(pids)

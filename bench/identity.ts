@@ -2,7 +2,7 @@ import { Credentials } from '../server/identity/authenticate.ts'
 import { Database } from '../server/storage/database.ts'
 import { bar, median } from './bars.ts'
 import { startDatabase, startServer } from './processes.ts'
-import { tokenLike } from './seed.ts'
+import { createTokenLike } from './seed.ts'
 
 const rounds = 15
 const checksInRound = 100_000
@@ -19,7 +19,7 @@ export async function run(): Promise<void> {
   })
   try {
     const { rows } = await database.owner.query<{ id: string }>('select id from api_keys')
-    const secrets = { key: server.apiKey, token: await tokenLike(database.owner, rows[0]?.id ?? '') }
+    const secrets = { key: server.apiKey, token: await createTokenLike(database.owner, rows[0]?.id ?? '') }
     const credentials = new Credentials(pool)
     for (const [name, secret] of Object.entries(secrets)) {
       const authorization = `Bearer ${secret}`

@@ -86,7 +86,7 @@ export const get = (path: string, key: string) =>
   `GET ${path} HTTP/1.1\r\nHost: bench\r\nAuthorization: Bearer ${key}\r\n\r\n`
 
 /** Pages through the invitations like a client, and returns the position after `count` of them. */
-export async function walkTo(port: number, key: string, count: number) {
+export async function pageTo(port: number, key: string, count: number) {
   let cursor = ''
   let last = { createdAt: '', id: '' }
   for (let seen = 0; seen < count; seen += 100) {

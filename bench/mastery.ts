@@ -52,7 +52,7 @@ async function measure(name: string, trainFile: string, testFile: string, least?
 ${name}: fitted to ${train.length} students in ${seconds} s, then predicted ${outcomes.length} attempts of ${test.length} other students
   ${figuresText(figures)}
   ${microseconds.toFixed(2)} µs to predict and update, ${featureNames.length} global weights
-  with the shipped weights: ${figuresText(figuresOf(predictAll(shipped(model), test).chances, outcomes))}`)
+  with the shipped weights: ${figuresText(figuresOf(predictAll(shippedModel(model), test).chances, outcomes))}`)
   if (least !== undefined) {
     bar(`AUC, ${name}`, figures.auc, { least })
     bar(`calibration error (ECE), ${name}`, figures.ece, { most: maxEce })
@@ -64,7 +64,7 @@ const figuresText = ({ auc, rmse, logLoss, ece }: Figures) =>
   `AUC ${auc.toFixed(4)}, RMSE ${rmse.toFixed(4)}, log loss ${logLoss.toFixed(4)}, ECE ${ece.toFixed(4)} (${bins} bins of equal width)`
 
 /** The shipped model as the product uses it, which knows only the difficulty of each topic. */
-function shipped({ base, topics, items }: Model): Model {
+function shippedModel({ base, topics, items }: Model): Model {
   const shift = currentVersion.base - base
   const difficulties = [...topics].map(
     ([topicId, { difficulty }]) => [topicId, { difficulty: difficulty + shift }] as const,

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { Random } from '@learn/content/random'
 import { bar } from './bars.ts'
 import { attemptsToMastery, type Policy, usualWorld, type World } from './pupils/course.ts'
-import { anyTopic, fixed, lowestFirst, ours } from './pupils/policies.ts'
+import { anyTopic, fixed, lowestFirst, shippedPolicy } from './pupils/policies.ts'
 import { usual } from './pupils/pupil.ts'
 
 const pupils = 30
@@ -37,17 +37,17 @@ export async function run(): Promise<void> {
   if (values.worlds) for (const [name, world] of Object.entries(otherWorlds)) compare(name, world, from)
 }
 
-interface Saving {
+interface PolicySaving {
   readonly name: string
   readonly saved: number
   readonly low: number
 }
 
-function compare(title: string, world: World, from: number): Saving[] {
+function compare(title: string, world: World, from: number): PolicySaving[] {
   const attempts = (policy: Policy) =>
     Array.from({ length: pupils }, (_, at) => attemptsToMastery(policy, from + at, world))
   console.log(`\n${title}`)
-  const mine = attempts(ours)
+  const mine = attempts(shippedPolicy)
   console.log(`  ${'our policy'.padEnd(36)} ${attemptsText(mine)}`)
   const curricula = planned.map(questions => ({
     name: `fixed curriculum, ${questions} per topic`,

@@ -28,7 +28,7 @@ const parts: Record<string, () => void | Promise<void>> = {
 /** Replays with another policy. `npm run bench -- replay million` runs one part only. */
 export async function run(): Promise<void> {
   try {
-    const { values, positionals } = given()
+    const { values, positionals } = readOptions()
     const { log, policy, golden, direction } = values
     if (log !== undefined && golden !== undefined) {
       await measureGolden({ log, policy, golden, direction })
@@ -47,7 +47,7 @@ export async function run(): Promise<void> {
   }
 }
 
-function given() {
+function readOptions() {
   const file = { type: 'string' } as const
   const options = { log: file, policy: file, golden: file, direction: file }
   try {

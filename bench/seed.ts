@@ -83,7 +83,7 @@ export async function keyFor(
 }
 
 /** An access token of a person who has the same memberships as a key. */
-export async function tokenLike(owner: pg.Client, keyId: string): Promise<string> {
+export async function createTokenLike(owner: pg.Client, keyId: string): Promise<string> {
   const token = `learn_at_${randomBytes(32).toString('base64url')}`
   await owner.query(
     `with person as (

@@ -33,7 +33,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   // An empty variable counts as unset.
   const read = (name: string) => environment[name]?.trim() || undefined
   return {
-    directory: read('LEARN_CONFIG_DIR') ?? join(usualPlace(read), 'learn'),
+    directory: read('LEARN_CONFIG_DIR') ?? join(defaultConfigFolder(read), 'learn'),
     url: read('LEARN_URL'),
     token: read('LEARN_TOKEN'),
     profile: read('LEARN_PROFILE'),
@@ -53,7 +53,7 @@ function keychainSeconds(given = '10'): number {
 
 const isWindows = process.platform === 'win32'
 
-const usualPlace = (read: (name: string) => string | undefined) =>
+const defaultConfigFolder = (read: (name: string) => string | undefined) =>
   read('XDG_CONFIG_HOME') ?? (isWindows ? read('APPDATA') : undefined) ?? join(homedir(), '.config')
 
 /** For compiled code. The user's own folder: anyone who can write there decides what is run. */

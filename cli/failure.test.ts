@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
 import { errorKinds } from '@learn/contract/errors'
-import { learn, learnHere, newSettings } from '../test/support/command-line.ts'
+import { learn, newSettings, runLearn } from '../test/support/command-line.ts'
 import { World } from '../test/support/world.ts'
 import { failureOf } from './failure.ts'
 
@@ -29,7 +29,7 @@ async function impostor(listener: RequestListener): Promise<string> {
 
 async function failureAt(url: string, ...flags: string[]) {
   const { config } = await settings(url)
-  const { code, out, err } = await learnHere(['whoami', '--json', ...flags], config)
+  const { code, out, err } = await runLearn(['whoami', '--json', ...flags], config)
   assert.equal(out, '')
   assert.equal(err.split('\n').length, 2, err)
   return { code, ...JSON.parse(err) }
@@ -67,7 +67,7 @@ test('signing in at something other than a Learn server fails with the reason', 
     [slow, 'TimeoutError', '0.3'],
   ] as const) {
     const { config } = await settings(url)
-    const { code, err } = await learnHere(['login', '--start', '--json', '--timeout', seconds], config)
+    const { code, err } = await runLearn(['login', '--start', '--json', '--timeout', seconds], config)
     assert.deepEqual([code, JSON.parse(err)._tag], [1, tag])
   }
 })
@@ -78,7 +78,7 @@ test('a newer server may send unknown fields and unknown errors', async () => {
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(caller))
   })
   const { config } = await settings(url)
-  assert.deepEqual(JSON.parse((await learnHere(['whoami'], config)).out), caller)
+  assert.deepEqual(JSON.parse((await runLearn(['whoami'], config)).out), caller)
 
   const teapot = await impostor((_, response) => {
     const body = { _tag: 'Teapot', message: 'Short and stout.', requestId: 'r1' }
@@ -95,9 +95,9 @@ test('an answer that is not a page of a list is not walked', async () => {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     })
     const { config } = await settings(url)
-    const { code, err } = await learnHere(['teams', 'list', '--all', '--json'], config)
+    const { code, err } = await runLearn(['teams', 'list', '--all', '--json'], config)
     assert.deepEqual([code, JSON.parse(err)._tag], [1, 'UnexpectedAnswer'])
-    const shown = await learnHere(['teams', 'list'], config, { isTable: true })
+    const shown = await runLearn(['teams', 'list'], config, { isTable: true })
     assert.deepEqual([shown.code, shown.err.includes('undefined')], [0, false], shown.err)
   }
 })
@@ -115,7 +115,7 @@ test('a command waits for a slow server as long as --timeout allows', async () =
 
 test('a refused token exits with 3 and shows the request ID of the server’s log', async () => {
   const { config } = await settings(world.server.url, 'learn_sk_nobody')
-  const { code, err } = await learnHere(['whoami'], config)
+  const { code, err } = await runLearn(['whoami'], config)
   assert.equal(code, 3)
   assert.match(err, /Sign in again: learn login\nRequest ID: [0-9a-f-]{36}\n$/)
 })

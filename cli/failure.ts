@@ -1,5 +1,5 @@
 import type { ErrorKind, Issue } from '@learn/contract/errors'
-import { printable, printableJson } from './terminal/printable.ts'
+import { escapeControls, replaceControls } from './terminal/printable.ts'
 import type { Terminal } from './terminal/terminal.ts'
 
 /** The exit codes of the process. Ctrl-C gives 130, as in every program, except at a confirmation. */
@@ -112,10 +112,10 @@ export function failureOf(thrown: unknown): Failure {
 
 /** Writes a failure to standard error, as JSON for programs, and returns the exit code. */
 export async function reportFailure(thrown: unknown, terminal: Terminal, json: boolean): Promise<number> {
-  const { exitCode, details, ...said } = failureOf(thrown)
-  const { message, next, requestId } = said
+  const { exitCode, details, ...failure } = failureOf(thrown)
+  const { message, next, requestId } = failure
   const lines = [message, next, requestId && `Request ID: ${requestId}`].filter(Boolean)
-  const text = json ? printableJson({ ...said, ...details }) : printable(lines.join('\n'))
+  const text = json ? escapeControls({ ...failure, ...details }) : replaceControls(lines.join('\n'))
   await terminal.writeError(`${text}\n`)
   return exitCode
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
 import { PassThrough } from 'node:stream'
 import { after, test } from 'node:test'
-import { learn, learnHere, newSettings } from '../test/support/command-line.ts'
+import { learn, newSettings, runLearn } from '../test/support/command-line.ts'
 import { World } from '../test/support/world.ts'
 import { wantsColour } from './config.ts'
 import own from './package.json' with { type: 'json' }
@@ -37,8 +37,8 @@ test('whoami loads only what it needs, which makes it as fast as a request', asy
 
 test('the version is the package’s, as a flag and as a command', async () => {
   for (const words of [['--version'], ['-v'], ['version']])
-    assert.deepEqual(await learnHere(words, config), { code: 0, out: `learn ${own.version}\n`, err: '' })
-  assert.deepEqual(JSON.parse((await learnHere(['--version', '--json'], config)).out), {
+    assert.deepEqual(await runLearn(words, config), { code: 0, out: `learn ${own.version}\n`, err: '' })
+  assert.deepEqual(JSON.parse((await runLearn(['--version', '--json'], config)).out), {
     version: own.version,
   })
 })
@@ -53,7 +53,7 @@ test('a command refuses flags and words that it does not take', async () => {
     [['login', '--poll', '../../etc/passwd'], '"../../etc/passwd" is not a sign-in handle.\n'],
     [['login', 'now'], 'learn login does not take "now".\n'],
   ] as const) {
-    const { code, err } = await learnHere(args, config)
+    const { code, err } = await runLearn(args, config)
     assert.equal(code, 2)
     assert(err.startsWith(words), err)
   }

@@ -5,7 +5,7 @@ import { reportFailure, UsageError } from './failure.ts'
 import { type GlobalFlags, parseGlobalFlags } from './flags/global-flags.ts'
 import { ownNameIn, readGiven } from './own/command.ts'
 import { ownCommands } from './own-commands.ts'
-import { printable } from './terminal/printable.ts'
+import { replaceControls } from './terminal/printable.ts'
 import type { Terminal } from './terminal/terminal.ts'
 
 export interface RunOptions {
@@ -44,7 +44,7 @@ function contextOf(
   flags: GlobalFlags,
   { operations, config = readConfig() }: RunOptions,
 ): Context {
-  const warn = (text: string) => terminal.writeError(`${printable(text)}\n`)
+  const warn = (text: string) => terminal.writeError(`${replaceControls(text)}\n`)
   let session: Promise<Session> | undefined
   const openSession = async () => (await import('./account/session.ts')).openSession(context)
   const fetchAndPrint: typeof fetch = async (input, init) =>

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { operations } from './index.ts'
 import { nouns, nounVerbOf } from './noun-verb.ts'
 
-const said = (id: string, nounVerb?: string) => {
+const nounVerbText = (id: string, nounVerb?: string) => {
   const { noun, verb } = nounVerbOf({ id, ...(nounVerb && { nounVerb }) })
   return `${noun} ${verb}`
 }
@@ -17,7 +17,7 @@ test('every operation has a noun that help can describe, and a verb', () => {
 })
 
 test('no two operations share a noun and verb', () => {
-  const all = operations.map(operation => said(operation.id, operation.nounVerb))
+  const all = operations.map(operation => nounVerbText(operation.id, operation.nounVerb))
   assert.deepEqual(
     all.filter((words, index) => all.indexOf(words) < index),
     [],
@@ -35,7 +35,7 @@ test('every noun has an operation and a one-line description', () => {
 test('few operations declare their own words, and none declares what the rule gives anyway', () => {
   const declared = operations.filter(({ nounVerb }) => nounVerb)
   assert(declared.length <= operations.length / 8)
-  for (const { id, nounVerb } of declared) assert.notEqual(said(id), nounVerb, id)
+  for (const { id, nounVerb } of declared) assert.notEqual(nounVerbText(id), nounVerb, id)
 })
 
 test('a new operation on a known noun needs no words of its own', () => {
@@ -66,5 +66,5 @@ test('an id is split at its noun', () => {
     'notes.createNote': 'notes create',
     'notes.tidy': 'notes tidy',
   }
-  for (const [id, words] of Object.entries(expected)) assert.equal(said(id), words)
+  for (const [id, words] of Object.entries(expected)) assert.equal(nounVerbText(id), words)
 })

@@ -81,7 +81,7 @@ function practiceDraft(topic: TopicView, overview: Overview): Draft {
       part('review', isDue ? weighing.review : 0),
       part('weakness', weighing.weakness * lag),
       part('blueprint', weighing.blueprint * shortfall),
-      part('variety', -weighing.variety * overview.recently(topic)),
+      part('variety', -weighing.variety * overview.countRecent(topic)),
       part('confidence', discouraged ? weighing.confidence * (score - encouraging) : 0),
     ],
   }
@@ -131,7 +131,7 @@ function diagnosticDraft(topic: TopicView, overview: Overview): Draft {
       part('exam', 0.3 * overview.weight(topic)),
       part('uncertainty', topic.score * (1 - topic.score)),
       part('balance', 0.5 * overview.owedTo(topic)),
-      part('variety', -0.8 * steps - 0.1 * overview.recently(topic)),
+      part('variety', -0.8 * steps - 0.1 * overview.countRecent(topic)),
     ],
   }
 }
@@ -150,7 +150,7 @@ function testDraft(actionType: 'mini-test' | 'test', topic: TopicView, overview:
     parts: [
       part('blueprint', owed),
       part('balance', overview.owedTo(topic)),
-      part('variety', -0.2 * overview.recently(topic)),
+      part('variety', -0.2 * overview.countRecent(topic)),
     ],
   }
 }
@@ -164,7 +164,7 @@ function obstacles({ actionType, targetId }: Draft, overview: Overview): ReasonC
   const topic = overview.topic(targetId)
   const excluded = constraints.excludedCandidateIds.includes(`${actionType}:${targetId}`)
   if (excluded || !constraints.allowedActionTypes.includes(actionType)) found.push('excluded_by_constraint')
-  if (topic ? isMissing(actionType, topic, overview.view) : nothingOf(targetId, overview.view))
+  if (topic ? isMissing(actionType, topic, overview.view) : hasNothingOf(targetId, overview.view))
     found.push('ineligible_missing_content')
   if (topic && actionType !== 'lesson' && !topic.modes.some(mode => modes.includes(mode)))
     found.push('ineligible_wrong_answer_mode')
@@ -178,7 +178,7 @@ function isMissing(actionType: ActionType, topic: TopicView, { constraints }: Vi
 }
 
 /** A mixed mini-test needs at least one visible topic with an answer mode that the exam uses. */
-const nothingOf = (subject: string, { constraints, topics, modes }: View) =>
+const hasNothingOf = (subject: string, { constraints, topics, modes }: View) =>
   !constraints.contentAvailable ||
   !topics.some(
     ({ subjectId, hidden, modes: own }) =>

@@ -7,14 +7,14 @@ export function drawOf(seed: number): number {
 }
 
 /** Higher scores are more likely, and none is impossible: (1 − ε) · softmax(score / τ) + ε / n. */
-export function propensities(scores: readonly number[], { temperature, exploring }: Choosing): number[] {
+export function propensities(scores: readonly number[], { temperature, exploring }: DrawSettings): number[] {
   const highest = Math.max(...scores)
   const weights = scores.map(score => Math.exp((score - highest) / temperature))
   const sum = weights.reduce((all, weight) => all + weight, 0)
   return weights.map(weight => ((1 - exploring) * weight) / sum + exploring / scores.length)
 }
 
-export interface Choosing {
+export interface DrawSettings {
   /** τ: the lower it is, the more a higher score counts; near 0, only the highest is chosen. */
   readonly temperature: number
   /** ε: the share of choices that are uniformly random. */
@@ -22,7 +22,7 @@ export interface Choosing {
 }
 
 /** The index that a draw falls on. A rounding remainder belongs to the last one. */
-export function chosenBy(draw: number, shares: readonly number[]): number {
+export function indexDrawn(draw: number, shares: readonly number[]): number {
   let sum = 0
   for (const [at, share] of shares.entries()) {
     sum += share

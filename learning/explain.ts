@@ -47,18 +47,20 @@ export function explain(decision: ExplainedDecision): string {
   const { candidates, selectedCandidateId, reasonCodes } = decision
   const chosen = candidates.find(({ candidateId }) => candidateId === selectedCandidateId)
   if (decision.actionType === 'break' && reasonCodes.includes('content_fallback'))
-    return ['We chose a break because nothing else was available.', ...unavailable(candidates)].join(' ')
-  const clauses = decisive(reasonCodes).map(code => because[code])
-  const why = clauses.length > 0 ? ` because ${joined(clauses)}` : ' as a useful next step'
+    return ['We chose a break because nothing else was available.', ...explainUnavailable(candidates)].join(
+      ' ',
+    )
+  const clauses = decisiveCodes(reasonCodes).map(code => because[code])
+  const why = clauses.length > 0 ? ` because ${joinClauses(clauses)}` : ' as a useful next step'
   const what = chosen ? describe(chosen) : activity[decision.actionType]('')
   const chose = `We chose ${what}${why}.`
   if (reasonCodes.some(code => fixedRules.has(code)))
     return `${chose} A fixed rule decided this; nothing was left to chance.`
-  return [chose, ...likelihood(decision), ...unavailable(candidates)].join(' ')
+  return [chose, ...likelihood(decision), ...explainUnavailable(candidates)].join(' ')
 }
 
 /** Set work is not weighed against anything. Without results, the exam's mix of topics is one reason, not two. */
-function decisive(codes: readonly ReasonCode[]): readonly ReasonCode[] {
+function decisiveCodes(codes: readonly ReasonCode[]): readonly ReasonCode[] {
   if (codes.includes('tutor_assigned')) return ['tutor_assigned']
   return codes.includes('projection_fallback') ? codes.filter(code => code !== 'blueprint_bucket') : codes
 }
@@ -94,7 +96,7 @@ function likelihood({
   ]
 }
 
-function unavailable(candidates: readonly Candidate[]): string[] {
+function explainUnavailable(candidates: readonly Candidate[]): string[] {
   const first = candidates.find(({ eligible }) => !eligible)
   const reason = first?.reasonCodes.find(code => /^(excluded|ineligible)_/.test(code))
   return first && reason ? [`We couldn’t choose ${describe(first)} because ${because[reason]}.`] : []
@@ -107,7 +109,7 @@ function describe({ label }: Candidate): string {
   return type ? activity[type](label.slice(end + 2)) : `“${label}”`
 }
 
-const joined = (clauses: readonly string[]) =>
+const joinClauses = (clauses: readonly string[]) =>
   clauses.length < 3
     ? clauses.join(', and ')
     : `${clauses.slice(0, -1).join('; ')}; and ${clauses[clauses.length - 1]}`

@@ -1,4 +1,4 @@
-import { type Asked, difficultyOf, logit, type Model, tracingOf } from './model.ts'
+import { difficultyOf, logit, type Model, type QuestionFacts, tracingOf } from './model.ts'
 import { day, type OverallState, type TopicState } from './state.ts'
 
 /** The model's inputs, in the order of `featuresOf`. Each has one global weight. */
@@ -45,8 +45,8 @@ export const featureNames = [
   'streakTimesAnotherTopic',
 ] as const
 
-const up = (streak: number) => Math.log1p(Math.max(0, streak))
-const down = (streak: number) => Math.log1p(Math.max(0, -streak))
+const winStreak = (streak: number) => Math.log1p(Math.max(0, streak))
+const lossStreak = (streak: number) => Math.log1p(Math.max(0, -streak))
 const days = (last: number | null, now: number | null) =>
   last === null || now === null ? 0 : Math.log1p(Math.max(0, now - last) / day)
 
@@ -55,7 +55,7 @@ export function featuresOf(
   model: Model,
   overall: OverallState,
   topic: TopicState,
-  asked: Asked,
+  asked: QuestionFacts,
   now: number | null,
 ): number[] {
   const easiness = model.base - difficultyOf(model, asked)
@@ -64,7 +64,7 @@ export function featuresOf(
   const evidence = Math.log1p(topic.wins.long + topic.losses.long)
   const between = topic.presence * Math.log1p(Math.max(0, overall.attempts - topic.lastAttempt))
   const another = topic.attempts > 0 && overall.lastTopicId === asked.topicId ? 0 : 1
-  const streak = up(topic.streak)
+  const streak = winStreak(topic.streak)
   return [
     1,
     easiness,
@@ -84,10 +84,10 @@ export function featuresOf(
     Math.log1p(topic.wins.long),
     Math.log1p(topic.losses.short),
     Math.log1p(topic.losses.long),
-    up(overall.streak),
-    down(overall.streak),
+    winStreak(overall.streak),
+    lossStreak(overall.streak),
     streak,
-    down(topic.streak),
+    lossStreak(topic.streak),
     Math.max(-1, Math.min(1, topic.streak)),
     topic.right === topic.attempts ? topic.presence : 0,
     traced,

@@ -135,8 +135,8 @@ test('practice on other topics does not change the score of a topic', () => {
   const once = after([{ topicId: 'maths.fractions', right: true, at: started }])
   const later = started + 100 * day
   const elsewhere = update(model, once, { topicId: 'english.spelling', right: true, at: started + 50 * day })
-  const shown = (state: StudentState) => score(model, state, 'maths.fractions', later).score
-  assert.equal(shown(elsewhere), shown(once))
+  const scoreOf = (state: StudentState) => score(model, state, 'maths.fractions', later).score
+  assert.equal(scoreOf(elsewhere), scoreOf(once))
 })
 
 /** The parts of a topic that don't depend on others: its score uses the overall ability, and `lastAttempt` counts all attempts. */

@@ -1,8 +1,8 @@
 import { featureNames, featuresOf } from './features.ts'
 import {
-  type Asked,
   difficultyOf,
   type Model,
+  type QuestionFacts,
   sigmoid,
   type TopicConstants,
   type Tracing,
@@ -20,10 +20,10 @@ import {
 } from './state.ts'
 
 export {
-  type Asked,
   type Model,
   newStudent,
   type OverallState,
+  type QuestionFacts,
   type StudentState,
   type TopicConstants,
   type TopicState,
@@ -31,7 +31,7 @@ export {
 }
 
 /** One answer. The time is in milliseconds since 1970, and left out if it is unknown. */
-export interface Attempt extends Asked {
+export interface Attempt extends QuestionFacts {
   readonly right: boolean
   readonly at?: number
 }
@@ -67,25 +67,30 @@ export function openModel(
 }
 
 /** The predicted probability of a right answer. */
-export const predict = (model: Model, state: StudentState, asked: Asked, now?: number): number =>
+export const predict = (model: Model, state: StudentState, asked: QuestionFacts, now?: number): number =>
   sigmoid(weigh(model, featuresBefore(model, state, asked, now)))
 
 /** The inputs that `predict` weighs. */
-export function featuresBefore(model: Model, state: StudentState, asked: Asked, now?: number): number[] {
+export function featuresBefore(
+  model: Model,
+  state: StudentState,
+  asked: QuestionFacts,
+  now?: number,
+): number[] {
   const time = timeOf(now)
-  const topic = topicNow(model, state.topics[placeOf(state, asked.topicId)], asked.topicId, time)
+  const topic = topicAt(model, state.topics[placeOf(state, asked.topicId)], asked.topicId, time)
   return featuresOf(model, state.overall, topic, asked, time)
 }
 
 /** The state after an answer. The given state is not changed. */
 export function update(model: Model, state: StudentState, attempt: Attempt): StudentState {
   const place = placeOf(state, attempt.topicId)
-  const { overall, topic } = afterAnswer(model, state.overall, state.topics[place], attempt)
+  const { overall, topic } = updateForAnswer(model, state.overall, state.topics[place], attempt)
   return { overall, topics: place < 0 ? [...state.topics, topic] : state.topics.with(place, topic) }
 }
 
 /** The two parts of a state that an answer changes: the overall part, and its topic. `known` is undefined for a new topic. */
-export function afterAnswer(
+export function updateForAnswer(
   model: Model,
   overallBefore: OverallState,
   known: TopicState | undefined,
@@ -94,7 +99,7 @@ export function afterAnswer(
   const { topicId, right } = attempt
   const at = timeOf(attempt.at)
   const answer = { topicId, right, at, easiness: model.base - difficultyOf(model, attempt) }
-  const before = topicNow(model, known, topicId, at)
+  const before = topicAt(model, known, topicId, at)
   const isNew = before.attempts === 0
   const overall = practiseOverall(overallBefore, answer, isNew)
   const practised = practise(before, answer, tracingOf(model, topicId), overall.attempts)
@@ -139,7 +144,7 @@ export function scoreOf(
   guess = 0,
 ): Mastery {
   const time = timeOf(now)
-  const topic = topicNow(model, known, topicId, time)
+  const topic = topicAt(model, known, topicId, time)
   const { attempts, right, lastPractisedAt } = topic
   const logits =
     attempts === 0 ? weigh(model, featuresOf(model, overall, topic, { topicId }, time)) : topic.score
@@ -150,7 +155,7 @@ const placeOf = ({ topics }: StudentState, topicId: string) =>
   topics.findIndex(topic => topic.topicId === topicId)
 
 /** The topic faded to now, or a fresh one if it was never practised. */
-const topicNow = (model: Model, known: TopicState | undefined, topicId: string, now: number | null) =>
+const topicAt = (model: Model, known: TopicState | undefined, topicId: string, now: number | null) =>
   known ? fade(model, known, now) : freshTopic(model, topicId)
 
 /** 0 means unknown, as in the training data. */

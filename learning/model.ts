@@ -39,7 +39,7 @@ export const tracingOf = ({ topics, tracing }: Model, topicId: string): Tracing 
 export const startingBelief = (model: Model, topicId: string): number => tracingOf(model, topicId).known
 
 /** The parts of a question that the model uses. */
-export interface Asked {
+export interface QuestionFacts {
   readonly topicId: string
   readonly itemId?: string
   /** In logits. If left out, the difficulty of the item and its topic. */
@@ -48,7 +48,10 @@ export interface Asked {
 
 const hardest = 6
 
-export function difficultyOf({ topics, items }: Model, { topicId, itemId, difficulty }: Asked): number {
+export function difficultyOf(
+  { topics, items }: Model,
+  { topicId, itemId, difficulty }: QuestionFacts,
+): number {
   const known = (topics.get(topicId)?.difficulty ?? 0) + (itemId === undefined ? 0 : (items.get(itemId) ?? 0))
   const logits = difficulty !== undefined && Number.isFinite(difficulty) ? difficulty : known
   return Math.max(-hardest, Math.min(hardest, logits))

@@ -156,7 +156,7 @@ export class Overview {
     return owed
   }
 
-  recently({ topicId }: TopicView): number {
+  countRecent({ topicId }: TopicView): number {
     let times = 0
     for (const id of this.session.recentTopicIds) if (id === topicId) times++
     return times

@@ -37,12 +37,12 @@ export function pack({ modelVersion, state, best }: Projection): Uint8Array {
 export function unpack(bytes: Uint8Array): Projection {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes[0] !== format) throw new Error(`unknown projection format: ${bytes[0] ?? 'no bytes'}`)
-  if (bytes.length < headBytes + sumBytes) throw damaged()
+  if (bytes.length < headBytes + sumBytes) throw damagedError()
   const count = view.getUint32(1, true)
   const textBytes = view.getUint32(5, true)
   const body = bytes.length - sumBytes
   if (bytes.length !== sizeOf(count, textBytes) || view.getUint32(body, true) !== checksum(view, body))
-    throw damaged()
+    throw damagedError()
   const [modelVersion = '', ...topicIds] = namesIn(bytes, view, count, textBytes)
   const read = new Reader(view, headBytes + 2 * (count + 1) + textBytes)
   const overall = read.overall(topicIds)
@@ -61,7 +61,7 @@ export function unpack(bytes: Uint8Array): Projection {
   }
 }
 
-const damaged = () => new Error('damaged projection: its bytes are not as they were written')
+const damagedError = () => new Error('damaged projection: its bytes are not as they were written')
 
 const sizeOf = (topics: number, textBytes: number) =>
   headBytes + 2 * (topics + 1) + textBytes + 8 * (overallNumbers + topics * topicNumbers) + sumBytes
@@ -81,7 +81,7 @@ function namesIn(bytes: Uint8Array, view: DataView, topics: number, textBytes: n
     names.push(text.slice(from, from + length))
     from += length
   }
-  if (from !== text.length) throw damaged()
+  if (from !== text.length) throw damagedError()
   return names
 }
 
@@ -89,12 +89,12 @@ function namesIn(bytes: Uint8Array, view: DataView, topics: number, textBytes: n
 function checksum(view: DataView, end: number): number {
   let sum = 0x811c9dc5 | 0
   let at = 0
-  for (; at + 4 <= end; at += 4) sum = mixed(sum ^ view.getInt32(at, true))
-  for (; at < end; at++) sum = mixed(sum ^ view.getUint8(at))
+  for (; at + 4 <= end; at += 4) sum = mixBits(sum ^ view.getInt32(at, true))
+  for (; at < end; at++) sum = mixBits(sum ^ view.getUint8(at))
   return sum >>> 0
 }
 
-function mixed(sum: number): number {
+function mixBits(sum: number): number {
   const product = Math.imul(sum, 0x01000193)
   return product ^ (product >>> 15)
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { actionTypes, type ReasonCode, reasonCodes } from '@learn/contract/learn/words'
 import fc from 'fast-check'
 import { anyView, several } from '../test/support/learning/any-view.ts'
-import { chosenBy, drawOf, propensities } from './choose.ts'
+import { drawOf, indexDrawn, propensities } from './choose.ts'
 import { explain } from './explain.ts'
 import { isMastered } from './overview.ts'
 import { type Decision, decide, longestMinutes } from './policy.ts'
@@ -154,7 +154,7 @@ test('candidates are drawn with the logged propensities', () => {
   const counts = shares.map(() => 0)
   const all = 200_000
   for (let seed = 0; seed < all; seed++) {
-    const at = chosenBy(drawOf(seed), shares)
+    const at = indexDrawn(drawOf(seed), shares)
     counts[at] = (counts[at] ?? 0) + 1
   }
   const g =
@@ -191,7 +191,7 @@ for (const type of ['diagnostic', 'mini-test', 'test'] as const) {
 }
 
 test('an explanation says how likely the choice was, without figures', () => {
-  const explained = (propensity: number) =>
+  const explainWith = (propensity: number) =>
     explain({
       actionType: 'practice',
       selectedCandidateId: 'practice:a',
@@ -219,13 +219,13 @@ test('an explanation says how likely the choice was, without figures', () => {
       ],
     })
   assert.equal(
-    explained(0.125),
+    explainWith(0.125),
     'We chose practice on “Make a word” because other topics build on it. It was the less likely of 2 choices; the other was a lesson on “Time”. Now and then we try a less likely choice, to find out what helps.',
   )
-  assert.doesNotMatch(explained(0.4), /Now and then/)
-  assert.match(explained(0.6), /the more likely of 2 choices; the other was a lesson on “Time”\.$/)
-  assert.match(explained(0.9), /by far the more likely of 2 choices/)
-  for (const propensity of [0.125, 0.4, 0.6, 0.9]) assert.doesNotMatch(explained(propensity), /%/)
+  assert.doesNotMatch(explainWith(0.4), /Now and then/)
+  assert.match(explainWith(0.6), /the more likely of 2 choices; the other was a lesson on “Time”\.$/)
+  assert.match(explainWith(0.9), /by far the more likely of 2 choices/)
+  for (const propensity of [0.125, 0.4, 0.6, 0.9]) assert.doesNotMatch(explainWith(propensity), /%/)
 })
 
 test('set work and the fatigue guard are fixed rules, and the explanation says so', () => {
@@ -293,12 +293,12 @@ test('the largest share of the exam for the least effort comes first', () => {
 })
 
 test('a subject has no mini-test if none of its topics can be asked', () => {
-  const mixed = (changes: Partial<TopicView>) =>
+  const decideMixed = (changes: Partial<TopicView>) =>
     decide(view([...several.map(id => topic(id, changes)), topic('z', { subjectId: 'english' })]), 1)
-  const eligible = ({ candidates }: Decision) =>
+  const isEligible = ({ candidates }: Decision) =>
     candidates.find(({ candidateId }) => candidateId === 'mini-test:maths')?.eligible
   const known = { score: 0.95, best: 0.95 }
-  assert.equal(eligible(mixed(known)), true)
-  assert.equal(eligible(mixed({ ...known, hidden: true })) ?? false, false)
-  assert.equal(eligible(mixed({ ...known, modes: ['typed'] })) ?? false, false)
+  assert.equal(isEligible(decideMixed(known)), true)
+  assert.equal(isEligible(decideMixed({ ...known, hidden: true })) ?? false, false)
+  assert.equal(isEligible(decideMixed({ ...known, modes: ['typed'] })) ?? false, false)
 })

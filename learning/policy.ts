@@ -1,6 +1,6 @@
 import type { ActionType, AlgorithmId, ReasonCode } from '@learn/contract/learn/words'
 import { type Option, optionsFor } from './candidates.ts'
-import { type Choosing, chosenBy, drawOf, propensities } from './choose.ts'
+import { type DrawSettings, drawOf, indexDrawn, propensities } from './choose.ts'
 import type { Candidate, CandidateScore, ScorePart } from './record.ts'
 import type { View } from './view.ts'
 
@@ -29,8 +29,8 @@ const weighed = 10
 const named = 6
 
 /** How this version draws. */
-export const choosing: Choosing = { temperature: 0.08, exploring: 0.05 }
-const fallbackChoosing: Choosing = { temperature: 0.5, exploring: 0.2 }
+export const choosing: DrawSettings = { temperature: 0.08, exploring: 0.05 }
+const fallbackChoosing: DrawSettings = { temperature: 0.5, exploring: 0.2 }
 
 /** Limits of a session for a ten-year-old. */
 export const longestMinutes = 40
@@ -49,20 +49,20 @@ export function decideAmong(view: View, seed: number): { decision: Decision; eli
 }
 
 function decideOn(view: View, options: readonly Option[], seed: number): Decision {
-  const rule = tired(view) ?? assigned(view, options)
-  if (rule) return ruled(rule, options, seed)
+  const rule = breakIfTired(view) ?? assignedOption(view, options)
+  if (rule) return decideByRule(rule, options, seed)
   return view.stale
-    ? drawn(
+    ? decideByDraw(
         'projection_fallback_v0',
         options.map(option => withoutProjection(option, view)),
         fallbackChoosing,
         seed,
       )
-    : drawn('mastery_policy_v0', options, choosing, seed)
+    : decideByDraw('mastery_policy_v0', options, choosing, seed)
 }
 
 /** Set work comes first if it is available. Only a break comes before it. */
-function assigned({ assignment }: View, options: readonly Option[]): Option | undefined {
+function assignedOption({ assignment }: View, options: readonly Option[]): Option | undefined {
   if (!assignment) return undefined
   const id = `${assignment.actionType}:${assignment.targetId}`
   const option = options.find(({ candidateId, eligible }) => candidateId === id && eligible)
@@ -70,7 +70,7 @@ function assigned({ assignment }: View, options: readonly Option[]): Option | un
 }
 
 /** A tired child needs a break. Tests are never interrupted. */
-function tired({ session, constraints }: View): Option | undefined {
+function breakIfTired({ session, constraints }: View): Option | undefined {
   const { type, minutes, position, wrongInARow } = session
   if (type === 'test' || type === 'mini-test' || !constraints.allowedActionTypes.includes('break'))
     return undefined
@@ -88,20 +88,25 @@ const breakOption: Option = {
   parts: [{ component: 'guardrail', value: 1 }],
 }
 
-function ruled(option: Option, options: readonly Option[], seed: number): Decision {
+function decideByRule(option: Option, options: readonly Option[], seed: number): Decision {
   const others = shortlist(options).filter(({ candidateId }) => candidateId !== option.candidateId)
-  return written('mastery_policy_v0', [option, ...others], [1, ...others.map(() => 0)], 0, seed, true)
+  return toDecision('mastery_policy_v0', [option, ...others], [1, ...others.map(() => 0)], 0, seed, true)
 }
 
-function drawn(algorithmId: AlgorithmId, options: readonly Option[], how: Choosing, seed: number): Decision {
+function decideByDraw(
+  algorithmId: AlgorithmId,
+  options: readonly Option[],
+  how: DrawSettings,
+  seed: number,
+): Decision {
   const listed = shortlist(options)
   const possible = listed.filter(({ eligible }) => eligible)
   if (possible.length === 0)
-    return ruled({ ...breakOption, reasonCodes: ['content_fallback'] }, options, seed)
+    return decideByRule({ ...breakOption, reasonCodes: ['content_fallback'] }, options, seed)
   const shares = propensities(possible.map(scoreOf), how)
-  const selected = chosenBy(drawOf(seed), shares)
+  const selected = indexDrawn(drawOf(seed), shares)
   const zeros = listed.slice(possible.length).map(() => 0)
-  return written(algorithmId, listed, [...shares, ...zeros], selected, seed, false)
+  return toDecision(algorithmId, listed, [...shares, ...zeros], selected, seed, false)
 }
 
 /** Without scores to trust, follows the exam's blueprint and avoids topics that were just practised. */
@@ -153,7 +158,7 @@ function enter(best: Ranked[], option: Option, most: number): void {
   best.splice(place, 0, { option, score })
 }
 
-function written(
+function toDecision(
   algorithmId: AlgorithmId,
   listed: readonly Option[],
   shares: readonly number[],

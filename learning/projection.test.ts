@@ -35,13 +35,13 @@ const histories = fc.array(
   { maxLength: 60 },
 )
 
-const folded = (attempts: readonly Attempt[]): Projection =>
+const foldAll = (attempts: readonly Attempt[]): Projection =>
   attempts.reduce((projection, attempt) => fold(model, projection, attempt), emptyProjection(model))
 
 test('a projection rebuilt from all attempts is the same to the last bit', () => {
   fc.assert(
     fc.property(histories, fc.nat(60), (history, cut) => {
-      const online = folded(history)
+      const online = foldAll(history)
       const again = rebuild(model, history)
       assert.deepEqual(again, online)
       assert.deepEqual(pack(again), pack(online))
@@ -61,7 +61,7 @@ test('a projection has the model’s state, the number of attempts, the latest t
         const shown = score(model, state, attempt.topicId).score
         highest.set(attempt.topicId, Math.max(shown, highest.get(attempt.topicId) ?? 0))
       }
-      const projection = folded(history)
+      const projection = foldAll(history)
       assert.deepEqual(projection.state, state)
       assert.deepEqual(projection.best, [...highest.values()])
       assert.equal(projection.attempts, history.length)
@@ -74,7 +74,7 @@ test('a projection has the model’s state, the number of attempts, the latest t
 test('fold and rebuild do not change their inputs', () => {
   fc.assert(
     fc.property(histories, histories, (history, more) => {
-      const before = folded(history)
+      const before = foldAll(history)
       const copy = structuredClone(before)
       rebuild(model, more, before)
       if (more[0]) fold(model, before, more[0])
@@ -86,7 +86,7 @@ test('fold and rebuild do not change their inputs', () => {
 test('a packed projection unpacks to the same, at any offset, and equal projections have equal bytes', () => {
   fc.assert(
     fc.property(histories, history => {
-      const projection = folded(history)
+      const projection = foldAll(history)
       const bytes = pack(projection)
       assert.deepEqual(unpack(bytes), projection)
       assert.deepEqual(pack(unpack(bytes)), bytes)
@@ -106,7 +106,7 @@ const history: readonly Attempt[] = [...'1101100111010111'].map((outcome, n) => 
 }))
 
 test('every flipped bit and every truncation is detected', () => {
-  const bytes = pack(folded(history))
+  const bytes = pack(foldAll(history))
   for (let bit = 0; bit < bytes.length * 8; bit++) {
     const flipped = bytes.slice()
     flipped[bit >> 3] = (flipped[bit >> 3] ?? 0) ^ (1 << (bit & 7))
@@ -134,7 +134,7 @@ for (const [version, hash] of Object.entries(frozen)) {
 }
 
 test('one version does not continue another version’s projection', () => {
-  const other = { ...folded(history), modelVersion: 'mastery-0' }
+  const other = { ...foldAll(history), modelVersion: 'mastery-0' }
   const attempt = { topicId: 'maths.fractions', right: true }
   assert.throws(() => fold(model, other, attempt), /mastery-0/)
   assert.throws(() => rebuild(model, [attempt], other), /mastery-0/)

@@ -1,4 +1,4 @@
-import { type Attempt, afterAnswer, type Model, newStudent, type StudentState } from './mastery.ts'
+import { type Attempt, type Model, newStudent, type StudentState, updateForAnswer } from './mastery.ts'
 import { sigmoid } from './model.ts'
 import type { Projection } from './state.ts'
 
@@ -7,17 +7,17 @@ export { pack, unpack } from './packing.ts'
 export type { Projection } from './state.ts'
 
 export const emptyProjection = ({ version }: Model): Projection =>
-  projected(version, { ...newStudent(), best: [] })
+  toProjection(version, { ...newStudent(), best: [] })
 
 /** The projection after one more attempt. The given projection is not changed. */
 export function fold(model: Model, projection: Projection, attempt: Attempt): Projection {
-  const { state, best } = ofModel(model, projection)
+  const { state, best } = checkModel(model, projection)
   const place = state.topics.findIndex(({ topicId }) => topicId === attempt.topicId)
-  const { overall, topic } = afterAnswer(model, state.overall, state.topics[place], attempt)
+  const { overall, topic } = updateForAnswer(model, state.overall, state.topics[place], attempt)
   const highest = Math.max(best[place] ?? 0, sigmoid(topic.score))
   return place < 0
-    ? projected(model.version, { overall, topics: [...state.topics, topic], best: [...best, highest] })
-    : projected(model.version, {
+    ? toProjection(model.version, { overall, topics: [...state.topics, topic], best: [...best, highest] })
+    : toProjection(model.version, {
         overall,
         topics: state.topics.with(place, topic),
         best: best.with(place, highest),
@@ -30,7 +30,7 @@ export function rebuild(
   attempts: Iterable<Attempt>,
   from: Projection = emptyProjection(model),
 ): Projection {
-  let { overall } = ofModel(model, from).state
+  let { overall } = checkModel(model, from).state
   const topics = [...from.state.topics]
   const best = [...from.best]
   const places = new Map(topics.map(({ topicId }, place) => [topicId, place]))
@@ -40,20 +40,20 @@ export function rebuild(
       place = topics.length
       places.set(attempt.topicId, place)
     }
-    const after = afterAnswer(model, overall, topics[place], attempt)
+    const after = updateForAnswer(model, overall, topics[place], attempt)
     overall = after.overall
     topics[place] = after.topic
     best[place] = Math.max(best[place] ?? 0, sigmoid(after.topic.score))
   }
-  return projected(model.version, { overall, topics, best })
+  return toProjection(model.version, { overall, topics, best })
 }
 
-function ofModel({ version }: Model, projection: Projection): Projection {
+function checkModel({ version }: Model, projection: Projection): Projection {
   if (projection.modelVersion === version) return projection
   throw new Error(`${version} can't continue a projection made by ${projection.modelVersion}`)
 }
 
-const projected = (
+const toProjection = (
   modelVersion: string,
   { overall, topics, best }: StudentState & Pick<Projection, 'best'>,
 ): Projection => ({

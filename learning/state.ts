@@ -109,16 +109,16 @@ export const day = 86_400_000
 export function fade(model: Model, topic: TopicState, now: number | null): TopicState {
   if (topic.lastPractisedAt === null || now === null || now <= topic.lastPractisedAt) return topic
   const kept = 2 ** -((now - topic.lastPractisedAt) / day / model.halfLifeDays)
-  const less = ({ short, long }: Spans) => ({ short: short * kept, long: long * kept })
+  const scale = ({ short, long }: Spans) => ({ short: short * kept, long: long * kept })
   const known = startingBelief(model, topic.topicId)
   return {
     ...topic,
     score: topic.prior + (topic.score - topic.prior) * kept,
     presence: topic.presence * kept,
-    ability: less(topic.ability),
-    surprise: less(topic.surprise),
-    wins: less(topic.wins),
-    losses: less(topic.losses),
+    ability: scale(topic.ability),
+    surprise: scale(topic.surprise),
+    wins: scale(topic.wins),
+    losses: scale(topic.losses),
     streak: topic.streak * kept,
     belief: known + (topic.belief - known) * kept,
   }
@@ -139,7 +139,7 @@ export function practise(topic: TopicState, answer: Answer, tracing: Tracing, at
     topicId: topic.topicId,
     attempts: topic.attempts + 1,
     right: topic.right + outcome,
-    lastPractisedAt: latest(topic.lastPractisedAt, at),
+    lastPractisedAt: laterOf(topic.lastPractisedAt, at),
     lastAttempt: attempt,
     score: topic.score,
     prior: topic.prior,
@@ -164,7 +164,7 @@ export function practiseOverall(overall: OverallState, answer: Answer, isNew: bo
   return {
     attempts: overall.attempts + 1,
     right: overall.right + outcome,
-    lastPractisedAt: latest(overall.lastPractisedAt, at),
+    lastPractisedAt: laterOf(overall.lastPractisedAt, at),
     lastTopicId: topicId,
     visit: overall.lastTopicId === topicId ? overall.visit + 1 : 1,
     topicsMet: overall.topicsMet + (isNew ? 1 : 0),
@@ -177,7 +177,7 @@ export function practiseOverall(overall: OverallState, answer: Answer, isNew: bo
 }
 
 /** Never goes back, even if the clock does. */
-function latest(last: number | null, at: number | null): number | null {
+function laterOf(last: number | null, at: number | null): number | null {
   if (last === null || at === null) return at ?? last
   return Math.max(last, at)
 }

@@ -22,9 +22,9 @@ export function bindableOf(all: readonly Operation[]): readonly Operation[] {
 const isBindable = (operation: Operation, all: readonly Operation[]): boolean =>
   organizationFieldOf(operation) !== undefined ||
   finderOf(operation.about, all) !== undefined ||
-  tellsOfNone(operation)
+  concernsNoOrganization(operation)
 
-const tellsOfNone = ({ effect, about, role, response }: Operation): boolean =>
+const concernsNoOrganization = ({ effect, about, role, response }: Operation): boolean =>
   effect === 'read' &&
   about === undefined &&
   (role === 'any' || role === 'none') &&

@@ -8,20 +8,20 @@ import {
 } from '@modelcontextprotocol/server'
 import { organizationOf } from './binding.ts'
 import { type Claim, isSigned, makeToken, refusalOf } from './confirmation.ts'
-import { askedBefore, askPerson, type Reply } from './consent.ts'
+import { askPerson, type Reply, readEarlierReply } from './consent.ts'
 import { followJob } from './following.ts'
-import { bindInput, outsideOf } from './input.ts'
+import { bindInput, otherOrganizationFailure } from './input.ts'
 import type { Answer, Failed, Fields } from './invocation.ts'
 import { askingResult, previewResult, questionOf } from './preview.ts'
 import { priceOf } from './price.ts'
-import { answered, failed } from './results.ts'
-import type { Surroundings } from './surroundings.ts'
+import { answerResult, failureResult } from './results.ts'
+import type { CallSurroundings } from './surroundings.ts'
 
 export type Result = CallToolResult | InputRequiredResult
 
 /** Calls an operation, from its own tool or by its id. */
 export async function callOperation(
-  around: Surroundings,
+  around: CallSurroundings,
   operation: Operation,
   args: Fields,
   confirmationToken: string | undefined,
@@ -30,83 +30,83 @@ export async function callOperation(
   if (operation.effect === 'read')
     return resultOf(await readOperation(around, operation, args, ctx.mcpReq.signal))
   const bound = bindInput(operation, args, around.choice.organization)
-  if ('failure' in bound) return failed(bound.failure)
+  if ('failure' in bound) return failureResult(bound.failure)
   return await callWithConsent(around, operation, bound.input, confirmationToken, ctx)
 }
 
 export async function readOperation(
-  around: Surroundings,
+  around: CallSurroundings,
   operation: Operation,
   args: Fields,
   signal?: AbortSignal,
 ): Promise<Answer> {
   const bound = bindInput(operation, args, around.choice.organization)
   if ('failure' in bound) return bound
-  const outside = await outsideOfBounds(around, operation, bound.input)
+  const outside = await checkBounds(around, operation, bound.input)
   if (outside) return { failure: outside }
   return await around.invoke(operation, bound.input, signal && { signal })
 }
 
 /** A failure if the call concerns an organization other than the one the connection is bound to. */
-async function outsideOfBounds(
-  { choice: { organization }, operations, invoke }: Surroundings,
+async function checkBounds(
+  { choice: { organization }, operations, invoke }: CallSurroundings,
   operation: Operation,
   input: Fields,
 ): Promise<Failed | undefined> {
   if (organization === undefined || operation.about === undefined) return undefined
   const found = await organizationOf(operation, input, operations, invoke)
   if ('failure' in found) return found.failure
-  return found.organization === organization ? undefined : outsideOf(organization)
+  return found.organization === organization ? undefined : otherOrganizationFailure(organization)
 }
 
 /** A call that changes something or costs credits happens only after a person has agreed to exactly that call. */
 async function callWithConsent(
-  around: Surroundings,
+  around: CallSurroundings,
   operation: Operation,
   input: Fields,
   given: string | undefined,
   ctx: ServerContext,
 ): Promise<Result> {
   const price = await priceOf(around, operation, input)
-  if ('failure' in price) return failed(price.failure)
+  if ('failure' in price) return failureResult(price.failure)
   const { cost, organization } = price
   const credits = cost?.credits ?? 0
   const claim: Claim = { caller: around.caller, organization, operation: operation.id, input, credits }
 
-  const before = askedBefore(ctx, around.now())
-  if (before && !isSigned(around.key, before.token, claim)) throw changedState()
+  const before = readEarlierReply(ctx, around.now())
+  if (before && !isSigned(around.key, before.token, claim)) throw changedStateError()
   const agreed = before?.reply.agreed ? before.token : undefined
   const token = before ? agreed : given
   const refused = token === undefined ? undefined : refusalOf(around.key, token, claim, around.now())
   // The previewed call was within bounds. If it deleted its subject, only the stored answer is left to return.
-  if (token !== undefined && !refused) return await performed(around, operation, input, token, ctx)
-  const outside = await outsideOfBounds(around, operation, input)
-  if (outside) return failed(outside)
+  if (token !== undefined && !refused) return await perform(around, operation, input, token, ctx)
+  const outside = await checkBounds(around, operation, input)
+  if (outside) return failureResult(outside)
 
   const fresh = makeToken(around.key, claim, around.now())
   const preview = (because?: string) => previewResult(operation, input, cost, fresh, because)
-  if (before && !refused) return notAgreed(before.reply, preview)
+  if (before && !refused) return declinedResult(before.reply, preview)
   const asks = around.asks(ctx)
   if (asks === 'never') return preview(refused)
   // A person who can be asked is asked: a wrong token must not earn the agent a good one.
   const question = questionOf(operation, input, cost, refused)
   if (asks === 'by answer') return askingResult(question, fresh)
   const reply = await askPerson(ctx, question, around)
-  if (!reply.agreed) return notAgreed(reply, preview)
+  if (!reply.agreed) return declinedResult(reply, preview)
   // If the price has changed in the meantime, the person is asked about the new one.
   return await callWithConsent(around, operation, input, fresh, ctx)
 }
 
 /** A protocol error instead of a new preview: a client that tampers with our state is not asked again. */
-const changedState = () =>
+const changedStateError = () =>
   new ProtocolError(
     ProtocolErrorCode.InvalidParams,
     'This requestState was changed, or belongs to another operation, organization or caller. Repeat the call without it.',
   )
 
 /** A person's no is final. If no person saw the question, the agent must ask them itself. */
-const notAgreed = ({ because }: Reply, preview: (because: string) => CallToolResult): CallToolResult =>
-  because === undefined ? failed(declined) : preview(because)
+const declinedResult = ({ because }: Reply, preview: (because: string) => CallToolResult): CallToolResult =>
+  because === undefined ? failureResult(declined) : preview(because)
 
 const declined: Failed = {
   _tag: 'Declined',
@@ -114,8 +114,8 @@ const declined: Failed = {
 }
 
 /** The token is the idempotency key, so using it again, even in parallel, returns the first answer. */
-async function performed(
-  around: Surroundings,
+async function perform(
+  around: CallSurroundings,
   operation: Operation,
   input: Fields,
   idempotencyKey: string,
@@ -127,4 +127,4 @@ async function performed(
 }
 
 const resultOf = (answer: Answer): CallToolResult =>
-  'failure' in answer ? failed(answer.failure) : answered(answer.body)
+  'failure' in answer ? failureResult(answer.failure) : answerResult(answer.body)

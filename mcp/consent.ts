@@ -1,7 +1,7 @@
 import { inputResponse, type ServerContext } from '@modelcontextprotocol/server'
 import { madeAt } from './confirmation.ts'
 import type { questionOf } from './preview.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { CallSurroundings } from './surroundings.ts'
 
 /** The reply to the question. Not agreed with a reason means that no person has answered; without, that one said no. */
 export interface Reply {
@@ -13,7 +13,10 @@ export interface Reply {
 const readingMilliseconds = 1_000
 
 /** The reply and its token in a call that is repeated after a question (protocol 2026-07-28). */
-export function askedBefore(ctx: ServerContext, now: number): { reply: Reply; token: string } | undefined {
+export function readEarlierReply(
+  ctx: ServerContext,
+  now: number,
+): { reply: Reply; token: string } | undefined {
   const response = inputResponse(ctx.mcpReq.inputResponses, 'confirm')
   const token = ctx.mcpReq.requestState<string>()
   if (response.kind !== 'elicit' || typeof token !== 'string') return undefined
@@ -24,7 +27,7 @@ export function askedBefore(ctx: ServerContext, now: number): { reply: Reply; to
 export async function askPerson(
   ctx: ServerContext,
   question: ReturnType<typeof questionOf>,
-  { now, waits }: Surroundings,
+  { now, waits }: CallSurroundings,
 ): Promise<Reply> {
   const began = now()
   try {

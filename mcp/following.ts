@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job } from '@learn/contract/jobs'
 import type { ServerContext } from '@modelcontextprotocol/server'
 import type { Answer } from './invocation.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { CallSurroundings } from './surroundings.ts'
 
 const firstPause = 100
 const longestPause = 2_000
@@ -12,7 +12,7 @@ const longestPause = 2_000
  * call only ends the wait: the job continues.
  */
 export async function followJob(
-  { operations, invoke, waits, now, isOver }: Surroundings,
+  { operations, invoke, waits, now, isOver }: CallSurroundings,
   answer: Answer,
   ctx: ServerContext,
 ): Promise<Answer> {
@@ -22,12 +22,12 @@ export async function followJob(
   if ('failure' in answer || progressToken === undefined || !getJob) return answer
   const until = now() + waits.jobMilliseconds
   let latest = answer
-  let told = -1
+  let reported = -1
   for (let pause = firstPause; ; pause = Math.min(2 * pause, longestPause)) {
     // Operations with status 202 answer with a job.
     const { id, progress, message, finishedAt } = latest.body as Job
-    if (progress > told) {
-      told = progress
+    if (progress > reported) {
+      reported = progress
       const params = { progressToken, progress, total: 1, ...(message !== null && { message }) }
       await notify({ method: 'notifications/progress', params })
     }

@@ -14,9 +14,9 @@ export function bindInput(
   const field = organization === undefined ? undefined : organizationFieldOf(operation)
   const given = fieldsOf(operation, args)
   if (field && given[field] !== undefined && given[field] !== organization)
-    return { failure: outsideOf(organization) }
+    return { failure: otherOrganizationFailure(organization) }
   const input = field ? { ...given, [field]: organization } : given
-  const refusal = refusedInput(operation, input)
+  const refusal = inputFailure(operation, input)
   return refusal ? { failure: refusal } : { input }
 }
 
@@ -32,19 +32,19 @@ function fieldsOf(operation: Operation, args: Fields): Fields {
   )
 }
 
-export const outsideOf = (organization: string | undefined): Failed => ({
+export const otherOrganizationFailure = (organization: string | undefined): Failed => ({
   _tag: 'Forbidden',
   message: `This connection is limited to the organization ${organization}, and this call concerns another one.`,
 })
 
-function refusedInput(operation: Operation, input: Fields): Failed | undefined {
+function inputFailure(operation: Operation, input: Fields): Failed | undefined {
   const issues = checkInput(operation, input)
   if (issues.length === 0) return undefined
   const message = `Invalid arguments for ${operation.id}.`
-  return { _tag: 'HttpApiDecodeError', message, issues: issues.map(byArgument) }
+  return { _tag: 'HttpApiDecodeError', message, issues: issues.map(toArgumentIssue) }
 }
 
-const byArgument = ({ path: [field = '', ...rest], message }: Issue): Issue => ({
+const toArgumentIssue = ({ path: [field = '', ...rest], message }: Issue): Issue => ({
   path: [argumentNameOf(String(field)), ...rest],
   message,
 })

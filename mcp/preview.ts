@@ -12,17 +12,17 @@ const longestValue = 2_000
  * A value on one line. Nothing in it can look like another line of the preview: line breaks and runs of blanks, which
  * could wrap, become one space.
  */
-function onOneLine(value: string): string {
+function toOneLine(value: string): string {
   const line = value.replaceAll(/[\p{Cc}\p{Cf}\p{Z}]+/gu, ' ')
   const more = line.length - longestValue
   return more > 0 ? `${line.slice(0, longestValue)}… and ${more} more characters` : line
 }
 
 /** The preview as lines for a person. */
-function inLines({ summary, operation, destructive, fields, cost }: Preview): string {
+function toLines({ summary, operation, destructive, fields, cost }: Preview): string {
   return [
     `${summary} (${operation})`,
-    ...fields.map(({ name, value }) => `  ${name}: ${onOneLine(value)}`),
+    ...fields.map(({ name, value }) => `  ${name}: ${toOneLine(value)}`),
     ...(destructive ? ['This can’t be undone.'] : []),
     cost ? costLine(cost) : 'Costs no credits.',
   ].join('\n')
@@ -47,7 +47,7 @@ export function previewResult(
   const text = [
     ...(because ? [because] : []),
     'Nothing has been done yet. This call would:',
-    inLines(preview),
+    toLines(preview),
     next,
     `confirmationToken: ${confirmationToken}`,
   ].join('\n')
@@ -66,7 +66,7 @@ export function previewResult(
 /** The question for a person, if the client can show one. */
 export const questionOf = (operation: Operation, input: Fields, cost?: Cost, because?: string) => ({
   mode: 'form' as const,
-  message: [...(because ? [because] : []), inLines(previewOf(operation, input, cost))].join('\n'),
+  message: [...(because ? [because] : []), toLines(previewOf(operation, input, cost))].join('\n'),
   requestedSchema: {
     type: 'object' as const,
     properties: { confirm: { type: 'boolean' as const, title: `${operation.summary}?` } },

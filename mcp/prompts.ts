@@ -96,7 +96,7 @@ const schemas = new Map(
 
 /** Adds the prompts whose operations are available, with the tool name of each operation. */
 export function addPrompts(server: McpServer, { operations, direct }: Choice): void {
-  const use = (id: OperationId) =>
+  const toolText = (id: OperationId) =>
     direct.some(operation => operation.id === id)
       ? `\`${toolNameOf(contract[id])}\``
       : `\`${callName}\` with \`${id}\``
@@ -104,7 +104,7 @@ export function addPrompts(server: McpServer, { operations, direct }: Choice): v
     if (!needs.every(id => operations.some(operation => operation.id === id))) continue
     server.registerPrompt(name, { title, description, argsSchema }, given => ({
       description,
-      messages: [{ role: 'user', content: { type: 'text', text: text(given, use) } }],
+      messages: [{ role: 'user', content: { type: 'text', text: text(given, toolText) } }],
     }))
   }
 }

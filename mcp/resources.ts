@@ -9,10 +9,10 @@ import {
 } from '@modelcontextprotocol/server'
 import { readOperation } from './calling.ts'
 import type { Failed, Fields } from './invocation.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { CallSurroundings } from './surroundings.ts'
 
 /** A resource whose content is the answer of an operation. */
-interface Read {
+interface OperationResource {
   readonly name: string
   readonly uri: string
   readonly title: string
@@ -20,7 +20,7 @@ interface Read {
   readonly operation: OperationId
 }
 
-const reads: readonly Read[] = [
+const reads: readonly OperationResource[] = [
   {
     name: 'prices',
     uri: 'learn://prices',
@@ -56,15 +56,15 @@ const json = { mimeType: 'application/json' }
 let document: ReturnType<typeof openapi> | undefined
 
 /** Generated once, because that takes longer than most calls. */
-function theDocument() {
+function readDocument() {
   document ??= openapi()
   return document
 }
 
-export function addResources(server: McpServer, around: Surroundings): void {
+export function addResources(server: McpServer, around: CallSurroundings): void {
   const { operations } = around.choice
   const whole = { title: 'OpenAPI document', description: 'The whole API, as OpenAPI 3.1.', ...json }
-  server.registerResource('openapi', 'learn://openapi', whole, async uri => contents(uri, theDocument()))
+  server.registerResource('openapi', 'learn://openapi', whole, async uri => contents(uri, readDocument()))
   const list = {
     title: 'Operations',
     description: 'Every operation that can be called here, one per line.',
@@ -89,7 +89,7 @@ export function addResources(server: McpServer, around: Surroundings): void {
   }
 }
 
-const linesOf = ({ choice: { operations } }: Surroundings): string =>
+const linesOf = ({ choice: { operations } }: CallSurroundings): string =>
   operations
     .map(({ id, summary, effect, cost }) => {
       const price = cost ? `, ${creditWords(cost.credits)} per ${cost.per}` : ''
@@ -101,15 +101,15 @@ const contents = (uri: URL, body: unknown) => ({
   contents: [{ uri: uri.href, ...json, text: JSON.stringify(body) }],
 })
 
-async function bodyOf(around: Surroundings, wanted: OperationId, input: Fields): Promise<unknown> {
+async function bodyOf(around: CallSurroundings, wanted: OperationId, input: Fields): Promise<unknown> {
   const operation = around.choice.operations.find(({ id }) => id === wanted)
   if (!operation) throw new Error(`${wanted} can't be called here`)
   const answer = await readOperation(around, operation, input)
-  if ('failure' in answer) throw refused(answer.failure)
+  if ('failure' in answer) throw toProtocolError(answer.failure)
   return answer.body
 }
 
-const refused = (failure: Failed) =>
+const toProtocolError = (failure: Failed) =>
   new ProtocolError(
     failure._tag === 'InternalError' ? ProtocolErrorCode.InternalError : ProtocolErrorCode.InvalidParams,
     `${failure._tag}: ${failure.message}`,

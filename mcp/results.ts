@@ -3,7 +3,7 @@ import type { CallToolResult } from '@modelcontextprotocol/server'
 import type { Failed } from './invocation.ts'
 
 /** An answer as structured content and as text, because not every model sees the former. */
-export function answered(body: unknown): CallToolResult {
+export function answerResult(body: unknown): CallToolResult {
   const structuredContent = typeof body === 'object' && body !== null ? { ...body } : { text: String(body) }
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   return { content: [{ type: 'text', text }], structuredContent }
@@ -29,7 +29,7 @@ const nextOf = ({ _tag, next: told }: Failed): string =>
     : (told ?? 'Check the server’s address and the network, then call again.')
 
 /** A failure, with what to do about it. */
-export function failed(failure: Failed): CallToolResult {
+export function failureResult(failure: Failed): CallToolResult {
   const body = { ...failure, next: nextOf(failure) }
   const id = failure.requestId ? ` (request ${failure.requestId})` : ''
   const issues = (failure.issues ?? []).map(({ path, message }) => `\n- ${path.join('.')} ${message}`)

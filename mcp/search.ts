@@ -29,7 +29,7 @@ export function searchOperations(
     .sort((a, b) => b.score - a.score)
   return {
     operations: found.slice(0, limit).map(({ operation }) => ({
-      ...described(operation, organization),
+      ...describe(operation, organization),
       ...(direct.includes(operation) && { tool: toolNameOf(operation) }),
     })),
     total: found.length,
@@ -37,7 +37,7 @@ export function searchOperations(
   }
 }
 
-const described = (operation: Operation, organization: string | undefined) => ({
+const describe = (operation: Operation, organization: string | undefined) => ({
   operation: operation.id,
   summary: operation.summary,
   description: descriptionOf(operation),

@@ -15,9 +15,9 @@ import { callName, didYouMean, searchName, toolNameOf } from './names.ts'
 import own from './package.json' with { type: 'json' }
 import { addPrompts } from './prompts.ts'
 import { addResources } from './resources.ts'
-import { answered, failed } from './results.ts'
+import { answerResult, failureResult } from './results.ts'
 import { searchOperations } from './search.ts'
-import type { Surroundings, Waits } from './surroundings.ts'
+import type { CallSurroundings, Waits } from './surroundings.ts'
 import { toolsOf } from './tools.ts'
 
 export interface McpOptions {
@@ -63,7 +63,7 @@ export function createServer(options: McpOptions): McpServer {
       },
     },
   )
-  const around: Surroundings = {
+  const around: CallSurroundings = {
     operations,
     choice,
     invoke,
@@ -99,7 +99,7 @@ function canAsk({ server }: McpServer, { mcpReq }: ServerContext): boolean {
 }
 
 async function callTool(
-  around: Surroundings,
+  around: CallSurroundings,
   name: string,
   args: Fields,
   ctx: ServerContext,
@@ -115,31 +115,33 @@ async function callTool(
   throw new ProtocolError(ProtocolErrorCode.InvalidParams, unknownTool(around, name))
 }
 
-function search({ choice }: Surroundings, { query, limit, ...more }: Fields): Result {
+function search({ choice }: CallSurroundings, { query, limit, ...more }: Fields): Result {
   if (typeof query !== 'string' || query.trim() === '' || !isEmpty(more))
-    return failed(
-      misused(searchName, 'a `query` (a few words that describe the task) and an optional `limit`'),
+    return failureResult(
+      misuseFailure(searchName, 'a `query` (a few words that describe the task) and an optional `limit`'),
     )
   const most = typeof limit === 'number' && limit >= 1 ? Math.min(20, Math.floor(limit)) : undefined
-  return answered(searchOperations(choice, query.slice(0, 1_000), most))
+  return answerResult(searchOperations(choice, query.slice(0, 1_000), most))
 }
 
-async function callById(around: Surroundings, args: Fields, ctx: ServerContext): Promise<Result> {
+async function callById(around: CallSurroundings, args: Fields, ctx: ServerContext): Promise<Result> {
   const { operation: id, input, confirmationToken, ...more } = args
   const { operations } = around.choice
   const fields = input ?? {}
   if (typeof id !== 'string' || typeof fields !== 'object' || Array.isArray(fields) || !isEmpty(more))
-    return failed(misused(callName, 'an `operation` (its id) and an `input` (an object with its fields)'))
+    return failureResult(
+      misuseFailure(callName, 'an `operation` (its id) and an `input` (an object with its fields)'),
+    )
   const operation = operations.find(candidate => candidate.id === id || toolNameOf(candidate) === id)
   if (!operation) {
     const named = id.slice(0, 200)
-    const near = didYouMean(
+    const suggestion = didYouMean(
       named,
       operations.map(candidate => candidate.id),
     )
-    return failed({
+    return failureResult({
       _tag: 'NotFound',
-      message: `There is no operation "${named}" here.${near} Find operations with ${searchName}.`,
+      message: `There is no operation "${named}" here.${suggestion} Find operations with ${searchName}.`,
     })
   }
   return await callOperation(around, operation, { ...fields }, tokenOf(confirmationToken), ctx)
@@ -147,7 +149,7 @@ async function callById(around: Surroundings, args: Fields, ctx: ServerContext):
 
 const isEmpty = (fields: Fields) => Object.keys(fields).length === 0
 
-const misused = (tool: string, takes: string): Failed => ({
+const misuseFailure = (tool: string, takes: string): Failed => ({
   _tag: 'HttpApiDecodeError',
   message: `${tool} takes ${takes}, and nothing else.`,
 })
@@ -156,9 +158,10 @@ const misused = (tool: string, takes: string): Failed => ({
 const tokenOf = (value: unknown) =>
   value === undefined || value === null || value === '' ? undefined : String(value)
 
-function unknownTool({ choice: { operations, direct, searchable } }: Surroundings, name: string): string {
-  const behind = operations.find(operation => toolNameOf(operation) === name)
-  if (behind) return `${name} is not a tool here: use ${callName} with the operation ${behind.id}.`
+function unknownTool({ choice: { operations, direct, searchable } }: CallSurroundings, name: string): string {
+  const operationOfName = operations.find(operation => toolNameOf(operation) === name)
+  if (operationOfName)
+    return `${name} is not a tool here: use ${callName} with the operation ${operationOfName.id}.`
   const known = [...direct.map(toolNameOf), ...(searchable ? [searchName, callName] : [])]
   return `There is no tool "${name.slice(0, 200)}".${didYouMean(name.slice(0, 200), known)}${searchable ? ` Find other operations with ${searchName}.` : ''}`
 }

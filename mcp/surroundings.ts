@@ -5,7 +5,7 @@ import type { Choice } from './choice.ts'
 import type { Invoke } from './invocation.ts'
 
 /** Everything a call needs to know about its connection, or about its request over HTTP. */
-export interface Surroundings {
+export interface CallSurroundings {
   /** The whole contract: the organization of a call is found with its reads, even those the agent may not call. */
   readonly operations: readonly Operation[]
   readonly choice: Choice

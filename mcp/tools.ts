@@ -39,7 +39,7 @@ function toolOf(operation: Operation, organization: string | undefined): Tool {
   const input = inputSchemaOf(operation, organization)
   const output = outlineOf(operation)
   const asks = operation.effect !== 'read'
-  return asTool({
+  return toTool({
     name: toolNameOf(operation),
     title: operation.summary,
     description: descriptionOf(operation),
@@ -61,7 +61,7 @@ export function descriptionOf({ effect, cost, description }: Operation): string 
   return effect === 'read' ? description : `${description}${price} Asks for confirmation first.`
 }
 
-const searchTool = asTool({
+const searchTool = toTool({
   name: searchName,
   title: 'Search operations',
   description: `Finds operations that have no tool of their own, with their schemas. Call them with ${callName}.`,
@@ -84,7 +84,7 @@ const searchTool = asTool({
 
 function callTool(operations: readonly Operation[]): Tool {
   const asks = operations.some(({ effect }) => effect !== 'read')
-  return asTool({
+  return toTool({
     name: callName,
     title: 'Call an operation',
     description: `Calls an operation found with ${searchName}.${asks ? ' Operations that change something or cost credits ask for confirmation first.' : ''}`,
@@ -109,7 +109,7 @@ function callTool(operations: readonly Operation[]): Tool {
 }
 
 // The protocol takes any JSON Schema, but its type lists the keywords one by one.
-function asTool(
+function toTool(
   tool: Omit<Tool, 'inputSchema' | 'outputSchema'> & Record<'inputSchema' | 'outputSchema', object>,
 ) {
   return tool as Tool

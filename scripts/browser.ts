@@ -8,7 +8,7 @@ const otherPaths = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrom
 /** Returns the path of Chromium, installing it if it is missing and this is root on Debian. */
 export function findOrInstallBrowser(): string | undefined {
   const found = findBrowser()
-  if (found || process.getuid?.() !== 0 || !onPath('apt-get')) return found
+  if (found || process.getuid?.() !== 0 || !findOnPath('apt-get')) return found
   console.log(
     'Chromium, which the browser tests need, is not installed. Installing Debian’s chromium package …',
   )
@@ -17,9 +17,9 @@ export function findOrInstallBrowser(): string | undefined {
   return findBrowser()
 }
 
-const findBrowser = () => names.map(onPath).find(Boolean) ?? otherPaths.find(existsSync)
+const findBrowser = () => names.map(findOnPath).find(Boolean) ?? otherPaths.find(existsSync)
 
-function onPath(name: string): string | undefined {
+function findOnPath(name: string): string | undefined {
   return (process.env.PATH ?? '')
     .split(delimiter)
     .map(directory => join(directory, name))

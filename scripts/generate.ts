@@ -8,14 +8,14 @@ import { documents } from './documents.ts'
 import { describeSchema } from './schema.ts'
 
 /** `npm run generate` writes every generated file. The tests fail if a committed file differs from what this writes. */
-const files = { ...documents(), 'generated/schema.sql': await migratedSchema() }
+const files = { ...documents(), 'generated/schema.sql': await dumpMigratedSchema() }
 for (const [path, text] of Object.entries(files)) {
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, text)
   console.log(path)
 }
 
-async function migratedSchema(): Promise<string> {
+async function dumpMigratedSchema(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'learn-generate-'))
   await chmod(directory, 0o711) // As root, PostgreSQL runs as another user, who must be able to enter.
   const postgres = await startEmbedded(directory)

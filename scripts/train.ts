@@ -35,16 +35,16 @@ async function trainMastery(trainFile: string, outFile: string): Promise<void> {
   const { base, halfLifeDays, tracing, weights } = model
   const document: ModelDocument = {
     version,
-    base: rounded(base),
+    base: round(base),
     halfLifeDays,
     tracing: {
-      known: rounded(tracing.known),
-      learn: rounded(tracing.learn),
-      forget: rounded(tracing.forget),
-      guess: rounded(tracing.guess),
-      slip: rounded(tracing.slip),
+      known: round(tracing.known),
+      learn: round(tracing.learn),
+      forget: round(tracing.forget),
+      guess: round(tracing.guess),
+      slip: round(tracing.slip),
     },
-    weights: Object.fromEntries(featureNames.map((name, n) => [name, rounded(weights[n] ?? 0)])),
+    weights: Object.fromEntries(featureNames.map((name, n) => [name, round(weights[n] ?? 0)])),
   }
   const provenance = {
     file: basename(trainFile),
@@ -55,10 +55,10 @@ async function trainMastery(trainFile: string, outFile: string): Promise<void> {
     settings,
     crossValidation: {
       folds: settings.folds,
-      auc: rounded(figures.auc),
-      rmse: rounded(figures.rmse),
-      logLoss: rounded(figures.logLoss),
-      ece: rounded(figures.ece),
+      auc: round(figures.auc),
+      rmse: round(figures.rmse),
+      logLoss: round(figures.logLoss),
+      ece: round(figures.ece),
       eceBins: bins,
     },
     use: 'easiness = base - difficulty, in logits. The content gives each question its difficulty; a topic has the mean of its questions. All topics share one tracing. The weights of easiness are fixed: 1, and 0 for its products. The half-life is chosen, not fitted, because the data has no times.',
@@ -70,6 +70,6 @@ async function trainMastery(trainFile: string, outFile: string): Promise<void> {
   console.log(provenance.crossValidation)
 }
 
-function rounded(value: number): number {
+function round(value: number): number {
   return Number(value.toFixed(6))
 }

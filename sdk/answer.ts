@@ -1,7 +1,7 @@
 import { errorClasses, type LearnError, UnexpectedAnswer } from './errors.ts'
 import { readRetryAfter } from './retry.ts'
 
-export interface Responded<Data> {
+export interface ApiResponse<Data> {
   readonly data: Data
   readonly requestId: string
   readonly status: number
@@ -16,14 +16,14 @@ export function readAnswer<Data>(
   requestId: string,
   text: string,
   isText: boolean,
-): Responded<Data> {
+): ApiResponse<Data> {
   const data = isText ? text : parse(text)
-  if (data === undefined) throw notOurs(response, requestId)
+  if (data === undefined) throw foreignAnswerError(response, requestId)
   // The contract declares what the server answers on this route.
   return respond(data as Data, response, requestId)
 }
 
-export function respond<Data>(data: Data, response: Response, requestId: string): Responded<Data> {
+export function respond<Data>(data: Data, response: Response, requestId: string): ApiResponse<Data> {
   const { status, headers } = response
   return {
     data,
@@ -47,8 +47,8 @@ export function failureOf(response: Response, text: string, requestId: string): 
   const { status, headers } = response
   const id = headers.get('x-request-id') ?? requestId
   const error = isRedirect(response)
-    ? new UnexpectedAnswer(movedTo(response), status, id)
-    : (errorOf(parse(text), status, id) ?? notOurs(response, id))
+    ? new UnexpectedAnswer(redirectMessage(response), status, id)
+    : (errorOf(parse(text), status, id) ?? foreignAnswerError(response, id))
   const seconds = readRetryAfter(headers.get('retry-after'))
   if (seconds !== undefined) error.retryAfterSeconds = seconds
   return error
@@ -58,13 +58,13 @@ export function failureOf(response: Response, text: string, requestId: string): 
 const isRedirect = ({ status, type }: Response) =>
   type === 'opaqueredirect' || (status >= 300 && status < 400)
 
-function movedTo({ headers, url }: Response): string {
+function redirectMessage({ headers, url }: Response): string {
   const location = headers.get('location')
   const where = location && URL.canParse(location, url) ? new URL(location, url).origin : 'another address'
   return `The server redirects to ${where}. Redirects are not followed, to protect the token. Set baseUrl to the server's final address.`
 }
 
-const notOurs = ({ status, headers }: Response, requestId: string) =>
+const foreignAnswerError = ({ status, headers }: Response, requestId: string) =>
   new UnexpectedAnswer(
     `The answer (status ${status}, ${headers.get('content-type')?.split(';')[0] ?? 'no content type'}) is not from a Learn server. Check baseUrl, and any proxy on the way.`,
     status,

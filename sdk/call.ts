@@ -1,7 +1,7 @@
 import type { Contract, OperationId } from '@learn/contract'
 import type { Route } from '@learn/contract/documents/route'
 import type { Failure, Format, Input, Output } from '@learn/contract/operation'
-import type { Responded } from './answer.ts'
+import type { ApiResponse } from './answer.ts'
 import type { Connection } from './connection.ts'
 import { type ErrorOf, LearnError } from './errors.ts'
 import type { RequestOptions } from './options.ts'
@@ -9,7 +9,7 @@ import { itemsOf, walk } from './pages.ts'
 import { follow, watch } from './watch.ts'
 
 export type Attempt<Data, Failed> =
-  | ({ readonly ok: true } & Responded<Data>)
+  | ({ readonly ok: true } & ApiResponse<Data>)
   | { readonly ok: false; readonly error: Failed }
 
 type ItemOf<Data> = Data extends {
@@ -25,7 +25,7 @@ type ItemOf<Data> = Data extends {
  */
 export interface Call<Data, Failed, Item = ItemOf<Data>> extends Promise<Data>, AsyncIterable<Item> {
   /** The answer with its request id, status and headers. */
-  withResponse(): Promise<Responded<Data>>
+  withResponse(): Promise<ApiResponse<Data>>
   /** Returns errors instead of throwing them: check `ok`, then the error's `_tag`. */
   attempt(): Promise<Attempt<Data, Failed>>
   /** The pages of a list. */
@@ -92,37 +92,37 @@ export function callRoute(
   options?: RequestOptions,
 ): Call<unknown, LearnError, unknown> {
   const input = typeof given === 'string' ? idInput(route, given) : given
-  const pages = (asked: Asked) => walk(connection, route, input, options, asked)
+  const pages = (asked: PendingResponse) => walk(connection, route, input, options, asked)
   if (route.transport !== 'events')
-    return pending(connection.call(route, input, options), pages, asked => itemsOf(pages(asked)))
+    return toCall(connection.call(route, input, options), pages, asked => itemsOf(pages(asked)))
   const { now, changes } = follow(() => watch(connection, route, input, options))
-  return pending(now, pages, changes)
+  return toCall(now, pages, changes)
 }
 
 /** An id goes into the path. A route without one would send it as a field, which the server refuses. */
 const idInput = ({ path }: Route, id: string): object => ({ [/\{(\w+)\}/.exec(path)?.[1] ?? 'id']: id })
 
-type Asked = Promise<Responded<unknown>>
+type PendingResponse = Promise<ApiResponse<unknown>>
 
 /** `await` instead of `then` keeps the caller in an error's stack. */
-const dataOf = async (asked: Asked) => (await asked).data
+const dataOf = async (asked: PendingResponse) => (await asked).data
 
-function pending(
-  asked: Asked,
-  pages: (asked: Asked) => AsyncGenerator<unknown, void>,
-  items: (asked: Asked) => AsyncGenerator<unknown, void>,
+function toCall(
+  asked: PendingResponse,
+  pages: (asked: PendingResponse) => AsyncGenerator<unknown, void>,
+  items: (asked: PendingResponse) => AsyncGenerator<unknown, void>,
 ): Call<unknown, LearnError, unknown> {
   const data = dataOf(asked)
   /** The caller sees a failure there, so an unhandled rejection of `data` would be noise. */
-  const more = () => {
+  const silenceData = () => {
     data.catch(() => undefined)
     return asked
   }
   // The lines below add the missing methods, one by one because every call passes here.
   const call = data as Call<unknown, LearnError, unknown>
-  call.withResponse = more
+  call.withResponse = silenceData
   call.attempt = () =>
-    more().then(
+    silenceData().then(
       answer => ({ ok: true, ...answer }),
       error => {
         // An error from the token provider is not a failure of the operation.
@@ -130,7 +130,7 @@ function pending(
         return { ok: false, error }
       },
     )
-  call.pages = () => pages(more())
-  call[Symbol.asyncIterator] = () => items(more())
+  call.pages = () => pages(silenceData())
+  call[Symbol.asyncIterator] = () => items(silenceData())
   return call
 }

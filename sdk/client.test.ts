@@ -4,7 +4,7 @@ import { operations } from '@learn/contract'
 import { nounVerbOf } from '@learn/contract/noun-verb'
 import type { Statement } from '@learn/contract/statements'
 import { family } from '../test/support/learning/family.ts'
-import { breakOff, json, ScriptedServer } from '../test/support/scripted-server.ts'
+import { disconnect, json, ScriptedServer } from '../test/support/scripted-server.ts'
 import { World } from '../test/support/world.ts'
 import { call, connect, Learn, NotFound } from './index.ts'
 import { getCaller, listOrganizations } from './operations.ts'
@@ -128,7 +128,7 @@ test('an error in the middle of a list has the cursor to continue from', async t
   t.after(() => server.close())
   const page = (items: object[], nextCursor: string | null) =>
     json({ data: items, total: 3, nextCursor, prevCursor: null })
-  server.script(page([{ id: '1' }], 'second'), breakOff, page([{ id: '2' }], null))
+  server.script(page([{ id: '1' }], 'second'), disconnect, page([{ id: '2' }], null))
   const shaky = new Learn({ baseUrl: server.url, retries: 0 })
   const ids: string[] = []
   const walk = async (cursor?: string) => {

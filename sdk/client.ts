@@ -68,7 +68,7 @@ export const Learn = Client as unknown as new (options: LearnOptions) => Learn
 function groupsOf(connection: Connection) {
   const extras: Readonly<Record<string, object>> = { ...extrasOf(connection) }
   const verbsOf = (routes: Readonly<Record<string, Route>>) =>
-    mapped(
+    mapValues(
       routes,
       route => (input?: object | string, options?: RequestOptions) =>
         callRoute(connection, route, input, options),
@@ -78,5 +78,5 @@ function groupsOf(connection: Connection) {
   )
 }
 
-const mapped = <From, To>(object: Readonly<Record<string, From>>, change: (value: From) => To) =>
+const mapValues = <From, To>(object: Readonly<Record<string, From>>, change: (value: From) => To) =>
   Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]))

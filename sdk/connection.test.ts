@@ -3,7 +3,7 @@ import { getEventListeners } from 'node:events'
 import { after, test } from 'node:test'
 import { inspect } from 'node:util'
 import {
-  breakOff,
+  disconnect,
   failure,
   json,
   ScriptedServer,
@@ -61,7 +61,7 @@ test('temporary failures are retried: 408, 429, 5xx, broken connections', async 
     failure('InternalError', 500),
     text('<h1>Bad gateway</h1>', 502),
     text('', 503),
-    breakOff,
+    disconnect,
   ]) {
     server.script(passing, json({ ok: true }))
     assert.deepEqual((await read()).data, { ok: true })
@@ -88,7 +88,7 @@ test('refusals are not retried', async () => {
 })
 
 test('all attempts of a mutation have the same idempotency key and request id', async () => {
-  server.script(breakOff, failure('InternalError', 500), json({}, 201))
+  server.script(disconnect, failure('InternalError', 500), json({}, 201))
   await create()
   const keys = server.asked.map(({ headers }) => headers['idempotency-key'])
   assert.equal(keys.length, 3)
@@ -104,7 +104,7 @@ test('all attempts of a mutation have the same idempotency key and request id', 
 
 test('a Conflict after a broken attempt is retried, because that attempt may still be running', async () => {
   server.script(
-    breakOff,
+    disconnect,
     failure('Conflict', 409),
     json({ id: '1' }, 201, { 'Idempotency-Replayed': 'true' }),
   )
@@ -176,7 +176,7 @@ test("the caller's signal ends a call at any point, without a retry", async () =
     server.script(waiting)
     const controller = new AbortController()
     const call = failureOf(read({ signal: controller.signal }))
-    await server.wasAsked(1)
+    await server.waitForRequests(1)
     controller.abort(new Error('enough'))
     const error = await call
     assert.equal(error._tag, 'Aborted')

@@ -1,7 +1,7 @@
 import type { Route } from '@learn/contract/documents/route'
-import { failureOf, type Responded, readAnswer } from './answer.ts'
+import { type ApiResponse, failureOf, readAnswer } from './answer.ts'
 import type { LearnError } from './errors.ts'
-import { Line, type Opened } from './line.ts'
+import { Line, type OpenResponse } from './line.ts'
 import type { ConnectionOptions, RequestOptions } from './options.ts'
 import { type Limits, Persistence } from './persistence.ts'
 import { baseOf, headersOf, requestOf } from './request.ts'
@@ -15,11 +15,15 @@ export type Bytes = Blob | Uint8Array<ArrayBuffer>
 
 /** Sends calls to one server. */
 export interface Connection {
-  call<Data>(route: Route, input: object, options?: RequestOptions): Promise<Responded<Data>>
+  call<Data>(route: Route, input: object, options?: RequestOptions): Promise<ApiResponse<Data>>
   /** For a response that is read as it arrives, such as an event stream. `bytes` replace the JSON body. */
-  open(route: Route, input: object, options?: RequestOptions, bytes?: Bytes): Promise<Opened>
+  open(route: Route, input: object, options?: RequestOptions, bytes?: Bytes): Promise<OpenResponse>
   /** Opens a signed URL. There are no retries, and the token is not sent. */
-  openAddress(address: string, headers: Record<string, string>, options?: RequestOptions): Promise<Opened>
+  openAddress(
+    address: string,
+    headers: Record<string, string>,
+    options?: RequestOptions,
+  ): Promise<OpenResponse>
 }
 
 export function connect(options: ConnectionOptions): Connection {
@@ -34,7 +38,7 @@ export function connect(options: ConnectionOptions): Connection {
     request: RequestOptions,
     isStream: boolean,
     bytes?: Bytes,
-  ): Promise<Asked> {
+  ): Promise<TextResponse> {
     const { path, body } = requestOf(route, input)
     const { requestId, headers } = headersOf(route, request)
     const init: RequestInit = { method: route.method, headers, redirect: 'manual' }
@@ -59,7 +63,7 @@ export function connect(options: ConnectionOptions): Connection {
         failure = line.explain(error)
       }
       persistence ??= new Persistence(tokens, limits, requestId)
-      token = await persistence.after(failure, token)
+      token = await persistence.waitForRetry(failure, token)
       milliseconds = Math.min(limits.timeoutMilliseconds, limits.until - performance.now())
     }
   }
@@ -83,7 +87,7 @@ async function openAddress(
   address: string,
   headers: Record<string, string>,
   { timeoutMilliseconds, signal }: Limits,
-): Promise<Opened> {
+): Promise<OpenResponse> {
   const line = new Line(new URL(address).origin, '', timeoutMilliseconds, signal)
   let failure: LearnError
   try {
@@ -97,7 +101,7 @@ async function openAddress(
   throw failure
 }
 
-interface Asked extends Opened {
+interface TextResponse extends OpenResponse {
   readonly text: string
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test as suite } from 'node:test'
 import { mediaItemExample as item } from '@learn/contract/media/item'
 import { sha256Of } from '../test/support/media/files.ts'
-import { failure, json, type Scripted, ScriptedServer } from '../test/support/scripted-server.ts'
+import { failure, json, type ScriptedAnswer, ScriptedServer } from '../test/support/scripted-server.ts'
 import { Learn } from './client.ts'
 import { LearnError } from './errors.ts'
 
@@ -12,7 +12,7 @@ const etag = `"${whole.sha256}"`
 
 /** The bytes from an offset. Only `come` of them are sent before the connection breaks. */
 const bytes =
-  (from: number, come = words.length - from, status = from > 0 ? 206 : 200): Scripted =>
+  (from: number, come = words.length - from, status = from > 0 ? 206 : 200): ScriptedAnswer =>
   response => {
     const rest = words.slice(from)
     response.writeHead(status, { 'Content-Length': rest.length, ETag: etag })
@@ -20,7 +20,7 @@ const bytes =
   }
 
 /** Scripts the API, and a second server for the signed URLs. */
-async function scene(files: Scripted[], about: object = whole) {
+async function scene(files: ScriptedAnswer[], about: object = whole) {
   const [api, store] = [await ScriptedServer.start(), await ScriptedServer.start()]
   const address = json({ url: `${store.url}/files/x`, expiresAt: '2026-01-31T09:35:00.000Z' })
   api.script(json(about), address)
@@ -38,7 +38,7 @@ async function scene(files: Scripted[], about: object = whole) {
 
 function test(
   name: string,
-  files: Scripted[],
+  files: ScriptedAnswer[],
   work: (it: Awaited<ReturnType<typeof scene>>) => Promise<void>,
 ) {
   suite(name, async () => {

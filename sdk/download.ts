@@ -5,7 +5,7 @@ import type { Input } from '@learn/contract/operation'
 import type { Connection } from './connection.ts'
 import { LearnError, NetworkError, UnexpectedAnswer } from './errors.ts'
 import { newHash } from './hashing.ts'
-import type { Opened } from './line.ts'
+import type { OpenResponse } from './line.ts'
 import { createMediaDownload, getMediaItem } from './operations.ts'
 import type { RequestOptions } from './options.ts'
 import { isPassing, pause, waitFor } from './retry.ts'
@@ -34,7 +34,7 @@ export async function* downloadMedia(
   const progress: Progress = { bytes: 0, total: undefined, etag: '' }
   for (let failures = 0; progress.bytes !== progress.total; ) {
     try {
-      for await (const chunk of goOn(connection, input, options, progress)) {
+      for await (const chunk of continueDownload(connection, input, options, progress)) {
         failures = 0
         hash.update(chunk)
         progress.bytes += chunk.length
@@ -62,7 +62,7 @@ interface Progress {
 }
 
 /** Requests a new URL each time, because they expire soon. */
-async function* goOn(
+async function* continueDownload(
   connection: Connection,
   input: object,
   options: DownloadOptions,
@@ -90,7 +90,7 @@ async function* goOn(
     throw new NetworkError(`The download stopped after ${progress.bytes} of ${progress.total} bytes.`)
 }
 
-function begin({ response, requestId }: Opened, progress: Progress): void {
+function begin({ response, requestId }: OpenResponse, progress: Progress): void {
   const { status, headers } = response
   if (progress.bytes > 0 && status !== 206)
     throw new UnexpectedAnswer('The file changed during the download. Start again.', status, requestId)

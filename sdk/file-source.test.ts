@@ -22,10 +22,10 @@ await writeFile(path, bytes)
 const bareStream = (stream: ReadableStream<Uint8Array>) =>
   ({ getReader: () => stream.getReader() }) as ReadableStream<Uint8Array>
 
-const kept = async () => (await readdir(tmpdir())).filter(name => name.startsWith('learn-upload-'))
+const listStored = async () => (await readdir(tmpdir())).filter(name => name.startsWith('learn-upload-'))
 
 test('a path, bytes, a Blob, a File and any stream return the same bytes, from any offset', async () => {
-  const before = await kept()
+  const before = await listStored()
   const all: [Uploadable, name: string | undefined][] = [
     [path, 'fractions.pdf'],
     [bytes, undefined],
@@ -44,11 +44,11 @@ test('a path, bytes, a Blob, a File and any stream return the same bytes, from a
     assert.equal(await hashOf(source), sha256Of(bytes))
     await source.close()
   }
-  assert.deepEqual(await kept(), before, 'the temporary files are removed')
+  assert.deepEqual(await listStored(), before, 'the temporary files are removed')
 })
 
 test('a failed or aborted stream leaves no temporary file', async () => {
-  const before = await kept()
+  const before = await listStored()
   async function* broken() {
     yield bytes
     throw new Error('the disk was taken away')
@@ -62,7 +62,7 @@ test('a failed or aborted stream leaves no temporary file', async () => {
     }
   }
   await assert.rejects(openSource(endless(), controller.signal), { name: 'AbortError' })
-  assert.deepEqual(await kept(), before)
+  assert.deepEqual(await listStored(), before)
 })
 
 test('an error names the path that is not a file, does not exist or became shorter', async () => {

@@ -55,15 +55,15 @@ async function fromPath(path: string): Promise<FileSource> {
     throw new InvalidRequest(
       'Uploading from a path needs Node 20.16 or later. Pass a File or a Blob instead.',
     )
-  const unreadable = (cause: Error) => {
+  const throwUnreadable = (cause: Error) => {
     throw new InvalidRequest(`Can’t read ${path}: ${cause.message}`, undefined, cause)
   }
   // Checked before opening: opening a pipe would wait for a writer.
   const { size } = await files.stat(path).then(found => {
     if (!found.isFile()) throw new InvalidRequest(`${path} is not a file.`)
     return found
-  }, unreadable)
-  const file = await files.open(path).catch(unreadable)
+  }, throwUnreadable)
+  const file = await files.open(path).catch(throwUnreadable)
   return {
     bytes: size,
     name: path.split(/[/\\]/).at(-1),
@@ -73,7 +73,7 @@ async function fromPath(path: string): Promise<FileSource> {
       for (let read = 0; read < bytes.length; ) {
         const { bytesRead } = await file
           .read(bytes, read, bytes.length - read, start + read)
-          .catch(unreadable)
+          .catch(throwUnreadable)
         if (bytesRead === 0) throw new InvalidRequest(`${path} became shorter while it was being read.`)
         read += bytesRead
       }

@@ -1,4 +1,4 @@
-export type { Responded } from './answer.ts'
+export type { ApiResponse } from './answer.ts'
 export { type Attempt, type Call, call, callRoute, type Method } from './call.ts'
 export { Learn, type LearnOptions } from './client.ts'
 export { type Connection, connect } from './connection.ts'

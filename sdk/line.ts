@@ -1,8 +1,8 @@
 import { type LearnError, NetworkError, TimeoutError } from './errors.ts'
-import { aborted } from './retry.ts'
+import { abortedError } from './retry.ts'
 
 /** A response whose body has not been read yet. The caller must close its line. */
-export interface Opened {
+export interface OpenResponse {
   readonly response: Response
   readonly line: Line
   readonly requestId: string
@@ -63,7 +63,7 @@ export class Line {
 
   /** The reason why the attempt failed. */
   explain(cause: unknown): LearnError {
-    if (this.#caller?.aborted) return aborted(this.#caller, this.#requestId)
+    if (this.#caller?.aborted) return abortedError(this.#caller, this.#requestId)
     if (this.#controller.signal.aborted)
       return new TimeoutError(
         `The server at ${this.#server} did not answer within ${Math.round(this.#milliseconds) / 1_000} s. Try again, or set a longer timeoutMilliseconds.`,

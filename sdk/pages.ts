@@ -1,6 +1,6 @@
 import type { Route } from '@learn/contract/documents/route'
 import type { Page } from '@learn/contract/values'
-import type { Responded } from './answer.ts'
+import type { ApiResponse } from './answer.ts'
 import type { Connection } from './connection.ts'
 import { InvalidRequest, LearnError, UnexpectedAnswer } from './errors.ts'
 import type { RequestOptions } from './options.ts'
@@ -11,7 +11,7 @@ export async function* walk(
   route: Route,
   input: { readonly cursor?: string },
   options: RequestOptions | undefined,
-  asked: Promise<Responded<unknown>>,
+  asked: Promise<ApiResponse<unknown>>,
 ): AsyncGenerator<Page<unknown>, void> {
   if (!route.paged) throw new InvalidRequest(`${route.id} is not a list. Use await instead of for await.`)
   let { cursor } = input
@@ -27,7 +27,7 @@ export async function* walk(
   }
 }
 
-function toPage({ data, status, requestId }: Responded<unknown>): Page<unknown> {
+function toPage({ data, status, requestId }: ApiResponse<unknown>): Page<unknown> {
   const { data: items, nextCursor } = Object(data) as Partial<Page<unknown>>
   if (!Array.isArray(items) || (nextCursor !== null && typeof nextCursor !== 'string'))
     throw new UnexpectedAnswer('The answer is not a page of a list.', status, requestId)

@@ -26,7 +26,7 @@ export class Persistence {
   }
 
   /** Resolves to the token for the next attempt when it is time. Throws the error if there should be no next attempt. */
-  async after(error: LearnError, token: string | undefined): Promise<string | undefined> {
+  async waitForRetry(error: LearnError, token: string | undefined): Promise<string | undefined> {
     const { retries, signal, until } = this.#limits
     if (error instanceof Unauthorized && token && this.#mayAsk) {
       const other = await unlessAborted(this.#tokens.replace(token), signal, this.#requestId)

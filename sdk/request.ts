@@ -6,22 +6,22 @@ import type { RequestOptions } from './options.ts'
 export function requestOf(route: Route, input: object): { path: string; body?: string } {
   const fields = input as Readonly<Record<string, unknown>> // Any object can be read by field name.
   const used: string[] = []
-  let path = route.path.includes('{') ? filledPath(route, fields, used) : route.path
+  let path = route.path.includes('{') ? fillPath(route, fields, used) : route.path
   let separator = '?'
   for (const name of route.body ? (route.query ?? []) : Object.keys(fields)) {
     const value = fields[name]
     if (value === undefined || used.includes(name)) continue
-    path += `${separator}${encodeURIComponent(name)}=${encoded(route, name, value)}`
+    path += `${separator}${encodeURIComponent(name)}=${encodeField(route, name, value)}`
     separator = '&'
   }
   return route.body ? { path, body: jsonOf(route, fields, used) } : { path }
 }
 
 /** The path with its parameters filled in. Their names are added to `used`. */
-const filledPath = (route: Route, fields: Readonly<Record<string, unknown>>, used: string[]) =>
+const fillPath = (route: Route, fields: Readonly<Record<string, unknown>>, used: string[]) =>
   route.path.replaceAll(/\{(\w+)\}/g, (_, name) => {
     used.push(name)
-    const text = fields[name] === undefined ? '' : encoded(route, name, fields[name])
+    const text = fields[name] === undefined ? '' : encodeField(route, name, fields[name])
     if (text === '') throw new InvalidRequest(`${route.id} needs a non-empty ${name}.`)
     // As path segments these would lead to a different path.
     if (text === '.' || text === '..')
@@ -29,7 +29,7 @@ const filledPath = (route: Route, fields: Readonly<Record<string, unknown>>, use
     return text
   })
 
-function encoded(route: Route, name: string, value: unknown): string {
+function encodeField(route: Route, name: string, value: unknown): string {
   if (typeof value === 'object' || typeof value === 'function' || typeof value === 'symbol')
     throw new InvalidRequest(`${name} of ${route.id} must be a string, number or boolean.`)
   try {

@@ -30,7 +30,7 @@ export function readRetryAfter(header: string | null): number | undefined {
   return Number.isNaN(seconds) ? undefined : Math.max(0, seconds)
 }
 
-export const aborted = (signal: AbortSignal, requestId?: string): Aborted =>
+export const abortedError = (signal: AbortSignal, requestId?: string): Aborted =>
   new Aborted('The call was aborted by its signal.', requestId, signal.reason)
 
 /** The promise, unless the signal aborts first. */
@@ -41,7 +41,7 @@ export function unlessAborted<T>(
 ): Promise<T> {
   if (!signal) return promise
   return new Promise((resolve, reject) => {
-    const end = () => reject(aborted(signal, requestId))
+    const end = () => reject(abortedError(signal, requestId))
     if (signal.aborted) end()
     signal.addEventListener('abort', end, { once: true })
     promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', end))

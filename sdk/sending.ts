@@ -23,7 +23,7 @@ export async function sendBytes(
   let now: Pick<MediaUpload, 'offset' | 'status'> | undefined = upload
   for (let failures = 0; ; ) {
     try {
-      now ??= await arrived(connection, mediaItemId, options)
+      now ??= await readProgress(connection, mediaItemId, options)
       onProgress?.({ phase: 'sending', bytes: now.offset, total: source.bytes })
       if (now.status !== 'uploading' || now.offset >= source.bytes) return
       const part = await source.part(now.offset, Math.min(now.offset + pace.bytes, source.bytes))
@@ -34,29 +34,29 @@ export async function sendBytes(
       failures = 0
     } catch (error) {
       now = undefined
-      if (!mayGoOn(error) || failures >= retries) throw error
+      if (!canRetry(error) || failures >= retries) throw error
       await pause(waitFor(error, failures++), signal)
     }
   }
 }
 
 /** A `Conflict` means that the server expects a different offset, which is read next. */
-const mayGoOn = (error: unknown): error is LearnError =>
+const canRetry = (error: unknown): error is LearnError =>
   error instanceof LearnError && (isPassing(error, 0) || error._tag === 'Conflict')
 
 /** No retries in the connection: part of the bytes may have arrived, so the offset must be read first. */
-const once = ({ signal, timeoutMilliseconds }: RequestOptions): RequestOptions => ({
+const withoutRetries = ({ signal, timeoutMilliseconds }: RequestOptions): RequestOptions => ({
   signal,
   timeoutMilliseconds,
   retries: 0,
 })
 
-async function arrived(
+async function readProgress(
   connection: Connection,
   mediaItemId: string,
   options: RequestOptions,
 ): Promise<MediaUpload> {
-  return (await connection.call<MediaUpload>(getMediaUpload, { mediaItemId }, once(options))).data
+  return (await connection.call<MediaUpload>(getMediaUpload, { mediaItemId }, withoutRetries(options))).data
 }
 
 /** Sends bytes with tus 1.0. Returns the new offset. */
@@ -72,7 +72,7 @@ async function append(
     'upload-offset': String(offset),
     'content-type': 'application/offset+octet-stream',
   }
-  const asked = { ...once(options), headers }
+  const asked = { ...withoutRetries(options), headers }
   const { response, line, requestId } = await connection.open(appendMediaUpload, { mediaItemId }, asked, part)
   line.close()
   const now = Number(response.headers.get('upload-offset'))

@@ -68,8 +68,8 @@ export class Sha256 implements Hash {
     for (let round = 0; round < 64; round++) {
       const choice = (e & f) ^ (~e & g)
       const majority = (a & b) ^ (a & c) ^ (b & c)
-      const mixed = (h + turn(e, 6, 11, 25) + choice + at(roundConstants, round) + at(words, round)) | 0
-      const added = (turn(a, 2, 13, 22) + majority) | 0
+      const mixed = (h + rotateAll(e, 6, 11, 25) + choice + at(roundConstants, round) + at(words, round)) | 0
+      const added = (rotateAll(a, 2, 13, 22) + majority) | 0
       h = g
       g = f
       f = e
@@ -107,15 +107,15 @@ function schedule(words: Int32Array, bytes: DataView, start: number): void {
   for (let place = 16; place < 64; place++) {
     const near = at(words, place - 15)
     const last = at(words, place - 2)
-    const first = rotated(near, 7) ^ rotated(near, 18) ^ (near >>> 3)
-    const second = rotated(last, 17) ^ rotated(last, 19) ^ (last >>> 10)
+    const first = rotate(near, 7) ^ rotate(near, 18) ^ (near >>> 3)
+    const second = rotate(last, 17) ^ rotate(last, 19) ^ (last >>> 10)
     words[place] = (at(words, place - 16) + first + at(words, place - 7) + second) | 0
   }
 }
 
-const rotated = (word: number, by: number) => (word >>> by) | (word << (32 - by))
-const turn = (word: number, one: number, two: number, three: number) =>
-  rotated(word, one) ^ rotated(word, two) ^ rotated(word, three)
+const rotate = (word: number, by: number) => (word >>> by) | (word << (32 - by))
+const rotateAll = (word: number, one: number, two: number, three: number) =>
+  rotate(word, one) ^ rotate(word, two) ^ rotate(word, three)
 
 /** The index is always in range: the zero only satisfies the type checker. */
 const at = (words: Int32Array, place: number): number => words[place] ?? 0

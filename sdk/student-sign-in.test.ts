@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { family } from '../test/support/learning/family.ts'
-import { breakOff, ScriptedServer } from '../test/support/scripted-server.ts'
+import { disconnect, ScriptedServer } from '../test/support/scripted-server.ts'
 import { World } from '../test/support/world.ts'
 import { Learn, signInStudent, signOutStudent } from './index.ts'
 
@@ -31,7 +31,7 @@ test('a wrong PIN is refused, and the message does not repeat it', async () => {
 
 test('a sign-in is not retried when its answer is lost, because the attempt may have counted', async () => {
   const scripted = await ScriptedServer.start()
-  scripted.script(breakOff)
+  scripted.script(disconnect)
   const lost = signInStudent({ baseUrl: scripted.url, username: 'robin', pin: '9876' })
   await assert.rejects(lost, { _tag: 'NetworkError' })
   assert.equal(scripted.asked.length, 1)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { failure, json, type Scripted, ScriptedServer } from '../test/support/scripted-server.ts'
+import { failure, json, type ScriptedAnswer, ScriptedServer } from '../test/support/scripted-server.ts'
 import { callRoute } from './call.ts'
 import { connect } from './connection.ts'
 import { Unauthorized } from './errors.ts'
@@ -14,7 +14,7 @@ const read = (token: TokenProvider) => connect({ baseUrl: server.url, token }).c
 
 /** Accepts only this token. */
 const accepts =
-  (good: string): Scripted =>
+  (good: string): ScriptedAnswer =>
   (response, asked) =>
     (asked.headers.authorization === `Bearer ${good}` ? json({ ok: true }) : failure('Unauthorized', 401))(
       response,

@@ -23,7 +23,7 @@ const text = Buffer.from('one half and one quarter\n'.repeat(300_000))
 const path = join(folder.path, 'halves.txt')
 await writeFile(path, text)
 
-async function downloaded(client: Learn, mediaItemId: string): Promise<string> {
+async function download(client: Learn, mediaItemId: string): Promise<string> {
   const chunks: Uint8Array[] = []
   for await (const chunk of client.media.download({ mediaItemId })) chunks.push(chunk)
   return sha256Of(Buffer.concat(chunks))
@@ -46,7 +46,7 @@ test('a path, a Node stream, bytes and a Blob are uploaded and come back unchang
       [item.name, item.folder, item.tags, item.status, item.bytes, item.uploadedSha256],
       [name, 'a/b', ['x'], 'ready', text.length, sha256Of(text)],
     )
-    assert.equal(await downloaded(client, item.id), item.sha256)
+    assert.equal(await download(client, item.id), item.sha256)
   }
   assert.equal((await client.media.usage({ organizationId })).reservedBytes, 0)
 })

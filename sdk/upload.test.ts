@@ -3,7 +3,13 @@ import { test as suite } from 'node:test'
 import { mediaItemExample as item } from '@learn/contract/media/item'
 import { createMediaUpload } from '@learn/contract/media/uploads'
 import { sha256Of } from '../test/support/media/files.ts'
-import { breakOff, failure, json, type Scripted, ScriptedServer } from '../test/support/scripted-server.ts'
+import {
+  disconnect,
+  failure,
+  json,
+  type ScriptedAnswer,
+  ScriptedServer,
+} from '../test/support/scripted-server.ts'
 import { Learn } from './client.ts'
 import { LearnError } from './errors.ts'
 import type { UploadOptions, UploadProgress } from './upload-options.ts'
@@ -14,9 +20,9 @@ const id = begun.mediaItemId
 const { organizationId } = begun
 
 /** The server's answer to how many bytes have arrived. */
-const arrived = (offset: number, status = 'uploading') => json({ ...begun, offset, status })
+const arrivedAnswer = (offset: number, status = 'uploading') => json({ ...begun, offset, status })
 const taken =
-  (offset: number): Scripted =>
+  (offset: number): ScriptedAnswer =>
   response =>
     response.writeHead(204, { 'Upload-Offset': offset }).end()
 
@@ -41,7 +47,7 @@ function test(name: string, work: (scene: Scene) => Promise<void>) {
   })
 }
 
-async function failed(work: Promise<unknown>): Promise<LearnError> {
+async function errorOf(work: Promise<unknown>): Promise<LearnError> {
   const error = await work.then(
     () => assert.fail('the call did not fail'),
     thrown => thrown,
@@ -78,19 +84,19 @@ test('size, hash and type are declared before the bytes are sent', async ({ serv
 
 test('after an interruption it continues after the bytes that arrived, not those that were sent', async scene => {
   const { server, upload, sent } = scene
-  server.script(json(begun, 201), taken(8), breakOff, arrived(9), taken(17), taken(24), json(item))
+  server.script(json(begun, 201), taken(8), disconnect, arrivedAnswer(9), taken(17), taken(24), json(item))
   await upload({ chunkBytes: 8 })
   assert.deepEqual(sent(), ['POST', '0:one half', '8: and one', 'GET', '9:and one ', '17:quarter', 'GET'])
 })
 
 test('after a conflict the server is asked for the offset', async ({ server, upload, sent }) => {
-  server.script(json(begun, 201), failure('Conflict', 409), arrived(20), taken(24), json(item))
+  server.script(json(begun, 201), failure('Conflict', 409), arrivedAnswer(20), taken(24), json(item))
   await upload()
   assert.deepEqual(sent(), ['POST', `0:${words}`, 'GET', '20:rter', 'GET'])
 })
 
 test('if the last answer is lost, nothing is sent twice', async ({ server, upload, sent }) => {
-  server.script(json(begun, 201), breakOff, arrived(24, 'scanning'), json(item))
+  server.script(json(begun, 201), disconnect, arrivedAnswer(24, 'scanning'), json(item))
   await upload()
   assert.deepEqual(sent(), ['POST', `0:${words}`, 'GET', 'GET'])
 })
@@ -98,26 +104,26 @@ test('if the last answer is lost, nothing is sent twice', async ({ server, uploa
 test('if the server dies after the last byte, the upload waits for another to finish it', async scene => {
   const { server, upload, sent } = scene
   const [still, scanning] = [json({ ...item, status: 'uploading' }), json({ ...item, status: 'scanning' })]
-  server.script(json(begun, 201), breakOff, arrived(24), still, scanning)
+  server.script(json(begun, 201), disconnect, arrivedAnswer(24), still, scanning)
   assert.equal((await upload()).status, 'scanning')
   assert.deepEqual(sent(), ['POST', `0:${words}`, 'GET', 'GET', 'GET'])
 })
 
 test('if the server stays unreachable, the error says how to resume', async ({ server, upload }) => {
-  server.script(json(begun, 201), breakOff)
-  const error = await failed(upload({ retries: 2 }))
+  server.script(json(begun, 201), disconnect)
+  const error = await errorOf(upload({ retries: 2 }))
   assert.deepEqual([error._tag, error.mediaItemId, server.asked.length], ['NetworkError', id, 4])
 })
 
 test('a refused upload is not retried', async ({ server, upload, sent }) => {
   server.script(json(begun, 201), failure('BadRequest', 400))
-  assert.equal((await failed(upload()))._tag, 'BadRequest')
+  assert.equal((await errorOf(upload()))._tag, 'BadRequest')
   assert.equal(sent().length, 2)
 })
 
 test('a quarantined or failed file throws an error with the item', async ({ server, upload }) => {
   server.script(json(begun, 201), taken(24), json({ ...item, status: 'quarantined', reason: 'Eicar' }))
-  const error = await failed(upload())
+  const error = await errorOf(upload())
   assert.deepEqual([error._tag, error.message], ['UploadRefused', 'Eicar'])
   assert.equal('item' in error && Object(error.item).id, item.id)
 })
@@ -130,18 +136,18 @@ test('with wait, the upload returns when the file is ready', async ({ server, up
 
 test('an upload can be resumed in another program with the same file only', async scene => {
   const { server, upload, sent } = scene
-  server.script(arrived(20), taken(24), json(item))
+  server.script(arrivedAnswer(20), taken(24), json(item))
   await upload({ resume: id })
   assert.deepEqual(sent(), ['GET', '20:rter', 'GET'])
-  server.script(arrived(20))
-  const error = await failed(upload({ resume: id }, Buffer.from('short')))
+  server.script(arrivedAnswer(20))
+  const error = await errorOf(upload({ resume: id }, Buffer.from('short')))
   assert.deepEqual([error._tag, server.asked.length], ['InvalidRequest', 1])
 })
 
 test('the caller’s signal ends an upload, which can be resumed', async ({ server, upload }) => {
   const controller = new AbortController()
   server.script(json(begun, 201), () => controller.abort())
-  const error = await failed(upload({ signal: controller.signal }))
+  const error = await errorOf(upload({ signal: controller.signal }))
   assert.deepEqual([error._tag, error.mediaItemId], ['Aborted', id])
 })
 
@@ -149,6 +155,6 @@ test('a file without a name or known type is refused before anything is sent', a
   const { server, upload } = scene
   server.script(json(begun, 201))
   for (const name of ['', 'a.exe', 'README']) {
-    assert.equal((await failed(upload({ name })))._tag, 'InvalidRequest')
+    assert.equal((await errorOf(upload({ name })))._tag, 'InvalidRequest')
   }
 })

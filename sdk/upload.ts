@@ -6,7 +6,7 @@ import { type FileSource, mediaTypeOf, openSource, type Uploadable } from './fil
 import { hashOf } from './hashing.ts'
 import { createMediaUpload, getMediaItem, getMediaUpload } from './operations.ts'
 import type { RequestOptions } from './options.ts'
-import { aborted, pause } from './retry.ts'
+import { abortedError, pause } from './retry.ts'
 import { sendBytes } from './sending.ts'
 import type { UploadOptions } from './upload-options.ts'
 
@@ -29,14 +29,14 @@ export async function uploadMedia(
 ): Promise<MediaItem> {
   const { signal } = options
   const source = await openSource(file, signal).catch(error => {
-    throw signal?.aborted ? aborted(signal) : error
+    throw signal?.aborted ? abortedError(signal) : error
   })
   let mediaItemId = options.resume
   try {
     const upload = await begin(connection, source, options)
     mediaItemId = upload.mediaItemId
     await sendBytes(connection, source, upload, options)
-    return await settled(connection, source, mediaItemId, options)
+    return await waitUntilSettled(connection, source, mediaItemId, options)
   } catch (error) {
     if (error instanceof LearnError && mediaItemId !== undefined) error.mediaItemId = mediaItemId
     throw error
@@ -51,7 +51,7 @@ async function begin(
   options: UploadOptions,
 ): Promise<MediaUpload> {
   const { resume, signal, onProgress } = options
-  if (resume !== undefined) return await resumed(connection, source, resume, options)
+  if (resume !== undefined) return await findUpload(connection, source, resume, options)
   const { bytes: total } = source
   const named = declarationOf(source, options)
   const onRead = (bytes: number) => onProgress?.({ phase: 'hashing', bytes, total })
@@ -76,7 +76,7 @@ function declarationOf(source: FileSource, options: UploadOptions) {
   return { organizationId, teamId, folder, tags, altText, name, mediaType }
 }
 
-async function resumed(
+async function findUpload(
   connection: Connection,
   source: FileSource,
   mediaItemId: string,
@@ -92,7 +92,7 @@ async function resumed(
 const firstPauseMilliseconds = 100
 const longestPauseMilliseconds = 2_000
 
-async function settled(
+async function waitUntilSettled(
   connection: Connection,
   { bytes }: FileSource,
   mediaItemId: string,

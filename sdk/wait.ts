@@ -1,5 +1,5 @@
 import type { Job } from '@learn/contract/jobs'
-import type { Responded } from './answer.ts'
+import type { ApiResponse } from './answer.ts'
 import type { Connection } from './connection.ts'
 import { LearnError, UnexpectedAnswer } from './errors.ts'
 import { getJob, watchJob } from './operations.ts'
@@ -56,7 +56,7 @@ async function* follow(
   connection: Connection,
   jobId: string,
   options: RequestOptions,
-): AsyncGenerator<Responded<Job>, void> {
+): AsyncGenerator<ApiResponse<Job>, void> {
   try {
     return yield* watch<Job>(connection, watchJob, { jobId }, options)
   } catch (error) {
@@ -65,10 +65,10 @@ async function* follow(
   }
   for (let seen = ''; ; ) {
     const answer = await connection.call<Job>(getJob, { jobId }, options)
-    const said = JSON.stringify(answer.data)
-    if (said !== seen) yield answer
+    const current = JSON.stringify(answer.data)
+    if (current !== seen) yield answer
     if (answer.data.finishedAt !== null) return
-    seen = said
+    seen = current
     await pause(pollMilliseconds, options.signal, answer.requestId)
   }
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { exampleJob, type Job } from '@learn/contract/jobs'
-import { failure, json, type Scripted, ScriptedServer } from '../test/support/scripted-server.ts'
+import { failure, json, type ScriptedAnswer, ScriptedServer } from '../test/support/scripted-server.ts'
 import { callTrial, createBook, trialTable, trialUnusual } from '../test/support/trial.ts'
 import { World } from '../test/support/world.ts'
 import { JobCanceled, JobFailed, Learn } from './index.ts'
@@ -96,7 +96,7 @@ const stale = new Learn({ baseUrl: scripted.url, token: old => (old ? 'new' : 'o
 
 /** A stream that sends these events and is cut off. */
 const stream =
-  (...events: string[]): Scripted =>
+  (...events: string[]): ScriptedAnswer =>
   response =>
     response.writeHead(200, { 'Content-Type': 'text/event-stream' }).end(events.join(''))
 const event = (job: Job) => `: still here\n\nevent: ${job.status}\ndata: ${JSON.stringify(job)}\n\n`
@@ -120,7 +120,7 @@ test('a stream that is cut off is reopened, and no state is repeated', async () 
 })
 
 test('a silent stream is reopened', async () => {
-  const silent: Scripted = response =>
+  const silent: ScriptedAnswer = response =>
     response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(event(running))
   scripted.script(silent, stream(event(succeeded)))
   const statuses: string[] = []
@@ -158,10 +158,10 @@ test('a permanent error ends the stream', async () => {
 
 test('an endless event does not fill the memory', async () => {
   scripted.script(stream(event(running), 'data: ', 'x'.repeat(5_000_000)))
-  const watching = async () => {
+  const watchAll = async () => {
     for await (const _ of stale.jobs.watch({ jobId: running.id }));
   }
-  await assert.rejects(watching, { _tag: 'UnexpectedAnswer', message: /more than 4 MiB/ })
+  await assert.rejects(watchAll, { _tag: 'UnexpectedAnswer', message: /more than 4 MiB/ })
   assert.equal(scripted.asked.length, 1)
 })
 

@@ -1,8 +1,8 @@
 import type { Route } from '@learn/contract/documents/route'
-import { errorOf, parse, type Responded, respond } from './answer.ts'
+import { type ApiResponse, errorOf, parse, respond } from './answer.ts'
 import { LearnError, UnexpectedAnswer } from './errors.ts'
 import { readEvents } from './events.ts'
-import type { Opened } from './line.ts'
+import type { OpenResponse } from './line.ts'
 import type { RequestOptions } from './options.ts'
 import { backoff, isPassing, pause } from './retry.ts'
 
@@ -12,7 +12,7 @@ const shortestPauseMilliseconds = 500
 const mostFailures = 5
 
 interface Opener {
-  open(route: Route, input: object, options?: RequestOptions): Promise<Opened>
+  open(route: Route, input: object, options?: RequestOptions): Promise<OpenResponse>
 }
 
 /**
@@ -24,7 +24,7 @@ export async function* watch<Data>(
   route: Route,
   input: object,
   options: RequestOptions = {},
-): AsyncGenerator<Responded<Data>, void> {
+): AsyncGenerator<ApiResponse<Data>, void> {
   const silence = options.timeoutMilliseconds ?? longestSilenceMilliseconds
   let seen = ''
   for (let failures = 1; ; failures++) {
@@ -65,7 +65,7 @@ const failureOf = (data: string, requestId: string) =>
   new UnexpectedAnswer('The stream ended with an unknown error.', 200, requestId)
 
 /** Opens a stream immediately. If only the current state is wanted, it is closed after that. */
-export function follow<Data>(open: () => AsyncGenerator<Responded<Data>, void>) {
+export function follow<Data>(open: () => AsyncGenerator<ApiResponse<Data>, void>) {
   const events = open()
   const started = events.next()
   let isTaken = false
@@ -83,13 +83,13 @@ export function follow<Data>(open: () => AsyncGenerator<Responded<Data>, void>) 
       await events.return()
     }
   }
-  async function* again(): AsyncGenerator<Data, void> {
+  async function* reopen(): AsyncGenerator<Data, void> {
     for await (const { data } of open()) yield data
   }
   return {
     now,
     changes: () => {
-      if (isTaken) return again()
+      if (isTaken) return reopen()
       isTaken = true
       return changes()
     },

@@ -20,8 +20,8 @@ import {
 } from './operator/operator.ts'
 import { organizationTable } from './operator/organization-table.ts'
 import { OperatorError, UsageError } from './operator-error.ts'
-import { runningEmbedded } from './storage/embedded/postgres.ts'
-import { asOwner } from './storage/owner.ts'
+import { findRunningDatabase } from './storage/embedded/postgres.ts'
+import { runAsOwner } from './storage/owner.ts'
 
 /** Reads its arguments before connecting, so that mistakes are reported even without a database. */
 type Command = (args: string[]) => Work
@@ -46,7 +46,7 @@ try {
   const command = commands.get(name)
   if (/^(help|--help|-h)$/.test(name) || args.includes('--help')) console.log(help)
   else if (name === 'new-key') console.log(makeApiKey())
-  else if (command) console.log(await besideServer(readConfig(), command(args)))
+  else if (command) console.log(await runOnServerDatabase(readConfig(), command(args)))
   else {
     console.error(`Unknown command "${name}".\n\n${help}`)
     process.exitCode = 2
@@ -88,7 +88,7 @@ function makeKeyCommand(args: string[]) {
   }
   return async (client: pg.Client) => {
     const made = await makeKey(client, request)
-    return `Created key ${made.id} for ${named(made.organization)}. It is shown only once, so save it now:\n\n  ${made.secret}\n`
+    return `Created key ${made.id} for ${nameAndId(made.organization)}. It is shown only once, so save it now:\n\n  ${made.secret}\n`
   }
 }
 
@@ -142,8 +142,8 @@ function suspendCommand(args: string[]) {
   return async (client: pg.Client) => {
     const before = await suspendOrganization(client, id, reason)
     return before.suspendedReason === null
-      ? `Suspended ${named(before)}: ${reason}`
-      : `${named(before)} was already suspended.\nOld reason: ${before.suspendedReason}\nNew reason: ${reason}`
+      ? `Suspended ${nameAndId(before)}: ${reason}`
+      : `${nameAndId(before)} was already suspended.\nOld reason: ${before.suspendedReason}\nNew reason: ${reason}`
   }
 }
 
@@ -152,7 +152,7 @@ function resumeCommand(args: string[]) {
   const [id = ''] = readOrganization(positionals, 1, 'resume <organization id>')
   return async (client: pg.Client) => {
     const before = await resumeOrganization(client, id)
-    return `Resumed ${named(before)}. It had been suspended: ${before.suspendedReason}`
+    return `Resumed ${nameAndId(before)}. It had been suspended: ${before.suspendedReason}`
   }
 }
 
@@ -165,9 +165,9 @@ function setSeatsCommand(args: string[]) {
   const seats = number === 'none' ? null : Number(number)
   return async (client: pg.Client) => {
     const { taken, ...organization } = await setSeats(client, id, seats)
-    const limit = seats === null ? 'no seat limit' : counted(seats, 'seat')
+    const limit = seats === null ? 'no seat limit' : pluralize(seats, 'seat')
     const full = seats !== null && taken >= seats ? ' Nobody can be invited until a seat is free.' : ''
-    return `${named(organization)} now has ${limit}; members and pending invitations use ${taken}.${full}`
+    return `${nameAndId(organization)} now has ${limit}; members and pending invitations use ${taken}.${full}`
   }
 }
 
@@ -180,7 +180,7 @@ function setMediaQuotaCommand(args: string[]) {
   return async (client: pg.Client) => {
     const set = await setMediaQuota(client, id, number === 'default' ? null : Number(number))
     const full = set.taken >= set.quota ? ' No files can be added until there is room.' : ''
-    return `${named(set)} can now store ${set.quota} bytes of files and uses ${set.taken}.${full}`
+    return `${nameAndId(set)} can now store ${set.quota} bytes of files and uses ${set.taken}.${full}`
   }
 }
 
@@ -210,7 +210,7 @@ function grantCommand(args: string[]) {
     const { balance, owed, ...organization } = await grantAsOperator(client, id, grant)
     const until = grant.expiresAt ? `, valid until ${grant.expiresAt.toISOString().slice(0, 10)}` : ''
     const debt = owed > 0 ? ` It still owes ${creditWords(owed)}.` : ''
-    return `Granted ${creditWords(grant.credits)} to ${named(organization)}${until}. Its balance is now ${balance}.${debt}`
+    return `Granted ${creditWords(grant.credits)} to ${nameAndId(organization)}${until}. Its balance is now ${balance}.${debt}`
   }
 }
 
@@ -227,14 +227,14 @@ function rebuildProjectionsCommand(args: string[]) {
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     const changed = written === 0 ? 'nothing changed' : `${written.toLocaleString('en')} changed`
     if (students > 0)
-      return `Rebuilt ${counted(students, 'student')} from ${counted(attempts, 'answer')} in ${seconds} s; ${changed}.`
+      return `Rebuilt ${pluralize(students, 'student')} from ${pluralize(attempts, 'answer')} in ${seconds} s; ${changed}.`
     if (studentId === null)
       return all ? 'No student has answered a question yet.' : 'Everything is up to date.'
     throw new OperatorError(`Student ${studentId} does not exist or has not answered a question yet.`)
   }
 }
 
-function counted(count: number, noun: string): string {
+function pluralize(count: number, noun: string): string {
   return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
 }
 
@@ -249,7 +249,7 @@ function reproduceCommand(args: string[]) {
   }
 }
 
-function named({ id, name }: { id: string; name: string }): string {
+function nameAndId({ id, name }: { id: string; name: string }): string {
   return `"${name}" (${id})`
 }
 
@@ -261,15 +261,16 @@ function readOrganization(words: string[], count: number, usage: string): string
   )
 }
 
-async function besideServer(config: Config, work: Work): Promise<string> {
+async function runOnServerDatabase(config: Config, work: Work): Promise<string> {
   const url =
-    config.databaseUrl ?? (await runningEmbedded(await realpath(config.dataDir).catch(() => config.dataDir)))
+    config.databaseUrl ??
+    (await findRunningDatabase(await realpath(config.dataDir).catch(() => config.dataDir)))
   if (!url) {
     throw new OperatorError(
       `No server is running on ${config.dataDir}. Start it (npm start), or set LEARN_DATA_DIR or DATABASE_URL to the values it uses.`,
     )
   }
-  return await asOwner(url, 'learn admin', client => work(client, config))
+  return await runAsOwner(url, 'learn admin', client => work(client, config))
 }
 
 /** Covers our own usage errors and those of parseArgs, whose messages are clear enough to show. */

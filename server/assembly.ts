@@ -11,7 +11,7 @@ import { recordingPreparation } from './media/recording-preparation.ts'
 import { UploadEnds } from './media/upload-ends.ts'
 import { configuredObjects } from './objects/configured.ts'
 import { Incoming } from './objects/incoming.ts'
-import { KeptObjects } from './objects/kept-objects.ts'
+import { StoredObjects } from './objects/stored-objects.ts'
 import { quote } from './path/quote.ts'
 import { PaymentDesk } from './payments/desk.ts'
 import { local } from './payments/local.ts'
@@ -56,7 +56,7 @@ export type Pools = ReturnType<typeof openPools>
 export function assembleMedia(options: StartOptions, { worker }: Pools, now: () => Date) {
   const { config, databaseUrl, log } = options
   const storage = configuredObjects(config)
-  const objects = new KeptObjects(worker, storage)
+  const objects = new StoredObjects(worker, storage)
   const locks = new AdvisoryLocks(databaseUrl)
   const pictures = new Pictures(join(config.dataDir, 'pictures'))
   const processing = new Processing({

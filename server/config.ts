@@ -50,17 +50,17 @@ export interface StripeConfig {
   readonly plans: Readonly<Record<string, string>>
 }
 
-type Read = <Name extends SettingName>(name: Name) => ValueOf<(typeof settings)[Name]>
+type ReadSetting = <Name extends SettingName>(name: Name) => ValueOf<(typeof settings)[Name]>
 
 /** Reads and checks every setting. Nothing else reads the environment. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   // Each value has the type that its setting's kind parses to.
-  const read: Read = name =>
+  const read: ReadSetting = name =>
     readSetting(name, settings[name], environment) as ValueOf<(typeof settings)[typeof name]>
   const databaseUrl = read('DATABASE_URL')
   const secret = read('LEARN_SECRET')
   if (databaseUrl && !secret)
-    throw missing('LEARN_SECRET', 'DATABASE_URL', 'Use at least 32 random characters.')
+    throw missingSettingError('LEARN_SECRET', 'DATABASE_URL', 'Use at least 32 random characters.')
   return {
     host: read('HOST'),
     port: read('PORT'),
@@ -86,11 +86,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   }
 }
 
-const missing = (name: SettingName, other: SettingName, why?: string) =>
+const missingSettingError = (name: SettingName, other: SettingName, why?: string) =>
   new ConfigError([`${name} must be set when ${other} is set.`, why].filter(Boolean).join(' '))
 
 /** The embedded database accepts 200 connections, and the operator needs some of them. */
-function readConnections(read: Read): number {
+function readConnections(read: ReadSetting): number {
   const name = 'LEARN_DATABASE_CONNECTIONS'
   const connections = read(name)
   if (connections > 150 && !read('DATABASE_URL')) {
@@ -102,17 +102,20 @@ function readConnections(read: Read): number {
 
 const s3Names = settingNames.filter(name => name.startsWith('LEARN_S3_'))
 
-function readS3(read: Read, isGiven: (name: SettingName) => boolean): S3Config | undefined {
+function readS3(read: ReadSetting, isGiven: (name: SettingName) => boolean): S3Config | undefined {
   const bucket = read('LEARN_S3_BUCKET')
   if (bucket === undefined) {
     const given = s3Names.find(isGiven)
-    if (given) throw missing('LEARN_S3_BUCKET', given, 'Without a bucket, files are stored on disk.')
+    if (given)
+      throw missingSettingError('LEARN_S3_BUCKET', given, 'Without a bucket, files are stored on disk.')
     return undefined
   }
   const accessKeyId = read('LEARN_S3_ACCESS_KEY_ID')
   const secretAccessKey = read('LEARN_S3_SECRET_ACCESS_KEY')
-  if (accessKeyId && !secretAccessKey) throw missing('LEARN_S3_SECRET_ACCESS_KEY', 'LEARN_S3_ACCESS_KEY_ID')
-  if (secretAccessKey && !accessKeyId) throw missing('LEARN_S3_ACCESS_KEY_ID', 'LEARN_S3_SECRET_ACCESS_KEY')
+  if (accessKeyId && !secretAccessKey)
+    throw missingSettingError('LEARN_S3_SECRET_ACCESS_KEY', 'LEARN_S3_ACCESS_KEY_ID')
+  if (secretAccessKey && !accessKeyId)
+    throw missingSettingError('LEARN_S3_ACCESS_KEY_ID', 'LEARN_S3_SECRET_ACCESS_KEY')
   const encryption = read('LEARN_S3_ENCRYPTION')
   const kmsKey = read('LEARN_S3_KMS_KEY')
   if (kmsKey && encryption !== 'aws:kms')
@@ -128,12 +131,16 @@ function readS3(read: Read, isGiven: (name: SettingName) => boolean): S3Config |
   }
 }
 
-function readStripe(read: Read): StripeConfig | undefined {
+function readStripe(read: ReadSetting): StripeConfig | undefined {
   const secretKey = read('STRIPE_SECRET_KEY')
   const webhookSecret = read('STRIPE_WEBHOOK_SECRET')
   if (secretKey && !webhookSecret)
-    throw missing('STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY', "Without it, payments can't be confirmed.")
-  if (webhookSecret && !secretKey) throw missing('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET')
+    throw missingSettingError(
+      'STRIPE_WEBHOOK_SECRET',
+      'STRIPE_SECRET_KEY',
+      "Without it, payments can't be confirmed.",
+    )
+  if (webhookSecret && !secretKey) throw missingSettingError('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET')
   // All of them are read, so that a wrong value is found before the keys are set.
   const rest = {
     apiBase: read('STRIPE_API_BASE'),

@@ -6,7 +6,7 @@ import type { Actor } from './identity/actor.ts'
 import type { RateLimits } from './identity/rate-limit.ts'
 import type { Mail } from './mail/mail.ts'
 import type { ByteSource, Incoming } from './objects/incoming.ts'
-import type { KeptObjects } from './objects/kept-objects.ts'
+import type { StoredObjects } from './objects/stored-objects.ts'
 import type { PaymentDesk } from './payments/desk.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import type { Secrets } from './secrets.ts'
@@ -43,7 +43,7 @@ export interface Parts {
   /** Talks to the payment provider. */
   readonly desk: PaymentDesk
   /** Stores the bytes of files. */
-  readonly objects: KeptObjects
+  readonly objects: StoredObjects
   /** Receives the bytes of uploads. */
   readonly incoming: Incoming
   readonly processing: MediaProcessing
@@ -107,7 +107,7 @@ export interface MutationContext<Kind extends ErrorKind = never> extends Context
 }
 
 /** The organization that the call is about. */
-export function theOrganization({
+export function organizationIdOf({
   operationId,
   organizations,
 }: Pick<Context, 'operationId' | 'organizations'>): string {

@@ -104,7 +104,7 @@ const renderers = {
 } satisfies AllRenderers
 
 /** Finds an operation's function by the last part of its id. */
-function handlerNamed(id: OperationId): Handler<Operation> {
+function findHandler(id: OperationId): Handler<Operation> {
   const name = id.slice(id.indexOf('.') + 1)
   // `satisfies Handlers` proves that each operation's function takes that operation's own input.
   return (functions as unknown as Record<string, Handler<Operation>>)[name] as Handler<Operation>
@@ -114,7 +114,7 @@ function handlerNamed(id: OperationId): Handler<Operation> {
 export const product: Surface = {
   operations,
   handlers: Object.fromEntries(
-    Object.keys(contract).map(id => [id, handlerNamed(id as OperationId)]), // Object.keys loses the type of its keys.
+    Object.keys(contract).map(id => [id, findHandler(id as OperationId)]), // Object.keys loses the type of its keys.
   ),
   units,
   works,

@@ -28,7 +28,7 @@ async function main(): Promise<Running> {
 async function startOnEmbedded(config: Config): Promise<Running> {
   // The cache is in our own directory, because anybody could plant code in a shared one.
   enableCompileCache(join(config.dataDir, 'compiled'))
-  const secret = config.secret ?? (await keptSecret(config.dataDir))
+  const secret = config.secret ?? (await readOrCreateSecret(config.dataDir))
   const onLost = () =>
     fail(
       new OperatorError(
@@ -61,12 +61,12 @@ async function startOn(
   const destination = standardError()
   const log = createLog(config.logLevel, destination)
   const server = await start({ config, databaseUrl, secret, log })
-  greet(config, server, embedded)
+  printWelcome(config, server, embedded)
   return { stop: () => server.close(), logIsWritten: () => isFlushed(destination) }
 }
 
 /** Creates the secret once. A link fails if the file exists, so two simultaneous starts agree on one secret. */
-async function keptSecret(dataDir: string): Promise<string> {
+async function readOrCreateSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'secret')
   const mine = `${file}.${process.pid}`
   try {
@@ -84,7 +84,11 @@ async function keptSecret(dataDir: string): Promise<string> {
 }
 
 /** Only the start that created the secrets prints them. */
-function greet(config: Config, { app, firstRun }: RunningServer, embedded: EmbeddedPostgres | undefined) {
+function printWelcome(
+  config: Config,
+  { app, firstRun }: RunningServer,
+  embedded: EmbeddedPostgres | undefined,
+) {
   const address = app.publicUrl
   console.log(
     `Learn is running at ${address}\nAPI reference:      ${address}/docs\nSign in:            ${address}/auth/sign-in`,

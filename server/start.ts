@@ -25,7 +25,7 @@ import { Recharging } from './payments/recharging.ts'
 import { deriveSecrets, type Secrets } from './secrets.ts'
 import type { StartOptions } from './start-options.ts'
 import { migrate } from './storage/migrate.ts'
-import { asOwner } from './storage/owner.ts'
+import { runAsOwner } from './storage/owner.ts'
 import { startSweeping } from './sweep.ts'
 import { JobRunner } from './work/runner.ts'
 
@@ -83,7 +83,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
 
 /** The public URL is known only once the server listens. */
 type MutableApplication = Omit<Application, 'publicUrl'> & { publicUrl: string }
-type Assembled = ReturnType<typeof assemble>
+type Assembly = ReturnType<typeof assemble>
 
 /** Builds the application and the workers around it. Nothing runs yet. */
 function assemble(options: StartOptions, pools: Pools, secrets: Secrets) {
@@ -132,7 +132,7 @@ async function prepareDatabase(
   secrets: Secrets,
   onMigrated: (applied: readonly string[]) => void,
 ): Promise<FirstRun | undefined> {
-  return await asOwner(databaseUrl, 'learn start', async client => {
+  return await runAsOwner(databaseUrl, 'learn start', async client => {
     const applied = await migrate(client)
     if (applied.length > 0) onMigrated(applied)
     return await bootstrap(client, secrets, {
@@ -148,7 +148,7 @@ async function prepareDatabase(
 function beginWork(
   { sweepTimes }: StartOptions,
   { database, identity, worker }: Pools,
-  { app, media, recharging }: Assembled,
+  { app, media, recharging }: Assembly,
   secrets: Secrets,
 ): () => Promise<void> {
   app.mail.start()
@@ -171,7 +171,7 @@ function beginWork(
 }
 
 /** Stops everything that uses the database, then closes its connections. */
-async function end(pools: Pools, { app, media, recharging }: Assembled): Promise<void> {
+async function end(pools: Pools, { app, media, recharging }: Assembly): Promise<void> {
   await recharging.stop()
   await app.mail.stop()
   await app.jobs.stop()

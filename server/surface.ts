@@ -38,14 +38,14 @@ export interface WorkContext extends Context<PlainKind> {
 }
 
 /** The result of the work. `commit` writes it in the same transaction that charges for it and ends the job. */
-export interface Done {
+export interface WorkResult {
   /** How many units were used. Defaults to everything reserved. */
   readonly units?: number
   readonly commit: (ctx: MutationContext<PlainKind>) => Promise<unknown>
 }
 
 /** The work of an operation that answers with a job. It may be started more than once; only its commit counts. */
-export type Work = (ctx: WorkContext, data: object) => Promise<Done>
+export type Work = (ctx: WorkContext, data: object) => Promise<WorkResult>
 
 /** Writes an answer in another format. Loaded on first use. */
 export type Renderer<Op extends Operation> = (output: Output<Op>) => Promise<string>

@@ -6,7 +6,7 @@ import { eraseInactiveStudents } from './learn/families/retention.ts'
 import { purgeDueMedia } from './media/media.store.ts'
 import { removeFailedMedia } from './media/upload-ends.store.ts'
 import type { UploadEnds } from './media/upload-ends.ts'
-import type { KeptObjects } from './objects/kept-objects.ts'
+import type { StoredObjects } from './objects/stored-objects.ts'
 import { forgetEvents } from './payments/payments.store.ts'
 import type { Secrets } from './secrets.ts'
 import { settleDueCredits } from './storage/credits.store.ts'
@@ -23,13 +23,13 @@ export interface SweepTimes {
 const usualTimes: SweepTimes = { everyMilliseconds: 30_000, silentMilliseconds: 5 * 60_000 }
 const batch = 1_000
 
-interface Means extends SweepTimes {
+interface SweepParts extends SweepTimes {
   readonly secrets: Pick<Secrets, 'username'>
-  readonly objects: KeptObjects
+  readonly objects: StoredObjects
   readonly uploads: UploadEnds
 }
 
-type Sweep = (db: Queries, now: Date, atMost: number, means: Means) => Promise<number>
+type Sweep = (db: Queries, now: Date, atMost: number, means: SweepParts) => Promise<number>
 
 /** Expires, deletes or erases whatever is due. Each handles a batch and returns how many it did. */
 const sweeps: Record<'database' | 'identity' | 'worker', readonly Sweep[]> = {
@@ -49,19 +49,19 @@ const sweeps: Record<'database' | 'identity' | 'worker', readonly Sweep[]> = {
   ],
 }
 
-async function removeUnusedObjects(_db: Queries, now: Date, atMost: number, { objects }: Means) {
+async function removeUnusedObjects(_db: Queries, now: Date, atMost: number, { objects }: SweepParts) {
   return await objects.removeUnused(now, atMost)
 }
 
-async function removeDeletedObjects(db: Queries, now: Date, atMost: number, { objects }: Means) {
+async function removeDeletedObjects(db: Queries, now: Date, atMost: number, { objects }: SweepParts) {
   return await objects.removeDeleted(db, now, atMost)
 }
 
-async function endExpiredUploads(_db: Queries, now: Date, atMost: number, { uploads }: Means) {
+async function endExpiredUploads(_db: Queries, now: Date, atMost: number, { uploads }: SweepParts) {
   return await uploads.endExpired(now, atMost)
 }
 
-async function removeStrayUploads(_db: Queries, now: Date, _atMost: number, { uploads }: Means) {
+async function removeStrayUploads(_db: Queries, now: Date, _atMost: number, { uploads }: SweepParts) {
   await uploads.removeStrays(now)
   return 0
 }
@@ -71,7 +71,7 @@ interface SweepOptions {
   readonly identity: Database
   readonly worker: Database
   readonly secrets: Secrets
-  readonly objects: KeptObjects
+  readonly objects: StoredObjects
   readonly uploads: UploadEnds
   readonly log: Logger
   readonly now: () => Date
@@ -84,13 +84,13 @@ export function startSweeping(options: SweepOptions): () => Promise<void> {
   const times = { ...usualTimes, ...unusual }
   const means = { ...times, secrets, objects, uploads }
   let stopped = false
-  const sweepOut = async (sweep: Sweep, { system }: Database) => {
+  const runSweep = async (sweep: Sweep, { system }: Database) => {
     while (!stopped && (await sweep(system, now(), batch, means)) === batch);
   }
   const sweepAll = async () => {
     for (const name of ['database', 'identity', 'worker'] as const) {
       for (const sweep of sweeps[name]) {
-        await sweepOut(sweep, databases[name]).catch(error =>
+        await runSweep(sweep, databases[name]).catch(error =>
           log.warn({ err: error, sweep: sweep.name }, 'a sweep failed; the others continue'),
         )
       }

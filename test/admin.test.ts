@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { randomId } from '../server/ids.ts'
-import { family, practised } from './support/learning/family.ts'
-import { tamper } from './support/learning/kept-decision.ts'
+import { family, practiseOnce } from './support/learning/family.ts'
+import { tamper } from './support/learning/stored-decision.ts'
 import { assertLedger } from './support/ledger.ts'
 import { newFile } from './support/media/files.ts'
 import { finish } from './support/processes.ts'
@@ -255,7 +255,7 @@ test('the operator rebuilds the mastery of students, and sees how many were rebu
     done('No student has answered a question yet.'),
   )
   const child = await family(world)
-  await practised(world, child)
+  await practiseOnce(world, child)
   const [first, second] = [await admin('rebuild-projections', '--all'), await spoiled(child.studentId)]
   assert.match(first.output, /^Rebuilt 1 student from 1 answer in [0-9.]+ s; nothing changed\.\n$/)
   assert.match(second.output, /^Rebuilt 1 student from 1 answer in [0-9.]+ s; 1 changed\.\n$/)
@@ -272,7 +272,7 @@ async function spoiled(studentId: string) {
 }
 
 test('a decision is reproduced from the database alone, and the first difference is shown', async () => {
-  const { decisionId } = await practised(world, await family(world))
+  const { decisionId } = await practiseOnce(world, await family(world))
   const same = await admin('reproduce', decisionId)
   assert.equal(same.code, 0)
   assert.match(same.output, new RegExp(`^identical: decision ${decisionId}\nchosen: {4}practice:`))

@@ -54,7 +54,7 @@ const place = `https://localhost:${port}`
 
 const world = await World.create({ host: 'localhost', privateClients: true })
 const origin = world.server.app.publicUrl
-const person = await Visitor.signedIn(world, 'person@example.org')
+const person = await Visitor.createSignedIn(world, 'person@example.org')
 after(async () => {
   await world.close()
   server.closeAllConnections()
@@ -309,7 +309,7 @@ test('the consent page’s content security policy lets its form redirect to the
 
 test('a name in a document is shown as one line of text, without markup or direction changes', async () => {
   const email = 'careful@example.org'
-  const visitor = await Visitor.signedIn(world, email)
+  const visitor = await Visitor.createSignedIn(world, email)
   const client_name = ' <b>Learn</b>\u0000\n\u202e itself\u2066 '
   const deceiver = await known(publish('/deceiver.json', { client_name }))
   const { page, verifier, state } = await deceiver.openConsent(visitor)
@@ -327,8 +327,8 @@ test('a request ends if the program’s document is gone by the time of the deci
   const assistant = await known(publish('/leaving.json'))
   const { page } = await assistant.openConsent(person)
   site.documents.delete('/leaving.json')
-  const other = await world.anotherServer({ publicUrl: origin, privateClients: true })
-  const there = person.at(other.url)
+  const other = await world.startAnotherServer({ publicUrl: origin, privateClients: true })
+  const there = person.onServer(other.url)
   const answers = [await there.get(page), await there.post(page, { decision: 'approve' })]
   await other.close()
   for (const { status, text } of answers) {

@@ -31,7 +31,7 @@ async function tenantOfTwo() {
 }
 
 test('fifty concurrent calls that demote and remove the last two administrators leave exactly one', async () => {
-  const second = await world.anotherServer()
+  const second = await world.startAnotherServer()
   for (let round = 0; round < 3; round++) {
     const { tenant, people } = await tenantOfTwo()
     const { organizationId } = tenant

@@ -160,7 +160,7 @@ test('a client that disconnects before the first event takes up no room', async 
 })
 
 test('a stopping server ends its streams without waiting for their jobs', async () => {
-  const other = await world.anotherServer({}, undefined, trialUnusual)
+  const other = await world.startAnotherServer({}, undefined, trialUnusual)
   const { key, job } = await begin(200, 100)
   const stream = watch(key, job.id, other.url)
   await stream.next()

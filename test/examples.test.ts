@@ -36,7 +36,7 @@ test('invite-colleague.ts invites, and explains errors', async () => {
   const first = await run('invite-colleague.ts', 'sam@example.org')
   assert.equal(first.code, 0, first.output)
   assert.match(first.output, /^Invited sam@example\.org\. The link works until 2/)
-  await world.mailsTo('sam@example.org')
+  await world.waitForMails('sam@example.org')
   const second = await run('invite-colleague.ts', 'sam@example.org')
   assert.equal(second.code, 1)
   assert.match(second.output, /^Not invited: /)

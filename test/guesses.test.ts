@@ -9,7 +9,7 @@ import { hashSecret } from '../server/identity/secret.ts'
 import { uuidv7 } from '../server/ids.ts'
 import { createDatabase } from './support/database.ts'
 import { newChild } from './support/learning/family.ts'
-import { type Launched, launch, temporaryDirectory } from './support/processes.ts'
+import { type LaunchedServer, launch, temporaryDirectory } from './support/processes.ts'
 import { testSecret } from './support/world.ts'
 
 /** The number of guesses of each kind, against a separate server with its usual limits. */
@@ -18,7 +18,7 @@ const atOnce = 16
 
 const data = await temporaryDirectory()
 const database = await createDatabase()
-const server: Launched = await launch({
+const server: LaunchedServer = await launch({
   DATABASE_URL: database.url,
   LEARN_SECRET: testSecret,
   LEARN_DATA_DIR: data.path,

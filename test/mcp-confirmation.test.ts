@@ -26,7 +26,7 @@ const surface = {
   },
 }
 const world = await World.create({}, undefined, { ...trialUnusual, surface })
-const other = await world.anotherServer({}, undefined, { ...trialUnusual, surface })
+const other = await world.startAnotherServer({}, undefined, { ...trialUnusual, surface })
 after(async () => {
   await other.close()
   await world.close()

@@ -203,7 +203,7 @@ test('the address can limit an agent to toolsets, to reading, or to one organiza
 })
 
 test('requests count towards the rate limit like those of the API', async () => {
-  const limited = await world.anotherServer({ requestsPerMinute: 3 })
+  const limited = await world.startAnotherServer({ requestsPerMinute: 3 })
   const key = await world.key(tenant)
   const tools = () => send(message('tools/list'), { authorization: `Bearer ${key}` }, `${limited.url}/mcp`)
   for (const left of [2, 1]) {
@@ -220,7 +220,7 @@ test('requests count towards the rate limit like those of the API', async () => 
 })
 
 test('a request without a message counts too', async () => {
-  const limited = await world.anotherServer({ requestsPerMinute: 1 })
+  const limited = await world.startAnotherServer({ requestsPerMinute: 1 })
   const authorization = `Bearer ${await world.key(tenant)}`
   const statuses: number[] = []
   for (let times = 0; times < 2; times++)
@@ -250,7 +250,7 @@ test('completely wrong arguments are refused with a limited number of issues', a
 })
 
 test('each message in a request counts', async () => {
-  const limited = await world.anotherServer({ requestsPerMinute: 5 })
+  const limited = await world.startAnotherServer({ requestsPerMinute: 5 })
   const authorization = `Bearer ${await world.key(tenant)}`
   const ping = (id: number) => ({ jsonrpc: '2.0', id, method: 'ping' })
   const headers = { authorization, 'mcp-protocol-version': '2025-03-26', 'mcp-method': '' }
@@ -275,7 +275,7 @@ test('the log names the caller, and nothing from the call', async () => {
 })
 
 test('a stopping server does not wait for clients that only listen', async () => {
-  const other = await world.anotherServer()
+  const other = await world.startAnotherServer()
   const listens = message('subscriptions/listen', { notifications: {} })
   const listening = await send(listens, {}, `${other.url}/mcp`)
   assert.equal(listening.status, 200)

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { readConfig } from '../cli/config.ts'
 import { type AgentOptions, call, makeClient, yes } from './support/agent.ts'
-import { learnHere, newSettings } from './support/command-line.ts'
+import { newSettings, runLearn } from './support/command-line.ts'
 import { World } from './support/world.ts'
 
 const world = await World.create()
@@ -93,13 +93,13 @@ describe('learn mcp', { concurrency: true }, () => {
       [['--dry-run'], 2, /--dry-run/],
     ]
     for (const [flags, code, words] of cases) {
-      const ended = await learnHere(['mcp', ...flags], settings.config)
+      const ended = await runLearn(['mcp', ...flags], settings.config)
       assert.equal(ended.code, code, ended.err)
       assert.match(ended.err, words)
       assert.equal(ended.out, '')
     }
     const { LEARN_TOKEN: _, ...signedOut } = settings.env
-    assert.equal((await learnHere(['mcp'], readConfig(signedOut))).code, 3)
+    assert.equal((await runLearn(['mcp'], readConfig(signedOut))).code, 3)
   })
 
   test('writes nothing but the protocol, and ends when its input does', async () => {

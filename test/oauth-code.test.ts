@@ -17,7 +17,7 @@ const world = await World.create({ host: 'localhost' })
 after(() => world.close())
 const origin = world.server.app.publicUrl
 const program = await OAuthClient.discover(origin)
-const person = await Visitor.signedIn(world, 'person@example.org')
+const person = await Visitor.createSignedIn(world, 'person@example.org')
 
 const caller = async (token: string) => (await world.call('identity.getCaller', token, {})).body
 
@@ -83,7 +83,7 @@ test('a person who is not signed in does so on the way, and the browser keeps no
 
 test('the grant and its audit event are written together or not at all', async () => {
   const email = 'recorded@example.org'
-  const visitor = await Visitor.signedIn(world, email)
+  const visitor = await Visitor.createSignedIn(world, email)
   const { page } = await program.openConsent(visitor)
   await world.owner.query(`create function refuse() returns trigger language plpgsql as
     $$ begin raise 'no events today'; end $$`)
@@ -116,7 +116,7 @@ test('using a code twice ends every token it gave', async () => {
 
 test('of many concurrent exchanges of a code at most one gets tokens, and these end up revoked', async () => {
   const email = 'raced@example.org'
-  const visitor = await Visitor.signedIn(world, email)
+  const visitor = await Visitor.createSignedIn(world, email)
   const { answer, verifier } = await program.askForCode(visitor)
   const results = await Promise.all(
     Array.from({ length: 10 }, () => errorOf(() => program.exchange(answer, verifier))),
@@ -162,7 +162,7 @@ test('the command line may listen on any local port', async () => {
 })
 
 test('a denial is reported to the program, and nothing is granted', async () => {
-  const visitor = await Visitor.signedIn(world, 'denier@example.org')
+  const visitor = await Visitor.createSignedIn(world, 'denier@example.org')
   const { page, state } = await program.openConsent(visitor)
   const callback = await decideConsent(visitor, page, 'deny')
   assert.equal(await errorOf(async () => program.readCallback(callback, state)), 'access_denied')
@@ -170,7 +170,7 @@ test('a denial is reported to the program, and nothing is granted', async () => 
 })
 
 test('if another person is signed in by the end, they are asked again, and the first approval is undone', async () => {
-  const visitor = await Visitor.signedIn(world, 'first@example.org')
+  const visitor = await Visitor.createSignedIn(world, 'first@example.org')
   const { page, verifier, state } = await program.openConsent(visitor)
   const decided = await visitor.post(page, { decision: 'approve' })
   await visitor.signIn('second@example.org')
@@ -184,7 +184,7 @@ test('if another person is signed in by the end, they are asked again, and the f
 })
 
 test('if nobody is signed in by the end, approval is requested again', async () => {
-  const visitor = await Visitor.signedIn(world, 'leaving@example.org')
+  const visitor = await Visitor.createSignedIn(world, 'leaving@example.org')
   const { page, verifier, state } = await program.openConsent(visitor)
   const decided = await visitor.post(page, { decision: 'approve' })
   await visitor.post('/auth/sign-out', {})
@@ -198,7 +198,7 @@ test('if nobody is signed in by the end, approval is requested again', async () 
 })
 
 test('approval is requested every time, and each approval is a separate grant', async () => {
-  const visitor = await Visitor.signedIn(world, 'often@example.org')
+  const visitor = await Visitor.createSignedIn(world, 'often@example.org')
   await program.signInBrowser(visitor)
   await program.signInBrowser(visitor)
   assert.equal((await grantsOf(world, 'often@example.org')).length, 2)
@@ -207,7 +207,7 @@ test('approval is requested every time, and each approval is a separate grant', 
 
 test('a consent page only works in the browser that opened it, for half an hour', async () => {
   const { page } = await program.openConsent(person)
-  const other = await Visitor.signedIn(world, 'other@example.org')
+  const other = await Visitor.createSignedIn(world, 'other@example.org')
   assert.equal((await other.get(page)).status, 410)
   for (const decision of ['approve', 'deny']) assert.equal((await other.post(page, { decision })).status, 410)
   assert.deepEqual(await grantsOf(world, 'other@example.org'), [])

@@ -9,7 +9,7 @@ const world = await World.create({ host: 'localhost' })
 after(() => world.close())
 const origin = world.server.app.publicUrl
 const terminal = await OAuthClient.discover(origin)
-const person = await Visitor.signedIn(world, 'person@example.org')
+const person = await Visitor.createSignedIn(world, 'person@example.org')
 
 const pollError = (deviceCode: string, at = terminal) => errorOf(() => at.poll(deviceCode))
 
@@ -128,9 +128,9 @@ test('anything a program says about itself is shown as plain text', async () => 
 })
 
 test('a client that polls too fast is slowed down by every server on the database', async () => {
-  const other = await world.anotherServer({ publicUrl: origin })
+  const other = await world.startAnotherServer({ publicUrl: origin })
   try {
-    const elsewhere = terminal.at(other.url)
+    const elsewhere = terminal.onServer(other.url)
     const { device_code } = await terminal.startDevice()
     const waited = async (seconds: number) => {
       await world.owner.query(
@@ -155,9 +155,9 @@ test('a client that polls too fast is slowed down by every server on the databas
 })
 
 test('of concurrent polls to several servers, one is accepted', async () => {
-  const other = await world.anotherServer({ publicUrl: origin })
+  const other = await world.startAnotherServer({ publicUrl: origin })
   try {
-    const programs = [terminal, terminal.at(other.url)]
+    const programs = [terminal, terminal.onServer(other.url)]
     for (let round = 0; round < 10; round++) {
       const { device_code } = await terminal.startDevice()
       const polls = [...programs, ...programs, ...programs].map(program => pollError(device_code, program))
@@ -171,7 +171,7 @@ test('of concurrent polls to several servers, one is accepted', async () => {
 
 test('a request is decided once, however many decisions arrive concurrently', async () => {
   const emails = ['first@example.org', 'second@example.org', 'third@example.org', 'fourth@example.org']
-  const people = await Promise.all(emails.map(email => Visitor.signedIn(world, email)))
+  const people = await Promise.all(emails.map(email => Visitor.createSignedIn(world, email)))
   const grantIds = async () => (await Promise.all(emails.map(email => grantsOf(world, email)))).flat()
   for (const decisions of [['approve', 'approve'] as const, ['approve', 'deny'] as const]) {
     const before = (await grantIds()).length
@@ -205,7 +205,7 @@ test('an expired code is refused, and the device learns that it has expired', as
 
 test('the grant and its audit event are written together or not at all', async () => {
   const email = 'recorded@example.org'
-  const visitor = await Visitor.signedIn(world, email)
+  const visitor = await Visitor.createSignedIn(world, email)
   const { user_code, device_code } = await terminal.startDevice()
   await world.owner.query(`create function refuse() returns trigger language plpgsql as
     $$ begin raise 'no events today'; end $$`)
@@ -234,7 +234,9 @@ test('after ten wrong codes in ten minutes, a person can’t even use a right on
   try {
     const program = await OAuthClient.discover(guarded.server.app.publicUrl)
     const [guesser, other, third, fourth] = await Promise.all(
-      ['guesser', 'other', 'third', 'fourth'].map(name => Visitor.signedIn(guarded, `${name}@example.org`)),
+      ['guesser', 'other', 'third', 'fourth'].map(name =>
+        Visitor.createSignedIn(guarded, `${name}@example.org`),
+      ),
     )
     assert(guesser && other && third && fourth)
     const { user_code } = await program.startDevice()

@@ -128,7 +128,7 @@ test('behind an https proxy, cookies and redirects use https too', async () => {
         /^__Secure-learn_(interaction|resume)(\.sig)?=.*; path=\/(auth\/interaction|oauth\/authorize)\/.*samesite=lax; secure; httponly$/,
       )
     }
-    const visitor = await Visitor.signedIn(secure, 'person@example.org')
+    const visitor = await Visitor.createSignedIn(secure, 'person@example.org')
     const opened = await visitor.get(pathname + search)
     const decided = await visitor.post(opened.location ?? '', { decision: 'approve' })
     assert.match(decided.location ?? '', /^https:\/\/learn\.example\/oauth\/authorize\//)
@@ -166,7 +166,7 @@ function mislead({ server: { url, app } }: World, path: string): Promise<Misled>
 }
 
 test('the signing key is derived from the secret alone, and only its public part is shown', async () => {
-  const other = await world.anotherServer({ publicUrl: origin })
+  const other = await world.startAnotherServer({ publicUrl: origin })
   const keys = async (url: string) => await (await fetch(`${url}/oauth/jwks`)).json()
   const shown = (await keys(origin)) as { keys: object[] }
   assert.deepEqual(shown, await keys(other.url))

@@ -10,7 +10,7 @@ const world = await World.create({ host: 'localhost' })
 after(() => world.close())
 const origin = world.server.app.publicUrl
 const program = await OAuthClient.discover(origin)
-const person = await Visitor.signedIn(world, 'person@example.org')
+const person = await Visitor.createSignedIn(world, 'person@example.org')
 
 const callerOf = async (token: string, url = world.server.url) =>
   (await world.call('identity.getCaller', token, {}, { url })).body
@@ -72,7 +72,7 @@ test('a refresh gives new tokens for another 30 days; the old access token stays
 })
 
 test('reusing a refresh token ends the whole family, immediately and on every server', async () => {
-  const other = await world.anotherServer({ publicUrl: origin })
+  const other = await world.startAnotherServer({ publicUrl: origin })
   try {
     const first = await program.signInDevice(person)
     const second = await program.refresh(first.refresh_token)
@@ -88,7 +88,7 @@ test('reusing a refresh token ends the whole family, immediately and on every se
     }
     assert.equal(await refreshError(second.refresh_token), 'invalid_grant')
     assert.equal((await callerOf(bystander.access_token, other.url)).kind, 'user')
-    await program.at(other.url).refresh(bystander.refresh_token)
+    await program.onServer(other.url).refresh(bystander.refresh_token)
     assert.equal(
       await refreshError(bystander.refresh_token),
       'invalid_grant',
@@ -101,7 +101,7 @@ test('reusing a refresh token ends the whole family, immediately and on every se
 
 test('of 25 concurrent refreshes at most one succeeds, and the whole family ends', async () => {
   const email = 'raced@example.org'
-  const visitor = await Visitor.signedIn(world, email)
+  const visitor = await Visitor.createSignedIn(world, email)
   for (let round = 0; round < 3; round++) {
     const { refresh_token } = await program.signInDevice(visitor)
     const results = await Promise.all(Array.from({ length: 25 }, () => refreshError(refresh_token)))
@@ -130,7 +130,7 @@ test('revoking either token ends both', async () => {
 
 test('a person can end their own grants with the API, and only their own', async () => {
   const tokens = await program.signInDevice(person)
-  const other = await program.signInDevice(await Visitor.signedIn(world, 'other@example.org'))
+  const other = await program.signInDevice(await Visitor.createSignedIn(world, 'other@example.org'))
   const grantId = await grantOf(tokens)
   const foreign = await world.call('identity.revokeGrant', other.access_token, { grantId })
   assert.equal(foreign.body._tag, 'NotFound')
@@ -184,7 +184,7 @@ test('a refresh token ends when it expires, and when its grant expires', async (
 
 test('a deleted person leaves no token behind', async () => {
   const email = 'deleted@example.org'
-  const visitor = await Visitor.signedIn(world, email)
+  const visitor = await Visitor.createSignedIn(world, email)
   const tokens = await program.signInDevice(visitor)
   const waiting = await program.startDevice()
   await decideDevice(visitor, waiting.user_code, 'approve')
@@ -214,7 +214,7 @@ async function dump(): Promise<string> {
 
 test('no token, code or cookie is in the database or in the log', async () => {
   const tokens = await program.signInDevice(person)
-  const visitor = await Visitor.signedIn(world, 'secretive@example.org')
+  const visitor = await Visitor.createSignedIn(world, 'secretive@example.org')
   const browser = await program.signInBrowser(visitor)
   const waiting = await program.startDevice()
   assert.equal(await errorOf(() => program.poll(waiting.device_code)), 'authorization_pending')
@@ -252,7 +252,7 @@ test('ended records are deleted, and valid ones are kept', async () => {
       await forget(world.server.app.identity.system, new Date(Date.now() + later), 10_000)
   }
   const email = 'swept@example.org'
-  const visitor = await Visitor.signedIn(world, email)
+  const visitor = await Visitor.createSignedIn(world, email)
   const tokens = await program.signInDevice(visitor)
   const neverFetched = await program.startDevice()
   await decideDevice(visitor, neverFetched.user_code, 'approve')

@@ -438,7 +438,7 @@ const pathErrors: Record<(typeof pathErrorKinds)[number], (id: OperationId) => O
   },
   InternalError: async id => {
     const { key } = await world.tenant()
-    const away = await world.anotherServer({ databaseConnections: 1 })
+    const away = await world.startAnotherServer({ databaseConnections: 1 })
     await world.call(id, key, valid(id), { url: away.url }) // Now the server has cached the key.
     await away.app.database.close()
     const known = await world.call(id, key, valid(id), { url: away.url })

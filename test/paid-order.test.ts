@@ -20,7 +20,7 @@ test('a paid call and one that releases credits do not wait for each other', asy
   const { url } = world.server
   const input = { organizationId, pages: 5, pageMilliseconds: 10_000 }
   const { body: job } = await callTrial(url, createBook, key, input)
-  const [written, canceled] = await world.atOnce(
+  const [written, canceled] = await world.callInOrder(
     lockCount,
     organizationId,
     () => callTrial(url, createWord, key, { organizationId, word: 'yes' }),

@@ -9,7 +9,7 @@ import { callTrial, createWord, trialTable, trialUnusual, wordsOf } from './supp
 import { type Tenant, World } from './support/world.ts'
 
 const world = await World.create({}, undefined, trialUnusual)
-const second = await world.anotherServer({}, undefined, trialUnusual)
+const second = await world.startAnotherServer({}, undefined, trialUnusual)
 after(async () => {
   await second.close()
   await world.close()

@@ -5,7 +5,7 @@ import { type OperationId, operations } from '@learn/contract'
 import type { Operation } from '@learn/contract/operation'
 import { makeApiKey } from '../server/identity/api-key.ts'
 import { newSettings } from './support/command-line.ts'
-import { type Asking, agentsLeave, viaAgent, viaCommandLine, viaHttp, viaSdk } from './support/faces.ts'
+import { closeAgents, type FaceCaller, viaAgent, viaCommandLine, viaHttp, viaSdk } from './support/faces.ts'
 import { withStripe } from './support/money.ts'
 import { inputs } from './support/operation-inputs.ts'
 import { type PopulatedTenant, populate } from './support/populated-tenant.ts'
@@ -19,19 +19,19 @@ const moment = new Date()
 const world = await World.create(withStripe(stripe), () => moment, trialUnusual)
 const settings = await newSettings(world.server.url)
 after(async () => {
-  await agentsLeave()
+  await closeAgents()
   await world.close()
   await stripe.stop()
   await settings.remove()
 })
 
-const asking = (token: string, mcpToken = token): Asking => ({
+const asking = (token: string, mcpToken = token): FaceCaller => ({
   url: world.server.url,
   token,
   mcpToken,
   config: settings.config,
 })
-async function asPerson({ userId }: Pick<Person, 'userId'>): Promise<Asking> {
+async function asPerson({ userId }: Pick<Person, 'userId'>): Promise<FaceCaller> {
   const expiresAt = new Date(Date.now() + 3_600_000)
   return asking(
     await world.token(userId, { expiresAt }),
@@ -40,7 +40,10 @@ async function asPerson({ userId }: Pick<Person, 'userId'>): Promise<Asking> {
 }
 
 /** The caller: the organization's key, or a person if a key may not call this or would be deleted by the call. */
-function askerOf({ id, callers = ['key'] }: Operation, tenant: PopulatedTenant): Promise<Asking> | Asking {
+function askerOf(
+  { id, callers = ['key'] }: Operation,
+  tenant: PopulatedTenant,
+): Promise<FaceCaller> | FaceCaller {
   if (/^(members\.leave|organizations\.delete)Organization$/.test(id)) return asPerson(tenant.admin)
   if (callers.includes('key')) return asking(tenant.key)
   if (id.endsWith('Invitation')) return asPerson(tenant.invited)
@@ -48,7 +51,7 @@ function askerOf({ id, callers = ['key'] }: Operation, tenant: PopulatedTenant):
 }
 
 /** Calls an operation through every interface. A change happens once, and the others get its stored answer. */
-async function compare(who: Asking, operation: Operation, input: object): Promise<'answer' | string> {
+async function compare(who: FaceCaller, operation: Operation, input: object): Promise<'answer' | string> {
   const { heard, key = randomUUID() } = await viaAgent(who, operation, input)
   const others = { HTTP: viaHttp, 'the SDK': viaSdk, 'the command line': viaCommandLine }
   for (const [name, face] of Object.entries(others))

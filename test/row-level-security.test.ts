@@ -6,10 +6,10 @@ import { hashSecret } from '../server/identity/secret.ts'
 import { uuidv7 } from '../server/ids.ts'
 import { notCompared, organizationsLiteral, type Scope } from '../server/storage/scope.ts'
 import { statement } from '../server/storage/statement.ts'
-import { clientFamily, practised } from './support/learning/family.ts'
+import { clientFamily, practiseOnce } from './support/learning/family.ts'
 import { tutorOf } from './support/learning/practising.ts'
 import { replayOf } from './support/learning/replays.ts'
-import { newFile, newUpload, readyPicture } from './support/media/files.ts'
+import { addReadyPicture, newFile, newUpload } from './support/media/files.ts'
 import { type Tenant, World } from './support/world.ts'
 
 const world = await World.create({ databaseConnections: 4 })
@@ -75,11 +75,11 @@ async function fill(tenant: Tenant): Promise<void> {
   await world.spend(tenant, 10)
   await world.job(tenant)
   const child = await clientFamily(world, tenant)
-  await practised(world, child)
+  await practiseOnce(world, child)
   await replayOf(world, tenant, child)
   await world.call('media.createMediaItem', key, { organizationId, ...newFile() })
   await world.call('media.createMediaUpload', key, { organizationId, ...newUpload() })
-  await readyPicture(world, tenant)
+  await addReadyPicture(world, tenant)
 }
 
 /** The column with a row's owner. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type EmbeddedPostgres, startEmbedded } from '../server/storage/embedded/postgres.ts'
 import { migrate } from '../server/storage/migrate.ts'
-import { asOwner } from '../server/storage/owner.ts'
+import { runAsOwner } from '../server/storage/owner.ts'
 
 let directory: string
 let postgres: EmbeddedPostgres
@@ -16,10 +16,10 @@ export async function globalSetup() {
   await chmod(directory, 0o711) // If root runs this, PostgreSQL's own user must be able to enter.
   postgres = await startEmbedded(directory)
   process.env.LEARN_TEST_DATABASE_URL = postgres.url
-  await asOwner(postgres.url, 'learn tests', client => client.query(`create database ${template}`))
+  await runAsOwner(postgres.url, 'learn tests', client => client.query(`create database ${template}`))
   const url = new URL(postgres.url)
   url.pathname = `/${template}`
-  await asOwner(url.href, 'learn tests', client => migrate(client))
+  await runAsOwner(url.href, 'learn tests', client => migrate(client))
   process.env.LEARN_TEST_TEMPLATE = template
 }
 

@@ -10,7 +10,7 @@ let people = 0
 const newEmail = () => `person${++people}@example.org`
 
 async function codeFor(email: string, atLeast = 1): Promise<string> {
-  const mails = await world.mailsTo(email, atLeast)
+  const mails = await world.waitForMails(email, atLeast)
   return /\d{6}/.exec(mails.at(-1)?.subject ?? '')?.[0] ?? ''
 }
 
@@ -33,7 +33,7 @@ test('a code by email signs a person in, and creates an account for a new person
   const account = await visitor.get('/auth/account')
   assert.equal(account.status, 200)
   assert(account.text.includes(email))
-  const again = await Visitor.signedIn(world, email)
+  const again = await Visitor.createSignedIn(world, email)
   assert((await again.get('/auth/account')).text.includes(email))
   assert.equal((await users(email)).length, 1, 'the same person')
 })
@@ -70,7 +70,7 @@ test('the sign-in only redirects to pages of this server', async () => {
     '/devices',
     '',
   ]) {
-    const visitor = await Visitor.signedIn(world, email)
+    const visitor = await Visitor.createSignedIn(world, email)
     const { location } = await visitor.get(`/auth/sign-in?next=${encodeURIComponent(next)}`)
     assert.match(location ?? '', /^\/(auth|device)(\/|$)/, next)
     assert.equal(new URL(location ?? '', 'http://here').origin, 'http://here', next)
@@ -159,7 +159,7 @@ test('the codes sent to an address are limited for all requests together, and th
   const refused = await new Visitor(world).post('/auth/sign-in', { email })
   assert.equal(refused.status, 429)
   assert(Number(refused.headers.get('retry-after')) > 3_000)
-  assert.equal((await world.mailsTo(email, 6)).length, 6)
+  assert.equal((await world.waitForMails(email, 6)).length, 6)
   world.clock.ahead = 61 * 60_000
   assert.equal((await new Visitor(world).post('/auth/sign-in', { email })).status, 200, 'an hour later')
   world.clock.ahead = 0
@@ -167,7 +167,7 @@ test('the codes sent to an address are limited for all requests together, and th
 
 test('known and unknown addresses get the same answer and cause the same work', async () => {
   const known = newEmail()
-  await Visitor.signedIn(world, known)
+  await Visitor.createSignedIn(world, known)
   /** The names of the statements, without those that send emails, which run at any time. */
   const statements = async (work: () => Promise<unknown>) => {
     const names: string[] = []
@@ -196,10 +196,10 @@ test('known and unknown addresses get the same answer and cause the same work', 
 
 test('one person has one account, however the address is spelled', async () => {
   const email = newEmail()
-  await Visitor.signedIn(world, email)
+  await Visitor.createSignedIn(world, email)
   for (const spelling of [email.toUpperCase(), ` ${email} `, email.replace('person', 'ｐｅｒｓｏｎ')]) {
     const visitor = new Visitor(world)
-    const before = (await world.mailsTo(email, 0)).length
+    const before = (await world.waitForMails(email, 0)).length
     await visitor.post('/auth/sign-in', { email: spelling })
     const code = await codeFor(email, before + 1)
     assert.equal((await visitor.post('/auth/code', { code })).status, 303, spelling)
@@ -230,7 +230,7 @@ test('an invalid address is refused with an explanation, and no email is sent', 
 
 test('a form from another site is refused and does nothing', async () => {
   const email = newEmail()
-  const signedIn = await Visitor.signedIn(world, newEmail())
+  const signedIn = await Visitor.createSignedIn(world, newEmail())
   for (const headers of [
     { origin: 'https://evil.example' },
     { origin: 'null' },
@@ -245,12 +245,15 @@ test('a form from another site is refused and does nothing', async () => {
   const { status } = await signedIn.visit('/auth/sign-out', { method: 'POST' })
   assert.equal(status, 403, 'a form without an origin is refused too')
   assert.equal((await signedIn.get('/auth/account')).status, 200)
-  assert.equal((await world.mailsTo(email, 0)).length, 0)
+  assert.equal((await world.waitForMails(email, 0)).length, 0)
 })
 
 test('a person can end their session here or elsewhere, and it can’t be used for the API', async () => {
   const email = newEmail()
-  const [here, there] = [await Visitor.signedIn(world, email), await Visitor.signedIn(world, email)]
+  const [here, there] = [
+    await Visitor.createSignedIn(world, email),
+    await Visitor.createSignedIn(world, email),
+  ]
   const secret = there.cookies.find(({ name }) => name === 'learn_session')?.value ?? ''
   assert.equal((await world.call('identity.getCaller', secret, {})).body._tag, 'Unauthorized')
   const { text } = await here.get('/auth/account')
@@ -263,7 +266,7 @@ test('a person can end their session here or elsewhere, and it can’t be used f
 })
 
 test('signing in again ends the browser’s previous session', async () => {
-  const visitor = await Visitor.signedIn(world, newEmail())
+  const visitor = await Visitor.createSignedIn(world, newEmail())
   const old = new Visitor(world)
   old.cookies = [...visitor.cookies]
   await visitor.signIn(newEmail())
@@ -287,7 +290,7 @@ test('with https, the names of our cookies bind them to the host', async () => {
     const visitor = new Visitor(secure)
     const email = newEmail()
     await visitor.post('/auth/sign-in', { email })
-    const [mail] = await secure.mailsTo(email)
+    const [mail] = await secure.waitForMails(email)
     const { headers } = await visitor.post('/auth/code', {
       code: /\d{6}/.exec(mail?.subject ?? '')?.[0] ?? '',
     })
@@ -305,7 +308,7 @@ test('with https, the names of our cookies bind them to the host', async () => {
 
 test('sign-ins are audited, and no code, secret or address is in the log', async () => {
   const email = newEmail()
-  const visitor = await Visitor.signedIn(world, email)
+  const visitor = await Visitor.createSignedIn(world, email)
   const { rows } = await world.owner.query(
     `select operation, organization_id, actor_kind, address from audit_events e join users u on u.id = e.user_id where email = $1`,
     [email],

@@ -13,15 +13,22 @@ import { isWellFormedApiKey, makeApiKey } from '../server/identity/api-key.ts'
 import { startEmbedded } from '../server/storage/embedded/postgres.ts'
 import { callOperation } from './support/client.ts'
 import { createDatabase } from './support/database.ts'
-import { finish, type Launched, launch, program, stopAll, temporaryDirectory } from './support/processes.ts'
+import {
+  finish,
+  type LaunchedServer,
+  launch,
+  program,
+  stopAll,
+  temporaryDirectory,
+} from './support/processes.ts'
 import { testSecret } from './support/world.ts'
 
 const run = promisify(execFile)
 after(stopAll)
 
-const list = (server: Launched, key: string) =>
+const list = (server: LaunchedServer, key: string) =>
   callOperation(server.url, 'organizations.listOrganizations', key, {})
-const create = (server: Launched, key: string, name: string) =>
+const create = (server: LaunchedServer, key: string, name: string) =>
   callOperation(server.url, 'organizations.createOrganization', key, { name }, { 'idempotency-key': name })
 const keyIn = (output: string) => /learn_sk_\S{51}/.exec(output)?.[0] ?? assert.fail(`no key in ${output}`)
 const isAlive = (pid: number) => existsSync(`/proc/${pid}`)
@@ -408,7 +415,7 @@ test('with DATABASE_URL', async t => {
       where d.datname = current_database() and not granted`
     while ((await owner.query(waiting)).rowCount === 0) await sleep(20)
   }
-  const isListening = ({ url }: Launched) =>
+  const isListening = ({ url }: LaunchedServer) =>
     fetch(`${url}/healthz`).then(
       () => true,
       () => false,

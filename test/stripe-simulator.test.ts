@@ -270,7 +270,7 @@ test('while a call gets no answer its key is in use, and it is free once the cli
   const meanwhile = await refusalOf(recharge(customer.id, card, options))
   assert.deepEqual([meanwhile.statusCode, meanwhile.code], [409, 'idempotency_key_in_use'])
   assert((await silent) instanceof Stripe.errors.StripeConnectionError)
-  await simulator.silenceEnds()
+  await simulator.waitForDisconnects()
   assert.equal(simulator.events.length, events)
   simulator.setCard(card, 'succeeds')
   assert.equal((await recharge(customer.id, card, options)).status, 'succeeded')
@@ -563,17 +563,17 @@ test('the package accepts a signed event, and refuses one that is altered, old o
   assert(event)
   const accept = ({ body, headers }: { body: string; headers: Record<string, string> }) =>
     stripe.webhooks.constructEvent(body, headers['stripe-signature'] ?? '', simulator.webhookSecret)
-  const signed = simulator.signed(event)
+  const signed = simulator.signEvent(event)
   assert.deepEqual(accept(signed), event)
   const signature = signed.headers['stripe-signature'] ?? ''
   const { body } = signed
   assert.deepEqual(await stripe.webhooks.constructEventAsync(body, signature, simulator.webhookSecret), event)
   const now = Math.floor(Date.now() / 1000)
-  assert.deepEqual(accept(simulator.signed(event, { timestamp: now - 290 })), event)
+  assert.deepEqual(accept(simulator.signEvent(event, { timestamp: now - 290 })), event)
   for (const bad of [
     { ...signed, body: JSON.stringify(event) },
-    simulator.signed(event, { timestamp: now - 310 }),
-    simulator.signed(event, { secret: 'whsec_other' }),
+    simulator.signEvent(event, { timestamp: now - 310 }),
+    simulator.signEvent(event, { secret: 'whsec_other' }),
     { ...signed, headers: { 'stripe-signature': signature.replace(/t=\d+/, `t=${now + 1}`) } },
     { ...signed, headers: {} },
   ]) {

@@ -64,7 +64,7 @@ function report(made: number, drawn: number, same: number, times: readonly numbe
   )
   const g = tested.reduce(
     (sum, { expected, chosen, all }) =>
-      sum + 2 * (share(chosen, expected) + share(all - chosen, all - expected)),
+      sum + 2 * (contributionOf(chosen, expected) + contributionOf(all - chosen, all - expected)),
     0,
   )
   const p = chanceAbove(g, tested.length)
@@ -77,7 +77,7 @@ function report(made: number, drawn: number, same: number, times: readonly numbe
   bar('time to decide', median(times), { most: mostMicroseconds }, ' µs')
 }
 
-const share = (seen: number, expected: number) => (seen === 0 ? 0 : seen * Math.log(seen / expected))
+const contributionOf = (seen: number, expected: number) => (seen === 0 ? 0 : seen * Math.log(seen / expected))
 
 /** The upper tail of χ², with the Wilson–Hilferty approximation. */
 function chanceAbove(value: number, degrees: number): number {

@@ -38,12 +38,12 @@ async function costOf(
   }
   const still = await backends(owner, 'learn')
   if (!pids.every(one => still.includes(one))) return undefined
-  const each = (seconds: number) => (seconds / requests.length) * 1e6
-  return { server: each(spent.server), database: each(spent.database) }
+  const perRequest = (seconds: number) => (seconds / requests.length) * 1e6
+  return { server: perRequest(spent.server), database: perRequest(spent.database) }
 }
 
 /** Measures the same request many times. */
-export const repeated =
+export const repeatRequest =
   (server: ServerProcess, owner: pg.Client, request: string): Sample =>
   () =>
     costOf(
@@ -72,7 +72,7 @@ export const firstDecisions =
   }
 
 /** Takes the samples in turn for many rounds, so that other load on the machine affects them all. Returns the medians. */
-export async function inTurn<Name extends string>(
+export async function sampleInTurn<Name extends string>(
   samples: Record<Name, Sample>,
 ): Promise<Record<Name, number>> {
   const names = Object.keys(samples) as Name[]
@@ -83,11 +83,11 @@ export async function inTurn<Name extends string>(
       if (round >= 0 && cost) costs.get(name)?.push(cost)
     }
   }
-  const medians = names.map(name => [name, printed(name, costs.get(name) ?? [])])
+  const medians = names.map(name => [name, printCosts(name, costs.get(name) ?? [])])
   return Object.fromEntries(medians)
 }
 
-function printed(name: string, costs: readonly Costs[]): number {
+function printCosts(name: string, costs: readonly Costs[]): number {
   const wholes = costs.map(({ server, database }) => server + database)
   const inServer = median(costs.map(({ server }) => server))
   const inDatabase = median(costs.map(({ database }) => database))

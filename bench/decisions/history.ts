@@ -15,7 +15,7 @@ const recentSteps = 10
 /** More than any pupil takes, so that no two pupils share a draw. */
 const mostSteps = 1_000_000
 
-export interface Answered {
+export interface HistoryAnswer {
   readonly topicId: string
   readonly questionId: string
   readonly difficulty: number
@@ -28,8 +28,8 @@ export interface Answered {
 export const firstDay = Date.UTC(2025, 0, 6, 16)
 
 /** The answers of a simulated pupil who follows the policy day after day. The same seed gives the same answers. */
-export function historyOf(seed: number, attempts: number): Answered[] {
-  const history: Answered[] = []
+export function historyOf(seed: number, attempts: number): HistoryAnswer[] {
+  const history: HistoryAnswer[] = []
   for (const { answered } of stepsOf(seed)) {
     if (answered) history.push(answered)
     if (history.length === attempts) break
@@ -44,7 +44,7 @@ export interface Step {
   readonly decision: Decision
   /** How many candidates could have been chosen. */
   readonly eligible: number
-  readonly answered: Answered | undefined
+  readonly answered: HistoryAnswer | undefined
   /** The projection after this step. */
   readonly known: Projection
 }
@@ -99,7 +99,7 @@ function* learn(pupil: Pupil, learner: Learner, today: number): Generator<Step, 
   }
 }
 
-interface Moment {
+interface HistoryMoment {
   readonly pupil: Pupil
   readonly learner: Learner
   readonly past: Day
@@ -111,8 +111,8 @@ interface Moment {
 function answerTo(
   decision: Decision,
   view: StudentView,
-  { pupil, learner, past, at, today }: Moment,
-): Answered | undefined {
+  { pupil, learner, past, at, today }: HistoryMoment,
+): HistoryAnswer | undefined {
   const now = firstDay + at
   const picked = pickQuestion({ decision, view, chanceOf: chances(learner.known, now), recent: past.asked })
   const found = picked && templateById(picked.templateId)

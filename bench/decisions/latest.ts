@@ -1,6 +1,6 @@
 import { bar } from '../bars.ts'
 import { get } from '../load.ts'
-import { inTurn, repeated } from './cost.ts'
+import { repeatRequest, sampleInTurn } from './cost.ts'
 import type { Branch, School } from './school.ts'
 import { tokenOf } from './seed.ts'
 
@@ -10,7 +10,7 @@ const most = 1.3
 export async function measureLatest({ database, server, large, small }: School): Promise<void> {
   const { owner } = database
   const latest = (token: string, studentId?: string) =>
-    repeated(
+    repeatRequest(
       server,
       owner,
       get(`/v1/learn/policy/decisions/latest${studentId ? `?studentId=${studentId}` : ''}`, token),
@@ -22,7 +22,7 @@ export async function measureLatest({ database, server, large, small }: School):
     )
     return await tokenOf(owner, rows[0]?.id ?? '')
   }
-  const cost = await inTurn({
+  const cost = await sampleInTurn({
     'newest decision of a child, of 1,000': latest(small.key, small.students[0]?.id),
     'newest decision of a child, of 1,000,000': latest(large.key, large.students.at(-2)?.id),
     'newest decision of anyone, of 1,000': latest(small.key),

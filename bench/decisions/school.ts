@@ -2,7 +2,7 @@ import { Random } from '@learn/content/random'
 import type pg from 'pg'
 import { type BenchDatabase, type ServerProcess, startDatabase, startServer } from '../processes.ts'
 import { keyFor, seedOrganizations, settle } from '../seed.ts'
-import type { Answered } from './history.ts'
+import type { HistoryAnswer } from './history.ts'
 import * as seed from './seed.ts'
 
 const longest = 10_000
@@ -55,14 +55,14 @@ async function fill(owner: pg.Client, server: ServerProcess) {
     const { secret } = await keyFor(owner, id, userId, ['learn:read', 'learn:write'])
     return { id, students, key: secret }
   }
-  const many = (count: number, attempts: number) => Array<number>(count).fill(attempts)
-  const kinds = [many(ofAKind, 100), many(ofAKind, 100), many(ofAKind, longest), many(591, 1_000)]
+  const repeat = (count: number, attempts: number) => Array<number>(count).fill(attempts)
+  const kinds = [repeat(ofAKind, 100), repeat(ofAKind, 100), repeat(ofAKind, longest), repeat(591, 1_000)]
   const large = await branch(made[0] ?? '', kinds)
-  const small = await branch(made[1] ?? '', [many(10, 100)])
+  const small = await branch(made[1] ?? '', [repeat(10, 100)])
   const kind = (at: number) => large.students.slice(at * ofAKind, (at + 1) * ofAKind)
   const [beginners, tasters, veterans] = [kind(0), kind(1), kind(2)]
   const histories = seed.histories(longest)
-  const historyOf = (student: seed.SeededStudent, at: number): Answered[] => {
+  const historyOf = (student: seed.SeededStudent, at: number): HistoryAnswer[] => {
     const history = histories[at % histories.length] ?? []
     return tasters.includes(student) ? seed.roundOfTopics(history) : history
   }

@@ -5,7 +5,7 @@ import { emptyProjection, fold, pack } from '@learn/learning/projection'
 import type pg from 'pg'
 import { hashSecret } from '../../server/identity/secret.ts'
 import { model } from '../../server/learn/knowledge/model.ts'
-import { type Answered, firstDay, historyOf, stepsInSession } from './history.ts'
+import { firstDay, type HistoryAnswer, historyOf, stepsInSession } from './history.ts'
 
 export interface SeededStudent {
   readonly id: string
@@ -66,11 +66,11 @@ const pupils = 2
 const otherwise = 0.05
 
 /** The longest histories. Each child gets the beginning of one. */
-export const histories = (longest: number): Answered[][] =>
+export const histories = (longest: number): HistoryAnswer[][] =>
   Array.from({ length: pupils }, (_, seed) => historyOf(seed, longest))
 
 /** One question from each topic: little evidence, spread as widely as possible. */
-export const roundOfTopics = (history: readonly Answered[]): Answered[] =>
+export const roundOfTopics = (history: readonly HistoryAnswer[]): HistoryAnswer[] =>
   topics.flatMap(({ id }, at) => {
     const first = history.find(({ topicId }) => topicId === id)
     return first ? [{ ...first, at: at * 60_000 }] : []
@@ -84,7 +84,7 @@ export async function seedAttempts(
   owner: pg.Client,
   { id: organizationId }: SeededOrganization,
   { id, attempts }: SeededStudent,
-  history: readonly Answered[],
+  history: readonly HistoryAnswer[],
   random: Random,
 ): Promise<void> {
   const began = firstDay + random.int(0, 300) * 60_000

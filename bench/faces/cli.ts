@@ -51,20 +51,20 @@ async function compare(all: Record<string, string[]>, env: Record<string, string
   const taken = new Map(Object.keys(all).map(name => [name, [] as number[]]))
   for (let round = -1; round < rounds; round++) {
     for (const [name, args] of Object.entries(all)) {
-      const milliseconds = await timed(args, env)
+      const milliseconds = await timeCommand(args, env)
       // The first round fills the compile cache.
       if (round >= 0) taken.get(name)?.push(milliseconds)
     }
   }
-  const usual = (name: string) => median(taken.get(name) ?? [])
+  const medianOf = (name: string) => median(taken.get(name) ?? [])
   for (const name of taken.keys())
     console.log(
-      `${name}: ${usual(name).toFixed(0)} ms, ${(usual(name) / usual(measure)).toFixed(2)} times ${measure}`,
+      `${name}: ${medianOf(name).toFixed(0)} ms, ${(medianOf(name) / medianOf(measure)).toFixed(2)} times ${measure}`,
     )
-  bar(`time of ${published}, against ${measure}`, usual(published) / usual(measure), { most: 2.5 })
+  bar(`time of ${published}, against ${measure}`, medianOf(published) / medianOf(measure), { most: 2.5 })
 }
 
-async function timed(args: string[], env: Record<string, string>): Promise<number> {
+async function timeCommand(args: string[], env: Record<string, string>): Promise<number> {
   const started = performance.now()
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
   const [code] = await once(child, 'exit')

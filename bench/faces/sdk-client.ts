@@ -18,7 +18,7 @@ const token = 'learn_sk_QzOtYZHoGXnU5KidZFHXkQzOtYZHoGXnU5KidZFHXk12345678'
 const client = new Learn({ baseUrl, token })
 
 /** What a program without the SDK would do, with the SDK's headers. */
-async function bare(): Promise<unknown> {
+async function callBare(): Promise<unknown> {
   const response = await fetch(`${baseUrl}/v1/organizations?limit=25`, {
     method: 'GET',
     headers: { authorization: `Bearer ${token}`, 'x-request-id': crypto.randomUUID() },
@@ -39,8 +39,8 @@ const measured: { bare: number; sdk: number }[] = []
 for (let round = 0; round < rounds + warmingRounds; round++) {
   // Alternate which goes first, because the second pays for the garbage of the first.
   const isEven = round % 2 === 0
-  const first = await microseconds(isEven ? bare : sdk)
-  const second = await microseconds(isEven ? sdk : bare)
+  const first = await microseconds(isEven ? callBare : sdk)
+  const second = await microseconds(isEven ? sdk : callBare)
   if (round >= warmingRounds)
     measured.push(isEven ? { bare: first, sdk: second } : { bare: second, sdk: first })
 }

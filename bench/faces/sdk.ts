@@ -11,11 +11,11 @@ import type { Measured } from './sdk-client.ts'
 /** The CPU that the SDK adds to a call, and its size in a browser. */
 export async function run(): Promise<void> {
   await overhead()
-  const whole = await bundled(`export { Learn } from '@learn/sdk'`)
-  const single = await bundled(
+  const whole = await bundleSize(`export { Learn } from '@learn/sdk'`)
+  const single = await bundleSize(
     `export { call, connect } from '@learn/sdk'\nexport { listOrganizations } from '@learn/sdk/operations'`,
   )
-  const error = await bundled(`export { NotFound } from '@learn/sdk'`)
+  const error = await bundleSize(`export { NotFound } from '@learn/sdk'`)
   const kilobytes = (bytes: number) => bytes / 1024
   bar('size of the SDK with all operations, gzipped', kilobytes(whole), { most: 20 }, ' KB')
   bar('size of the SDK with one operation, against all', single / whole, { most: 0.75 })
@@ -46,7 +46,7 @@ async function overhead(): Promise<void> {
   bar('SDK against bare fetch, CPU for each call', measured.ratio, { most: 1.08 })
 }
 
-async function bundled(contents: string): Promise<number> {
+async function bundleSize(contents: string): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: import.meta.dirname },
     bundle: true,

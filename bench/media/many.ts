@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readlink, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { bringFile, type Target } from '../../test/support/media/bring-file.ts'
+import { type Target, uploadFile } from '../../test/support/media/upload-file.ts'
 import { bar } from '../bars.ts'
 import { startDatabase, startServer } from '../processes.ts'
 
@@ -22,12 +22,12 @@ export async function run(): Promise<void> {
     const target = { url: `http://127.0.0.1:${server.port}`, key: server.apiKey, organizationId }
     const pid = server.process.pid ?? 0
     await uploadAll(target) // Warm-up: opens the files that the server keeps open.
-    await settled(database.owner)
+    await waitUntilReady(database.owner)
     const before = await handles(pid)
     const began = performance.now()
     const failures = await uploadAll(target)
     const seconds = (performance.now() - began) / 1_000
-    await settled(database.owner)
+    await waitUntilReady(database.owner)
     const after = await handles(pid)
     console.log(
       `${uploads} uploads of 1 MB in ${seconds.toFixed(1)} s; ${before.all} open handles before, ${after.all} after, ${after.files} of them files`,
@@ -51,7 +51,7 @@ async function uploadAll(target: Target): Promise<string[]> {
   const worker = async () => {
     while (left-- > 0) {
       const content = Buffer.alloc(bytes, `${randomUUID()}\n`) // Every file is different.
-      await bringFile(target, 'many.txt', content, 'text/plain').catch(error => failures.push(String(error)))
+      await uploadFile(target, 'many.txt', content, 'text/plain').catch(error => failures.push(String(error)))
     }
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
@@ -67,7 +67,7 @@ async function usageOf({ url, key, organizationId }: Target) {
 }
 
 /** Waits until every file has been scanned and closed. */
-async function settled(owner: Awaited<ReturnType<typeof startDatabase>>['owner']): Promise<void> {
+async function waitUntilReady(owner: Awaited<ReturnType<typeof startDatabase>>['owner']): Promise<void> {
   const text = `select from media_items where status <> 'ready' limit 1`
   for (let waited = 0; waited < 30_000; waited += 100) {
     await sleep(100)

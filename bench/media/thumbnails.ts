@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import type { MediaItem } from '@learn/contract/media/item'
 import sharp from 'sharp'
 import { makeApiKey } from '../../server/identity/api-key.ts'
-import { bringFile, type Target } from '../../test/support/media/bring-file.ts'
+import { type Target, uploadFile } from '../../test/support/media/upload-file.ts'
 import { bar } from '../bars.ts'
 import { benchSecret, startCommand, startDatabase, startScript } from '../processes.ts'
 
@@ -32,9 +32,9 @@ export async function run(): Promise<void> {
     const { rows } = await database.owner.query<{ id: string }>('select id from organizations')
     const target = { url: `http://127.0.0.1:${server.port}`, key: apiKey, organizationId: rows[0]?.id ?? '' }
     const pid = server.process.pid ?? 0
-    await upload(target, await photograph(false, 800, 600)) // Warm-up: loads what only the first upload has to load.
+    await upload(target, await makePhotograph(false, 800, 600)) // Warm-up: loads what only the first upload has to load.
     for (const progressive of [false, true]) {
-      const picture = await photograph(progressive, width, height)
+      const picture = await makePhotograph(progressive, width, height)
       server.process.kill('SIGUSR2')
       await sleep(200)
       const memory = watchMemory(pid)
@@ -63,7 +63,7 @@ export async function run(): Promise<void> {
 }
 
 /** Similar to a photo: soft shapes with grain. */
-async function photograph(progressive: boolean, wide: number, high: number): Promise<Buffer> {
+async function makePhotograph(progressive: boolean, wide: number, high: number): Promise<Buffer> {
   const small = Buffer.from(Array.from({ length: 60 * 45 * 3 }, (_, at) => (at * 7919) % 251))
   const grain = Buffer.from(
     Array.from({ length: 512 * 512 }, (_, at) => 118 + (((at * 2654435761) >>> 13) % 20)),
@@ -80,7 +80,7 @@ async function photograph(progressive: boolean, wide: number, high: number): Pro
 
 async function upload(target: Target, content: Buffer): Promise<MediaItem> {
   const { url, key } = target
-  const id = await bringFile(target, 'photo.jpg', content, 'image/jpeg')
+  const id = await uploadFile(target, 'photo.jpg', content, 'image/jpeg')
   for (;;) {
     const response = await fetch(`${url}/v1/media/items/${id}`, {
       headers: { authorization: `Bearer ${key}` },

@@ -13,7 +13,7 @@ const maxAttempts = 15_000
 const goal = 0.9
 
 /** What a policy can see: estimates and counts, never the pupil's true ability. */
-export interface Known {
+export interface PolicyInput {
   readonly views: () => TopicView[]
   readonly random: Random
   readonly attempts: number
@@ -23,7 +23,7 @@ export interface Known {
 }
 
 /** Chooses the next topic. */
-export type Policy = (known: Known) => string
+export type Policy = (known: PolicyInput) => string
 
 export interface World {
   readonly family: ExamFamilyId
@@ -57,7 +57,7 @@ export function attemptsToMastery(policy: Policy, seed: number, { family, nature
 }
 
 function mastery(pupil: Pupil, family: ExamFamilyId, day: number): number {
-  return topics.reduce((sum, { id }) => sum + (pupil.masters(id, day) ? examShare(family, id) : 0), 0)
+  return topics.reduce((sum, { id }) => sum + (pupil.hasMastered(id, day) ? examShare(family, id) : 0), 0)
 }
 
 /** The difficulty at which about three in four answers should be right. The same for every policy. */

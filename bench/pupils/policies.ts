@@ -2,7 +2,7 @@ import { decide } from '@learn/learning/policy'
 import type { Policy } from './course.ts'
 
 /** The shipped policy, limited to practice. */
-export const ours: Policy = ({ views, random, position, recent, wrongInARow }) =>
+export const shippedPolicy: Policy = ({ views, random, position, recent, wrongInARow }) =>
   decide(
     {
       topics: views(),

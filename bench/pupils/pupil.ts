@@ -43,7 +43,7 @@ export class Pupil {
   }
 
   /** Whether the pupil would answer four in five average exam questions correctly without guessing. */
-  masters(topicId: string, day: number): boolean {
+  hasMastered(topicId: string, day: number): boolean {
     return sigmoid(this.ability(topicId, day)) >= 0.8
   }
 

@@ -13,16 +13,16 @@ export class Tracker {
 
   constructor(family: ExamFamilyId, luck: number) {
     this.#luck = luck
-    this.#views = new Map(described(family).map(view => [view.topicId, view]))
+    this.#views = new Map(topicViewsOf(family).map(view => [view.topicId, view]))
   }
 
   score(topicId: string, day: number): number {
-    this.#goTo(day)
+    this.#moveTo(day)
     return this.#views.get(topicId)?.score ?? 0
   }
 
   views(day: number): TopicView[] {
-    this.#goTo(day)
+    this.#moveTo(day)
     return [...this.#views.values()]
   }
 
@@ -34,7 +34,7 @@ export class Tracker {
   }
 
   /** The estimates of all topics fade overnight. */
-  #goTo(day: number): void {
+  #moveTo(day: number): void {
     if (day === this.#day) return
     this.#day = day
     for (const view of this.#views.values()) this.#refresh(view)
@@ -57,7 +57,7 @@ const timeOf = (day: number) => (20_000 + day) * 86_400_000
 
 const model = openModel(currentVersion)
 
-const described = (family: ExamFamilyId): TopicView[] =>
+const topicViewsOf = (family: ExamFamilyId): TopicView[] =>
   subjects.flatMap(subject =>
     subject.topics.map(topic => ({
       topicId: topic.id,

@@ -4,13 +4,13 @@ import type pg from 'pg'
 import { keyFor, seedOrganizations } from '../seed.ts'
 
 /** An organization, and a key that can request replays of its log. */
-export interface Asker {
+export interface ReplayCaller {
   readonly organizationId: string
   readonly key: string
 }
 
 /** Creates an empty organization with credits, and a key for it. */
-export async function makeAsker(owner: pg.Client, credits: number): Promise<Asker> {
+export async function makeAsker(owner: pg.Client, credits: number): Promise<ReplayCaller> {
   const { rows } = await owner.query<{ id: string; userId: string }>(
     'select id, created_by_user_id as "userId" from api_keys',
   )
@@ -28,17 +28,21 @@ export async function makeAsker(owner: pg.Client, credits: number): Promise<Aske
 const policy = { kind: 'shipped', temperature: 0.16 }
 
 /** Requests a replay with another policy. */
-export async function askForReplay(url: string, { organizationId, key }: Asker): Promise<Job> {
+export async function askForReplay(url: string, { organizationId, key }: ReplayCaller): Promise<Job> {
   return await call<Job>(url, key, '/v1/learn/policy/replays', { organizationId, policy })
 }
 
 /** Waits until the job has ended in any way, which closes its event stream. */
-export async function untilEnded(url: string, { key }: Asker, { id }: Pick<Job, 'id'>): Promise<void> {
+export async function waitUntilEnded(
+  url: string,
+  { key }: ReplayCaller,
+  { id }: Pick<Job, 'id'>,
+): Promise<void> {
   const response = await fetch(`${url}/v1/jobs/${id}/events`, { headers: bearer(key) })
   await response.text()
 }
 
-export const replayOf = (url: string, { key }: Asker, { id }: Pick<Job, 'id'>) =>
+export const replayOf = (url: string, { key }: ReplayCaller, { id }: Pick<Job, 'id'>) =>
   call<LearnPolicyReplay>(url, key, `/v1/learn/policy/replays/${id}`)
 
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` })

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /** The rows that a replay reads. */
-const selects = (organizationId: string) => [
+const selectsFor = (organizationId: string) => [
   `select student_id, created_at, rule, algorithm_id, weighed from learn_decisions where organization_id = '${organizationId}'`,
   `select student_id, topic_id, answered_at, score_after, is_right from learn_attempts where organization_id = '${organizationId}'`,
 ]
@@ -9,11 +9,11 @@ const selects = (organizationId: string) => [
 /** Reads the rows with COPY, discards them, and returns their size in bytes. */
 export async function copyLog(owner: pg.Client, organizationId: string): Promise<number> {
   let bytes = 0
-  for (const select of selects(organizationId)) bytes += await copied(owner, select)
+  for (const select of selectsFor(organizationId)) bytes += await copyOut(owner, select)
   return bytes
 }
 
-const copied = (client: pg.Client, select: string) =>
+const copyOut = (client: pg.Client, select: string) =>
   new Promise<number>((resolve, reject) => {
     let bytes = 0
     const query = {

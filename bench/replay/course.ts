@@ -47,7 +47,7 @@ async function writeSteps(
       steps.map(({ decision }) => decision.seed),
       steps.map(({ decision }) => (decision.deterministic ? decision.reasonCodes[0] : null)),
       steps.map(recordIn),
-      steps.map(weighedIn),
+      steps.map(packStep),
       answers.map(answer => answer?.topicId),
       answers.map(answer => answer?.questionId),
       answers.map(answer => answer?.difficulty),
@@ -73,7 +73,7 @@ const recordIn = ({ decision, view, at }: Step) =>
     projectionFreshness: { asOf: new Date(firstDay + at).toISOString(), stale: false },
   })
 
-const weighedIn = ({ decision, view, eligible, at }: Step) =>
+const packStep = ({ decision, view, eligible, at }: Step) =>
   decision.deterministic ? null : Buffer.from(packWeighed(decision, { view, eligible, at }))
 
 function scoreAfter({ answered, known, at }: Step): number | undefined {

@@ -3,7 +3,7 @@ import { estimatesOf } from '@learn/learning/replay/intervals'
 import { supportOf } from '@learn/learning/replay/support'
 import { runThrough } from '../../test/support/learning/run-through.ts'
 import { bar } from '../bars.ts'
-import { simulate, truth } from './simulated-log.ts'
+import { simulate, trueValue } from './simulated-log.ts'
 
 const logs = 500
 const decisions = 2_000
@@ -17,7 +17,7 @@ const mostError = 0.015
 
 /** How often the 95% interval of the doubly robust estimate contains the true value, and how large its error is. */
 export function measureCoverage(): void {
-  const right = truth()
+  const right = trueValue()
   let within = 0
   let sample = 0
   for (let seed = 1; seed <= logs; seed++) {

@@ -77,12 +77,12 @@ export async function factsOf(rows: AsyncIterable<LoggedRow>): Promise<LogFacts>
 
 /** The golden figures that match the most facts of this log, or those of the given direction. */
 export function chooseGolden(all: readonly Golden[], log: LogFacts, direction: string | undefined): Golden {
-  const fitting = ({ facts }: Golden) =>
+  const countFitting = ({ facts }: Golden) =>
     Object.entries(log).filter(([name, value]) => facts[name] === value).length
-  const best = Math.max(...all.map(fitting))
+  const best = Math.max(...all.map(countFitting))
   const found =
     direction === undefined
-      ? all.filter(golden => all.length === 1 || (best > 0 && fitting(golden) === best))
+      ? all.filter(golden => all.length === 1 || (best > 0 && countFitting(golden) === best))
       : all.filter(golden => golden.direction === direction)
   const [only] = found
   if (only && found.length === 1) return only

@@ -4,7 +4,7 @@ import { Tally } from '@learn/learning/replay/tally'
 import { runThrough } from '../../test/support/learning/run-through.ts'
 import { bar } from '../bars.ts'
 import { chooseGolden, factsOf, type Golden, readGolden } from './golden-file.ts'
-import { FileFault, type Known, readLog } from './logged-file.ts'
+import { FileFault, type LogLimits, readLog } from './logged-file.ts'
 import { type Distribution, readPolicy, uniform } from './policy-file.ts'
 
 export interface Files {
@@ -26,7 +26,7 @@ export async function measureGolden({ log, golden, policy, direction }: Files): 
   const given = policy === undefined ? undefined : await readPolicy(policy)
   const known = { items: given?.[0]?.length ?? all[0]?.items ?? 0, positions: given?.length ?? 1_000 }
   const chosen = chooseGolden(all, await factsOf(readLog(log, known)), direction)
-  const { values, effectiveSample } = await estimate(log, known, judgedBy(chosen, given, known))
+  const { values, effectiveSample } = await estimate(log, known, judgedPolicyOf(chosen, given, known))
   console.log(`\n${chosen.direction}: ${log}`)
   const differences = [
     ...chosen.values,
@@ -44,7 +44,11 @@ export async function measureGolden({ log, golden, policy, direction }: Files): 
   })
 }
 
-function judgedBy({ direction, items }: Golden, given: Distribution | undefined, known: Known): Distribution {
+function judgedPolicyOf(
+  { direction, items }: Golden,
+  given: Distribution | undefined,
+  known: LogLimits,
+): Distribution {
   if (items !== known.items)
     throw new FileFault(`The policy has ${known.items} items, but the golden figures have ${items}.`)
   if (direction.endsWith('->random')) return Array.from({ length: known.positions }, () => uniform(items))
@@ -52,7 +56,7 @@ function judgedBy({ direction, items }: Golden, given: Distribution | undefined,
   return given
 }
 
-async function estimate(log: string, known: Known, judged: Distribution) {
+async function estimate(log: string, known: LogLimits, judged: Distribution) {
   const tally = new Tally(known.items, { folds })
   const cells = Array.from({ length: known.items }, (_, item) => item)
   let row = 0

@@ -6,7 +6,7 @@ import { FaultyServer } from '../../test/faults/servers.ts'
 import { jobTimes } from '../../test/support/trial.ts'
 import { bar } from '../bars.ts'
 import { benchSecret, startDatabase } from '../processes.ts'
-import { type Asker, askForReplay, makeAsker } from './client.ts'
+import { askForReplay, makeAsker, type ReplayCaller } from './client.ts'
 import { seedLog } from './seed.ts'
 
 const children = 60
@@ -26,15 +26,15 @@ export async function measureKills(): Promise<void> {
     await owner.query(hurry)
     const asker = await makeAsker(owner, credits * (kills + 2))
     await seedLog(owner, asker.organizationId, Array<number>(children).fill(decisionsOfEach))
-    await replayed(owner, server, asker) // Warm-up.
+    await runReplay(owner, server, asker) // Warm-up.
     const began = performance.now()
-    const undisturbed = await replayed(owner, server, asker)
+    const undisturbed = await runReplay(owner, server, asker)
     const usual = performance.now() - began
-    const found: Ended[] = []
+    const found: EndedReplay[] = []
     for (let kill = 0; kill < kills; kill++) {
       const moment = usual * (0.1 + (0.95 * kill) / (kills - 1))
       found.push(
-        await replayed(owner, server, asker, async () => {
+        await runReplay(owner, server, asker, async () => {
           await sleep(moment)
           await server.kill(losses)
         }),
@@ -56,21 +56,21 @@ export async function measureKills(): Promise<void> {
 }
 
 /** Everything a replay left in the database, and how often it was started. */
-interface Ended {
+interface EndedReplay {
   readonly attempts: number
   readonly left: string
 }
 
-async function replayed(
+async function runReplay(
   owner: pg.Client,
   server: FaultyServer,
-  asker: Asker,
+  asker: ReplayCaller,
   disturb: () => Promise<void> = async () => undefined,
-): Promise<Ended> {
+): Promise<EndedReplay> {
   const { id } = await askForReplay(await server.ready(), asker)
   await disturb()
   for (;;) {
-    const { rows } = await owner.query<Ended>(leftBehind, [id])
+    const { rows } = await owner.query<EndedReplay>(leftBehind, [id])
     if (rows[0]) return rows[0]
     await sleep(20)
   }
@@ -85,7 +85,7 @@ const leftBehind = `
       order by decision_id) from replayed_decisions where replay_id = j.id))::text as left
   from jobs j where j.id = $1 and j.finished_at is not null`
 
-function report(found: readonly Ended[], undisturbed: Ended, usual: number): void {
+function report(found: readonly EndedReplay[], undisturbed: EndedReplay, usual: number): void {
   const restarted = found.filter(({ attempts }) => attempts > 1).length
   console.log(
     `  ${kills} servers killed ${(0.1 * usual).toFixed(0)} to ${(1.05 * usual).toFixed(0)} ms after a replay was requested, which takes ${usual.toFixed(0)} ms: ${restarted} replays restarted`,

@@ -9,7 +9,7 @@ export interface LoggedRow {
 }
 
 /** How many items and positions the log can refer to. */
-export interface Known {
+export interface LogLimits {
   readonly items: number
   readonly positions: number
 }
@@ -22,7 +22,7 @@ const header = 'item_id,position,click,propensity_score'
 const leastPropensity = 1e-150
 
 /** Reads the rows of a log. Throws on the first invalid row, naming its line. */
-export async function* readLog(file: string, known: Known): AsyncGenerator<LoggedRow> {
+export async function* readLog(file: string, known: LogLimits): AsyncGenerator<LoggedRow> {
   let line = 0
   for await (const text of linesOf(file)) {
     line++
@@ -36,20 +36,20 @@ export async function* readLog(file: string, known: Known): AsyncGenerator<Logge
 }
 
 async function* linesOf(file: string): AsyncGenerator<string> {
-  const unreadable = ({ code, message }: NodeJS.ErrnoException) =>
+  const unreadableFault = ({ code, message }: NodeJS.ErrnoException) =>
     new FileFault(`${file} can’t be read: ${code === 'ENOENT' ? 'file not found' : message}.`)
   const handle = await open(file).catch(error => {
-    throw unreadable(error)
+    throw unreadableFault(error)
   })
   try {
-    if ((await handle.stat()).isDirectory()) throw unreadable(new Error('it is a folder'))
+    if ((await handle.stat()).isDirectory()) throw unreadableFault(new Error('it is a folder'))
     yield* handle.readLines()
   } finally {
     await handle.close()
   }
 }
 
-function rowOf(text: string, { items, positions }: Known, where: string): LoggedRow {
+function rowOf(text: string, { items, positions }: LogLimits, where: string): LoggedRow {
   const fields = text.split(',')
   const [item = '', position = '', click = '', propensity = ''] = fields
   const fault = (what: string) => new FileFault(`${where}: ${what}.`)

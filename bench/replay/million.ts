@@ -10,7 +10,7 @@ import {
   startDatabase,
   startServer,
 } from '../processes.ts'
-import { type Asker, askForReplay, makeAsker, replayOf, untilEnded } from './client.ts'
+import { askForReplay, makeAsker, type ReplayCaller, replayOf, waitUntilEnded } from './client.ts'
 import { copyLog } from './copying.ts'
 import { seedLog } from './seed.ts'
 
@@ -30,13 +30,13 @@ export async function measureMillion(): Promise<void> {
     const asker = await makeAsker(owner, 1_000)
     await seedLog(owner, asker.organizationId, lengths())
     await warmUp(server, asker)
-    const idle = await watched(server, () => sleep(3_000))
+    const idle = await watchServer(server, () => sleep(3_000))
     const before = await residentMegabytes(server.process.pid ?? 0)
     const copies: number[] = []
     const replays: Replayed[] = []
     for (let round = 0; round < rounds; round++) {
       copies.push(await secondsOf(() => copyLog(owner, asker.organizationId)))
-      replays.push(await replayed(server, owner, asker))
+      replays.push(await runReplay(server, owner, asker))
       console.log(`  copied in ${copies.at(-1)?.toFixed(2)} s, replayed in ${replayText(replays.at(-1))}`)
     }
     console.log(`  /healthz before the replays: ${latencies(idle.latencies)}`)
@@ -45,7 +45,7 @@ export async function measureMillion(): Promise<void> {
     const peak = Math.max(...replays.map(({ peak }) => peak))
     bar('growth of server memory during a replay', peak - before, { most: 150 }, ' MB')
     bar('decisions read', Math.min(...replays.map(({ read }) => read)), { least: decisions })
-    bar('error in the credits charged per replay', off(replays), { most: 0 })
+    bar('error in the credits charged per replay', largestError(replays), { most: 0 })
   } finally {
     await server.stop()
     await database.stop()
@@ -53,7 +53,7 @@ export async function measureMillion(): Promise<void> {
 }
 
 /** A server's memory grows during its first requests. */
-async function warmUp({ port }: ServerProcess, { key }: Asker): Promise<void> {
+async function warmUp({ port }: ServerProcess, { key }: ReplayCaller): Promise<void> {
   const request = () => get('/v1/learn/policy/replays', key)
   await load({ port, connections: 8, milliseconds: 60_000, most: 5_000, request })
 }
@@ -81,34 +81,34 @@ interface Replayed {
   readonly charged: number
 }
 
-async function replayed(server: ServerProcess, owner: pg.Client, asker: Asker): Promise<Replayed> {
+async function runReplay(server: ServerProcess, owner: pg.Client, asker: ReplayCaller): Promise<Replayed> {
   const url = urlOf(server)
   const pids = [server.process.pid ?? 0]
   const serving = await backends(owner, 'learn')
-  const used = async () => ({ server: await cpuSeconds(pids), database: await cpuSeconds(serving) })
-  const before = await used()
+  const cpuUsed = async () => ({ server: await cpuSeconds(pids), database: await cpuSeconds(serving) })
+  const before = await cpuUsed()
   let id = ''
-  const { peak, latencies, seconds } = await watched(server, async () => {
+  const { peak, latencies, seconds } = await watchServer(server, async () => {
     const job = await askForReplay(url, asker)
     id = job.id
-    await untilEnded(url, asker, job)
+    await waitUntilEnded(url, asker, job)
   })
-  const after = await used()
+  const after = await cpuUsed()
   const { outcome, chargedCredits, status, error } = await replayOf(url, asker, { id })
   if (!outcome) throw new Error(`The replay ended as ${status}: ${error?.message}`)
-  const each = (seconds: number) => (seconds / decisions) * 1e6
+  const perDecision = (seconds: number) => (seconds / decisions) * 1e6
   return {
     seconds,
     peak,
     latencies,
-    server: each(after.server - before.server),
-    database: each(after.database - before.database),
+    server: perDecision(after.server - before.server),
+    database: perDecision(after.database - before.database),
     read: outcome.decisions.read,
     charged: chargedCredits,
   }
 }
 
-const off = (replays: readonly Replayed[]) =>
+const largestError = (replays: readonly Replayed[]) =>
   Math.max(...replays.map(({ charged }) => Math.abs(charged - 100)))
 
 const replayText = (replay: Replayed | undefined) =>
@@ -126,7 +126,7 @@ async function secondsOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** Times the work, and watches the server's peak memory and its response time for others. */
-async function watched(server: ServerProcess, work: () => Promise<void>) {
+async function watchServer(server: ServerProcess, work: () => Promise<void>) {
   const latencies: number[] = []
   let peak = 0
   let isOver = false

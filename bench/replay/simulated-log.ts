@@ -13,13 +13,13 @@ const easiness = [0.8, 1, 1.2, 1.4, 1.6]
 const topicCount = easiness.length
 const movesEvery = 10
 
-const preferring = (known: readonly number[], temperature: number, floor: number): number[] => {
+const softmaxOf = (known: readonly number[], temperature: number, floor: number): number[] => {
   const pulls = known.map(level => Math.exp(-(levels[level] ?? 0) / temperature))
   const all = pulls.reduce((total, pull) => total + pull, 0)
   return pulls.map(pull => floor + ((1 - topicCount * floor) * pull) / all)
 }
-const logged = (known: readonly number[]) => preferring(known, 0.4, 0.1)
-const judged = (known: readonly number[]) => preferring(known, 0.2, 0.02)
+const loggedShares = (known: readonly number[]) => softmaxOf(known, 0.4, 0.1)
+const judgedShares = (known: readonly number[]) => softmaxOf(known, 0.2, 0.02)
 
 const chanceRight = (ability: number, level: number, topic: number) =>
   1 / (1 + Math.exp(-(ability + 2.4 * ((levels[level] ?? 0) - 0.5) + (easiness[topic] ?? 0))))
@@ -27,12 +27,12 @@ const chanceRight = (ability: number, level: number, topic: number) =>
 const cellOf = (topic: number, level: number) => topic * levels.length + level
 
 /** The true value of the judged policy, averaged over all abilities and levels, which are equally likely. */
-export function truth(): number {
+export function trueValue(): number {
   const all = levels.length ** topicCount
   let sum = 0
   for (let code = 0; code < all; code++) {
     const known = easiness.map((_, topic) => Math.floor(code / levels.length ** topic) % levels.length)
-    for (const [topic, chance] of judged(known).entries())
+    for (const [topic, chance] of judgedShares(known).entries())
       for (const ability of abilities) sum += chance * chanceRight(ability, known[topic] ?? 0, topic)
   }
   return sum / all / abilities.length
@@ -47,9 +47,9 @@ export function simulate({ decisions, each, seed }: { decisions: number; each: n
     const ability = abilities[dice.below(abilities.length)] ?? 0
     const known = easiness.map(() => dice.below(levels.length))
     for (let i = 0; i < each; i++) {
-      const propensities = logged(known)
-      const chances = judged(known)
-      const topic = dice.oneOf(propensities)
+      const propensities = loggedShares(known)
+      const chances = judgedShares(known)
+      const topic = dice.pickIndex(propensities)
       const level = known[topic] ?? 0
       tally.add({
         weight: (chances[topic] ?? 0) / (propensities[topic] ?? 1),
@@ -83,7 +83,7 @@ class Dice {
     return Math.floor(this.draw() * count)
   }
 
-  oneOf(shares: readonly number[]): number {
+  pickIndex(shares: readonly number[]): number {
     let left = this.draw()
     for (const [place, share] of shares.entries()) {
       if (left < share) return place

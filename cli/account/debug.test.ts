@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { learnHere, newSettings } from '../../test/support/command-line.ts'
+import { newSettings, runLearn } from '../../test/support/command-line.ts'
 import { clientFamily } from '../../test/support/learning/family.ts'
 import { decideDevice } from '../../test/support/oauth-client.ts'
 import { Visitor } from '../../test/support/visitor.ts'
@@ -23,7 +23,7 @@ const tenant = await world.tenant()
 const config = { ...settings.config, token: tenant.key }
 
 test('--debug prints the request and the response to standard error', async () => {
-  const { code, out, err } = await learnHere(['teams', 'create', '--name', 'Robins', '--debug'], config)
+  const { code, out, err } = await runLearn(['teams', 'create', '--name', 'Robins', '--debug'], config)
   assert.equal(code, 0)
   assert.equal(JSON.parse(out).name, 'Robins')
   assert.match(err, /^> POST http:\/\/\S+\/v1\/teams$/m)
@@ -39,7 +39,7 @@ const secrets: string[] = [tenant.key]
 
 /** Runs a command and checks its output on standard error. Even if the server refuses it, the secret was sent. */
 async function debug(words: string[], input = '', as: Config = config) {
-  const ended = await learnHere([...words, '--debug'], as, { input })
+  const ended = await runLearn([...words, '--debug'], as, { input })
   assert.match(ended.err, /^> [A-Z]+ http/m, words.join(' '))
   for (const secret of secrets) assert(!ended.err.includes(secret), `${words.join(' ')} shows ${secret}`)
   return ended
@@ -83,7 +83,7 @@ test('--debug shows nothing of a sign-in that would let others use it', async ()
   const pending = JSON.parse(await readFile(join(settings.directory, 'pending', `${handle}.json`), 'utf8'))
   assert(!err.includes(pending.device.deviceCode))
   secrets.push(user_code, pending.device.deviceCode)
-  await decideDevice(await Visitor.signedIn(world, 'sam@example.org'), user_code, 'approve')
+  await decideDevice(await Visitor.createSignedIn(world, 'sam@example.org'), user_code, 'approve')
   const polled = await debug(['login', '--poll', handle], '', settings.config)
   const kept = JSON.parse(await readFile(tokenPath(settings.config, 'default'), 'utf8'))
   for (const secret of [kept.accessToken, kept.refreshToken]) assert(!polled.err.includes(secret))

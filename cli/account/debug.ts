@@ -24,7 +24,7 @@ export async function fetchAndPrint(
 ): Promise<Response> {
   const names = writeOnlyNames(await operationsOf(context))
   const { method, url, headers } = new Request(input, { ...init, body: null })
-  await context.warn(lines('>', `${method} ${coverAddress(url)}`, headers))
+  await context.warn(lines('>', `${method} ${redactUrl(url)}`, headers))
   await context.warn(bodyLines('>', bodyOf(init?.body), names))
   const started = performance.now()
   const response = await fetch(input, init)
@@ -36,7 +36,7 @@ export async function fetchAndPrint(
 }
 
 const lines = (mark: string, first: string, headers: Headers): string =>
-  [first, ...[...headers].map(([name, value]) => `${name}: ${coverText(name, value)}`)]
+  [first, ...[...headers].map(([name, value]) => `${name}: ${redactText(name, value)}`)]
     .map(line => `${mark} ${line}`)
     .join('\n')
 
@@ -50,20 +50,20 @@ function bodyOf(body: RequestInit['body']): string | undefined {
 
 function bodyLines(mark: string, text: string | undefined, names: ReadonlySet<string>): string {
   if (!text) return mark
-  const shown = coverBody(text, names)
+  const shown = redactBody(text, names)
   const cut =
     shown.length > mostCharacters ? `${shown.slice(0, mostCharacters)}… (${shown.length} characters)` : shown
   return `${mark}\n${mark} ${cut}\n${mark}`
 }
 
 /** Text that is not JSON could hide a secret anywhere. */
-function coverBody(text: string, names: ReadonlySet<string>): string {
+function redactBody(text: string, names: ReadonlySet<string>): string {
   try {
     return JSON.stringify(JSON.parse(text), (name, value: unknown) =>
       typeof value === 'string'
         ? names.has(name)
           ? covered
-          : coverText(name, value)
+          : redactText(name, value)
         : secretObject(name, value),
     )
   } catch {
@@ -75,13 +75,13 @@ function coverBody(text: string, names: ReadonlySet<string>): string {
 const secretObject = (name: string, value: unknown): unknown =>
   typeof value === 'number' && secretName.test(name) ? covered : value
 
-function coverText(name: string, value: string): string {
-  if (/ur[il]/i.test(name) || /^https?:\/\//.test(value)) return coverAddress(value)
+function redactText(name: string, value: string): string {
+  if (/ur[il]/i.test(name) || /^https?:\/\//.test(value)) return redactUrl(value)
   return secretName.test(name) ? covered : value.replaceAll(secretValue, covered)
 }
 
 /** The origin, and the path if it is known to hold no secret. A query may carry a signature, except at the API. */
-function coverAddress(address: string): string {
+function redactUrl(address: string): string {
   if (!URL.canParse(address)) return covered
   const { origin, pathname, search } = new URL(address)
   if (!knownPath.test(pathname)) return `${origin}/${covered}`

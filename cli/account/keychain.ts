@@ -25,9 +25,9 @@ export async function askKeychain(request: Request, seconds: number): Promise<st
   const child = spawn(process.execPath, ['-e', asking, library()], { stdio: ['pipe', 'pipe', 'pipe'] })
   child.stdin.on('error', () => undefined) // The process may have ended already; its own error says why.
   child.stdin.end(JSON.stringify({ service, ...request }))
-  let said = ''
+  let output = ''
   let wrong = ''
-  child.stdout.on('data', chunk => (said += chunk))
+  child.stdout.on('data', chunk => (output += chunk))
   child.stderr.on('data', chunk => (wrong += chunk))
   let late = false
   const timer = setTimeout(() => {
@@ -41,7 +41,7 @@ export async function askKeychain(request: Request, seconds: number): Promise<st
   if (late) throw new Error(`no answer within ${seconds} s`)
   if (code !== 0) throw new Error(/Error: (.*)/.exec(wrong)?.[1] ?? 'it can’t be reached')
   // Written by `asking` above.
-  const { secret } = JSON.parse(said) as { secret?: string | null }
+  const { secret } = JSON.parse(output) as { secret?: string | null }
   return secret ?? undefined
 }
 

@@ -19,11 +19,11 @@ export interface Authority {
 
 type RequestOptions = ReturnType<typeof optionsFor>
 
-export async function discover(url: string, outgoing: Requesting): Promise<Authority> {
+export async function discover(url: string, outgoing: RequestSettings): Promise<Authority> {
   refuseUnencrypted(url)
   const issuer = new URL(url)
   const options = optionsFor(outgoing)
-  return await inWords(url, async () => {
+  return await translateErrors(url, async () => {
     const response = await oauth.discoveryRequest(issuer, { algorithm: 'oauth2', ...options })
     const server = await oauth.processDiscoveryResponse(issuer, response)
     refuseElsewhere(url, server)
@@ -43,9 +43,9 @@ function refuseElsewhere(url: string, server: oauth.AuthorizationServer): void {
 }
 
 /** The flags and the `fetch` that requests here depend on. */
-type Requesting = Pick<Outgoing, 'fetch'> & { readonly flags: Pick<GlobalFlags, 'timeoutSeconds'> }
+type RequestSettings = Pick<Outgoing, 'fetch'> & { readonly flags: Pick<GlobalFlags, 'timeoutSeconds'> }
 
-const optionsFor = ({ flags: { timeoutSeconds = 30 }, fetch: send }: Requesting) => ({
+const optionsFor = ({ flags: { timeoutSeconds = 30 }, fetch: send }: RequestSettings) => ({
   ...(send && { [oauth.customFetch]: (url: string, init: object) => send(url, init) }),
   // refuseUnencrypted has run: the address is https or on this machine.
   [oauth.allowInsecureRequests]: true,
@@ -65,7 +65,7 @@ export interface DeviceRequest {
 /** Starts a sign-in that a person approves in a browser, on any device. */
 export async function startDevice(authority: Authority, scope: string | undefined): Promise<DeviceRequest> {
   const { url, server, options } = authority
-  const device = await inWords(url, async () => {
+  const device = await translateErrors(url, async () => {
     const asked = scope === undefined ? {} : { scope }
     const sent = oauth.deviceAuthorizationRequest(server, client, oauth.None(), asked, options)
     return await oauth.processDeviceAuthorizationResponse(server, client, await sent)
@@ -80,12 +80,12 @@ export async function startDevice(authority: Authority, scope: string | undefine
   }
 }
 
-type Unapproved = 'pending' | 'slow_down' | 'denied' | 'expired'
-export type Polled =
+type UnapprovedState = 'pending' | 'slow_down' | 'denied' | 'expired'
+export type PollResult =
   | { readonly state: 'approved'; readonly token: Token }
-  | { readonly state: Unapproved; readonly token?: never }
+  | { readonly state: UnapprovedState; readonly token?: never }
 
-const refusals: Record<string, Unapproved> = {
+const refusals: Record<string, UnapprovedState> = {
   authorization_pending: 'pending',
   slow_down: 'slow_down',
   access_denied: 'denied',
@@ -94,8 +94,11 @@ const refusals: Record<string, Unapproved> = {
 }
 
 /** Asks once whether the sign-in was approved. */
-export async function pollDevice({ url, server, options }: Authority, deviceCode: string): Promise<Polled> {
-  return await inWords(url, async () => {
+export async function pollDevice(
+  { url, server, options }: Authority,
+  deviceCode: string,
+): Promise<PollResult> {
+  return await translateErrors(url, async () => {
     const response = await oauth.deviceCodeGrantRequest(server, client, oauth.None(), deviceCode, options)
     try {
       return {
@@ -112,7 +115,7 @@ export async function pollDevice({ url, server, options }: Authority, deviceCode
 
 /** A new token for an expired one, or undefined if the sign-in has ended. */
 export async function refresh({ url, server, options }: Authority, refreshToken: string) {
-  return await inWords(url, async () => {
+  return await translateErrors(url, async () => {
     const response = await oauth.refreshTokenGrantRequest(server, client, oauth.None(), refreshToken, options)
     try {
       return tokenOf(await oauth.processRefreshTokenResponse(server, client, response))
@@ -125,7 +128,7 @@ export async function refresh({ url, server, options }: Authority, refreshToken:
 
 /** Ends a sign-in at the server (RFC 7009). */
 export async function revoke({ url, server, options }: Authority, token: string): Promise<void> {
-  await inWords(url, async () => {
+  await translateErrors(url, async () => {
     const response = await oauth.revocationRequest(server, client, oauth.None(), token, options)
     await oauth.processRevocationResponse(response)
   })
@@ -138,7 +141,7 @@ const tokenOf = (answer: oauth.TokenEndpointResponse): Token => ({
 })
 
 /** Turns failures into the errors that the SDK throws for any call. */
-async function inWords<T>(url: string, work: () => Promise<T>): Promise<T> {
+async function translateErrors<T>(url: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
@@ -150,14 +153,14 @@ async function inWords<T>(url: string, work: () => Promise<T>): Promise<T> {
       )
     if (error instanceof DOMException && error.name === 'TimeoutError')
       throw new TimeoutError(`${url} took too long to respond.`, undefined, error)
-    if (error instanceof oauth.OperationProcessingError) throw unexpected(url, error)
+    if (error instanceof oauth.OperationProcessingError) throw unexpectedAnswerError(url, error)
     if (error instanceof TypeError)
       throw new NetworkError(`Can’t reach the server at ${url}.`, undefined, error)
     throw error
   }
 }
 
-function unexpected(url: string, error: oauth.OperationProcessingError) {
+function unexpectedAnswerError(url: string, error: oauth.OperationProcessingError) {
   const { cause } = error
   const issuer = Object(Object(cause).body).issuer
   if (error.code === oauth.JSON_ATTRIBUTE_COMPARISON && typeof issuer === 'string')

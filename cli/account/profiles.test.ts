@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { learnHere, newSettings } from '../../test/support/command-line.ts'
+import { newSettings, runLearn } from '../../test/support/command-line.ts'
 import { readConfig } from '../config.ts'
 import { changeProfiles, chooseProfile, type Profiles, profilesPath } from './profiles.ts'
 
@@ -18,27 +18,27 @@ async function settings(env: Record<string, string> = {}, profiles: Profiles | u
 }
 
 test('flags override the environment, which overrides the file', async () => {
-  const chosen = async (flags: { profile?: string; url?: string }, env: Record<string, string> = {}) => {
+  const chooseWith = async (flags: { profile?: string; url?: string }, env: Record<string, string> = {}) => {
     const { config } = await settings(env)
     const { name, url } = await chooseProfile({ profile: flags.profile, url: flags.url }, config)
     return [name, url]
   }
-  assert.deepEqual(await chosen({}), ['home', home.url])
-  assert.deepEqual(await chosen({}, { LEARN_PROFILE: 'school' }), ['school', school.url])
-  assert.deepEqual(await chosen({ profile: 'home' }, { LEARN_PROFILE: 'school' }), ['home', home.url])
-  assert.deepEqual(await chosen({}, { LEARN_URL: 'https://other.example' }), [
+  assert.deepEqual(await chooseWith({}), ['home', home.url])
+  assert.deepEqual(await chooseWith({}, { LEARN_PROFILE: 'school' }), ['school', school.url])
+  assert.deepEqual(await chooseWith({ profile: 'home' }, { LEARN_PROFILE: 'school' }), ['home', home.url])
+  assert.deepEqual(await chooseWith({}, { LEARN_URL: 'https://other.example' }), [
     'home',
     'https://other.example',
   ])
-  assert.deepEqual(await chosen({ profile: 'school' }, { LEARN_URL: 'https://other.example' }), [
+  assert.deepEqual(await chooseWith({ profile: 'school' }, { LEARN_URL: 'https://other.example' }), [
     'school',
     school.url,
   ])
-  assert.deepEqual(await chosen({ url: 'https://flag.example/' }, { LEARN_URL: 'https://other.example' }), [
-    'home',
-    'https://flag.example',
-  ])
-  assert.deepEqual(await chosen({ profile: 'new' }), ['new', 'http://127.0.0.1:4000'])
+  assert.deepEqual(
+    await chooseWith({ url: 'https://flag.example/' }, { LEARN_URL: 'https://other.example' }),
+    ['home', 'https://flag.example'],
+  )
+  assert.deepEqual(await chooseWith({ profile: 'new' }), ['new', 'http://127.0.0.1:4000'])
 })
 
 test('by default, settings are in the user’s configuration folder', () => {
@@ -78,7 +78,7 @@ test('a broken file is named', async () => {
     ['{"current":"a","profiles":{"a":{}}}', 'is not a profiles file.'],
   ] as const) {
     await writeFile(profilesPath(config), text)
-    const { code, err } = await learnHere(['whoami'], config)
+    const { code, err } = await runLearn(['whoami'], config)
     assert.equal(code, 1)
     assert(err.startsWith(`${profilesPath(config)} ${words}\n`), err)
   }
@@ -88,19 +88,19 @@ const organizationId = '019a0b1c-5e2f-7c3d-8e4f-5a6b7c8d9e0f'
 
 test('learn profiles lists, chooses and removes', async () => {
   const { config } = await settings()
-  const listed = await learnHere(['profiles', 'list'], config)
+  const listed = await runLearn(['profiles', 'list'], config)
   assert.deepEqual(JSON.parse(listed.out), [
     { name: 'home', current: true, ...home },
     { name: 'school', current: false, ...school },
   ])
   assert.equal(
-    (await learnHere(['profiles', 'use', 'school', '--organization', organizationId], config)).code,
+    (await runLearn(['profiles', 'use', 'school', '--organization', organizationId], config)).code,
     0,
   )
-  assert.equal((await learnHere(['profiles', 'remove', 'home'], config)).code, 0)
-  const { out } = await learnHere(['profiles'], config)
+  assert.equal((await runLearn(['profiles', 'remove', 'home'], config)).code, 0)
+  const { out } = await runLearn(['profiles'], config)
   assert.deepEqual(JSON.parse(out), [{ name: 'school', current: true, ...school, organizationId }])
-  const table = await learnHere(['profiles'], config, { isTable: true })
+  const table = await runLearn(['profiles'], config, { isTable: true })
   assert.equal(table.out, '* school  https://school.example.org  not signed in\n')
 })
 
@@ -119,7 +119,7 @@ test('an unknown profile or verb is refused with the nearest one', async () => {
     [['profiles', 'remove', 'home', '--dry-run'], 'learn profiles does not support --dry-run.\n'],
     [['profiles', 'use', '__proto__'], 'There is no profile "__proto__".\n'],
   ] as const) {
-    const { code, err } = await learnHere(args, config)
+    const { code, err } = await runLearn(args, config)
     assert.equal(code, 2, args.join(' '))
     assert(err.startsWith(words), err)
   }

@@ -69,7 +69,7 @@ export async function chooseProfile(
 }
 
 /** The profile with a name, which must exist. */
-export function profileNamed({ profiles }: Profiles, name: string): Profile {
+export function requireProfile({ profiles }: Profiles, name: string): Profile {
   const profile = Object.hasOwn(profiles, name) ? profiles[name] : undefined
   if (profile) return profile
   const meant = nearest(name, Object.keys(profiles))

@@ -6,9 +6,9 @@ import type { GlobalFlags } from '../flags/global-flags.ts'
 import {
   type ChosenProfile,
   chooseProfile,
-  profileNamed,
   readProfiles,
   refuseUnencrypted,
+  requireProfile,
 } from './profiles.ts'
 
 /** Fewer than in the SDK: a person would rather learn soon that the server is down, and can try again. */
@@ -43,7 +43,7 @@ export const usesTokenFromEnvironment = (
 async function tokenFor(profile: ChosenProfile, context: Outgoing) {
   const { flags, config } = context
   if (usesTokenFromEnvironment(profile, flags, config)) return config.token
-  if (flags.profile) profileNamed(await readProfiles(config), flags.profile)
+  if (flags.profile) requireProfile(await readProfiles(config), flags.profile)
   const { storage, url, signedInAt } = profile
   if (!storage) throw new NotSignedIn(`You are not signed in at ${url}.`, signInAt(profile))
   if (signedInAt !== url)

@@ -3,7 +3,7 @@ import { Forbidden, Learn } from '@learn/sdk'
 import type { Context } from '../context.ts'
 import { UsageError } from '../failure.ts'
 import { isId, matchName } from '../flags/match-name.ts'
-import { printable } from '../terminal/printable.ts'
+import { replaceControls } from '../terminal/printable.ts'
 import { withLock } from './lock.ts'
 import { type ChosenProfile, changeProfiles } from './profiles.ts'
 import { keepToken, readToken, type Token, tokenPath } from './tokens.ts'
@@ -29,7 +29,7 @@ export async function keepSignIn(
   const [only, ...others] = caller?.memberships ?? []
   const organizationId =
     organizationIn(caller, flags.organization) ?? (others.length === 0 ? only?.organizationId : undefined)
-  const before = await earlierToken(context, profile)
+  const before = await readEarlierToken(context, profile)
   // A process that renews the earlier token right now must not overwrite the new one.
   const storage = await withLock(tokenPath(config, name), () => keepToken(config, name, token, warn))
   const kept = { url, storage, caller: nameOf(caller), ...(organizationId && { organizationId }) }
@@ -63,10 +63,10 @@ async function callerOf({ fetch }: Context, url: string, token: Token): Promise<
 export function nameOf(caller: Caller | undefined): string {
   if (!caller) return 'an account that this token may not view'
   const { kind, email, principalId } = caller
-  return printable(email ?? `${kind === 'key' ? 'API key' : kind} ${principalId}`)
+  return replaceControls(email ?? `${kind === 'key' ? 'API key' : kind} ${principalId}`)
 }
 
-const earlierToken = ({ config }: Context, { name, storage }: ChosenProfile) =>
+const readEarlierToken = ({ config }: Context, { name, storage }: ChosenProfile) =>
   storage && readToken(config, name, storage).catch(() => undefined)
 
 /** Ends the replaced sign-in, which would stay valid at the server for a month. The new one is kept even if this fails. */

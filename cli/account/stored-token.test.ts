@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { after, test } from 'node:test'
 import { hashSecret } from '../../server/identity/secret.ts'
-import { learn, learnHere, newSettings } from '../../test/support/command-line.ts'
+import { learn, newSettings, runLearn } from '../../test/support/command-line.ts'
 import { OAuthClient } from '../../test/support/oauth-client.ts'
 import { Visitor } from '../../test/support/visitor.ts'
 import { World } from '../../test/support/world.ts'
@@ -24,7 +24,9 @@ const silent = async () => undefined
 async function signedIn(email: string, seconds: number) {
   const settings = await newSettings()
   after(settings.remove)
-  const { access_token, refresh_token } = await program.signInDevice(await Visitor.signedIn(world, email))
+  const { access_token, refresh_token } = await program.signInDevice(
+    await Visitor.createSignedIn(world, email),
+  )
   const expiresAt = new Date(Date.now() + seconds * 1_000).toISOString()
   const token = { accessToken: access_token, refreshToken: refresh_token, expiresAt }
   await keepToken(settings.config, 'default', token, silent, 'file')
@@ -45,7 +47,7 @@ async function providerOf(config: Config) {
 }
 
 /** How many refresh tokens of a user were used. */
-async function spent(email: string): Promise<number> {
+async function countSpent(email: string): Promise<number> {
   const { rows } = await world.owner.query(
     `select from oauth_records r join oauth_grants g on g.id = r.grant_id join users u on u.id = g.user_id
       where u.email = $1 and model = 'RefreshToken' and consumed_at is not null`,
@@ -62,7 +64,7 @@ test('when ten processes have an expired token, one renews it and all continue',
     assert.equal(code, 0, err)
     assert.equal(JSON.parse(out).email, email)
   }
-  assert.equal(await spent(email), 1)
+  assert.equal(await countSpent(email), 1)
   const renewed = await tokenIn(config)
   assert.notEqual(renewed.refreshToken, token.refreshToken)
   assert(Date.parse(renewed.expiresAt ?? '') > Date.now() + 3_000_000)
@@ -85,7 +87,7 @@ test('a refused token is renewed once for all processes', async () => {
   )
   const renewed = await Promise.all(providers.map(provider => provider(token.accessToken)))
   assert.equal(new Set(renewed).size, 1)
-  assert.equal(await spent(email), 1)
+  assert.equal(await countSpent(email), 1)
   assert.equal((await world.call('identity.getCaller', renewed[0], {})).status, 200)
 })
 
@@ -93,7 +95,7 @@ test('a command whose token was revoked continues with a new one', async () => {
   const { config, token } = await signedIn('gone@example.org', 3_000)
   const spend = `delete from access_tokens where hash = decode($1, 'hex')`
   await world.owner.query(spend, [hashSecret(token.accessToken)])
-  const { code, err } = await learnHere(['whoami'], config)
+  const { code, err } = await runLearn(['whoami'], config)
   assert.equal(code, 0, err)
   assert.notEqual((await tokenIn(config)).accessToken, token.accessToken)
 })
@@ -105,13 +107,13 @@ test('a lock whose process is gone is broken by one of the waiting processes', a
   await writeFile(lock, `999999999 ${hostname()}`)
   const providers = await Promise.all(Array.from({ length: 5 }, () => providerOf(config)))
   await Promise.all(providers.map(provider => provider()))
-  assert.equal(await spent(email), 1)
+  assert.equal(await countSpent(email), 1)
 })
 
 test('a revoked sign-in exits with 3 and says how to sign in again', async () => {
   const { config, token } = await signedIn('revoked@example.org', -10)
   await program.revoke(token.refreshToken)
-  const { code, err } = await learnHere(['whoami', '--json'], config)
+  const { code, err } = await runLearn(['whoami', '--json'], config)
   assert.equal(code, 3)
   const { _tag, message, next } = JSON.parse(err)
   assert.equal(_tag, 'NotSignedIn')
@@ -123,16 +125,16 @@ test('a revoked API key exits with 3, since it can’t be renewed', async () => 
   const { config } = await signedIn('key@example.org', 100)
   const { key } = await world.tenant()
   await keepToken(config, 'default', { accessToken: key }, silent, 'file')
-  assert.equal((await learnHere(['whoami'], config)).code, 0)
+  assert.equal((await runLearn(['whoami'], config)).code, 0)
   await world.revoke(key)
-  const { code, err } = await learnHere(['whoami', '--json'], config)
+  const { code, err } = await runLearn(['whoami', '--json'], config)
   assert.equal(code, 3)
   assert.deepEqual(Object.keys(JSON.parse(err)).sort(), ['_tag', 'message', 'next', 'requestId'])
 })
 
 test('a token is only sent to the server that issued it', async () => {
   const { config } = await signedIn('careful@example.org', 3_000)
-  const { code, err } = await learnHere(['whoami', '--url', 'http://127.0.0.1:1'], config)
+  const { code, err } = await runLearn(['whoami', '--url', 'http://127.0.0.1:1'], config)
   assert.equal(code, 3)
   assert.match(err, /Its token is not sent to http:\/\/127\.0\.0\.1:1\./)
 })
@@ -141,7 +143,7 @@ test('a broken token file is named', async () => {
   const { config } = await signedIn('broken@example.org', 3_000)
   const path = tokenPath(config, 'default')
   await writeFile(path, '{"accessToken":')
-  const { code, err } = await learnHere(['whoami'], config)
+  const { code, err } = await runLearn(['whoami'], config)
   assert.equal(code, 1)
   assert(err.startsWith(`${path} is not JSON.\n`), err)
 })

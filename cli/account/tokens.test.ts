@@ -74,7 +74,7 @@ describe('a token', { skip: elsewhere, concurrency: true }, () => {
     const [item] = keychain.items.values()
     assert(item)
     const program = await OAuthClient.discover(url)
-    const person = await Visitor.signedIn(world, 'sam@example.org')
+    const person = await Visitor.createSignedIn(world, 'sam@example.org')
     const { access_token, refresh_token } = await program.signInDevice(person)
     const past = new Date(Date.now() - 1_000).toISOString()
     item.secret = JSON.stringify({ accessToken: access_token, refreshToken: refresh_token, expiresAt: past })

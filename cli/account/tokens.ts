@@ -27,7 +27,7 @@ export async function readToken(
   storage: Storage,
 ): Promise<Token | undefined> {
   if (storage === 'file')
-    return checked(await readJson(tokenPath(config, profile)), tokenPath(config, profile))
+    return checkToken(await readJson(tokenPath(config, profile)), tokenPath(config, profile))
   const request = { action: 'read', account: account(config, profile) } as const
   const text = await askKeychain(request, config.keychainSeconds).catch(cause => {
     throw new LocalError(
@@ -36,10 +36,10 @@ export async function readToken(
       cause,
     )
   })
-  return text === undefined ? undefined : checked(JSON.parse(text), 'the keychain')
+  return text === undefined ? undefined : checkToken(JSON.parse(text), 'the keychain')
 }
 
-function checked(found: unknown, place: string): Token | undefined {
+function checkToken(found: unknown, place: string): Token | undefined {
   if (found === undefined) return undefined
   if (typeof Object(found).accessToken !== 'string')
     throw new LocalError(`There is no valid token in ${place}.`, 'Sign in again: learn login')

@@ -4,7 +4,7 @@ import { UsageError } from '../failure.ts'
 import { readValue } from './flag-value.ts'
 import { commandFlags, type Flag, flagWordsOf } from './flags.ts'
 import { globalFlags } from './global-flags.ts'
-import { flagValue, readTyped, type Typed, type TypedFlag } from './typed.ts'
+import { flagValue, readTyped, type TypedFlag, type TypedWord } from './typed.ts'
 
 /** What an operation's command was given, without the global flags. */
 export interface Arguments {
@@ -23,17 +23,17 @@ export interface Arguments {
 }
 
 export function readArguments(flags: readonly Flag[], args: readonly string[], title: string): Arguments {
-  const reading = new Reading(flags, title)
+  const reading = new ArgumentReader(flags, title)
   const typed = readTyped(args, [...commandFlags, ...flags.flatMap(flagWordsOf)])
   for (let one = typed.shift(); one !== undefined; one = typed.shift()) {
     if (one.kind === 'word') reading.word(one.text)
     if (one.kind === 'flag') reading.flag(one, typed)
-    if (one.kind === 'unknown') throw reading.unknown(one.flag)
+    if (one.kind === 'unknown') throw reading.unknownFlagError(one.flag)
   }
   return reading.result()
 }
 
-class Reading {
+class ArgumentReader {
   readonly #flags: readonly Flag[]
   readonly #title: string
   readonly #places: Flag[]
@@ -49,11 +49,11 @@ class Reading {
   /** Words without a flag fill the fields of the path, in order. */
   word(text: string): void {
     const flag = this.#places.find(({ field }) => !(field in this.#fields))
-    if (!flag) throw this.#surplus(text)
+    if (!flag) throw this.#surplusError(text)
     this.#set(flag, readValue(flag, text))
   }
 
-  flag(typed: TypedFlag, rest: Typed[]): void {
+  flag(typed: TypedFlag, rest: TypedWord[]): void {
     const { flag: name, value } = typed
     const field = this.#flags.find(({ flag }) => flag === name)
     const negated = this.#flags.find(({ flag }) => name === `--no-${flag.slice(2)}`)
@@ -74,7 +74,7 @@ class Reading {
     else this.#fields[field] = value
   }
 
-  #surplus(text: string): UsageError {
+  #surplusError(text: string): UsageError {
     const names = this.#places.map(({ flag }) => `<${flag.slice(2)}>`)
     return new UsageError(
       `Unexpected argument "${text}": ${this.#title} takes ${names.join(' ') || 'only flags'}.`,
@@ -82,7 +82,7 @@ class Reading {
     )
   }
 
-  unknown(name: string): UsageError {
+  unknownFlagError(name: string): UsageError {
     const known = [...this.#flags, ...commandFlags, ...globalFlags].map(({ flag }) => flag)
     const meant = nearest(name, known) ?? known.find(flag => flag.endsWith(name.replace(/^-+/, '-')))
     return new UsageError(
@@ -112,7 +112,7 @@ class Reading {
 }
 
 /** `--given false` is understood, though a switch needs no value. */
-function takeBoolean(rest: Typed[]): string {
+function takeBoolean(rest: TypedWord[]): string {
   const [next] = rest
   if (next?.kind !== 'word' || !/^(true|false)$/.test(next.text)) return 'true'
   rest.shift()

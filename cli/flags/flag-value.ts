@@ -51,12 +51,12 @@ function jsonOf({ flag }: Pick<Flag, 'flag'>, text: string): unknown {
   return parseJson(textIn(path, `${flag} @${path}`), `${flag} from ${path}`)
 }
 
-function textIn(path: string, said: string): string {
+function textIn(path: string, source: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (cause) {
     // The file system only throws errors with a code.
-    throw unreadable(said, cause as NodeJS.ErrnoException)
+    throw unreadableError(source, cause as NodeJS.ErrnoException)
   }
 }
 
@@ -66,5 +66,5 @@ const reasons: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder',
 }
 
-export const unreadable = (said: string, { code, message }: NodeJS.ErrnoException): UsageError =>
-  new UsageError(`Can’t read ${said}: ${reasons[code ?? ''] ?? message}.`)
+export const unreadableError = (source: string, { code, message }: NodeJS.ErrnoException): UsageError =>
+  new UsageError(`Can’t read ${source}: ${reasons[code ?? ''] ?? message}.`)

@@ -102,7 +102,7 @@ const everything = operation({
 })
 
 /** The input from typed words, or the sentence that refuses them. */
-function typed(...words: string[]): object | string {
+function readTyped(...words: string[]): object | string {
   const command = commandOf(everything as Operation)
   const flags = flagsOf(everything)
   try {
@@ -137,9 +137,9 @@ test('typed words become the values that the schema asks for', () => {
     '--body-json x': { json: 'x' },
   }
   for (const [words, fields] of Object.entries(given))
-    assert.deepEqual(typed('here', ...words.split(' ')), { place: 'here', ...fields }, words)
-  assert.deepEqual(typed('--place', 'here'), { place: 'here' })
-  assert.deepEqual(typed('--', '--here'), { place: '--here' })
+    assert.deepEqual(readTyped('here', ...words.split(' ')), { place: 'here', ...fields }, words)
+  assert.deepEqual(readTyped('--place', 'here'), { place: 'here' })
+  assert.deepEqual(readTyped('--', '--here'), { place: '--here' })
 })
 
 test('a wrong flag or value is refused with what was expected and probably meant', () => {
@@ -178,12 +178,12 @@ test('a wrong flag or value is refused with what was expected and probably meant
     ['here -1.5', /^learn trial everything has no flag -1\.5\./],
   ]
   for (const [words, sentence] of refused) {
-    const said = typed(...words.split(' '))
+    const said = readTyped(...words.split(' '))
     assert(typeof said === 'string', words)
     assert.match(said, sentence)
   }
   // All problems are reported together.
-  assert.equal(String(typed('here', '--role', 'x', '--count', '0')).split('\n').length, 2)
+  assert.equal(String(readTyped('here', '--role', 'x', '--count', '0')).split('\n').length, 2)
 })
 
 test('the help of a flag that takes JSON describes all its fields', () => {

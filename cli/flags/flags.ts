@@ -37,7 +37,7 @@ export interface Flag {
   /** The allowed values, of the field or of its items. */
   readonly values: readonly string[] | undefined
   /** A pattern that the schema does not have, and its description. */
-  readonly look: Look | undefined
+  readonly look: ValueLook | undefined
   /** What the id belongs to, if its name may be given instead. */
   readonly names: NamedKind | undefined
 }
@@ -56,7 +56,7 @@ const namesOf = (field: string): NamedKind | undefined => namedFields[plainName(
 /** A filter's field without its brackets. */
 const plainName = (field: string): string => field.replace(/^filter\[(\w+)\]$/, '$1')
 
-interface Look {
+interface ValueLook {
   matches(text: string): boolean
   readonly words: string
 }
@@ -127,7 +127,7 @@ function flagOf(operation: Operation, field: string, part: Flag['part']): Flag {
     schema,
     description: declared.description ?? schema.description ?? '',
     values: schema.enum ?? schema.items?.enum ?? listingValues(operation, field),
-    look: listingLook(operation, field),
+    look: listingLookOf(operation, field),
     names,
   }
 }
@@ -139,7 +139,7 @@ function listingValues(operation: Operation, field: string): readonly string[] |
   return typeof filter === 'string' ? undefined : filter
 }
 
-function listingLook(operation: Operation, field: string): Look | undefined {
+function listingLookOf(operation: Operation, field: string): ValueLook | undefined {
   if (operation.listing && field === 'limit') return wholeNumber
   return filterOf(operation, field) === 'id' ? anId : undefined
 }
@@ -147,8 +147,11 @@ function listingLook(operation: Operation, field: string): Look | undefined {
 const filterOf = ({ listing }: Operation, field: string) =>
   listing?.filters[/^filter\[(\w+)\]$/.exec(field)?.[1] ?? '']
 
-const wholeNumber: Look = { matches: text => /^[1-9]\d*$/.test(text), words: 'a whole number of at least 1' }
-const anId: Look = {
+const wholeNumber: ValueLook = {
+  matches: text => /^[1-9]\d*$/.test(text),
+  words: 'a whole number of at least 1',
+}
+const anId: ValueLook = {
   matches: isId,
   words: 'an ID',
 }

@@ -15,7 +15,7 @@ export function matchName(given: string, kind: string, candidates: readonly Cand
   const exact = matching(name => name === given)
   const found = exact.length > 0 ? exact : matching(name => name.toLowerCase() === given.toLowerCase())
   const [only, ...others] = found
-  if (!only) throw notFound(given, kind, candidates)
+  if (!only) throw notFoundError(given, kind, candidates)
   if (others.length === 0) return only.id
   const lines = found.map(({ id, names }) => `  ${id}  ${names.join(', ')}`)
   throw new UsageError(
@@ -24,7 +24,7 @@ export function matchName(given: string, kind: string, candidates: readonly Cand
   )
 }
 
-function notFound(given: string, kind: string, candidates: readonly Candidate[]): UsageError {
+function notFoundError(given: string, kind: string, candidates: readonly Candidate[]): UsageError {
   const names = candidates.flatMap(candidate => candidate.names)
   const meant = nearest(given, names)
   const article = /^[aeiou]/.test(kind) ? 'an' : 'a'

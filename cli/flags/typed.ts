@@ -18,7 +18,7 @@ export interface TypedFlag {
 }
 
 /** One thing that was typed, and how many arguments it takes up. Everything after `end`, a lone `--`, is a word. */
-export type Typed = { readonly index: number; readonly length: number } & (
+export type TypedWord = { readonly index: number; readonly length: number } & (
   | TypedFlag
   | { readonly kind: 'unknown'; readonly flag: string }
   | { readonly kind: 'word'; readonly text: string }
@@ -26,7 +26,7 @@ export type Typed = { readonly index: number; readonly length: number } & (
 )
 
 /** Splits arguments into flags with their values, and words. */
-export function readTyped(args: readonly string[], known: readonly FlagWords[]): Typed[] {
+export function readTyped(args: readonly string[], known: readonly FlagWords[]): TypedWord[] {
   const options = Object.fromEntries(
     known.map(({ flag, value, short }) => [
       flag.slice(2),
@@ -34,7 +34,7 @@ export function readTyped(args: readonly string[], known: readonly FlagWords[]):
     ]),
   )
   const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true })
-  return tokens.map((token): Typed => {
+  return tokens.map((token): TypedWord => {
     const { index } = token
     const place = { index, length: 1 }
     if (token.kind === 'positional') return { ...place, kind: 'word', text: token.value }

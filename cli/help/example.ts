@@ -17,7 +17,7 @@ export function exampleWords({ operation }: OperationCommand, secrets: 'prompted
 /** The example in pieces that should not be broken across lines, quoted for a shell. */
 export function exampleOf(command: OperationCommand): string[] {
   const pieces = [command.title]
-  for (const word of exampleWords(command, 'prompted').map(quoted)) {
+  for (const word of exampleWords(command, 'prompted').map(quote)) {
     if (word.startsWith('--') || !pieces.at(-1)?.startsWith('--')) pieces.push(word)
     else pieces.push(`${pieces.pop()} ${word}`)
   }
@@ -33,5 +33,5 @@ function wordsOf({ flag, part, schema }: Flag, value: unknown): string[] {
 }
 
 /** Quoted so that a shell reads one word. */
-const quoted = (word: string): string =>
+const quote = (word: string): string =>
   /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`

@@ -7,10 +7,16 @@ import type { FlagWords } from '../flags/typed.ts'
 import { aboutNoun, commandsOf, nounsOf, type OperationCommand } from '../operation/command.ts'
 import { unknownCommand } from '../operation/unknown.ts'
 import { pairLines, section } from '../output/layout.ts'
-import { type Given, type OwnCommand, type OwnCommands, ownIn, ownNameIn } from '../own/command.ts'
+import {
+  type CommandInput,
+  commandsInGroup,
+  type OwnCommand,
+  type OwnCommands,
+  ownNameIn,
+} from '../own/command.ts'
 import { alsoLines, operationHelp } from './operation-help.ts'
 
-export const help = (context: Context, { words }: Given, own: OwnCommands): Promise<number> =>
+export const help = (context: Context, { words }: CommandInput, own: OwnCommands): Promise<number> =>
   showHelp(context, words, own)
 
 /** Prints the help of everything, of a noun or of a command. */
@@ -87,7 +93,7 @@ function nounHelp(
   own: OwnCommands,
   width: number,
 ): string {
-  const ownLines = ownIn(own, noun).map(([name, { summary }]) => [name, summary] as const)
+  const ownLines = commandsInGroup(own, noun).map(([name, { summary }]) => [name, summary] as const)
   const lines = commands.map(({ verb, operation }) => [verb, operation.summary] as const)
   const about = aboutNoun(noun)
   return [

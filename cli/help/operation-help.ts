@@ -22,13 +22,13 @@ export function operationHelp(
   return [
     `${operation.summary}.\n\n`,
     ...wrap(withTitles(operation.description, commands), width).map(line => `${line}\n`),
-    section('Usage', indented(wrapWords(usageWords(title, flags), width - 6))),
+    section('Usage', indent(wrapWords(usageWords(title, flags), width - 6))),
     section('Flags', pairLines(flags.flatMap(pairsOf).map(withTitle), width)),
     section('Also', alsoLines(otherFlags(operation, flags), width)),
-    section('Example', indented(wrapWords(exampleOf(command), width - 8), ' \\')),
+    section('Example', indent(wrapWords(exampleOf(command), width - 8), ' \\')),
     section(
       'Needs',
-      wrap(needs(operation), width - 2).map(line => `  ${line}`),
+      wrap(needsText(operation), width - 2).map(line => `  ${line}`),
     ),
   ].join('')
 }
@@ -53,7 +53,7 @@ const usageWords = (title: string, flags: readonly Flag[]): string[] => [
   '[flags]',
 ]
 
-const indented = (lines: readonly string[], continued = ''): string[] =>
+const indent = (lines: readonly string[], continued = ''): string[] =>
   lines.map(
     (line, index) => `${index === 0 ? '  ' : '      '}${line}${index < lines.length - 1 ? continued : ''}`,
   )
@@ -152,7 +152,7 @@ export function alsoLines(flags: readonly FlagWords[], width: number): string[] 
   return wrap(`${names.join(', ')} (see learn --help)`, width - 2).map(line => `  ${line}`)
 }
 
-function needs(operation: Operation): string {
+function needsText(operation: Operation): string {
   const { role, scope, effect, cost, callers } = operation
   return [
     callers ? `Callers: ${callers.join(', ')}.` : '',

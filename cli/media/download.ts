@@ -6,27 +6,27 @@ import type { MediaItem } from '@learn/contract/media/item'
 import { getMediaItem } from '@learn/contract/media/items'
 import type { Context, Session } from '../context.ts'
 import { exitCodes, UsageError } from '../failure.ts'
-import { progressOn } from '../output/progress-bar.ts'
+import { createProgress } from '../output/progress-bar.ts'
 import { sizeOf } from '../output/size.ts'
 import { lineOf } from '../output/text.ts'
-import type { Given } from '../own/command.ts'
-import { printableJson } from '../terminal/printable.ts'
-import { unwritable } from '../terminal/unwritable.ts'
+import type { CommandInput } from '../own/command.ts'
+import { escapeControls } from '../terminal/printable.ts'
+import { unwritableError } from '../terminal/unwritable.ts'
 
 /** A file to download, and its target. */
-interface Wanted {
+interface FileToDownload {
   readonly item: MediaItem
   readonly rendition: { readonly rendition?: string }
   readonly path: string
 }
 
 /** Downloads files. A file gets its name only when it is complete and its checksum is right. */
-export async function download(context: Context, { flags: found, words }: Given): Promise<number> {
+export async function download(context: Context, { flags: found, words }: CommandInput): Promise<number> {
   const to = found.get('--to')
   await refuseUnfit(words, to)
   const session = await context.session()
   const rendition = found.get('--rendition')
-  const wanted: Wanted[] = []
+  const wanted: FileToDownload[] = []
   for (const mediaItemId of words) {
     const item = await findItem(session, mediaItemId, rendition)
     const path = to === '-' ? to : await placeFor(item, to)
@@ -49,7 +49,7 @@ async function refuseUnfit(words: readonly string[], to: string | undefined): Pr
 }
 
 /** Checked before anything is written, so that either all files are downloaded or none. */
-async function refuseTaken(wanted: readonly Wanted[], force: boolean): Promise<void> {
+async function refuseTaken(wanted: readonly FileToDownload[], force: boolean): Promise<void> {
   const paths = new Set<string>()
   for (const { path } of wanted) {
     if (paths.has(path))
@@ -92,27 +92,27 @@ export function localName({ id, name }: Pick<MediaItem, 'id' | 'name'>): string 
     : `${id}${plain && `-${plain}`}`
 }
 
-async function toOutput({ terminal }: Context, { client }: Session, { item, rendition }: Wanted) {
+async function toOutput({ terminal }: Context, { client }: Session, { item, rendition }: FileToDownload) {
   for await (const bytes of client.media.download({ mediaItemId: item.id, ...rendition })) {
     if (!terminal.out.write(bytes)) await new Promise(resolve => terminal.out.once('drain', resolve))
   }
 }
 
-async function toFile(context: Context, session: Session, wanted: Wanted): Promise<void> {
+async function toFile(context: Context, session: Session, wanted: FileToDownload): Promise<void> {
   const { item, path } = wanted
   const partial = `${path}.${process.pid}.part`
   const file = await open(partial, 'wx').catch(cause => {
-    throw unwritable(path, cause)
+    throw unwritableError(path, cause)
   })
-  const leave = () => {
+  const interrupt = () => {
     rmSync(partial, { force: true })
     process.exit(130)
   }
-  process.once('SIGINT', leave)
+  process.once('SIGINT', interrupt)
   try {
     await receive(context, session, wanted, bytes =>
       file.writeFile(bytes).catch(cause => {
-        throw unwritable(path, cause)
+        throw unwritableError(path, cause)
       }),
     )
     await file.close()
@@ -122,7 +122,7 @@ async function toFile(context: Context, session: Session, wanted: Wanted): Promi
     await rm(partial, { force: true })
     throw error
   } finally {
-    process.off('SIGINT', leave)
+    process.off('SIGINT', interrupt)
   }
   await printSaved(context, item, path)
 }
@@ -130,10 +130,10 @@ async function toFile(context: Context, session: Session, wanted: Wanted): Promi
 async function receive(
   context: Context,
   { client }: Session,
-  { item, rendition }: Wanted,
+  { item, rendition }: FileToDownload,
   write: (bytes: Uint8Array) => Promise<void>,
 ): Promise<void> {
-  const progress = progressOn(context)
+  const progress = createProgress(context)
   const onProgress = ({ bytes, total }: { bytes: number; total: number }) =>
     void progress.show({ status: 'downloading', progress: bytes / Math.max(1, total), message: item.name })
   try {
@@ -148,7 +148,7 @@ async function printSaved({ terminal, flags }: Context, { id, bytes, sha256 }: M
   const asJson = flags.json || !terminal.isTable
   await terminal.write(
     asJson
-      ? `${printableJson({ mediaItemId: id, path, bytes, sha256 })}\n`
+      ? `${escapeControls({ mediaItemId: id, path, bytes, sha256 })}\n`
       : `${lineOf(path)}  ${sizeOf(bytes)}\n`,
   )
 }

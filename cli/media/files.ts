@@ -15,19 +15,19 @@ export interface LocalFile {
 }
 
 /** A file that can't be uploaded, and why. */
-export interface LeftFile {
+export interface SkippedFile {
   readonly path: string
   readonly message: string
 }
 
 export interface FoundFiles {
   readonly files: LocalFile[]
-  readonly left: LeftFile[]
+  readonly left: SkippedFile[]
   /** How many were skipped because their names start with a dot. */
   hidden: number
 }
 
-export interface Finding {
+export interface FindOptions {
   readonly recursive: boolean
   /** The folder in the library to put everything in. */
   readonly folder: string
@@ -36,7 +36,7 @@ export interface Finding {
 }
 
 /** The files at the paths. A folder keeps its name in the library. A path that doesn't exist stops everything. */
-export async function findFiles(paths: readonly string[], finding: Finding): Promise<FoundFiles> {
+export async function findFiles(paths: readonly string[], finding: FindOptions): Promise<FoundFiles> {
   const found: FoundFiles = { files: [], left: [], hidden: 0 }
   for (const path of paths) {
     const { folder, recursive } = finding
@@ -44,7 +44,7 @@ export async function findFiles(paths: readonly string[], finding: Finding): Pro
       throw new UsageError(`Can’t read ${path}: ${reasonOf(error)}.`)
     })
     if (!what.isDirectory()) await addFile(found, path, folder, finding)
-    else if (recursive) await addFolder(found, path, within(folder, ownName(path)), finding)
+    else if (recursive) await addFolder(found, path, joinPath(folder, ownName(path)), finding)
     else throw new UsageError(`${path} is a folder.`, 'Add --recursive to upload everything in it.')
   }
   return found
@@ -53,9 +53,14 @@ export async function findFiles(paths: readonly string[], finding: Finding): Pro
 /** `.` means the contents of the current folder, not the folder itself. */
 const ownName = (path: string) => (resolve(path) === resolve('.') ? '' : basename(resolve(path)))
 
-const within = (folder: string, name: string) => [folder, name].filter(Boolean).join('/')
+const joinPath = (folder: string, name: string) => [folder, name].filter(Boolean).join('/')
 
-async function addFolder(found: FoundFiles, path: string, folder: string, finding: Finding): Promise<void> {
+async function addFolder(
+  found: FoundFiles,
+  path: string,
+  folder: string,
+  finding: FindOptions,
+): Promise<void> {
   const entries = await readdir(path, { withFileTypes: true }).catch(error => {
     found.left.push({ path, message: `Can’t be read: ${reasonOf(error)}.` })
     return []
@@ -66,12 +71,12 @@ async function addFolder(found: FoundFiles, path: string, folder: string, findin
     // A link may lead out of the folder or back into it.
     else if (entry.isSymbolicLink())
       found.left.push({ path: inner, message: 'Symbolic links are not followed.' })
-    else if (entry.isDirectory()) await addFolder(found, inner, within(folder, entry.name), finding)
+    else if (entry.isDirectory()) await addFolder(found, inner, joinPath(folder, entry.name), finding)
     else await addFile(found, inner, folder, finding)
   }
 }
 
-async function addFile(found: FoundFiles, path: string, folder: string, finding: Finding): Promise<void> {
+async function addFile(found: FoundFiles, path: string, folder: string, finding: FindOptions): Promise<void> {
   const name = basename(path)
   const mediaType = finding.mediaType ?? mediaTypeOf(name)
   const bytes = await readableBytes(path).catch(error => `Can’t be read: ${reasonOf(error)}.`)

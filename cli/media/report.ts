@@ -1,10 +1,10 @@
 import type { Context } from '../context.ts'
 import { exitCodes, failureOf } from '../failure.ts'
-import { type Progress, progressOn } from '../output/progress-bar.ts'
-import { counted, sizeOf } from '../output/size.ts'
+import { createProgress, type Progress } from '../output/progress-bar.ts'
+import { pluralize, sizeOf } from '../output/size.ts'
 import { lineOf } from '../output/text.ts'
-import { printableJson } from '../terminal/printable.ts'
-import type { FoundFiles, LeftFile, LocalFile } from './files.ts'
+import { escapeControls } from '../terminal/printable.ts'
+import type { FoundFiles, LocalFile, SkippedFile } from './files.ts'
 
 /** What happened to a file, or would happen. */
 export interface Outcome {
@@ -22,11 +22,11 @@ class FilesNotUploaded extends Error {
   readonly next: string | undefined
   readonly details: object
 
-  constructor(files: readonly LeftFile[], dryRun: boolean) {
+  constructor(files: readonly SkippedFile[], dryRun: boolean) {
     const lines = files.map(({ path, message }) => `  ${lineOf(path)}: ${lineOf(message)}`)
     const subject = dryRun
-      ? `${counted(files.length, 'file', 'files')} would not be`
-      : counted(files.length, 'file was not', 'files were not')
+      ? `${pluralize(files.length, 'file', 'files')} would not be`
+      : pluralize(files.length, 'file was not', 'files were not')
     super(`${subject} uploaded:\n${lines.join('\n')}`)
     this.next = undefined
     this.details = { files }
@@ -62,7 +62,7 @@ export class Report {
   /** Every byte is read once, then sent once. */
   readonly #times: number
   readonly #total: number
-  readonly #left: LeftFile[] = []
+  readonly #left: SkippedFile[] = []
   readonly #counts = { uploaded: 0, skipped: 0, failed: 0, toUpload: 0 }
   #bytes = 0
   #before = 0
@@ -71,14 +71,14 @@ export class Report {
   constructor(context: Context, { files }: FoundFiles) {
     this.#context = context
     this.#asJson = context.flags.json || !context.terminal.isTable
-    this.#progress = progressOn(context)
+    this.#progress = createProgress(context)
     this.#files = files.length
     this.#times = context.flags.dryRun ? 1 : 2
     this.#total = this.#times * files.reduce((sum, { bytes }) => sum + bytes, 0)
   }
 
   /** Shows how many bytes of the current file were read or sent. */
-  moved({ name }: LocalFile, doing: 'reading' | 'sending', bytes: number): void {
+  showProgress({ name }: LocalFile, doing: 'reading' | 'sending', bytes: number): void {
     const progress = Math.min(1, (this.#before + bytes) / Math.max(1, this.#total))
     const message = `${name}, ${this.#passed + 1} of ${this.#files}`
     const shown =
@@ -87,13 +87,13 @@ export class Report {
   }
 
   /** The file is finished, uploaded or not. */
-  passed({ bytes }: LocalFile): void {
+  finishFile({ bytes }: LocalFile): void {
     this.#before += this.#times * bytes
     this.#passed++
   }
 
-  async waiting(count: number): Promise<void> {
-    const message = `checking ${counted(count, 'file', 'files')}`
+  async showWaiting(count: number): Promise<void> {
+    const message = `checking ${pluralize(count, 'file', 'files')}`
     await this.#progress.show({ status: 'processing', progress: 1, message })
   }
 
@@ -104,7 +104,7 @@ export class Report {
     else if (outcome.outcome !== 'skipped') this.#bytes += bytes
     await this.#progress.clear()
     const { terminal } = this.#context
-    if (this.#asJson) await terminal.write(`${printableJson(outcome)}\n`)
+    if (this.#asJson) await terminal.write(`${escapeControls(outcome)}\n`)
     // Failures are listed together at the end.
     else if (outcome.outcome !== 'failed') await terminal.write(`${lineOf(words(outcome))}\n`)
   }
@@ -119,10 +119,10 @@ export class Report {
     const { uploaded, skipped, toUpload } = this.#counts
     const { dryRun } = this.#context.flags
     const sent = dryRun
-      ? `Would upload ${counted(toUpload, 'file', 'files')}, ${sizeOf(this.#bytes)}. Nothing was sent.`
-      : `Uploaded ${counted(uploaded, 'file', 'files')}, ${sizeOf(this.#bytes)}.`
-    const there = skipped > 0 ? ` Skipped ${counted(skipped, 'file', 'files')} already in the library.` : ''
-    const unseen = hidden > 0 ? ` Skipped ${counted(hidden, 'hidden file', 'hidden files')}.` : ''
+      ? `Would upload ${pluralize(toUpload, 'file', 'files')}, ${sizeOf(this.#bytes)}. Nothing was sent.`
+      : `Uploaded ${pluralize(uploaded, 'file', 'files')}, ${sizeOf(this.#bytes)}.`
+    const there = skipped > 0 ? ` Skipped ${pluralize(skipped, 'file', 'files')} already in the library.` : ''
+    const unseen = hidden > 0 ? ` Skipped ${pluralize(hidden, 'hidden file', 'hidden files')}.` : ''
     await this.#context.note(sent + there + unseen)
     if (this.#left.length > 0) throw new FilesNotUploaded(this.#left, dryRun)
     return exitCodes.ok

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { after, test } from 'node:test'
 import type { Scanner } from '../../server/scanning/scanner.ts'
-import { learnHere, newSettings } from '../../test/support/command-line.ts'
+import { newSettings, runLearn } from '../../test/support/command-line.ts'
 import { HoldingProxy } from '../../test/support/holding-proxy.ts'
 import { png, sha256Of } from '../../test/support/media/files.ts'
 import { type Tenant, World } from '../../test/support/world.ts'
@@ -42,12 +42,12 @@ async function write(files: Record<string, string | Buffer>): Promise<string> {
   return folder
 }
 
-type Pretended = Parameters<typeof learnHere>[2]
+type Pretended = Parameters<typeof runLearn>[2]
 
-function as(tenant: Tenant) {
+function runAs(tenant: Tenant) {
   const config = { ...settings.config, token: tenant.key }
   const learn = async (words: string[], pretended: Pretended = {}) =>
-    await learnHere(['media', ...words, '--organization', tenant.organizationId], config, pretended)
+    await runLearn(['media', ...words, '--organization', tenant.organizationId], config, pretended)
   const items = async () => {
     const { body } = await world.call('media.listMediaItems', tenant.key, {
       sortBy: 'name',
@@ -67,7 +67,7 @@ const linesOf = (out: string) =>
 
 test('a folder is uploaded, failures are listed at the end, and a second run sends nothing', async () => {
   const tenant = await world.tenant()
-  const { learn, items } = as(tenant)
+  const { learn, items } = runAs(tenant)
   const folder = await write({
     'maths/halves.txt': 'one half\n',
     'maths/pictures/dot.png': png,
@@ -82,8 +82,8 @@ test('a folder is uploaded, failures are listed at the end, and a second run sen
   const args = ['upload', join(folder, 'maths'), '--recursive', '--tags', 'year 5,fractions', '--yes']
   const first = await learn(args)
   assert.equal(first.code, 1, first.err)
-  const kept = async () => (await items()).filter(({ status }) => status !== 'failed')
-  const named = (await kept()).map(item => [item.folder, item.name, item.status, item.tags.join()])
+  const listKept = async () => (await items()).filter(({ status }) => status !== 'failed')
+  const named = (await listKept()).map(item => [item.folder, item.name, item.status, item.tags.join()])
   assert.deepEqual(named, [
     ['maths/pictures', 'dot.png', 'ready', 'year 5,fractions'],
     ['maths', 'halves.txt', 'ready', 'year 5,fractions'],
@@ -113,12 +113,12 @@ test('a folder is uploaded, failures are listed at the end, and a second run sen
     [0, ['skipped', 'skipped', 'skipped']],
   )
   assert(!world.log.slice(before).some(line => /MediaUpload/.test(line)), 'nothing was sent')
-  assert.equal((await kept()).length, 2)
+  assert.equal((await listKept()).length, 2)
 })
 
 test('--dry-run shows what would be uploaded, and uploads nothing', async () => {
   const tenant = await world.tenant()
-  const { learn, items } = as(tenant)
+  const { learn, items } = runAs(tenant)
   const folder = await write({ 'a.txt': 'a'.repeat(1_500), 'b.txt': 'b'.repeat(500), 'c.exe': 'c' })
   await learn(['upload', join(folder, 'b.txt'), '--yes'])
   const { code, out, err } = await learn(['upload', folder, '-r', '--dry-run'], { isTable: true })
@@ -136,7 +136,7 @@ test('--dry-run shows what would be uploaded, and uploads nothing', async () => 
 })
 
 test('an upload waits for the scan and reports its findings, unless --no-wait is given', async () => {
-  const { learn } = as(await world.tenant())
+  const { learn } = runAs(await world.tenant())
   const folder = await write({ 'a.txt': 'good', 'b.txt': 'malice' })
   const opening = Promise.withResolvers<void>()
   gate = opening.promise
@@ -165,7 +165,7 @@ test('an upload waits for the scan and reports its findings, unless --no-wait is
 
 test('an upload needs no confirmation, and takes a name and a description', async () => {
   const tenant = await world.tenant()
-  const { learn, items } = as(tenant)
+  const { learn, items } = runAs(tenant)
   const path = join(await write({ 'a.txt': 'a' }), 'a.txt')
   const { code, err } = await learn(['upload', path, '--name', 'b.txt', '--alt-text', 'b'])
   assert.equal(code, 0, err)
@@ -178,7 +178,7 @@ test('an upload needs no confirmation, and takes a name and a description', asyn
 test('the same file can be uploaded for the organization and for a team, by ID or name', async () => {
   const tenant = await world.tenant()
   const { organizationId, key } = tenant
-  const { learn, items } = as(tenant)
+  const { learn, items } = runAs(tenant)
   const { body: team } = await world.call('teams.createTeam', key, { organizationId, name: 'Robins' })
   const path = join(await write({ 'a.txt': 'a' }), 'a.txt')
   for (const flags of [[], ['--team', team.id], ['--team', 'robins']])
@@ -187,7 +187,7 @@ test('the same file can be uploaded for the organization and for a team, by ID o
 })
 
 test('wrong flags are reported before anything is read or sent', async () => {
-  const { learn } = as(await world.tenant())
+  const { learn } = runAs(await world.tenant())
   const folder = await write({ 'a.txt': 'a' })
   for (const [words, said] of [
     [['upload'], /needs the path/],
@@ -219,11 +219,11 @@ test('a caller with several organizations must choose one; an API key has only o
   const tenant = await world.tenant()
   const path = join(await write({ 'a.txt': 'a' }), 'a.txt')
   const unnamed = (token: string) =>
-    learnHere(['media', 'upload', path, '--yes'], { ...settings.config, token })
+    runLearn(['media', 'upload', path, '--yes'], { ...settings.config, token })
   const { code, err } = await unnamed(tenant.key)
   assert.equal(code, 0, err)
   assert.deepEqual(
-    (await as(tenant).items()).map(({ name, organizationId }) => [name, organizationId]),
+    (await runAs(tenant).items()).map(({ name, organizationId }) => [name, organizationId]),
     [['a.txt', tenant.organizationId]],
   )
   const token = await world.token(tenant.userId)
@@ -243,7 +243,7 @@ test('a caller who is not signed in gets that error first', async () => {
     [folder, '-r', '--yes'],
     [join(folder, 'none'), '--dry-run'],
   ]) {
-    const { code, err } = await learnHere(['media', 'upload', ...words], settings.config)
+    const { code, err } = await runLearn(['media', 'upload', ...words], settings.config)
     assert.equal(code, 3)
     assert.match(
       err,
@@ -255,7 +255,7 @@ test('a caller who is not signed in gets that error first', async () => {
 test('a caller who may not upload gets one error, and how to continue', async () => {
   const tenant = await world.tenant()
   const key = await world.key(tenant, { role: 'viewer' })
-  const { learn } = as({ ...tenant, key })
+  const { learn } = runAs({ ...tenant, key })
   const { code, err, out } = await learn([
     'upload',
     await write({ 'a.txt': 'a', 'b.txt': 'b' }),
@@ -268,7 +268,7 @@ test('a caller who may not upload gets one error, and how to continue', async ()
 
 test('a download is complete or absent, overwrites nothing unasked, and can go to standard output', async () => {
   const tenant = await world.tenant()
-  const { learn, items } = as(tenant)
+  const { learn, items } = runAs(tenant)
   const folder = await write({ 'dot.png': png })
   await learn(['upload', join(folder, 'dot.png'), '--yes'])
   const [item] = await items()
@@ -300,7 +300,7 @@ test('a download is complete or absent, overwrites nothing unasked, and can go t
 })
 
 test('thumbnails and renditions can be downloaded under their own names', async () => {
-  const { learn } = as(await world.tenant())
+  const { learn } = runAs(await world.tenant())
   const folder = await write({ 'dot.png': png })
   const { out: said } = await learn(['upload', join(folder, 'dot.png'), '--yes'])
   const { mediaItemId } = linesOf(said)[0]
@@ -332,7 +332,7 @@ const skip =
 
 test('Ctrl-C interrupts an upload, and the same command resumes it', { skip }, async t => {
   const tenant = await world.tenant()
-  const { learn, items } = as(tenant)
+  const { learn, items } = runAs(tenant)
   const path = join(await write({ 'halves.txt': 'one half and one quarter\n'.repeat(300_000) }), 'halves.txt')
   const proxy = await HoldingProxy.start(world.server.url)
   t.after(() => proxy.close())

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { MediaItem } from '@learn/contract/media/item'
 import type { Context, Session } from '../context.ts'
-import { counted } from '../output/size.ts'
+import { pluralize } from '../output/size.ts'
 import type { Report } from './report.ts'
 
 const lookAgainMilliseconds = 500
@@ -29,11 +29,11 @@ export async function waitUntilReady(
     if (Date.now() > until) {
       const see = 'learn media list --filter-status scanning'
       await context.warn(
-        `${counted(open.size, 'file is', 'files are')} still being scanned. Check again: ${see}`,
+        `${pluralize(open.size, 'file is', 'files are')} still being scanned. Check again: ${see}`,
       )
       break
     }
-    await report.waiting(open.size)
+    await report.showWaiting(open.size)
     await sleep(lookAgainMilliseconds)
   }
   for (const status of ['failed', 'quarantined'] as const) {

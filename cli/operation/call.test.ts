@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, test } from 'node:test'
 import { operations } from '@learn/contract'
-import { learnHere, newSettings } from '../../test/support/command-line.ts'
+import { newSettings, runLearn } from '../../test/support/command-line.ts'
 import {
   createBadge,
   createBook,
@@ -30,9 +30,9 @@ beforeEach(async () => {
 })
 
 const trial = [...operations, createWord, createBook, createBadge, getBook]
-type Pretended = Parameters<typeof learnHere>[2]
+type Pretended = Parameters<typeof runLearn>[2]
 const learn = (words: string, pretended: Pretended = {}, as: Config = config) =>
-  learnHere(words.split(' '), as, { operations: trial, ...pretended })
+  runLearn(words.split(' '), as, { operations: trial, ...pretended })
 const typing = (...input: string[]): Pretended => ({ input, isInteractive: true, isTable: true })
 
 const teams = async () => {

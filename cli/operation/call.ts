@@ -7,7 +7,7 @@ import { type Flag, flagsOf } from '../flags/flags.ts'
 import { outputOf, printAnswer } from '../output/print.ts'
 import type { OperationCommand } from './command.ts'
 import { confirm, refuseUnconfirmed } from './confirm.ts'
-import { inFormat } from './format.ts'
+import { applyFormat } from './format.ts'
 import { readInput } from './input.ts'
 import { followsJob, printJob } from './job.ts'
 import { printAll } from './pages.ts'
@@ -21,7 +21,7 @@ export async function callOperation(
   const flags = flagsOf(command.operation)
   const given = readArguments(flags, args, command.title)
   refuseUseless(command, given)
-  const suited = await inFormat(context, command, given)
+  const suited = await applyFormat(context, command, given)
   const { output: path } = given
   if (path === undefined || path === '-' || context.flags.dryRun)
     return await call(context, command, flags, suited)

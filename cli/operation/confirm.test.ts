@@ -16,7 +16,7 @@ after(async () => {
   await settings.remove()
 })
 
-const estimated = (credits: number) =>
+const estimateOf = (credits: number) =>
   json({ ...contract['billing.createEstimate'].example.response, credits, payable: true })
 
 const { organizationId } = createWord.example.request
@@ -46,7 +46,7 @@ async function ask(...typed: string[]) {
 }
 
 test('a price that changes at the prompt is confirmed again, and nothing is sent before that', async () => {
-  server.script(estimated(5), estimated(50))
+  server.script(estimateOf(5), estimateOf(50))
   const { code, err } = await ask('y\n', 'n\n')
   assert.equal(code, 4, err)
   assert.match(
@@ -55,7 +55,7 @@ test('a price that changes at the prompt is confirmed again, and nothing is sent
   )
   assert(server.asked.every(({ url }) => url.startsWith('/v1/billing/estimate')))
 
-  server.script(estimated(5), estimated(5), json(createWord.example.response, 201))
+  server.script(estimateOf(5), estimateOf(5), json(createWord.example.response, 201))
   assert.equal((await ask('y\n')).code, 0)
   assert.equal(server.asked.at(-1)?.url, createWord.path)
 })

@@ -5,7 +5,7 @@ import { NotConfirmed } from '../failure.ts'
 import { lineOf, pad, widthOf } from '../output/text.ts'
 import { ask } from '../terminal/prompt.ts'
 import { needsConfirmation, type OperationCommand } from './command.ts'
-import { costWords, estimate, notPayable, priceWords } from './cost.ts'
+import { costWords, estimate, notPayableError, priceWords } from './cost.ts'
 import { namesIn } from './names.ts'
 
 type Input = Readonly<Record<string, unknown>>
@@ -31,7 +31,7 @@ export async function confirm(
 ): Promise<void> {
   if (!needsConfirmation(operation)) return
   const cost = await estimate(context, session, operation, input)
-  if (cost && !cost.payable) throw notPayable(operation, cost)
+  if (cost && !cost.payable) throw notPayableError(operation, cost)
   if (context.flags.yes) {
     if (cost) await context.note(costWords(cost))
     return

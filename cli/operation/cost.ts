@@ -4,7 +4,7 @@ import type { Operation } from '@learn/contract/operation'
 import type { Context, Session } from '../context.ts'
 import { failureOf, NotPayable, UsageError } from '../failure.ts'
 import { operationsOf } from './command.ts'
-import { namedOrganization, usualOrganization } from './organization.ts'
+import { findDefaultOrganization, readOrganizationFlag } from './organization.ts'
 
 type Input = Readonly<Record<string, unknown>>
 
@@ -41,12 +41,12 @@ async function payerOf(
     body: (await connection.call(routeOf(read), fields)).data,
   }))
   const subject = 'organization' in found ? found.organization : undefined
-  const payer = subject ?? (await namedOrganization(context)) ?? (await usualOrganization(context))
+  const payer = subject ?? (await readOrganizationFlag(context)) ?? (await findDefaultOrganization(context))
   if (payer !== undefined) return payer
   throw new UsageError('Use --organization to choose which organization pays.', 'List yours: learn whoami')
 }
 
-export function notPayable({ id }: Operation, { credits, balanceBefore, shortfall }: Cost): NotPayable {
+export function notPayableError({ id }: Operation, { credits, balanceBefore, shortfall }: Cost): NotPayable {
   const failure = new NotPayable(
     `${id} would cost ${creditWords(credits)}, but the balance is ${balanceBefore}: ${shortfall} short. Nothing was sent.`,
   )

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { UsageError } from '../failure.ts'
-import { unreadable } from '../flags/flag-value.ts'
+import { unreadableError } from '../flags/flag-value.ts'
 import { parseJson } from '../terminal/json.ts'
 import { readStandardInput } from '../terminal/standard-input.ts'
 import type { Terminal } from '../terminal/terminal.ts'
@@ -15,7 +15,7 @@ export interface Document {
 export async function readDocument(terminal: Terminal, path: string): Promise<Document> {
   if (path === '-') return documentOf((await readStandardInput(terminal.in, true)) ?? '', 'standard input')
   const text = await readFile(path, 'utf8').catch(error => {
-    throw unreadable(`--input ${path}`, error)
+    throw unreadableError(`--input ${path}`, error)
   })
   return documentOf(text, path)
 }

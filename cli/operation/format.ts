@@ -10,7 +10,7 @@ import { followsJob } from './job.ts'
  * Arranges for the format that --csv or the file's extension asks for. The server can write it, the operation that reads
  * a job's result can, or the command line does for CSV.
  */
-export async function inFormat(
+export async function applyFormat(
   context: Context,
   { operation, title }: OperationCommand,
   given: Arguments,

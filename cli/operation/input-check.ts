@@ -37,46 +37,46 @@ function sentencesOf(
   source: string | undefined,
 ): string[] {
   const own = issues.filter(({ path }) => path[0] === flag.field)
-  if (own.length === 0) return listedOnly(flag, value, source)
+  if (own.length === 0) return checkListing(flag, value, source)
   return own.map(({ path, message }) => {
     const place = path.slice(1).join('.')
     const found = path.slice(1).reduce<unknown>((inner, step) => Object(inner)[step], value)
     if (flag.field === 'organizationId' && value === undefined)
-      return `${flag.flag} ${message}.${whichOne(flag)}`
-    const said = `${nameOf(flag, source)}${place && ` at ${place}`} ${message}`
-    if (message === 'is not a known field') return `${said}.${meantAt(flag.schema, path.slice(1))}`
-    return `${said}${shown(flag, found)}.${hint(flag, found)}`
+      return `${flag.flag} ${message}.${organizationHint(flag)}`
+    const sentence = `${nameOf(flag, source)}${place && ` at ${place}`} ${message}`
+    if (message === 'is not a known field') return `${sentence}.${suggestField(flag.schema, path.slice(1))}`
+    return `${sentence}${valueText(flag, found)}.${hint(flag, found)}`
   })
 }
 
 /** A suggestion for a misspelt field inside a flag's JSON. */
-function meantAt(schema: FieldSchema, [name, ...inner]: Issue['path']): string {
+function suggestField(schema: FieldSchema, [name, ...inner]: Issue['path']): string {
   const { properties = {} } = schema.items ?? schema
   if (inner.length > 0)
-    return meantAt(typeof name === 'number' ? schema : (properties[name ?? ''] ?? {}), inner)
+    return suggestField(typeof name === 'number' ? schema : (properties[name ?? ''] ?? {}), inner)
   const meant = nearest(String(name), Object.keys(properties))
   return meant ? ` Did you mean ${meant}?` : ''
 }
 
 /** An organization in the path is never taken from the profile: see addOrganization. */
-const whichOne = ({ part }: Flag) =>
+const organizationHint = ({ part }: Flag) =>
   ` List yours with learn whoami.${part === 'params' ? '' : ' To always use one: learn profiles use NAME --organization ORGANIZATION'}`
 
 /** The allowed values for sorting, filtering and limits are not in the schema. */
-function listedOnly(flag: Flag, value: unknown, source: string | undefined): string[] {
+function checkListing(flag: Flag, value: unknown, source: string | undefined): string[] {
   if (typeof value !== 'string') return []
   const { values, look } = flag
-  const refused = (expected: string) => [
-    `${nameOf(flag, source)} must be ${expected}${shown(flag, value)}.${hint(flag, value)}`,
+  const refusalOf = (expected: string) => [
+    `${nameOf(flag, source)} must be ${expected}${valueText(flag, value)}.${hint(flag, value)}`,
   ]
-  if (values && !values.includes(value)) return refused(`one of ${values.join(', ')}`)
-  return look && !look.matches(value) ? refused(look.words) : []
+  if (values && !values.includes(value)) return refusalOf(`one of ${values.join(', ')}`)
+  return look && !look.matches(value) ? refusalOf(look.words) : []
 }
 
 const nameOf = ({ flag, field }: Flag, source: string | undefined) =>
   source === undefined ? flag : `"${field}" in ${source}`
 
-const shown = ({ secret }: Flag, value: unknown) =>
+const valueText = ({ secret }: Flag, value: unknown) =>
   secret || value === undefined || typeof value === 'object' ? '' : `, not ${JSON.stringify(value)}`
 
 function hint({ values }: Flag, value: unknown): string {

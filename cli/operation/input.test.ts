@@ -3,7 +3,7 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { after, test } from 'node:test'
-import { learnHere, newSettings } from '../../test/support/command-line.ts'
+import { newSettings, runLearn } from '../../test/support/command-line.ts'
 import { readStandardInput } from '../terminal/standard-input.ts'
 
 // --dry-run shows what would be sent, without a server.
@@ -23,23 +23,23 @@ const bodyOf = ({ out }: { out: string }) => JSON.parse(out).request.body
 
 test('the input comes from a file, and flags override it', async () => {
   const path = await file('team.json', `\uFEFF${JSON.stringify({ organizationId, name: 'From the file' })}`)
-  const plain = await learnHere([...createTeam, '--input', path], settings.config)
+  const plain = await runLearn([...createTeam, '--input', path], settings.config)
   assert.deepEqual(bodyOf(plain), { organizationId, name: 'From the file' })
-  const changed = await learnHere([...createTeam, '--input', path, '--name', 'Robins'], settings.config)
+  const changed = await runLearn([...createTeam, '--input', path, '--name', 'Robins'], settings.config)
   assert.deepEqual(bodyOf(changed), { organizationId, name: 'Robins' })
 })
 
 test('the input comes from standard input, with or without -', async () => {
   const input = JSON.stringify({ organizationId, name: 'Piped' })
   for (const words of [[...createTeam, '--input', '-'], createTeam]) {
-    const ended = await learnHere(words, settings.config, { input })
+    const ended = await runLearn(words, settings.config, { input })
     assert.deepEqual(bodyOf(ended), { organizationId, name: 'Piped' })
   }
 })
 
 test('standard input is not read if everything required was given', async () => {
   const words = [...createTeam, '--name', 'Robins', '--organization', organizationId]
-  const ended = await learnHere(words, settings.config, { input: 'a line for another program\n' })
+  const ended = await runLearn(words, settings.config, { input: 'a line for another program\n' })
   assert.deepEqual(bodyOf(ended), { name: 'Robins', organizationId })
 })
 
@@ -76,7 +76,7 @@ test('an unreadable or invalid file is refused with its name and the place of th
     ],
   ]
   for (const [path, sentence] of cases) {
-    const { code, out, err } = await learnHere([...createTeam, '--input', path], settings.config)
+    const { code, out, err } = await runLearn([...createTeam, '--input', path], settings.config)
     assert.equal(code, 2, path)
     assert.equal(out, '')
     assert.match(err, sentence)
@@ -84,7 +84,7 @@ test('an unreadable or invalid file is refused with its name and the place of th
 })
 
 test('missing input is reported by flag', async () => {
-  const { code, err } = await learnHere(createTeam, settings.config)
+  const { code, err } = await runLearn(createTeam, settings.config)
   assert.equal(code, 2)
   assert.match(
     err,
@@ -93,7 +93,7 @@ test('missing input is reported by flag', async () => {
 })
 
 test('with --json an unknown flag is reported as JSON on standard error', async () => {
-  const { code, err } = await learnHere(['teams', 'list', '--limt', '3', '--json'], settings.config)
+  const { code, err } = await runLearn(['teams', 'list', '--limt', '3', '--json'], settings.config)
   assert.equal(code, 2)
   const { _tag, message, next } = JSON.parse(err)
   assert.deepEqual(
@@ -129,19 +129,19 @@ test('an unknown command is refused with the nearest one', async () => {
     ['teams list --fields ,', /^--fields needs field names/],
   ]
   for (const [words, sentence] of cases) {
-    const { code, err } = await learnHere(words.split(' '), settings.config)
+    const { code, err } = await runLearn(words.split(' '), settings.config)
     assert.equal(code, 2, words)
     assert.match(err, sentence)
   }
 })
 
 test('--organization or the profile fills in the organization', async () => {
-  const named = await learnHere(
+  const named = await runLearn(
     [...createTeam, '--name', 'Robins', '--organization', organizationId],
     settings.config,
   )
   assert.deepEqual(bodyOf(named), { name: 'Robins', organizationId })
-  const list = await learnHere(
+  const list = await runLearn(
     ['teams', 'list', '--dry-run', '--organization', organizationId],
     settings.config,
   )
@@ -150,14 +150,14 @@ test('--organization or the profile fills in the organization', async () => {
   const profiles = { current: 'home', profiles: { home: { url: 'http://127.0.0.1:9', organizationId } } }
   await writeFile(join(own.directory, 'profiles.json'), JSON.stringify(profiles))
   await chmod(join(own.directory, 'profiles.json'), 0o600)
-  assert.deepEqual(bodyOf(await learnHere([...createTeam, '--name', 'Robins'], own.config)), {
+  assert.deepEqual(bodyOf(await runLearn([...createTeam, '--name', 'Robins'], own.config)), {
     name: 'Robins',
     organizationId,
   })
   // A default never narrows a list, and never chooses what to delete.
-  const wide = await learnHere(['teams', 'list', '--dry-run'], own.config)
+  const wide = await runLearn(['teams', 'list', '--dry-run'], own.config)
   assert.equal(JSON.parse(wide.out).request.url, 'http://127.0.0.1:9/v1/teams')
-  const taken = await learnHere(['organizations', 'delete', '--confirm-name', 'x', '--dry-run'], own.config)
+  const taken = await runLearn(['organizations', 'delete', '--confirm-name', 'x', '--dry-run'], own.config)
   assert.match(taken.err, /^--organization is required\. List yours with learn whoami\.\n/)
   await own.remove()
 })
@@ -165,45 +165,45 @@ test('--organization or the profile fills in the organization', async () => {
 const resetPin = ['students', 'reset-pin', organizationId, '--dry-run']
 
 test('a secret is prompted for without echo or read from standard input, and never printed', async () => {
-  const asked = await learnHere(resetPin, settings.config, { input: ['1234\n'], isInteractive: true })
+  const asked = await runLearn(resetPin, settings.config, { input: ['1234\n'], isInteractive: true })
   assert.equal(asked.code, 0)
   assert.match(asked.err, /^pin: \n$/)
   assert.deepEqual(bodyOf(asked), { pin: '••••' })
-  const piped = await learnHere([...resetPin, '--pin', '-'], settings.config, { input: '1234\n' })
+  const piped = await runLearn([...resetPin, '--pin', '-'], settings.config, { input: '1234\n' })
   assert.deepEqual(bodyOf(piped), { pin: '••••' })
-  const wrong = await learnHere([...resetPin, '--pin', '-'], settings.config, { input: '12345\n' })
+  const wrong = await runLearn([...resetPin, '--pin', '-'], settings.config, { input: '12345\n' })
   assert.match(wrong.err, /^--pin must have at most 4 characters\.$/m)
   for (const { out, err } of [asked, piped, wrong]) assert.doesNotMatch(out + err, /1234/)
-  const gone = await learnHere(resetPin, settings.config, { isInteractive: true })
+  const gone = await runLearn(resetPin, settings.config, { isInteractive: true })
   assert.deepEqual([gone.code, gone.out], [4, ''])
 })
 
 test('JSON can come from a file, and an error in it names the place', async () => {
   const replay = ['replays', 'create', '--organization', organizationId, '--json']
-  const given = async (text: string) => {
+  const readGiven = async (text: string) => {
     const path = await file('policy.json', text)
-    const ended = await learnHere([...replay, '--policy', `@${path}`, '--dry-run'], settings.config)
+    const ended = await runLearn([...replay, '--policy', `@${path}`, '--dry-run'], settings.config)
     return { ...ended, path }
   }
   const rules = [{ choose: [{ candidates: '*', probability: 2 }] }]
-  const unfit = await given(JSON.stringify({ kind: 'rules', rules }))
+  const unfit = await readGiven(JSON.stringify({ kind: 'rules', rules }))
   assert.equal(unfit.code, 2)
   assert.match(
     JSON.parse(unfit.err).message,
     /^--policy at rules\.0\.choose\.0\.probability must be .*, not 2\./,
   )
-  const broken = await given('{\n  "kind": uniform\n}')
+  const broken = await readGiven('{\n  "kind": uniform\n}')
   assert.match(
     JSON.parse(broken.err).message,
     new RegExp(`^--policy from ${broken.path} is not valid JSON: .* at line 2, column 11\\.$`),
   )
-  const named = await learnHere([...replay, '--policy', 'policy.json'], settings.config)
+  const named = await runLearn([...replay, '--policy', 'policy.json'], settings.config)
   assert.match(JSON.parse(named.err).next, /^To read a file, use --policy @policy\.json$/)
   const day = [...replay, '--policy', '{"kind":"uniform"}', '--from', '2026-01-31', '--dry-run']
   assert.match(
-    JSON.parse((await learnHere(day, settings.config)).err).message,
+    JSON.parse((await runLearn(day, settings.config)).err).message,
     /^--from must be a date and time with a time zone, for example \S+Z, not "2026-01-31"\.$/,
   )
-  const missing = await learnHere([...replay, '--policy', '@none.json'], settings.config)
+  const missing = await runLearn([...replay, '--policy', '@none.json'], settings.config)
   assert.equal(JSON.parse(missing.err).message, 'Can’t read --policy @none.json: no such file.')
 })

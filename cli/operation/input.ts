@@ -40,7 +40,7 @@ async function replaceNames(
   named: readonly Flag[],
   input: Record<string, unknown>,
 ): Promise<void> {
-  const [{ lookUp }, { namedOrganization }] = await Promise.all([
+  const [{ lookUp }, { readOrganizationFlag }] = await Promise.all([
     import('./look-up.ts'),
     import('./organization.ts'),
   ])
@@ -49,7 +49,7 @@ async function replaceNames(
   for (const { names, field } of named)
     if (names === 'organization')
       input[field] = organizationId = await lookUp(session, names, String(input[field]))
-  organizationId ??= await namedOrganization(context)
+  organizationId ??= await readOrganizationFlag(context)
   for (const { names, field } of named)
     if (names && names !== 'organization')
       input[field] = await lookUp(session, names, String(input[field]), organizationId)
@@ -81,8 +81,8 @@ async function addOrganization(
   const { organization } = context.flags
   if (organization !== undefined) input[flag.field] = organization
   else if (flag.required && flag.part !== 'params') {
-    const { usualOrganization } = await import('./organization.ts')
-    const usual = await usualOrganization(context)
+    const { findDefaultOrganization } = await import('./organization.ts')
+    const usual = await findDefaultOrganization(context)
     if (usual) input[flag.field] = usual
   }
 }

@@ -4,7 +4,7 @@ import { JobCanceled, JobFailed } from '@learn/sdk'
 import type { Session } from '../context.ts'
 import { exitCodes } from '../failure.ts'
 import { type Output, printAnswer } from '../output/print.ts'
-import { progressOn } from '../output/progress-bar.ts'
+import { createProgress } from '../output/progress-bar.ts'
 import { readerWords, readResult, resultReaderOf } from './job-result.ts'
 
 /** Whether the operation starts a job or watches one. */
@@ -43,22 +43,22 @@ export async function printJob(output: Output, session: Session, jobId: string):
 }
 
 async function follow({ context, resultFormat }: Output, { client }: Session, jobId: string): Promise<Job> {
-  const progress = progressOn(context)
-  const left = () => {
+  const progress = createProgress(context)
+  const interrupt = () => {
     const saving = resultFormat ? ` --output report.${resultFormat}` : ''
     void context.terminal.writeError(
       `\nThe job is still running. To follow it again: learn jobs watch ${jobId}${saving}\n`,
     )
     process.exit(130)
   }
-  process.once('SIGINT', left)
+  process.once('SIGINT', interrupt)
   try {
     return await client.jobs.wait(jobId, { onProgress: job => void progress.show(job) })
   } catch (thrown) {
     if (thrown instanceof JobFailed || thrown instanceof JobCanceled) return thrown.job
     throw thrown
   } finally {
-    process.off('SIGINT', left)
+    process.off('SIGINT', interrupt)
     await progress.clear()
   }
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { learnHere, newSettings } from '../../test/support/command-line.ts'
+import { newSettings, runLearn } from '../../test/support/command-line.ts'
 import { clientFamily } from '../../test/support/learning/family.ts'
 import { type Tenant, World } from '../../test/support/world.ts'
 
@@ -11,7 +11,7 @@ after(async () => {
   await settings.remove()
 })
 
-const learn = (token: string, ...words: string[]) => learnHere(words, { ...settings.config, token })
+const learn = (token: string, ...words: string[]) => runLearn(words, { ...settings.config, token })
 const createTeam = async (
   { organizationId }: Pick<Tenant, 'organizationId'>,
   token: string,
@@ -108,24 +108,21 @@ test('a profile keeps the ID of an organization that was named', async () => {
   const tenant = await world.tenant('Ashgrove Tutors')
   const own = await newSettings(world.server.url)
   after(own.remove)
-  const signIn = await learnHere(['login', '--with-token', '--organization', 'ashgrove tutors'], own.config, {
+  const signIn = await runLearn(['login', '--with-token', '--organization', 'ashgrove tutors'], own.config, {
     input: tenant.key,
   })
   assert.equal(signIn.code, 0, signIn.err)
-  const kept = async () =>
-    JSON.parse((await learnHere(['profiles', '--json'], own.config)).out)[0].organizationId
-  assert.equal(await kept(), tenant.organizationId)
-  const used = await learnHere(
-    ['profiles', 'use', 'default', '--organization', 'Ashgrove Tutors'],
-    own.config,
-  )
+  const readKept = async () =>
+    JSON.parse((await runLearn(['profiles', '--json'], own.config)).out)[0].organizationId
+  assert.equal(await readKept(), tenant.organizationId)
+  const used = await runLearn(['profiles', 'use', 'default', '--organization', 'Ashgrove Tutors'], own.config)
   assert.equal(used.code, 0, used.err)
-  const wrong = await learnHere(['profiles', 'use', 'default', '--organization', 'Ashgrov'], own.config)
+  const wrong = await runLearn(['profiles', 'use', 'default', '--organization', 'Ashgrov'], own.config)
   assert.match(
     wrong.err,
     /^There is no organization "Ashgrov"\. Did you mean "Ashgrove Tutors"\?|^There is no organization "Ashgrov"\.\n/,
   )
-  assert.equal(await kept(), tenant.organizationId)
+  assert.equal(await readKept(), tenant.organizationId)
 })
 
 test('names are looked up only after the rest of the input has been checked, and not in a document', async () => {
@@ -134,7 +131,7 @@ test('names are looked up only after the rest of the input has been checked, and
   const wrong = await learn(tenant.key, 'teams', 'update', 'Robins', '--name', '')
   assert.equal(wrong.code, 2)
   assert.match(wrong.err, /^--name must/)
-  const document = await learnHere(
+  const document = await runLearn(
     ['teams', 'get', '--input', '-'],
     { ...settings.config, token: tenant.key },
     { input: JSON.stringify({ teamId: 'Robins' }) },

@@ -7,7 +7,7 @@ import { walk } from '@learn/sdk/pages'
 import type { Session } from '../context.ts'
 import type { NamedKind } from '../flags/flags.ts'
 import { type Candidate, isId, matchName } from '../flags/match-name.ts'
-import { at } from '../output/selection.ts'
+import { valueAt } from '../output/selection.ts'
 
 /** How things with names are listed, and which of their fields are names. */
 const lists: Record<NamedKind, { readonly list: Operation; readonly names: readonly string[] }> = {
@@ -33,6 +33,9 @@ export async function lookUp(
   const candidates: Candidate[] = []
   for await (const { data } of walk(connection, route, input, undefined, connection.call(route, input)))
     for (const item of data)
-      candidates.push({ id: String(at(item, 'id')), names: names.map(path => String(at(item, path))) })
+      candidates.push({
+        id: String(valueAt(item, 'id')),
+        names: names.map(path => String(valueAt(item, path))),
+      })
   return matchName(given, kind, candidates)
 }

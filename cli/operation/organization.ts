@@ -5,22 +5,22 @@ import { failureOf } from '../failure.ts'
 import { lookUp } from './look-up.ts'
 
 /** The id of the organization that --organization names. */
-export async function namedOrganization(context: Context): Promise<string | undefined> {
+export async function readOrganizationFlag(context: Context): Promise<string | undefined> {
   const { organization } = context.flags
   return organization && (await lookUp(await context.session(), 'organization', organization))
 }
 
 /** The organization of the profile, or the caller's only one. */
-export async function usualOrganization(context: Context): Promise<string | undefined> {
+export async function findDefaultOrganization(context: Context): Promise<string | undefined> {
   const { flags, config } = context
   const profile = await chooseProfile(flags, config)
   // Another server or another token has other organizations.
   const isOwn = profile.url === profile.signedInAt && !usesTokenFromEnvironment(profile, flags, config)
-  return (isOwn ? profile.organizationId : undefined) ?? (await onlyOrganization(context))
+  return (isOwn ? profile.organizationId : undefined) ?? (await findOnlyOrganization(context))
 }
 
 /** An API key always has exactly one organization. */
-async function onlyOrganization(context: Context): Promise<string | undefined> {
+async function findOnlyOrganization(context: Context): Promise<string | undefined> {
   try {
     const { client } = await context.session()
     const [only, ...others] = (await client.caller.get()).memberships

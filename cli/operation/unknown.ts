@@ -2,7 +2,7 @@ import { nearest } from '@learn/contract/nearest'
 import { UsageError } from '../failure.ts'
 import { kebab } from '../flags/flags.ts'
 import { globalFlags } from '../flags/global-flags.ts'
-import { type OwnCommands, ownIn } from '../own/command.ts'
+import { commandsInGroup, type OwnCommands } from '../own/command.ts'
 import { nounsOf, type OperationCommand } from './command.ts'
 
 export function unknownFlag(flag: string): UsageError {
@@ -25,7 +25,7 @@ export function unknownCommand(
   const known = nounsOf(commands)
   const isNoun = known.has(noun)
   const meant =
-    byId([noun, verb], commands) ??
+    findById([noun, verb], commands) ??
     (isNoun ? nearestVerb(noun, verb, commands, own) : nearestNoun(noun, verb, commands, own))
   const given = isNoun ? `${noun} ${verb}` : noun
   return new UsageError(
@@ -35,7 +35,7 @@ export function unknownCommand(
 }
 
 /** The command of an operation's id, typed as `teams.listTeams`, `teams list-teams` or `listTeams`. */
-function byId(words: readonly string[], commands: readonly OperationCommand[]): string | undefined {
+function findById(words: readonly string[], commands: readonly OperationCommand[]): string | undefined {
   const nameIn = (id: string) => kebab(id.replace(/^.*\./, ''))
   const typed = words.map(nameIn)
   return commands.find(({ operation }) => typed.includes(nameIn(operation.id)))?.title
@@ -63,7 +63,7 @@ function nearestVerb(
   own: OwnCommands,
 ): string | undefined {
   const here = commands.filter(command => command.noun === noun)
-  const verbs = [...here.map(command => command.verb), ...ownIn(own, noun).map(([name]) => name)]
+  const verbs = [...here.map(command => command.verb), ...commandsInGroup(own, noun).map(([name]) => name)]
   const meant = [synonyms[verb]].find(known => known && verbs.includes(known)) ?? nearest(verb, verbs)
   if (meant) return `learn ${noun} ${meant}`
   const elsewhere = commands.filter(command => command.verb === verb || command.noun === verb)

@@ -4,7 +4,7 @@ import { chmod, mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:
 import { join } from 'node:path'
 import { after, beforeEach, test } from 'node:test'
 import { operations } from '@learn/contract'
-import { learn as learnAlone, learnHere, newSettings } from '../../test/support/command-line.ts'
+import { learn as learnAlone, newSettings, runLearn } from '../../test/support/command-line.ts'
 import {
   createBook,
   createWord,
@@ -34,9 +34,9 @@ beforeEach(async () => {
   await mkdir(folder)
 })
 
-type Pretended = Parameters<typeof learnHere>[2]
+type Pretended = Parameters<typeof runLearn>[2]
 const learn = (words: readonly string[], pretended: Pretended = {}) =>
-  learnHere(words, config, { operations: [...operations, createWord, createBook, getBook], ...pretended })
+  runLearn(words, config, { operations: [...operations, createWord, createBook, getBook], ...pretended })
 const book = (...more: string[]) =>
   learn(['trial', 'create-book', '--organization', tenant.organizationId, '--pages', '2', '--yes', ...more])
 const month = new Date().toISOString().slice(0, 7)
@@ -55,16 +55,16 @@ test('an answer is saved as JSON instead of printed, and a note says so', async 
 })
 
 test('the file’s extension chooses the format, and flags override it', async () => {
-  const saved = async (name: string, ...more: string[]) => {
+  const save = async (name: string, ...more: string[]) => {
     const path = join(folder, name)
     assert.equal((await statement('--output', path, ...more)).code, 0)
     return await readFile(path, 'utf8')
   }
-  assert.match(await saved('month.html'), /^<!doctype html>/)
-  assert.match(await saved('month.CSV'), /^month,organization_id,/)
-  assert.match(await saved('month.txt', '--format', 'html'), /^<!doctype html>/)
-  assert.equal(JSON.parse(await saved('other.html', '--json')).month, month)
-  assert.equal(JSON.parse(await saved('named.html', '--format', 'json')).month, month)
+  assert.match(await save('month.html'), /^<!doctype html>/)
+  assert.match(await save('month.CSV'), /^month,organization_id,/)
+  assert.match(await save('month.txt', '--format', 'html'), /^<!doctype html>/)
+  assert.equal(JSON.parse(await save('other.html', '--json')).month, month)
+  assert.equal(JSON.parse(await save('named.html', '--format', 'json')).month, month)
   const list = join(folder, 'teams.csv')
   await learn(['teams', 'list', '--fields', 'id,name', '--all', '--output', list])
   assert.equal(await readFile(list, 'utf8'), 'id,name\n')

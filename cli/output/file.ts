@@ -2,7 +2,7 @@ import { rmSync, type Stats } from 'node:fs'
 import { access, constants, type FileHandle, open, realpath, rename, rm, stat } from 'node:fs/promises'
 import type { Context } from '../context.ts'
 import { UsageError } from '../failure.ts'
-import { unwritable, unwritableWords } from '../terminal/unwritable.ts'
+import { unwritableError, unwritableWords } from '../terminal/unwritable.ts'
 import { sizeOf } from './size.ts'
 import { lineOf } from './text.ts'
 
@@ -12,7 +12,7 @@ export async function saveTo(
   path: string,
   write: (context: Context) => Promise<number>,
 ): Promise<number> {
-  const file = await AnswerFile.at(path)
+  const file = await AnswerFile.openAt(path)
   const { terminal } = context
   const saving = { ...terminal, isTable: false, colour: false, isWhole: true as const }
   try {
@@ -46,20 +46,20 @@ class AnswerFile {
     this.#partial = this.#isPlain ? `${path}.${process.pid}.part` : path
     this.#mode = there && there.mode & 0o777
     process.on('exit', this.#forget)
-    process.once('SIGINT', this.#interrupted)
+    process.once('SIGINT', this.#exitOnInterrupt)
   }
 
   /** An unwritable path is refused before any request is made, since the request may cost something. */
-  static async at(path: string): Promise<AnswerFile> {
-    const refused = (cause: unknown) => {
+  static async openAt(path: string): Promise<AnswerFile> {
+    const throwUnwritable = (cause: unknown) => {
       throw new UsageError(`--output: ${unwritableWords(path, cause)}`)
     }
     const target = await realpath(path).catch(() => path)
-    const there = await stat(target).catch(() => undefined)
-    if (there?.isDirectory() || path.endsWith('/'))
+    const existing = await stat(target).catch(() => undefined)
+    if (existing?.isDirectory() || path.endsWith('/'))
       throw new UsageError(`--output ${path} is a folder.`, 'Name a file in it.')
-    if (there) await access(target, constants.W_OK).catch(refused)
-    const file = new AnswerFile(target, there)
+    if (existing) await access(target, constants.W_OK).catch(throwUnwritable)
+    const file = new AnswerFile(target, existing)
     if (!file.#isPlain) return file
     // The only way to know that a file can be created is to create it.
     try {
@@ -68,7 +68,7 @@ class AnswerFile {
       return file
     } catch (cause) {
       await file.leave()
-      return refused(cause)
+      return throwUnwritable(cause)
     }
   }
 
@@ -78,7 +78,7 @@ class AnswerFile {
       this.#isBegun = this.#isPlain
       await this.#opened.writeFile(text)
     } catch (cause) {
-      throw unwritable(this.#path, cause, callWasMade)
+      throw unwritableError(this.#path, cause, callWasMade)
     }
     this.#bytes += Buffer.byteLength(text)
   }
@@ -92,7 +92,7 @@ class AnswerFile {
       if (this.#isPlain) await rename(this.#partial, this.#path)
       this.#isBegun = false
     } catch (cause) {
-      throw unwritable(this.#path, cause, callWasMade)
+      throw unwritableError(this.#path, cause, callWasMade)
     }
     return this.#bytes
   }
@@ -102,7 +102,7 @@ class AnswerFile {
     await this.#opened?.close().catch(() => undefined)
     this.#forget()
     process.off('exit', this.#forget)
-    process.off('SIGINT', this.#interrupted)
+    process.off('SIGINT', this.#exitOnInterrupt)
   }
 
   readonly #forget = (): void => {
@@ -110,7 +110,7 @@ class AnswerFile {
   }
 
   /** Another listener for Ctrl-C prints a message first and ends the process itself. */
-  readonly #interrupted = (): void => {
+  readonly #exitOnInterrupt = (): void => {
     if (process.listenerCount('SIGINT') === 0) process.exit(130)
   }
 }

@@ -16,16 +16,16 @@ export async function compileJq(expression: string): Promise<Jq> {
   }
   // Tried before anything is sent, since the call may change something.
   const trial = run(null)
-  if (trial.exitCode === notCompiled) throw unusable(trial.stderr)
+  if (trial.exitCode === notCompiled) throw jqError(trial.stderr)
   return value => {
     const { text, stderr, exitCode } = run(value)
-    if (exitCode !== 0) throw unusable(stderr)
+    if (exitCode !== 0) throw jqError(stderr)
     return text
   }
 }
 
 /** Only the first line says what is wrong; it starts with the name of the program and the place in its input. */
-function unusable(stderr: string): UsageError {
+function jqError(stderr: string): UsageError {
   const [first = ''] = stderr.trim().split('\n')
   const message = first.replace(/^jq: error( \(at [^)]*\))?: /, '').replace(/:$/, '.')
   return new UsageError(`--jq: ${message}`, 'See the jq manual: https://jqlang.org/manual')

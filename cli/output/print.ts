@@ -2,13 +2,13 @@ import type { Format, Operation } from '@learn/contract/operation'
 import type { Context } from '../context.ts'
 import { UsageError } from '../failure.ts'
 import type { Arguments } from '../flags/arguments.ts'
-import { printable, printableJson } from '../terminal/printable.ts'
+import { escapeControls, replaceControls } from '../terminal/printable.ts'
 import { csvLine, csvRow } from './csv.ts'
 import type { Jq } from './jq.ts'
 import { listColumns } from './list-columns.ts'
 import { recordLines } from './record.ts'
 import { type Row, refuseUnknown, selectFrom } from './selection.ts'
-import { areOfPage, isPage, type Page, type Shape, shapeOf } from './shape.ts'
+import { arePageFields, isPage, type Page, type Shape, shapeOf } from './shape.ts'
 import { columnOf, columnsFor, headerLine, tableLine } from './table.ts'
 
 /** How to print an operation's answers. */
@@ -42,18 +42,18 @@ export async function outputOf(
 /** Prints one answer: a record, a page of a list, or text from the server. */
 export async function printAnswer(output: Output, answer: unknown): Promise<void> {
   const { context, shape, select, form } = output
-  if (typeof answer === 'string') return await context.terminal.write(shown(context, answer))
-  if (output.jq) return await context.terminal.write(shown(context, output.jq(answer)))
-  if (shape.isList && isPage(answer) && !(select && areOfPage(select, shape)))
+  if (typeof answer === 'string') return await context.terminal.write(toPrintable(context, answer))
+  if (output.jq) return await context.terminal.write(toPrintable(context, output.jq(answer)))
+  if (shape.isList && isPage(answer) && !(select && arePageFields(select, shape)))
     return await printPage(output, answer)
   if (select && !shape.isList) refuseUnknown(select, shape.fields, [answer])
   const record = select ? selectFrom(answer, select) : answer
-  if (form === 'json') await context.terminal.write(`${printableJson(record, 2)}\n`)
+  if (form === 'json') await context.terminal.write(`${escapeControls(record, 2)}\n`)
   else if (form === 'table') await printRecord(output, record)
   else {
     const columns = select ?? shape.fields
     const row = csvRow(selectFrom(record, columns), columns)
-    await context.terminal.write(csvLine(columns) + shown(context, row))
+    await context.terminal.write(csvLine(columns) + toPrintable(context, row))
   }
 }
 
@@ -78,7 +78,7 @@ async function printPage(output: Output, page: Page): Promise<void> {
     return
   }
   const answer = select ? rowsOf(output, page.data) : page
-  await context.terminal.write(`${printableJson(answer, 2)}\n`)
+  await context.terminal.write(`${escapeControls(answer, 2)}\n`)
 }
 
 function rowsOf({ select, shape }: Output, items: readonly Row[]): readonly Row[] {
@@ -111,11 +111,11 @@ export class Rows {
   /** Prints the header and returns how to print a row. The first page decides the width of columns. */
   async #begin(rows: readonly Row[]): Promise<(row: Row) => string> {
     const { context, form, select, shape } = this.#output
-    if (form === 'json') return row => `${printableJson(row)}\n`
+    if (form === 'json') return row => `${escapeControls(row)}\n`
     if (form === 'table') return await this.#beginTable(rows)
     const columns = select ?? shape.fields
     await context.terminal.write(csvLine(columns))
-    return row => shown(context, csvRow(row, columns))
+    return row => toPrintable(context, csvRow(row, columns))
   }
 
   async #beginTable(rows: readonly Row[]): Promise<(row: Row) => string> {
@@ -137,19 +137,19 @@ export class Rows {
         ? []
         : shape.fields.filter(name => !shown.some(path => path.split('.')[0] === name))
     if (left.length > 0)
-      this.#note = `Not shown: ${few(left)}. Use --fields to choose, or --json to see everything.`
+      this.#note = `Not shown: ${shortList(left)}. Use --fields to choose, or --json to see everything.`
     return row => tableLine(row, columns)
   }
 }
 
 /** Control characters are removed for a terminal. A file or program gets the text unchanged. */
-const shown = ({ terminal }: Context, text: string) =>
-  terminal.isTable ? printable(text.replaceAll('\r\n', '\n')) : text
+const toPrintable = ({ terminal }: Context, text: string) =>
+  terminal.isTable ? replaceControls(text.replaceAll('\r\n', '\n')) : text
 
 const emphasis =
   ({ terminal }: Context) =>
   (text: string) =>
     terminal.colour ? `\u001B[1m${text}\u001B[22m` : text
 
-const few = (names: readonly string[]) =>
+const shortList = (names: readonly string[]) =>
   names.length > 4 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ')

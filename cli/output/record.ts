@@ -52,10 +52,10 @@ const paragraphs = (value: unknown, room: number): string[] =>
     ? value
         .trim()
         .split(/\r?\n/)
-        .flatMap(line => broken(line, room))
-    : broken(shortLine(value), room)
+        .flatMap(line => breakLine(line, room))
+    : breakLine(shortLine(value), room)
 
-const broken = (line: string, room: number) => (line.trim() ? wrap(lineOf(line), room) : [''])
+const breakLine = (line: string, room: number) => (line.trim() ? wrap(lineOf(line), room) : [''])
 
 /** The fields of an object and of the objects in it. A list is one field. */
 function* leavesOf(value: unknown, path: readonly string[]): Generator<Leaf> {

@@ -5,7 +5,7 @@ import { UsageError } from '../failure.ts'
 export type Row = Readonly<Record<string, unknown>>
 
 /** The value at a path such as `data.0.email`, or undefined. Selected rows have whole paths as their keys. */
-export function at(value: unknown, path: string): unknown {
+export function valueAt(value: unknown, path: string): unknown {
   if (typeof value === 'object' && value !== null && Object.hasOwn(value, path)) return (value as Row)[path]
   let found = value
   for (const step of path.split('.')) {
@@ -16,7 +16,7 @@ export function at(value: unknown, path: string): unknown {
 }
 
 export const selectFrom = (value: unknown, paths: readonly string[]): Row =>
-  Object.fromEntries(paths.map(path => [path, at(value, path) ?? null]))
+  Object.fromEntries(paths.map(path => [path, valueAt(value, path) ?? null]))
 
 /** Refuses a path that starts with an unknown field, unless a newer server sent that field. */
 export function refuseUnknown(
@@ -26,7 +26,11 @@ export function refuseUnknown(
 ): void {
   for (const path of paths) {
     const [first = ''] = path.split('.')
-    if (known.length === 0 || known.includes(first) || values.some(value => at(value, first) !== undefined))
+    if (
+      known.length === 0 ||
+      known.includes(first) ||
+      values.some(value => valueAt(value, first) !== undefined)
+    )
       continue
     const meant = nearest(first, known)
     throw new UsageError(

@@ -44,7 +44,7 @@ const fitsCell = (schema: FieldSchema): boolean =>
     : schema.type !== 'object' && !(schema.type === 'array' && schema.items?.type === 'object')
 
 /** Whether paths such as `total` or `data.0.id` refer to the page rather than to each item. */
-export const areOfPage = (paths: readonly string[], { fields }: Shape): boolean =>
+export const arePageFields = (paths: readonly string[], { fields }: Shape): boolean =>
   paths.every(path => {
     const [first = ''] = path.split('.')
     return pageFields.includes(first) && !fields.includes(first)

@@ -1,4 +1,4 @@
-export const counted = (count: number, one: string, many: string): string =>
+export const pluralize = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`
 
 const units = ['bytes', 'KB', 'MB', 'GB']
@@ -12,6 +12,6 @@ export function sizeOf(bytes: number): string {
     unit++
   }
   return unit === 0
-    ? counted(size, 'byte', 'bytes')
+    ? pluralize(size, 'byte', 'bytes')
     : `${size < 10 ? size.toFixed(1) : Math.round(size)} ${units[unit]}`
 }

@@ -1,6 +1,6 @@
 import { isId } from '../flags/match-name.ts'
-import { at } from './selection.ts'
-import { cut, lineOf, pad, shortLine, widthOf } from './text.ts'
+import { valueAt } from './selection.ts'
+import { lineOf, pad, shortLine, truncate, widthOf } from './text.ts'
 
 const gap = '  '
 /** Text with spaces may be cut to this width. It gets back whatever room is left. */
@@ -28,7 +28,7 @@ export function columnsFor(
   const rankIn = (path: string) =>
     rankOf(
       path,
-      rows.map(row => at(row, path)),
+      rows.map(row => valueAt(row, path)),
       isOrdered,
       hasName,
     )
@@ -44,7 +44,7 @@ export function columnsFor(
     chosen.add(column)
     left -= needed
   }
-  return widened(inOrder(ranked.filter(({ column }) => chosen.has(column))), rows, left)
+  return widen(sortColumns(ranked.filter(({ column }) => chosen.has(column))), rows, left)
 }
 
 interface Ranked {
@@ -53,16 +53,16 @@ interface Ranked {
 }
 
 /** The wanted fields in their order, then the others as they were declared, then the id. */
-const inOrder = (shown: readonly Ranked[]): Column[] =>
+const sortColumns = (shown: readonly Ranked[]): Column[] =>
   [shown.filter(({ rank }) => rank !== idRank), shown.filter(({ rank }) => rank === idRank)]
     .flat()
     .map(({ column }) => column)
 
 /** Gives the room that is left to the text that was cut. */
-function widened(columns: readonly Column[], rows: readonly unknown[], room: number): Column[] {
+function widen(columns: readonly Column[], rows: readonly unknown[], room: number): Column[] {
   let left = room
   return columns.map(column => {
-    const full = Math.max(...rows.map(row => widthOf(cellOf(at(row, column.path)))))
+    const full = Math.max(...rows.map(row => widthOf(cellOf(valueAt(row, column.path)))))
     const more = Math.max(0, Math.min(left, full - column.width))
     left -= more
     return { ...column, width: column.width + more }
@@ -90,7 +90,7 @@ export function columnOf(
   path: string,
   title = path.slice(path.lastIndexOf('.') + 1),
 ): Column {
-  const values = rows.map(row => at(row, path))
+  const values = rows.map(row => valueAt(row, path))
   const width = Math.max(widthOf(title), ...values.map(value => leastWidth(cellOf(value))))
   const isNumber = values.some(looksNumeric) && values.every(value => value === null || looksNumeric(value))
   return { path, title, width, isNumber }
@@ -114,12 +114,12 @@ export const headerLine = (columns: readonly Column[], emphasize: (text: string)
   `${emphasize(line(columns, ({ title }) => title))}\n`
 
 export const tableLine = (row: unknown, columns: readonly Column[]): string =>
-  `${line(columns, ({ path }) => cellOf(at(row, path)))}\n`
+  `${line(columns, ({ path }) => cellOf(valueAt(row, path)))}\n`
 
 const line = (columns: readonly Column[], textOf: (column: Column) => string): string =>
   columns
     .map(column => {
-      const text = cut(textOf(column), column.width)
+      const text = truncate(textOf(column), column.width)
       return column.isNumber ? ' '.repeat(column.width - widthOf(text)) + text : pad(text, column.width)
     })
     .join(gap)

@@ -1,11 +1,11 @@
-import { printable } from '../terminal/printable.ts'
+import { replaceControls } from '../terminal/printable.ts'
 
 /** A value as one line without control characters, which text from others may contain. */
 export function lineOf(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value) && value.every(item => typeof item !== 'object')) return lineOf(value.join(', '))
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
-  return printable(text.replaceAll(/\s*\n\s*/g, ' '))
+  return replaceControls(text.replaceAll(/\s*\n\s*/g, ' '))
 }
 
 /** The same for a person's eyes: numbers have at most four decimals. */
@@ -28,7 +28,7 @@ export const pad = (text: string, width: number): string =>
   text + ' '.repeat(Math.max(0, width - widthOf(text)))
 
 /** Cuts text to a width and marks the cut with an ellipsis. */
-export function cut(text: string, width: number): string {
+export function truncate(text: string, width: number): string {
   if (widthOf(text) <= width) return text
   let kept = ''
   for (const character of text) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { contract } from '@learn/contract'
-import { learnHere, newSettings } from '../../test/support/command-line.ts'
+import { newSettings, runLearn } from '../../test/support/command-line.ts'
 import { json, ScriptedServer } from '../../test/support/scripted-server.ts'
 
 const server = await ScriptedServer.start()
@@ -23,7 +23,7 @@ const topics = {
     { id: 'maths.time', name: 'Telling the time' },
   ],
 }
-const show = (...words: string[]) => learnHere(words, settings.config, { isTable: true, columns: 80 })
+const show = (...words: string[]) => runLearn(words, settings.config, { isTable: true, columns: 80 })
 
 test('a student’s state is a table with topic names and percentages: practised topics first, the weakest on top', async () => {
   const masteryByTopic = [

@@ -3,7 +3,7 @@ import { listLearnTopics } from '@learn/contract/learn/content'
 import type { LearnNextStep } from '@learn/contract/learn/decisions'
 import type { LearnStudentProgress, LearnStudentState } from '@learn/contract/learn/students'
 import type { Context } from '../context.ts'
-import { at } from './selection.ts'
+import { valueAt } from './selection.ts'
 
 /** An answer as a person wants to read it, with a note on how to. */
 export interface View {
@@ -99,7 +99,7 @@ async function topicNames(context: Context): Promise<(topicId: string) => string
   try {
     const { connection } = await context.session()
     const { data } = await connection.call(routeOf(listLearnTopics), {})
-    const topics = at(data, 'data')
+    const topics = valueAt(data, 'data')
     if (Array.isArray(topics)) for (const { id, name } of topics) names.set(String(id), String(name))
   } catch {
     // The answer itself is there; only the names are missing.

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { learnHere, newSettings } from '../../test/support/command-line.ts'
+import { newSettings, runLearn } from '../../test/support/command-line.ts'
 import { World } from '../../test/support/world.ts'
 
 const world = await World.create()
@@ -13,7 +13,7 @@ after(async () => {
 })
 const tenant = await world.tenant()
 const config = { ...settings.config, token: tenant.key }
-const api = (words: string, input = '') => learnHere(['api', ...words.split(' ')], config, { input })
+const api = (words: string, input = '') => runLearn(['api', ...words.split(' ')], config, { input })
 
 test('any request can be made, with a body from a file or standard input', async () => {
   const body = { organizationId: tenant.organizationId, name: 'Robins' }
@@ -70,6 +70,6 @@ test('errors have the exit codes of other commands', async () => {
     assert.equal(ended.code, code, ended.err)
     assert.match(ended.err, message)
   }
-  const { code } = await learnHere(['api', '/v1/caller'], { ...config, token: 'learn_sk_wrong' })
+  const { code } = await runLearn(['api', '/v1/caller'], { ...config, token: 'learn_sk_wrong' })
   assert.equal(code, 3)
 })

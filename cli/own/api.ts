@@ -5,17 +5,17 @@ import type { Context } from '../context.ts'
 import { exitCodes, UsageError } from '../failure.ts'
 import { readDocument } from '../operation/document.ts'
 import { compileJq, type Jq } from '../output/jq.ts'
-import { printable, printableJson } from '../terminal/printable.ts'
-import type { Given } from './command.ts'
+import { escapeControls, replaceControls } from '../terminal/printable.ts'
+import type { CommandInput } from './command.ts'
 
 const methods: readonly string[] = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] satisfies Operation['method'][]
 const isMethod = (text: string): text is Operation['method'] => methods.includes(text)
 const next = 'Example: learn api GET /v1/teams'
 
 /** Makes one request, as it was typed, and prints the answer. */
-export async function callApi(context: Context, { flags, words }: Given): Promise<number> {
+export async function callApi(context: Context, { flags, words }: CommandInput): Promise<number> {
   const route = routeIn(words)
-  const jq = await compiled(flags.get('--jq'))
+  const jq = await compileIfGiven(flags.get('--jq'))
   const source = flags.get('--input')
   const body = source === undefined ? undefined : await readDocument(context.terminal, source)
   const request: Route = { ...route, ...(body && { body: true }) }
@@ -32,7 +32,7 @@ export async function callApi(context: Context, { flags, words }: Given): Promis
   return exitCodes.ok
 }
 
-const compiled = async (expression: string | undefined): Promise<Jq | undefined> =>
+const compileIfGiven = async (expression: string | undefined): Promise<Jq | undefined> =>
   expression === undefined ? undefined : await compileJq(expression)
 
 function routeIn([first = '', second]: readonly string[]): Route {
@@ -52,7 +52,7 @@ async function printRequest(
 ): Promise<number> {
   const { url } = await chooseProfile(flags, config)
   await terminal.write(
-    `${printableJson({ request: { method, url: `${url}${path}`, ...(body && { body }) } }, 2)}\n`,
+    `${escapeControls({ request: { method, url: `${url}${path}`, ...(body && { body }) } }, 2)}\n`,
   )
   return exitCodes.ok
 }
@@ -61,11 +61,11 @@ async function printRequest(
 async function printResponse({ terminal }: Context, response: Response, jq: Jq | undefined): Promise<void> {
   if (response.headers.get('content-type')?.includes('json')) {
     const answer: unknown = JSON.parse(await response.text())
-    return await terminal.write(jq ? jq(answer) : `${printableJson(answer, 2)}\n`)
+    return await terminal.write(jq ? jq(answer) : `${escapeControls(answer, 2)}\n`)
   }
   const decoder = new TextDecoder()
   for await (const chunk of response.body ?? []) {
     const text = decoder.decode(chunk, { stream: true })
-    await terminal.write(terminal.isTable ? printable(text) : text)
+    await terminal.write(terminal.isTable ? replaceControls(text) : text)
   }
 }

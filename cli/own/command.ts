@@ -5,14 +5,14 @@ import { globalFlags } from '../flags/global-flags.ts'
 import { type FlagWords, flagValue, readTyped } from '../flags/typed.ts'
 
 /** The flags and words after a command's name. */
-export interface Given {
+export interface CommandInput {
   /** By name, such as `--scope`; a switch has the value `true`. */
   readonly flags: ReadonlyMap<string, string>
   readonly words: readonly string[]
 }
 
 /** Runs a command and returns the exit code. Help and completion also read the table of all commands. */
-export type Command = (context: Context, given: Given, commands: OwnCommands) => Promise<number>
+export type Command = (context: Context, given: CommandInput, commands: OwnCommands) => Promise<number>
 
 /** A command that is not an operation of the contract. */
 export interface OwnCommand {
@@ -38,13 +38,20 @@ export const ownNameIn = (
 ): string | undefined => [`${first} ${second}`, first].find(name => Object.hasOwn(commands, name))
 
 /** The two-word commands of a group, by their second word. */
-export const ownIn = (commands: OwnCommands, group: string): [name: string, command: OwnCommand][] =>
+export const commandsInGroup = (
+  commands: OwnCommands,
+  group: string,
+): [name: string, command: OwnCommand][] =>
   Object.entries(commands)
     .filter(([name]) => name.startsWith(`${group} `))
     .map(([name, command]) => [name.slice(group.length + 1), command])
 
 /** Reads what was typed after a command's name. */
-export function readGiven(name: string, { flags, words = [] }: OwnCommand, args: readonly string[]): Given {
+export function readGiven(
+  name: string,
+  { flags, words = [] }: OwnCommand,
+  args: readonly string[],
+): CommandInput {
   const found = new Map<string, string>()
   const plain: string[] = []
   const next = `See learn ${name} --help`

@@ -7,7 +7,7 @@ import type { FlagWords } from '../flags/typed.ts'
 import { usefulFlags } from '../help/operation-help.ts'
 import { aboutNoun, commandsOf, nounsOf, type OperationCommand } from '../operation/command.ts'
 import { shapeOf } from '../output/shape.ts'
-import { type OwnCommands, ownIn, ownNameIn } from './command.ts'
+import { commandsInGroup, type OwnCommands, ownNameIn } from './command.ts'
 
 type Candidate = readonly [word: string, meaning: string]
 
@@ -132,7 +132,7 @@ async function places(
   if (second !== undefined) return []
   const members = commands.filter(({ noun }) => noun === first)
   return [
-    ...ownIn(own, first).map(([name, { summary }]): Candidate => [name, summary]),
+    ...commandsInGroup(own, first).map(([name, { summary }]): Candidate => [name, summary]),
     ...members.map(({ verb, operation }): Candidate => [verb, operation.summary]),
   ]
 }

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { operations } from '@learn/contract'
-import { learn, learnHere, newSettings } from '../../test/support/command-line.ts'
+import { learn, newSettings, runLearn } from '../../test/support/command-line.ts'
 import { commandOf, nounsOf } from '../operation/command.ts'
 
 const settings = await newSettings()
@@ -16,8 +16,8 @@ const profiles = {
 await writeFile(join(settings.directory, 'profiles.json'), JSON.stringify(profiles), { mode: 0o600 })
 
 /** The candidates at the end of a line. */
-async function offered(line: string): Promise<string[]> {
-  const { code, out } = await learnHere(['completion', 'words', '--', ...line.split(' ')], settings.config)
+async function complete(line: string): Promise<string[]> {
+  const { code, out } = await runLearn(['completion', 'words', '--', ...line.split(' ')], settings.config)
   assert.equal(code, 0)
   return out
     .split('\n')
@@ -49,17 +49,17 @@ test('nouns, verbs, flags, values and profiles are completed', async () => {
     ['teams list --idem', []],
   ]
   for (const [line, words] of lines) {
-    const found = await offered(line)
+    const found = await complete(line)
     assert.deepEqual(line.endsWith(' --') ? found.filter(word => words.includes(word)) : found, words, line)
   }
 })
 
 test('every noun is offered, and every verb after its noun', async () => {
   const commands = operations.map(commandOf)
-  const nouns = new Set(await offered(''))
+  const nouns = new Set(await complete(''))
   for (const [noun, members] of nounsOf(commands)) {
     assert(nouns.has(noun), noun)
-    const verbs = new Set(await offered(`${noun} `))
+    const verbs = new Set(await complete(`${noun} `))
     for (const { verb, title } of members) assert(verbs.has(verb), title)
   }
 })
@@ -79,7 +79,7 @@ test('bash completes with the script, even after a colon or an equals sign', asy
 })
 
 for (const shell of ['zsh', 'fish']) {
-  const { out } = await learnHere(['completion', shell], settings.config)
+  const { out } = await runLearn(['completion', shell], settings.config)
   test(`the script for ${shell} passes the words on and returns the candidates`, () => {
     assert.match(out, /learn completion words -- /)
     assert.match(out, shell === 'zsh' ? /compdef _learn learn/ : /complete -c learn .*__learn_words/)
@@ -92,7 +92,7 @@ for (const shell of ['zsh', 'fish']) {
 }
 
 test('an unknown shell is refused with the known ones', async () => {
-  const { code, err } = await learnHere(['completion', 'bsh'], settings.config)
+  const { code, err } = await runLearn(['completion', 'bsh'], settings.config)
   assert.equal(code, 2)
   assert.match(err, /bash, zsh, fish, not "bsh"\.\nDid you mean learn completion bash\?/)
 })
@@ -111,16 +111,16 @@ test('there is help for everything, and a suggestion for what does not exist', a
     ['help', 'media', 'upload'],
     ['login', '--help'],
   ]) {
-    const { code, out } = await learnHere(words, settings.config)
+    const { code, out } = await runLearn(words, settings.config)
     assert.equal(code, 0)
     assert.match(out, /\nUsage\n/)
   }
   assert.doesNotMatch(
-    (await learnHere(['whoami', '-h'], settings.config)).out,
+    (await runLearn(['whoami', '-h'], settings.config)).out,
     /--dry-run/,
     'whoami does not take it',
   )
-  const { code, err } = await learnHere(['teams', 'lst', '--help'], settings.config)
+  const { code, err } = await runLearn(['teams', 'lst', '--help'], settings.config)
   assert.equal(code, 2)
   assert.match(err, /Did you mean learn teams list\?/)
 })

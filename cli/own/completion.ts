@@ -1,7 +1,7 @@
 import { nearest } from '@learn/contract/nearest'
 import type { Context } from '../context.ts'
 import { exitCodes, UsageError } from '../failure.ts'
-import type { Given, OwnCommands } from './command.ts'
+import type { CommandInput, OwnCommands } from './command.ts'
 
 /** The shell passes the words typed so far and gets one candidate per line, with a tab before its meaning. */
 const question = 'learn completion words --'
@@ -52,7 +52,7 @@ const isShell = (name: string): name is keyof typeof scripts => Object.hasOwn(sc
 
 export async function printCompletion(
   context: Context,
-  { words }: Given,
+  { words }: CommandInput,
   commands: OwnCommands,
 ): Promise<number> {
   const [shell = '', ...rest] = words

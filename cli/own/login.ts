@@ -5,7 +5,7 @@ import {
   type Authority,
   type DeviceRequest,
   discover,
-  type Polled,
+  type PollResult,
   pollDevice,
   startDevice,
 } from '../account/oauth.ts'
@@ -14,14 +14,14 @@ import { keepSignIn, nameOf, refuseToReplace } from '../account/signed-in.ts'
 import type { Token } from '../account/tokens.ts'
 import type { Context } from '../context.ts'
 import { exitCodes, NotConfirmed, NotSignedIn, UsageError } from '../failure.ts'
-import { printable, printableJson } from '../terminal/printable.ts'
+import { escapeControls, replaceControls } from '../terminal/printable.ts'
 import { ask } from '../terminal/prompt.ts'
 import { readStandardInput } from '../terminal/standard-input.ts'
-import type { Given } from './command.ts'
+import type { CommandInput } from './command.ts'
 
 const ways = ['--start', '--poll', '--with-token']
 
-export async function login(context: Context, { flags: found, words }: Given): Promise<number> {
+export async function login(context: Context, { flags: found, words }: CommandInput): Promise<number> {
   const [way, other] = ways.filter(flag => found.has(flag))
   if (other) throw new UsageError(`Use either ${way} or ${other}, not both.`)
   if (way !== '--poll' && words[0] !== undefined)
@@ -38,7 +38,7 @@ export async function login(context: Context, { flags: found, words }: Given): P
 async function finish(context: Context, profile: ChosenProfile, token: Token): Promise<number> {
   const { terminal, flags } = context
   const caller = await keepSignIn(context, profile, token)
-  if (flags.json) await terminal.write(`${printableJson(caller ?? null, 2)}\n`)
+  if (flags.json) await terminal.write(`${escapeControls(caller ?? null, 2)}\n`)
   else await context.note(`Signed in at ${profile.url} as ${nameOf(caller)} (profile ${profile.name}).`)
   return exitCodes.ok
 }
@@ -51,10 +51,10 @@ async function approve(
 ): Promise<Token> {
   const authority = await discover(profile.url, context)
   const device = await startDevice(authority, found.get('--scope'))
-  const address = printable(device.verificationUriComplete)
+  const address = replaceControls(device.verificationUriComplete)
   // Shown even with --quiet: nobody could sign in without it.
   await context.warn(
-    `Open ${address}\nand approve the sign-in if the page shows the code ${printable(device.userCode)}`,
+    `Open ${address}\nand approve the sign-in if the page shows the code ${replaceControls(device.userCode)}`,
   )
   if (context.terminal.isInteractive && !found.has('--no-browser'))
     openBrowser(device.verificationUriComplete)
@@ -65,11 +65,11 @@ async function approve(
   throw new NotSignedIn('The sign-in was not approved in time.', 'Try again: learn login')
 }
 
-async function waitForApproval(authority: Authority, device: DeviceRequest): Promise<Polled> {
+async function waitForApproval(authority: Authority, device: DeviceRequest): Promise<PollResult> {
   let seconds = device.intervalSeconds
   while (Date.now() < Date.parse(device.expiresAt)) {
     await sleep(seconds * 1_000)
-    const polled = await pollDevice(authority, device.deviceCode).catch(unlessAway)
+    const polled = await pollDevice(authority, device.deviceCode).catch(retryIfUnreachable)
     if (polled.state === 'slow_down') seconds += 5
     else if (polled.state !== 'pending') return polled
   }
@@ -77,7 +77,7 @@ async function waitForApproval(authority: Authority, device: DeviceRequest): Pro
 }
 
 /** A server that is briefly unreachable is asked again: the person may already have the page open. */
-function unlessAway(error: unknown): Polled {
+function retryIfUnreachable(error: unknown): PollResult {
   if (error instanceof NetworkError || error instanceof TimeoutError) return { state: 'slow_down' }
   throw error
 }

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { exitCodes, NotSignedIn } from '../failure.ts'
 
 /** What happened to the sign-in at the server. */
-type AtServer = 'ended' | 'key stays valid' | 'unknown'
+type ServerOutcome = 'ended' | 'key stays valid' | 'unknown'
 
 export async function logout(context: Context): Promise<number> {
   const { config, flags } = context
@@ -19,11 +19,11 @@ export async function logout(context: Context): Promise<number> {
       'List your profiles: learn profiles list',
     )
   const atServer = await endSignIn(context, profile)
-  return await tell(context, profile, atServer)
+  return await reportSignOut(context, profile, atServer)
 }
 
 /** Ends a profile's sign-in at the server and deletes it here, even if one of the two fails. */
-export async function endSignIn(context: Context, profile: ChosenProfile): Promise<AtServer> {
+export async function endSignIn(context: Context, profile: ChosenProfile): Promise<ServerOutcome> {
   const { config } = context
   const { name, url, storage = 'file' } = profile
   const token = await readToken(config, name, storage).catch(() => undefined)
@@ -32,7 +32,7 @@ export async function endSignIn(context: Context, profile: ChosenProfile): Promi
   return atServer
 }
 
-async function revokeAtServer({ flags, fetch }: Context, url: string, token: Token): Promise<AtServer> {
+async function revokeAtServer({ flags, fetch }: Context, url: string, token: Token): Promise<ServerOutcome> {
   if (!token.refreshToken) return 'key stays valid'
   try {
     const { discover, revoke } = await import('../account/oauth.ts')
@@ -54,7 +54,11 @@ async function forget({ config, warn }: Context, name: string, storage: Storage)
   })
 }
 
-async function tell(context: Context, { name, url }: ChosenProfile, atServer: AtServer): Promise<number> {
+async function reportSignOut(
+  context: Context,
+  { name, url }: ChosenProfile,
+  atServer: ServerOutcome,
+): Promise<number> {
   const { terminal, flags, note, warn } = context
   if (flags.json) {
     await terminal.write(`${JSON.stringify({ profile: name, url, forgotten: true, atServer })}\n`)

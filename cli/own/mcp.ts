@@ -5,11 +5,11 @@ import { ChoiceError, type ChoiceOptions, choose, type Invoke, readToolsets } fr
 import { serveStreams } from '@learn/mcp/stdio'
 import type { Context, Session } from '../context.ts'
 import { exitCodes, failureOf, UsageError } from '../failure.ts'
-import { namedOrganization } from '../operation/organization.ts'
-import type { Given } from './command.ts'
+import { readOrganizationFlag } from '../operation/organization.ts'
+import type { CommandInput } from './command.ts'
 
 /** Serves the operations to one agent as the signed-in caller. Standard output carries nothing but the protocol. */
-export async function serveMcp(context: Context, given: Given): Promise<number> {
+export async function serveMcp(context: Context, given: CommandInput): Promise<number> {
   const { terminal, operations = contract } = context
   const choice = await choiceOf(context, given)
   try {
@@ -34,7 +34,7 @@ export async function serveMcp(context: Context, given: Given): Promise<number> 
   return exitCodes.ok
 }
 
-async function choiceOf(context: Context, { flags: found }: Given): Promise<ChoiceOptions> {
+async function choiceOf(context: Context, { flags: found }: CommandInput): Promise<ChoiceOptions> {
   if (context.flags.yes)
     throw new UsageError(
       'learn mcp does not take --yes: a person must confirm what an agent changes or spends.',
@@ -43,7 +43,7 @@ async function choiceOf(context: Context, { flags: found }: Given): Promise<Choi
   return {
     toolsets: readToolsets(found.get('--toolsets')),
     readOnly: found.has('--read-only'),
-    organization: await namedOrganization(context),
+    organization: await readOrganizationFlag(context),
   }
 }
 

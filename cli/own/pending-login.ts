@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type DeviceRequest, discover, type Polled, pollDevice, startDevice } from '../account/oauth.ts'
+import { type DeviceRequest, discover, type PollResult, pollDevice, startDevice } from '../account/oauth.ts'
 import { readJson, writePrivately } from '../account/private-file.ts'
 import type { ChosenProfile } from '../account/profiles.ts'
 import { keepSignIn, refuseToReplace } from '../account/signed-in.ts'
@@ -10,7 +10,7 @@ import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
 import { exitCodes, LocalError, UsageError } from '../failure.ts'
 import { secondsOf } from '../flags/global-flags.ts'
-import { printableJson } from '../terminal/printable.ts'
+import { escapeControls } from '../terminal/printable.ts'
 
 /** A sign-in that one process starts and another finishes. */
 interface Pending {
@@ -20,7 +20,7 @@ interface Pending {
   readonly pollAt: number
 }
 
-type Found = ReadonlyMap<string, string>
+type HandlesFound = ReadonlyMap<string, string>
 
 /** Exit codes mean the same as in every command: pending is not signed in, denied is not confirmed. */
 const codeOf = {
@@ -29,10 +29,14 @@ const codeOf = {
   slow_down: exitCodes.notSignedIn,
   denied: exitCodes.notConfirmed,
   expired: exitCodes.error,
-} as const satisfies Record<Polled['state'], number>
+} as const satisfies Record<PollResult['state'], number>
 
 /** Starts a sign-in, prints in JSON how to continue, and does not wait. */
-export async function startLogin(context: Context, found: Found, profile: ChosenProfile): Promise<number> {
+export async function startLogin(
+  context: Context,
+  found: HandlesFound,
+  profile: ChosenProfile,
+): Promise<number> {
   const { config } = context
   const device = await startDevice(await discover(profile.url, context), found.get('--scope'))
   const handle = randomBytes(6).toString('hex')
@@ -50,9 +54,13 @@ export async function startLogin(context: Context, found: Found, profile: Chosen
 }
 
 /** Asks once, or until --wait is over, whether a person has approved the sign-in. */
-export async function pollLogin(context: Context, found: Found, named: string | undefined): Promise<number> {
+export async function pollLogin(
+  context: Context,
+  found: HandlesFound,
+  named: string | undefined,
+): Promise<number> {
   const { config } = context
-  const handle = named ?? (await onlyHandle(config))
+  const handle = named ?? (await findOnlyHandle(config))
   const path = pathOf(config, handle)
   const pending = await readPending(path)
   refuseToReplace(pending.profile)
@@ -79,7 +87,7 @@ async function pollUntil(
   { profile, device, pollAt }: Pending,
   path: string,
   until: number,
-): Promise<Polled> {
+): Promise<PollResult> {
   const authority = await discover(profile.url, context)
   let wait = pollAt - Date.now()
   let seconds = device.intervalSeconds
@@ -97,8 +105,8 @@ async function pollUntil(
   }
 }
 
-async function answer({ terminal }: Context, code: number, said: object): Promise<number> {
-  await terminal.write(`${printableJson(said, 2)}\n`)
+async function answer({ terminal }: Context, code: number, body: object): Promise<number> {
+  await terminal.write(`${escapeControls(body, 2)}\n`)
   return code
 }
 
@@ -109,7 +117,7 @@ function pathOf(config: Config, handle: string): string {
   throw new UsageError(`"${handle}" is not a sign-in handle.`, 'learn login --start prints one.')
 }
 
-async function onlyHandle(config: Config): Promise<string> {
+async function findOnlyHandle(config: Config): Promise<string> {
   const [only, ...others] = await openHandles(config)
   if (only === undefined)
     throw new UsageError('No sign-in has been started.', 'Start one: learn login --start')

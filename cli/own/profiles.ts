@@ -1,13 +1,19 @@
 import { nearest } from '@learn/contract/nearest'
-import { changeProfiles, chooseProfile, profileNamed, readProfiles, usualName } from '../account/profiles.ts'
+import {
+  changeProfiles,
+  chooseProfile,
+  readProfiles,
+  requireProfile,
+  usualName,
+} from '../account/profiles.ts'
 import type { Context } from '../context.ts'
 import { exitCodes, UsageError } from '../failure.ts'
 import { isId } from '../flags/match-name.ts'
-import type { Given } from './command.ts'
+import type { CommandInput } from './command.ts'
 
 const verbs: Record<string, (context: Context, name: string) => Promise<void>> = { list, use, remove }
 
-export async function manageProfiles(context: Context, { words }: Given): Promise<number> {
+export async function manageProfiles(context: Context, { words }: CommandInput): Promise<number> {
   const [verb = 'list', name] = words
   const does = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
   if (!does) {
@@ -45,10 +51,10 @@ async function list({ terminal, config, flags }: Context): Promise<void> {
 /** Makes a profile the current one. With --organization, also sets the organization that its commands use. */
 async function use(context: Context, name: string): Promise<void> {
   const { terminal, config, flags, note } = context
-  profileNamed(await readProfiles(config), name)
+  requireProfile(await readProfiles(config), name)
   const organizationId = flags.organization && (await organizationAt(context, name, flags.organization))
   await changeProfiles(config, before => {
-    const profile = profileNamed(before, name)
+    const profile = requireProfile(before, name)
     const changed = { ...profile, ...(organizationId && { organizationId }) }
     return { current: name, profiles: { ...before.profiles, [name]: changed } }
   })
@@ -67,7 +73,7 @@ async function organizationAt(context: Context, profile: string, given: string):
 
 async function remove(context: Context, name: string): Promise<void> {
   const { terminal, config, flags, note } = context
-  profileNamed(await readProfiles(config), name)
+  requireProfile(await readProfiles(config), name)
   const profile = await chooseProfile({ profile: name, url: undefined }, config)
   if (profile.storage) {
     const { endSignIn } = await import('./logout.ts')

@@ -1,13 +1,13 @@
 import type { Caller } from '@learn/contract/identity'
 import type { Context } from '../context.ts'
 import { exitCodes } from '../failure.ts'
-import { printableJson } from '../terminal/printable.ts'
+import { escapeControls } from '../terminal/printable.ts'
 
 export async function whoami(context: Context): Promise<number> {
   const { terminal, flags } = context
   const { client, profile } = await context.session()
   const caller = await client.caller.get()
-  if (flags.json || !terminal.isTable) await terminal.write(`${printableJson(caller, 2)}\n`)
+  if (flags.json || !terminal.isTable) await terminal.write(`${escapeControls(caller, 2)}\n`)
   else {
     const { recordLines } = await import('../output/record.ts')
     await terminal.write(recordLines(describe(caller, profile.url), terminal.columns, text => text))

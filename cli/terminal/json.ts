@@ -3,7 +3,7 @@ import { UsageError } from '../failure.ts'
 /** Parses JSON that a person wrote. An error names its source, line and column. */
 export function parseJson(given: string, source: string, next?: string): unknown {
   const text = given.replace(/^\uFEFF/, '')
-  const message = complaintAbout(text)
+  const message = parseErrorOf(text)
   if (message === undefined) return JSON.parse(text)
   const lines = text.slice(0, placeOf(message, text)).split('\n')
   const place = `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`
@@ -11,7 +11,7 @@ export function parseJson(given: string, source: string, next?: string): unknown
   throw new UsageError(`${source} is not valid JSON: ${what}, at ${place}.`, next)
 }
 
-function complaintAbout(text: string): string | undefined {
+function parseErrorOf(text: string): string | undefined {
   try {
     JSON.parse(text)
     return undefined
@@ -29,7 +29,7 @@ function placeOf(message: string, text: string): number {
   let [valid, broken] = [0, text.length]
   while (broken - valid > 1) {
     const middle = Math.floor((valid + broken) / 2)
-    if (isUnexpected(complaintAbout(text.slice(0, middle)))) broken = middle
+    if (isUnexpected(parseErrorOf(text.slice(0, middle)))) broken = middle
     else valid = middle
   }
   return valid

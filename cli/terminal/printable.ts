@@ -2,10 +2,10 @@
 const controls = /(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
 
 /** Untrusted text without control characters. */
-export const printable = (text: string): string => text.replaceAll(controls, '�')
+export const replaceControls = (text: string): string => text.replaceAll(controls, '�')
 
 /** JSON with control characters escaped. Programs read the same value. */
-export const printableJson = (value: unknown, indent?: number): string =>
+export const escapeControls = (value: unknown, indent?: number): string =>
   JSON.stringify(value, null, indent).replaceAll(
     controls,
     character => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -16,5 +16,5 @@ export function unwritableWords(path: string, cause: unknown): string {
   return `Can’t write ${path}: ${reasons[code ?? ''] ?? message}`
 }
 
-export const unwritable = (path: string, cause: unknown, next?: string): LocalError =>
+export const unwritableError = (path: string, cause: unknown, next?: string): LocalError =>
   new LocalError(unwritableWords(path, cause), next, cause)

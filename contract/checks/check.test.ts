@@ -25,7 +25,7 @@ const onboarding = {
 }
 
 /** A copy with one place changed; undefined removes it. */
-function changed(value: object, path: string, to: unknown): object {
+function changeAt(value: object, path: string, to: unknown): object {
   const copy = structuredClone(value) as Record<string, unknown>
   const names = path.split('.')
   const last = names.pop() ?? ''
@@ -58,7 +58,7 @@ const allowed: [string, unknown][] = [
 ]
 for (const [path, to] of allowed) {
   test(`onboarding data may have ${path} as ${JSON.stringify(to)?.slice(0, 30)}`, () => {
-    assert.deepEqual(check(OrganizationOnboardingData, changed(onboarding, path, to)), [])
+    assert.deepEqual(check(OrganizationOnboardingData, changeAt(onboarding, path, to)), [])
   })
 }
 
@@ -108,7 +108,7 @@ const refused: [string, unknown][] = [
 ]
 for (const [path, to] of refused) {
   test(`onboarding data with ${path} as ${JSON.stringify(to)?.slice(0, 30)} is rejected with its path`, () => {
-    const issues = check(OrganizationOnboardingData, changed(onboarding, path, to))
+    const issues = check(OrganizationOnboardingData, changeAt(onboarding, path, to))
     assert.equal(issues.length, 1)
     assert.equal(issues[0]?.path.slice(0, path.split('.').length).join('.'), path)
   })
@@ -190,12 +190,15 @@ test('all problems are reported together, each with its path and a message', () 
       'count must be an integer',
     ],
   )
-  assert.deepEqual(check(OrganizationOnboardingData, changed(onboarding, 'completedSteps', ['goals', 'x'])), [
-    {
-      path: ['completedSteps', 1],
-      message: 'must be one of organization_profile, workspace_setup, goals, spend_cap, completed',
-    },
-  ])
+  assert.deepEqual(
+    check(OrganizationOnboardingData, changeAt(onboarding, 'completedSteps', ['goals', 'x'])),
+    [
+      {
+        path: ['completedSteps', 1],
+        message: 'must be one of organization_profile, workspace_setup, goals, spend_cap, completed',
+      },
+    ],
+  )
 })
 
 test('an object with very many unknown fields is rejected without being walked once per field', () => {

@@ -36,7 +36,7 @@ function overlongArrays(schema: SchemaNode, value: unknown, path: Issue['path'])
   if (schema.anyOf) return schema.anyOf.flatMap(branch => overlongArrays(branch, value, path))
   if (Array.isArray(value)) {
     if (value.length > (schema.maxItems ?? Number.POSITIVE_INFINITY))
-      return [{ path, message: `must have at most ${counted(schema.maxItems ?? 0, 'item')}` }]
+      return [{ path, message: `must have at most ${pluralize(schema.maxItems ?? 0, 'item')}` }]
     const { items } = schema
     return items ? value.flatMap((item, index) => overlongArrays(items, item, [...path, index])) : []
   }
@@ -130,13 +130,13 @@ function describeOne(
     case 'type':
       return [{ path, message: `must be ${[error.params.type].flat().map(aType).join(' or ')}` }]
     case 'minLength':
-      return [{ path, message: `must have at least ${counted(error.params.limit, 'character')}` }]
+      return [{ path, message: `must have at least ${pluralize(error.params.limit, 'character')}` }]
     case 'maxLength':
-      return [{ path, message: `must have at most ${counted(error.params.limit, 'character')}` }]
+      return [{ path, message: `must have at most ${pluralize(error.params.limit, 'character')}` }]
     case 'minItems':
-      return [{ path, message: `must have at least ${counted(error.params.limit, 'item')}` }]
+      return [{ path, message: `must have at least ${pluralize(error.params.limit, 'item')}` }]
     case 'maxItems':
-      return [{ path, message: `must have at most ${counted(error.params.limit, 'item')}` }]
+      return [{ path, message: `must have at most ${pluralize(error.params.limit, 'item')}` }]
     case 'minimum':
       return [{ path, message: `must be at least ${error.params.limit}` }]
     case 'maximum':
@@ -183,7 +183,7 @@ function exampleOf(node: unknown, pattern: string): unknown {
   return undefined
 }
 
-const counted = (limit: number | bigint, thing: string) =>
+const pluralize = (limit: number | bigint, thing: string) =>
   `${limit} ${thing}${Number(limit) === 1 ? '' : 's'}`
 
 const aType = (type: string) => (type === 'null' ? type : `${/^[aio]/.test(type) ? 'an' : 'a'} ${type}`)

@@ -15,11 +15,11 @@ const isFileName = (name: string) =>
   isOneLine(name) &&
   !unseen.test(name)
 
-const tidy = (given: string) => given.trim().normalize('NFC')
+const normalizeText = (given: string) => given.trim().normalize('NFC')
 
 /** A name as it is stored: not a path on any system, and without invisible characters. */
 export function fileNameOf(given: string): string | undefined {
-  const name = tidy(given)
+  const name = normalizeText(given)
   return isFileName(name) ? name : undefined
 }
 
@@ -27,7 +27,7 @@ export const folderRule = `must be empty, or names separated by slashes such as 
 
 /** A folder as it is stored. */
 export function folderOf(given: string): string | undefined {
-  const folder = tidy(given)
+  const folder = normalizeText(given)
   const fits = lengthOf(folder) <= longestFolder
   const isName = (part: string) => isFileName(part) && part === part.trim()
   return folder === '' || (fits && folder.split('/').every(isName)) ? folder : undefined
@@ -37,7 +37,7 @@ export const tagsRule = `must each be a single line of 1 to ${longestTag} charac
 
 /** Tags as they are stored: in lower case, without duplicates. */
 export function tagsOf(given: readonly string[]): string[] | undefined {
-  const tags = [...new Set(given.map(tag => tidy(tag).toLowerCase()))]
+  const tags = [...new Set(given.map(tag => normalizeText(tag).toLowerCase()))]
   const fits = (tag: string) =>
     tag !== '' && lengthOf(tag) <= longestTag && isOneLine(tag) && !unseen.test(tag)
   return tags.every(fits) ? tags : undefined

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { runThrough } from '../../test/support/learning/run-through.ts'
 import { contributionsOf, predictRewards, totalOf, valuesOf } from './estimates.ts'
 import { supportOf } from './support.ts'
-import { cellSum, type Logged, sum, sumCount, Tally } from './tally.ts'
+import { cellSum, type LoggedChoice, sum, sumCount, Tally } from './tally.ts'
 
 const cellCount = 4
 const folds = 5
@@ -44,14 +44,14 @@ const log = logWith(anyReward)
 const weightOf = ({ chosen, propensity, chances }: Decision) => (chances[chosen] ?? 0) / propensity
 const cellOf = ({ chosen, cells }: Decision) => cells[chosen] ?? 0
 const isKnown = ({ reward }: Decision) => !Number.isNaN(reward)
-const loggedOf = (one: Decision): Logged => ({
+const loggedOf = (one: Decision): LoggedChoice => ({
   ...one,
   weight: weightOf(one),
   cell: cellOf(one),
   count: one.cells.length,
 })
 
-function tallied(children: Log): Tally {
+function tallyOf(children: Log): Tally {
   const tally = new Tally(cellCount, { folds })
   for (const [child, decisions] of children.entries()) {
     tally.begin(child)
@@ -67,8 +67,8 @@ const contributions = (tally: Tally) => runThrough(contributionsOf(tally, predic
 const total = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 
 /** The definitions, written out: predict all rewards first, then go through all decisions again. */
-function plainly(children: Log, among: readonly number[] = [...children.keys()]) {
-  const predicted = (child: number, cell: number, of: (one: Decision) => number, unseen: number): number => {
+function estimatePlainly(children: Log, among: readonly number[] = [...children.keys()]) {
+  const predict = (child: number, cell: number, of: (one: Decision) => number, unseen: number): number => {
     const others = children.filter((_, other) => other % folds !== child % folds).flat()
     const mean = others.length === 0 ? unseen : total(others.map(of)) / others.length
     const same = others.filter(other => cellOf(other) === cell)
@@ -78,7 +78,7 @@ function plainly(children: Log, among: readonly number[] = [...children.keys()])
   const rowsOf = (of: (one: Decision) => number, unseen: number, unsupported: number) =>
     among.flatMap(child =>
       (children[child] ?? []).map(one => {
-        const q = (cell: number) => predicted(child, cell, of, unseen)
+        const q = (cell: number) => predict(child, cell, of, unseen)
         return {
           isKnown: isKnown(one),
           w: weightOf(one),
@@ -131,7 +131,7 @@ function assertClose(found: Record<string, number>, expected: Record<string, num
 test('every estimator gives in one pass what its definition gives in two', () => {
   fc.assert(
     fc.property(log, children => {
-      assertClose(valuesOf(totalOf(contributions(tallied(children)))), plainly(children))
+      assertClose(valuesOf(totalOf(contributions(tallyOf(children)))), estimatePlainly(children))
     }),
     { numRuns: 300 },
   )
@@ -140,7 +140,7 @@ test('every estimator gives in one pass what its definition gives in two', () =>
 test('if every reward is known, a doubly robust estimate is a mean over the decisions', () => {
   fc.assert(
     fc.property(log, children => {
-      const total = totalOf(contributions(tallied(children)))
+      const total = totalOf(contributions(tallyOf(children)))
       const { doubly_robust, direct_method } = valuesOf(total)
       const of = (place: number) => total[place] ?? 0
       const [n, predicted] = [of(sum.decisions), of(sumCount + cellSum.chance)]
@@ -156,8 +156,8 @@ test('if some rewards are unknown, the estimate counts those that would be known
     fc.property(logWith(fc.oneof(anyReward, fc.constant(Number.NaN))), children => {
       // A division by almost 0 depends on the last digit.
       const isSteady = ([, value]: [string, number]) => Math.abs(value) < 1_000
-      const expected = Object.entries(plainly(children)).filter(isSteady)
-      const found = valuesOf(totalOf(contributions(tallied(children))))
+      const expected = Object.entries(estimatePlainly(children)).filter(isSteady)
+      const found = valuesOf(totalOf(contributions(tallyOf(children))))
       const same = Object.entries(found).filter(([name]) => expected.some(([other]) => other === name))
       assertClose(Object.fromEntries(same), Object.fromEntries(expected))
     }),
@@ -169,8 +169,8 @@ test('a group of children is estimated with predictions from all children', () =
   fc.assert(
     fc.property(log, children => {
       const some = [...children.keys()].filter(child => child % 3 !== 1)
-      const rows = contributions(tallied(children)).filter((_, child) => some.includes(child))
-      assertClose(valuesOf(totalOf(rows)), plainly(children, some))
+      const rows = contributions(tallyOf(children)).filter((_, child) => some.includes(child))
+      assertClose(valuesOf(totalOf(rows)), estimatePlainly(children, some))
     }),
   )
 })
@@ -184,15 +184,15 @@ test('a child’s rewards never predict their own', () => {
       )
       const ofChild = (all: Log) => {
         const from = (child % folds) * cellCount
-        return predictRewards(tallied(all)).gained.slice(from, from + cellCount)
+        return predictRewards(tallyOf(all)).gained.slice(from, from + cellCount)
       }
       assert.deepEqual(ofChild(changed), ofChild(children))
     }),
   )
   const alone = { chosen: 0, propensity: 0.5, cells: [0], chances: [1], unsupported: 0 }
-  const gained = (reward: number) =>
-    predictRewards(tallied([[{ ...alone, reward }], [{ ...alone, reward: 0 }]])).gained
-  assert.notDeepEqual(gained(1).slice(cellCount), gained(0).slice(cellCount), 'but those of others')
+  const gainOf = (reward: number) =>
+    predictRewards(tallyOf([[{ ...alone, reward }], [{ ...alone, reward: 0 }]])).gained
+  assert.notDeepEqual(gainOf(1).slice(cellCount), gainOf(0).slice(cellCount), 'but those of others')
 })
 
 test('a cluster can be left and continued', () => {
@@ -206,7 +206,7 @@ test('a cluster can be left and continued', () => {
             tally.begin(child)
             tally.add(loggedOf(one))
           }
-      const whole = tallied(children)
+      const whole = tallyOf(children)
       assert.deepEqual(contributions(tally), runThrough(contributionsOf(whole, predictRewards(tally))))
     }),
   )
@@ -222,7 +222,7 @@ test('the policy that made the log gives the logged mean, to the last bit', () =
     unsupported: 0,
   }))
   const { logged, ips, clipped_ips, self_normalized_ips } = valuesOf(
-    totalOf(contributions(tallied([decisions, decisions]))),
+    totalOf(contributions(tallyOf([decisions, decisions]))),
   )
   assert.deepEqual([ips, clipped_ips, self_normalized_ips], [logged, logged, logged])
 })
@@ -231,8 +231,8 @@ test('unsupported mass adds nothing, and only self-normalized IPS assumes that i
   const one = { chosen: 0, propensity: 0.5, reward: 1, cells: [0, 1], unsupported: 0 }
   const children = (chances: number[], unsupported: number) =>
     Array.from({ length: 10 }, () => [{ ...one, chances, unsupported }])
-  const whole = valuesOf(totalOf(contributions(tallied(children([0.5, 0.5], 0)))))
-  const part = totalOf(contributions(tallied(children([0.4, 0.4], 0.2))))
+  const whole = valuesOf(totalOf(contributions(tallyOf(children([0.5, 0.5], 0)))))
+  const part = totalOf(contributions(tallyOf(children([0.4, 0.4], 0.2))))
   const values = valuesOf(part)
   for (const name of ['ips', 'direct_method', 'doubly_robust'] as const)
     assert(Math.abs(values[name] - 0.8 * whole[name]) < 1e-12, name)
@@ -246,7 +246,7 @@ test('without decisions or with weights of 0, no estimate is given', () => {
   const none = valuesOf(totalOf(contributions(new Tally(cellCount))))
   for (const name of replayEstimators) assert(Number.isNaN(none[name]), name)
   const never = [{ chosen: 0, propensity: 0.5, reward: 1, cells: [0, 1], chances: [0, 1], unsupported: 0 }]
-  const values = valuesOf(totalOf(contributions(tallied([never, never]))))
+  const values = valuesOf(totalOf(contributions(tallyOf([never, never]))))
   assert.equal(values.ips, 0)
   assert(Number.isNaN(values.self_normalized_ips))
   assert.equal(values.logged, 1)

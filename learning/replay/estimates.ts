@@ -83,15 +83,15 @@ export function totalOf(contributions: readonly Float64Array[]): Float64Array {
 }
 
 /** Every estimator, the mean logged reward, and how far the doubly robust estimate exceeds it. */
-export type Measured = ReplayEstimator | 'logged' | 'difference'
-export const measured: readonly Measured[] = [...replayEstimators, 'logged', 'difference']
+export type MeasureName = ReplayEstimator | 'logged' | 'difference'
+export const measured: readonly MeasureName[] = [...replayEstimators, 'logged', 'difference']
 
 /**
  * The estimates from a total of contributions; NaN without decisions. Estimators with a model count only rewards that would
  * be known, so a choice that is rarely answered is no better or worse for it. What the log could never choose counts as 0,
  * and intervals allow for it; only self-normalized IPS assumes that it does as well as the rest.
  */
-export function valuesOf(total: Float64Array): Record<Measured, number> {
+export function valuesOf(total: Float64Array): Record<MeasureName, number> {
   const of = (place: number) => total[place] ?? 0
   const n = of(sum.decisions)
   const logged = of(sum.reward) / n

@@ -9,7 +9,7 @@ interface Group {
  * The groups that may be shown. Readers can subtract them from the whole, so the hidden groups together must have no
  * children or at least ten. If they don't, the smallest of the other groups is hidden too.
  */
-export function shownGroups<G extends Group>(
+export function selectGroups<G extends Group>(
   groups: readonly G[],
   childrenIn: (hidden: readonly G[]) => number,
 ): G[] {

@@ -1,5 +1,5 @@
 import { drawOf } from '../choose.ts'
-import { contributionCount, type Measured, measured, totalOf, valuesOf } from './estimates.ts'
+import { contributionCount, type MeasureName, measured, totalOf, valuesOf } from './estimates.ts'
 import type { Estimate } from './outcome.ts'
 import { raise, sum } from './tally.ts'
 
@@ -21,7 +21,7 @@ const rowsAtOnce = 10_000
 export function* estimatesOf(
   contributions: readonly Float64Array[],
   { seed, resamplings, rewards }: Resampling,
-): Generator<void, Record<Measured, Estimate>> {
+): Generator<void, Record<MeasureName, Estimate>> {
   const found = new Map(measured.map(name => [name, new Float64Array(resamplings)]))
   const draws = new Draws(seed, contributions)
   let rows = 0
@@ -37,7 +37,7 @@ export function* estimatesOf(
   const values = valuesOf(total)
   const unsupported = (total[sum.unsupported] ?? 0) / (total[sum.decisions] ?? 0)
   const widening = wideningOf(contributions)
-  const estimate = (name: Measured): Estimate => {
+  const estimate = (name: MeasureName): Estimate => {
     const width = rewards.most - rewards.least
     const possible = name === 'difference' ? { least: -width, most: width } : rewards
     const drawn = found.get(name) ?? new Float64Array()
@@ -50,7 +50,7 @@ export function* estimatesOf(
     })
   }
   // `measured` lists every name once, so the record is complete.
-  return Object.fromEntries(measured.map(name => [name, estimate(name)])) as Record<Measured, Estimate>
+  return Object.fromEntries(measured.map(name => [name, estimate(name)])) as Record<MeasureName, Estimate>
 }
 
 /** SplitMix32's step from one draw to the next. */

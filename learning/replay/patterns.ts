@@ -45,11 +45,11 @@ export function patternFault(text: string, candidates: KnownCandidates): string 
   const [action, target] = split(text)
   const { topicIds, subjectIds, nearest } = candidates.catalogue
   if (!text.includes(':'))
-    return `“${text}” is not a valid pattern. Use an action and a target, such as practice:${topicIds[0]} or practice:*, or one of ${listed(['*', ...found])}.`
+    return `“${text}” is not a valid pattern. Use an action and a target, such as practice:${topicIds[0]} or practice:*, or one of ${joinNames(['*', ...found])}.`
   if (action !== '*' && !chosenActions.some(known => known === action))
-    return `“${action}” in “${text}” is not an action that a policy can choose. Use ${listed([...chosenActions, '*'])}.`
+    return `“${action}” in “${text}” is not an action that a policy can choose. Use ${joinNames([...chosenActions, '*'])}.`
   if (target.endsWith('.*'))
-    return `“${target.slice(0, -2)}” in “${text}” is not a subject. Use ${listed(subjectIds)}.`
+    return `“${target.slice(0, -2)}” in “${text}” is not a subject. Use ${joinNames(subjectIds)}.`
   if (subjectIds.includes(target))
     return `“${text}” is not a candidate. Use mini-test:${target} for the whole subject, or ${action}:${target}.* for its topics.`
   const meant = nearest?.(target, [...topicIds, ...subjectIds])
@@ -57,5 +57,5 @@ export function patternFault(text: string, candidates: KnownCandidates): string 
   return `“${target}” in “${text}” is not a topic. ${suggestion}learn.listLearnTopics lists all topics.`
 }
 
-const listed = (names: readonly string[]) =>
+const joinNames = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`

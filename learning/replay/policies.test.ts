@@ -55,7 +55,7 @@ const anyJudged = fc.oneof(
 )
 
 /** The weighed candidates of a view, or undefined if a rule decided. */
-function weighedIn(view: View, seed: number) {
+function packedView(view: View, seed: number) {
   const { decision, eligible } = decideAmong(view, seed)
   if (decision.deterministic) return undefined
   const reader = new WeighedReader()
@@ -65,7 +65,7 @@ function weighedIn(view: View, seed: number) {
   return { reader, decision, ids }
 }
 
-function judged(policy: JudgedPolicy, reader: WeighedReader) {
+function judge(policy: JudgedPolicy, reader: WeighedReader) {
   const chances = new Float64Array(255).fill(7)
   const unsupported = compilePolicy(policy, candidates)(reader, chances)
   return { chances: [...chances.subarray(0, reader.count)], unsupported }
@@ -76,10 +76,10 @@ test('the unchanged shipped policy chooses with exactly the logged propensities'
   fc.assert(
     fc.property(anyView, anySeed, (known, seed) => {
       const view = { ...known, stale: false, assignment: null }
-      const found = weighedIn(view, seed)
+      const found = packedView(view, seed)
       if (!found) return
       sessions.add(view.session.type)
-      const { chances, unsupported } = judged({ kind: 'shipped' }, found.reader)
+      const { chances, unsupported } = judge({ kind: 'shipped' }, found.reader)
       assert.deepEqual(chances, [...found.reader.propensities.subarray(0, found.reader.count)])
       assert.equal(unsupported, 0)
     }),
@@ -91,9 +91,9 @@ test('the unchanged shipped policy chooses with exactly the logged propensities'
 test('every policy’s probabilities are at least 0 and add up to 1', () => {
   fc.assert(
     fc.property(anyView, anySeed, anyJudged, (view, seed, policy) => {
-      const found = weighedIn(view, seed)
+      const found = packedView(view, seed)
       if (!found) return
-      const { chances, unsupported } = judged(policy, found.reader)
+      const { chances, unsupported } = judge(policy, found.reader)
       assert([...chances, unsupported].every(chance => chance >= 0))
       const sum = chances.reduce((all, chance) => all + chance, unsupported)
       assert(Math.abs(sum - 1) < 1e-9, `${sum}`)
@@ -134,8 +134,8 @@ const view: View = {
 }
 
 function chancesOf(policy: JudgedPolicy) {
-  const { reader, ids } = weighedIn(view, 1) ?? assert.fail()
-  const { chances, unsupported } = judged(policy, reader)
+  const { reader, ids } = packedView(view, 1) ?? assert.fail()
+  const { chances, unsupported } = judge(policy, reader)
   const of = (id: string) => chances[ids.indexOf(id)] ?? assert.fail(id)
   return { of, unsupported, ids, chances }
 }
@@ -203,7 +203,7 @@ test('the first rule that matches applies, and its candidates share equally', ()
 })
 
 test('only * matches content that is no longer taught', () => {
-  const { reader } = weighedIn(view, 1) ?? assert.fail()
+  const { reader } = packedView(view, 1) ?? assert.fail()
   const known = new KnownCandidates({ topicIds: ['a'], subjectIds: [] })
   const chances = new Float64Array(255)
   const weigh = (text: string) =>

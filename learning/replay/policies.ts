@@ -16,18 +16,18 @@ export type CompiledPolicy = (decision: WeighedReader, chances: Float64Array) =>
 export function compilePolicy(policy: JudgedPolicy, candidates: KnownCandidates): CompiledPolicy {
   switch (policy.kind) {
     case 'shipped':
-      return shipped(policy)
+      return compileShipped(policy)
     case 'lowest_mastery_first':
       return lowestMasteryFirst(policy.floor ?? 0)
     case 'uniform':
       return uniform
     case 'rules':
-      return byRules(policy.rules ?? [], candidates)
+      return compileRules(policy.rules ?? [], candidates)
   }
 }
 
 /** Adds in the same order as the original decision: with default settings, it gives the same chances to the last bit. */
-function shipped({ weights = {}, temperature, floor }: JudgedPolicy): CompiledPolicy {
+function compileShipped({ weights = {}, temperature, floor }: JudgedPolicy): CompiledPolicy {
   const counts = Float64Array.from(scoreComponents, name => weights[name] ?? 1)
   const tau = temperature ?? choosing.temperature
   const exploring = floor ?? choosing.exploring
@@ -87,7 +87,7 @@ interface CompiledRule {
   readonly choose: readonly { readonly pattern: Pattern; readonly probability: number }[]
 }
 
-function byRules(rules: readonly Rule[], candidates: KnownCandidates): CompiledPolicy {
+function compileRules(rules: readonly Rule[], candidates: KnownCandidates): CompiledPolicy {
   const compiled = rules.map(
     ({ when: { sessionType, offers } = {}, choose }): CompiledRule => ({
       session: sessionType && sessionTypes.indexOf(sessionType),
@@ -100,7 +100,7 @@ function byRules(rules: readonly Rule[], candidates: KnownCandidates): CompiledP
   )
   return (decision, chances) => {
     chances.fill(0, 0, decision.count)
-    const rule = compiled.find(each => holds(each, decision))
+    const rule = compiled.find(each => isMet(each, decision))
     let unsupported = rule ? 0 : 1
     for (const { pattern, probability } of rule?.choose ?? [])
       unsupported += shareOut(probability, pattern, decision, chances)
@@ -108,7 +108,7 @@ function byRules(rules: readonly Rule[], candidates: KnownCandidates): CompiledP
   }
 }
 
-const holds = ({ session, offers }: CompiledRule, decision: WeighedReader) =>
+const isMet = ({ session, offers }: CompiledRule, decision: WeighedReader) =>
   (session === undefined || session === decision.sessionType) &&
   (offers === undefined || matches(offers, decision) > 0)
 

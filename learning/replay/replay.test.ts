@@ -89,10 +89,10 @@ test('the unchanged shipped policy has weights of exactly 1 and gives the logged
 
 test('the direct method is one of the estimates but never the headline', () => {
   const { outcome } = replay(log, { kind: 'uniform' })
-  const named = (name: string) => outcome.estimates.find(({ estimator }) => estimator === name)?.value
-  assert.equal(outcome.headline?.value, named('doubly_robust'))
-  assert.equal(outcome.check?.value, named('self_normalized_ips'))
-  assert.notEqual(named('direct_method'), named('doubly_robust'))
+  const estimateNamed = (name: string) => outcome.estimates.find(({ estimator }) => estimator === name)?.value
+  assert.equal(outcome.headline?.value, estimateNamed('doubly_robust'))
+  assert.equal(outcome.check?.value, estimateNamed('self_normalized_ips'))
+  assert.notEqual(estimateNamed('direct_method'), estimateNamed('doubly_robust'))
 })
 
 test('low support is refused with its figures, and nothing that depends on weights is shown', () => {
@@ -230,7 +230,7 @@ test('a child who is read in parts is counted once', () => {
     const left = { assigned: 0, rested: 0, withoutContent: 0, fallback: 0 }
     return [
       { ...child, weighed: child.weighed.subarray(0, end) },
-      { ...child, goesOn: true, weighed: child.weighed.subarray(end), left, attempts: none },
+      { ...child, isContinued: true, weighed: child.weighed.subarray(end), left, attempts: none },
     ]
   })
   assert.deepEqual(replay(parted, policy), replay(some, policy))
@@ -248,7 +248,7 @@ test('a policy with rules yields more often', () => {
 
 test('erasing a child removes their part and nothing else', () => {
   const policy: JudgedPolicy = { kind: 'uniform' }
-  const summed = (children: readonly LoggedChild[]) => {
+  const sumUp = (children: readonly LoggedChild[]) => {
     const { decisions, estimates, support } = replay(children, policy).outcome
     return [
       decisions.judged,
@@ -258,7 +258,7 @@ test('erasing a child removes their part and nothing else', () => {
     ]
   }
   const many = children(1, 3_000)
-  const [all, without, alone] = [[...log, ...many], log, many].map(summed)
+  const [all, without, alone] = [[...log, ...many], log, many].map(sumUp)
   for (const [at, value] of (all ?? []).entries())
     assert(Math.abs(value - (without?.[at] ?? 0) - (alone?.[at] ?? 0)) < 1e-8)
 })

@@ -3,8 +3,8 @@ import { calibrationOf } from './calibration.ts'
 import { type Catalogue, KnownCandidates } from './catalogue.ts'
 import { CellPlan } from './cells.ts'
 import { Clusters } from './clusters.ts'
-import { contributionsOf, type Measured, predictRewards, totalOf } from './estimates.ts'
-import { shownGroups } from './groups.ts'
+import { contributionsOf, type MeasureName, predictRewards, totalOf } from './estimates.ts'
+import { selectGroups } from './groups.ts'
 import { estimatesOf } from './intervals.ts'
 import type { JudgedPolicy } from './judged-policy.ts'
 import type { DecisionCounts, Estimate, ReplayOutcome, YearGroupFigures } from './outcome.ts'
@@ -29,7 +29,7 @@ export interface ReplayOptions {
 /** One child's part of the log. */
 export interface LoggedChild {
   /** More decisions of the previous child, whose first part brought all answers. A long history can come in parts. */
-  readonly goesOn?: boolean
+  readonly isContinued?: boolean
   readonly yearGroup: string
   /** The child's drawn decisions, packed, in order of time. */
   readonly weighed: Uint8Array
@@ -92,10 +92,10 @@ export class Replay {
   }
 
   /** Adds one child. Children must come one after the other. */
-  *child({ goesOn = false, yearGroup, weighed, attempts, left }: LoggedChild): Generator<void, void> {
+  *child({ isContinued = false, yearGroup, weighed, attempts, left }: LoggedChild): Generator<void, void> {
     const reader = this.#reader
     const counts = this.#counts
-    if (!goesOn) {
+    if (!isContinued) {
       this.#children++
       this.#cluster = -1
       this.#isCounted = false
@@ -148,7 +148,7 @@ export class Replay {
     const { weight } = logged
     logged.reward = reward
     this.#tally.add(logged)
-    this.#topics.chosen(this.#topic, reward, child, this.#cluster)
+    this.#topics.countChoice(this.#topic, reward, child, this.#cluster)
     this.#counts.judged++
     if (this.#reader.eligible > this.#reader.count) this.#shortlisted++
     if (logged.unsupported === 0) this.#sample.offer(this.#reader, this.#chances, { child, weight, reward })
@@ -216,7 +216,7 @@ export class Replay {
     contributions: readonly Float64Array[],
     refused: readonly ReplayRefusal[],
   ): Generator<void, YearGroupFigures[]> {
-    const shown = shownGroups(this.#clusters.groups(), hidden =>
+    const shown = selectGroups(this.#clusters.groups(), hidden =>
       hidden.reduce((sum, { children }) => sum + children, 0),
     )
     const figures: YearGroupFigures[] = []
@@ -225,7 +225,7 @@ export class Replay {
       const total = totalOf(own)
       const support = supportOf(total)
       const refusedFor = support.refusedFor.length > 0 ? support.refusedFor : refused
-      const found: Record<Measured, Estimate> = yield* estimatesOf(own, this.#resampling)
+      const found: Record<MeasureName, Estimate> = yield* estimatesOf(own, this.#resampling)
       const estimate = refusedFor.length === 0 ? found.doubly_robust : null
       figures.push({
         yearGroup,

@@ -17,7 +17,7 @@ const attemptsOf = (list: readonly Attempt[]): ChildAttempts => ({
   after: list.map(([, , , after]) => after),
 })
 
-function decided(candidateId: string, at: number, mastery = 0.5): WeighedReader {
+function readerOf(candidateId: string, at: number, mastery = 0.5): WeighedReader {
   const reader = new WeighedReader()
   reader.hashes[0] = candidateHash(candidateId)
   reader.masteries[0] = mastery
@@ -31,7 +31,8 @@ const rewards = (...list: Attempt[]) => new ChildRewards(attemptsOf(list), known
 
 test('the next attempt is the first on the same topic at least a day later', () => {
   const now = 1_000 * day
-  const next = (child: ChildRewards, id = 'practice:maths.area') => child.of(decided(id, now), 'next_attempt')
+  const next = (child: ChildRewards, id = 'practice:maths.area') =>
+    child.of(readerOf(id, now), 'next_attempt')
   assert.equal(next(rewards(['maths.area', now + day, true, 1])), 1, 'exactly a day later counts')
   assert.equal(next(rewards(['maths.area', now + day - 1, true, 1])), Number.NaN)
   assert.equal(next(rewards(['maths.area', now + day - 0.5, true, 1])), Number.NaN)
@@ -52,7 +53,7 @@ test('the next attempt is the first on the same topic at least a day later', () 
 test('mastery gain is measured up to the last attempt within seven days', () => {
   const now = 1_000 * day
   const gain = (...list: Attempt[]) =>
-    rewards(...list).of(decided('practice:maths.area', now, 0.5), 'mastery_gain')
+    rewards(...list).of(readerOf('practice:maths.area', now, 0.5), 'mastery_gain')
   assert.equal(gain(['maths.area', now + 7 * day, true, 0.75]), 0.25, 'exactly seven days later counts')
   assert.equal(gain(['maths.area', now + 7 * day + 1, true, 0.75]), Number.NaN)
   assert.equal(gain(['maths.area', now, false, 0.25]), -0.25, 'the answer at the same moment counts')
@@ -66,24 +67,24 @@ test('mastery gain is measured up to the last attempt within seven days', () => 
     ),
     0.7 - 0.5,
   )
-  const unknown = decided('practice:maths.area', now, Number.NaN)
+  const unknown = readerOf('practice:maths.area', now, Number.NaN)
   assert.equal(rewards(['maths.area', now, true, 0.6]).of(unknown, 'mastery_gain'), Number.NaN)
 })
 
 test('a gain is only known once the seven days have passed', () => {
   const attempts = attemptsOf([['maths.area', 2 * day, true, 0.75]])
-  const seen = (until: number, reward: 'mastery_gain' | 'next_attempt') =>
-    new ChildRewards(attempts, known, until).of(decided('practice:maths.area', 0, 0.5), reward)
-  assert.equal(seen(7 * day, 'mastery_gain'), 0.25)
-  assert.equal(seen(7 * day - 1, 'mastery_gain'), Number.NaN)
-  assert.equal(seen(2 * day, 'next_attempt'), 1, 'the next answer is already known')
+  const rewardUntil = (until: number, reward: 'mastery_gain' | 'next_attempt') =>
+    new ChildRewards(attempts, known, until).of(readerOf('practice:maths.area', 0, 0.5), reward)
+  assert.equal(rewardUntil(7 * day, 'mastery_gain'), 0.25)
+  assert.equal(rewardUntil(7 * day - 1, 'mastery_gain'), Number.NaN)
+  assert.equal(rewardUntil(2 * day, 'next_attempt'), 1, 'the next answer is already known')
 })
 
 test('a topic that is no longer taught still has rewards', () => {
   const child = rewards(['maths.roman-numerals', 2 * day, true, 0.8])
-  assert.equal(child.of(decided('practice:maths.roman-numerals', 0), 'next_attempt'), 1)
-  assert.equal(child.of(decided('lesson:maths.roman-numerals', 2 * day, 0.75), 'mastery_gain'), 0.8 - 0.75)
-  assert.equal(child.of(decided('practice:maths.abacus', 0), 'next_attempt'), Number.NaN)
+  assert.equal(child.of(readerOf('practice:maths.roman-numerals', 0), 'next_attempt'), 1)
+  assert.equal(child.of(readerOf('lesson:maths.roman-numerals', 2 * day, 0.75), 'mastery_gain'), 0.8 - 0.75)
+  assert.equal(child.of(readerOf('practice:maths.abacus', 0), 'next_attempt'), Number.NaN)
 })
 
 test('rewards match a search through all attempts', () => {
@@ -102,7 +103,7 @@ test('rewards match a search through all attempts', () => {
         const sorted = list.toSorted(([, a], [, b]) => a - b)
         const now = (quarter * day) / 4
         const own = sorted.filter(([topicId]) => topicId === `maths.${name}`)
-        const decision = decided(`practice:maths.${name}`, now)
+        const decision = readerOf(`practice:maths.${name}`, now)
         const [, , right] = own.find(([, at]) => at >= now + day) ?? []
         const [, , , after] = own.findLast(([, at]) => at >= now && at <= now + 7 * day) ?? []
         const child = new ChildRewards(attemptsOf(sorted), known, always)

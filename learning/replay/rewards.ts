@@ -23,7 +23,7 @@ export const rewardRanges: Readonly<Record<ReplayReward, { readonly least: numbe
   }
 
 /** The attempts on one topic: their times, and their indexes among all attempts. */
-interface OnTopic {
+interface TopicAttempts {
   readonly at: number[]
   readonly places: number[]
 }
@@ -32,10 +32,10 @@ interface OnTopic {
 export class ChildRewards {
   readonly #attempts: ChildAttempts
   readonly #seenUntil: number
-  readonly #byTopic = new Map<string, OnTopic>()
+  readonly #byTopic = new Map<string, TopicAttempts>()
   readonly #known: KnownCandidates
   /** By candidate hash, topics that the child practised and that are no longer taught. */
-  readonly #strays = new Map<number, OnTopic>()
+  readonly #strays = new Map<number, TopicAttempts>()
 
   /** Answers after `seenUntil` are not among the attempts. */
   constructor(attempts: ChildAttempts, known: KnownCandidates, seenUntil: number) {
@@ -49,10 +49,10 @@ export class ChildRewards {
     }
   }
 
-  #on(topicId: string): OnTopic {
+  #on(topicId: string): TopicAttempts {
     const found = this.#byTopic.get(topicId)
     if (found) return found
-    const added: OnTopic = { at: [], places: [] }
+    const added: TopicAttempts = { at: [], places: [] }
     this.#byTopic.set(topicId, added)
     if (!this.#known.isTaught(topicId))
       for (const action of chosenActions) this.#strays.set(candidateHash(`${action}:${topicId}`), added)
@@ -71,13 +71,13 @@ export class ChildRewards {
   }
 
   /** Whether the first answer on the topic, at least a day later, is right. */
-  #nextAttempt({ at, places }: OnTopic, decidedAt: number): number {
+  #nextAttempt({ at, places }: TopicAttempts, decidedAt: number): number {
     const place = places[countBefore(at, decidedAt + day)]
     return place === undefined ? Number.NaN : Number(this.#attempts.right[place] ?? false)
   }
 
   /** The change in mastery up to the last answer within seven days; unknown until they have passed. */
-  #masteryGain({ at, places }: OnTopic, decidedAt: number, mastery: number): number {
+  #masteryGain({ at, places }: TopicAttempts, decidedAt: number, mastery: number): number {
     if (decidedAt + week > this.#seenUntil) return Number.NaN
     const last = countUntil(at, decidedAt + week) - 1
     const place = places[last]

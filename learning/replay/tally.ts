@@ -1,7 +1,7 @@
 import { WeightBars } from './weight-bars.ts'
 
 /** One logged decision, as the judged policy sees it. Callers may reuse the object. */
-export interface Logged {
+export interface LoggedChoice {
   /** The choice's probability under the judged policy, divided by its logged propensity. */
   weight: number
   /** From −1 to 1. */
@@ -96,11 +96,11 @@ export class Tally {
   begin(cluster: number): void {
     if (cluster > this.clusters.length)
       throw new RangeError(`cluster ${cluster} was started before cluster ${this.clusters.length}`)
-    this.#cluster = this.clusters[cluster] ?? this.#opened()
+    this.#cluster = this.clusters[cluster] ?? this.#openCluster()
     this.#fold = cluster % this.folds
   }
 
-  #opened(): Cluster {
+  #openCluster(): Cluster {
     const cluster = {
       sums: new Float64Array(sumCount),
       cells: new Float64Array(this.cellCount * cellSumCount),
@@ -110,13 +110,13 @@ export class Tally {
   }
 
   /** Adds a decision whose reward is known. */
-  add(logged: Logged): void {
+  add(logged: LoggedChoice): void {
     const { weight: w, reward: r, unsupported } = logged
     if (!(r >= -1 && r <= 1)) throw new RangeError(`the reward ${r} is not between -1 and 1`)
     const total = this.#enter(logged)
-    const { sums: own } = this.#cluster ?? this.#opened()
+    const { sums: own } = this.#cluster ?? this.#openCluster()
     const { clip, smoothing } = this.limits
-    const [kept, shrunk] = [this.#kept(w), this.#shrunk(w)]
+    const [kept, shrunk] = [this.#keepWeight(w), this.#shrinkWeight(w)]
     raise(own, sum.decisions, 1)
     raise(own, sum.reward, r)
     raise(own, sum.weight, w)
@@ -139,33 +139,33 @@ export class Tally {
    * Adds a decision whose reward is unknown. It shows how often the reward of such a choice is known; without it, choices
    * that are often answered would count for more in the log than under any policy, even the same one.
    */
-  addUnknown(logged: Omit<Logged, 'reward'>): void {
+  addUnknown(logged: Omit<LoggedChoice, 'reward'>): void {
     this.#enter(logged)
   }
 
   /** Adds what predictions need from every drawn decision. Returns the index of its fold and cell. */
-  #enter({ weight: w, cell, count, cells, chances }: Omit<Logged, 'reward'>): number {
+  #enter({ weight: w, cell, count, cells, chances }: Omit<LoggedChoice, 'reward'>): number {
     if (!(w >= 0 && w < Number.POSITIVE_INFINITY))
       throw new RangeError(`the weight ${w} is not a finite number of at least 0`)
-    const { sums: own, cells: of } = this.#cluster ?? this.#opened()
+    const { sums: own, cells: of } = this.#cluster ?? this.#openCluster()
     raise(own, sum.drawn, 1)
     raise(own, sum.drawnWeight, w)
     for (let i = 0; i < count; i++)
       raise(of, (cells[i] ?? 0) * cellSumCount + cellSum.chance, chances[i] ?? 0)
     const at = cell * cellSumCount
     raise(of, at + cellSum.weight, w)
-    raise(of, at + cellSum.kept, this.#kept(w))
-    raise(of, at + cellSum.shrunk, this.#shrunk(w))
+    raise(of, at + cellSum.kept, this.#keepWeight(w))
+    raise(of, at + cellSum.shrunk, this.#shrinkWeight(w))
     const total = this.#fold * this.cellCount + cell
     raise(this.counts, total, 1)
     return total
   }
 
-  #kept(weight: number): number {
+  #keepWeight(weight: number): number {
     return weight <= this.limits.switchAt ? weight : 0
   }
 
-  #shrunk(weight: number): number {
+  #shrinkWeight(weight: number): number {
     const { shrinking } = this.limits
     return (shrinking * weight) / (weight * weight + shrinking)
   }

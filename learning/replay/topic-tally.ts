@@ -1,4 +1,4 @@
-import { leastChildren, shownGroups } from './groups.ts'
+import { leastChildren, selectGroups } from './groups.ts'
 import type { TopicFigures } from './outcome.ts'
 import { raise } from './tally.ts'
 
@@ -24,7 +24,7 @@ export class TopicTally {
   }
 
   /** Counts a decision. −1 is a topic that is no longer taught. */
-  chosen(topic: number, reward: number, child: number, cluster: number): void {
+  countChoice(topic: number, reward: number, child: number, cluster: number): void {
     const place = this.#placeOf(topic)
     raise(this.#decisions, place, 1)
     raise(this.#rewards, place, reward)
@@ -48,7 +48,7 @@ export class TopicTally {
     const taught = this.#topicIds.length
     const asked = groups.filter(({ place, children }) => place < taught && children > 0)
     const strays = groups.filter(({ place, children }) => place === taught && children > 0)
-    return shownGroups(asked, hidden => this.#childrenAt([...hidden, ...strays])).map(
+    return selectGroups(asked, hidden => this.#childrenAt([...hidden, ...strays])).map(
       ({ place, children }) => {
         const decisions = this.#decisions[place] ?? 0
         return {

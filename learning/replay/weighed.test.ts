@@ -69,14 +69,14 @@ test('damaged records are refused', () => {
     reader.open(changed)
     return reader.next()
   }
-  const having = (place: number, value: number) => {
+  const withByte = (place: number, value: number) => {
     const changed = bytes.slice()
     changed[place] = value
     return changed
   }
   assert(read(bytes))
-  assert.throws(() => read(having(0, 2)), /unknown format/)
-  assert.throws(() => read(having(2, 200)), /damaged/)
+  assert.throws(() => read(withByte(0, 2)), /unknown format/)
+  assert.throws(() => read(withByte(2, 200)), /damaged/)
   assert.throws(() => read(bytes.subarray(0, bytes.length - 1)), DamagedDecision)
   const [firstPart, moment] = [18 + 22, 10]
   for (const place of [firstPart, moment])

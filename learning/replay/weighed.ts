@@ -17,7 +17,7 @@ const latest = 8.64e15
 /** The index of each part of a score. */
 const placeOf: ReadonlyMap<string, number> = new Map(scoreComponents.map((name, place) => [name, place]))
 
-export interface Circumstances {
+export interface DecisionFacts {
   readonly view: View
   /** How many candidates were eligible, including those not weighed. */
   readonly eligible: number
@@ -30,7 +30,7 @@ const most = 255
 /** A buffer for a record whose size is not known yet. */
 const draft = new DataView(new ArrayBuffer(headBytes + most * (candidateBytes + 8 * scoreComponents.length)))
 
-export function packWeighed(decision: Decision, { view, eligible, at }: Circumstances): Uint8Array {
+export function packWeighed(decision: Decision, { view, eligible, at }: DecisionFacts): Uint8Array {
   let count = 0
   let to = headBytes
   for (const [place, candidate] of decision.candidates.entries()) {

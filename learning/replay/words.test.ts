@@ -6,7 +6,7 @@ import { claim, rewardMeaning, summaryOf } from './words.ts'
 
 const { outcome: example } = exampleReplay
 assert(example)
-const refused = (changes: Partial<ReplayOutcome['support']>, judged = 19_872): ReplayOutcome => ({
+const refusedOutcome = (changes: Partial<ReplayOutcome['support']>, judged = 19_872): ReplayOutcome => ({
   ...example,
   headline: null,
   decisions: { ...example.decisions, judged },
@@ -61,7 +61,7 @@ test('the summary warns if the check is far from the headline', () => {
 })
 
 test('a refusal says which figure misses which limit, and what would help', () => {
-  const short = refused({
+  const short = refusedOutcome({
     refusedFor: ['effective_sample'],
     effectiveSample: 199.99,
     leastEffectiveSample: 993.6,
@@ -70,7 +70,7 @@ test('a refusal says which figure misses which limit, and what would help', () =
     summaryOf(short, 'next_attempt'),
     /19,872 judged decisions count as only 199 .* and 994 are needed\. A longer period/,
   )
-  const few = refused(
+  const few = refusedOutcome(
     { refusedFor: ['effective_sample'], effectiveSample: 104, leastEffectiveSample: 200 },
     127,
   )
@@ -78,22 +78,22 @@ test('a refusal says which figure misses which limit, and what would help', () =
     summaryOf(few, 'next_attempt'),
     /200 are needed\. A longer period or more children would help\.$/,
   )
-  const shifted = refused({ refusedFor: ['mean_weight'], meanWeight: 1.1004 })
+  const shifted = refusedOutcome({ refusedFor: ['mean_weight'], meanWeight: 1.1004 })
   assert.match(
     summaryOf(shifted, 'next_attempt'),
     /mean weight is 1\.1004 but should be between 0\.9 and 1\.1: /,
   )
   // A higher floor moves the shipped policy away from the log, and some kinds have no floor.
   for (const outcome of [short, shifted]) assert.doesNotMatch(summaryOf(outcome, 'next_attempt'), /floor/)
-  const elsewhere = refused({ refusedFor: ['unsupported_mass'], unsupportedMass: 0.0104 })
+  const elsewhere = refusedOutcome({ refusedFor: ['unsupported_mass'], unsupportedMass: 0.0104 })
   assert.match(summaryOf(elsewhere, 'next_attempt'), /1\.04% of this policy’s choices could never/)
-  const both = refused({ refusedFor: ['effective_sample', 'unsupported_mass'] })
+  const both = refusedOutcome({ refusedFor: ['effective_sample', 'unsupported_mass'] })
   assert.match(
     summaryOf(both, 'next_attempt'),
     /^There is not enough data .* are needed.* could never have been made/,
   )
   assert.match(
-    summaryOf(refused({}, 0), 'next_attempt'),
+    summaryOf(refusedOutcome({}, 0), 'next_attempt'),
     /^None of the 25,310 decisions could be judged: .* longer period\.$/,
   )
 })

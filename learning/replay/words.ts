@@ -22,8 +22,8 @@ export function summaryOf(outcome: ReplayOutcome, reward: ReplayReward): string 
   const { value, spread, verb } = phrases[reward]
   const sentences = [
     `This policy would have ${verb(value(headline.value))} (95% interval ${spread(headline)}).`,
-    `The logged decisions reached ${value(logged.value)}: ${compared(difference)}.`,
-    `This is based on ${whole(decisions.judged)} decisions about ${counted(children, 'child', 'children')}${unknown(decisions)}.`,
+    `The logged decisions reached ${value(logged.value)}: ${comparisonText(difference)}.`,
+    `This is based on ${formatWhole(decisions.judged)} decisions about ${pluralize(children, 'child', 'children')}${unknownText(decisions)}.`,
   ]
   if (children < leastChildren) sentences.push('With so few children, the interval is only a rough guide.')
   if (isOutside(check.value, headline) && isOutside(headline.value, check))
@@ -34,11 +34,11 @@ export function summaryOf(outcome: ReplayOutcome, reward: ReplayReward): string 
 }
 
 /** Decisions without a known reward may differ, so the summary says that they are not included. */
-const unknown = ({ withoutReward }: ReplayOutcome['decisions']) =>
-  withoutReward > 0 ? `; the outcome of ${whole(withoutReward)} more is unknown` : ''
+const unknownText = ({ withoutReward }: ReplayOutcome['decisions']) =>
+  withoutReward > 0 ? `; the outcome of ${formatWhole(withoutReward)} more is unknown` : ''
 
-const percent = (share: number) => `${fixed(100 * share)}%`
-const points = (share: number) => `${fixed(100 * share)} points out of 100`
+const percent = (share: number) => `${formatFixed(100 * share)}%`
+const points = (share: number) => `${formatFixed(100 * share)} points out of 100`
 
 const phrases: Record<
   ReplayReward,
@@ -55,30 +55,30 @@ const phrases: Record<
   },
   mastery_gain: {
     value: points,
-    spread: ({ low, high }) => `${fixed(100 * low)} to ${fixed(100 * high)}`,
+    spread: ({ low, high }) => `${formatFixed(100 * low)} to ${formatFixed(100 * high)}`,
     verb: value => `raised the mastery of the chosen topic by ${value} within seven days`,
   },
 }
 
 /** Compares the logged value with the policy's, in points. */
-function compared({ value, low, high }: Estimate): string {
-  const rounded = fixed(100 * Math.abs(value))
+function comparisonText({ value, low, high }: Estimate): string {
+  const rounded = formatFixed(100 * Math.abs(value))
   const size = rounded === '0.0' ? 'under 0.1' : rounded
-  if (low > 0) return `${size} points less (${fixed(100 * low)} to ${fixed(100 * high)})`
-  if (high < 0) return `${size} points more (${fixed(-100 * high)} to ${fixed(-100 * low)})`
-  return `a difference of ${fixed(100 * value)} points (${fixed(100 * low)} to ${fixed(100 * high)}), which may be chance`
+  if (low > 0) return `${size} points less (${formatFixed(100 * low)} to ${formatFixed(100 * high)})`
+  if (high < 0) return `${size} points more (${formatFixed(-100 * high)} to ${formatFixed(-100 * low)})`
+  return `a difference of ${formatFixed(100 * value)} points (${formatFixed(100 * low)} to ${formatFixed(100 * high)}), which may be chance`
 }
 
 const isOutside = (value: number, { low, high }: Estimate) => value < low || value > high
 
 function refusal({ support, decisions }: ReplayOutcome): string {
   if (decisions.judged === 0)
-    return `None of the ${counted(decisions.read, 'decision', 'decisions')} could be judged: each was made by a fixed rule, or no answer came in time for the reward. Choose an earlier or longer period.`
+    return `None of the ${pluralize(decisions.read, 'decision', 'decisions')} could be judged: each was made by a fixed rule, or no answer came in time for the reward. Choose an earlier or longer period.`
   const { effectiveSample, leastEffectiveSample, meanWeight, unsupportedMass } = support
   const reasons: Record<ReplayRefusal, string> = {
-    effective_sample: `The ${whole(decisions.judged)} judged decisions count as only ${whole(effectiveSample)} made by this policy, and ${whole(Math.ceil(leastEffectiveSample))} are needed. A longer period${decisions.judged < leastEffectiveSample ? ' or more children' : ', more children or a policy closer to the shipped one'} would help.`,
-    mean_weight: `The mean weight is ${exact(meanWeight)} but should be between 0.9 and 1.1: this policy’s preferred steps were chosen, or answered afterwards, ${meanWeight < 1 ? 'less' : 'more'} often than the logged probabilities say. A longer period or a policy closer to the shipped one would help.`,
-    unsupported_mass: `${exact(100 * unsupportedMass)}% of this policy’s choices could never have been made by the logged policy, and at most 1% is allowed. Let it choose among the weighed candidates, for example with a share for “*”.`,
+    effective_sample: `The ${formatWhole(decisions.judged)} judged decisions count as only ${formatWhole(effectiveSample)} made by this policy, and ${formatWhole(Math.ceil(leastEffectiveSample))} are needed. A longer period${decisions.judged < leastEffectiveSample ? ' or more children' : ', more children or a policy closer to the shipped one'} would help.`,
+    mean_weight: `The mean weight is ${roundForLimit(meanWeight)} but should be between 0.9 and 1.1: this policy’s preferred steps were chosen, or answered afterwards, ${meanWeight < 1 ? 'less' : 'more'} often than the logged probabilities say. A longer period or a policy closer to the shipped one would help.`,
+    unsupported_mass: `${roundForLimit(100 * unsupportedMass)}% of this policy’s choices could never have been made by the logged policy, and at most 1% is allowed. Let it choose among the weighed candidates, for example with a share for “*”.`,
   }
   return [
     'There is not enough data to estimate this policy.',
@@ -86,17 +86,18 @@ function refusal({ support, decisions }: ReplayOutcome): string {
   ].join(' ')
 }
 
-const counted = (count: number, one: string, many: string) => `${whole(count)} ${count === 1 ? one : many}`
+const pluralize = (count: number, one: string, many: string) =>
+  `${formatWhole(count)} ${count === 1 ? one : many}`
 
 /** With thousands separators, the same on every machine. */
-const whole = (value: number) => String(Math.floor(value)).replace(/\B(?=(\d{3})+$)/g, ',')
+const formatWhole = (value: number) => String(Math.floor(value)).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** One decimal, and no minus sign before zero. */
-const fixed = (value: number) =>
+const formatFixed = (value: number) =>
   value
     .toFixed(1)
     .replace(/^-(?=0\.0$)/, '')
     .replace('-', '−')
 
 /** Enough digits that a figure just beyond a limit doesn't look like the limit. */
-const exact = (value: number) => Number(value.toPrecision(5))
+const roundForLimit = (value: number) => Number(value.toPrecision(5))

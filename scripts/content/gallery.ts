@@ -9,7 +9,7 @@ import {
 } from '@learn/content'
 import { picture, rectangle } from '@learn/content/svg'
 import { lessonMarkdown } from '@learn/content/topic'
-import { escaped, inline, markdownHtml } from './markdown.ts'
+import { escapeHtml, inline, markdownHtml } from './markdown.ts'
 
 const questionsEach = 10
 
@@ -46,7 +46,7 @@ function contents(topics: readonly Topic[]): string {
     .map(({ name, topics: all }) => {
       const shown = all.filter(topic => topics.includes(topic))
       if (shown.length === 0) return ''
-      return `<h2>${name}</h2><ol>${shown.map(({ id, name }) => `<li><a href="#${id}">${escaped(name)}</a></li>`).join('')}</ol>`
+      return `<h2>${name}</h2><ol>${shown.map(({ id, name }) => `<li><a href="#${id}">${escapeHtml(name)}</a></li>`).join('')}</ol>`
     })
     .join('')
 }
@@ -62,12 +62,12 @@ function topicSection({ id, name, year, about, prerequisites, weights, lesson, t
       const shown = questions.map(question => (question ? questionCard(question) : '')).join('')
       return `<details><summary>Step ${step}</summary><div class="cards">${shown}</div></details>`
     })
-    return `<section class="template"><h3 id="${id}">${id}@${version}</h3><p class="small">${mode}; difficulty measure: ${escaped(measure)}</p>${rows.join('')}</section>`
+    return `<section class="template"><h3 id="${id}">${id}@${version}</h3><p class="small">${mode}; difficulty measure: ${escapeHtml(measure)}</p>${rows.join('')}</section>`
   })
   return `<article id="${id}">
-<h2>${escaped(name)}</h2>
+<h2>${escapeHtml(name)}</h2>
 <p class="small">${id}, Year ${year}, after ${before}; ${shares.join(', ')}</p>
-<p><em>${escaped(about)}</em></p>
+<p><em>${escapeHtml(about)}</em></p>
 <div class="lesson">${markdownHtml(lessonMarkdown(lesson))}</div>
 ${made.join('\n')}
 </article>`
@@ -76,7 +76,7 @@ ${made.join('\n')}
 function questionCard(question: Question): string {
   const { stem, passage, picture, explanation, seed, seconds, difficulty } = question
   const text = passage
-    ? `<details class="passage"><summary>${escaped(passage.title)}</summary>${markdownHtml(passage.text)}</details>`
+    ? `<details class="passage"><summary>${escapeHtml(passage.title)}</summary>${markdownHtml(passage.text)}</details>`
     : ''
   return `<div class="card"><p class="small">seed ${seed}, ${seconds} s, difficulty ${difficulty}</p>
 ${text}<div class="stem">${markdownHtml(stem)}</div>${picture ? pictureHtml(picture) : ''}${answers(question)}
@@ -84,7 +84,7 @@ ${text}<div class="stem">${markdownHtml(stem)}</div>${picture ? pictureHtml(pict
 }
 
 const pictureHtml = ({ svg, alt }: Picture) =>
-  `<figure>${svg}<figcaption>${escaped(alt)}</figcaption></figure>`
+  `<figure>${svg}<figcaption>${escapeHtml(alt)}</figcaption></figure>`
 
 function answers(question: Question): string {
   if (question.mode === 'typed') {
@@ -92,7 +92,7 @@ function answers(question: Question): string {
     return `<p class="right">✓ ${inline(question.answer)}</p><p class="small">${mistakes.join('; ')}</p>`
   }
   const items = question.options.map(({ letter, text, picture, misconception }) => {
-    const shown = picture ? `${picture.svg}<br><span class="small">${escaped(text)}</span>` : inline(text)
+    const shown = picture ? `${picture.svg}<br><span class="small">${escapeHtml(text)}</span>` : inline(text)
     const note = misconception ? `<br><span class="small">${misconception}</span>` : ''
     return `<li class="${letter === question.answer ? 'right' : ''}"><b>${letter}</b> ${shown}${note}</li>`
   })

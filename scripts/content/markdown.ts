@@ -38,16 +38,16 @@ function table(lines: readonly string[]): string {
 export function inline(text: string): string {
   return text
     .split(/(<svg[\s\S]*?<\/svg>)/)
-    .map(part => (part.startsWith('<svg') ? part : marked(escaped(part))))
+    .map(part => (part.startsWith('<svg') ? part : markUp(escapeHtml(part))))
     .join('')
 }
 
-const marked = (text: string) =>
+const markUp = (text: string) =>
   text
     .replaceAll(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
     .replaceAll(/(?<![\w*])\*([^*\s](?:[^*]*[^*\s])?)\*(?!\w)/g, '<em>$1</em>')
     .replaceAll(/(?<!\w)_([^_\s][^_]*)_(?!\w)/g, '<em>$1</em>')
     .replaceAll(/`([^`]+)`/g, '<code>$1</code>')
 
-export const escaped = (text: string) =>
+export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

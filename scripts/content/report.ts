@@ -5,9 +5,9 @@ import { lessonMarkdown, type Topic } from '@learn/content/topic'
 /** Counts by subject, topic, template and mode, and each topic's share of each exam. */
 export function reportText(): string {
   const templates = topics.flatMap(topic => topic.templates)
-  const inMode = (mode: string) => templates.filter(template => template.mode === mode).length
+  const countInMode = (mode: string) => templates.filter(template => template.mode === mode).length
   const lines = [
-    `Content ${contentVersion}: ${topics.length} topics, ${templates.length} templates (${inMode('options')} with options, ${inMode('typed')} typed)`,
+    `Content ${contentVersion}: ${topics.length} topics, ${templates.length} templates (${countInMode('options')} with options, ${countInMode('typed')} typed)`,
   ]
   for (const subject of subjects) {
     const count = subject.topics.reduce((sum, topic) => sum + topic.templates.length, 0)

@@ -35,7 +35,7 @@ const heldForAnyTopics: Partial<Record<(typeof featureNames)[number], number>> =
   tracedTimesEasiness: 0,
 }
 
-const heldFor = (purpose: Purpose) =>
+const fixedWeightsFor = (purpose: Purpose) =>
   new Map(
     featureNames.flatMap((name, n) => {
       const weight = purpose === 'any topics' ? heldForAnyTopics[name] : undefined
@@ -44,7 +44,7 @@ const heldFor = (purpose: Purpose) =>
   )
 
 /** A model with the data it was fitted to, for cross-validation. */
-export interface Fitted {
+export interface FittedModel {
   readonly model: Model
   readonly table: FoldedTable
   readonly regression: RegressionSettings
@@ -55,9 +55,9 @@ export function fit(
   histories: readonly History[],
   version: string,
   purpose: Purpose = 'these topics',
-): Fitted {
+): FittedModel {
   const table = tabulate(histories, purpose)
-  const regression = { penalty: settings.penalty, held: heldFor(purpose) }
+  const regression = { penalty: settings.penalty, held: fixedWeightsFor(purpose) }
   const weights = regress(table, () => true, regression)
   return { model: open(constantsOf(histories, purpose), weights, version), table, regression }
 }
@@ -67,7 +67,7 @@ export interface FoldedTable extends Table {
 }
 
 /** Predicts each fold of students with weights fitted to the other folds. */
-export function crossValidate({ table, regression }: Fitted): Figures {
+export function crossValidate({ table, regression }: FittedModel): Figures {
   const { width, features, outcomes, folds } = table
   const chances = new Float64Array(outcomes.length)
   for (let fold = 0; fold < settings.folds; fold++) {

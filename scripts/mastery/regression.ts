@@ -21,7 +21,7 @@ export function regress(
   { penalty, held }: RegressionSettings,
 ): number[] {
   const rows = [...outcomes.keys()].filter(isUsed)
-  const { means, deviations } = spread(features, width, rows)
+  const { means, deviations } = measureSpread(features, width, rows)
   const weights = new Float64Array(width)
   for (const [n, weight] of held) weights[n] = weight * (deviations[n] as number)
   const scaled = new Float64Array(width)
@@ -58,11 +58,11 @@ export function regress(
     for (let n = 0; n < width; n++) weights[n] = (weights[n] as number) + (step[n] as number)
     if (Math.max(...step.map(Math.abs)) < converged) break
   }
-  return unscaled(weights, means, deviations)
+  return unscale(weights, means, deviations)
 }
 
 /** The constant keeps mean 0 and deviation 1; a feature that never varies gets no weight. */
-function spread(features: Float64Array, width: number, rows: readonly number[]) {
+function measureSpread(features: Float64Array, width: number, rows: readonly number[]) {
   const means = new Float64Array(width)
   const deviations = new Float64Array(width).fill(1)
   for (let n = 1; n < width; n++) {
@@ -77,7 +77,7 @@ function spread(features: Float64Array, width: number, rows: readonly number[]) 
   return { means, deviations }
 }
 
-function unscaled(weights: Float64Array, means: Float64Array, deviations: Float64Array): number[] {
+function unscale(weights: Float64Array, means: Float64Array, deviations: Float64Array): number[] {
   const plain = Array.from(weights, (weight, n) => weight / (deviations[n] as number))
   for (let n = 1; n < plain.length; n++)
     plain[0] = (plain[0] as number) - (plain[n] as number) * (means[n] as number)

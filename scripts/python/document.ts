@@ -70,7 +70,7 @@ export const answersOf = ({ responses }: Operation): [type: string, schema: Sche
 export const bodyOf = ({ requestBody }: Operation): Schema | undefined =>
   requestBody?.content['application/json']?.schema
 
-export const referred = (schema: Schema): string | undefined => schema.$ref?.split('/').at(-1)
+export const referenceName = (schema: Schema): string | undefined => schema.$ref?.split('/').at(-1)
 
 /** The error kinds, each with its own schema, in order of status. */
 export function errorKindsOf(document: Document): string[] {
@@ -78,9 +78,9 @@ export function errorKindsOf(document: Document): string[] {
     Object.entries(responses).filter(([status]) => !status.startsWith('2')),
   )
   const schemas = failures.flatMap(([, { content }]) => Object.values(content).map(({ schema }) => schema))
-  return [...new Set(schemas.flatMap(({ anyOf, ...schema }) => (anyOf ?? [schema]).map(referred)))].filter(
-    kind => kind !== undefined,
-  )
+  return [
+    ...new Set(schemas.flatMap(({ anyOf, ...schema }) => (anyOf ?? [schema]).map(referenceName))),
+  ].filter(kind => kind !== undefined)
 }
 
 /** Every schema that becomes a type: the components, and the unnamed bodies and responses of operations. */
@@ -95,10 +95,10 @@ export function namedSchemas(document: Document): Map<string, Schema> {
   return named
 }
 
-const capitalized = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1)
+const capitalize = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1)
 
 export const bodyName = (operation: Located): string =>
-  referred(bodyOf(operation) ?? {}) ?? `${capitalized(operation.name)}Request`
+  referenceName(bodyOf(operation) ?? {}) ?? `${capitalize(operation.name)}Request`
 
 export const answerName = ({ name }: Located, schema: Schema): string =>
-  referred(schema) ?? `${capitalized(name)}Answer`
+  referenceName(schema) ?? `${capitalize(name)}Answer`

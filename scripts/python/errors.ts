@@ -1,6 +1,6 @@
 import { type Document, errorKindsOf, type Schema } from './document.ts'
 import { snake } from './names.ts'
-import { docstring, made, quoted } from './text.ts'
+import { docstring, literalOf, made } from './text.ts'
 import { hintOf, placeOf, typedDicts, typingNames } from './types.ts'
 
 /** Every error has these fields. The others become attributes of its class. */
@@ -11,7 +11,7 @@ export function errorsText(document: Document): string {
   const kinds = errorKindsOf(document)
   const classes = kinds.flatMap(kind => kindText(kind, document.components.schemas[kind] ?? {}))
   const text = classes.map(lines => lines.join('\n')).join('\n\n\n')
-  const table = kinds.map(kind => `    ${quoted(kind)}: ${kind},\n`).join('')
+  const table = kinds.map(kind => `    ${literalOf(kind)}: ${kind},\n`).join('')
   return `"""The errors that a call can raise."""
 
 ${made}
@@ -24,7 +24,7 @@ from ._failures import (
 ${failureNames.map(name => `    ${name},\n`).join('')})
 
 __all__ = [
-${[...kinds, ...failureNames].map(name => `    ${quoted(name)},\n`).join('')}]
+${[...kinds, ...failureNames].map(name => `    ${literalOf(name)},\n`).join('')}]
 
 
 ${text}
@@ -64,6 +64,6 @@ function attributeText(kind: string, name: string, schema: Schema): string[] {
     '',
     '    @property',
     `    def ${snake(name)}(self) -> ${isList ? hint : `Optional[${hint}]`}:`,
-    `        return cast("${isList ? hint : `Optional[${hint}]`}", self.details.get(${quoted(name)}${isList ? ', []' : ''}))`,
+    `        return cast("${isList ? hint : `Optional[${hint}]`}", self.details.get(${literalOf(name)}${isList ? ', []' : ''}))`,
   ]
 }

@@ -10,7 +10,7 @@ import {
   type Schema,
 } from './document.ts'
 import { className, snake } from './names.ts'
-import { annotation, bracketed, docstring, line, made, namesIn, type Part, quoted, wrap } from './text.ts'
+import { annotation, bracket, docstring, line, literalOf, made, namesIn, type Part, wrap } from './text.ts'
 import { hintOf, placeOf, typingNames } from './types.ts'
 
 /** A method's argument. `place` is the part of the request it goes into. */
@@ -76,7 +76,7 @@ function methodText(document: Document, operation: Located): string[] {
   return [
     ...(format ? overloads(operation, args, format, answer) : []),
     ...signature(operation, args, format ? `Union[${answer}, str]` : answer),
-    ...docstring(about(operation, args), '        '),
+    ...docstring(docstringParts(operation, args), '        '),
     ...callText(document, operation, args),
   ]
 }
@@ -155,31 +155,34 @@ function bodyArguments(document: Document, operation: Located): Argument[] {
 }
 
 function callArguments(operation: Located): Argument[] {
-  const own = (wire: string, hint: string): Argument => ({
+  const toArgument = (wire: string, hint: string): Argument => ({
     name: snake(wire),
     wire,
     place: 'call',
     hint: `Optional[${hint}]`,
     unset: 'None',
   })
-  return [...(isMutation(operation) ? [own('Idempotency-Key', 'str')] : []), own('timeout', 'float')]
+  return [
+    ...(isMutation(operation) ? [toArgument('Idempotency-Key', 'str')] : []),
+    toArgument('timeout', 'float'),
+  ]
 }
 
 const isMutation = ({ parameters }: Located) => parameters.some(({ name }) => name === 'Idempotency-Key')
 
 function signature(operation: Located, args: readonly Argument[], answer: string, end = ''): string[] {
-  const written =
+  const parameterPart =
     ({ name, hint, unset }: Argument): Part =>
     indent =>
       annotation(indent, name, hint, unset ? ` = ${unset}` : '')
   const positional = args.filter(({ place }) => place === 'path')
   const named = args.filter(({ place }) => place !== 'path')
   const sorted = [...named.filter(({ unset }) => !unset), ...named.filter(({ unset }) => unset)]
-  const parts = [line('self'), ...positional.map(written), line('*'), ...sorted.map(written)]
-  return bracketed(`def ${snake(operation['x-verb'])}(`, parts, `) -> ${answer}:${end}`)('    ')
+  const parts = [line('self'), ...positional.map(parameterPart), line('*'), ...sorted.map(parameterPart)]
+  return bracket(`def ${snake(operation['x-verb'])}(`, parts, `) -> ${answer}:${end}`)('    ')
 }
 
-function about(operation: Located, args: readonly Argument[]): (string | string[])[] {
+function docstringParts(operation: Located, args: readonly Argument[]): (string | string[])[] {
   const {
     summary,
     description,
@@ -216,7 +219,7 @@ function callText(document: Document, operation: Located, args: readonly Argumen
         ? 'mutate'
         : 'read'
   const parts = [
-    ...(verb === 'read' || verb === 'mutate' ? [line(quoted(operation.method))] : []),
+    ...(verb === 'read' || verb === 'mutate' ? [line(literalOf(operation.method))] : []),
     line(at),
     ...dictionary('query', args),
     ...dictionary('body', args),
@@ -224,7 +227,7 @@ function callText(document: Document, operation: Located, args: readonly Argumen
     ...(verb === 'mutate' ? [line('idempotency_key=idempotency_key')] : []),
     line('timeout=timeout'),
   ]
-  return bracketed(`return self._connection.${verb}(`, parts, ')')('        ')
+  return bracket(`return self._connection.${verb}(`, parts, ')')('        ')
 }
 
 /** The arguments that go into one part of the request, under their wire names. */
@@ -233,7 +236,7 @@ function dictionary(place: 'query' | 'body', args: readonly Argument[]): Part[] 
     .filter(arg => arg.place === place)
     .map(arg => {
       const value = place === 'body' && arg.unset === 'None' ? `given(${arg.name})` : arg.name
-      return line(`${quoted(arg.wire)}: ${value}`)
+      return line(`${literalOf(arg.wire)}: ${value}`)
     })
-  return entries.length > 0 ? [bracketed(`${place}={`, entries, '}')] : []
+  return entries.length > 0 ? [bracket(`${place}={`, entries, '}')] : []
 }

@@ -2,7 +2,7 @@ import { type Document, errorKindsOf } from './document.ts'
 import { errorsText, failureNames } from './errors.ts'
 import { className, snake } from './names.ts'
 import { nounsOf, nounText } from './operations.ts'
-import { docstring, made, quoted } from './text.ts'
+import { docstring, literalOf, made } from './text.ts'
 import { typesText } from './types.ts'
 
 /** The generated files of the Python SDK, by path. The other files there are written by hand. */
@@ -11,7 +11,7 @@ export function pythonFiles(document: Document): Record<string, string> {
   return {
     'sdk-python/pyproject.toml': projectText(document),
     'sdk-python/learn/__init__.py': packageText(document),
-    'sdk-python/learn/_version.py': `${made}\n\nVERSION = ${quoted(document.info.version)}\n`,
+    'sdk-python/learn/_version.py': `${made}\n\nVERSION = ${literalOf(document.info.version)}\n`,
     'sdk-python/learn/client.py': clientText(document, nouns),
     'sdk-python/learn/errors.py': errorsText(document),
     'sdk-python/learn/types.py': typesText(document),
@@ -30,7 +30,7 @@ build-backend = "setuptools.build_meta"
 
 [project]
 name = "learn-sdk"
-version = ${quoted(info.version)}
+version = ${literalOf(info.version)}
 description = "Learn from Python: every operation of its API, typed, with nothing but the standard library"
 readme = "README.md"
 requires-python = ">=3.9"
@@ -67,7 +67,7 @@ ${made}
 from . import types
 ${imports.map(importText).join('')}
 __all__ = [
-${['types', ...imports.flatMap(([, names]) => names)].map(name => `    ${quoted(name)},\n`).join('')}]
+${['types', ...imports.flatMap(([, names]) => names)].map(name => `    ${literalOf(name)},\n`).join('')}]
 `
 }
 

@@ -47,7 +47,7 @@ export const line =
   indent => [indent + text]
 
 /** Parts between brackets, on one line if they fit, otherwise each on its own. */
-export const bracketed =
+export const bracket =
   (open: string, parts: readonly Part[], close: string): Part =>
   indent => {
     const inner = parts.map(part => part(`${indent}    `))
@@ -62,7 +62,7 @@ const words: readonly [unknown, string][] = [
   [true, 'True'],
   [false, 'False'],
 ]
-export const quoted = (value: unknown): string =>
+export const literalOf = (value: unknown): string =>
   words.find(([json]) => json === value)?.[1] ?? JSON.stringify(value)
 
 /** The names that a text uses outside docstrings. */

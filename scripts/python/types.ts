@@ -1,14 +1,14 @@
-import { type Document, errorKindsOf, namedSchemas, referred, type Schema } from './document.ts'
+import { type Document, errorKindsOf, namedSchemas, referenceName, type Schema } from './document.ts'
 import { isIdentifier, nestedName } from './names.ts'
-import { annotation, bracketed, docstring, line, made, namesIn, quoted } from './text.ts'
+import { annotation, bracket, docstring, line, literalOf, made, namesIn } from './text.ts'
 
 /** A schema as a Python type. Objects without a name are called `place`; `prefix` is the module of named types. */
 export function hintOf(schema: Schema, place: string, prefix = ''): string {
   const { anyOf, type, enum: values, const: value } = schema
-  const named = referred(schema)
+  const named = referenceName(schema)
   if (named) return prefix + named
   if (anyOf) return union(anyOf.map((one, index) => hintOf(one, memberPlace(place, anyOf, index), prefix)))
-  if (value !== undefined) return `Literal[${quoted(value)}]`
+  if (value !== undefined) return `Literal[${literalOf(value)}]`
   if (Array.isArray(type)) {
     const others = type
       .filter(one => one !== 'null')
@@ -18,7 +18,7 @@ export function hintOf(schema: Schema, place: string, prefix = ''): string {
   if (values)
     return `Literal[${values
       .filter(one => one !== null)
-      .map(quoted)
+      .map(literalOf)
       .join(', ')}]`
   if (type === 'array') return `list[${schema.items ? hintOf(schema.items, place, prefix) : 'Any'}]`
   if (type === 'object') return schema.properties ? prefix + place : 'dict[str, Any]'
@@ -77,7 +77,7 @@ function typedDict(name: string, schema: Schema): string[] {
     ...dictText(`_${name}Optional`, ', total=False', [], optional, name),
     '',
     '',
-    ...bracketed(`class ${name}(`, [line(`_${name}Required`), line(`_${name}Optional`)], '):')(''),
+    ...bracket(`class ${name}(`, [line(`_${name}Required`), line(`_${name}Optional`)], '):')(''),
     ...(about.length > 0 ? about : ['    pass']),
   ]
 }
@@ -95,11 +95,11 @@ function dictText(
     return [`class ${name}(TypedDict${total}):`, ...(fields.length > 0 ? body : ['    pass'])]
   }
   const lines = fields.map(
-    ([field, schema]) => `        ${quoted(field)}: '${hintOf(schema, placeOf(parent, field, schema))}',`,
+    ([field, schema]) => `        ${literalOf(field)}: '${hintOf(schema, placeOf(parent, field, schema))}',`,
   )
   return [
     `${name} = TypedDict(`,
-    `    ${quoted(name)},`,
+    `    ${literalOf(name)},`,
     '    {',
     ...lines,
     '    },',

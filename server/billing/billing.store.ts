@@ -2,18 +2,18 @@ import type { CreditBalance, CreditUsage } from '@learn/contract/billing'
 import type { Statement } from '@learn/contract/statements'
 import type { Queries } from '../storage/database.ts'
 import { statement } from '../storage/statement.ts'
-import { head, moment } from './ledger-columns.store.ts'
+import { head, isoTimestamp } from './ledger-columns.store.ts'
 
 const balanceFind = statement<CreditBalance>(
   'credit_balance_find',
   `select o.id as "organizationId", o.credits_balance as "creditsBalance", o.reserved_credits as "reservedCredits",
     o.credits_owed as "owedCredits", ${head('o.id')} as head,
     coalesce((select jsonb_agg(jsonb_build_object('id', g.id, 'kind', g.kind, 'priority', g.priority, 'credits', g.credits,
-        'availableCredits', g.available, 'reservedCredits', g.held, 'expiresAt', ${moment('g.expires_at')},
-        'createdAt', ${moment('g.created_at')}) order by g.priority, g.expires_at, g.id)
+        'availableCredits', g.available, 'reservedCredits', g.held, 'expiresAt', ${isoTimestamp('g.expires_at')},
+        'createdAt', ${isoTimestamp('g.created_at')}) order by g.priority, g.expires_at, g.id)
       from (select * from credit_grants where organization_id = o.id and is_open
         order by priority, expires_at, id limit 100) g), '[]') as grants,
-    (select jsonb_build_object('expiresAt', ${moment('g.expires_at')}, 'credits', sum(g.available)) from credit_grants g
+    (select jsonb_build_object('expiresAt', ${isoTimestamp('g.expires_at')}, 'credits', sum(g.available)) from credit_grants g
       where g.organization_id = o.id and g.is_open and g.available > 0 and g.expires_at is not null
       group by g.expires_at order by g.expires_at limit 1) as "nextExpiry"
   from organizations o where o.id = $1`,

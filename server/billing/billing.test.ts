@@ -17,7 +17,7 @@ const world = await World.create({}, undefined, trialUnusual)
 after(() => world.close())
 await world.owner.query(trialTable)
 
-async function rich(credits: number): Promise<Tenant> {
+async function createRich(credits: number): Promise<Tenant> {
   const tenant = await world.tenant()
   await world.credits(tenant, credits)
   return tenant
@@ -73,7 +73,7 @@ test('a changed entry is found, whatever was changed', async () => {
     'reserved = reserved + 1',
     `hash = sha256('another')`,
   ]) {
-    const tenant = await rich(100)
+    const tenant = await createRich(100)
     for (let times = 0; times < 4; times++) await world.spend(tenant, 5)
     assert.equal((await verify(tenant)).intact, true)
     await forge(`update credit_entries set ${change} where organization_id = $1 and number = 5`, [
@@ -92,7 +92,7 @@ test('a removed entry is found at the start, in the middle and at the end', asyn
     [9, 9],
     [3, 6],
   ] as const) {
-    const tenant = await rich(100)
+    const tenant = await createRich(100)
     for (let times = 0; times < 4; times++) await world.spend(tenant, 5)
     await forge('delete from credit_entries where organization_id = $1 and number between $2 and $3', [
       tenant.organizationId,
@@ -126,7 +126,7 @@ async function rewrite({ organizationId }: Tenant, from: number): Promise<void> 
 }
 
 test('a ledger rewritten as a whole is detected with a kept head', async () => {
-  const tenant = await rich(100)
+  const tenant = await createRich(100)
   const { key, organizationId } = tenant
   for (let times = 0; times < 3; times++) await world.spend(tenant, 5)
   const { head } = (await world.call('billing.getBalance', key, { organizationId })).body
@@ -143,7 +143,7 @@ test('a ledger rewritten as a whole is detected with a kept head', async () => {
 })
 
 test('balances that don’t match the entries are detected', async () => {
-  const tenant = await rich(100)
+  const tenant = await createRich(100)
   await world.owner.query('update organizations set credits_balance = 1000000 where id = $1', [
     tenant.organizationId,
   ])
@@ -152,7 +152,7 @@ test('balances that don’t match the entries are detected', async () => {
 })
 
 test('verification can continue where it stopped, and half a head is refused', async () => {
-  const tenant = await rich(100)
+  const tenant = await createRich(100)
   for (let times = 0; times < 4; times++) await world.spend(tenant, 5)
   const { verifiedFrom, verifiedTo, intact } = await verify(tenant, { from: '4' })
   assert.deepEqual([verifiedFrom, verifiedTo, intact], [4, 9, true])
@@ -164,7 +164,7 @@ test('verification can continue where it stopped, and half a head is refused', a
 })
 
 test('entries can be listed by kind and by reservation', async () => {
-  const tenant = await rich(100)
+  const tenant = await createRich(100)
   for (let times = 0; times < 3; times++) await world.spend(tenant, 5)
   const entries = await entriesOf(world, tenant)
   const list = async (filters: object) =>
@@ -280,19 +280,19 @@ test('a statement adds up in every format and from month to month', async () => 
   )
   const { body: balance } = await world.call('billing.getBalance', key, { organizationId })
   assert.deepEqual(march.head, balance.head)
-  const written = async (format: string) => {
+  const fetchStatement = async (format: string) => {
     const address = `${world.server.url}/v1/billing/statements/2026-02?organizationId=${organizationId}&format=${format}`
     return await fetch(address, { headers: { authorization: `Bearer ${key}` } })
   }
-  const csv = await written('csv')
+  const csv = await fetchStatement('csv')
   assert.equal(csv.headers.get('content-type'), 'text/csv; charset=utf-8')
   assert.match(await csv.text(), /Ashgrove & Söhne.*trial\.createWord,1,6/s)
-  const html = await written('html')
+  const html = await fetchStatement('html')
   assert.equal(html.headers.get('content-type'), 'text/html; charset=utf-8')
   assert.match(html.headers.get('content-security-policy') ?? '', /default-src 'none'.*sandbox/)
   assert.match(await html.text(), /^<!doctype html>.*Ashgrove &#38; Söhne.*<svg/is)
-  assert.equal((await written('json')).headers.get('content-type'), 'application/json')
-  assert.equal((await written('pdf')).status, 400)
+  assert.equal((await fetchStatement('json')).headers.get('content-type'), 'application/json')
+  assert.equal((await fetchStatement('pdf')).status, 400)
   for (const name of ['2026-13', '2026', 'x', '0000-01', '0050-03'])
     assert.equal(((await month(name)) as { _tag?: string })._tag, 'HttpApiDecodeError')
   assert.equal(((await month('2999-01')) as { _tag?: string })._tag, 'BadRequest')
@@ -322,7 +322,7 @@ test('a statement adds up if calls that started before midnight are charged afte
 })
 
 test('the statement of the current month ends now and says so', async () => {
-  const tenant = await rich(100)
+  const tenant = await createRich(100)
   const { key, organizationId } = tenant
   await world.spend(tenant, 5)
   const month = new Date().toISOString().slice(0, 7)
@@ -355,7 +355,7 @@ const estimate = async ({ key, organizationId }: Tenant, operation: string, inpu
   (await world.call('billing.createEstimate', key, { organizationId, operation, input: { ...input } })).body
 
 test('an estimate says what a call will cost and whether the balance suffices, and reserves nothing', async () => {
-  const tenant = await rich(30)
+  const tenant = await createRich(30)
   const { organizationId, key } = tenant
   const book = { organizationId, pages: 15 }
   const expected = {
@@ -387,7 +387,7 @@ test('an estimate says what a call will cost and whether the balance suffices, a
 })
 
 test('an estimate for an unknown, free or malformed call is refused with a sentence', async () => {
-  const tenant = await rich(30)
+  const tenant = await createRich(30)
   const { organizationId } = tenant
   const refusal = async (operation: string, input: object) =>
     (await estimate(tenant, operation, input)) as unknown as {

@@ -1,14 +1,14 @@
 import * as contract from '@learn/contract/billing'
 import type { Input, Output } from '@learn/contract/operation'
 import type { getStatement as statementOperation } from '@learn/contract/statements'
-import { type Context, theOrganization } from '../context.ts'
-import { missing } from '../missing.ts'
+import { type Context, organizationIdOf } from '../context.ts'
+import { throwNotFound } from '../not-found.ts'
 import { validateFlat } from '../path/validate.ts'
 import { day, readSpan } from '../times.ts'
 import * as store from './billing.store.ts'
 
 export async function getBalance(ctx: Context<'NotFound'>): Promise<contract.CreditBalance> {
-  return (await store.findBalance(ctx.db, theOrganization(ctx))) ?? missing(ctx, 'organizationId')
+  return (await store.findBalance(ctx.db, organizationIdOf(ctx))) ?? throwNotFound(ctx, 'organizationId')
 }
 
 export async function getUsage(
@@ -16,7 +16,7 @@ export async function getUsage(
   input: Input<typeof contract.getUsage>,
 ): Promise<contract.CreditUsage> {
   const span = readSpan(ctx, input, { usual: 30, most: contract.mostUsageDays })
-  const organizationId = theOrganization(ctx)
+  const organizationId = organizationIdOf(ctx)
   const lines = await store.findUsage(ctx.db, organizationId, span)
   const byDay = Map.groupBy(lines, line => line.day)
   const operations = [...Map.groupBy(lines, line => line.operation)].map(([operation, those]) => ({
@@ -46,9 +46,9 @@ export async function getStatement(
   const from = new Date(`${month}-01T00:00:00.000Z`)
   if (from > ctx.now) throw ctx.fault('BadRequest', `${month} has not started yet.`)
   const to = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1))
-  const organizationId = theOrganization(ctx)
+  const organizationId = organizationIdOf(ctx)
   const found =
-    (await store.findStatement(ctx.db, organizationId, from, to)) ?? missing(ctx, 'organizationId')
+    (await store.findStatement(ctx.db, organizationId, from, to)) ?? throwNotFound(ctx, 'organizationId')
   const lastDay = dayOf(new Date(to.getTime() - day))
   const usage = await store.findUsage(ctx.db, organizationId, { from: dayOf(from), to: lastDay })
   const until = to > ctx.now ? ctx.now : to
@@ -74,7 +74,7 @@ export async function createEstimate(
     )
   if (!operation.cost) throw ctx.fault('BadRequest', `${id} is free, so there is nothing to estimate.`)
   const valid = validateFlat(operation, 'input', input)
-  const organizationId = theOrganization(ctx)
+  const organizationId = organizationIdOf(ctx)
   const named = (valid as { organizationId?: string }).organizationId
   if (named !== undefined && named.toLowerCase() !== organizationId)
     throw ctx.fault(
@@ -82,7 +82,7 @@ export async function createEstimate(
       'input.organizationId must be the same as organizationId, the organization that pays.',
     )
   const { units, credits } = await ctx.parts.quote(operation, ctx, valid)
-  const balance = (await store.findBalance(ctx.db, organizationId)) ?? missing(ctx, 'organizationId')
+  const balance = (await store.findBalance(ctx.db, organizationId)) ?? throwNotFound(ctx, 'organizationId')
   const shortfall = Math.max(0, credits - balance.creditsBalance)
   return {
     organizationId,

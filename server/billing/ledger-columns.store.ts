@@ -1,5 +1,5 @@
 /** A timestamp inside JSON, in the usual format. */
-export const moment = (column: string) =>
+export const isoTimestamp = (column: string) =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 export const head = (organization: string, condition = '') => `

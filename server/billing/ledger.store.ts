@@ -71,10 +71,10 @@ export async function findLedger(db: Queries, organizationId: string, keptNumber
   return found
 }
 
-type Broken = Pick<NonNullable<LedgerVerification['firstBroken']>, 'number' | 'reason'>
+type BrokenEntry = Pick<NonNullable<LedgerVerification['firstBroken']>, 'number' | 'reason'>
 
 // Each entry is compared with the one before it, so one earlier entry is read too.
-const brokenFind = statement<Broken>(
+const brokenFind = statement<BrokenEntry>(
   'credit_entries_find_broken',
   `with links as (
     select e, lag(e) over (order by e.number) as previous from credit_entries e
@@ -104,7 +104,7 @@ export async function findBroken(
   organizationId: string,
   from: number,
   to: number,
-): Promise<Broken | undefined> {
+): Promise<BrokenEntry | undefined> {
   const [broken] = await db.query(brokenFind, [organizationId, from, to])
   return broken
 }

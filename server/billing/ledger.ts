@@ -1,7 +1,7 @@
 import * as contract from '@learn/contract/ledger'
 import type { Input, Output } from '@learn/contract/operation'
-import { type Context, theOrganization } from '../context.ts'
-import { missing } from '../missing.ts'
+import { type Context, organizationIdOf } from '../context.ts'
+import { throwNotFound } from '../not-found.ts'
 import { listPage } from '../storage/page.ts'
 import * as store from './ledger.store.ts'
 
@@ -32,14 +32,15 @@ export async function verifyLedger(
 ): Promise<contract.LedgerVerification> {
   if ((headNumber === undefined) !== (headHash === undefined))
     throw ctx.fault('BadRequest', 'Send both headNumber and headHash, or neither.')
-  const organizationId = theOrganization(ctx)
+  const organizationId = organizationIdOf(ctx)
   const kept = headNumber === undefined ? null : Number(headNumber)
-  const ledger = (await store.findLedger(ctx.db, organizationId, kept)) ?? missing(ctx, 'organizationId')
+  const ledger =
+    (await store.findLedger(ctx.db, organizationId, kept)) ?? throwNotFound(ctx, 'organizationId')
   const verifiedFrom = Number(from ?? 1)
   const verifiedTo = Math.min(ledger.entries, verifiedFrom + contract.mostVerified - 1)
   const broken =
-    (await firstBroken(ctx, organizationId, verifiedFrom, verifiedTo)) ??
-    againstHead(ledger, kept, headHash) ??
+    (await findFirstBroken(ctx, organizationId, verifiedFrom, verifiedTo)) ??
+    compareWithHead(ledger, kept, headHash) ??
     lastMissing(ledger) ??
     (ledger.isBalanced ? undefined : { number: ledger.entries, reason: 'balance' as const })
   return {
@@ -53,7 +54,7 @@ export async function verifyLedger(
   }
 }
 
-async function firstBroken(ctx: Context, organizationId: string, from: number, to: number) {
+async function findFirstBroken(ctx: Context, organizationId: string, from: number, to: number) {
   for (let start = from; start <= to; start += verifiedAtOnce) {
     const end = Math.min(to, start + verifiedAtOnce - 1)
     const broken = await store.findBroken(ctx.db, organizationId, start, end)
@@ -68,7 +69,7 @@ function lastMissing({ entries, head }: store.LedgerState) {
   return last < entries ? { number: last + 1, reason: 'missing' as const } : undefined
 }
 
-function againstHead(
+function compareWithHead(
   { entries, keptHash }: store.LedgerState,
   kept: number | null,
   hash: string | undefined,

@@ -15,7 +15,7 @@ after(async () => {
 })
 
 /** The requests of one kind that the provider received. */
-const asked = (path: string) =>
+const requestsTo = (path: string) =>
   stripe.requests.filter(request => request.method === 'POST' && request.path === path)
 
 test('a top-up says what to pay and where, and its metadata says what it is for', async () => {
@@ -31,7 +31,7 @@ test('a top-up says what to pay and where, and its metadata says what it is for'
   assert.deepEqual([body.credits, body.amount, body.currency], [500, 5000, 'gbp'])
   assert.equal(new URL(body.url).origin, stripe.url)
   assert(new Date(body.expiresAt) > new Date())
-  const { params, idempotencyKey } = asked('/v1/checkout/sessions').at(-1) ?? assert.fail()
+  const { params, idempotencyKey } = requestsTo('/v1/checkout/sessions').at(-1) ?? assert.fail()
   assert.equal(params['metadata[organizationId]'], organizationId)
   assert.equal(params['payment_intent_data[metadata][credits]'], '500')
   assert.equal(params['payment_intent_data[setup_future_usage]'], 'off_session')
@@ -43,7 +43,7 @@ test('an organization is one customer, whichever member buys', async () => {
   const tenant = await world.tenant()
   await money.beginTopUp(tenant)
   await money.beginTopUp(tenant, 200)
-  const customers = asked('/v1/customers').filter(
+  const customers = requestsTo('/v1/customers').filter(
     ({ params }) => params['metadata[organizationId]'] === tenant.organizationId,
   )
   assert.equal(customers.length, 1)
@@ -82,7 +82,7 @@ test('at most four calls wait for the provider, and the fifth is asked to retry'
   )
   const kinds = answers.map(({ body }) => body._tag).sort()
   assert.deepEqual(kinds, [...Array(4).fill('InternalError'), ...Array(2).fill('TooManyRequests')])
-  await stripe.silenceEnds()
+  await stripe.waitForDisconnects()
   const [tenant] = tenants
   assert(tenant)
   // Uses up the simulated failures that no request has met.
@@ -90,7 +90,7 @@ test('at most four calls wait for the provider, and the fifth is asked to retry'
     const { key, organizationId } = tenant
     await world.call('billing.createTopUp', key, { organizationId, credits: 100 })
   }
-  await stripe.silenceEnds()
+  await stripe.waitForDisconnects()
   await money.beginTopUp(tenant)
 })
 
@@ -103,7 +103,7 @@ for (const how of ['breaks', 'limits', 'silent'] as const) {
     assert.deepEqual([status, body._tag], [500, 'InternalError'])
     assert.match(body.message ?? '', /provider is not responding\. Nothing was charged/)
     assert.doesNotMatch(body.message ?? '', /simulator|sk_test|Too many/)
-    await stripe.silenceEnds()
+    await stripe.waitForDisconnects()
     assert.equal((await world.call('billing.createTopUp', key, input)).status, 201)
   })
 }
@@ -112,7 +112,7 @@ test('an unreachable provider or a wrong key is reported without the address and
   const { stripe: good } = withStripe(stripe)
   assert(good)
   for (const wrong of [{ apiBase: 'http://127.0.0.1:1' }, { secretKey: 'sk_test_another0123456789' }]) {
-    const server = await world.anotherServer({ stripe: { ...good, ...wrong } }, undefined, hurry)
+    const server = await world.startAnotherServer({ stripe: { ...good, ...wrong } }, undefined, hurry)
     const tenant = await world.tenant()
     const { organizationId, key } = tenant
     const { body } = await world.call('billing.createTopUp', key, { organizationId, credits: 100 }, server)
@@ -135,7 +135,7 @@ test('after a crash between the provider and the commit, a retry creates no seco
   const tenant = await world.tenant()
   const { organizationId, key } = tenant
   const sessions = () =>
-    asked('/v1/checkout/sessions').filter(
+    requestsTo('/v1/checkout/sessions').filter(
       ({ params }) => params['metadata[organizationId]'] === organizationId,
     )
   const headers = { 'idempotency-key': 'the-same' }
@@ -186,7 +186,7 @@ test('an unknown plan is refused with a list of the plans', async () => {
   const { organizationId, key } = await world.tenant()
   const { body } = await world.call('billing.createSubscription', key, { organizationId, plan: 'school' })
   assert.equal(body.plan, 'school')
-  const { params } = asked('/v1/checkout/sessions').at(-1) ?? assert.fail()
+  const { params } = requestsTo('/v1/checkout/sessions').at(-1) ?? assert.fail()
   assert.deepEqual([params.mode, params['line_items[0][price]']], ['subscription', 'price_school'])
   assert.equal(params['subscription_data[metadata][organizationId]'], organizationId)
   const unknown = await world.call('billing.createSubscription', key, { organizationId, plan: 'toString' })
@@ -236,8 +236,8 @@ test('auto-recharge needs a card, a threshold and an amount, and keeps its setti
 })
 
 test('a call that costs too much says how to get credits, with payments and without', async () => {
-  const buying = await world.anotherServer(withStripe(stripe), undefined, trialUnusual)
-  const asking = await world.anotherServer({}, undefined, trialUnusual)
+  const buying = await world.startAnotherServer(withStripe(stripe), undefined, trialUnusual)
+  const asking = await world.startAnotherServer({}, undefined, trialUnusual)
   const { organizationId, key } = await world.tenant()
   const messageOf = async (url: string) =>
     (await callTrial(url, createWord, key, { organizationId, word: 'yes' })).body.message
@@ -248,7 +248,7 @@ test('a call that costs too much says how to get credits, with payments and with
 })
 
 test('without payments, every payment operation says who grants credits instead', async () => {
-  const local = await world.anotherServer()
+  const local = await world.startAnotherServer()
   const { url } = local
   const { organizationId, key } = await world.tenant()
   const recharge = { organizationId, enabled: true, threshold: 1, amount: 1 }

@@ -1,26 +1,26 @@
 import type { Input } from '@learn/contract/operation'
 import { liveSubscriptionStatuses } from '@learn/contract/organizations'
 import type * as contract from '@learn/contract/payments'
-import { type Context, type MutationContext, theOrganization } from '../context.ts'
-import { missing } from '../missing.ts'
-import { tooMany } from '../payments/desk.ts'
+import { type Context, type MutationContext, organizationIdOf } from '../context.ts'
+import { throwNotFound } from '../not-found.ts'
+import { tooManyRequestsFault } from '../payments/desk.ts'
 import type { PaymentProvider, Terms } from '../payments/provider.ts'
 import { notesOf } from '../payments/purchase.ts'
 import * as store from './payments.store.ts'
 
-type Buying = MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>
+type PaymentContext = MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>
 
 export async function createTopUp(
-  ctx: Buying,
+  ctx: PaymentContext,
   { credits, returnUrl: given }: Input<typeof contract.createTopUp>,
 ): Promise<contract.TopUp> {
   const { currency, creditPrice } = termsOf(ctx)
-  const organizationId = theOrganization(ctx)
+  const organizationId = organizationIdOf(ctx)
   const returnUrl = readReturnUrl(ctx, given)
   const amount = credits * creditPrice
   const purchase = { organizationId, credits, amount, currency }
   const notes = notesOf(ctx.secrets, purchase)
-  const { id, url, expiresAt } = await atCheckout(ctx, (provider, customerId) =>
+  const { id, url, expiresAt } = await startPayment(ctx, (provider, customerId) =>
     provider.createTopUp({
       organizationId,
       customerId,
@@ -35,7 +35,7 @@ export async function createTopUp(
 }
 
 export async function createSubscription(
-  ctx: Buying,
+  ctx: PaymentContext,
   { plan, returnUrl: given }: Input<typeof contract.createSubscription>,
 ): Promise<contract.SubscriptionCheckout> {
   const { plans } = termsOf(ctx)
@@ -43,28 +43,29 @@ export async function createSubscription(
     const known = plans.length > 0 ? `The plans are ${plans.join(', ')}.` : 'This server has no plans.'
     throw ctx.fault('BadRequest', `There is no plan "${plan}". ${known}`)
   }
-  const organizationId = theOrganization(ctx)
+  const organizationId = organizationIdOf(ctx)
   const returnUrl = readReturnUrl(ctx, given)
-  const account = (await store.findAccount(ctx.db, organizationId)) ?? missing(ctx, 'organizationId')
+  const account = (await store.findAccount(ctx.db, organizationId)) ?? throwNotFound(ctx, 'organizationId')
   if (isLive(account))
     throw ctx.fault(
       'Conflict',
       'This organization already has a subscription. Change or cancel it with billing.createPortalSession.',
     )
-  const { id, url, expiresAt } = await atCheckout(ctx, (provider, customerId) =>
+  const { id, url, expiresAt } = await startPayment(ctx, (provider, customerId) =>
     provider.createSubscription({ organizationId, customerId, name: ctx.requestName(), returnUrl, plan }),
   )
   return { id, url, plan, expiresAt: expiresAt.toISOString() }
 }
 
 export async function createPortalSession(
-  ctx: Buying,
+  ctx: PaymentContext,
   { returnUrl: given }: Input<typeof contract.createPortalSession>,
 ): Promise<contract.PortalSession> {
   termsOf(ctx)
-  const organizationId = theOrganization(ctx)
+  const organizationId = organizationIdOf(ctx)
   const returnUrl = readReturnUrl(ctx, given)
-  const { customerId } = (await store.findAccount(ctx.db, organizationId)) ?? missing(ctx, 'organizationId')
+  const { customerId } =
+    (await store.findAccount(ctx.db, organizationId)) ?? throwNotFound(ctx, 'organizationId')
   if (customerId === null)
     throw ctx.fault(
       'Conflict',
@@ -77,12 +78,12 @@ export async function createPortalSession(
 }
 
 export async function updateAutoRecharge(
-  ctx: Buying,
+  ctx: PaymentContext,
   { enabled, ...given }: Input<typeof contract.updateAutoRecharge>,
 ): Promise<contract.AutoRecharge> {
-  const organizationId = theOrganization(ctx)
+  const organizationId = organizationIdOf(ctx)
   const { hasCard, ...before } =
-    (await store.lockAutoRecharge(ctx.db, organizationId)) ?? missing(ctx, 'organizationId')
+    (await store.lockAutoRecharge(ctx.db, organizationId)) ?? throwNotFound(ctx, 'organizationId')
   const { threshold = before.threshold, amount = before.amount, dailyLimit = before.dailyLimit } = given
   if (enabled) {
     termsOf(ctx)
@@ -100,18 +101,18 @@ export async function updateAutoRecharge(
   const failures = enabled ? 0 : before.failures
   const wanted = { organizationId, enabled, threshold, amount, dailyLimit, failures }
   ctx.audit(organizationId, organizationId)
-  return (await store.saveAutoRecharge(ctx.db, wanted, ctx.now)) ?? missing(ctx, 'organizationId')
+  return (await store.saveAutoRecharge(ctx.db, wanted, ctx.now)) ?? throwNotFound(ctx, 'organizationId')
 }
 
 /**
  * Starts a payment as the organization's customer at the provider, which the first payment creates. The provider is
  * asked before anything is locked, so that spending credits never waits for it. Retries use the same idempotency key.
  */
-async function atCheckout<T>(
-  ctx: Buying,
+async function startPayment<T>(
+  ctx: PaymentContext,
   begin: (provider: PaymentProvider, customerId: string) => Promise<T>,
 ): Promise<T> {
-  const organizationId = theOrganization(ctx)
+  const organizationId = organizationIdOf(ctx)
   const begun = await ctx.parts.desk.ask(async provider => {
     const customerId = await customerOf(ctx, provider, organizationId)
     return { customerId, answer: await begin(provider, customerId) }
@@ -121,13 +122,17 @@ async function atCheckout<T>(
   return begun.answer
 }
 
-async function customerOf(ctx: Buying, provider: PaymentProvider, organizationId: string): Promise<string> {
+async function customerOf(
+  ctx: PaymentContext,
+  provider: PaymentProvider,
+  organizationId: string,
+): Promise<string> {
   const known = await store.findAccount(ctx.db, organizationId)
   if (known?.customerId) return known.customerId
   if (!(await store.claimCustomer(ctx.db, organizationId)))
-    throw tooMany('Another purchase for this organization is being started.')
+    throw tooManyRequestsFault('Another purchase for this organization is being started.')
   // The previous holder of the lock may have created one by now.
-  const account = (await store.findAccount(ctx.db, organizationId)) ?? missing(ctx, 'organizationId')
+  const account = (await store.findAccount(ctx.db, organizationId)) ?? throwNotFound(ctx, 'organizationId')
   return account.customerId ?? (await provider.createCustomer(organizationId))
 }
 

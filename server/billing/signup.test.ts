@@ -52,7 +52,7 @@ test('signup credits are spent before purchased ones', async () => {
 })
 
 test('a restart with another setting changes what the next organization gets', async () => {
-  const second = await world.anotherServer({ signupCredits: 0 })
+  const second = await world.startAnotherServer({ signupCredits: 0 })
   const { token } = await world.person()
   const { body } = await world.call('organizations.createOrganization', token, { name: 'New' })
   assert.equal(body.creditsBalance, 0)

@@ -1,5 +1,5 @@
 import type { Statement } from '@learn/contract/statements'
-import { amount, counted, places } from '../documents/document-words.ts'
+import { amount, places, pluralize } from '../documents/document-words.ts'
 import { type Html, html } from '../documents/html.ts'
 import { daysOf, dayWords, monthWords, operationWords } from './statement-words.ts'
 
@@ -54,7 +54,7 @@ function seriesOf(spends: readonly Spend[]): Series[] {
   }))
   const rest = paid.slice(mostSeries)
   if (rest.length === 0) return shown
-  return [...shown, { label: counted(rest.length, 'other operation'), operations: new Set(rest) }]
+  return [...shown, { label: pluralize(rest.length, 'other operation'), operations: new Set(rest) }]
 }
 
 /** Up to five steps of 1, 2 or 5 times a power of ten, with the last at or above `most`. */
@@ -87,7 +87,7 @@ export function spendChart({ month, usage }: Statement): Html {
   const totals = stacks.map(stack => stack.reduce((total, credits) => total + credits, 0))
   const most = Math.max(...totals)
   const busiest = days[totals.indexOf(most)] ?? ''
-  const total = counted(sum(usage), 'credit')
+  const total = pluralize(sum(usage), 'credit')
   const ticks = ticksUpTo(most)
   const plot = { days, series, stacks, ticks, top: ticks.at(-1) ?? most }
   return html`<figure>
@@ -156,7 +156,7 @@ function bars({ days, series, stacks, top }: Plot): Html {
       reached += credits
       const barHeight = places((plotHeight * credits) / top)
       return html`<rect class="bar" x="${x}%" y="${yOf(reached, top)}" width="${width}%" height="${barHeight}"
-fill="url(#series-${place + 1})"><title>${dayWords(day)}: ${label}, ${counted(credits, 'credit')}</title></rect>
+fill="url(#series-${place + 1})"><title>${dayWords(day)}: ${label}, ${pluralize(credits, 'credit')}</title></rect>
 `
     })
   })

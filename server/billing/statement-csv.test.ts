@@ -21,7 +21,7 @@ function records(statement: Statement): Record<string, string>[] {
   return rows.map(row => Object.fromEntries(names.map((name, index) => [name, row[index] ?? ''])))
 }
 
-const named = (organizationName: string): Statement => ({ ...exampleStatement, organizationName })
+const withName = (organizationName: string): Statement => ({ ...exampleStatement, organizationName })
 
 test('a statement has one header and rows of one shape', () => {
   const organization = '2026-01,019a0b1c-5e2f-7c3d-8e4f-5a6b7c8d9e0f,Ashgrove Tutors'
@@ -42,7 +42,7 @@ test('a statement has one header and rows of one shape', () => {
 
 test('a statement can be read back, whatever the organization’s name', () => {
   for (const name of ['Ash, Grove', 'The "Tutors"', 'two\r\nlines', 'Schule Mühlenbeck', '"', '']) {
-    const rows = records(named(name))
+    const rows = records(withName(name))
     assert.equal(rows.length, 6)
     for (const row of rows) assert.equal(row.organization_name, name)
     assert.equal(rows.at(-1)?.credits, '1077')
@@ -52,13 +52,13 @@ test('a statement can be read back, whatever the organization’s name', () => {
 test('no text is a formula, and numbers stay numbers', () => {
   for (const start of ['=', '+', '-', '@', '\t', '\r', '\n', '＝']) {
     const name = `${start}HYPERLINK("http://evil.example","x")`
-    const [row] = records({ ...named(name), openingCredits: -5 })
+    const [row] = records({ ...withName(name), openingCredits: -5 })
     assert.equal(row?.organization_name, `'${name}`)
     assert.equal(row?.credits, '-5')
   }
   const usage = [{ day: '2026-01-02', operation: '=1+1', calls: 1, credits: 1 }]
   assert(records({ ...exampleStatement, usage }).some(row => row.kind_or_operation === "'=1+1"))
-  assert.equal(records(named('A=B'))[0]?.organization_name, 'A=B')
+  assert.equal(records(withName('A=B'))[0]?.organization_name, 'A=B')
 })
 
 test('opening and movements add up to the closing, and usage to the credits spent', () => {

@@ -1,11 +1,18 @@
 import type { Statement } from '@learn/contract/statements'
-import { type Cells, documentHtml, lookOf, table } from '../documents/document.ts'
+import { type Cells, documentHtml, styleFrom, table } from '../documents/document.ts'
 import { amount, change, momentWords } from '../documents/document-words.ts'
 import { type Html, html } from '../documents/html.ts'
 import { type Spend, spendByOperation, spendChart, sum } from './statement-chart.ts'
-import { dayWords, isComplete, monthWords, movementWords, operationWords, share } from './statement-words.ts'
+import {
+  dayWords,
+  isComplete,
+  monthWords,
+  movementWords,
+  operationWords,
+  percentOf,
+} from './statement-words.ts'
 
-const look = lookOf(new URL('statement.css', import.meta.url))
+const look = styleFrom(new URL('statement.css', import.meta.url))
 export const statementPolicy = look.policy
 
 /** A statement as a self-contained page to read, print and share. */
@@ -23,7 +30,7 @@ export function statementHtml(statement: Statement): string {
 <p class="for"><bdi>${organizationName}</bdi></p>
 <p class="note">${span}</p>
 </header>
-${overview(statement)}${spending(statement)}${movementsTable(statement)}${ledger(statement)}`,
+${overview(statement)}${spendingSection(statement)}${movementsTable(statement)}${ledger(statement)}`,
   )
 }
 
@@ -42,7 +49,7 @@ ${figures.map(
 `
 }
 
-function spending(statement: Statement): Html {
+function spendingSection(statement: Statement): Html {
   const spends = spendByOperation(statement.usage)
   const credits = sum(spends)
   return html`<section>
@@ -61,9 +68,9 @@ function operationsTable(spends: readonly Spend[], total: number): Html {
       operationName(operation),
       amount(calls),
       amount(credits),
-      share(credits, total),
+      percentOf(credits, total),
     ]),
-    ['Total', amount(calls), amount(total), share(total, total)],
+    ['Total', amount(calls), amount(total), percentOf(total, total)],
   )
 }
 

@@ -1,6 +1,6 @@
 import { operations } from '@learn/contract'
 import type { Statement } from '@learn/contract/statements'
-import { inUtc } from '../documents/document-words.ts'
+import { utcFormat } from '../documents/document-words.ts'
 
 type Movement = Statement['movements'][number]
 
@@ -24,15 +24,15 @@ const summaries = new Map(operations.map(({ id, summary }) => [id, summary]))
 /** An operation's summary, or its id if it is no longer in the contract. */
 export const operationWords = (operation: string) => summaries.get(operation) ?? operation
 
-export function share(part: number, whole: number): string {
+export function percentOf(part: number, whole: number): string {
   if (part === 0) return '0%'
   if (part === whole) return '100%'
   const percent = (part / whole) * 100
   return percent < 0.1 ? 'under 0.1%' : `${percent.toFixed(1)}%`
 }
 
-const monthFormat = inUtc({ month: 'long', year: 'numeric' })
-const dayFormat = inUtc({ day: 'numeric', month: 'long' })
+const monthFormat = utcFormat({ month: 'long', year: 'numeric' })
+const dayFormat = utcFormat({ day: 'numeric', month: 'long' })
 
 export const monthWords = (month: string) => monthFormat.format(new Date(`${month}-01T00:00:00Z`))
 export const dayWords = (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`))

@@ -7,13 +7,13 @@ export const withMinus = (text: string) => text.replace('-', '−')
 
 export const amount = (value: number) => withMinus(plain.format(value))
 export const change = (value: number) => withMinus(signed.format(value))
-export const counted = (value: number, one: string, many = `${one}s`) =>
+export const pluralize = (value: number, one: string, many = `${one}s`) =>
   `${amount(value)} ${value === 1 ? one : many}`
 
-export const inUtc = (options: Intl.DateTimeFormatOptions) =>
+export const utcFormat = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
-const dateFormat = inUtc({ day: 'numeric', month: 'long', year: 'numeric' })
-const timeFormat = inUtc({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const dateFormat = utcFormat({ day: 'numeric', month: 'long', year: 'numeric' })
+const timeFormat = utcFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 export function momentWords(timestamp: string): string {
   const moment = new Date(timestamp)

@@ -5,13 +5,13 @@ import { Html, html } from './html.ts'
 const everyDocument = readFileSync(new URL('document.css', import.meta.url), 'utf8')
 
 /** A document's style, and the content security policy that allows only this style. */
-export interface Look {
+export interface DocumentStyle {
   readonly css: string
   readonly policy: string
 }
 
 /** Allows one style, by its hash, and nothing else. The policy is part of the page, so it also applies to copies. */
-export function lookOf(own: URL): Look {
+export function styleFrom(own: URL): DocumentStyle {
   const css = everyDocument + readFileSync(own, 'utf8')
   const policy = [
     "default-src 'none'",
@@ -23,7 +23,7 @@ export function lookOf(own: URL): Look {
 }
 
 /** A self-contained page to read, print and share. */
-export const documentHtml = ({ css, policy }: Look, title: string, content: Html): string =>
+export const documentHtml = ({ css, policy }: DocumentStyle, title: string, content: Html): string =>
   html`<!doctype html>
 <html lang="en">
 <head>

@@ -48,9 +48,9 @@ const start = `Scalar.createApiReference('#reference', {
 
 /** Serves the OpenAPI document, a page that shows it, and a text version for language models. */
 export function addDocs(server: FastifyInstance): void {
-  const document = once(() => JSON.stringify(openapi()))
+  const document = memoize(() => JSON.stringify(openapi()))
   server.get('/openapi.json', (_request, reply) => reply.type('application/json').send(document()))
-  const text = once(llms)
+  const text = memoize(llms)
   server.get('/llms.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(text()))
   server.get('/', (_request, reply) => reply.redirect('/docs'))
   server.get('/docs', (_request, reply) =>
@@ -77,7 +77,7 @@ export function addDocs(server: FastifyInstance): void {
 }
 
 /** Built on first use, so that it does not delay startup. */
-function once(make: () => string): () => string {
+function memoize(make: () => string): () => string {
   let made: string | undefined
   return () => {
     made ??= make()

@@ -8,7 +8,7 @@ const world = await World.create()
 after(() => world.close())
 
 test('a connection that never sent a request does not delay the stop', async () => {
-  const server = await world.anotherServer()
+  const server = await world.startAnotherServer()
   const { port, hostname: host } = new URL(server.url)
   const opened = connect({ port: Number(port), host })
   await once(opened, 'connect')
@@ -20,7 +20,7 @@ test('a connection that never sent a request does not delay the stop', async () 
 })
 
 test('a connection opened just before the stop still gets its answer', async () => {
-  const server = await world.anotherServer()
+  const server = await world.startAnotherServer()
   const { port, hostname: host } = new URL(server.url)
   const opened = connect({ port: Number(port), host })
   await once(opened, 'connect')

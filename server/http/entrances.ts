@@ -5,7 +5,7 @@ import { type Entrance, type EntranceId, entrances } from '@learn/contract/entra
 import { scopes } from '@learn/contract/operation'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Application } from '../application.ts'
-import { counted } from '../documents/document-words.ts'
+import { pluralize } from '../documents/document-words.ts'
 import { html } from '../documents/html.ts'
 import { kindOfSecret } from '../identity/secret.ts'
 import type { OAuth } from '../oauth/provider.ts'
@@ -19,7 +19,7 @@ import { approvalPages } from './pages/approval.ts'
 import { readCookie } from './pages/cookies.ts'
 import { invitationPages } from './pages/invitation.ts'
 import { type Answer, pageHeaders, renderPage } from './pages/page.ts'
-import { notFromHere, signInPages } from './pages/sign-in.ts'
+import { otherSitePage, signInPages } from './pages/sign-in.ts'
 import type { PageId, Pages, SignedInVisit, Visit } from './pages/visit.ts'
 import { addPrograms } from './programs.ts'
 import { addWebhooks } from './webhooks.ts'
@@ -107,7 +107,7 @@ const routeOf = (id: string, { method, path }: Entrance) => ({
 })
 
 async function refuseOAuth(reply: FastifyReply, seconds: number) {
-  const description = `Too many requests. Try again in ${counted(seconds, 'second')}.`
+  const description = `Too many requests. Try again in ${pluralize(seconds, 'second')}.`
   return reply
     .code(429)
     .header('Retry-After', String(seconds))
@@ -127,7 +127,7 @@ function lazyOAuth(
       scopes,
       keys: app.secrets,
       clientDocuments: { allowPrivate: privateClients },
-      signedInUser: async request => (await signedInOf(app, request))?.userId,
+      signedInUser: async request => (await readSignIn(app, request))?.userId,
       clientAddress: request => addresses.get(request) ?? '',
       renderError: ({ error_description: description = 'The request is malformed.' }) => {
         const page = { title: 'Something went wrong', body: html`<p>${description}</p>` }
@@ -145,7 +145,7 @@ function lazyOAuth(
   }
 }
 
-async function signedInOf(app: Application, { headers }: IncomingMessage): Promise<SignedIn | undefined> {
+async function readSignIn(app: Application, { headers }: IncomingMessage): Promise<SignedIn | undefined> {
   const secret = readCookie(headers.cookie, app.publicUrl, 'session') ?? ''
   return kindOfSecret(secret) === 'session' ? await findSignedIn(app, secret) : undefined
 }
@@ -161,9 +161,9 @@ async function answer(
   const refuse = (text: string, page: Answer) =>
     send(reply, speaks === 'script' ? { json: { error: text }, status: 403 } : page)
   if (method === 'POST' && !isFromHere(app, request)) {
-    return refuse(`Open ${app.publicUrl} and try again there.`, notFromHere(app.publicUrl))
+    return refuse(`Open ${app.publicUrl} and try again there.`, otherSitePage(app.publicUrl))
   }
-  const signedIn = speaks === 'file' ? undefined : await signedInOf(app, request.raw)
+  const signedIn = speaks === 'file' ? undefined : await readSignIn(app, request.raw)
   if (credential === 'session' && !signedIn) {
     const next = method === 'GET' ? request.url : '/auth/account'
     return refuse('You are signed out. Sign in again.', {

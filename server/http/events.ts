@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import type { Application } from '../application.ts'
 import { Fault } from '../fault.ts'
-import { AtOnce } from '../path/at-once.ts'
 import type { Call, Result } from '../path/call.ts'
+import { ConcurrencyLimit } from '../path/concurrency-limit.ts'
 import { execute, type Outcome } from '../path/execute.ts'
 import type { Readiness } from './health.ts'
 import { commonHeaders, faultReply } from './reply.ts'
@@ -13,14 +13,14 @@ const everyMilliseconds = 500
 /** Proxies close connections that stay silent for long. */
 const quietMilliseconds = 15_000
 /** Each stream costs two reads a second. */
-const streams = new AtOnce({
+const streams = new ConcurrencyLimit({
   each: 20,
   all: 200,
   sentence: 'Too many event streams are open. Close one, or try again in 5 seconds.',
 })
 
 /** The resource that is watched. The stream ends once `finishedAt` is set. */
-interface Watched {
+interface WatchedResource {
   readonly status: string
   readonly updatedAt: string
   readonly finishedAt: string | null
@@ -48,7 +48,7 @@ export async function streamEvents(
       'Content-Type': 'text/event-stream',
       'X-Accel-Buffering': 'no',
     })
-    await follow(app, readiness, call, (result as Result).body as Watched, raw, closed.signal)
+    await follow(app, readiness, call, (result as Result).body as WatchedResource, raw, closed.signal)
   } finally {
     raw.end()
   }
@@ -68,7 +68,7 @@ async function follow(
   app: Application,
   readiness: Readiness,
   call: Call,
-  first: Watched,
+  first: WatchedResource,
   raw: FastifyReply['raw'],
   signal: AbortSignal,
 ): Promise<void> {
@@ -90,11 +90,11 @@ async function follow(
     if (now.finishedAt !== null) return
     await sleep(everyMilliseconds, undefined, { signal }).catch(() => undefined)
     if (signal.aborted || readiness.stage === 'stopping') return
-    const { result } = await execute(app, { ...call, goesOn: true })
+    const { result } = await execute(app, { ...call, isContinued: true })
     if (result instanceof Fault) {
       await write(`event: error\ndata: ${faultReply(result, call.requestId).body}\n\n`)
       return
     }
-    now = result.body as Watched
+    now = result.body as WatchedResource
   }
 }

@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Application } from '../application.ts'
 import { Fault } from '../fault.ts'
 import { type Download, findDownload } from '../media/download.ts'
-import { couldRun } from '../media/media-type.ts'
-import { AtOnce, mostTransfers, tooManyTransfers } from '../path/at-once.ts'
+import { canRunCode } from '../media/media-type.ts'
+import { ConcurrencyLimit, mostTransfers, tooManyTransfers } from '../path/concurrency-limit.ts'
 import { readRange } from './byte-range.ts'
 
 const id = 'files.download'
 
 /** A download occupies a socket and a file for as long as the client takes to read it. */
-const reading = new AtOnce({ each: mostTransfers, sentence: tooManyTransfers })
+const reading = new ConcurrencyLimit({ each: mostTransfers, sentence: tooManyTransfers })
 
 /** Serves files at their signed URLs. Refusals are the usual JSON errors. */
 export function addFiles(server: FastifyInstance, { app }: { app: Application }): void {
@@ -40,23 +40,23 @@ async function send(app: Application, request: FastifyRequest, reply: FastifyRep
   const etag = `"${item.sha256}"`
   const about = fileHeaders(found, app.now())
   reply.headers({ ...safety, 'X-Request-Id': request.id })
-  const elsewhere = await addressElsewhere(app, found, about).catch(unreadable)
+  const elsewhere = await storageUrlOf(app, found, about).catch(throwUnreadable)
   if (elsewhere) return reply.header('Cache-Control', 'no-store').redirect(elsewhere, 302)
   reply.headers({ ...about, ETag: etag })
   if (isNamedIn(headers['if-none-match'], etag)) return reply.code(304).send()
-  const goesOn = headers['if-range'] === undefined || headers['if-range'] === etag
-  const range = readRange(goesOn ? headers.range : undefined, item.bytes)
+  const isRangeValid = headers['if-range'] === undefined || headers['if-range'] === etag
+  const range = readRange(isRangeValid ? headers.range : undefined, item.bytes)
   if (range === 'unsatisfiable')
     return reply.code(416).header('Content-Range', `bytes */${item.bytes}`).send()
   if (reply.raw.closed) return reply.hijack() // The client has already left, and no `close` event will follow.
   reply.raw.once('close', reading.enter(found.ticket.principalId))
-  const bytes = await app.parts.objects.readSized(item, item.bytes, range).catch(unreadable)
+  const bytes = await app.parts.objects.readSized(item, item.bytes, range).catch(throwUnreadable)
   if (range) reply.header('Content-Range', `bytes ${range.first}-${range.last}/${item.bytes}`)
   reply.header('Content-Length', range ? range.last - range.first + 1 : item.bytes)
   return reply.code(range ? 206 : 200).send(bytes)
 }
 
-function unreadable(error: unknown): never {
+function throwUnreadable(error: unknown): never {
   throw new Fault('InternalError', 'This file could not be read from storage. Try again later.', {}, error)
 }
 
@@ -69,7 +69,7 @@ const safety = {
 }
 
 /** Storage can't send our security headers, so it serves only downloads, and files that browsers just show or play. */
-async function addressElsewhere(
+async function storageUrlOf(
   { parts: { objects } }: Application,
   { item, ticket: { expiresAt } }: Download,
   about: Record<'Content-Type' | 'Content-Disposition', string>,
@@ -82,7 +82,7 @@ async function addressElsewhere(
 
 function fileHeaders({ item, ticket }: Download, now: Date) {
   const type = item.mediaType.startsWith('text/') ? `${item.mediaType}; charset=utf-8` : item.mediaType
-  const disposition = ticket.inline && !couldRun(item.mediaType) ? 'inline' : 'attachment'
+  const disposition = ticket.inline && !canRunCode(item.mediaType) ? 'inline' : 'attachment'
   const seconds = Math.max(0, Math.floor((ticket.expiresAt.getTime() - now.getTime()) / 1000))
   return {
     'Content-Type': type,

@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { newUpload, settled } from '../../test/support/media/files.ts'
+import { newUpload, waitUntilReady } from '../../test/support/media/files.ts'
 import { bytesAt, creation, openTus, tus } from '../../test/support/media/tus.ts'
 import { temporaryDirectory } from '../../test/support/processes.ts'
 import { type Tenant, World } from '../../test/support/world.ts'
@@ -29,7 +29,7 @@ async function begin({ organizationId, key }: Tenant) {
 }
 
 /** Waits until a request is writing the upload: its file exists, though it is still empty. */
-async function opened({ organizationId }: Tenant, id: string) {
+async function waitUntilOpened({ organizationId }: Tenant, id: string) {
   const folder = join(data.path, 'media', organizationId, 'uploads')
   while (!(await readdir(folder).catch(() => [] as string[])).includes(id)) await sleep(5)
 }
@@ -45,10 +45,10 @@ test('nobody can write into a file that was already scanned, whatever the spelli
   const tenant = await world.tenant()
   const { mediaItemId, url } = await begin(tenant)
   const other = open(tenant, url.replace(mediaItemId, mediaItemId.toUpperCase()))
-  await opened(tenant, mediaItemId)
+  await waitUntilOpened(tenant, mediaItemId)
   const whole = { mediaItemId, offset: 0, data: Buffer.from(text).toString('base64') }
   assert.equal((await world.call('media.appendMediaUpload', tenant.key, whole)).status, 200)
-  assert.equal((await settled(world, tenant.key, mediaItemId)).status, 'ready')
+  assert.equal((await waitUntilReady(world, tenant.key, mediaItemId)).status, 'ready')
   other.request.end('x'.repeat(text.length))
   await other.answer.catch(() => undefined)
   const { body } = await world.call('media.createMediaDownload', tenant.key, { mediaItemId })
@@ -57,12 +57,12 @@ test('nobody can write into a file that was already scanned, whatever the spelli
 
 test('a client that still sends to a canceled or purged file is cut off, on every server', async () => {
   const tenant = await world.tenant()
-  const second = await world.anotherServer({ dataDir: data.path })
+  const second = await world.startAnotherServer({ dataDir: data.path })
   for (const server of [world.server.url, second.url]) {
     for (const end of ['media.cancelMediaUpload', 'media.purgeMediaItem'] as const) {
       const { mediaItemId, url } = await begin(tenant)
       const sending = open(tenant, url.replace(world.server.url, server))
-      await opened(tenant, mediaItemId)
+      await waitUntilOpened(tenant, mediaItemId)
       const sent = sending.answer.then(
         () => 'answered',
         () => 'cut off',
@@ -80,7 +80,7 @@ test('a client that still sends to a canceled or purged file is cut off, on ever
 
 test('the server does not wait for a client that it refuses midway, whatever the reason', async () => {
   const times = { httpTimes: { requestMilliseconds: 2_000 } }
-  const impatient = await world.anotherServer({}, undefined, times)
+  const impatient = await world.startAnotherServer({}, undefined, times)
   const { hostname, port } = new URL(impatient.url)
   const refused = [
     'POST /v1/media/uploads HTTP/1.1\r\nUpload-Metadata: name !!!',
@@ -116,7 +116,7 @@ test('nobody can keep more than a hundred uploads or downloads open, and others 
   const asked = { method: 'POST', url: `${world.server.url}/v1/media/uploads`, token: tenant.key, headers }
   const { headers: made } = await tus(asked, large)
   const mediaItemId = String(made.location).split('/').at(-1) ?? ''
-  await settled(world, tenant.key, mediaItemId)
+  await waitUntilReady(world, tenant.key, mediaItemId)
   const addressFor = async (key: string) =>
     (await world.call('media.createMediaDownload', key, { mediaItemId })).body.url
   const [mine, theirs] = [await addressFor(tenant.key), await addressFor(others)]
@@ -141,7 +141,7 @@ test('nobody can keep more than a hundred uploads or downloads open, and others 
   // Someone else: the hundred downloads that were just left may take a while to end.
   const sender = { ...tenant, key: await world.key(tenant) }
   const sending = begun.map(({ url }) => open(sender, url))
-  await Promise.all(begun.map(upload => opened(tenant, upload.mediaItemId)))
+  await Promise.all(begun.map(upload => waitUntilOpened(tenant, upload.mediaItemId)))
   const answer = await tus(
     { method: 'PATCH', url: last, token: sender.key, headers: bytesAt(0) },
     Buffer.from(text),
@@ -157,7 +157,7 @@ test('nobody can keep more than a hundred uploads or downloads open, and others 
 
 test('pieces that arrive through several servers in turn don’t cause everything before them to be read again', async () => {
   const tenant = await world.tenant()
-  const second = await world.anotherServer({ dataDir: data.path })
+  const second = await world.startAnotherServer({ dataDir: data.path })
   const bytes = Buffer.alloc(10_000_020, 'a')
   const { organizationId, key } = tenant
   const { body: upload } = await world.call('media.createMediaUpload', key, {
@@ -177,13 +177,13 @@ test('pieces that arrive through several servers in turn don’t cause everythin
     await send(at % 2 ? second.url : world.server.url, at, at + 1)
   assert((await readSoFar()) - before < 20_000_000)
   await send(world.server.url, 10_000_019, 10_000_020)
-  assert.equal((await settled(world, key, upload.mediaItemId)).status, 'ready')
+  assert.equal((await waitUntilReady(world, key, upload.mediaItemId)).status, 'ready')
   await second.close()
 })
 
 test('a server forgets the hash of bytes that another server has removed', async () => {
   const tenant = await world.tenant()
-  const second = await world.anotherServer({ dataDir: data.path })
+  const second = await world.startAnotherServer({ dataDir: data.path })
   const { mediaItemId, url } = await begin(tenant)
   const there = url.replace(world.server.url, second.url)
   const send = (at: string, offset: number, bytes: string) =>

@@ -79,7 +79,7 @@ const methodOf = (message: unknown): unknown => fieldsOf(message).method
  * The scopes that the called tool needs, if the access token lacks any: the client can then ask the user for more. An API
  * key can't get more, so it learns about them from the tool's answer.
  */
-export function missingScope({ surface }: Application, guest: Guest): string | undefined {
+export function findMissingScope({ surface }: Application, guest: Guest): string | undefined {
   const { authorization, message, scopes } = guest
   if (methodOf(message) !== 'tools/call' || kindOfSecret(authorization.split(' ').at(-1) ?? '') !== 'token')
     return undefined

@@ -106,14 +106,14 @@ const invokeAs =
       audience: 'mcp',
       idempotencyKey: options.idempotencyKey,
       address: guest.request.ip,
-      goesOn: true,
+      isContinued: true,
       input: () => partsOf(operation, input),
     })
     if (result instanceof Fault) {
       if (result.kind === 'Unauthorized') lose(result)
       return { failure: bodyOf(result, guest.requestId) }
     }
-    if (result.body instanceof Pieces) return await whole(operation, result.body)
+    if (result.body instanceof Pieces) return await readWholeAnswer(operation, result.body)
     const render = app.surface.renderers[operation.id]?.[input.format as Format]
     return { body: render ? await render(result.body) : result.body }
   }
@@ -136,7 +136,7 @@ function partsOf(operation: Operation, input: Fields) {
 const longestAnswer = 4 * 1024 * 1024
 
 /** Reads a streamed answer to its end. */
-async function whole({ path }: Operation, pieces: Pieces): Promise<Answer> {
+async function readWholeAnswer({ path }: Operation, pieces: Pieces): Promise<Answer> {
   let text = ''
   for await (const piece of pieces) {
     text += piece

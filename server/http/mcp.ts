@@ -6,11 +6,11 @@ import type { Application } from '../application.ts'
 import { type Fault, fault } from '../fault.ts'
 import { lacksScope } from '../identity/scope-words.ts'
 import type { Readiness } from './health.ts'
-import { admit, type Guest, isExpectedHost, isExpectedOrigin, missingScope } from './mcp-admission.ts'
+import { admit, findMissingScope, type Guest, isExpectedHost, isExpectedOrigin } from './mcp-admission.ts'
 import type { Mcp } from './mcp-session.ts'
 import { challenge, commonHeaders, faultReply, type Reply } from './reply.ts'
 
-interface Mounting {
+interface McpMount {
   readonly app: Application
   readonly readiness: Readiness
 }
@@ -19,7 +19,7 @@ interface Mounting {
  * Serves the operations as tools for agents. Requests are independent of each other, so any server behind a load balancer
  * can answer them. The protocol library is loaded by the first admitted request.
  */
-export function addMcp(server: FastifyInstance, mounting: Mounting): void {
+export function addMcp(server: FastifyInstance, mounting: McpMount): void {
   const load = lazyMcp(mounting)
   const listening = new Set<AbortController>()
   server.addHook('preClose', async () => {
@@ -34,16 +34,16 @@ export function addMcp(server: FastifyInstance, mounting: Mounting): void {
       const refusal = refuseStranger(mounting.app, request)
       if (refusal) return send(reply, refusal)
       const { guest, headers, refusal: refused } = await admit(mounting.app, request)
-      if (!guest) return send(reply, refusedReply(mounting.app, refused, request.id, headers))
+      if (!guest) return send(reply, refusalReply(mounting.app, refused, request.id, headers))
       request.principalId = guest.principalId
-      const scope = missingScope(mounting.app, guest)
+      const scope = findMissingScope(mounting.app, guest)
       if (scope) return send(reply, scopeReply(mounting.app, guest, scope, request.id))
       return await answer(mounting.app, await load(), guest, listening, reply)
     },
   })
 }
 
-function lazyMcp(mounting: Mounting): () => Promise<Mcp> {
+function lazyMcp(mounting: McpMount): () => Promise<Mcp> {
   let loaded: Promise<Mcp> | undefined
   return () => {
     loaded ??= import('./mcp-session.ts')
@@ -69,7 +69,7 @@ function refuseStranger({ publicUrl }: Application, request: FastifyRequest): Re
   return undefined
 }
 
-function refusedReply(app: Application, refusal: Fault, requestId: string, headers: Reply['headers']): Reply {
+function refusalReply(app: Application, refusal: Fault, requestId: string, headers: Reply['headers']): Reply {
   const reply = faultReply(refusal, requestId, app.publicUrl, 'mcp')
   return { ...reply, headers: { ...reply.headers, ...headers } }
 }
@@ -95,15 +95,15 @@ async function answer(
   if (guest.listens) listening.add(left)
   try {
     const response = await mcp.answer(guest, left.signal)
-    if (response instanceof Response) await pass(reply, guest, response)
-    else send(reply, refusedReply(app, response, guest.requestId, guest.rateLimit))
+    if (response instanceof Response) await forwardResponse(reply, guest, response)
+    else send(reply, refusalReply(app, response, guest.requestId, guest.rateLimit))
   } finally {
     listening.delete(left)
   }
   return reply
 }
 
-async function pass(reply: FastifyReply, guest: Guest, response: Response): Promise<void> {
+async function forwardResponse(reply: FastifyReply, guest: Guest, response: Response): Promise<void> {
   reply.hijack()
   const { 'Content-Type': _, ...common } = commonHeaders(guest.requestId)
   const headers = new Headers(response.headers)

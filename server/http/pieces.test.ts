@@ -17,7 +17,7 @@ async function* batchesOf<T>(...batches: T[][]) {
   yield* batches
 }
 
-async function written(answer: object): Promise<unknown> {
+async function parseWritten(answer: object): Promise<unknown> {
   let text = ''
   for await (const piece of new Pieces(schema, answer)) text += piece
   return JSON.parse(text)
@@ -33,7 +33,7 @@ test('lists that come in batches become one list each, without undeclared fields
     [[b], [{ id: 'b' }]],
   ]
   for (const [items, expected] of cases)
-    assert.deepEqual(await written({ name: '“n”\n', items, others: [c], secret: 'hidden' }), {
+    assert.deepEqual(await parseWritten({ name: '“n”\n', items, others: [c], secret: 'hidden' }), {
       name: '“n”\n',
       items: expected,
       others: [{ id: 'c' }],

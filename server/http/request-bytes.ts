@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { BrokenOff, type ByteSource } from '../objects/incoming.ts'
+import { type ByteSource, SenderGone } from '../objects/incoming.ts'
 
 /** The body of a request as it arrives. A request that sends nothing for too long while we wait for it is aborted. */
 export class RequestBytes implements ByteSource {
@@ -29,7 +29,7 @@ export class RequestBytes implements ByteSource {
   async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array> {
     let isWaiting = true
     const silence = setTimeout(() => {
-      if (isWaiting) this.destroy(new BrokenOff('the client sent nothing for too long'))
+      if (isWaiting) this.destroy(new SenderGone('the client sent nothing for too long'))
       else silence.refresh() // We are the slow side.
     }, this.#silentMilliseconds)
     try {
@@ -41,7 +41,7 @@ export class RequestBytes implements ByteSource {
         silence.refresh()
       }
     } catch (error) {
-      throw this.#reason ?? new BrokenOff('the request was cut off', { cause: error })
+      throw this.#reason ?? new SenderGone('the request was cut off', { cause: error })
     } finally {
       clearTimeout(silence)
     }

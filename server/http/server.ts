@@ -85,10 +85,10 @@ function answerErrors(server: FastifyInstance, finish: Finish): void {
     finish(
       request,
       reply,
-      request.is404 ? notFound(request) : toFault(error, request.routeOptions.bodyLimit),
+      request.is404 ? notFoundFault(request) : toFault(error, request.routeOptions.bodyLimit),
     ),
   )
-  server.setNotFoundHandler((request, reply) => finish(request, reply, notFound(request)))
+  server.setNotFoundHandler((request, reply) => finish(request, reply, notFoundFault(request)))
 }
 
 function limitRequests(server: FastifyInstance, requestMilliseconds: number, finish: Finish): void {
@@ -128,7 +128,7 @@ function addOperations(server: FastifyInstance, { app, readiness }: HttpOptions,
       config: { operation: operation.id },
       handler: (request, reply) =>
         Object.values(request.params ?? {}).includes('')
-          ? finish(request, reply, notFound(request))
+          ? finish(request, reply, notFoundFault(request))
           : answer(app, readiness, operation, request, reply),
     })
   }
@@ -194,7 +194,7 @@ async function answer(
     return reply
   }
   const replayed = result.replayed ? { 'Idempotency-Replayed': 'true' } : undefined
-  const { format, body } = await written(app, operation, request, result.body)
+  const { format, body } = await renderBody(app, operation, request, result.body)
   return send(
     reply,
     { status: operation.status, headers: { ...rateLimit, ...replayed, ...format }, body },
@@ -203,7 +203,7 @@ async function answer(
 }
 
 /** The answer in the requested format: JSON, unless the operation offers others. */
-async function written(app: Application, { id }: Operation, { query }: FastifyRequest, body: unknown) {
+async function renderBody(app: Application, { id }: Operation, { query }: FastifyRequest, body: unknown) {
   const wanted = (query as { format?: Format }).format
   const render = wanted && app.surface.renderers[id]?.[wanted]
   if (!render) return { body: JSON.stringify(body) }
@@ -225,7 +225,7 @@ function send(reply: FastifyReply, { status, headers, body }: Reply, requestId: 
   return reply
 }
 
-function notFound({ method, url }: FastifyRequest): Fault {
+function notFoundFault({ method, url }: FastifyRequest): Fault {
   const asked = `${method} ${url.split('?', 1)[0]}`
   return fault('NotFound', `${asked.slice(0, 200)} does not exist. See /docs for every operation.`)
 }

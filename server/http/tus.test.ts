@@ -37,7 +37,7 @@ const offsetOf = async ({ key }: Tenant, url: string) => {
 const tagOf = ({ body }: { body: string }) => (body === '' ? undefined : JSON.parse(body)._tag)
 
 /** Waits until this many bytes of some upload of the tenant are on disk. */
-async function arrived({ organizationId }: Tenant, bytes: number) {
+async function waitUntilArrived({ organizationId }: Tenant, bytes: number) {
   const folder = join(data.path, 'media', organizationId, 'uploads')
   for (;;) {
     for (const name of await readdir(folder).catch(() => []))
@@ -47,7 +47,7 @@ async function arrived({ organizationId }: Tenant, bytes: number) {
 }
 
 /** The offset once nothing more is written. */
-async function settled(tenant: Tenant, url: string) {
+async function waitForOffset(tenant: Tenant, url: string) {
   for (let last = -1; ; ) {
     const offset = await offsetOf(tenant, url)
     if (offset === last) return offset
@@ -58,7 +58,7 @@ async function settled(tenant: Tenant, url: string) {
 
 const idOf = (url: string) => url.slice(url.lastIndexOf('/') + 1)
 
-async function ended({ key }: Tenant, url: string) {
+async function waitUntilEnded({ key }: Tenant, url: string) {
   for (;;) {
     const { body } = await world.call('media.getMediaItem', key, { mediaItemId: idOf(url) })
     if (body.status !== 'scanning') return body
@@ -91,7 +91,7 @@ test('tus-js-client uploads a file in pieces, and continues after a pause', asyn
   const url = await make({})
   assert((await offsetOf(tenant, url)) >= 300_000)
   await make({ uploadUrl: url })
-  const item = await ended(tenant, url)
+  const item = await waitUntilEnded(tenant, url)
   assert.deepEqual([item.status, item.sha256, item.name], ['ready', sha256Of(bytes), 'a.flac'])
 })
 
@@ -136,7 +136,7 @@ test('a creation accepts every field, under its own name or the one other progra
     bytes.subarray(2_000),
   )
   assert.deepEqual([patched.status, patched.headers['upload-offset']], [204, '5000'])
-  const item = await ended(tenant, url)
+  const item = await waitUntilEnded(tenant, url)
   assert.deepEqual(
     [item.name, item.mediaType, item.tags, item.folder, item.status],
     ['Größe.flac', 'audio/flac', ['a', 'b'], 'x/y', 'ready'],
@@ -253,27 +253,27 @@ test('bytes that arrived before the client disconnected stay, and the upload con
   const url = await begin(tenant, flac(bytes))
   const { request } = openTus({ method: 'PATCH', url, token: tenant.key, headers: bytesAt(0, bytes.length) })
   request.write(bytes.subarray(0, 300_000))
-  await arrived(tenant, 100_000)
+  await waitUntilArrived(tenant, 100_000)
   request.destroy()
-  const offset = await settled(tenant, url)
+  const offset = await waitForOffset(tenant, url)
   assert(offset > 0 && offset <= 300_000)
   const answer = await tus(
     { method: 'PATCH', url, token: tenant.key, headers: bytesAt(offset) },
     bytes.subarray(offset),
   )
   assert.equal(answer.status, 204, answer.body)
-  assert.equal((await ended(tenant, url)).sha256, sha256Of(bytes))
+  assert.equal((await waitUntilEnded(tenant, url)).sha256, sha256Of(bytes))
 })
 
 test('a newer request takes over from an older one, even on another server', async () => {
   const tenant = await world.tenant()
-  const second = await world.anotherServer({ dataDir: data.path })
+  const second = await world.startAnotherServer({ dataDir: data.path })
   const bytes = sound(400_000)
   for (const elsewhere of [world.server.url, second.url]) {
     const url = await begin(tenant, flac(bytes))
     const older = openTus({ method: 'PATCH', url, token: tenant.key, headers: bytesAt(0, bytes.length) })
     older.request.write(bytes.subarray(0, 200_000))
-    await arrived(tenant, 100_000)
+    await waitUntilArrived(tenant, 100_000)
     const newer = { url: url.replace(world.server.url, elsewhere), token: tenant.key }
     const early = await tus({ method: 'PATCH', ...newer, headers: bytesAt(0) }, bytes)
     assert.deepEqual([early.status, tagOf(early)], [409, 'Conflict'])
@@ -282,7 +282,7 @@ test('a newer request takes over from an older one, even on another server', asy
     await assert.rejects(older.answer)
     const answer = await tus({ method: 'PATCH', ...newer, headers: bytesAt(offset) }, bytes.subarray(offset))
     assert.equal(answer.status, 204)
-    assert.equal((await ended(tenant, url)).sha256, sha256Of(bytes))
+    assert.equal((await waitUntilEnded(tenant, url)).sha256, sha256Of(bytes))
   }
   await second.close()
 })
@@ -290,7 +290,7 @@ test('a newer request takes over from an older one, even on another server', asy
 test('silent clients are cut off: in an upload if nothing arrives, elsewhere if not everything arrives in time', async () => {
   const tenant = await world.tenant()
   const times = { httpTimes: { requestMilliseconds: 1_000 } }
-  const impatient = await world.anotherServer({ dataDir: data.path }, undefined, times)
+  const impatient = await world.startAnotherServer({ dataDir: data.path }, undefined, times)
   const bytes = sound(1_000)
   const url = (await begin(tenant, flac(bytes))).replace(world.server.url, impatient.url)
   const silent = openTus({ method: 'PATCH', url, token: tenant.key, headers: bytesAt(0, bytes.length) })
@@ -336,7 +336,7 @@ test('a file that doesn’t match its declaration fails with a reason: nothing i
     assert.deepEqual([answer.status, tagOf(answer)], [400, 'BadRequest'])
     assert.match(answer.body, why)
     assert.equal((await tus({ method: 'HEAD', url, token: tenant.key })).status, 410)
-    const item = await ended(tenant, url)
+    const item = await waitUntilEnded(tenant, url)
     assert.equal(item.status, 'failed')
     assert.match(item.reason ?? '', why)
     const again = await tus({ method: 'PATCH', url, token: tenant.key, headers: bytesAt(0) }, sent)
@@ -384,7 +384,7 @@ test('a piece at the wrong offset, too long, or of another type changes nothing'
 test('a server that stops or loses its lock aborts uploads, and another continues them', async () => {
   const tenant = await world.tenant()
   const bytes = sound(500_000)
-  const second = await world.anotherServer({ dataDir: data.path })
+  const second = await world.startAnotherServer({ dataDir: data.path })
   const url = await begin(tenant, flac(bytes))
   const breakOff: (() => Promise<unknown>)[] = [
     () =>
@@ -402,16 +402,16 @@ test('a server that stops or loses its lock aborts uploads, and another continue
       headers: bytesAt(offset, bytes.length - offset),
     })
     request.write(bytes.subarray(offset, offset + 200_000))
-    await arrived(tenant, offset + 100_000)
+    await waitUntilArrived(tenant, offset + 100_000)
     await happens()
     await assert.rejects(answer)
   }
-  const offset = await settled(tenant, url)
+  const offset = await waitForOffset(tenant, url)
   assert(offset > 200_000)
   const last = await tus(
     { method: 'PATCH', url, token: tenant.key, headers: bytesAt(offset) },
     bytes.subarray(offset),
   )
   assert.equal(last.status, 204)
-  assert.equal((await ended(tenant, url)).sha256, sha256Of(bytes))
+  assert.equal((await waitUntilEnded(tenant, url)).sha256, sha256Of(bytes))
 })

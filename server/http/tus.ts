@@ -140,10 +140,10 @@ async function ask(
   if (method === 'POST') refuseTooLarge(request)
   const body = () => (method === 'POST' ? readCreation(request) : undefined)
   const outcome = await execute(app, { ...call, input: () => ({ params, query: {}, body: body() }) })
-  if (method !== 'POST' || outcome.result instanceof Fault || !bringsBytes(request)) return outcome
+  if (method !== 'POST' || outcome.result instanceof Fault || !hasBytes(request)) return outcome
   const { mediaItemId } = outcome.result.body as MediaUpload
   request.headers['upload-offset'] = '0'
-  const began = await append(options, { ...call, goesOn: true }, request, { mediaItemId })
+  const began = await append(options, { ...call, isContinued: true }, request, { mediaItemId })
   return { ...began, rateLimit: outcome.rateLimit }
 }
 
@@ -164,14 +164,14 @@ async function append(
     operation: appending,
     source: new RequestBytes(request.raw, silentMilliseconds),
     input: () => {
-      if (!bringsBytes(request))
+      if (!hasBytes(request))
         throw decodeFault([{ path: [], message: `must have the Content-Type ${bytesType}` }])
       return { params, query: {}, body: { offset: wholeHeader(request, 'upload-offset') } }
     },
   })
 }
 
-const bringsBytes = ({ headers }: FastifyRequest) => headers['content-type'] === bytesType
+const hasBytes = ({ headers }: FastifyRequest) => headers['content-type'] === bytesType
 
 /** Values that are not whole numbers are left as they are, for the contract to refuse. */
 function wholeHeader({ headers }: FastifyRequest, name: string): unknown {
@@ -191,9 +191,9 @@ function refuseTooLarge(request: FastifyRequest): void {
 /** A request with more bytes than it declares creates no upload. */
 function readCreation(request: FastifyRequest): object {
   const bytes = wholeHeader(request, 'upload-length')
-  const brought = bringsBytes(request) ? Number(request.headers['content-length'] ?? 0) : 0
-  if (typeof bytes === 'number' && brought > bytes)
-    throw fault('BadRequest', `The request has ${brought} bytes, but Upload-Length declares only ${bytes}.`)
+  const bodyBytes = hasBytes(request) ? Number(request.headers['content-length'] ?? 0) : 0
+  if (typeof bytes === 'number' && bodyBytes > bytes)
+    throw fault('BadRequest', `The request has ${bodyBytes} bytes, but Upload-Length declares only ${bytes}.`)
   const metadata = readUploadMetadata(request.headers['upload-metadata'])
   return { ...metadata, ...(bytes !== undefined && { bytes }) }
 }

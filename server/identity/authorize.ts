@@ -1,7 +1,7 @@
 import { type CallerKind, type Operation, type Role, roles } from '@learn/contract/operation'
 import { Fault } from '../fault.ts'
 import { isId } from '../ids.ts'
-import { noSuch } from '../missing.ts'
+import { notFoundMessage } from '../not-found.ts'
 import type { Database } from '../storage/database.ts'
 import { uuidArray } from '../storage/parameter.ts'
 import { organizationsLiteral } from '../storage/scope.ts'
@@ -38,10 +38,12 @@ export async function authorize(
     if (!caller.scopes.has(needed)) throw new Denied('Forbidden', lacksScope(kind, needed))
   }
   if (role === 'none' || role === 'any') return reachOf(caller, operation)
-  const about = await organizationNamed(database, operation, caller, input)
-  if (operation.about === 'home' && about === undefined)
+  const organizationId = await findNamedOrganization(database, operation, caller, input)
+  if (operation.about === 'home' && organizationId === undefined)
     return reachOf(caller, { ...operation, role: 'none' })
-  return about === undefined ? spanning(caller, operation, role) : within(caller, operation, role, about)
+  return organizationId === undefined
+    ? reachAcross(caller, operation, role)
+    : reachWithin(caller, operation, role, organizationId)
 }
 
 const callerNames: Record<CallerKind, string> = {
@@ -51,36 +53,36 @@ const callerNames: Record<CallerKind, string> = {
 }
 
 /** The organization of the thing that the input names, or undefined if it names nothing. */
-async function organizationNamed(
+async function findNamedOrganization(
   database: Database,
   { about, finds, listing }: Operation,
   caller: Caller,
   input: object,
 ): Promise<string | undefined> {
-  const given = (name: string) => (input as Record<string, string | undefined>)[name]
+  const inputField = (name: string) => (input as Record<string, string | undefined>)[name]
   if (about === undefined) {
-    const filter = listing?.filters.organizationId && given('filter[organizationId]')
+    const filter = listing?.filters.organizationId && inputField('filter[organizationId]')
     return filter && isId(filter) ? filter : undefined // The list itself refuses an invalid id.
   }
   const [own, ...others] = caller.memberships
   if (finds && own && others.length === 0) return own.organizationId
   const db = database.scoped(scopeOf(caller, caller.memberships).scope)
   if (about === 'home') return await findHome(db)
-  const id = given(about)
+  const id = inputField(about)
   if (id === undefined || about === 'organizationId') return id // Without an id, the call spans all their organizations.
   const found = isId(id) ? await findOrganizationOf(db, about, id) : undefined
-  if (found === undefined) throw new Denied('NotFound', noSuch(about))
+  if (found === undefined) throw new Denied('NotFound', notFoundMessage(about))
   return found
 }
 
 /** Every organization in which the caller has the role. */
-function spanning(caller: Caller, operation: Operation, role: Role): Reach {
+function reachAcross(caller: Caller, operation: Operation, role: Role): Reach {
   const reach = reachOf(caller, operation)
   if (reach.organizations.length > 0) return reach
   const suspended = caller.memberships.filter(membership => membership.suspendedReason !== null)
   const isWhy = suspended.length === caller.memberships.length
   const reason = suspended.find(membership => isWhy || hasRole(membership, role))
-  if (reason) throw new Denied('Forbidden', suspension(reason))
+  if (reason) throw new Denied('Forbidden', suspensionMessage(reason))
   const best = caller.memberships.reduce<Role | undefined>(
     (highest, membership) =>
       highest && hasRole({ role: highest }, membership.role) ? highest : membership.role,
@@ -93,27 +95,28 @@ function spanning(caller: Caller, operation: Operation, role: Role): Reach {
     )
   throw new Denied(
     'Forbidden',
-    hasRole({ role: best }, role) ? notForClients : tooLowRole(caller, role, best),
+    hasRole({ role: best }, role) ? notForClients : roleMessage(caller, role, best),
   )
 }
 
 const notForClients = 'Client members can’t do this.'
 
-const tooLowRole = ({ actor }: Caller, needed: Role, actual: Role) =>
+const roleMessage = ({ actor }: Caller, needed: Role, actual: Role) =>
   `This needs the ${needed} role. ${actor.kind === 'key' ? 'This key is' : 'You are'} a ${actual}.`
 
 /** The one organization that the call is about. To non-members it does not exist; to members it may be forbidden. */
-function within(caller: Caller, operation: Operation, role: Role, organizationId: string): Reach {
+function reachWithin(caller: Caller, operation: Operation, role: Role, organizationId: string): Reach {
   const membership = caller.memberships.find(known => known.organizationId === organizationId.toLowerCase())
-  if (!membership) throw new Denied('NotFound', noSuch('organizationId'))
-  if (!isOpen(membership, operation)) throw new Denied('Forbidden', suspension(membership))
+  if (!membership) throw new Denied('NotFound', notFoundMessage('organizationId'))
+  if (!isOpen(membership, operation)) throw new Denied('Forbidden', suspensionMessage(membership))
   if (operation.closedToClients && caller.clientOf.has(membership.organizationId))
     throw new Denied('Forbidden', notForClients)
-  if (!hasRole(membership, role)) throw new Denied('Forbidden', tooLowRole(caller, role, membership.role))
+  if (!hasRole(membership, role)) throw new Denied('Forbidden', roleMessage(caller, role, membership.role))
   return scopeOf(caller, [membership])
 }
 
-const suspension = ({ suspendedReason }: Membership) => `This organization is suspended: ${suspendedReason}`
+const suspensionMessage = ({ suspendedReason }: Membership) =>
+  `This organization is suspended: ${suspendedReason}`
 
 /** While an organization is suspended, its administrators can still read. */
 const isOpen = ({ suspendedReason, role }: Membership, { effect }: Operation) =>

@@ -3,7 +3,7 @@ import { after, test } from 'node:test'
 import { World } from '../../test/support/world.ts'
 
 const world = await World.create()
-const second = await world.anotherServer()
+const second = await world.startAnotherServer()
 after(async () => {
   await second.close()
   await world.close()

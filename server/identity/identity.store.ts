@@ -91,7 +91,7 @@ const beyondFind = statement<{ beyond: boolean }>(
 )
 
 /** Whether the key belongs to an organization that the caller does not administer. */
-export async function reachesBeyond(db: Queries, apiKeyId: string): Promise<boolean> {
+export async function reachesBeyondCaller(db: Queries, apiKeyId: string): Promise<boolean> {
   const [row] = await db.query(beyondFind, [apiKeyId])
   return row?.beyond ?? true
 }

@@ -107,7 +107,7 @@ test('an expired key is refused, even if it expires while cached', async () => {
 })
 
 test('a revoked key stops working immediately on every server that has cached it, for reads and writes', async () => {
-  const second = await world.anotherServer()
+  const second = await world.startAnotherServer()
   try {
     for (const url of [world.server.url, second.url]) {
       const { key } = await world.tenant()

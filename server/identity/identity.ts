@@ -1,8 +1,8 @@
 import * as contract from '@learn/contract/identity'
 import type { Input, Output, Scope } from '@learn/contract/operation'
-import { type Context, type MutationContext, theOrganization } from '../context.ts'
-import { missing } from '../missing.ts'
+import { type Context, type MutationContext, organizationIdOf } from '../context.ts'
 import { readName } from '../names.ts'
+import { throwNotFound } from '../not-found.ts'
 import { listPage } from '../storage/page.ts'
 import { makeApiKey } from './api-key.ts'
 import { findEmail } from './credential.store.ts'
@@ -36,8 +36,8 @@ export async function createApiKey(
   ctx: MutationContext<'BadRequest' | 'NotFound'>,
   input: Input<typeof contract.createApiKey>,
 ): Promise<Output<typeof contract.createApiKey>> {
-  const organizationId = theOrganization(ctx)
-  const lacking = lackingScope(ctx, input.scopes)
+  const organizationId = organizationIdOf(ctx)
+  const lacking = findLackingScope(ctx, input.scopes)
   if (lacking)
     throw ctx.fault(
       'BadRequest',
@@ -57,11 +57,12 @@ export async function createApiKey(
   })
   const secret = await addSecret(ctx, id)
   ctx.audit(organizationId, id)
-  return { ...(await foundKey(ctx, id)), secret }
+  return { ...(await requireKey(ctx, id)), secret }
 }
 
 /** A key's secret gives all of the key's scopes, so only a caller who already has them may get it. */
-const lackingScope = (ctx: Context, scopes: readonly string[]) => scopes.find(scope => !ctx.scopes.has(scope))
+const findLackingScope = (ctx: Context, scopes: readonly string[]) =>
+  scopes.find(scope => !ctx.scopes.has(scope))
 
 /** Must have an offset; without one it would be in the server's own time zone. */
 const isoMoment = /^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/
@@ -80,14 +81,14 @@ export async function rotateApiKey(
   ctx: MutationContext<'NotFound' | 'Forbidden' | 'Conflict'>,
   { apiKeyId, overlapSeconds }: Input<typeof contract.rotateApiKey>,
 ): Promise<Output<typeof contract.rotateApiKey>> {
-  const { scopes } = await unrevoked(ctx, apiKeyId)
-  const lacking = lackingScope(ctx, scopes)
+  const { scopes } = await requireUnrevokedKey(ctx, apiKeyId)
+  const lacking = findLackingScope(ctx, scopes)
   if (lacking)
     throw ctx.fault(
       'Forbidden',
       `You can’t rotate this key: it has the scope ${lacking}, and you don’t have it yourself.`,
     )
-  if (await store.reachesBeyond(ctx.db, apiKeyId))
+  if (await store.reachesBeyondCaller(ctx.db, apiKeyId))
     throw ctx.fault(
       'Forbidden',
       'You can’t rotate this key: it also belongs to organizations that you don’t administer. Revoke it and create a new one.',
@@ -95,18 +96,18 @@ export async function rotateApiKey(
   if (overlapSeconds === 0) await store.deleteSecrets(ctx.db, apiKeyId)
   else await store.endSecrets(ctx.db, apiKeyId, new Date(ctx.now.getTime() + overlapSeconds * 1000))
   const secret = await addSecret(ctx, apiKeyId)
-  ctx.audit(theOrganization(ctx), apiKeyId)
-  return { ...(await foundKey(ctx, apiKeyId)), secret }
+  ctx.audit(organizationIdOf(ctx), apiKeyId)
+  return { ...(await requireKey(ctx, apiKeyId)), secret }
 }
 
 export async function revokeApiKey(
   ctx: MutationContext<'NotFound' | 'Conflict'>,
   { apiKeyId }: Input<typeof contract.revokeApiKey>,
 ): Promise<Output<typeof contract.revokeApiKey>> {
-  await unrevoked(ctx, apiKeyId)
+  await requireUnrevokedKey(ctx, apiKeyId)
   await store.revokeApiKey(ctx.db, apiKeyId, ctx.now)
-  ctx.audit(theOrganization(ctx), apiKeyId)
-  return await foundKey(ctx, apiKeyId)
+  ctx.audit(organizationIdOf(ctx), apiKeyId)
+  return await requireKey(ctx, apiKeyId)
 }
 
 async function addSecret(ctx: MutationContext, apiKeyId: string): Promise<string> {
@@ -114,21 +115,21 @@ async function addSecret(ctx: MutationContext, apiKeyId: string): Promise<string
   await store.insertSecret(ctx.db, {
     hash: hashSecret(secret),
     apiKeyId,
-    organizationId: theOrganization(ctx),
+    organizationId: organizationIdOf(ctx),
     now: ctx.now,
   })
   return secret
 }
 
 /** Locks the key until the end of the transaction, so that two rotations happen one after the other. */
-async function unrevoked(ctx: Context<'NotFound' | 'Conflict'>, id: string) {
-  const key = await foundKey(ctx, id, 'for update')
+async function requireUnrevokedKey(ctx: Context<'NotFound' | 'Conflict'>, id: string) {
+  const key = await requireKey(ctx, id, 'for update')
   if (key.revokedAt) throw ctx.fault('Conflict', 'This API key has been revoked.')
   return key
 }
 
-async function foundKey(ctx: Context<'NotFound'>, id: string, lock?: 'for update') {
+async function requireKey(ctx: Context<'NotFound'>, id: string, lock?: 'for update') {
   const key = await store.findApiKey(ctx.db, id, lock)
-  if (!key) missing(ctx, 'apiKeyId')
+  if (!key) throwNotFound(ctx, 'apiKeyId')
   return key
 }

@@ -7,7 +7,7 @@ import { forgetEndedSecrets } from './credential.store.ts'
 import { hashSecret } from './secret.ts'
 
 const world = await World.create()
-const second = await world.anotherServer()
+const second = await world.startAnotherServer()
 beforeEach(() => {
   world.clock.ahead = 0
 })
@@ -251,13 +251,13 @@ test('expired secrets of a rotated key are deleted', async () => {
   const tenant = await world.tenant()
   const apiKeyId = await world.keyId(await world.key(tenant))
   await rotate(tenant.key, apiKeyId, 60)
-  const kept = async () =>
+  const countSecrets = async () =>
     (await world.owner.query('select from api_key_secrets where api_key_id = $1', [apiKeyId])).rows.length
   const { system } = world.server.app.database
   await forgetEndedSecrets(system, new Date(), 1_000)
-  assert.equal(await kept(), 2, 'the old one still works')
+  assert.equal(await countSecrets(), 2, 'the old one still works')
   await forgetEndedSecrets(system, new Date(Date.now() + 61_000), 1_000)
-  assert.equal(await kept(), 1)
+  assert.equal(await countSecrets(), 1)
 })
 
 test('a repeated request does not reveal the secret to a caller with fewer scopes', async () => {

@@ -8,12 +8,12 @@ const settings = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const options = (key: KeyObject): Options => ({ ...settings, secret: key.export() })
 
 /** Keyboards differ in whether they send composed or decomposed characters. */
-const spelled = (pin: string) => pin.normalize('NFC')
+const normalizePin = (pin: string) => pin.normalize('NFC')
 
-export const hashPin = (key: KeyObject, pin: string): Promise<string> => hash(spelled(pin), options(key))
+export const hashPin = (key: KeyObject, pin: string): Promise<string> => hash(normalizePin(pin), options(key))
 
 export const isPin = (key: KeyObject, kept: string, pin: string): Promise<boolean> =>
-  verify(kept, spelled(pin), options(key))
+  verify(kept, normalizePin(pin), options(key))
 
 /**
  * The form in which usernames are compared across the whole server. Case and invisible characters make no difference.

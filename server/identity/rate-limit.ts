@@ -1,4 +1,4 @@
-import { counted } from '../documents/document-words.ts'
+import { pluralize } from '../documents/document-words.ts'
 import { Fault } from '../fault.ts'
 import { networkOf } from './address.ts'
 
@@ -63,7 +63,7 @@ export class RateLimits {
       'RateLimit-Policy': `"${name}";q=${this.#perMinute};w=${windowSeconds}`,
       RateLimit: `"${name}";r=${Math.max(0, this.#perMinute - count)};t=${seconds}`,
     }
-    return { headers, refusal: count > this.#perMinute ? tooMany(seconds) : undefined }
+    return { headers, refusal: count > this.#perMinute ? tooManyRequestsFault(seconds) : undefined }
   }
 }
 
@@ -71,8 +71,8 @@ const guessKey = (at: string, who: string) => `${at} ${networkOf(who)}`
 
 const secondsUntil = (moment: number, now: number) => Math.max(1, Math.ceil((moment - now) / 1000))
 
-const tooMany = (retryAfterSeconds: number) =>
-  new Fault('TooManyRequests', `Too many requests. Try again in ${counted(retryAfterSeconds, 'second')}.`, {
+const tooManyRequestsFault = (retryAfterSeconds: number) =>
+  new Fault('TooManyRequests', `Too many requests. Try again in ${pluralize(retryAfterSeconds, 'second')}.`, {
     retryAfterSeconds,
   })
 

@@ -1,7 +1,7 @@
 import type { Grant, Session } from '@learn/contract/sign-ins'
 import type { Queries } from '../storage/database.ts'
-import { type Beyond, foundPage, listStatements, positionValues } from '../storage/list.ts'
-import type { Found, PageRequest } from '../storage/page.ts'
+import { type HasMore, listStatements, pageFrom, positionValues } from '../storage/list.ts'
+import type { FoundRows, PageRequest } from '../storage/page.ts'
 import { statement } from '../storage/statement.ts'
 
 /** A person's own rows that have not expired; the list is always short. $1 is the person, $2 is now. */
@@ -25,10 +25,10 @@ function personalList<Row>(entity: string, table: string, columns: string) {
     userId: string,
     request: PageRequest,
     now: Date,
-  ): Promise<Found<Row & Beyond>> => {
+  ): Promise<FoundRows<Row & HasMore>> => {
     const values = [userId, now, request.limit + 1, ...positionValues(request)]
     const items = await db.query(lists.find(request), values)
-    return await foundPage(items, request, async () => (await db.query(count, [userId, now]))[0]?.total ?? 0)
+    return await pageFrom(items, request, async () => (await db.query(count, [userId, now]))[0]?.total ?? 0)
   }
 }
 

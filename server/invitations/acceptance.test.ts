@@ -63,7 +63,7 @@ test('accepting makes a member with the invitation’s role and team, immediatel
   const { organizationId, key } = tenant
   const person = await world.person()
   const teamId = await createTeam(tenant, 'Team')
-  const second = await world.anotherServer()
+  const second = await world.startAnotherServer()
   const look = async () => {
     const asked = [world.server.url, second.url].map(url =>
       world.call('organizations.getOrganization', person.token, { organizationId }, { url }),
@@ -140,7 +140,7 @@ test('no invitation can be accepted twice, even after its member has left', asyn
 })
 
 test('of thirty concurrent acceptances on two servers one succeeds, and the others get a Conflict', async () => {
-  const second = await world.anotherServer()
+  const second = await world.startAnotherServer()
   for (let round = 0; round < 3; round++) {
     const tenant = await world.tenant()
     const person = await world.person()

@@ -57,7 +57,7 @@ test('the email names the organization and contains a working link', async () =>
   const tenant = await world.tenant('Ashgrove Tutors')
   const { email, token } = await world.person()
   const { body } = await invite(tenant, { email })
-  const [mail] = await world.mailsTo(email)
+  const [mail] = await world.waitForMails(email)
   assert.match(mail?.subject ?? '', /Ashgrove Tutors/)
   assert(mail?.text.includes(`${world.server.url}/auth/invitation?token=`))
   assert.equal(tokenIn(mail?.text ?? ''), body.token)
@@ -71,8 +71,8 @@ test('a repeated request creates one invitation and sends one email', async () =
   const [first, again] = [await invite(tenant, { email }, headers), await invite(tenant, { email }, headers)]
   assert.deepEqual(again.body, first.body)
   await invite(tenant, { email: 'later@example.org' })
-  await world.mailsTo('later@example.org')
-  assert.equal((await world.mailsTo(email)).length, 1)
+  await world.waitForMails('later@example.org')
+  assert.equal((await world.waitForMails(email)).length, 1)
 })
 
 test('an address has only one pending invitation, however it is spelled', async () => {
@@ -193,7 +193,7 @@ test('a batch is created in the requested order, and everybody gets an email', a
     invitations.map(({ email }) => email),
   )
   for (const { email, token } of [body.data[0], body.data[99]].filter(made => made !== undefined))
-    assert.equal(tokenIn((await world.mailsTo(email))[0]?.text ?? ''), token)
+    assert.equal(tokenIn((await world.waitForMails(email))[0]?.text ?? ''), token)
 })
 
 test('a batch is created completely or not at all, and the error says which invitation failed', async () => {
@@ -221,8 +221,12 @@ test('a batch is created completely or not at all, and the error says which invi
     assert.equal(await totalOf(tenant), 1)
   }
   assert.equal((await batch({})).status, 201)
-  await world.mailsTo('three@example.org')
-  assert.equal((await world.mailsTo('one@example.org')).length, 1, 'no email was sent for the failed batch')
+  await world.waitForMails('three@example.org')
+  assert.equal(
+    (await world.waitForMails('one@example.org')).length,
+    1,
+    'no email was sent for the failed batch',
+  )
 })
 
 test('a batch has 1 to 100 invitations', async () => {
@@ -249,7 +253,7 @@ test('resending gives a new token for another week, and the old link stops worki
   assert(resent.expiresAt >= first.expiresAt)
   assert.equal((await lookUp(token, first.token)).body._tag, 'NotFound')
   assert.equal((await lookUp(token, resent.token)).body.id, first.id)
-  const mails = await world.mailsTo(email, 2)
+  const mails = await world.waitForMails(email, 2)
   assert.deepEqual(new Set(mails.map(({ text }) => tokenIn(text))), new Set([first.token, resent.token]))
   const accept = (invitation: string) =>
     world.call('organizations.acceptInvitation', token, { token: invitation })

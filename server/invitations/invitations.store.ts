@@ -1,6 +1,6 @@
 import type { Invitation, ReceivedInvitation } from '@learn/contract/invitations'
 import type { Queries } from '../storage/database.ts'
-import { foundPage, listStatements, positionValues, writeWalk } from '../storage/list.ts'
+import { listStatements, pageFrom, positionValues, writeWalk } from '../storage/list.ts'
 import type { PageRequest } from '../storage/page.ts'
 import { statement } from '../storage/statement.ts'
 
@@ -87,7 +87,7 @@ export async function findInvitations(db: Queries, reach: Buffer, request: PageR
   const asked = isFiltered ? [reach, now, status, role] : [reach, now]
   const list = (isFiltered ? filtered : everything).find(request)
   const items = await db.query(list, [...asked, request.limit + 1, ...positionValues(request)])
-  return await foundPage(items, request, () => countInvitations(db, reach, request.filters, now))
+  return await pageFrom(items, request, () => countInvitations(db, reach, request.filters, now))
 }
 
 const invitationsExpire = statement<{ count: number }>(
@@ -200,12 +200,12 @@ export async function revokeInvitation(db: Queries, id: string, userId: string, 
   await db.query(invitationRevoke, [id, userId, now])
 }
 
-interface LookedUp extends ReceivedInvitation {
+interface InvitationWithTeam extends ReceivedInvitation {
   readonly teamId: string | null
   readonly suspendedReason: string | null
 }
 
-const invitationLookUp = statement<LookedUp>(
+const invitationLookUp = statement<InvitationWithTeam>(
   'invitation_look_up',
   `select id, organization_id as "organizationId", organization_name as "organizationName", team_id as "teamId",
     team_name as "teamName", suspended_reason as "suspendedReason", invited_by_email as "invitedByEmail", email, role,
@@ -213,7 +213,11 @@ const invitationLookUp = statement<LookedUp>(
   from look_up_invitation($1)`,
 )
 
-export async function lookUpInvitation(db: Queries, seed: string, now: Date): Promise<LookedUp | undefined> {
+export async function lookUpInvitation(
+  db: Queries,
+  seed: string,
+  now: Date,
+): Promise<InvitationWithTeam | undefined> {
   const [found] = await db.query(invitationLookUp, [seed, now])
   return found
 }
@@ -246,7 +250,7 @@ const teamMemberInsert = statement<never>(
 /** Inserts the invited member, and adds them to the invitation's team if it has one. */
 export async function insertMember(
   db: Queries,
-  member: Pick<LookedUp, 'organizationId' | 'role' | 'membershipType' | 'teamId'> & {
+  member: Pick<InvitationWithTeam, 'organizationId' | 'role' | 'membershipType' | 'teamId'> & {
     membershipId: string
     userId: string
     now: Date

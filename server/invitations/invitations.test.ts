@@ -203,7 +203,7 @@ test('a concurrent acceptance and team deletion both succeed, in either order', 
     }
     const remove = async () => (await world.call('teams.deleteTeam', key, { teamId: team.id })).status
     const [first, second] = acceptsFirst ? ([accept, remove] as const) : ([remove, accept] as const)
-    const answers = await world.atOnce<unknown, unknown>(countsHeld, organizationId, first, second)
+    const answers = await world.callInOrder<unknown, unknown>(countsHeld, organizationId, first, second)
     const expected = acceptsFirst ? ['accepted, team: Team', 200] : [200, 'accepted, team: null']
     assert.deepEqual(answers, expected)
     const { body } = await world.call('members.listMembers', key, { 'filter[role]': 'member' })

@@ -1,14 +1,14 @@
 import * as contract from '@learn/contract/invitations'
 import type { Input, Output } from '@learn/contract/operation'
-import { type Context, type MutationContext, theOrganization } from '../context.ts'
+import { type Context, type MutationContext, organizationIdOf } from '../context.ts'
 import type { Fault } from '../fault.ts'
 import { findEmail } from '../identity/credential.store.ts'
 import { readEmail } from '../identity/email.ts'
 import { randomId } from '../ids.ts'
-import { missing } from '../missing.ts'
+import { throwNotFound } from '../not-found.ts'
 import { lockOrganization } from '../storage/organization.store.ts'
 import { listPage } from '../storage/page.ts'
-import { underRules } from '../storage/rule.ts'
+import { translateViolations } from '../storage/rule.ts'
 import * as store from './invitations.store.ts'
 import { invitationMail } from './mail.ts'
 import { invitationTokens, seedOfToken } from './token.ts'
@@ -30,25 +30,25 @@ export async function getInvitation(
   ctx: Context<'NotFound'>,
   { invitationId }: Input<typeof contract.getInvitation>,
 ): Promise<Output<typeof contract.getInvitation>> {
-  return withToken(ctx, await found(ctx, invitationId))
+  return withToken(ctx, await requireInvitation(ctx, invitationId))
 }
 
 export async function createInvitation(
   ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
   { organizationId: _, ...invitee }: Input<typeof contract.createInvitation>,
 ): Promise<Output<typeof contract.createInvitation>> {
-  await lockOrganization(ctx.db, theOrganization(ctx))
-  return await invite(ctx, theOrganization(ctx), invitee)
+  await lockOrganization(ctx.db, organizationIdOf(ctx))
+  return await invite(ctx, organizationIdOf(ctx), invitee)
 }
 
 export async function createInvitations(
   ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
   { invitations }: Input<typeof contract.createInvitations>,
 ): Promise<Output<typeof contract.createInvitations>> {
-  await lockOrganization(ctx.db, theOrganization(ctx))
+  await lockOrganization(ctx.db, organizationIdOf(ctx))
   const data: contract.Invitation[] = []
   for (const [index, invitee] of invitations.entries()) {
-    data.push(await invite(ctx, theOrganization(ctx), invitee, `invitations.${index}.`))
+    data.push(await invite(ctx, organizationIdOf(ctx), invitee, `invitations.${index}.`))
   }
   return { data }
 }
@@ -87,66 +87,69 @@ async function invite(
   await store.expireOverdue(ctx.db, organizationId, email, ctx.now)
   await refuseTooManyMails(ctx, organizationId)
   const id = ctx.newId()
-  const row = { id, organizationId, email, role, teamId, membershipType, ...fresh(ctx) }
-  await underRules(
+  const row = { id, organizationId, email, role, teamId, membershipType, ...makeTokenFields(ctx) }
+  await translateViolations(
     store.insertInvitation(ctx.db, { ...row, invitedByUserId: ctx.actor.userId, now: ctx.now }),
     rules(ctx, email, place),
   )
   ctx.audit(organizationId, id)
-  return await announced(ctx, id)
+  return await sendInvitation(ctx, id)
 }
 
 export async function resendInvitation(
   ctx: MutationContext<'NotFound' | 'Conflict'>,
   { invitationId }: Input<typeof contract.resendInvitation>,
 ): Promise<Output<typeof contract.resendInvitation>> {
-  await lockOrganization(ctx.db, theOrganization(ctx))
-  const { status, email } = await found(ctx, invitationId, 'for update')
+  await lockOrganization(ctx.db, organizationIdOf(ctx))
+  const { status, email } = await requireInvitation(ctx, invitationId, 'for update')
   if (status === 'accepted' || status === 'revoked') {
     throw ctx.fault('Conflict', `This invitation has been ${status}. Create a new one.`)
   }
-  await refuseTooManyMails(ctx, theOrganization(ctx))
-  await underRules(store.renewInvitation(ctx.db, invitationId, fresh(ctx)), rules(ctx, email, ''))
-  ctx.audit(theOrganization(ctx), invitationId)
-  return await announced(ctx, invitationId)
+  await refuseTooManyMails(ctx, organizationIdOf(ctx))
+  await translateViolations(
+    store.renewInvitation(ctx.db, invitationId, makeTokenFields(ctx)),
+    rules(ctx, email, ''),
+  )
+  ctx.audit(organizationIdOf(ctx), invitationId)
+  return await sendInvitation(ctx, invitationId)
 }
 
 export async function revokeInvitation(
   ctx: MutationContext<'NotFound' | 'Conflict'>,
   { invitationId }: Input<typeof contract.revokeInvitation>,
 ): Promise<Output<typeof contract.revokeInvitation>> {
-  const { status } = await found(ctx, invitationId, 'for update')
+  const { status } = await requireInvitation(ctx, invitationId, 'for update')
   if (status !== 'pending')
     throw ctx.fault('Conflict', `Only a pending invitation can be revoked. This one is ${status}.`)
   await store.revokeInvitation(ctx.db, invitationId, ctx.actor.userId, ctx.now)
-  ctx.audit(theOrganization(ctx), invitationId)
-  return withToken(ctx, await found(ctx, invitationId))
+  ctx.audit(organizationIdOf(ctx), invitationId)
+  return withToken(ctx, await requireInvitation(ctx, invitationId))
 }
 
 export async function lookUpInvitation(
   ctx: Context<'NotFound' | 'Forbidden'>,
   { token }: Input<typeof contract.lookUpInvitation>,
 ): Promise<Output<typeof contract.lookUpInvitation>> {
-  return (await received(ctx, token)).invitation
+  return (await requireReceived(ctx, token)).invitation
 }
 
 export async function acceptInvitation(
   ctx: MutationContext<'NotFound' | 'Forbidden' | 'Conflict'>,
   { token }: Input<typeof contract.acceptInvitation>,
 ): Promise<Output<typeof contract.acceptInvitation>> {
-  const { seed, invitation } = await received(ctx, token)
+  const { seed, invitation } = await requireReceived(ctx, token)
   const { id, organizationId, status, suspendedReason } = invitation
-  if (status !== 'pending') throw noLongerPending(ctx, status)
+  if (status !== 'pending') throw notPendingFault(ctx, status)
   if (suspendedReason) throw ctx.fault('Forbidden', `This organization is suspended: ${suspendedReason}`)
-  if (!(await ctx.enterInvited(seed))) throw noInvitation(ctx)
+  if (!(await ctx.enterInvited(seed))) throw noInvitationFault(ctx)
   await lockOrganization(ctx.db, organizationId)
   const { userId } = ctx.actor
   // Of several concurrent calls only one finds it pending. The invitation's seat passes to the member.
   const accepted = await store.acceptInvitation(ctx.db, { id, seed, userId, now: ctx.now })
-  if (!accepted) throw noLongerPending(ctx, (await received(ctx, token)).invitation.status)
+  if (!accepted) throw notPendingFault(ctx, (await requireReceived(ctx, token)).invitation.status)
   const { teamId } = accepted // Its team may have been deleted since it was looked up.
   const member = { ...invitation, teamId, membershipId: ctx.newId(), userId, now: ctx.now }
-  await underRules(store.insertMember(ctx.db, member), {
+  await translateViolations(store.insertMember(ctx.db, member), {
     memberships_principal_id_organization_id_key: () =>
       ctx.fault('Conflict', 'You are already a member of this organization.'),
     most_memberships: () =>
@@ -156,17 +159,17 @@ export async function acceptInvitation(
   return { ...invitation, teamName: teamId && invitation.teamName, status: 'accepted' }
 }
 
-const noLongerPending = (ctx: Context<'Conflict'>, status: string) =>
+const notPendingFault = (ctx: Context<'Conflict'>, status: string) =>
   ctx.fault(
     'Conflict',
     `This invitation ${status === 'expired' ? 'has expired' : `has already been ${status}`}. Ask for a new one.`,
   )
 
 /** The invitation of a token, only for the person it was sent to. */
-async function received(ctx: Context<'NotFound' | 'Forbidden'>, token: string) {
+async function requireReceived(ctx: Context<'NotFound' | 'Forbidden'>, token: string) {
   const seed = seedOfToken(ctx.secrets.invitationToken, token)
   const invitation = seed && (await store.lookUpInvitation(ctx.db, seed, ctx.now))
-  if (!seed || !invitation) throw noInvitation(ctx)
+  if (!seed || !invitation) throw noInvitationFault(ctx)
   if ((await findEmail(ctx.db, ctx.actor.userId)) !== invitation.email) {
     throw ctx.fault(
       'Forbidden',
@@ -176,7 +179,7 @@ async function received(ctx: Context<'NotFound' | 'Forbidden'>, token: string) {
   return { seed, invitation }
 }
 
-const noInvitation = (ctx: Context<'NotFound'>) =>
+const noInvitationFault = (ctx: Context<'NotFound'>) =>
   ctx.fault('NotFound', 'Invitation not found. A newer link may have replaced this one.')
 
 /** Anybody who creates an organization can make us send emails to strangers, so there is a daily limit. */
@@ -193,13 +196,13 @@ export async function refuseTooManyMails(
 }
 
 /** A new token, valid for a week. */
-const fresh = (ctx: Context) => ({
+const makeTokenFields = (ctx: Context) => ({
   tokenSeed: randomId(),
   expiresAt: new Date(ctx.now.getTime() + validMilliseconds),
 })
 
-async function announced(ctx: MutationContext<'NotFound'>, id: string) {
-  const invitation = withToken(ctx, await found(ctx, id))
+async function sendInvitation(ctx: MutationContext<'NotFound'>, id: string) {
+  const invitation = withToken(ctx, await requireInvitation(ctx, id))
   const organizationName = await store.findOrganizationName(ctx.db, invitation.organizationId)
   await ctx.mail(invitationMail(ctx.publicUrl, invitation, organizationName))
   return invitation
@@ -225,19 +228,19 @@ const rules = (
       refuse('NotFound', `${place}teamId: this organization has no team with this id.`),
     client_is_no_administrator: () =>
       refuse('BadRequest', `${place}role: a client member can’t be an administrator.`),
-    seats: () => noSeat(ctx),
+    seats: () => noSeatFault(ctx),
   }
 }
 
-export const noSeat = (ctx: Context<'Conflict'>) =>
+export const noSeatFault = (ctx: Context<'Conflict'>) =>
   ctx.fault(
     'Conflict',
     'Members and pending invitations take all of this organization’s seats. Revoke an invitation, remove a member, or ask this server’s operator for more seats.',
   )
 
-async function found(ctx: Context<'NotFound'>, id: string, lock?: 'for update') {
+async function requireInvitation(ctx: Context<'NotFound'>, id: string, lock?: 'for update') {
   const row = await store.findInvitation(ctx.db, id, ctx.now, lock)
-  if (!row) missing(ctx, 'invitationId')
+  if (!row) throwNotFound(ctx, 'invitationId')
   return row
 }
 

@@ -5,7 +5,14 @@ import type { Job } from '@learn/contract/jobs'
 import type { Input } from '@learn/contract/operation'
 import pg from 'pg'
 import { assertLedger } from '../../test/support/ledger.ts'
-import { callTrial, createBook, ended, trialTable, trialUnusual, wordsOf } from '../../test/support/trial.ts'
+import {
+  callTrial,
+  createBook,
+  trialTable,
+  trialUnusual,
+  waitUntilEnded,
+  wordsOf,
+} from '../../test/support/trial.ts'
 import { type Tenant, World } from '../../test/support/world.ts'
 import { release } from '../path/charge.ts'
 import { settleDueCredits } from '../storage/credits.store.ts'
@@ -13,14 +20,14 @@ import { notCompared } from '../storage/scope.ts'
 import { failLostJobs } from '../work/job.store.ts'
 
 const world = await World.create({}, undefined, trialUnusual)
-const second = await world.anotherServer({}, undefined, trialUnusual)
+const second = await world.startAnotherServer({}, undefined, trialUnusual)
 after(async () => {
   await second.close()
   await world.close()
 })
 await world.owner.query(trialTable)
 
-async function rich(credits = 100): Promise<Tenant> {
+async function createRich(credits = 100): Promise<Tenant> {
   const tenant = await world.tenant()
   await world.credits(tenant, credits)
   return tenant
@@ -35,13 +42,13 @@ async function begin(tenant: Tenant, book: Book, headers: Record<string, string>
   return await callTrial(world.server.url, createBook, token, input, headers)
 }
 
-async function done(tenant: Tenant, book: Book): Promise<Job> {
-  return await ended(world, tenant.key, (await begin(tenant, book)).body)
+async function runJob(tenant: Tenant, book: Book): Promise<Job> {
+  return await waitUntilEnded(world, tenant.key, (await begin(tenant, book)).body)
 }
 
 const kindsOf = async (tenant: Tenant) => (await assertLedger(world, tenant)).map(({ kind }) => kind)
 
-async function until(condition: () => Promise<boolean>): Promise<void> {
+async function waitUntil(condition: () => Promise<boolean>): Promise<void> {
   for (let waited = 0; waited < 20_000; waited += 20) {
     if (await condition()) return
     await sleep(20)
@@ -53,12 +60,12 @@ const statusOf = async ({ key }: Tenant, { id }: Job) =>
   (await world.call('jobs.getJob', key, { jobId: id })).body.status
 
 test('long work answers 202 with a job, which reserves credits, finishes, and is charged for what it used', async () => {
-  const tenant = await rich()
+  const tenant = await createRich()
   const { status, body: begun } = await begin(tenant, { pages: 10, written: 7 })
   assert.equal(status, 202)
   assert.equal(begun.status, 'queued')
   assert.equal(begun.reservedCredits, 20)
-  const job = await ended(world, tenant.key, begun)
+  const job = await waitUntilEnded(world, tenant.key, begun)
   assert.deepEqual(
     { ...job, result: Object.keys(job.result as object) },
     {
@@ -84,10 +91,10 @@ test('long work answers 202 with a job, which reserves credits, finishes, and is
 })
 
 test('a repeated request starts one job', async () => {
-  const tenant = await rich()
+  const tenant = await createRich()
   const headers = { 'idempotency-key': 'k' }
   const { body: first } = await begin(tenant, { pages: 1 }, headers)
-  await ended(world, tenant.key, first)
+  await waitUntilEnded(world, tenant.key, first)
   const again = await begin(tenant, { pages: 1 }, headers)
   assert.equal(again.headers.get('idempotency-replayed'), 'true')
   assert.deepEqual(again.body, first)
@@ -97,7 +104,7 @@ test('a repeated request starts one job', async () => {
 
 test('the same request sent concurrently to two servers starts one job, which keeps its credits', async () => {
   for (let round = 0; round < 8; round++) {
-    const tenant = await rich()
+    const tenant = await createRich()
     const input = { organizationId: tenant.organizationId, pages: 4, pageMilliseconds: 20 }
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -108,14 +115,14 @@ test('the same request sent concurrently to two servers starts one job, which ke
     )
     const begun = answers.find(({ status }) => status === 202)
     assert(begun)
-    const job = await ended(world, tenant.key, begun.body)
+    const job = await waitUntilEnded(world, tenant.key, begun.body)
     assert.deepEqual([job.status, job.chargedCredits], ['succeeded', 8])
     assert.equal((await kindsOf(tenant)).filter(kind => kind === 'post').length, 1)
   }
 })
 
 test('releasing a call’s credits leaves those of its job alone', async () => {
-  const tenant = await rich()
+  const tenant = await createRich()
   const { body } = await begin(tenant, { pages: 20, pageMilliseconds: 1_000 })
   const { app } = world.server
   const reach = {
@@ -134,19 +141,20 @@ test('releasing a call’s credits leaves those of its job alone', async () => {
 })
 
 test('a waiting job keeps its credits, however long the others take', async () => {
-  const tenant = await rich()
+  const tenant = await createRich()
   const jobs = await Promise.all(
     Array.from({ length: 8 }, () => begin(tenant, { pages: 1, pageMilliseconds: 200 })),
   )
   const inAnHour = new Date(Date.now() + 3_600_000)
   await settleDueCredits(world.server.app.payments.system, inAnHour, 1_000)
-  for (const { body } of jobs) assert.equal((await ended(world, tenant.key, body)).status, 'succeeded')
+  for (const { body } of jobs)
+    assert.equal((await waitUntilEnded(world, tenant.key, body)).status, 'succeeded')
 })
 
 test('a job that will not be delivered again fails and releases its credits', async () => {
-  const tenant = await rich()
+  const tenant = await createRich()
   const { body } = await begin(tenant, { pages: 1, pageMilliseconds: 600_000 })
-  await until(async () => (await statusOf(tenant, body)) === 'running')
+  await waitUntil(async () => (await statusOf(tenant, body)) === 'running')
   // As after the fifth server has stopped: queued again, but pg-boss has given up.
   await world.owner.query(`update pgboss.job set state = 'failed', completed_on = now() where id = $1`, [
     body.id,
@@ -164,16 +172,16 @@ test('a job that will not be delivered again fails and releases its credits', as
 })
 
 test('a job that waits to be redelivered is not lost, however long that takes', async () => {
-  const tenant = await rich()
+  const tenant = await createRich()
   const { body } = await begin(tenant, { pages: 1, pageMilliseconds: 2_000 })
-  await until(async () => (await statusOf(tenant, body)) === 'running')
+  await waitUntil(async () => (await statusOf(tenant, body)) === 'running')
   await failLostJobs(world.server.app.payments.system, new Date(Date.now() + 3_600_000), 100, silence)
   assert.equal(await statusOf(tenant, body), 'running')
-  assert.equal((await ended(world, tenant.key, body)).status, 'succeeded')
+  assert.equal((await waitUntilEnded(world, tenant.key, body)).status, 'succeeded')
 })
 
 test('a call that can’t be paid for or is invalid starts no job', async () => {
-  const tenant = await rich(9)
+  const tenant = await createRich(9)
   assert.equal((await begin(tenant, { pages: 5 })).body._tag, 'PaymentRequired')
   assert.equal((await begin(tenant, { pages: 13 })).body._tag, 'BadRequest')
   for (const pages of [-1, 1.5, 1e9, '3', null])
@@ -183,17 +191,17 @@ test('a call that can’t be paid for or is invalid starts no job', async () => 
 })
 
 test('a job that used nothing is free', async () => {
-  const tenant = await rich()
-  const job = await done(tenant, { pages: 0 })
+  const tenant = await createRich()
+  const job = await runJob(tenant, { pages: 0 })
   assert.deepEqual([job.status, job.reservedCredits, job.chargedCredits], ['succeeded', 0, 0])
-  assert.equal((await done(tenant, { pages: 3, written: 0 })).chargedCredits, 0)
+  assert.equal((await runJob(tenant, { pages: 3, written: 0 })).chargedCredits, 0)
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'void'])
 })
 
 for (const fails of ['declared', 'in commit'] as const) {
   test(`a failure that is ${fails} ends the job with its message, and is free`, async () => {
-    const tenant = await rich()
-    const job = await done(tenant, { pages: 2, fails })
+    const tenant = await createRich()
+    const job = await runJob(tenant, { pages: 2, fails })
     assert.equal(job.status, 'failed')
     assert.deepEqual(
       job.error,
@@ -208,22 +216,22 @@ for (const fails of ['declared', 'in commit'] as const) {
 }
 
 test('work that crashes is retried and charged once', async () => {
-  const tenant = await rich()
-  const job = await done(tenant, { pages: 2, fails: 'once' })
+  const tenant = await createRich()
+  const job = await runJob(tenant, { pages: 2, fails: 'once' })
   assert.deepEqual([job.status, job.attempts, job.chargedCredits], ['succeeded', 2, 4])
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'post'])
 })
 
 test('work that always crashes fails in the end, without revealing why, and is free', async () => {
-  const tenant = await rich()
+  const tenant = await createRich()
   const { body } = await begin(tenant, { pages: 2, fails: 'always' })
   // Queued again, because while it runs another number would look like somebody else's attempt.
-  await until(async () => {
+  await waitUntil(async () => {
     const { body: job } = await world.call('jobs.getJob', tenant.key, { jobId: body.id })
     return job.attempts > 0 && job.status === 'queued'
   })
   await world.owner.query('update jobs set attempts = attempts + 4 where id = $1', [body.id])
-  const job = await ended(world, tenant.key, body)
+  const job = await waitUntilEnded(world, tenant.key, body)
   assert.equal(job.status, 'failed')
   assert.equal(job.error?.kind, 'InternalError')
   assert.doesNotMatch(job.error?.message ?? '', /on purpose/)
@@ -231,14 +239,14 @@ test('work that always crashes fails in the end, without revealing why, and is f
 })
 
 test('a waiting or running job can be canceled immediately and for free, but not one that has ended', async () => {
-  const tenant = await rich()
+  const tenant = await createRich()
   const { body: begun } = await begin(tenant, { pages: 1_000, written: 1_000, pageMilliseconds: 50 }).then(
     async answer => {
       assert.equal(answer.body._tag, 'PaymentRequired', 'not even for a moment')
       return await begin(tenant, { pages: 40, pageMilliseconds: 1_000 })
     },
   )
-  await until(async () => (await statusOf(tenant, begun)) === 'running')
+  await waitUntil(async () => (await statusOf(tenant, begun)) === 'running')
   const { body: canceled } = await world.call('jobs.cancelJob', tenant.key, { jobId: begun.id })
   assert.equal(canceled.status, 'canceled')
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'void'])
@@ -248,18 +256,18 @@ test('a waiting or running job can be canceled immediately and for free, but not
   await sleep(300)
   assert.equal(await statusOf(tenant, begun), 'canceled', 'whatever was running it')
   assert.deepEqual(await wordsOf(world, tenant.organizationId), [])
-  const job = await done(tenant, { pages: 1 })
+  const job = await runJob(tenant, { pages: 1 })
   const late = await world.call('jobs.cancelJob', tenant.key, { jobId: job.id })
   assert.equal(late.body.message, 'This job has already succeeded.')
 })
 
 test('if a job is canceled as it finishes, one of the two wins and the charge matches it', async () => {
   for (let round = 0; round < 15; round++) {
-    const tenant = await rich()
+    const tenant = await createRich()
     const { body } = await begin(tenant, { pages: 1 })
     await sleep(round)
     const { status } = await world.call('jobs.cancelJob', tenant.key, { jobId: body.id }, { url: second.url })
-    const job = await ended(world, tenant.key, body)
+    const job = await waitUntilEnded(world, tenant.key, body)
     assert.equal(job.status, status === 200 ? 'canceled' : 'succeeded')
     const words = await wordsOf(world, tenant.organizationId)
     assert.equal(words.length, job.status === 'succeeded' ? 1 : 0)
@@ -268,9 +276,9 @@ test('if a job is canceled as it finishes, one of the two wins and the charge ma
 })
 
 test('an attempt that was presumed lost can no longer change anything', async () => {
-  const tenant = await rich()
+  const tenant = await createRich()
   const { body } = await begin(tenant, { pages: 4, pageMilliseconds: 1_000 })
-  await until(async () => (await statusOf(tenant, body)) === 'running')
+  await waitUntil(async () => (await statusOf(tenant, body)) === 'running')
   await world.owner.query('update jobs set attempts = attempts + 1 where id = $1', [body.id]) // As if another server had taken it.
   await sleep(1_000)
   assert.equal(await statusOf(tenant, body), 'running')
@@ -280,27 +288,27 @@ test('an attempt that was presumed lost can no longer change anything', async ()
     [body.id],
   )
   assert.equal(await failLostJobs(world.server.app.payments.system, new Date(), 100, silence), 1)
-  const job = await ended(world, tenant.key, body)
+  const job = await waitUntilEnded(world, tenant.key, body)
   assert.equal(job.status, 'failed')
   assert.match(job.error?.message ?? '', /was lost more than once\. Nothing was charged/)
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'void'])
 })
 
 test('a running job’s credits stay reserved, and a job whose credits were released ends without effect', async () => {
-  const tenant = await rich()
+  const tenant = await createRich()
   const { body } = await begin(tenant, { pages: 8, pageMilliseconds: 5_000 })
-  await until(async () => (await statusOf(tenant, body)) === 'running')
+  await waitUntil(async () => (await statusOf(tenant, body)) === 'running')
   const expiry = async () =>
     Date.parse((await world.call('billing.listReservations', tenant.key, {})).body.data[0]?.expiresAt ?? '')
   await world.owner.query(
     `update credit_reservations set expires_at = now() + interval '1 minute' where id = $1`,
     [body.reservationId],
   )
-  await until(async () => (await expiry()) > Date.now() + 120_000)
+  await waitUntil(async () => (await expiry()) > Date.now() + 120_000)
   const overdue = `update credit_reservations set expires_at = now() - interval '1 second' where id = $1`
   await world.owner.query(overdue, [body.reservationId]) // As if no heartbeat had arrived for a long time.
   await world.owner.query('select settle_due_credits(now(), 100)')
-  const job = await ended(world, tenant.key, body)
+  const job = await waitUntilEnded(world, tenant.key, body)
   assert.equal(job.status, 'failed')
   assert.match(
     job.error?.message ?? '',
@@ -310,27 +318,27 @@ test('a running job’s credits stay reserved, and a job whose credits were rele
 })
 
 test('many jobs of one organization leave room for one of another', async () => {
-  const [busy, other] = [await rich(1_000), await rich()]
+  const [busy, other] = [await createRich(1_000), await createRich()]
   const jobs = await Promise.all(
     Array.from({ length: 30 }, () => begin(busy, { pages: 5, pageMilliseconds: 600_000 })),
   )
-  const waiting = async () => {
+  const countQueued = async () => {
     const asked = { 'filter[status]': 'queued', limit: '1' }
     return (await world.call('jobs.listJobs', busy.key, asked)).body.total
   }
-  await until(async () => (await waiting()) <= 26)
-  const job = await done(other, { pages: 1 })
+  await waitUntil(async () => (await countQueued()) <= 26)
+  const job = await runJob(other, { pages: 1 })
   assert.equal(job.status, 'succeeded')
-  assert.equal(await waiting(), 26, 'each of the two servers runs two')
+  assert.equal(await countQueued(), 26, 'each of the two servers runs two')
   for (const { body } of jobs) await world.call('jobs.cancelJob', busy.key, { jobId: body.id })
 })
 
 test('jobs can be filtered by status and operation, and clients see only their own', async () => {
-  const tenant = await rich()
+  const tenant = await createRich()
   const client = await world.member(tenant, 'member', 'client')
   const { body: own } = await begin(tenant, { pages: 1 }, {}, client.token)
-  const other = await done(tenant, { pages: 1 })
-  await ended(world, tenant.key, own)
+  const other = await runJob(tenant, { pages: 1 })
+  await waitUntilEnded(world, tenant.key, own)
   const idsOf = async (token: string, filters: object) =>
     (await world.call('jobs.listJobs', token, { ...filters })).body.data.map(({ id }) => id)
   assert.deepEqual(await idsOf(tenant.key, {}), [other.id, own.id])
@@ -342,9 +350,9 @@ test('jobs can be filtered by status and operation, and clients see only their o
 })
 
 test('deleting an organization deletes its jobs and ends their work', async () => {
-  const tenant = await rich()
+  const tenant = await createRich()
   const { body } = await begin(tenant, { pages: 20, pageMilliseconds: 1_000 })
-  await until(async () => (await statusOf(tenant, body)) === 'running')
+  await waitUntil(async () => (await statusOf(tenant, body)) === 'running')
   const { organizationId } = tenant
   const token = await world.token(tenant.userId)
   const input = { organizationId, confirmName: 'Tenant' }
@@ -355,15 +363,15 @@ test('deleting an organization deletes its jobs and ends their work', async () =
 })
 
 test('a server that stops hands its jobs over', async () => {
-  const tenant = await rich()
-  const third = await world.anotherServer({}, undefined, trialUnusual)
+  const tenant = await createRich()
+  const third = await world.startAnotherServer({}, undefined, trialUnusual)
   const bodies = await Promise.all(
     Array.from({ length: 8 }, () => begin(tenant, { pages: 6, pageMilliseconds: 100 })),
   )
   await sleep(200)
   await third.close()
   for (const { body } of bodies) {
-    const job = await ended(world, tenant.key, body)
+    const job = await waitUntilEnded(world, tenant.key, body)
     assert.equal(job.status, 'succeeded')
   }
   assert.equal((await wordsOf(world, tenant.organizationId)).length, 8)
@@ -372,13 +380,13 @@ test('a server that stops hands its jobs over', async () => {
 })
 
 test('a server stops even if the database is unreachable', async () => {
-  const tenant = await rich()
-  const third = await world.anotherServer({}, undefined, trialUnusual)
+  const tenant = await createRich()
+  const third = await world.startAnotherServer({}, undefined, trialUnusual)
   const bodies = await Promise.all(
     Array.from({ length: 6 }, () => begin(tenant, { pages: 5, pageMilliseconds: 10_000 })),
   )
   // Each of the three servers runs two.
-  for (const { body } of bodies) await until(async () => (await statusOf(tenant, body)) === 'running')
+  for (const { body } of bodies) await waitUntil(async () => (await statusOf(tenant, body)) === 'running')
   const name = new URL(world.databaseUrl).pathname.slice(1)
   const cluster = new pg.Client({ connectionString: process.env.LEARN_TEST_DATABASE_URL })
   await cluster.connect()

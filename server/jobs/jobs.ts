@@ -1,7 +1,7 @@
 import * as contract from '@learn/contract/jobs'
 import type { Input, Output } from '@learn/contract/operation'
-import { type Context, type MutationContext, theOrganization } from '../context.ts'
-import { missing } from '../missing.ts'
+import { type Context, type MutationContext, organizationIdOf } from '../context.ts'
+import { throwNotFound } from '../not-found.ts'
 import { voidReservation } from '../storage/credits.store.ts'
 import { listPage } from '../storage/page.ts'
 import { cancel, findJob, findJobs } from './jobs.store.ts'
@@ -20,7 +20,7 @@ export async function getJob(
   ctx: Context<'NotFound'>,
   { jobId }: Input<typeof contract.getJob>,
 ): Promise<contract.Job> {
-  return (await findJob(ctx.db, jobId)) ?? missing(ctx, 'jobId')
+  return (await findJob(ctx.db, jobId)) ?? throwNotFound(ctx, 'jobId')
 }
 
 /** The HTTP layer calls it repeatedly and sends the changes as events. */
@@ -32,11 +32,11 @@ export async function cancelJob(
 ): Promise<contract.Job> {
   const canceled = await cancel(ctx.db, jobId, ctx.now)
   if (!canceled) {
-    const ended = (await findJob(ctx.db, jobId)) ?? missing(ctx, 'jobId')
+    const ended = (await findJob(ctx.db, jobId)) ?? throwNotFound(ctx, 'jobId')
     throw ctx.fault('Conflict', `This job has already ${words[ended.status]}.`)
   }
   if (canceled.reservationId !== null) await voidReservation(ctx.db, canceled.reservationId, ctx.now)
-  ctx.audit(theOrganization(ctx), jobId)
+  ctx.audit(organizationIdOf(ctx), jobId)
   return canceled
 }
 

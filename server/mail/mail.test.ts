@@ -55,7 +55,7 @@ after(async () => {
   await mailServer.close()
 })
 
-async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
+async function waitUntil(condition: () => Promise<boolean> | boolean): Promise<void> {
   for (let waited = 0; waited < 60_000; waited += 20) {
     if (await condition()) return
     await sleep(20)
@@ -63,7 +63,7 @@ async function until(condition: () => Promise<boolean> | boolean): Promise<void>
   assert.fail('it did not happen in time')
 }
 
-const queued = async () => (await world.owner.query('select attempts from mails')).rows
+const listQueued = async () => (await world.owner.query('select attempts from mails')).rows
 
 async function invite(email: string, name = 'Ashgrove Tutors') {
   const { key, organizationId } = await world.tenant(name)
@@ -73,31 +73,31 @@ async function invite(email: string, name = 'Ashgrove Tutors') {
 const failures = () => world.log.filter(line => line.includes('could not send an email')).length
 
 /** Does something whose email the mail server rejects, and waits until our server has logged it. */
-async function turnedAway<T>(work: () => Promise<T>): Promise<T> {
+async function runRejected<T>(work: () => Promise<T>): Promise<T> {
   const before = failures()
   mailServer.state.turnAway = 1
   const done = await work()
-  await until(() => failures() > before)
+  await waitUntil(() => failures() > before)
   return done
 }
 
 test('an email reaches a real mail server, with the right sender and address', async () => {
   const { body } = await invite('sam@example.org')
-  await until(() => mailServer.received.length === 1)
+  await waitUntil(() => mailServer.received.length === 1)
   const [mail] = mailServer.received
   assert.equal(mail?.from, 'hello@learn.example')
   assert.deepEqual(mail?.to, ['sam@example.org'])
   assert.match(mail?.data ?? '', /^Subject: You're invited to join Ashgrove Tutors on Learn\r$/m)
   assert.match(mail?.data ?? '', /^Message-ID: <[0-9a-f-]{36}@learn\.example>\r$/m)
   assert(mail?.data.replaceAll('=\r\n', '').replaceAll('=3D', '=').includes(body.token))
-  await until(async () => (await queued()).length === 0)
+  await waitUntil(async () => (await listQueued()).length === 0)
 })
 
 test('a name can’t add headers to an email', async () => {
   const before = mailServer.received.length
   const name = 'Ünïcode “Tutors” <x@y.example>, Bcc: all@example.org'
   await invite('umlaut@example.org', name)
-  await until(() => mailServer.received.length === before + 1)
+  await waitUntil(() => mailServer.received.length === before + 1)
   const { data = '', to } = mailServer.received.at(-1) ?? {}
   const head = data.slice(0, data.indexOf('\r\n\r\n'))
   assert.deepEqual(to, ['umlaut@example.org'])
@@ -107,18 +107,18 @@ test('a name can’t add headers to an email', async () => {
 
 test('a rejected email stays in the queue and is retried', async () => {
   const before = mailServer.received.length
-  await turnedAway(() => invite('later@example.org'))
-  assert.equal((await queued())[0]?.attempts, 1)
+  await runRejected(() => invite('later@example.org'))
+  assert.equal((await listQueued())[0]?.attempts, 1)
   assert.equal(mailServer.received.length, before)
   assert(!world.log.some(line => line.includes('later@example.org')), 'the log does not say to whom')
   await world.owner.query(`update mails set send_at = now()`)
-  await until(() => mailServer.received.length === before + 1)
-  await until(async () => (await queued()).length === 0)
+  await waitUntil(() => mailServer.received.length === before + 1)
+  await waitUntil(async () => (await listQueued()).length === 0)
 })
 
 test('two servers send an email once', async () => {
   const before = mailServer.received.length
-  const second = await world.anotherServer({
+  const second = await world.startAnotherServer({
     smtpUrl: `smtp://127.0.0.1:${mailServer.port}?ignoreTLS=true`,
     mailFrom: 'hello@learn.example',
   })
@@ -130,8 +130,8 @@ test('two servers send an email once', async () => {
     }))
     await world.call('organizations.createInvitations', key, { organizationId, invitations })
     second.app.mail.kick()
-    await until(() => mailServer.received.length >= before + 30)
-    await until(async () => (await queued()).length === 0)
+    await waitUntil(() => mailServer.received.length >= before + 30)
+    await waitUntil(async () => (await listQueued()).length === 0)
     const addresses = mailServer.received.slice(before).flatMap(({ to }) => to)
     assert.equal(new Set(addresses).size, 30)
     assert.equal(addresses.length, 30)
@@ -149,19 +149,19 @@ test('a rolled-back transaction sends no email', async () => {
   ]
   const { body } = await world.call('organizations.createInvitations', key, { organizationId, invitations })
   assert.equal(body._tag, 'Conflict')
-  assert.deepEqual(await queued(), [])
+  assert.deepEqual(await listQueued(), [])
   await sleep(100)
   assert.equal(mailServer.received.length, before)
 })
 
 test('queued emails can’t be read from the database alone', async () => {
-  const { body } = await turnedAway(() => invite('sealed@example.org'))
+  const { body } = await runRejected(() => invite('sealed@example.org'))
   const { rows } = await world.owner.query('select m::text as row, sealed from mails m')
   const bytes = rows[0].sealed.toString('latin1')
   for (const part of ['sealed@example.org', body.token])
     assert(!bytes.includes(part) && !rows[0].row.includes(part))
   await world.owner.query('update mails set send_at = now()')
-  await until(async () => (await queued()).length === 0)
+  await waitUntil(async () => (await listQueued()).length === 0)
 })
 
 test('a sign-in code is sent before any number of invitations', async () => {
@@ -185,7 +185,9 @@ test('without a mail server, each email is a file that only its owner can read',
       role: 'viewer',
     })
     const directory = join(data.path, 'outbox')
-    await until(async () => (await readdir(directory).catch(() => [])).some(name => name.endsWith('.json')))
+    await waitUntil(async () =>
+      (await readdir(directory).catch(() => [])).some(name => name.endsWith('.json')),
+    )
     const [name = ''] = await readdir(directory)
     const mail = JSON.parse(await readFile(join(directory, name), 'utf8'))
     assert.deepEqual(Object.keys(mail), ['to', 'subject', 'text'])

@@ -1,5 +1,5 @@
 import type { Incoming } from '../objects/incoming.ts'
-import type { KeptObjects } from '../objects/kept-objects.ts'
+import type { StoredObjects } from '../objects/stored-objects.ts'
 import { findContradiction } from './media-type.ts'
 
 export interface ArrivedUpload {
@@ -20,7 +20,7 @@ export const keyOf = ({ organizationId, id }: Pick<ArrivedUpload, 'organizationI
  * bytes are removed first, so that an interrupted upload starts again. Otherwise its object is wanted from now on.
  */
 export async function examine(
-  { incoming, objects }: { incoming: Incoming; objects: KeptObjects },
+  { incoming, objects }: { incoming: Incoming; objects: StoredObjects },
   upload: ArrivedUpload,
   now: Date,
 ): Promise<string | undefined> {
@@ -31,6 +31,6 @@ export async function examine(
       ? await findContradiction(mediaType, () => incoming.read(key))
       : 'The SHA-256 of the uploaded bytes does not match the declared one.'
   if (wrong) await incoming.abandon(key)
-  else await objects.want({ organizationId, sha256 }, uploadedBytes, now)
+  else await objects.expect({ organizationId, sha256 }, uploadedBytes, now)
   return wrong
 }

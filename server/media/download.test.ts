@@ -3,7 +3,7 @@ import { mkdtemp, rm, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { newFile, png, settled, sha256Of } from '../../test/support/media/files.ts'
+import { newFile, png, sha256Of, waitUntilReady } from '../../test/support/media/files.ts'
 import { type Tenant, World } from '../../test/support/world.ts'
 import { readRange } from '../http/byte-range.ts'
 
@@ -14,10 +14,10 @@ after(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-async function added({ organizationId, key }: Tenant, file: object = newFile()) {
+async function addItem({ organizationId, key }: Tenant, file: object = newFile()) {
   const input = { organizationId, ...newFile(), ...file }
   const { body } = await world.call('media.createMediaItem', key, input)
-  return await settled(world, key, body.id)
+  return await waitUntilReady(world, key, body.id)
 }
 
 async function addressOf(token: string, mediaItemId: string, disposition?: 'inline' | 'attachment') {
@@ -36,7 +36,7 @@ const tagOf = async (response: Response) => [
 
 test('a download URL gives the bytes, with headers that let nothing run', async () => {
   const tenant = await world.tenant()
-  const item = await added(tenant, newFile('Größe "1"% .png', png, 'image/png'))
+  const item = await addItem(tenant, newFile('Größe "1"% .png', png, 'image/png'))
   const response = await fetch(await addressOf(tenant.key, item.id, 'inline'))
   assert.equal(response.status, 200)
   assert(Buffer.from(await response.arrayBuffer()).equals(png))
@@ -70,8 +70,8 @@ test('a download URL gives the bytes, with headers that let nothing run', async 
 
 test('a download is an attachment unless inline is requested, and a file that could run a script always is', async () => {
   const tenant = await world.tenant()
-  const text = await added(tenant)
-  const svg = await added(
+  const text = await addItem(tenant)
+  const svg = await addItem(
     tenant,
     newFile('a.svg', '<svg viewBox="0 0 9 9" onload="alert(1)"/>', 'image/svg+xml'),
   )
@@ -85,7 +85,7 @@ test('a download is an attachment unless inline is requested, and a file that co
 test('a part can be requested, and a file that the client already has is not sent again', async () => {
   const tenant = await world.tenant()
   const text = 'one half and one quarter\n'
-  const item = await added(tenant, newFile('a.txt', text))
+  const item = await addItem(tenant, newFile('a.txt', text))
   const address = await addressOf(tenant.key, item.id)
   const get = (headers: Record<string, string>) => fetch(address, { headers })
   const part = await get({ range: 'bytes=4-7' })
@@ -122,7 +122,7 @@ test('ranges are read as RFC 9110 says', () => {
 
 test('a download URL is valid for five minutes', async () => {
   const tenant = await world.tenant()
-  const address = await addressOf(tenant.key, (await added(tenant)).id)
+  const address = await addressOf(tenant.key, (await addItem(tenant)).id)
   try {
     world.clock.ahead = 5 * 60 * 1000 - 5_000
     assert.equal((await fetch(address)).status, 200)
@@ -135,7 +135,7 @@ test('a download URL is valid for five minutes', async () => {
 
 test('a download URL with any letter changed, or made up, gives nothing', async () => {
   const tenant = await world.tenant()
-  const address = new URL(await addressOf(tenant.key, (await added(tenant)).id))
+  const address = new URL(await addressOf(tenant.key, (await addItem(tenant)).id))
   const ticket = address.pathname.slice('/files/'.length)
   const changed = Array.from({ length: 20 }, (_, index) => {
     const place = Math.floor((index * (ticket.length - 1)) / 19)
@@ -167,7 +167,7 @@ test('a download URL stops working when its owner can no longer see the file: in
   const { organizationId, key } = tenant
   const member = await world.member(tenant)
   const { body: team } = await world.call('teams.createTeam', key, { organizationId, name: 'Team' })
-  const { id: mediaItemId } = await added(tenant)
+  const { id: mediaItemId } = await addItem(tenant)
   const address = await addressOf(member.token, mediaItemId)
   const status = async () => (await fetch(address)).status
   assert.equal(await status(), 200)
@@ -185,7 +185,7 @@ test('a download URL stops working when its owner can no longer see the file: in
 
 test('a download URL stops working when its key is revoked, or when the organization is suspended, except for administrators', async () => {
   const tenant = await world.tenant()
-  const { id } = await added(tenant)
+  const { id } = await addItem(tenant)
   const member = await world.member(tenant)
   const keys = [tenant.key, member.token, await world.key(tenant)]
   const addresses = await Promise.all(keys.map(token => addressOf(token, id)))
@@ -202,7 +202,7 @@ test('a download URL stops working when its key is revoked, or when the organiza
 
 test('if the bytes are lost, the client gets an error, and the log has the cause', async () => {
   const tenant = await world.tenant()
-  const item = await added(tenant, newFile('lost.txt', 'lost'))
+  const item = await addItem(tenant, newFile('lost.txt', 'lost'))
   const address = await addressOf(tenant.key, item.id)
   await rm(join(dataDir, 'media', tenant.organizationId), { recursive: true })
   assert.deepEqual(await tagOf(await fetch(address)), [500, 'InternalError'])
@@ -213,7 +213,7 @@ test('if some of the bytes are lost, the client gets an error before any are sen
   timeout: 60_000,
 }, async () => {
   const tenant = await world.tenant()
-  const item = await added(tenant, newFile('short.txt', 'cut off in the middle'))
+  const item = await addItem(tenant, newFile('short.txt', 'cut off in the middle'))
   const address = await addressOf(tenant.key, item.id)
   const { organizationId } = tenant
   await truncate(join(dataDir, 'media', organizationId, item.sha256.slice(0, 2), item.sha256), 8)

@@ -5,9 +5,9 @@ import type { Application } from '../application.ts'
 import type { Context } from '../context.ts'
 import { fault } from '../fault.ts'
 import { notCompared, organizationsLiteral } from '../storage/scope.ts'
+import { findAssignmentItemToDownload } from './assignment-files.store.ts'
 import { findRenditionOf, findToDownload } from './download.store.ts'
-import { findGivenToDownload } from './given.store.ts'
-import { couldRun } from './media-type.ts'
+import { canRunCode } from './media-type.ts'
 import { readTicket, type Ticket, ticketFor } from './ticket.ts'
 
 const downloadMilliseconds = 5 * 60 * 1000
@@ -25,7 +25,7 @@ export function addressOf(
     mediaItemId: item.id,
     assignmentId,
     sha256: item.sha256,
-    inline: disposition === 'inline' && !couldRun(item.mediaType),
+    inline: disposition === 'inline' && !canRunCode(item.mediaType),
     expiresAt,
   })
   return { url: `${ctx.publicUrl}/files/${ticket}`, expiresAt: expiresAt.toISOString() }
@@ -56,16 +56,16 @@ export async function findDownload(
   const scope = { principalId, versions: notCompared, organizations: organizationsLiteral([organizationId]) }
   const db = database.scoped(scope)
   const item = assignmentId
-    ? await findGivenToDownload(db, assignmentId, mediaItemId)
+    ? await findAssignmentItemToDownload(db, assignmentId, mediaItemId)
     : await findToDownload(db, mediaItemId)
   if (item?.sha256 === ticket.sha256) return { item, ticket }
   const rendition = item && (await findRenditionOf(db, item.id, ticket.sha256))
   if (!rendition) throw fault('NotFound', 'This file no longer exists, or you can no longer see it.')
-  return { item: asFile(item, rendition), ticket }
+  return { item: toFile(item, rendition), ticket }
 }
 
 /** A rendition under the name of its picture, with its own size and extension. */
-function asFile(item: MediaItem, { width, height, format, bytes, sha256 }: MediaRendition): MediaItem {
+function toFile(item: MediaItem, { width, height, format, bytes, sha256 }: MediaRendition): MediaItem {
   const name = `${item.name.replace(/\.[^.]*$/, '')}-${width}x${height}.${format}`
   return { ...item, name, mediaType: `image/${format}`, bytes, sha256 }
 }

@@ -3,9 +3,9 @@ import { fileNameOf, folderOf, folderRule, tagsOf, tagsRule } from '@learn/contr
 import type { Context } from '../context.ts'
 import { isOneLine } from '../names.ts'
 
-type Reading = Context<'BadRequest'>
+type NameContext = Context<'BadRequest'>
 
-export function readFileName(ctx: Reading, given: string): string {
+export function readFileName(ctx: NameContext, given: string): string {
   const name = fileNameOf(given)
   if (name !== undefined) return name
   throw ctx.fault(
@@ -14,20 +14,20 @@ export function readFileName(ctx: Reading, given: string): string {
   )
 }
 
-export function readFolder(ctx: Reading, given: string): string {
+export function readFolder(ctx: NameContext, given: string): string {
   const folder = folderOf(given)
   if (folder === undefined) throw ctx.fault('BadRequest', `folder ${folderRule}.`)
   return folder
 }
 
-export function readTags(ctx: Reading, given: readonly string[]): string[] {
+export function readTags(ctx: NameContext, given: readonly string[]): string[] {
   const tags = tagsOf(given)
   if (!tags) throw ctx.fault('BadRequest', `tags ${tagsRule}.`)
   return tags
 }
 
 /** Several lines are allowed, but nothing that changes the direction of text. */
-export function readAltText(ctx: Reading, given: string): string {
+export function readAltText(ctx: NameContext, given: string): string {
   const text = given.trim().normalize('NFC')
   const lines = text.split(/\r?\n/)
   if ([...text].length <= limits.longestAltText && lines.every(isOneLine)) return text

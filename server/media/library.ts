@@ -2,14 +2,14 @@ import { largestPicture, largestSvg, type MediaItem } from '@learn/contract/medi
 import { mediaTypes } from '@learn/contract/media/types'
 import type { createMediaUpload } from '@learn/contract/media/uploads'
 import type { Input } from '@learn/contract/operation'
-import { type Context, theOrganization } from '../context.ts'
-import { underRules } from '../storage/rule.ts'
+import { type Context, organizationIdOf } from '../context.ts'
+import { translateViolations } from '../storage/rule.ts'
 import { readAltText, readFileName, readFolder, readTags } from './file-names.ts'
 import * as store from './media-item.store.ts'
-import { couldRun } from './media-type.ts'
+import { canRunCode } from './media-type.ts'
 
 /** Validates the details of a new file, however its bytes are sent. */
-export async function readAbout(
+export async function readDetails(
   ctx: Context<'BadRequest' | 'NotFound'>,
   {
     teamId = null,
@@ -33,16 +33,16 @@ export async function addItem(
   ctx: Context<'NotFound' | 'Conflict'>,
   item: store.NewMediaItem,
 ): Promise<MediaItem> {
-  return await underRules(store.insertMediaItem(ctx.db, item), {
-    media_quota: ({ detail }) => overQuota(ctx, item.bytes, roomIn(detail)),
-    media_items_belong_to_a_team: () => noTeam(ctx),
+  return await translateViolations(store.insertMediaItem(ctx.db, item), {
+    media_quota: ({ detail }) => overQuotaFault(ctx, item.bytes, roomIn(detail)),
+    media_items_belong_to_a_team: () => noTeamFault(ctx),
   })
 }
 
 /** Pictures are processed in memory as a whole. */
 export function refuseTooLarge(ctx: Context<'BadRequest'>, mediaType: string, bytes: number): void {
   if (mediaTypes[mediaType] !== 'image') return
-  const most = couldRun(mediaType) ? largestSvg : largestPicture
+  const most = canRunCode(mediaType) ? largestSvg : largestPicture
   if (bytes > most)
     throw ctx.fault(
       'BadRequest',
@@ -62,19 +62,19 @@ export async function readTeam(
   ctx: Context<'BadRequest' | 'NotFound'>,
   teamId: string | null,
 ): Promise<string | null> {
-  const organizationId = theOrganization(ctx)
+  const organizationId = organizationIdOf(ctx)
   if (teamId === null) {
     if (!ctx.clientOf.has(organizationId)) return null
     throw ctx.fault('BadRequest', 'As a client member you must set teamId to one of your teams.')
   }
-  if (!(await store.seesFilesOf(ctx.db, teamId, organizationId))) throw noTeam(ctx)
+  if (!(await store.canSeeFilesOf(ctx.db, teamId, organizationId))) throw noTeamFault(ctx)
   return teamId.toLowerCase()
 }
 
-export const noTeam = (ctx: Context<'NotFound'>) =>
+export const noTeamFault = (ctx: Context<'NotFound'>) =>
   ctx.fault('NotFound', 'Team not found, or you are not in it.')
 
-export const noRoom = (ctx: Context<'InternalError'>) =>
+export const noRoomFault = (ctx: Context<'InternalError'>) =>
   ctx.fault(
     'InternalError',
     'The server has no space left for files. Nothing was saved. Try again when the operator has freed some space.',
@@ -82,15 +82,15 @@ export const noRoom = (ctx: Context<'InternalError'>) =>
 
 /** Checked before bytes are stored for nothing. The database enforces the quota, even for concurrent uploads. */
 export async function refuseOverQuota(ctx: Context<'Conflict'>, bytes: number): Promise<void> {
-  const [room] = await store.findRoom(ctx.db, theOrganization(ctx))
+  const [room] = await store.findRoom(ctx.db, organizationIdOf(ctx))
   if (!room) return
   const taken = room.used + room.reserved
-  if (taken + bytes > room.quota) throw overQuota(ctx, bytes, { taken, quota: room.quota })
+  if (taken + bytes > room.quota) throw overQuotaFault(ctx, bytes, { taken, quota: room.quota })
 }
 
 /** Clients are not shown how full the library is. */
-function overQuota(ctx: Context<'Conflict'>, bytes: number, { taken, quota }: Room) {
-  if (ctx.clientOf.has(theOrganization(ctx)))
+function overQuotaFault(ctx: Context<'Conflict'>, bytes: number, { taken, quota }: Room) {
+  if (ctx.clientOf.has(organizationIdOf(ctx)))
     return ctx.fault(
       'Conflict',
       'The organization’s media library is full. Ask an administrator to free some space.',

@@ -6,9 +6,9 @@ import sharp from 'sharp'
 import { hurry } from '../../test/faults/credits.ts'
 import { FaultyServer } from '../../test/faults/servers.ts'
 import { assertLedger } from '../../test/support/ledger.ts'
-import { newFile, settled } from '../../test/support/media/files.ts'
+import { newFile, waitUntilReady } from '../../test/support/media/files.ts'
 import { launch, stopAll, temporaryDirectory } from '../../test/support/processes.ts'
-import { ended, jobTimes } from '../../test/support/trial.ts'
+import { jobTimes, waitUntilEnded } from '../../test/support/trial.ts'
 import { testSecret, World } from '../../test/support/world.ts'
 
 // This server does no work, so that only the servers that are killed do.
@@ -37,16 +37,16 @@ test('an image that was being opened when its server was killed is finished by t
   const first = await launch(env)
   const { body } = await world.call('media.createMediaItem', key, file, { url: first.url })
   mediaItemId = body.id
-  const begun = async () => {
+  const countAttempts = async () => {
     const { rows } = await world.owner.query('select attempts from media_uploads where item_id = $1', [
       mediaItemId,
     ])
     return rows[0]?.attempts > 0
   }
-  while (!(await begun())) await sleep(5)
+  while (!(await countAttempts())) await sleep(5)
   await first.stop('SIGKILL')
   const second = await launch(env)
-  const item = await settled(world, key, mediaItemId)
+  const item = await waitUntilReady(world, key, mediaItemId)
   assert.deepEqual([item.status, item.width], ['ready', 4000])
   const { body: page } = await world.call('media.listMediaRenditions', key, { mediaItemId })
   assert.deepEqual(
@@ -68,7 +68,7 @@ test('a rendition whose server was killed is made by the next one, and charged o
     (await world.call('jobs.getJob', key, { jobId: job.id })).body.status === 'running'
   while (!(await isRunning())) await sleep(5)
   await faulty.kill({ kills: 0, killsAtStart: 0, stalls: 0 })
-  const done = await ended(world, key, job)
+  const done = await waitUntilEnded(world, key, job)
   assert.deepEqual([done.status, done.chargedCredits], ['succeeded', 1])
   assert(done.attempts > 1)
   const posts = (await assertLedger(world, tenant)).filter(({ kind }) => kind === 'post')

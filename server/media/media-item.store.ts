@@ -43,7 +43,7 @@ export interface NewMediaItem
 }
 
 /** The text that a search looks in. */
-export const searched = ({ name, tags }: Pick<MediaItem, 'name' | 'tags'>) =>
+export const searchTextOf = ({ name, tags }: Pick<MediaItem, 'name' | 'tags'>) =>
   [name.toLowerCase(), ...tags].join('\n')
 
 const itemInsert = statement<MediaItem>(
@@ -56,7 +56,7 @@ const itemInsert = statement<MediaItem>(
 export async function insertMediaItem(db: Queries, item: NewMediaItem): Promise<MediaItem> {
   const { id, organizationId, teamId, name, altText, tags, folder } = item
   const { mediaType, bytes, sha256, status, createdBy, now } = item
-  const about = [id, organizationId, teamId, name, altText, tags, folder, searched(item)]
+  const about = [id, organizationId, teamId, name, altText, tags, folder, searchTextOf(item)]
   const kind = mediaTypes[mediaType] ?? 'document'
   const kept = status === 'uploading' ? null : sha256
   const content = [kind, mediaType, bytes, kept, sha256, status]
@@ -78,7 +78,7 @@ const teamSeen = statement<{ seen: boolean }>(
 )
 
 /** Whether the caller can see the files of this team. */
-export async function seesFilesOf(db: Queries, teamId: string, organizationId: string): Promise<boolean> {
+export async function canSeeFilesOf(db: Queries, teamId: string, organizationId: string): Promise<boolean> {
   const [team] = await db.query(teamSeen, [teamId, organizationId])
   return team?.seen ?? false
 }

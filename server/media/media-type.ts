@@ -34,7 +34,7 @@ const svg = 'image/svg+xml'
 const isText = (type: string) => type.startsWith('text/') || type === svg
 
 /** Whether showing the file inline could make a browser run code. */
-export const couldRun = (type: string) => type === svg
+export const canRunCode = (type: string) => type === svg
 
 /** The declared type under its usual name. Refuses types that the library does not support. */
 export function readDeclaredType(ctx: Context<'BadRequest'>, declared: string): string {

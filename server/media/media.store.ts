@@ -2,7 +2,7 @@ import type { MediaItem } from '@learn/contract/media/item'
 import type { Queries } from '../storage/database.ts'
 import { organizationList } from '../storage/list.ts'
 import { statement } from '../storage/statement.ts'
-import { columns, searched } from './media-item.store.ts'
+import { columns, searchTextOf } from './media-item.store.ts'
 
 /** $2 to $8: team, kind, tag, folder, status, search text, and the hash of the bytes as uploaded. */
 const filters = (place: string) => [
@@ -15,7 +15,7 @@ const filters = (place: string) => [
   '($8::text is null or uploaded_sha256 = $8)',
 ]
 
-const keptTotal = (place: string) =>
+const totalQuery = (place: string) =>
   `select coalesce(sum(items), 0)::bigint from media_counts where organization_id = any ($1::uuid[]) and ${place}`
 
 const list = {
@@ -32,14 +32,14 @@ export const findMediaItems = organizationList<MediaItem>({
   ...list,
   entity: 'media_items',
   filters: filters('deleted_at is null'),
-  keptTotal: keptTotal('not in_bin'),
+  keptTotal: totalQuery('not in_bin'),
 })
 
 export const findBinnedMediaItems = organizationList<MediaItem>({
   ...list,
   entity: 'media_items_in_bin',
   filters: filters('deleted_at is not null'),
-  keptTotal: keptTotal('in_bin'),
+  keptTotal: totalQuery('in_bin'),
 })
 
 export type MediaItemChange = Pick<MediaItem, 'name' | 'altText' | 'tags' | 'folder' | 'teamId'>
@@ -58,7 +58,16 @@ export async function saveMediaItem(
   now: Date,
 ): Promise<MediaItem | undefined> {
   const { name, altText, tags, folder, teamId } = change
-  const [saved] = await db.query(itemSave, [id, name, altText, tags, folder, teamId, searched(change), now])
+  const [saved] = await db.query(itemSave, [
+    id,
+    name,
+    altText,
+    tags,
+    folder,
+    teamId,
+    searchTextOf(change),
+    now,
+  ])
   return saved
 }
 

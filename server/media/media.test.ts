@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { MediaItem } from '@learn/contract/media/item'
-import { newFile, newUpload, png, settled } from '../../test/support/media/files.ts'
+import { newFile, newUpload, png, waitUntilReady } from '../../test/support/media/files.ts'
 import { temporaryDirectory } from '../../test/support/processes.ts'
 import { type Tenant, World } from '../../test/support/world.ts'
 import { setMediaQuota } from '../operator/operator.ts'
@@ -84,7 +84,7 @@ test('a small file is stored with its details, and with what was found in it', a
       purgeAt: null,
     },
   )
-  const { status, width, height, sha256 } = await settled(world, tenant.key, item.id)
+  const { status, width, height, sha256 } = await waitUntilReady(world, tenant.key, item.id)
   assert.deepEqual([status, width, height, sha256], ['ready', 1, 1, item.sha256])
 })
 
@@ -139,14 +139,14 @@ test('names in every language fit, and are found in upper and lower case', async
   const tenant = await world.tenant()
   const given = ['École.txt', '👩‍🏫.txt', 'می‌خواهم.txt', '数学.txt']
   for (const name of given) assert.equal((await add(tenant, { name, tags: ['Größe'] })).name, name)
-  const found = async (search: string) => names(await list(tenant.key, { 'filter[search]': search }))
-  assert.deepEqual(await found('éCOLE'), ['École.txt'])
-  assert.equal((await found('GRÖSSE')).length, 0)
-  assert.equal((await found('GRÖßE')).length, 4)
+  const searchNames = async (search: string) => names(await list(tenant.key, { 'filter[search]': search }))
+  assert.deepEqual(await searchNames('éCOLE'), ['École.txt'])
+  assert.equal((await searchNames('GRÖSSE')).length, 0)
+  assert.equal((await searchNames('GRÖßE')).length, 4)
   const [first] = (await list(tenant.key)).data
   await world.call('media.updateMediaItem', tenant.key, { mediaItemId: first?.id ?? '', name: 'Ägypten.txt' })
-  assert.deepEqual(await found('ägypten'), ['Ägypten.txt'])
-  assert.deepEqual(await found('数'), [])
+  assert.deepEqual(await searchNames('ägypten'), ['Ägypten.txt'])
+  assert.deepEqual(await searchNames('数'), [])
 })
 
 test('a list is sorted, filtered and searched, and its total is exact', async () => {
@@ -196,16 +196,16 @@ test('a team’s files are seen and changed by its members and by administrators
   const { teamId, inside, outside, client, stray, organizationId } = tenant
   const { id: mediaItemId } = await add(tenant, { name: 'ours', teamId })
   await add(tenant, { name: 'everybody’s' })
-  const seen = async (token: string) => {
+  const listNames = async (token: string) => {
     const page = await list(token)
     assert.equal(page.total, page.data.length)
     return names(page)
   }
-  assert.deepEqual(await seen(tenant.key), ['everybody’s', 'ours'])
-  assert.deepEqual(await seen(inside.token), ['everybody’s', 'ours'])
-  assert.deepEqual(await seen(outside.token), ['everybody’s'])
-  assert.deepEqual(await seen(client.token), ['ours'])
-  assert.deepEqual(await seen(stray.token), [])
+  assert.deepEqual(await listNames(tenant.key), ['everybody’s', 'ours'])
+  assert.deepEqual(await listNames(inside.token), ['everybody’s', 'ours'])
+  assert.deepEqual(await listNames(outside.token), ['everybody’s'])
+  assert.deepEqual(await listNames(client.token), ['ours'])
+  assert.deepEqual(await listNames(stray.token), [])
   for (const [token, found] of [
     [tenant.key, ['ours']],
     [inside.token, ['ours']],
@@ -228,8 +228,8 @@ test('a team’s files are seen and changed by its members and by administrators
   assert.equal(without.body._tag, 'BadRequest', 'a client has nothing outside their teams')
   const { body } = await world.call('media.updateMediaItem', inside.token, { mediaItemId, teamId: null })
   assert.equal(body.teamId, null)
-  assert.deepEqual(await seen(outside.token), ['everybody’s', 'ours'])
-  assert.deepEqual(await seen(client.token), [])
+  assert.deepEqual(await listNames(outside.token), ['everybody’s', 'ours'])
+  assert.deepEqual(await listNames(client.token), [])
 })
 
 test('a team of another organization gets no file, and a team with files is not deleted', async () => {
@@ -319,8 +319,8 @@ test('the quota is exact, however many files arrive at the same time', async () 
   const tenant = await world.tenant()
   const { organizationId, key } = tenant
   const text = 'x'.repeat(1_000)
-  await world.asOperator(client => setMediaQuota(client, organizationId, 5_500))
-  const second = await world.anotherServer({ mediaQuota: 100_000 })
+  await world.runAsOperator(client => setMediaQuota(client, organizationId, 5_500))
+  const second = await world.startAnotherServer({ mediaQuota: 100_000 })
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, index) =>
       world.call(
@@ -342,7 +342,7 @@ test('the quota is exact, however many files arrive at the same time', async () 
     ...usage,
     byKind: [{ kind: 'document', items: 5, bytes: 5_000 }],
   })
-  await world.asOperator(client => setMediaQuota(client, organizationId, 10))
+  await world.runAsOperator(client => setMediaQuota(client, organizationId, 10))
   const late = { organizationId, ...newFile('late', 'a text that nobody has sent before') }
   assert.equal((await world.call('media.createMediaItem', key, late)).body._tag, 'Conflict')
   const { rowCount } = await world.owner.query('select from media_objects where sha256 = $1', [late.sha256])
@@ -366,7 +366,7 @@ test('the quota is exact, however many files arrive at the same time', async () 
       'clients are not shown how full it is',
     )
   }
-  await world.asOperator(client => setMediaQuota(client, organizationId, null))
+  await world.runAsOperator(client => setMediaQuota(client, organizationId, null))
   assert.equal((await usageOf(tenant)).quotaBytes, 100_000)
 })
 

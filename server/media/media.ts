@@ -3,21 +3,21 @@ import { Readable } from 'node:stream'
 import type { MediaItem } from '@learn/contract/media/item'
 import * as contract from '@learn/contract/media/items'
 import type { Input, Output } from '@learn/contract/operation'
-import { type Context, type MutationContext, theOrganization } from '../context.ts'
-import { missing } from '../missing.ts'
+import { type Context, type MutationContext, organizationIdOf } from '../context.ts'
+import { throwNotFound } from '../not-found.ts'
 import { NoRoom } from '../objects/objects.ts'
 import { listPage } from '../storage/page.ts'
-import { underRules } from '../storage/rule.ts'
+import { translateViolations } from '../storage/rule.ts'
 import { keyOf } from './arrival.ts'
 import { findNamedRendition } from './download.store.ts'
 import { addressOf } from './download.ts'
 import { readAltText, readFileName, readFolder, readTags } from './file-names.ts'
 import {
   addItem,
-  noRoom,
-  noTeam,
-  readAbout,
+  noRoomFault,
+  noTeamFault,
   readBase64,
+  readDetails,
   readTeam,
   refuseOverQuota,
   refuseTooLarge,
@@ -48,8 +48,8 @@ export async function createMediaItem(
   ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict' | 'InternalError'>,
   input: Input<typeof contract.createMediaItem>,
 ): Promise<Output<typeof contract.createMediaItem>> {
-  const organizationId = theOrganization(ctx)
-  const about = await readAbout(ctx, input)
+  const organizationId = organizationIdOf(ctx)
+  const details = await readDetails(ctx, input)
   const bytes = readBytes(ctx, input)
   const { sha256 } = input
   const mediaType = readDeclaredType(ctx, input.mediaType)
@@ -58,12 +58,12 @@ export async function createMediaItem(
   if (wrong) throw ctx.fault('BadRequest', `${wrong} Nothing was saved.`)
   await refuseOverQuota(ctx, bytes.length)
   await ctx.parts.objects.put({ organizationId, sha256 }, bytes, ctx.now).catch(error => {
-    throw error instanceof NoRoom ? noRoom(ctx) : error
+    throw error instanceof NoRoom ? noRoomFault(ctx) : error
   })
   const id = ctx.newId()
   const status = ctx.parts.processing.isNeeded(mediaType) ? 'scanning' : 'ready'
   const item = await addItem(ctx, {
-    ...about,
+    ...details,
     id,
     organizationId,
     mediaType,
@@ -85,7 +85,7 @@ export async function getMediaItem(
   ctx: Context<'NotFound'>,
   { mediaItemId }: Input<typeof contract.getMediaItem>,
 ): Promise<Output<typeof contract.getMediaItem>> {
-  return (await rows.findMediaItem(ctx.db, mediaItemId, 'read')) ?? missing(ctx, 'mediaItemId')
+  return (await rows.findMediaItem(ctx.db, mediaItemId, 'read')) ?? throwNotFound(ctx, 'mediaItemId')
 }
 
 export async function updateMediaItem(
@@ -101,11 +101,11 @@ export async function updateMediaItem(
     folder: folder === undefined ? before.folder : readFolder(ctx, folder),
     teamId: teamId === undefined ? before.teamId : await readTeam(ctx, teamId),
   }
-  const saved = await underRules(store.saveMediaItem(ctx.db, id, change, ctx.now), {
-    media_items_belong_to_a_team: () => noTeam(ctx),
+  const saved = await translateViolations(store.saveMediaItem(ctx.db, id, change, ctx.now), {
+    media_items_belong_to_a_team: () => noTeamFault(ctx),
   })
-  ctx.audit(theOrganization(ctx), id)
-  return saved ?? missing(ctx, 'mediaItemId')
+  ctx.audit(organizationIdOf(ctx), id)
+  return saved ?? throwNotFound(ctx, 'mediaItemId')
 }
 
 export async function deleteMediaItem(
@@ -120,29 +120,29 @@ export async function deleteMediaItem(
     )
   const bin = { deletedAt: ctx.now, purgeAt: new Date(ctx.now.getTime() + binMilliseconds) }
   const saved = await store.binMediaItem(ctx.db, id, bin, ctx.now)
-  ctx.audit(theOrganization(ctx), id)
-  return saved ?? missing(ctx, 'mediaItemId')
+  ctx.audit(organizationIdOf(ctx), id)
+  return saved ?? throwNotFound(ctx, 'mediaItemId')
 }
 
 export async function restoreMediaItem(
   ctx: MutationContext<'NotFound' | 'Conflict'>,
   { mediaItemId: id }: Input<typeof contract.restoreMediaItem>,
 ): Promise<Output<typeof contract.restoreMediaItem>> {
-  const item = (await rows.findMediaItem(ctx.db, id, 'change')) ?? missing(ctx, 'mediaItemId')
+  const item = (await rows.findMediaItem(ctx.db, id, 'change')) ?? throwNotFound(ctx, 'mediaItemId')
   if (item.deletedAt === null) throw ctx.fault('Conflict', 'This file is not in the bin.')
   const saved = await store.binMediaItem(ctx.db, id, undefined, ctx.now)
-  ctx.audit(theOrganization(ctx), id)
-  return saved ?? missing(ctx, 'mediaItemId')
+  ctx.audit(organizationIdOf(ctx), id)
+  return saved ?? throwNotFound(ctx, 'mediaItemId')
 }
 
 export async function purgeMediaItem(
   ctx: MutationContext<'NotFound'>,
   { mediaItemId: id }: Input<typeof contract.purgeMediaItem>,
 ): Promise<Output<typeof contract.purgeMediaItem>> {
-  const item = (await rows.findMediaItem(ctx.db, id, 'change')) ?? missing(ctx, 'mediaItemId')
+  const item = (await rows.findMediaItem(ctx.db, id, 'change')) ?? throwNotFound(ctx, 'mediaItemId')
   await rows.deleteMediaItem(ctx.db, id)
   if (item.status === 'uploading' || item.status === 'scanning') await ctx.parts.incoming.giveUp(keyOf(item))
-  ctx.audit(theOrganization(ctx), id)
+  ctx.audit(organizationIdOf(ctx), id)
   return { id, deletedAt: ctx.now.toISOString() }
 }
 
@@ -150,8 +150,8 @@ export async function createMediaDownload(
   ctx: Context<'NotFound' | 'Conflict'>,
   { mediaItemId, disposition, rendition }: Input<typeof contract.createMediaDownload>,
 ): Promise<Output<typeof contract.createMediaDownload>> {
-  const item = (await rows.findMediaItem(ctx.db, mediaItemId, 'read')) ?? missing(ctx, 'mediaItemId')
-  if (item.deletedAt !== null) throw inBin(ctx)
+  const item = (await rows.findMediaItem(ctx.db, mediaItemId, 'read')) ?? throwNotFound(ctx, 'mediaItemId')
+  if (item.deletedAt !== null) throw inBinFault(ctx)
   if (item.status !== 'ready')
     throw ctx.fault('Conflict', `This file can’t be downloaded because it is ${item.status}.`)
   const made = rendition === undefined ? {} : await toRendition(ctx, item, rendition)
@@ -161,10 +161,11 @@ export async function createMediaDownload(
 export async function getMediaUsage(
   ctx: Context<'NotFound'>,
 ): Promise<Output<typeof contract.getMediaUsage>> {
-  const organizationId = theOrganization(ctx)
+  const organizationId = organizationIdOf(ctx)
   const room = await rows.findRoom(ctx.db, organizationId)
-  const [{ used: usedBytes, reserved: reservedBytes, quota: quotaBytes } = missing(ctx, 'organizationId')] =
-    room
+  const [
+    { used: usedBytes, reserved: reservedBytes, quota: quotaBytes } = throwNotFound(ctx, 'organizationId'),
+  ] = room
   const byKind = room.flatMap(({ kind, items, bytes }) => (kind && items > 0 ? [{ kind, items, bytes }] : []))
   const items = byKind.reduce((sum, kind) => sum + kind.items, 0)
   return { organizationId, usedBytes, reservedBytes, quotaBytes, items, byKind }
@@ -185,8 +186,8 @@ function readBytes(
 
 /** The file, locked against other changes. Refuses files in the bin. */
 async function toChange(ctx: Context<'NotFound' | 'Conflict'>, id: string) {
-  const item = (await rows.findMediaItem(ctx.db, id, 'change')) ?? missing(ctx, 'mediaItemId')
-  if (item.deletedAt !== null) throw inBin(ctx)
+  const item = (await rows.findMediaItem(ctx.db, id, 'change')) ?? throwNotFound(ctx, 'mediaItemId')
+  if (item.deletedAt !== null) throw inBinFault(ctx)
   return item
 }
 
@@ -200,5 +201,5 @@ async function toRendition(ctx: Context<'NotFound'>, { id }: MediaItem, name: st
   return { sha256: found.sha256, mediaType: `image/${found.format}` }
 }
 
-const inBin = (ctx: Context<'Conflict'>) =>
+const inBinFault = (ctx: Context<'Conflict'>) =>
   ctx.fault('Conflict', 'This file is in the bin. Restore it with media.restoreMediaItem first.')

@@ -2,23 +2,23 @@ import { createReadStream } from 'node:fs'
 import { mediaTypes } from '@learn/contract/media/types'
 import type { Logger } from 'pino'
 import { uuidv7 } from '../ids.ts'
-import { asNoRoom } from '../objects/disk.ts'
-import type { KeptObjects } from '../objects/kept-objects.ts'
+import { toNoRoom } from '../objects/disk.ts'
+import type { StoredObjects } from '../objects/stored-objects.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import type { PictureFile } from '../pictures/request.ts'
 import { Unreadable } from '../pictures/unreadable.ts'
 import type { Preparation } from './processing.ts'
 import { recordThumbnail } from './renditions.store.ts'
 
-interface Means {
+interface PreparationParts {
   readonly pictures: Pictures
-  readonly objects: KeptObjects
+  readonly objects: StoredObjects
   readonly log: Logger
   readonly now: () => Date
 }
 
 /** Prepares pictures: removes their metadata and makes thumbnails. */
-export function picturePreparation({ pictures, objects, log, now }: Means): Preparation {
+export function picturePreparation({ pictures, objects, log, now }: PreparationParts): Preparation {
   const keep = async (organizationId: string, { path, bytes, sha256 }: PictureFile) => {
     await objects.putFrom({ organizationId, sha256 }, createReadStream(path), bytes, now())
     return { bytes, sha256 }
@@ -46,7 +46,7 @@ export function picturePreparation({ pictures, objects, log, now }: Means): Prep
       )
       return await ready.catch(error => {
         if (error instanceof Unreadable) return { refused: error.message }
-        throw asNoRoom(error)
+        throw toNoRoom(error)
       })
     },
     record: async (db, item, thumbnails, at) => {

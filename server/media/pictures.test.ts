@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
-import { newFile, settled, sha256Of } from '../../test/support/media/files.ts'
+import { newFile, sha256Of, waitUntilReady } from '../../test/support/media/files.ts'
 import * as samples from '../../test/support/media/pictures.ts'
 import { finish, temporaryDirectory } from '../../test/support/processes.ts'
 import { type Tenant, testSecret, World } from '../../test/support/world.ts'
@@ -22,7 +22,7 @@ async function add(tenant: Tenant, mediaType: string, bytes: Buffer | string) {
   const input = { organizationId: tenant.organizationId, ...newFile('Our garden.one', bytes, mediaType) }
   const { status, body } = await world.call('media.createMediaItem', tenant.key, input)
   assert.deepEqual([status, body.status], [201, 'scanning'])
-  return await settled(world, tenant.key, body.id)
+  return await waitUntilReady(world, tenant.key, body.id)
 }
 
 async function download({ key }: Tenant, mediaItemId: string, rendition?: string) {
@@ -39,11 +39,11 @@ const objectsOf = async ({ organizationId }: Tenant) => {
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><metadata>${samples.secret}</metadata><script>alert(1)</script><rect width="60" height="40"/></svg>`
 const kinds = {
-  'image/jpeg': [await samples.notedJpeg(), 60, 40],
-  'image/png': [await samples.notedPng(), 60, 40],
-  'image/webp': [await samples.notedWebp(), 60, 40],
-  'image/avif': [await samples.notedAvif(), 40, 60],
-  'image/gif': [await samples.notedGif(), 20, 10],
+  'image/jpeg': [await samples.jpegWithNotes(), 60, 40],
+  'image/png': [await samples.pngWithNotes(), 60, 40],
+  'image/webp': [await samples.webpWithNotes(), 60, 40],
+  'image/avif': [await samples.avifWithNotes(), 40, 60],
+  'image/gif': [await samples.gifWithNotes(), 20, 10],
   'image/heic': [samples.notedHeic, 64, 48],
   'image/svg+xml': [Buffer.from(drawing), 60, 40],
 } as const
@@ -88,7 +88,7 @@ test('neither the download nor the thumbnails of an image reveal where it was ta
 test('the bytes as uploaded are removed; those of the image and its thumbnails stay and are verified', async () => {
   const tenant = await world.tenant()
   const { organizationId } = tenant
-  const item = await add(tenant, 'image/jpeg', await samples.notedJpeg())
+  const item = await add(tenant, 'image/jpeg', await samples.jpegWithNotes())
   const { body: renditions } = await world.call('media.listMediaRenditions', tenant.key, {
     mediaItemId: item.id,
   })
@@ -113,7 +113,7 @@ test('the bytes as uploaded are removed; those of the image and its thumbnails s
 
 const refused: Record<string, [string, Buffer, RegExp]> = {
   'a PNG of 60,000 × 60,000 pixels': ['image/png', samples.hugePng(60_000, 60_000), /60000 × 60000 pixels/],
-  'half an image': ['image/jpeg', (await samples.notedJpeg()).subarray(0, 2_000), /its end is missing/],
+  'half an image': ['image/jpeg', (await samples.jpegWithNotes()).subarray(0, 2_000), /its end is missing/],
   'an SVG that is nested too deep': [
     'image/svg+xml',
     Buffer.from(`<svg>${'<g>'.repeat(9_999)}${'</g>'.repeat(9_999)}</svg>`),

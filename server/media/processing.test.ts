@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { after, beforeEach, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { newFile, sha256Of } from '../../test/support/media/files.ts'
-import { notedPng, secret } from '../../test/support/media/pictures.ts'
+import { pngWithNotes, secret } from '../../test/support/media/pictures.ts'
 import { type Tenant, World } from '../../test/support/world.ts'
 import { NoRoom } from '../objects/objects.ts'
 import type { Scanner, Verdict } from '../scanning/scanner.ts'
-import { ScannerAway } from '../scanning/scanner.ts'
+import { ScannerUnavailable } from '../scanning/scanner.ts'
 
 let scan: (text: string) => Verdict | Promise<Verdict>
 let scanned: string[] = []
@@ -33,7 +33,7 @@ async function add({ organizationId, key }: Tenant, file = newFile()) {
   return body.id
 }
 
-async function ended({ key }: Tenant, mediaItemId: string) {
+async function waitUntilEnded({ key }: Tenant, mediaItemId: string) {
   for (;;) {
     const { body } = await world.call('media.getMediaItem', key, { mediaItemId })
     if (body.status !== 'scanning') return body
@@ -49,8 +49,8 @@ test('a file is scanned before it can be downloaded, and an infected one is with
   const tenant = await world.tenant()
   scan = text => (text === 'evil' ? { clean: false, finding: 'Test.Virus' } : { clean: true })
   const [good, evil] = [await add(tenant), await add(tenant, newFile('evil.txt', 'evil'))]
-  assert.equal((await ended(tenant, good)).status, 'ready')
-  const item = await ended(tenant, evil)
+  assert.equal((await waitUntilEnded(tenant, good)).status, 'ready')
+  const item = await waitUntilEnded(tenant, evil)
   assert.deepEqual([item.status, item.reason], ['quarantined', 'The scanner found Test.Virus.'])
   const { body } = await world.call('media.createMediaDownload', tenant.key, { mediaItemId: evil })
   assert.deepEqual(
@@ -64,13 +64,13 @@ test('a file is scanned before it can be downloaded, and an infected one is with
 
 test('while the scanner is down or the disk is full, files wait for as long as it takes', async () => {
   const tenant = await world.tenant()
-  for (const trouble of [new ScannerAway('no answer'), new NoRoom('the disk is full')]) {
+  for (const trouble of [new ScannerUnavailable('no answer'), new NoRoom('the disk is full')]) {
     scanned = []
     scan = () => {
       if (scanned.length < 9) throw trouble
       return { clean: true }
     }
-    assert.equal((await ended(tenant, await add(tenant))).status, 'ready')
+    assert.equal((await waitUntilEnded(tenant, await add(tenant))).status, 'ready')
     assert.equal(scanned.length, 9)
   }
 })
@@ -80,7 +80,7 @@ test('a file that fails every time fails for good after a few tries: with a reas
   scan = () => {
     throw new Error('broken')
   }
-  const item = await ended(tenant, await add(tenant))
+  const item = await waitUntilEnded(tenant, await add(tenant))
   assert.equal(item.status, 'failed')
   assert.match(item.reason ?? '', /^The server could not process this file after several attempts/)
   assert.equal(scanned.length, 5)
@@ -91,8 +91,8 @@ test('a file that fails every time fails for good after a few tries: with a reas
 
 test('an image is stored without metadata, counts with its stored size, and still shows the hash of the upload', async () => {
   const tenant = await world.tenant()
-  const sent = await notedPng()
-  const item = await ended(tenant, await add(tenant, newFile('a.png', sent, 'image/png')))
+  const sent = await pngWithNotes()
+  const item = await waitUntilEnded(tenant, await add(tenant, newFile('a.png', sent, 'image/png')))
   const { body } = await world.call('media.createMediaDownload', tenant.key, { mediaItemId: item.id })
   const kept = Buffer.from(await (await fetch(body.url)).arrayBuffer())
   assert(sent.includes(secret) && !kept.includes(secret))
@@ -102,7 +102,7 @@ test('an image is stored without metadata, counts with its stored size, and stil
   )
   assert.deepEqual(await room(tenant), [kept.length, 0, 1])
   const broken = newFile('b.png', sent.subarray(0, sent.length / 2), 'image/png')
-  const refused = await ended(tenant, await add(tenant, broken))
+  const refused = await waitUntilEnded(tenant, await add(tenant, broken))
   assert.deepEqual(
     [refused.status, refused.reason],
     ['failed', 'The image is incomplete: its end is missing.'],
@@ -114,8 +114,8 @@ test('several servers process each file once, and purging one meanwhile does no 
   const tenant = await world.tenant()
   const eager = { processingTimes: { pollMilliseconds: 5 }, scanner }
   const others = [
-    await world.anotherServer({}, undefined, eager),
-    await world.anotherServer({}, undefined, eager),
+    await world.startAnotherServer({}, undefined, eager),
+    await world.startAnotherServer({}, undefined, eager),
   ]
   scan = async () => {
     await sleep(50) // Meanwhile the others look for work.
@@ -125,7 +125,7 @@ test('several servers process each file once, and purging one meanwhile does no 
     Array.from({ length: 8 }, (_, at) => add(tenant, newFile(`${at}`, `text ${at}`))),
   )
   await world.call('media.purgeMediaItem', tenant.key, { mediaItemId: ids[0] ?? '' })
-  for (const id of ids.slice(1)) assert.equal((await ended(tenant, id)).status, 'ready')
+  for (const id of ids.slice(1)) assert.equal((await waitUntilEnded(tenant, id)).status, 'ready')
   await Promise.all(others.map(server => server.close()))
   assert.equal(new Set(scanned).size, scanned.length)
 })
@@ -136,9 +136,9 @@ test('a server skips files that others are processing', async () => {
   scan = () => slow.promise
   for (let at = 0; at < 4; at++) await add(tenant, newFile(`${at}`, `slow ${at}`))
   while (scanned.length < 4) await sleep(5)
-  const other = await world.anotherServer({}, undefined, { processingTimes: { pollMilliseconds: 50 } })
+  const other = await world.startAnotherServer({}, undefined, { processingTimes: { pollMilliseconds: 50 } })
   try {
-    assert.equal((await ended(tenant, await add(tenant, newFile('quick', 'quick')))).status, 'ready')
+    assert.equal((await waitUntilEnded(tenant, await add(tenant, newFile('quick', 'quick')))).status, 'ready')
   } finally {
     slow.resolve({ clean: true })
     await other.close()
@@ -153,15 +153,15 @@ test('an organization with few files does not wait for one with many', async () 
   for (let at = 0; at < 20; at++) ids.push(await add(many, newFile(`${at}`, `of many ${at}`)))
   const last = await add(few, newFile('few', 'of few'))
   gate.resolve({ clean: true })
-  assert.equal((await ended(few, last)).status, 'ready')
-  for (const id of ids) await ended(many, id)
+  assert.equal((await waitUntilEnded(few, last)).status, 'ready')
+  for (const id of ids) await waitUntilEnded(many, id)
   assert(scanned.indexOf('of few') < 8, `it was number ${scanned.indexOf('of few')}`)
 })
 
 test('a file never goes back to an earlier status', async () => {
   const tenant = await world.tenant()
   const id = await add(tenant)
-  await ended(tenant, id)
+  await waitUntilEnded(tenant, id)
   for (const status of ['uploading', 'scanning', 'quarantined'])
     await assert.rejects(
       world.owner.query(`update media_items set status = $2, reason = null where id = $1`, [id, status]),

@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import type { KeptObjects } from '../objects/kept-objects.ts'
-import { type ByteRange, NoRoom, ObjectsAway } from '../objects/objects.ts'
-import { type Scanner, ScannerAway } from '../scanning/scanner.ts'
+import { type ByteRange, NoRoom, StorageUnavailable } from '../objects/objects.ts'
+import type { StoredObjects } from '../objects/stored-objects.ts'
+import { type Scanner, ScannerUnavailable } from '../scanning/scanner.ts'
 import { type AdvisoryLocks, LockLost } from '../storage/advisory-locks.ts'
 import type { Database, Queries } from '../storage/database.ts'
 import type { ItemEnd, ItemToProcess } from './processing.store.ts'
 import * as store from './processing.store.ts'
-import type { KeptThumbnail } from './renditions.store.ts'
+import type { StoredThumbnail } from './renditions.store.ts'
 
 /** What processing found out about a file, and the bytes that are kept of it. */
 export interface Prepared {
@@ -17,11 +17,11 @@ export interface Prepared {
   readonly width: number | null
   readonly height: number | null
   readonly preview: string | null
-  readonly thumbnails: readonly KeptThumbnail[]
+  readonly thumbnails: readonly StoredThumbnail[]
 }
 
 /** A sentence that says what is wrong with the file. */
-export interface Refused {
+export interface FileRefusal {
   readonly refused: string
 }
 
@@ -33,9 +33,9 @@ export interface Preparation {
     item: ItemToProcess,
     read: (range?: ByteRange) => Promise<Readable>,
     signal: AbortSignal,
-  ): Promise<Prepared | Refused>
+  ): Promise<Prepared | FileRefusal>
   /** Records the thumbnails, in the transaction that makes the item ready. Their bytes are stored by then. */
-  record?(db: Queries, item: ItemToProcess, thumbnails: readonly KeptThumbnail[], now: Date): Promise<void>
+  record?(db: Queries, item: ItemToProcess, thumbnails: readonly StoredThumbnail[], now: Date): Promise<void>
 }
 
 export interface ProcessingTimes {
@@ -46,7 +46,7 @@ export interface ProcessingTimes {
 
 interface ProcessingOptions {
   readonly database: Database
-  readonly objects: KeptObjects
+  readonly objects: StoredObjects
   readonly locks: AdvisoryLocks
   readonly scanner: Scanner
   readonly preparations: readonly Preparation[]
@@ -56,7 +56,7 @@ interface ProcessingOptions {
 }
 
 interface End extends ItemEnd {
-  readonly thumbnails?: readonly KeptThumbnail[]
+  readonly thumbnails?: readonly StoredThumbnail[]
 }
 
 const usualTimes: ProcessingTimes = { pollMilliseconds: 2_000, retryMilliseconds: 10_000 }
@@ -133,7 +133,7 @@ export class Processing {
   #begin(id: string): void {
     const { locks, log } = this.#options
     const ended = locks
-      .ifFree(id, signal => this.#process(id, AbortSignal.any([signal, this.#stopping.signal])))
+      .runIfFree(id, signal => this.#process(id, AbortSignal.any([signal, this.#stopping.signal])))
       .then(done => {
         if (!done) this.#elsewhere.add(id)
         return true
@@ -203,7 +203,7 @@ export class Processing {
 const pauseMilliseconds = 100
 
 /** Errors that say nothing about the file. They pass, and the file is still there. */
-const notTheFile = [ScannerAway, ObjectsAway, NoRoom]
+const notTheFile = [ScannerUnavailable, StorageUnavailable, NoRoom]
 
 const brokenDown: ItemEnd = {
   status: 'failed',

@@ -3,10 +3,10 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { bringFile } from '../../test/support/media/bring-file.ts'
-import { newFile, settled, sha256Of } from '../../test/support/media/files.ts'
+import { newFile, sha256Of, waitUntilReady } from '../../test/support/media/files.ts'
 import { secret } from '../../test/support/media/pictures.ts'
-import { box, notedFilm, notedMp3, notedMp4 } from '../../test/support/media/recordings.ts'
+import { box, filmWithNotes, mp3WithNotes, notedMp4 } from '../../test/support/media/recordings.ts'
+import { uploadFile } from '../../test/support/media/upload-file.ts'
 import { launch, stopAll, temporaryDirectory } from '../../test/support/processes.ts'
 import { type Tenant, testSecret, World } from '../../test/support/world.ts'
 
@@ -25,7 +25,7 @@ async function add(tenant: Tenant, mediaType: string, bytes: Buffer) {
   const input = { organizationId: tenant.organizationId, ...newFile('Our trip', bytes, mediaType) }
   const { status, body } = await world.call('media.createMediaItem', tenant.key, input)
   assert.deepEqual([status, body.status], [201, 'scanning'], body.message)
-  return await settled(world, tenant.key, body.id)
+  return await waitUntilReady(world, tenant.key, body.id)
 }
 
 async function download({ key }: Tenant, mediaItemId: string) {
@@ -33,7 +33,7 @@ async function download({ key }: Tenant, mediaItemId: string) {
   return Buffer.from(await (await fetch(body.url)).arrayBuffer())
 }
 
-const usedBy = async ({ organizationId, key }: Tenant) =>
+const usedBytes = async ({ organizationId, key }: Tenant) =>
   (await world.call('media.getMediaUsage', key, { organizationId })).body.usedBytes
 
 const objectsOf = async ({ organizationId }: Tenant) => {
@@ -50,10 +50,10 @@ const sound = Buffer.concat(
   Array.from({ length: 9 }, () => Buffer.concat([Buffer.from('fffb9064', 'hex'), Buffer.alloc(413, 5)])),
 )
 const kinds: [string, Buffer][] = [
-  ['video/mp4', notedFilm('front')],
-  ['video/mp4', notedFilm('end')],
-  ['audio/mp4', brand('M4A ', notedFilm('end'))],
-  ['audio/mpeg', notedMp3(sound)],
+  ['video/mp4', filmWithNotes('front')],
+  ['video/mp4', filmWithNotes('end')],
+  ['audio/mp4', brand('M4A ', filmWithNotes('end'))],
+  ['audio/mpeg', mp3WithNotes(sound)],
 ]
 
 test('the download of a video or recording does not reveal where it was made, and is as long as before', async () => {
@@ -68,7 +68,7 @@ test('the download of a video or recording does not reveal where it was made, an
     assert.equal(kept.length, bytes.length)
     sum += bytes.length
   }
-  assert.equal(await usedBy(tenant), sum)
+  assert.equal(await usedBytes(tenant), sum)
 })
 
 test('the bytes as uploaded are removed, and files without metadata are kept as they are', async () => {
@@ -103,7 +103,7 @@ test('a damaged video fails with a reason, and takes no space', async () => {
     const item = await add(tenant, 'video/mp4', bytes)
     assert.deepEqual([item.status, item.reason], ['failed', reason])
   }
-  assert.equal(await usedBy(tenant), 0)
+  assert.equal(await usedBytes(tenant), 0)
 })
 
 test('a video that was being read when its server was killed is finished by another, and counts once', async () => {
@@ -111,16 +111,16 @@ test('a video that was being read when its server was killed is finished by anot
   const env = { DATABASE_URL: world.databaseUrl, LEARN_SECRET: testSecret, LEARN_DATA_DIR: data.path }
   const doomed = await launch(env)
   const bytes = Buffer.concat([notedMp4, box('mdat', Buffer.alloc(8_000_000, 'abc')), box('uuid', secret)])
-  const id = await bringFile({ ...tenant, url: doomed.url }, 'long.mp4', bytes, 'video/mp4')
+  const id = await uploadFile({ ...tenant, url: doomed.url }, 'long.mp4', bytes, 'video/mp4')
   const attempts = async () => {
     const { rows } = await world.owner.query('select attempts from media_uploads where item_id = $1', [id])
     return rows[0]?.attempts
   }
   while ((await attempts()) === 0);
   await doomed.stop('SIGKILL')
-  const item = await settled(world, tenant.key, id)
+  const item = await waitUntilReady(world, tenant.key, id)
   const kept = await download(tenant, id)
   assert.deepEqual([item.status, item.sha256, item.bytes], ['ready', sha256Of(kept), bytes.length])
   assert(!kept.subarray(-100).includes(secret))
-  assert.equal(await usedBy(tenant), bytes.length)
+  assert.equal(await usedBytes(tenant), bytes.length)
 })

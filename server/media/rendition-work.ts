@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import type { createMediaRendition, MediaRendition } from '@learn/contract/media/renditions'
 import type { Input } from '@learn/contract/operation'
 import type { Context } from '../context.ts'
-import { NoDecoder, TooMuch } from '../pictures/process.ts'
+import { LimitExceeded, NoDecoder } from '../pictures/process.ts'
 import { type Rendition, usualQuality } from '../pictures/rendition.ts'
 import { Unreadable } from '../pictures/unreadable.ts'
 import type { Units, Work, WorkContext } from '../surface.ts'
@@ -33,14 +33,14 @@ export function readRendition(
 export const countNewRenditions: Units<typeof createMediaRendition> = async (ctx, input) =>
   (await store.findRendition(ctx.db, input.mediaItemId, readRendition(ctx, input))) ? 0 : 1
 
-interface Wanted {
+interface RenditionRequest {
   readonly mediaItemId: string
   readonly rendition: Rendition
 }
 
 /** Draws the rendition, unless it exists by now. Of two concurrent jobs, one is kept and charged; the other finds it. */
 export const makeRendition: Work = async (ctx, data) => {
-  const { mediaItemId, rendition } = data as Wanted // As `createMediaRendition` passed it to the job.
+  const { mediaItemId, rendition } = data as RenditionRequest // As `createMediaRendition` passed it to the job.
   const found = await store.findRendition(ctx.db, mediaItemId, rendition)
   if (found) return { units: 0, commit: async () => found }
   const drawn = await draw(ctx, mediaItemId, rendition)
@@ -58,14 +58,14 @@ export const makeRendition: Work = async (ctx, data) => {
         drawn,
         now,
       })
-      return made ?? (await store.findRendition(db, mediaItemId, rendition)) ?? gone(commit)
+      return made ?? (await store.findRendition(db, mediaItemId, rendition)) ?? throwImageGone(commit)
     },
   }
 }
 
 async function draw(ctx: WorkContext, mediaItemId: string, rendition: Rendition) {
   const item = await media.findMediaItem(ctx.db, mediaItemId, 'read')
-  if (item?.status !== 'ready') return gone(ctx)
+  if (item?.status !== 'ready') return throwImageGone(ctx)
   const { organizationId, sha256 } = item
   const wanted = {
     type: item.mediaType,
@@ -78,7 +78,7 @@ async function draw(ctx: WorkContext, mediaItemId: string, rendition: Rendition)
     return file
   })
   return await drawn.catch(error => {
-    if (error instanceof TooMuch)
+    if (error instanceof LimitExceeded)
       throw ctx.fault(
         'Conflict',
         'This rendition takes too much time or memory to draw. Ask for a smaller one or another format. Nothing was charged.',
@@ -93,6 +93,6 @@ async function draw(ctx: WorkContext, mediaItemId: string, rendition: Rendition)
   })
 }
 
-function gone(ctx: Pick<WorkContext, 'fault'>): never {
+function throwImageGone(ctx: Pick<WorkContext, 'fault'>): never {
   throw ctx.fault('NotFound', 'The image no longer exists. Nothing was charged.')
 }

@@ -1,6 +1,6 @@
 import type { MediaRendition } from '@learn/contract/media/renditions'
 import { type Rendition, specOf, thumbnailOf } from '../pictures/rendition.ts'
-import type { Drawn } from '../pictures/request.ts'
+import type { DrawnPicture } from '../pictures/request.ts'
 import type { Queries } from '../storage/database.ts'
 import { statement } from '../storage/statement.ts'
 import { columns } from './rendition-columns.store.ts'
@@ -33,7 +33,7 @@ export interface NewRendition {
   readonly id: string
   readonly itemId: string
   readonly rendition: Rendition
-  readonly drawn: Omit<Drawn, 'path'>
+  readonly drawn: Omit<DrawnPicture, 'path'>
   readonly now: Date
 }
 
@@ -53,13 +53,13 @@ export async function insertRendition(
 ): Promise<MediaRendition | undefined> {
   const { width, height, fit, format, quality } = rendition
   const asked = [specOf(rendition), width, height, fit, format, quality]
-  const came = [drawn.width, drawn.height, drawn.bytes, drawn.sha256]
-  const [made] = await db.query(renditionInsert, [id, itemId, ...asked, ...came, now])
+  const drawnValues = [drawn.width, drawn.height, drawn.bytes, drawn.sha256]
+  const [made] = await db.query(renditionInsert, [id, itemId, ...asked, ...drawnValues, now])
   return made
 }
 
 /** A thumbnail whose bytes are stored. */
-export interface KeptThumbnail extends Omit<Drawn, 'path'> {
+export interface StoredThumbnail extends Omit<DrawnPicture, 'path'> {
   /** The requested longest side. */
   readonly longest: number
 }
@@ -73,16 +73,16 @@ export async function recordThumbnail(
   db: Queries,
   id: string,
   item: { readonly id: string; readonly organizationId: string },
-  { longest, width, height, bytes, sha256 }: KeptThumbnail,
+  { longest, width, height, bytes, sha256 }: StoredThumbnail,
   now: Date,
 ): Promise<void> {
   const rendition = thumbnailOf(longest)
-  const said = [specOf(rendition), longest, rendition.format, rendition.quality]
+  const requested = [specOf(rendition), longest, rendition.format, rendition.quality]
   await db.query(thumbnailRecord, [
     id,
     item.organizationId,
     item.id,
-    ...said,
+    ...requested,
     width,
     height,
     bytes,

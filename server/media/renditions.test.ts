@@ -4,9 +4,9 @@ import type { createMediaRendition, MediaRendition } from '@learn/contract/media
 import type { Input } from '@learn/contract/operation'
 import sharp from 'sharp'
 import { assertLedger } from '../../test/support/ledger.ts'
-import { newFile, readyPicture, settled, sha256Of } from '../../test/support/media/files.ts'
+import { addReadyPicture, newFile, sha256Of, waitUntilReady } from '../../test/support/media/files.ts'
 import * as samples from '../../test/support/media/pictures.ts'
-import { ended, jobTimes } from '../../test/support/trial.ts'
+import { jobTimes, waitUntilEnded } from '../../test/support/trial.ts'
 import { type Tenant, World } from '../../test/support/world.ts'
 import { notCompared, organizationsLiteral } from '../storage/scope.ts'
 import type { WorkContext } from '../surface.ts'
@@ -18,10 +18,10 @@ after(() => world.close())
 async function withPicture(credits: number) {
   const tenant = await world.tenant()
   if (credits > 0) await world.credits(tenant, credits)
-  const file = newFile('lesson.jpg', await samples.notedJpeg(), 'image/jpeg')
+  const file = newFile('lesson.jpg', await samples.jpegWithNotes(), 'image/jpeg')
   const { organizationId, key } = tenant
   const { body } = await world.call('media.createMediaItem', key, { organizationId, ...file })
-  return { ...tenant, mediaItemId: (await settled(world, key, body.id)).id }
+  return { ...tenant, mediaItemId: (await waitUntilReady(world, key, body.id)).id }
 }
 
 type Asked = Omit<Input<typeof createMediaRendition>, 'mediaItemId'>
@@ -32,7 +32,7 @@ const ask = async ({ key, mediaItemId }: Tenant & { mediaItemId: string }, asked
 async function make(tenant: Tenant & { mediaItemId: string }, asked: Asked) {
   const { status, body } = await ask(tenant, asked)
   assert.equal(status, 202, body.message)
-  const job = await ended(world, tenant.key, body)
+  const job = await waitUntilEnded(world, tenant.key, body)
   return { job, rendition: job.result as MediaRendition } // What the job committed.
 }
 
@@ -101,7 +101,7 @@ test('of two jobs at the same time, one is kept and charged, and both have the r
   const tenant = await withPicture(2)
   const asked = { width: 40, format: 'webp' } as const
   const jobs = await Promise.all([ask(tenant, asked), ask(tenant, asked)])
-  const done = await Promise.all(jobs.map(({ body }) => ended(world, tenant.key, body)))
+  const done = await Promise.all(jobs.map(({ body }) => waitUntilEnded(world, tenant.key, body)))
   const [first, second] = done.map(({ result }) => result as MediaRendition)
   assert.deepEqual(first, second)
   assert.deepEqual(done.map(({ chargedCredits }) => chargedCredits).sort(), [0, 1])
@@ -144,7 +144,7 @@ test('an image has at most a hundred renditions, and existing ones can still be 
 
 test('without credits no job is started, unless the rendition exists', async () => {
   const tenant = await world.tenant()
-  const picture = { ...tenant, mediaItemId: await readyPicture(world, tenant) }
+  const picture = { ...tenant, mediaItemId: await addReadyPicture(world, tenant) }
   const { status, body } = await ask(picture, { width: 10 })
   assert.deepEqual([status, body._tag], [402, 'PaymentRequired'])
   const { body: jobs } = await world.call('jobs.listJobs', tenant.key, {})
@@ -183,7 +183,7 @@ test('an impossible request is refused with a reason, and costs nothing', async 
   )
   const heic = newFile('a.heic', samples.notedHeic, 'image/heic')
   const { id } = (await world.call('media.createMediaItem', key, { organizationId, ...heic })).body
-  await settled(world, key, id)
+  await waitUntilReady(world, key, id)
   assert.match(
     (await ask({ ...tenant, mediaItemId: id }, { width: 1 })).body.message ?? '',
     /^Renditions can’t be made from HEIC images/,
@@ -197,7 +197,7 @@ test('a rendition of a file that is purged first fails, and its credit is releas
   const tenant = await withPicture(1)
   const { body } = await ask(tenant, { width: 10 })
   await world.call('media.purgeMediaItem', tenant.key, { mediaItemId: tenant.mediaItemId })
-  const job = await ended(world, tenant.key, body)
+  const job = await waitUntilEnded(world, tenant.key, body)
   const kinds = (await assertLedger(world, tenant)).map(({ kind }) => kind)
   assert.deepEqual([job.status, job.error?.kind, kinds.at(-1)], ['failed', 'NotFound', 'void'])
 })

@@ -1,7 +1,7 @@
 import type * as contract from '@learn/contract/media/renditions'
 import type { Input, Output } from '@learn/contract/operation'
 import type { Context, MutationContext } from '../context.ts'
-import { missing } from '../missing.ts'
+import { throwNotFound } from '../not-found.ts'
 import * as media from './media-item.store.ts'
 import { readRendition } from './rendition-work.ts'
 import * as store from './renditions.store.ts'
@@ -15,7 +15,7 @@ export async function createMediaRendition(
 ): Promise<Output<typeof contract.createMediaRendition>> {
   const { mediaItemId } = input
   const rendition = readRendition(ctx, input)
-  const item = (await media.findMediaItem(ctx.db, mediaItemId, 'read')) ?? missing(ctx, 'mediaItemId')
+  const item = (await media.findMediaItem(ctx.db, mediaItemId, 'read')) ?? throwNotFound(ctx, 'mediaItemId')
   if (item.kind !== 'image')
     throw ctx.fault('Conflict', 'Renditions can only be made from images, and this file is not an image.')
   if (item.mediaType === 'image/heic')
@@ -38,7 +38,7 @@ export async function listMediaRenditions(
   ctx: Context<'NotFound'>,
   { mediaItemId }: Input<typeof contract.listMediaRenditions>,
 ): Promise<Output<typeof contract.listMediaRenditions>> {
-  if (!(await media.findMediaItem(ctx.db, mediaItemId, 'read'))) return missing(ctx, 'mediaItemId')
+  if (!(await media.findMediaItem(ctx.db, mediaItemId, 'read'))) return throwNotFound(ctx, 'mediaItemId')
   const data = await store.findRenditions(ctx.db, mediaItemId)
   return { data, total: data.length, nextCursor: null, prevCursor: null }
 }

@@ -2,7 +2,7 @@ import type { UploadKey } from '../objects/objects.ts'
 import type { Queries } from '../storage/database.ts'
 import { statement } from '../storage/statement.ts'
 
-interface UnderWay {
+interface OpenUpload {
   readonly id: string
   readonly organizationId: string
   readonly mediaType: string
@@ -20,7 +20,7 @@ export async function findExpired(db: Queries, now: Date, atMost: number): Promi
   return (await db.query(expiredFind, [now, atMost])).map(({ id }) => id)
 }
 
-const underWayFind = statement<UnderWay>(
+const underWayFind = statement<OpenUpload>(
   'media_upload_under_way',
   `select id, organization_id as "organizationId", media_type as "mediaType", uploaded_bytes as "uploadedBytes",
     uploaded_sha256 as "uploadedSha256", expires_at as "expiresAt"
@@ -28,7 +28,7 @@ const underWayFind = statement<UnderWay>(
 )
 
 /** Undefined if the upload has ended. */
-export async function findUpload(db: Queries, id: string): Promise<UnderWay | undefined> {
+export async function findUpload(db: Queries, id: string): Promise<OpenUpload | undefined> {
   const [upload] = await db.query(underWayFind, [id])
   return upload
 }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Incoming } from '../objects/incoming.ts'
-import type { KeptObjects } from '../objects/kept-objects.ts'
 import type { Objects } from '../objects/objects.ts'
+import type { StoredObjects } from '../objects/stored-objects.ts'
 import type { AdvisoryLocks } from '../storage/advisory-locks.ts'
 import type { Database } from '../storage/database.ts'
 import { examine, keyOf } from './arrival.ts'
@@ -12,7 +12,7 @@ const longestStrayMilliseconds = 60 * 60 * 1000
 interface UploadEndsOptions {
   readonly database: Database
   readonly incoming: Incoming
-  readonly objects: KeptObjects
+  readonly objects: StoredObjects
   readonly storage: Objects
   readonly locks: AdvisoryLocks
   readonly log: Logger
@@ -58,11 +58,11 @@ export class UploadEnds {
   async #endAlone(id: string): Promise<boolean> {
     const { database, incoming, objects, locks, now, onArrival } = this.#options
     let ended = false
-    await locks.ifFree(id, async () => {
+    await locks.runIfFree(id, async () => {
       const upload = await store.findUpload(database.system, id)
       if (!upload) return
       const at = now()
-      const isWhole = (await incoming.arrived(keyOf(upload))) === upload.uploadedBytes
+      const isWhole = (await incoming.countArrived(keyOf(upload))) === upload.uploadedBytes
       if (!isWhole && new Date(upload.expiresAt) > at) return
       const wrong = isWhole ? await examine({ incoming, objects }, upload, at) : tooLate
       if (!isWhole) await incoming.abandon(keyOf(upload))

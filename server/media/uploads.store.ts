@@ -43,7 +43,7 @@ const uploadArrive = statement<UploadRow>(
 )
 
 /** Marks the upload as complete. Undefined if it no longer exists. */
-export async function arriveUpload(db: Queries, id: string, now: Date): Promise<UploadRow | undefined> {
+export async function completeUpload(db: Queries, id: string, now: Date): Promise<UploadRow | undefined> {
   const [arrived] = await db.query(uploadArrive, [id, now])
   return arrived
 }

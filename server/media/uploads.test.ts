@@ -35,7 +35,7 @@ const append = ({ key }: Tenant, mediaItemId: string, offset: number, piece: str
 const usageOf = async ({ organizationId, key }: Tenant) =>
   (await world.call('media.getMediaUsage', key, { organizationId })).body
 
-async function ready({ key }: Tenant, mediaItemId: string) {
+async function waitUntilReady({ key }: Tenant, mediaItemId: string) {
   for (;;) {
     const { body } = await world.call('media.getMediaItem', key, { mediaItemId })
     if (body.status !== 'scanning') return body
@@ -79,7 +79,7 @@ test('a file uploaded in pieces reserves its space, arrives, and becomes ready',
   assert.equal(seen.offset, 10)
   const { body: last } = await append(tenant, mediaItemId, 10, text.slice(10))
   assert.deepEqual([last.offset, last.expiresAt], [text.length, null])
-  const item = await ready(tenant, mediaItemId)
+  const item = await waitUntilReady(tenant, mediaItemId)
   assert.deepEqual([item.status, item.sha256, item.uploadedSha256], ['ready', sha256Of(text), sha256Of(text)])
   const after = await usageOf(tenant)
   assert.deepEqual([after.usedBytes, after.reservedBytes], [text.length, 0])
@@ -276,7 +276,7 @@ test('a client still sending to a canceled or purged upload is cut off', async (
   const tenant = await world.tenant()
   for (const id of ['media.cancelMediaUpload', 'media.purgeMediaItem'] as const) {
     const { mediaItemId } = await begin(tenant)
-    const { request, answer } = await bringing(tenant, mediaItemId, text.slice(0, 9))
+    const { request, answer } = await startSending(tenant, mediaItemId, text.slice(0, 9))
     assert.equal((await world.call(id, tenant.key, { mediaItemId })).status, 200)
     const ended = answer.then(
       () => 'answered',
@@ -291,7 +291,7 @@ test('a client still sending to a canceled or purged upload is cut off', async (
 
 test('pieces sent to two servers in turn give the hash of all of them', async () => {
   const tenant = await world.tenant()
-  const second = await world.anotherServer(config)
+  const second = await world.startAnotherServer(config)
   const { mediaItemId } = await begin(tenant)
   for (const [at, url] of [world.server.url, second.url, world.server.url].entries()) {
     const piece = text.slice(at * 9, at * 9 + 9)
@@ -299,53 +299,54 @@ test('pieces sent to two servers in turn give the hash of all of them', async ()
     const { status, body } = await world.call('media.appendMediaUpload', tenant.key, input, { url })
     assert.equal(status, 200, body.message)
   }
-  assert.equal((await ready(tenant, mediaItemId)).sha256, sha256Of(text))
+  assert.equal((await waitUntilReady(tenant, mediaItemId)).sha256, sha256Of(text))
   await second.close()
 })
 
 /** A request that has sent this much, and is still open. */
-async function bringing(tenant: Tenant, mediaItemId: string, piece: string) {
+async function startSending(tenant: Tenant, mediaItemId: string, piece: string) {
   const url = `${world.server.url}/v1/media/uploads/${mediaItemId}`
   const open = openTus({ method: 'PATCH', url, token: tenant.key, headers: bytesAt(0) })
   open.request.write(piece)
-  const far = async () => (await world.call('media.getMediaUpload', tenant.key, { mediaItemId })).body.offset
-  while ((await far()) < piece.length);
+  const readOffset = async () =>
+    (await world.call('media.getMediaUpload', tenant.key, { mediaItemId })).body.offset
+  while ((await readOffset()) < piece.length);
   return open
 }
 
 test('the day starts again whenever bytes arrive, even if their request is cut off, and not otherwise', async () => {
   const tenant = await world.tenant()
   const { mediaItemId } = await begin(tenant)
-  const left = async () => {
+  const readExpiry = async () => {
     const { rows } = await world.owner.query('select expires_at from media_uploads where item_id = $1', [
       mediaItemId,
     ])
     return (rows[0].expires_at - Date.now()) / day
   }
-  const { request, answer } = await bringing(tenant, mediaItemId, text.slice(0, 9))
+  const { request, answer } = await startSending(tenant, mediaItemId, text.slice(0, 9))
   try {
     world.clock.ahead = day / 2
     request.destroy()
     await assert.rejects(answer)
-    for (let waited = 0; waited < 30_000 && (await left()) < 1.4; waited += 20) await sleep(20)
-    assert((await left()) > 1.4)
+    for (let waited = 0; waited < 30_000 && (await readExpiry()) < 1.4; waited += 20) await sleep(20)
+    assert((await readExpiry()) > 1.4)
   } finally {
     world.clock.ahead = 0
   }
   const url = `${world.server.url}/v1/media/uploads/${mediaItemId}`
-  const before = await left()
+  const before = await readExpiry()
   world.clock.ahead = day / 4 + day / 2
   const key = await world.key(tenant)
   const none = await tus({ method: 'PATCH', url, token: key, headers: bytesAt(9) })
   world.clock.ahead = 0
   assert.deepEqual([none.status, none.headers['upload-offset']], [204, '9'])
-  assert((await left()) <= before)
+  assert((await readExpiry()) <= before)
 })
 
 test('a file that took more than an hour to arrive is not considered unused before it has an item', async () => {
   const tenant = await world.tenant()
   const { mediaItemId } = await begin(tenant)
-  const { request, answer } = await bringing(tenant, mediaItemId, text.slice(0, 9))
+  const { request, answer } = await startSending(tenant, mediaItemId, text.slice(0, 9))
   const holding = await world.owner.connect()
   try {
     await holding.query('begin')
@@ -359,7 +360,7 @@ test('a file that took more than an hour to arrive is not considered unused befo
     await holding.query('commit')
     assert.equal((await answer).status, 204)
     // Still at that hour: work scheduled for then is not due yet today.
-    assert.equal((await ready(tenant, mediaItemId)).status, 'ready')
+    assert.equal((await waitUntilReady(tenant, mediaItemId)).status, 'ready')
   } finally {
     world.clock.ahead = 0
     holding.release(true)

@@ -2,33 +2,33 @@ import { Readable } from 'node:stream'
 import type * as contract from '@learn/contract/media/uploads'
 import type { MediaUpload } from '@learn/contract/media/uploads'
 import type { Input, Output } from '@learn/contract/operation'
-import { type Context, type MutationContext, theOrganization, type UploadContext } from '../context.ts'
+import { type Context, type MutationContext, organizationIdOf, type UploadContext } from '../context.ts'
 import type { Fault } from '../fault.ts'
-import { missing } from '../missing.ts'
-import { BrokenOff, type ByteSource, TooManyBytes, uploadMilliseconds } from '../objects/incoming.ts'
+import { throwNotFound } from '../not-found.ts'
+import { type ByteSource, SenderGone, TooManyBytes, uploadMilliseconds } from '../objects/incoming.ts'
 import { NoRoom } from '../objects/objects.ts'
 import { LockedElsewhere, LockLost, TakenOver } from '../storage/advisory-locks.ts'
 import { examine, keyOf } from './arrival.ts'
-import { addItem, readAbout, readBase64, refuseTooLarge } from './library.ts'
+import { addItem, readBase64, readDetails, refuseTooLarge } from './library.ts'
 import { deleteMediaItem, insertUpload } from './media-item.store.ts'
 import { readDeclaredType } from './media-type.ts'
 import * as store from './uploads.store.ts'
 
-type Uploading = UploadContext<'BadRequest' | 'NotFound' | 'Conflict' | 'InternalError'>
+type UploadCallContext = UploadContext<'BadRequest' | 'NotFound' | 'Conflict' | 'InternalError'>
 
 export async function createMediaUpload(
   ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
   input: Input<typeof contract.createMediaUpload>,
 ): Promise<Output<typeof contract.createMediaUpload>> {
-  const organizationId = theOrganization(ctx)
-  const about = await readAbout(ctx, input)
+  const organizationId = organizationIdOf(ctx)
+  const details = await readDetails(ctx, input)
   const { bytes, sha256 } = input
   const mediaType = readDeclaredType(ctx, input.mediaType)
   refuseTooLarge(ctx, mediaType, bytes)
   const id = ctx.newId()
   const createdBy = ctx.actor.principalId
   const content = { organizationId, mediaType, bytes, sha256, status: 'uploading' as const }
-  const item = await addItem(ctx, { ...about, ...content, id, createdBy, now: ctx.now })
+  const item = await addItem(ctx, { ...details, ...content, id, createdBy, now: ctx.now })
   const expiresAt = new Date(ctx.now.getTime() + uploadMilliseconds)
   await insertUpload(ctx.db, item, { expiresAt })
   ctx.audit(organizationId, id)
@@ -39,9 +39,9 @@ export async function getMediaUpload(
   ctx: Context<'NotFound'>,
   { mediaItemId }: Input<typeof contract.getMediaUpload>,
 ): Promise<Output<typeof contract.getMediaUpload>> {
-  const upload = (await store.findUpload(ctx.db, mediaItemId, 'read')) ?? missing(ctx, 'mediaItemId')
+  const upload = (await store.findUpload(ctx.db, mediaItemId, 'read')) ?? throwNotFound(ctx, 'mediaItemId')
   const offset =
-    upload.status === 'uploading' ? await ctx.parts.incoming.arrived(keyOf(upload)) : endOf(upload)
+    upload.status === 'uploading' ? await ctx.parts.incoming.countArrived(keyOf(upload)) : endOf(upload)
   // The last byte arrived, and the server was lost before it could say so. The client will send nothing more.
   if (upload.status === 'uploading' && offset === upload.uploadedBytes)
     ctx.parts.processing.endUpload(upload.id)
@@ -49,16 +49,16 @@ export async function getMediaUpload(
 }
 
 export async function appendMediaUpload(
-  ctx: Uploading,
+  ctx: UploadCallContext,
   { mediaItemId, offset, data }: Input<typeof contract.appendMediaUpload>,
 ): Promise<Output<typeof contract.appendMediaUpload>> {
-  const source = ctx.source ?? inOnePiece(readBase64(ctx, data))
+  const source = ctx.source ?? toByteSource(readBase64(ctx, data))
   // Locked by its own id, not the caller's spelling of it: with two spellings, two requests could write at the same time.
   const key = keyOf(await findUploading(ctx, mediaItemId))
   try {
-    return await ctx.parts.incoming.alone(key, async signal => {
+    return await ctx.parts.incoming.runAlone(key, async signal => {
       const upload = await findUploading(ctx, mediaItemId) // The request before this one may have ended it.
-      const arrived = await ctx.parts.incoming.arrived(key)
+      const arrived = await ctx.parts.incoming.countArrived(key)
       if (arrived !== offset)
         throw ctx.fault(
           'Conflict',
@@ -81,26 +81,26 @@ export async function cancelMediaUpload(
   ctx: MutationContext<'NotFound' | 'Conflict'>,
   { mediaItemId: id }: Input<typeof contract.cancelMediaUpload>,
 ): Promise<Output<typeof contract.cancelMediaUpload>> {
-  const upload = (await store.findUpload(ctx.db, id, 'change')) ?? missing(ctx, 'mediaItemId')
-  if (upload.status !== 'uploading') throw notUploading(ctx, upload)
+  const upload = (await store.findUpload(ctx.db, id, 'change')) ?? throwNotFound(ctx, 'mediaItemId')
+  if (upload.status !== 'uploading') throw notUploadingFault(ctx, upload)
   await deleteMediaItem(ctx.db, id)
   await ctx.parts.incoming.giveUp(keyOf(upload)) // If this is not committed after all, the upload starts again from zero.
-  ctx.audit(theOrganization(ctx), id)
+  ctx.audit(organizationIdOf(ctx), id)
   return { id, deletedAt: ctx.now.toISOString() }
 }
 
-const inOnePiece = (bytes: Buffer): ByteSource =>
+const toByteSource = (bytes: Buffer): ByteSource =>
   Object.assign(Readable.from([bytes]), { length: bytes.length })
 
 /** The offset of an upload that takes no more bytes. */
 const endOf = ({ status, uploadedBytes }: store.UploadRow) => (status === 'failed' ? 0 : uploadedBytes)
 
-type Shown = Pick<
+type UploadFields = Pick<
   store.UploadRow,
   'id' | 'organizationId' | 'uploadedBytes' | 'status' | 'reason' | 'expiresAt'
 >
 
-const uploadOf = ({ publicUrl }: Context, upload: Shown, offset: number): MediaUpload => ({
+const uploadOf = ({ publicUrl }: Context, upload: UploadFields, offset: number): MediaUpload => ({
   mediaItemId: upload.id,
   organizationId: upload.organizationId,
   bytes: upload.uploadedBytes,
@@ -112,33 +112,33 @@ const uploadOf = ({ publicUrl }: Context, upload: Shown, offset: number): MediaU
 })
 
 async function findUploading(ctx: Context<'NotFound' | 'Conflict'>, id: string) {
-  const upload = (await store.findUpload(ctx.db, id, 'read')) ?? missing(ctx, 'mediaItemId')
-  if (upload.status !== 'uploading') throw notUploading(ctx, upload)
+  const upload = (await store.findUpload(ctx.db, id, 'read')) ?? throwNotFound(ctx, 'mediaItemId')
+  if (upload.status !== 'uploading') throw notUploadingFault(ctx, upload)
   return upload
 }
 
-function notUploading(ctx: Context<'Conflict'>, { status, reason }: store.UploadRow) {
+function notUploadingFault(ctx: Context<'Conflict'>, { status, reason }: store.UploadRow) {
   const because = reason ? ` ${reason}` : ''
   return ctx.fault('Conflict', `This file is no longer being uploaded: it is ${status}.${because}`)
 }
 
 /** Adds bytes as they arrive. They stay even if the request fails, and postpone the upload's expiry. */
 async function add(
-  ctx: Uploading,
+  ctx: UploadCallContext,
   upload: store.UploadRow,
   source: ByteSource,
   { offset, signal }: { offset: number; signal: AbortSignal },
 ): Promise<MediaUpload> {
   const key = keyOf(upload)
   const place = { offset, most: upload.uploadedBytes - offset }
-  const extended = async (arrived: number) =>
+  const extendExpiry = async (arrived: number) =>
     arrived > offset ? (await ctx.parts.incoming.extend(key)).toISOString() : upload.expiresAt
   try {
     const arrived = await ctx.parts.incoming.append(key, place, source, signal)
-    return uploadOf(ctx, { ...upload, expiresAt: await extended(arrived) }, arrived)
+    return uploadOf(ctx, { ...upload, expiresAt: await extendExpiry(arrived) }, arrived)
   } catch (error) {
     if (!(error instanceof TooManyBytes)) {
-      await extended(await ctx.parts.incoming.arrived(key))
+      await extendExpiry(await ctx.parts.incoming.countArrived(key))
       throw error
     }
     await ctx.parts.incoming.abandon(key)
@@ -146,11 +146,12 @@ async function add(
   }
 }
 
-async function end(ctx: Uploading, upload: store.UploadRow): Promise<MediaUpload> {
+async function end(ctx: UploadCallContext, upload: store.UploadRow): Promise<MediaUpload> {
   const wrong = await examine(ctx.parts, upload, ctx.clock())
   if (wrong) throw await fail(ctx, upload, wrong)
   return await ctx.commit(async own => {
-    const arrived = (await store.arriveUpload(own.db, upload.id, own.now)) ?? missing(own, 'mediaItemId')
+    const arrived =
+      (await store.completeUpload(own.db, upload.id, own.now)) ?? throwNotFound(own, 'mediaItemId')
     own.audit(upload.organizationId, upload.id)
     own.afterCommit(ctx.parts.processing.kick)
     return uploadOf(own, arrived, upload.uploadedBytes)
@@ -158,16 +159,16 @@ async function end(ctx: Uploading, upload: store.UploadRow): Promise<MediaUpload
 }
 
 /** Marks the upload as failed. Nothing of it is kept, and its space is released. */
-async function fail(ctx: Uploading, upload: store.UploadRow, reason: string): Promise<Fault> {
+async function fail(ctx: UploadCallContext, upload: store.UploadRow, reason: string): Promise<Fault> {
   await ctx.commit(async own => {
-    if (!(await store.failUpload(own.db, upload.id, reason, own.now))) missing(own, 'mediaItemId')
+    if (!(await store.failUpload(own.db, upload.id, reason, own.now))) throwNotFound(own, 'mediaItemId')
     own.audit(upload.organizationId, upload.id)
   })
   return ctx.fault('BadRequest', `${reason} Nothing was saved. Fix this and start a new upload.`)
 }
 
 /** The error that ended the request, as a fault where we know its cause. */
-function refusalOf(ctx: Uploading, error: unknown): unknown {
+function refusalOf(ctx: UploadCallContext, error: unknown): unknown {
   if (error instanceof TakenOver || error instanceof LockedElsewhere)
     return ctx.fault(
       'Conflict',
@@ -178,7 +179,7 @@ function refusalOf(ctx: Uploading, error: unknown): unknown {
       'InternalError',
       'The upload was interrupted. Continue from the offset that media.getMediaUpload shows.',
     )
-  if (error instanceof BrokenOff)
+  if (error instanceof SenderGone)
     return ctx.fault(
       'BadRequest',
       'The request was cut off. Continue from the offset that media.getMediaUpload shows.',

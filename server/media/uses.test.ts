@@ -9,7 +9,7 @@ const world = await World.create()
 after(() => world.close())
 
 /** A file attached to assignments of two children from two families, twice for the first. */
-async function used(tenant: Tenant, place: 'library' | 'first family' = 'library') {
+async function attachTwice(tenant: Tenant, place: 'library' | 'first family' = 'library') {
   const { organizationId, key } = tenant
   const [one, two] = [await clientFamily(world, tenant), await clientFamily(world, tenant)]
   const teamId = place === 'library' ? null : one.teamId
@@ -33,7 +33,7 @@ async function used(tenant: Tenant, place: 'library' | 'first family' = 'library
 }
 
 test('the uses of a file are listed newest first, with filters and pages', async () => {
-  const { key, one, file, made, uses } = await used(await world.tenant())
+  const { key, one, file, made, uses } = await attachTwice(await world.tenant())
   const { status, body } = await uses(key)
   assert.equal(status, 200)
   const told = made.map(({ id, organizationId, studentId, topicId, status, createdAt }) => ({
@@ -66,7 +66,7 @@ test('the uses of a file are listed newest first, with filters and pages', async
 })
 
 test('a caller who sees the file but not every child gets the uses of the children they see', async () => {
-  const { key, one, two, made, uses } = await used(await world.tenant(), 'first family')
+  const { key, one, two, made, uses } = await attachTwice(await world.tenant(), 'first family')
   const tutor = await tutorOf(world, key, one)
   for (const { token } of [one.parent, tutor]) {
     const { body } = await uses(token)
@@ -79,7 +79,7 @@ test('a caller who sees the file but not every child gets the uses of the childr
 })
 
 test('an erased child is in no list of uses, and a purged file has none', async () => {
-  const { key, one, file, made, uses } = await used(await world.tenant())
+  const { key, one, file, made, uses } = await attachTwice(await world.tenant())
   await world.call('learn.eraseLearnStudent', one.parent.token, { studentId: one.studentId })
   const { body } = await uses(key)
   assert.deepEqual([body.total, body.data.map(({ id }) => id)], [1, [made[1]?.id]])

@@ -3,7 +3,7 @@ import { after, test } from 'node:test'
 import { type Tenant, World } from '../../test/support/world.ts'
 
 const world = await World.create()
-const second = await world.anotherServer()
+const second = await world.startAnotherServer()
 after(async () => {
   await second.close()
   await world.close()
@@ -56,19 +56,19 @@ test('members can be filtered by organization, team, kind, role and membership t
   await world.call('teams.addTeamMember', key, { teamId: team.id, memberId: viewer.memberId })
   const { body: other } = await world.call('organizations.createOrganization', key, { name: 'Other' })
   const inOther = await world.member({ organizationId: other.id }, 'viewer')
-  const found = async (query: object) => {
+  const listNames = async (query: object) => {
     const page = await list(key, query)
     assert.equal(page.total, page.data.length)
     return idsOf(page)
   }
-  assert.deepEqual(await found({ 'filter[teamId]': team.id }), [viewer.memberId])
-  assert.deepEqual(await found({ 'filter[membershipType]': 'client' }), [client.memberId])
-  assert.deepEqual(await found({ 'filter[role]': 'viewer' }), [viewer.memberId, inOther.memberId].sort())
+  assert.deepEqual(await listNames({ 'filter[teamId]': team.id }), [viewer.memberId])
+  assert.deepEqual(await listNames({ 'filter[membershipType]': 'client' }), [client.memberId])
+  assert.deepEqual(await listNames({ 'filter[role]': 'viewer' }), [viewer.memberId, inOther.memberId].sort())
   const here = { 'filter[organizationId]': organizationId }
-  assert.deepEqual(await found({ ...here, 'filter[role]': 'viewer' }), [viewer.memberId])
-  assert.equal((await found({ ...here, 'filter[kind]': 'user' })).length, 3)
-  assert.equal((await found({ ...here, 'filter[kind]': 'key' })).length, 1)
-  assert.deepEqual(await found({ ...here, 'filter[kind]': 'key', 'filter[role]': 'viewer' }), [])
+  assert.deepEqual(await listNames({ ...here, 'filter[role]': 'viewer' }), [viewer.memberId])
+  assert.equal((await listNames({ ...here, 'filter[kind]': 'user' })).length, 3)
+  assert.equal((await listNames({ ...here, 'filter[kind]': 'key' })).length, 1)
+  assert.deepEqual(await listNames({ ...here, 'filter[kind]': 'key', 'filter[role]': 'viewer' }), [])
 })
 
 test('a changed role takes effect immediately, even on a server that has cached the old one', async () => {
@@ -94,12 +94,18 @@ test('omitted fields stay unchanged', async () => {
   const { memberId } = await world.member(tenant, 'viewer', 'client')
   const update = async (changes: object) =>
     (await world.call('members.updateMember', tenant.key, { memberId, ...changes })).body
-  const kept = ({ role, membershipType }: { role: string; membershipType: string }) => [role, membershipType]
-  assert.deepEqual(kept(await update({})), ['viewer', 'client'])
-  assert.deepEqual(kept(await update({ role: 'member' })), ['member', 'client'])
-  assert.deepEqual(kept(await update({ membershipType: 'team' })), ['member', 'team'])
-  assert.deepEqual(kept(await update({ role: 'admin' })), ['admin', 'team'])
-  assert.deepEqual(kept(await update({ role: 'viewer', membershipType: 'client' })), ['viewer', 'client'])
+  const roleAndType = ({ role, membershipType }: { role: string; membershipType: string }) => [
+    role,
+    membershipType,
+  ]
+  assert.deepEqual(roleAndType(await update({})), ['viewer', 'client'])
+  assert.deepEqual(roleAndType(await update({ role: 'member' })), ['member', 'client'])
+  assert.deepEqual(roleAndType(await update({ membershipType: 'team' })), ['member', 'team'])
+  assert.deepEqual(roleAndType(await update({ role: 'admin' })), ['admin', 'team'])
+  assert.deepEqual(roleAndType(await update({ role: 'viewer', membershipType: 'client' })), [
+    'viewer',
+    'client',
+  ])
 })
 
 test('a client can’t become an administrator, nor an administrator a client', async () => {

@@ -1,9 +1,9 @@
 import * as contract from '@learn/contract/members'
 import type { Input, Output } from '@learn/contract/operation'
-import { type Context, type MutationContext, theOrganization } from '../context.ts'
-import { missing } from '../missing.ts'
+import { type Context, type MutationContext, organizationIdOf } from '../context.ts'
+import { throwNotFound } from '../not-found.ts'
 import { listPage } from '../storage/page.ts'
-import { underRules } from '../storage/rule.ts'
+import { translateViolations } from '../storage/rule.ts'
 import * as store from './members.store.ts'
 
 export async function listMembers(
@@ -20,35 +20,35 @@ export async function getMember(
   ctx: Context<'NotFound'>,
   { memberId }: Input<typeof contract.getMember>,
 ): Promise<Output<typeof contract.getMember>> {
-  return await found(ctx, memberId)
+  return await requireMember(ctx, memberId)
 }
 
 export async function updateMember(
   ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
   { memberId, role, membershipType }: Input<typeof contract.updateMember>,
 ): Promise<Output<typeof contract.updateMember>> {
-  await underRules(store.saveMember(ctx.db, memberId, role ?? null, membershipType ?? null), {
+  await translateViolations(store.saveMember(ctx.db, memberId, role ?? null, membershipType ?? null), {
     ...rules(ctx),
     client_is_no_administrator: () =>
       ctx.fault('BadRequest', 'A client member can’t be an administrator. Choose one or the other.'),
   })
-  ctx.audit(theOrganization(ctx), memberId)
-  return await found(ctx, memberId)
+  ctx.audit(organizationIdOf(ctx), memberId)
+  return await requireMember(ctx, memberId)
 }
 
 export async function removeMember(
   ctx: MutationContext<'NotFound' | 'Conflict'>,
   { memberId }: Input<typeof contract.removeMember>,
 ): Promise<Output<typeof contract.removeMember>> {
-  await found(ctx, memberId)
+  await requireMember(ctx, memberId)
   return await remove(ctx, memberId)
 }
 
 export async function leaveOrganization(
   ctx: MutationContext<'NotFound' | 'Conflict'>,
 ): Promise<Output<typeof contract.leaveOrganization>> {
-  const memberId = await store.findMembershipId(ctx.db, theOrganization(ctx), ctx.actor.principalId)
-  if (!memberId) missing(ctx, 'memberId')
+  const memberId = await store.findMembershipId(ctx.db, organizationIdOf(ctx), ctx.actor.principalId)
+  if (!memberId) throwNotFound(ctx, 'memberId')
   return await remove(ctx, memberId)
 }
 
@@ -56,8 +56,8 @@ async function remove(ctx: MutationContext<'NotFound' | 'Conflict'>, memberId: s
   if (await store.isHomeOfKey(ctx.db, memberId)) {
     throw ctx.fault('Conflict', 'A key can’t be removed from its own organization. Revoke the key instead.')
   }
-  await underRules(store.deleteMember(ctx.db, memberId), rules(ctx))
-  ctx.audit(theOrganization(ctx), memberId)
+  await translateViolations(store.deleteMember(ctx.db, memberId), rules(ctx))
+  ctx.audit(organizationIdOf(ctx), memberId)
   return { id: memberId, deletedAt: ctx.now.toISOString() }
 }
 
@@ -69,8 +69,8 @@ const rules = (ctx: Context<'Conflict'>) => ({
     ),
 })
 
-async function found(ctx: Context<'NotFound'>, memberId: string) {
+async function requireMember(ctx: Context<'NotFound'>, memberId: string) {
   const member = await store.findMember(ctx.db, memberId)
-  if (!member) missing(ctx, 'memberId')
+  if (!member) throwNotFound(ctx, 'memberId')
   return member
 }

@@ -51,7 +51,7 @@ function grants({ db }: AdapterOptions): Adapter {
     upsert: async () => {
       throw new Error('grants are made by newGrant')
     },
-    find: async id => (isId(id) ? opened(id, await store.findGrant(db, id)) : undefined),
+    find: async id => (isId(id) ? fromStored(id, await store.findGrant(db, id)) : undefined),
     destroy: id => store.deleteGrant(db, id),
     revokeByGrantId: id => store.deleteGrant(db, id),
   }
@@ -68,12 +68,12 @@ function accessTokens(options: AdapterOptions): Adapter {
         grantId: payload.grantId ?? '',
         scopes: payload.scope?.split(' ') ?? [],
         audience: audienceOf(origin, String(payload.aud)),
-        payload: sealed(id, payload),
+        payload: toStored(id, payload),
         expiresAt: payload.exp ?? 0,
       }
       await refuseKnown(options, store.insertAccessToken(db, token))
     },
-    find: async id => opened(id, await store.findAccessToken(db, hashes.secret(id))),
+    find: async id => fromStored(id, await store.findAccessToken(db, hashes.secret(id))),
     destroy: id => store.deleteAccessToken(db, hashes.secret(id)),
     revokeByGrantId: id => store.deleteGrant(db, id),
   }
@@ -94,12 +94,12 @@ function records(options: AdapterOptions, model: string): Adapter {
         grantId: payload.grantId ?? null,
         userCodeHash: payload.userCode ? hashes.userCode(payload.userCode) : null,
         uidHash: payload.uid ? hashes.secret(payload.uid) : null,
-        payload: sealed(id, payload),
+        payload: toStored(id, payload),
         expiresAt: payload.exp ?? 0,
       }
       await refuseKnown(options, store.saveRecord(db, record))
     },
-    find: async id => opened(id, await store.findRecord(db, model, hashes.secret(id))),
+    find: async id => fromStored(id, await store.findRecord(db, model, hashes.secret(id))),
     /** A second use means that the secret was copied. Either user may be the thief, so the whole family is revoked. */
     async consume(id) {
       const hash = hashes.secret(id)
@@ -117,13 +117,13 @@ const placeholder = ':uid'
 const longestPayload = 6_000
 
 /** Removes what would let a reader of the database act for a user, and what has its own column. */
-function sealed(id: string, payload: AdapterPayload): AdapterPayload {
+function toStored(id: string, payload: AdapterPayload): AdapterPayload {
   const { jti, uid, userCode, session, sessionUid, exp, consumed, ...rest } = payload
   const returnTo = rest.returnTo === undefined ? {} : { returnTo: rest.returnTo.replace(id, placeholder) }
   return { ...rest, ...returnTo }
 }
 
-function opened(id: string, stored: store.StoredRecord | undefined): AdapterPayload | undefined {
+function fromStored(id: string, stored: store.StoredRecord | undefined): AdapterPayload | undefined {
   if (!stored) return undefined
   const { payload, expiresAt, consumedAt } = stored
   const returnTo = payload.returnTo && { returnTo: payload.returnTo.replace(placeholder, id) }

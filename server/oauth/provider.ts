@@ -88,7 +88,7 @@ function configuration(library: Library, hashes: Hashes, options: OAuthOptions):
       RefreshToken: 30 * seconds.day,
     },
     interactions: { policy: askEveryTime(library), url: (_ctx, { uid }) => `${interactionPath}/${uid}` },
-    loadExistingGrant: ctx => approvedGrant(ctx),
+    loadExistingGrant: ctx => findApprovedGrant(ctx),
     findAccount: async (_ctx, id) =>
       (await isUser(db, id)) ? { accountId: id, claims: () => ({ sub: id }) } : undefined,
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
@@ -189,7 +189,7 @@ function askEveryTime({ interactionPolicy: { base, Check, Prompt } }: Library) {
 }
 
 /** The grant approved in this interaction, if the same user is still signed in. */
-async function approvedGrant(ctx: KoaContextWithOIDC) {
+async function findApprovedGrant(ctx: KoaContextWithOIDC) {
   const grantId = ctx.oidc.result?.consent?.grantId
   const grant = grantId ? await ctx.oidc.provider.Grant.find(grantId) : undefined
   if (!grant || grant.accountId === ctx.oidc.session?.accountId) return grant

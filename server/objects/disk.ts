@@ -10,7 +10,7 @@ const full = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 /** Turns the errors of a full file system into `NoRoom`, and leaves others as they are. */
-export const asNoRoom = (error: unknown) =>
+export const toNoRoom = (error: unknown) =>
   full.has(String(codeOf(error))) ? new NoRoom('the disk is full', { cause: error }) : error
 
 /** Where bytes are kept until they are complete: on the same file system, so that they can be moved atomically. */
@@ -44,9 +44,9 @@ export function disk(folder: string): Objects {
   return { ...storedObjects(folder, paths), ...stagedUploads(paths) }
 }
 
-type Staging = 'arrived' | 'append' | 'readArrived' | 'finish' | 'abandon' | 'uploads'
+type StagingMethod = 'arrived' | 'append' | 'readArrived' | 'finish' | 'abandon' | 'uploads'
 
-function storedObjects(folder: string, { home, pathOf }: Paths): Omit<Objects, Staging> {
+function storedObjects(folder: string, { home, pathOf }: Paths): Omit<Objects, StagingMethod> {
   const size = async (key: ObjectKey) => await sizeOf(pathOf(key))
   return {
     size,
@@ -59,11 +59,11 @@ function storedObjects(folder: string, { home, pathOf }: Paths): Omit<Objects, S
         await moveTo(pathOf(key), partial)
       } catch (error) {
         await rm(partial, { force: true })
-        throw asNoRoom(error)
+        throw toNoRoom(error)
       }
     },
     read: async (key, range) => {
-      const file = await open(pathOf(key), constants.O_RDONLY).catch(absent)
+      const file = await open(pathOf(key), constants.O_RDONLY).catch(ignoreMissing)
       if (!file)
         throw new NoSuchObject(`object ${key.sha256} of organization ${key.organizationId} is missing`)
       return file.createReadStream(range && { start: range.first, end: range.last })
@@ -80,14 +80,14 @@ function storedObjects(folder: string, { home, pathOf }: Paths): Omit<Objects, S
     removeUnfinished: async since => {
       for (const name of await namesIn(join(folder, unfinished))) {
         const path = join(folder, unfinished, name)
-        const found = await stat(path).catch(absent)
+        const found = await stat(path).catch(ignoreMissing)
         if (found && found.mtime < since) await rm(path, { force: true })
       }
     },
   }
 }
 
-function stagedUploads({ pathOf, stagedIn, stagedAt }: Paths): Pick<Objects, Staging> {
+function stagedUploads({ pathOf, stagedIn, stagedAt }: Paths): Pick<Objects, StagingMethod> {
   return {
     arrived: async upload => (await sizeOf(stagedAt(upload))) ?? 0,
     append: async (upload, offset, source, release) => {
@@ -102,11 +102,11 @@ function stagedUploads({ pathOf, stagedIn, stagedAt }: Paths): Pick<Objects, Sta
           if (offset === 0) await syncFolder(dirname(path))
         }
       } catch (error) {
-        throw asNoRoom(error)
+        throw toNoRoom(error)
       }
     },
     readArrived: async (upload, range) => {
-      const file = await open(stagedAt(upload), constants.O_RDONLY).catch(absent)
+      const file = await open(stagedAt(upload), constants.O_RDONLY).catch(ignoreMissing)
       if (!file) throw new NoSuchObject(`nothing of upload ${upload.uploadId} has arrived`)
       return file.createReadStream(range && { start: range.first, end: range.last })
     },
@@ -119,14 +119,14 @@ function stagedUploads({ pathOf, stagedIn, stagedAt }: Paths): Pick<Objects, Sta
     abandon: async upload => await rm(stagedAt(upload), { force: true }),
     async *uploads(organizationId) {
       for (const uploadId of await namesIn(stagedIn(organizationId))) {
-        const found = await stat(join(stagedIn(organizationId), uploadId)).catch(absent)
+        const found = await stat(join(stagedIn(organizationId), uploadId)).catch(ignoreMissing)
         if (found && isId(uploadId)) yield { organizationId, uploadId, changedAt: found.mtime }
       }
     },
   }
 }
 
-const sizeOf = async (path: string) => (await stat(path).catch(absent))?.size
+const sizeOf = async (path: string) => (await stat(path).catch(ignoreMissing))?.size
 
 async function moveTo(path: string, from: string): Promise<void> {
   await makeFolder(dirname(path))
@@ -134,11 +134,11 @@ async function moveTo(path: string, from: string): Promise<void> {
   await syncFolder(dirname(path))
 }
 
-const absent = (error: unknown): undefined => {
+const ignoreMissing = (error: unknown): undefined => {
   if (codeOf(error) !== 'ENOENT') throw error
 }
 
-const namesIn = async (folder: string) => (await readdir(folder).catch(absent)) ?? []
+const namesIn = async (folder: string) => (await readdir(folder).catch(ignoreMissing)) ?? []
 
 /** Flushed to disk before it returns. */
 async function writeAll(

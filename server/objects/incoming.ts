@@ -16,7 +16,7 @@ export interface ByteSource extends AsyncIterable<Uint8Array> {
 }
 
 /** The sender has disconnected or fallen silent. */
-export class BrokenOff extends Error {}
+export class SenderGone extends Error {}
 
 /** More bytes arrived than were announced. */
 export class TooManyBytes extends Error {}
@@ -53,11 +53,11 @@ export class Incoming {
   }
 
   /** Runs `work` once the writer before it has ended. The signal fires when another one takes over. */
-  async alone<T>({ uploadId }: UploadKey, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  async runAlone<T>({ uploadId }: UploadKey, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     return await this.#locks.takeOver(uploadId, work)
   }
 
-  async arrived(upload: UploadKey): Promise<number> {
+  async countArrived(upload: UploadKey): Promise<number> {
     return await this.#objects.arrived(upload)
   }
 
@@ -72,45 +72,45 @@ export class Incoming {
     source: ByteSource,
     signal: AbortSignal,
   ): Promise<number> {
-    const hash = this.#knownHash(upload, offset)
+    const hash = this.#hashUpTo(upload, offset)
     const breakOff = () => source.destroy(signal.reason)
     signal.addEventListener('abort', breakOff, { once: true })
-    let came = 0
-    async function* hashed() {
+    let received = 0
+    async function* hashChunks() {
       signal.throwIfAborted()
       for await (const chunk of source) {
-        came += chunk.length
-        if (came > most) throw new TooManyBytes('more bytes arrived than were announced')
+        received += chunk.length
+        if (received > most) throw new TooManyBytes('more bytes arrived than were announced')
         hash?.update(chunk)
         yield chunk
       }
     }
     try {
-      return await this.#objects.append(upload, offset, hashed(), source.release)
+      return await this.#objects.append(upload, offset, hashChunks(), source.release)
     } finally {
       signal.removeEventListener('abort', breakOff)
-      if (hash && !signal.aborted) await this.#remember(upload, offset + came, hash)
+      if (hash && !signal.aborted) await this.#remember(upload, offset + received, hash)
       else this.#hashes.delete(upload.uploadId) // Another request may have written since.
     }
   }
 
   /** The hash of everything that has arrived. */
   async sha256(upload: UploadKey): Promise<string> {
-    const bytes = await this.arrived(upload)
-    const hash = this.#knownHash(upload, bytes) ?? (await this.#readHash(upload, bytes))
+    const bytes = await this.countArrived(upload)
+    const hash = this.#hashUpTo(upload, bytes) ?? (await this.#readHash(upload, bytes))
     return hash.digest('hex')
   }
 
   /** Removes what has arrived. Other servers forget its hash first: other bytes of the same length may come next. */
   async abandon(upload: UploadKey): Promise<void> {
     this.#hashes.delete(upload.uploadId)
-    await this.#locks.tellOthers(upload.uploadId)
+    await this.#locks.notifyOthers(upload.uploadId)
     await this.#objects.abandon(upload)
   }
 
   /** Abandons the upload. A request that is still sending is stopped; otherwise it would fill a file that nobody sees. */
   async giveUp(upload: UploadKey): Promise<void> {
-    this.#locks.breakOff(upload.uploadId)
+    this.#locks.abortHolder(upload.uploadId)
     await this.abandon(upload)
   }
 
@@ -121,7 +121,7 @@ export class Incoming {
     return until
   }
 
-  #knownHash({ uploadId }: UploadKey, bytes: number): Hash | undefined {
+  #hashUpTo({ uploadId }: UploadKey, bytes: number): Hash | undefined {
     if (bytes === 0) return createHash('sha256')
     const known = this.#hashes.get(uploadId)
     return known?.bytes === bytes ? known.hash.copy() : undefined

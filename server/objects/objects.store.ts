@@ -5,7 +5,7 @@ import type { ObjectKey } from './objects.ts'
 const objectWant = statement<never>('media_object_want', 'select want_media_object($1, $2, $3, $4)')
 
 /** Records the object. Nobody removes it for an hour from now. */
-export async function wantObject(
+export async function insertExpectedObject(
   db: Queries,
   { organizationId, sha256 }: ObjectKey,
   bytes: number,

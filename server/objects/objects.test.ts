@@ -21,8 +21,8 @@ import { finish } from '../../test/support/processes.ts'
 import { type Tenant, testSecret, World } from '../../test/support/world.ts'
 import { randomId } from '../ids.ts'
 import { disk } from './disk.ts'
-import { KeptObjects } from './kept-objects.ts'
 import { WrongBytes } from './objects.ts'
+import { StoredObjects } from './stored-objects.ts'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'learn-objects-'))
 const folder = join(dataDir, 'media')
@@ -33,7 +33,7 @@ after(async () => {
   await rm(dataDir, { recursive: true })
 })
 const { payments } = world.server.app
-const kept = new KeptObjects(payments, objects)
+const kept = new StoredObjects(payments, objects)
 const hour = 60 * 60 * 1000
 const later = () => new Date(Date.now() + hour + 1_000)
 
@@ -129,23 +129,23 @@ test('objects that no file refers to are removed after an hour, and nothing else
   await kept.put(keyOf(organizationId, 'orphan'), Buffer.from('orphan'), new Date())
   await world.call('media.deleteMediaItem', key, { mediaItemId: binned })
   await world.call('media.purgeMediaItem', key, { mediaItemId: first })
-  const there = async () =>
+  const checkExisting = async () =>
     await Promise.all(['twice', 'in the bin', 'orphan'].map(text => exists(pathOf(organizationId, text))))
   await kept.removeUnused(new Date(), 1_000)
-  assert.deepEqual(await there(), [true, true, true])
+  assert.deepEqual(await checkExisting(), [true, true, true])
   await kept.removeUnused(later(), 1_000)
-  assert.deepEqual(await there(), [true, true, false])
+  assert.deepEqual(await checkExisting(), [true, true, false])
   await world.call('media.purgeMediaItem', key, { mediaItemId: second })
   await kept.removeUnused(later(), 1_000)
-  assert.deepEqual(await there(), [false, true, false])
+  assert.deepEqual(await checkExisting(), [false, true, false])
 })
 
 test('an object that is wanted again is kept for another hour', async () => {
   const { organizationId } = await world.tenant()
   const key = keyOf(organizationId, 'again')
   await kept.put(key, Buffer.from('again'), new Date(Date.now() - 2 * hour))
-  await kept.want(key, 5, new Date())
-  await kept.want(key, 5, new Date(Date.now() - 2 * hour))
+  await kept.expect(key, 5, new Date())
+  await kept.expect(key, 5, new Date(Date.now() - 2 * hour))
   await kept.removeUnused(new Date(), 100)
   assert(await exists(pathOf(organizationId, 'again')))
   await kept.removeUnused(later(), 100)

@@ -82,7 +82,7 @@ export class NoSuchObject extends Error {}
 export class NoRoom extends Error {}
 
 /** The storage can't be reached, or refuses us. This says nothing about the bytes. */
-export class ObjectsAway extends Error {}
+export class StorageUnavailable extends Error {}
 
 /** The bytes are not the expected ones. Nothing of them remains. */
 export class WrongBytes extends Error {}

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { GetObjectCommandInput, S3, S3ServiceException } from '@aws-sdk/client-s3'
-import { type ByteRange, type DownloadAnswer, NoRoom, NoSuchObject, ObjectsAway } from './objects.ts'
-import { atOnce } from './s3-parts.ts'
+import { type ByteRange, type DownloadAnswer, NoRoom, NoSuchObject, StorageUnavailable } from './objects.ts'
+import { runConcurrently } from './s3-parts.ts'
 
 /** A bucket, and how to reach it. */
 export interface S3Config {
@@ -47,29 +47,31 @@ export class Bucket {
 
   /** With `isNew`, an existing object of that name is not overwritten, and the request is refused. */
   async put(name: string, bytes: Buffer, { isNew = false } = {}): Promise<void> {
-    const input = { ...this.#place(name), ...this.#config.encryption, ...whole(bytes) }
+    const input = { ...this.#locationOf(name), ...this.#config.encryption, ...bodyWithChecksum(bytes) }
     await this.#ask(s3 => s3.putObject({ ...input, ...(isNew && { IfNoneMatch: '*' }) }))
   }
 
   async get(name: string, range?: ByteRange): Promise<Readable> {
     const Range = range && `bytes=${range.first}-${range.last}`
-    const { Body } = await this.#ask(s3 => s3.getObject({ ...this.#place(name), ...(Range && { Range }) }))
+    const { Body } = await this.#ask(s3 =>
+      s3.getObject({ ...this.#locationOf(name), ...(Range && { Range }) }),
+    )
     if (!(Body instanceof Readable)) throw new Error('S3 answered without a stream')
     return Body
   }
 
   async size(name: string): Promise<number | undefined> {
-    const found = await this.#ask(s3 => s3.headObject(this.#place(name))).catch(absent)
+    const found = await this.#ask(s3 => s3.headObject(this.#locationOf(name))).catch(ignoreMissing)
     return found?.ContentLength
   }
 
   async remove(name: string): Promise<void> {
-    await this.#ask(s3 => s3.deleteObject(this.#place(name)))
+    await this.#ask(s3 => s3.deleteObject(this.#locationOf(name)))
   }
 
   async removeAll(folder: string): Promise<void> {
     for await (const page of this.#pages(folder))
-      await atOnce(8, page, async ({ name }) => await this.remove(name))
+      await runConcurrently(8, page, async ({ name }) => await this.remove(name))
   }
 
   /** In the order of names. */
@@ -97,7 +99,7 @@ export class Bucket {
     name: string,
     addAll: (add: (number: number, part: Part) => Promise<void>) => Promise<void>,
   ): Promise<void> {
-    const place = this.#place(name)
+    const place = this.#locationOf(name)
     const begun = await this.#ask(s3 => s3.createMultipartUpload({ ...place, ...this.#config.encryption }))
     const upload = { ...place, UploadId: begun.UploadId }
     const parts: { PartNumber: number; ETag: string | undefined }[] = []
@@ -119,8 +121,8 @@ export class Bucket {
     part: Part,
   ): Promise<string | undefined> {
     if ('bytes' in part)
-      return (await this.#ask(s3 => s3.uploadPart({ ...target, ...whole(part.bytes) }))).ETag
-    const { Bucket, Key } = this.#place(part.copyOf)
+      return (await this.#ask(s3 => s3.uploadPart({ ...target, ...bodyWithChecksum(part.bytes) }))).ETag
+    const { Bucket, Key } = this.#locationOf(part.copyOf)
     const copied = await this.#ask(s3 => s3.uploadPartCopy({ ...target, CopySource: `${Bucket}/${Key}` }))
     return copied.CopyPartResult?.ETag
   }
@@ -131,10 +133,10 @@ export class Bucket {
     const found = await this.#ask(s3 => s3.listMultipartUploads({ Bucket, Prefix: prefix + folder }))
     for (const { Key, UploadId, Initiated } of found.Uploads ?? []) {
       const upload = { Bucket, Key, UploadId }
-      const { Parts = [] } = (await this.#ask(s3 => s3.listParts(upload)).catch(absent)) ?? {}
+      const { Parts = [] } = (await this.#ask(s3 => s3.listParts(upload)).catch(ignoreMissing)) ?? {}
       const grown = [Initiated, ...Parts.map(({ LastModified }) => LastModified)]
       if (grown.every(at => at !== undefined && at < since))
-        await this.#ask(s3 => s3.abortMultipartUpload(upload)).catch(absent)
+        await this.#ask(s3 => s3.abortMultipartUpload(upload)).catch(ignoreMissing)
     }
   }
 
@@ -145,7 +147,7 @@ export class Bucket {
       import('@aws-sdk/client-s3'),
     ])
     const question: GetObjectCommandInput = {
-      ...this.#place(name),
+      ...this.#locationOf(name),
       ResponseContentType: answer.contentType,
       ResponseContentDisposition: answer.contentDisposition,
       ResponseCacheControl: 'private, no-store',
@@ -171,7 +173,7 @@ export class Bucket {
     } while (ContinuationToken)
   }
 
-  #place(name: string) {
+  #locationOf(name: string) {
     return { Bucket: this.#config.bucket, Key: this.#config.prefix + name }
   }
 
@@ -190,10 +192,10 @@ export class Bucket {
       return new NoSuchObject('the bucket has no object with that name', { cause: error })
     if (full.has(name)) return new NoRoom('the bucket is full', { cause: error })
     const status = statusOf(error)
-    const said = status ? `${name} (${status})` : wordsOf(error, name)
-    const message = `a request to the bucket ${this.#config.bucket} failed: ${said}`
+    const reason = status ? `${name} (${status})` : wordsOf(error, name)
+    const message = `a request to the bucket ${this.#config.bucket} failed: ${reason}`
     return isAboutUs(status)
-      ? new ObjectsAway(message, { cause: error })
+      ? new StorageUnavailable(message, { cause: error })
       : new Error(message, { cause: error })
   }
 
@@ -236,12 +238,12 @@ const isAboutUs = (status: number | undefined) =>
   status !== undefined && (status >= 500 || [0, 403, 404, 429].includes(status))
 
 /** With a checksum that the server verifies. */
-const whole = (bytes: Buffer) => ({
+const bodyWithChecksum = (bytes: Buffer) => ({
   Body: bytes,
   ContentLength: bytes.length,
   ContentMD5: createHash('md5').update(bytes).digest('base64'),
 })
 
-const absent = (error: unknown): undefined => {
+const ignoreMissing = (error: unknown): undefined => {
   if (!(error instanceof NoSuchObject)) throw error
 }

@@ -27,7 +27,7 @@ export const endOf = (chain: readonly Piece[]): number => {
 }
 
 /** Groups pieces until each group is large enough for a part; only the last may be smaller. */
-export function lotsOf<P extends Piece>(chain: readonly P[]): P[][] {
+export function groupIntoParts<P extends Piece>(chain: readonly P[]): P[][] {
   const lots: P[][] = []
   let size = smallestPart
   for (const piece of chain) {
@@ -42,7 +42,7 @@ export function lotsOf<P extends Piece>(chain: readonly P[]): P[][] {
 }
 
 /** The bytes in buffers of one size; the last may be smaller. If the source fails, what came before is yielded first. */
-export async function* inBuffers(
+export async function* splitIntoBuffers(
   source: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
   size: number,
 ): AsyncGenerator<Buffer> {
@@ -73,14 +73,14 @@ export async function* inBuffers(
 }
 
 /** Works on up to `most` items at a time. After a failure it waits for those under way, and then throws. */
-export async function atOnce<Item>(
+export async function runConcurrently<Item>(
   most: number,
   items: readonly Item[],
   work: (item: Item, index: number) => Promise<void>,
 ): Promise<void> {
   const rest = items.entries()
   let failed = false
-  const workOff = async () => {
+  const workUntilDone = async () => {
     for (const [index, item] of rest) {
       if (failed) return
       await work(item, index).catch(error => {
@@ -89,6 +89,8 @@ export async function atOnce<Item>(
       })
     }
   }
-  const results = await Promise.allSettled(Array.from({ length: Math.min(most, items.length) }, workOff))
+  const results = await Promise.allSettled(
+    Array.from({ length: Math.min(most, items.length) }, workUntilDone),
+  )
   for (const result of results) if (result.status === 'rejected') throw result.reason
 }

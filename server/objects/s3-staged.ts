@@ -3,7 +3,15 @@ import { buffer } from 'node:stream/consumers'
 import { isId } from '../ids.ts'
 import { type ByteRange, NoSuchObject, type Objects, type StagedUpload, type UploadKey } from './objects.ts'
 import type { Bucket } from './s3-bucket.ts'
-import { atOnce, chainOf, endOf, inBuffers, lotsOf, type Piece, usualPart } from './s3-parts.ts'
+import {
+  chainOf,
+  endOf,
+  groupIntoParts,
+  type Piece,
+  runConcurrently,
+  splitIntoBuffers,
+  usualPart,
+} from './s3-parts.ts'
 
 type Staged = Pick<Objects, 'arrived' | 'append' | 'readArrived' | 'abandon' | 'uploads'> & {
   /** Makes the object out of the upload, which must have this size. */
@@ -17,7 +25,7 @@ interface StagedPiece extends Piece {
 const digits = 15
 
 /** Uploads as plain objects, each named after its start. Any server can read them and continue after the last. */
-export function stagedIn(bucket: Bucket, home: (organizationId: string) => string): Staged {
+export function openStaged(bucket: Bucket, home: (organizationId: string) => string): Staged {
   const folderOf = ({ organizationId, uploadId }: UploadKey) => {
     if (!isId(uploadId)) throw new Error('not an upload id')
     return `${home(organizationId)}uploads/${uploadId.toLowerCase()}/`
@@ -37,7 +45,7 @@ export function stagedIn(bucket: Bucket, home: (organizationId: string) => strin
       let putting = Promise.resolve()
       try {
         // One after another, while the next arrives: a lost server leaves no gap, and at most one late piece.
-        for await (const piece of inBuffers(source, usualPart)) {
+        for await (const piece of splitIntoBuffers(source, usualPart)) {
           await putting
           putting = bucket.put(`${folder}${String(end).padStart(digits, '0')}`, piece, { isNew: true })
           putting.catch(() => undefined) // Awaited before the next, and at the end.
@@ -57,7 +65,7 @@ export function stagedIn(bucket: Bucket, home: (organizationId: string) => strin
       const pieces = await chain(upload)
       if (endOf(pieces) !== bytes) throw new NoSuchObject(`upload ${upload.uploadId} is incomplete`)
       await bucket.assemble(name, add =>
-        atOnce(3, lotsOf(pieces), async (lot, index) => {
+        runConcurrently(3, groupIntoParts(pieces), async (lot, index) => {
           const [only, ...others] = lot
           const alone = only && others.length === 0
           await add(
@@ -76,14 +84,14 @@ export function stagedIn(bucket: Bucket, home: (organizationId: string) => strin
         if (!isId(uploadId)) continue
         const same = current?.uploadId === uploadId ? current : undefined
         if (current && !same) yield current
-        current = { organizationId, uploadId, changedAt: latest(changedAt, same?.changedAt) }
+        current = { organizationId, uploadId, changedAt: laterOf(changedAt, same?.changedAt) }
       }
       if (current) yield current
     },
   }
 }
 
-const latest = (one: Date, other = one) => (one > other ? one : other)
+const laterOf = (one: Date, other = one) => (one > other ? one : other)
 
 /** The bytes in the range, from each piece that overlaps it. */
 async function* read(

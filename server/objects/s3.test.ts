@@ -7,9 +7,16 @@ import { sha256Of } from '../../test/support/media/files.ts'
 import { readConfig } from '../config.ts'
 import { randomId } from '../ids.ts'
 import '../start.ts'
-import { NoRoom, NoSuchObject, ObjectsAway, WrongBytes } from './objects.ts'
+import { NoRoom, NoSuchObject, StorageUnavailable, WrongBytes } from './objects.ts'
 import { s3 } from './s3.ts'
-import { atOnce, chainOf, endOf, inBuffers, lotsOf, smallestPart } from './s3-parts.ts'
+import {
+  chainOf,
+  endOf,
+  groupIntoParts,
+  runConcurrently,
+  smallestPart,
+  splitIntoBuffers,
+} from './s3-parts.ts'
 
 /** What was requested, and the answer to the next request. S3's real rules are tested by npm run test:s3. */
 const asked: IncomingMessage[] = []
@@ -45,7 +52,10 @@ async function* bytes(...texts: string[]) {
   for (const text of texts) yield Buffer.from(text)
 }
 
-const fails = (status: number, code: string) => ({ status, body: `<Error><Code>${code}</Code></Error>` })
+const failureAnswer = (status: number, code: string) => ({
+  status,
+  body: `<Error><Code>${code}</Code></Error>`,
+})
 const upload = { organizationId: randomId(), uploadId: randomId() }
 const { organizationId, uploadId } = upload
 const key = { organizationId, sha256: sha256Of('hello') }
@@ -98,21 +108,21 @@ test('errors of the bucket are distinguished: no object, no space, or not usable
   const objects = bucket()
   const told: [number, string, new () => Error][] = [
     [404, 'NoSuchKey', NoSuchObject],
-    [404, 'NoSuchBucket', ObjectsAway],
+    [404, 'NoSuchBucket', StorageUnavailable],
     [403, 'QuotaExceeded', NoRoom],
-    [403, 'SignatureDoesNotMatch', ObjectsAway],
+    [403, 'SignatureDoesNotMatch', StorageUnavailable],
   ]
   for (const [status, code, kind] of told) {
-    answer = fails(status, code)
+    answer = failureAnswer(status, code)
     await assert.rejects(objects.read(key), kind, code)
   }
-  answer = fails(412, 'PreconditionFailed')
+  answer = failureAnswer(412, 'PreconditionFailed')
   await assert.rejects(objects.append(upload, 0, bytes('a')), {
     constructor: Error,
     message: 'a request to the bucket files failed: PreconditionFailed (412)',
   })
   await assert.rejects(bucket({ LEARN_S3_ENDPOINT: 'http://127.0.0.1:1' }).read(key), {
-    constructor: ObjectsAway,
+    constructor: StorageUnavailable,
     message: 'a request to the bucket files failed: ECONNREFUSED',
   })
 })
@@ -146,19 +156,19 @@ test('pieces are grouped until they are large enough for S3, and large ones stay
     start += bytes
     return { start: start - bytes, bytes }
   })
-  const lots = lotsOf(pieces).map(lot => lot.map(({ bytes }) => bytes))
+  const lots = groupIntoParts(pieces).map(lot => lot.map(({ bytes }) => bytes))
   assert.deepEqual(lots, [[10, smallestPart - 10], [smallestPart], [1, smallestPart * 2], [5, 6]])
-  assert.deepEqual(lotsOf([]), [])
+  assert.deepEqual(groupIntoParts([]), [])
 })
 
 test('bytes come in buffers of one size, including those before a failure', async () => {
   const taken: string[] = []
-  const breaksOff = async function* () {
+  const failMidway = async function* () {
     yield* bytes('a', 'bcdefg', '', 'hi')
     throw new Error('hung up')
   }
   const take = async () => {
-    for await (const part of inBuffers(breaksOff(), 4)) taken.push(part.toString())
+    for await (const part of splitIntoBuffers(failMidway(), 4)) taken.push(part.toString())
   }
   await assert.rejects(take, /hung up/)
   assert.deepEqual(taken, ['abcd', 'efgh', 'i'])
@@ -171,8 +181,8 @@ test('a failure stops the remaining items, and waits for those under way', async
     await new Promise(resolve => setImmediate(resolve))
     done.push(item)
   }
-  await assert.rejects(atOnce(2, [1, 2, 3, 4], work), /no/)
+  await assert.rejects(runConcurrently(2, [1, 2, 3, 4], work), /no/)
   assert.deepEqual(done, [1])
-  await atOnce(2, [5, 6, 7], work)
+  await runConcurrently(2, [5, 6, 7], work)
   assert.deepEqual(done, [1, 5, 6, 7])
 })

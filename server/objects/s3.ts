@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { isId } from '../ids.ts'
 import { NoSuchObject, type ObjectKey, type Objects, WrongBytes } from './objects.ts'
 import { Bucket, type S3Config } from './s3-bucket.ts'
-import { inBuffers, usualPart } from './s3-parts.ts'
-import { stagedIn } from './s3-staged.ts'
+import { splitIntoBuffers, usualPart } from './s3-parts.ts'
+import { openStaged } from './s3-staged.ts'
 
 const hashed = /^[0-9a-f]{64}$/
 
@@ -19,14 +19,14 @@ export function s3(config: S3Config): Objects {
     return `${home(organizationId)}objects/${sha256}`
   }
   const size = async (key: ObjectKey) => await bucket.size(nameOf(key))
-  const staged = stagedIn(bucket, home)
+  const staged = openStaged(bucket, home)
   return {
     ...staged,
     size,
     put: async (key, source, bytes) => {
       const name = nameOf(key)
       if ((await size(key)) === bytes) return
-      const whole = inBuffers(checked(source, bytes, key.sha256), usualPart)
+      const whole = splitIntoBuffers(verifyBytes(source, bytes, key.sha256), usualPart)
       if (bytes <= usualPart) return await bucket.put(name, Buffer.concat(await Array.fromAsync(whole)))
       await bucket.assemble(name, async add => {
         let number = 0
@@ -64,19 +64,19 @@ export function s3(config: S3Config): Objects {
 }
 
 /** The same bytes, but throws if they are not the expected ones. */
-async function* checked(
+async function* verifyBytes(
   source: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
   bytes: number,
   sha256: string,
 ): AsyncGenerator<Uint8Array> {
-  const wrong = () => new WrongBytes('the bytes do not match the expected size and hash')
+  const wrongBytesError = () => new WrongBytes('the bytes do not match the expected size and hash')
   const hash = createHash('sha256')
   let length = 0
   for await (const chunk of source) {
     length += chunk.length
-    if (length > bytes) throw wrong()
+    if (length > bytes) throw wrongBytesError()
     hash.update(chunk)
     yield chunk
   }
-  if (length !== bytes || hash.digest('hex') !== sha256) throw wrong()
+  if (length !== bytes || hash.digest('hex') !== sha256) throw wrongBytesError()
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
-import { NoSuchObject, type ObjectKey, type Objects, ObjectsAway } from '../objects/objects.ts'
+import { NoSuchObject, type ObjectKey, type Objects, StorageUnavailable } from '../objects/objects.ts'
 import { OperatorError } from '../operator-error.ts'
 import { type ExpectedObject, findExpectedObjects, isKnown, isUpload } from './media.store.ts'
 
@@ -9,7 +9,7 @@ const atOnce = 500
 /** Reads every object that a file uses. Throws with the names of the files if any is missing or damaged. */
 export async function verifyMedia(...asked: Parameters<typeof verify>): Promise<string> {
   return await verify(...asked).catch(error => {
-    if (!(error instanceof ObjectsAway)) throw error
+    if (!(error instanceof StorageUnavailable)) throw error
     throw new OperatorError(
       `Can't read the files: ${error.message}. Check that LEARN_S3_* are the same as the server's.`,
     )

@@ -89,7 +89,7 @@ export async function searchOrganizations(
   return { data: rows.map(({ total: _, ...organization }) => organization), total: rows[0]?.total ?? 0 }
 }
 
-export interface HeldOrganization {
+export interface LockedOrganization {
   readonly id: string
   readonly name: string
   readonly suspendedReason: string | null
@@ -99,8 +99,8 @@ export interface HeldOrganization {
 export async function keepOrganization(
   client: pg.ClientBase,
   id: string,
-): Promise<HeldOrganization | undefined> {
-  const { rows } = await client.query<HeldOrganization>(
+): Promise<LockedOrganization | undefined> {
+  const { rows } = await client.query<LockedOrganization>(
     'select id, name, suspended_reason as "suspendedReason" from organizations where id = $1 for no key update',
     [id],
   )

@@ -9,15 +9,15 @@ import { organizationTable } from './organization-table.ts'
 const world = await World.create()
 after(() => world.close())
 
-const list = (characters: string) => world.asOperator(client => listOrganizations(client, characters))
+const list = (characters: string) => world.runAsOperator(client => listOrganizations(client, characters))
 const suspend = (id: string, reason: string) =>
-  world.asOperator(client => suspendOrganization(client, id, reason))
-const resume = (id: string) => world.asOperator(client => resumeOrganization(client, id))
-const seat = (id: string, seats: number | null) => world.asOperator(client => setSeats(client, id, seats))
+  world.runAsOperator(client => suspendOrganization(client, id, reason))
+const resume = (id: string) => world.runAsOperator(client => resumeOrganization(client, id))
+const seat = (id: string, seats: number | null) => world.runAsOperator(client => setSeats(client, id, seats))
 
-const kept = async (id: string) =>
+const readOrganization = async (id: string) =>
   (await world.owner.query('select suspended_reason, seats from organizations where id = $1', [id])).rows[0]
-const deeds = async (id: string) =>
+const listAuditEvents = async (id: string) =>
   (
     await world.owner.query(
       'select operation, actor_kind, subject_id from audit_events where organization_id = $1 order by operation',
@@ -28,7 +28,7 @@ const deeds = async (id: string) =>
 test('an organization is found by part of its name or id, regardless of case, and by nothing else', async () => {
   const { organizationId } = await world.tenant('Ashgrove 100% Tutors_')
   await world.tenant('Birchwood')
-  const found = async (characters: string) => (await list(characters)).data.map(({ name }) => name)
+  const searchNames = async (characters: string) => (await list(characters)).data.map(({ name }) => name)
   for (const characters of [
     'ashGROVE',
     '100% t',
@@ -36,9 +36,9 @@ test('an organization is found by part of its name or id, regardless of case, an
     organizationId,
     organizationId.toUpperCase().slice(20),
   ])
-    assert.deepEqual(await found(characters), ['Ashgrove 100% Tutors_'], characters)
+    assert.deepEqual(await searchNames(characters), ['Ashgrove 100% Tutors_'], characters)
   for (const characters of ['%grove', 'ashgrove_', 'Ashgrove\\', "'"])
-    assert.deepEqual(await found(characters), [], characters)
+    assert.deepEqual(await searchNames(characters), [], characters)
 })
 
 test('an organization is listed with its members, seats and reason for suspension; keys don’t count as members', async () => {
@@ -85,16 +85,16 @@ test('changes are reported and leave an audit event of the operator', async () =
   const before = { id: organizationId, name: 'Told' }
   assert.deepEqual(await suspend(organizationId, 'First.'), { ...before, suspendedReason: null })
   assert.deepEqual(await suspend(organizationId, 'Second.'), { ...before, suspendedReason: 'First.' })
-  assert.deepEqual(await kept(organizationId), { suspended_reason: 'Second.', seats: null })
+  assert.deepEqual(await readOrganization(organizationId), { suspended_reason: 'Second.', seats: null })
   assert.deepEqual(await resume(organizationId), { ...before, suspendedReason: 'Second.' })
-  assert.deepEqual(await kept(organizationId), { suspended_reason: null, seats: null })
+  assert.deepEqual(await readOrganization(organizationId), { suspended_reason: null, seats: null })
   const seated = await seat(organizationId.toUpperCase(), 1)
   assert.equal(seated.taken, 3, 'two people and one pending invitation')
-  assert.deepEqual(await kept(organizationId), { suspended_reason: null, seats: 1 })
+  assert.deepEqual(await readOrganization(organizationId), { suspended_reason: null, seats: 1 })
   assert.equal((await seat(organizationId, null)).taken, 3)
-  assert.deepEqual(await kept(organizationId), { suspended_reason: null, seats: null })
+  assert.deepEqual(await readOrganization(organizationId), { suspended_reason: null, seats: null })
   assert.deepEqual(
-    await deeds(organizationId),
+    await listAuditEvents(organizationId),
     ['operator.resume', 'operator.setSeats', 'operator.setSeats', 'operator.suspend', 'operator.suspend'].map(
       operation => ({ operation, actor_kind: 'operator', subject_id: organizationId }),
     ),
@@ -125,8 +125,8 @@ test('nothing is changed without its audit event', async () => {
   } finally {
     await world.owner.query('alter table audit_events drop constraint broken')
   }
-  assert.deepEqual(await kept(organizationId), asKept)
-  assert.equal((await deeds(organizationId)).length, 2)
+  assert.deepEqual(await readOrganization(organizationId), asKept)
+  assert.equal((await listAuditEvents(organizationId)).length, 2)
 })
 
 test('an organization that does not exist or is not suspended is reported in a sentence', async () => {
@@ -139,5 +139,5 @@ test('an organization that does not exist or is not suspended is reported in a s
   await assert.rejects(seat(id, 5), unknown)
   const { organizationId } = await world.tenant('Open')
   await assert.rejects(resume(organizationId), new OperatorError('"Open" is not suspended.'))
-  assert.deepEqual(await deeds(organizationId), [])
+  assert.deepEqual(await listAuditEvents(organizationId), [])
 })

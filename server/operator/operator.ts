@@ -169,24 +169,24 @@ async function changeOrganization<T>(
   client: pg.ClientBase,
   operation: string,
   id: string,
-  change: (before: store.HeldOrganization) => Promise<T>,
+  change: (before: store.LockedOrganization) => Promise<T>,
 ): Promise<T> {
   const now = new Date()
   return await inTransaction(client, async () => {
     const before = await store.keepOrganization(client, id)
-    if (!before) throw noOrganization(id)
+    if (!before) throw noOrganizationError(id)
     const changed = await change(before)
     await recordAsOperator(client, operation, before.id, before.id, now)
     return changed
   })
 }
 
-const noOrganization = (id: string) =>
+const noOrganizationError = (id: string) =>
   new OperatorError(`There is no organization ${id}. See npm run admin -- list-organizations.`)
 
 async function chooseOrganization(client: pg.ClientBase, id: string | undefined) {
   const [found, ...others] = await store.findOrganizations(client, id)
-  if (!found) throw id ? noOrganization(id) : new OperatorError('There are no organizations yet.')
+  if (!found) throw id ? noOrganizationError(id) : new OperatorError('There are no organizations yet.')
   if (others.length === 0) return found
   const list = [found, ...others].map(known => `  ${known.id}  ${known.name}`).join('\n')
   throw new OperatorError(`There are several organizations. Choose one with --organization <id>:\n${list}`)

@@ -18,14 +18,14 @@ export function organizationTable(
       name,
     ]),
   ]
-  const table = aligned(lines)
+  const table = alignColumns(lines)
   return total > data.length
     ? `${table}\n\nThese are the newest ${data.length} of ${total}. Find others with --search <part of a name or id>.`
     : table
 }
 
 /** Pads every column but the last to its longest cell. */
-function aligned(lines: readonly string[][]): string {
+function alignColumns(lines: readonly string[][]): string {
   const widths = lines[0]?.map((_, column) => Math.max(...lines.map(line => line[column]?.length ?? 0))) ?? []
   return lines
     .map(line =>

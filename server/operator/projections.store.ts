@@ -3,19 +3,19 @@ import { statement } from '../storage/statement.ts'
 
 /** Runs as the owner, outside row-level security, for the operator's tool only. */
 
-export interface ToRebuild {
+export interface StudentToRebuild {
   readonly studentId: string
   readonly attempts: number
 }
 
 /** Null matches everything. */
-export interface Which {
+export interface ProjectionFilter {
   readonly studentId: string | null
   /** Only projections that are out of date for this model version. */
   readonly staleFor: string | null
 }
 
-const toRebuildFind = statement<ToRebuild>(
+const toRebuildFind = statement<StudentToRebuild>(
   'projection_find_to_rebuild',
   `select n.student_id as "studentId", n.attempts
   from student_counts n left join projections p on p.student_id = n.student_id
@@ -28,14 +28,14 @@ const toRebuildFind = statement<ToRebuild>(
 /** The next students who have answered questions, ordered by id. */
 export async function findToRebuild(
   db: Queries,
-  { studentId, staleFor }: Which,
+  { studentId, staleFor }: ProjectionFilter,
   after: string | null,
   atMost: number,
-): Promise<ToRebuild[]> {
+): Promise<StudentToRebuild[]> {
   return await db.query(toRebuildFind, [studentId, staleFor, after, atMost])
 }
 
-export interface Rebuilt {
+export interface RebuiltProjection {
   readonly studentId: string
   readonly keptAttempts: number | null
   readonly attempts: number
@@ -66,9 +66,9 @@ const rebuiltSave = statement<{ studentId: string }>(
 export async function saveRebuilt(
   db: Queries,
   modelVersion: string,
-  rebuilt: readonly Rebuilt[],
+  rebuilt: readonly RebuiltProjection[],
 ): Promise<number> {
-  const column = (of: (one: Rebuilt) => string) => rebuilt.map(of)
+  const column = (of: (one: RebuiltProjection) => string) => rebuilt.map(of)
   const saved = await db.query(rebuiltSave, [
     modelVersion,
     column(({ studentId }) => studentId),

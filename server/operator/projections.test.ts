@@ -14,9 +14,10 @@ after(() => world.close())
 const rebuild = (
   which: { studentId?: string; all?: boolean } = {},
   sizes?: { students: number; attempts: number },
-) => world.asOperator(client => rebuildProjections(client, { studentId: null, all: false, ...which }, sizes))
+) =>
+  world.runAsOperator(client => rebuildProjections(client, { studentId: null, all: false, ...which }, sizes))
 
-const kept = async ({ studentId }: Child) =>
+const readProjection = async ({ studentId }: Child) =>
   (
     await world.owner.query(
       'select model_version, attempts, as_of, encode(state, $2) as state from projections where student_id = $1',
@@ -25,7 +26,7 @@ const kept = async ({ studentId }: Child) =>
   ).rows[0]
 
 /** Gets a question and returns a function that answers it. */
-async function asked({ token, studentId }: Child): Promise<() => Promise<number>> {
+async function askQuestion({ token, studentId }: Child): Promise<() => Promise<number>> {
   const started = await world.call('learn.createLearnSession', token, {
     studentId,
     sessionType: 'diagnostic',
@@ -36,9 +37,9 @@ async function asked({ token, studentId }: Child): Promise<() => Promise<number>
       .status
 }
 
-async function practised(attempts: number): Promise<Child> {
+async function createPractised(attempts: number): Promise<Child> {
   const child = await family(world)
-  for (let number = 0; number < attempts; number++) assert.equal(await (await asked(child))(), 201)
+  for (let number = 0; number < attempts; number++) assert.equal(await (await askQuestion(child))(), 201)
   return child
 }
 
@@ -51,10 +52,15 @@ const spoil = (child: Child, how: string) =>
   )
 
 test('outdated projections are rebuilt from the attempts to the same bytes, and nothing else is written', async () => {
-  const children = [await practised(3), await practised(1), await practised(2), await practised(1)]
+  const children = [
+    await createPractised(3),
+    await createPractised(1),
+    await createPractised(2),
+    await createPractised(1),
+  ]
   await family(world) // A child without answers, who has no projection.
   assert.deepEqual(await rebuild({ all: true }), { students: 4, attempts: 7, written: 0 })
-  const online = await Promise.all(children.map(kept))
+  const online = await Promise.all(children.map(readProjection))
   assert.deepEqual(
     online.map(({ attempts }) => attempts),
     [3, 1, 2, 1],
@@ -64,18 +70,18 @@ test('outdated projections are rebuilt from the attempts to the same bytes, and 
   await spoil(second, "model_version = 'earlier'")
   await spoil(third, 'attempts = 1')
   assert.deepEqual(await rebuild(), { students: 3, attempts: 6, written: 3 })
-  assert.deepEqual(await Promise.all(children.map(kept)), online)
+  assert.deepEqual(await Promise.all(children.map(readProjection)), online)
   assert.deepEqual(await rebuild(), { students: 0, attempts: 0, written: 0 })
 })
 
 test('one or all projections can be rebuilt even if they look current, in as many steps as needed', async () => {
-  const children = [await practised(2), await practised(1), await practised(1)]
-  const online = await Promise.all(children.map(kept))
+  const children = [await createPractised(2), await createPractised(1), await createPractised(1)]
+  const online = await Promise.all(children.map(readProjection))
   for (const child of children) await spoil(child, "state = 'spoiled'")
   const [first] = children as [Child]
   assert.deepEqual(await rebuild(), { students: 0, attempts: 0, written: 0 })
   assert.deepEqual(await rebuild({ studentId: first.studentId }), { students: 1, attempts: 2, written: 1 })
-  assert.deepEqual(await kept(first), online[0])
+  assert.deepEqual(await readProjection(first), online[0])
   for (const sizes of [
     { students: 1, attempts: 1 },
     { students: 2, attempts: 3 },
@@ -83,7 +89,7 @@ test('one or all projections can be rebuilt even if they look current, in as man
   ]) {
     for (const child of children) await spoil(child, "state = 'spoiled'")
     assert.equal((await rebuild({ all: true }, sizes)).written, 3)
-    assert.deepEqual(await Promise.all(children.map(kept)), online)
+    assert.deepEqual(await Promise.all(children.map(readProjection)), online)
   }
 })
 
@@ -91,38 +97,38 @@ const lock = 'select from projections where student_id = $1 for update'
 
 test('an answer that arrives during a rebuild is never lost, in either order', async () => {
   for (const isAnswerFirst of [true, false]) {
-    const child = await practised(2)
-    const answer = await asked(child)
+    const child = await createPractised(2)
+    const answer = await askQuestion(child)
     await spoil(child, "model_version = 'earlier'")
-    const remake = () => rebuild({ studentId: child.studentId })
+    const rebuildStudent = () => rebuild({ studentId: child.studentId })
     const [one, other] = isAnswerFirst
-      ? await world.atOnce(lock, child.studentId, answer, remake)
-      : (await world.atOnce(lock, child.studentId, remake, answer)).toReversed()
+      ? await world.callInOrder(lock, child.studentId, answer, rebuildStudent)
+      : (await world.callInOrder(lock, child.studentId, rebuildStudent, answer)).toReversed()
     assert.equal(one, 201)
     assert.deepEqual(other, { students: 1, attempts: 2, written: isAnswerFirst ? 0 : 1 })
-    const after = await kept(child)
+    const after = await readProjection(child)
     assert.deepEqual([after.attempts, after.model_version], [3, model.version])
     assert.equal((await rebuild({ studentId: child.studentId })).written, 0)
   }
 })
 
 test('several rebuilds can run at the same time', async () => {
-  const children = [await practised(1), await practised(2)]
-  const online = await Promise.all(children.map(kept))
+  const children = [await createPractised(1), await createPractised(2)]
+  const online = await Promise.all(children.map(readProjection))
   for (const child of children) await spoil(child, 'delete')
   const done = await Promise.all([rebuild(), rebuild(), rebuild({ all: true })])
   assert.equal(
     done.reduce((sum, { written }) => sum + written, 0),
     2,
   )
-  assert.deepEqual(await Promise.all(children.map(kept)), online)
+  assert.deepEqual(await Promise.all(children.map(readProjection)), online)
 })
 
 test('a child erased meanwhile is skipped', async () => {
-  const { studentId } = await practised(1)
+  const { studentId } = await createPractised(1)
   const made = { keptAttempts: null, attempts: 1, asOf: new Date(), state: new Uint8Array(3) }
   await world.owner.query('delete from projections where student_id = $1', [studentId])
-  const saved = await world.asOperator(client =>
+  const saved = await world.runAsOperator(client =>
     saveRebuilt(
       { query: (statement, values) => runPrepared(client, statement, values) },
       model.version,

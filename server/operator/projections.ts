@@ -30,10 +30,10 @@ export async function rebuildProjections(
   const done = { students: 0, attempts: 0, written: 0 }
   let last: string | null = null
   for (;;) {
-    const listed: store.ToRebuild[] = await store.findToRebuild(db, which, last, sizes.students)
+    const listed: store.StudentToRebuild[] = await store.findToRebuild(db, which, last, sizes.students)
     last = listed.at(-1)?.studentId ?? null
     if (last === null) return done
-    await rebuildListed(db, inBatches(listed, sizes.attempts), done)
+    await rebuildListed(db, splitIntoBatches(listed, sizes.attempts), done)
   }
 }
 
@@ -49,7 +49,7 @@ async function rebuildListed(
     // Reads the next batch while this one is computed. An error surfaces when the batch is awaited.
     reading = next && findHistories(db, next)
     reading?.catch(() => undefined)
-    const rebuilt = histories.map(rebuiltFrom)
+    const rebuilt = histories.map(rebuildStudent)
     done.students += rebuilt.length
     done.attempts += rebuilt.reduce((sum, { attempts }) => sum + attempts, 0)
     done.written += await store.saveRebuilt(db, model.version, rebuilt)
@@ -57,7 +57,7 @@ async function rebuildListed(
 }
 
 /** Never splits one child's attempts. */
-function inBatches(listed: readonly store.ToRebuild[], most: number): string[][] {
+function splitIntoBatches(listed: readonly store.StudentToRebuild[], most: number): string[][] {
   const batches: string[][] = []
   let room = 0
   for (const { studentId, attempts } of listed) {
@@ -71,7 +71,7 @@ function inBatches(listed: readonly store.ToRebuild[], most: number): string[][]
   return batches
 }
 
-function rebuiltFrom({ studentId, keptAttempts, attempts }: History): store.Rebuilt {
+function rebuildStudent({ studentId, keptAttempts, attempts }: History): store.RebuiltProjection {
   const projection = rebuild(model, attempts)
   const asOf = new Date(projection.asOf ?? Number.NaN)
   return { studentId, keptAttempts, attempts: projection.attempts, asOf, state: pack(projection) }

@@ -3,7 +3,7 @@ import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type OperationId, operations } from '@learn/contract'
 import type { Operation, Subject } from '@learn/contract/operation'
-import { clientFamily, giveFile, practised } from '../../test/support/learning/family.ts'
+import { attachFile, clientFamily, practiseOnce } from '../../test/support/learning/family.ts'
 import { replayOf } from '../../test/support/learning/replays.ts'
 import { newFile } from '../../test/support/media/files.ts'
 import { trialUnusual } from '../../test/support/trial.ts'
@@ -11,7 +11,7 @@ import { type Tenant, World } from '../../test/support/world.ts'
 import { resumeOrganization, suspendOrganization } from './operator.ts'
 
 const world = await World.create({}, undefined, trialUnusual)
-const second = await world.anotherServer()
+const second = await world.startAnotherServer()
 after(async () => {
   await second.close()
   await world.close()
@@ -20,9 +20,9 @@ after(async () => {
 const servers = [world.server.url, second.url]
 const list = 'organizations.listOrganizations'
 const suspend = ({ organizationId }: Pick<Tenant, 'organizationId'>, reason: string) =>
-  world.asOperator(client => suspendOrganization(client, organizationId, reason))
+  world.runAsOperator(client => suspendOrganization(client, organizationId, reason))
 const resume = ({ organizationId }: Pick<Tenant, 'organizationId'>) =>
-  world.asOperator(client => resumeOrganization(client, organizationId))
+  world.runAsOperator(client => resumeOrganization(client, organizationId))
 
 /** A short form of an answer: its status, or the kind and message of a refusal. */
 const short = ({ status, body }: { status: number; body: { _tag?: string; message?: string } }) =>
@@ -47,8 +47,8 @@ test('every call about a suspended organization is Forbidden with the reason, ex
   const child = await clientFamily(world, tenant)
   const added = { organizationId, ...newFile() }
   const { body: file } = await world.call('media.createMediaItem', key, added)
-  const learned = await practised(world, child)
-  await giveFile(world, learned.assignmentId, file.id)
+  const learned = await practiseOnce(world, child)
+  await attachFile(world, learned.assignmentId, file.id)
   const subjects: Record<Subject, string> = {
     organizationId,
     memberId,
@@ -141,7 +141,7 @@ test('a member of two organizations still has access to the other, and getCaller
   await join(userId, open, 'member')
   for (const { key, organizationId } of [suspended, open])
     await world.call('teams.createTeam', key, { organizationId, name: 'Team' })
-  const reached = async (id: typeof list | 'members.listMembers' | 'teams.listTeams') => {
+  const listReached = async (id: typeof list | 'members.listMembers' | 'teams.listTeams') => {
     const { body } = await world.call(id, token, { limit: '100' })
     const ids = body.data.map(item => ('organizationId' in item ? item.organizationId : item.id))
     assert.equal(body.total, ids.length, 'the total omits what the page omits')
@@ -151,9 +151,9 @@ test('a member of two organizations still has access to the other, and getCaller
     short(await world.call('organizations.getOrganization', token, { organizationId }))
   const both = new Set([suspended.organizationId, open.organizationId])
   const lists = [list, 'members.listMembers', 'teams.listTeams'] as const
-  for (const id of lists) assert.deepEqual(await reached(id), both)
+  for (const id of lists) assert.deepEqual(await listReached(id), both)
   await suspend(suspended, 'Not paid.')
-  for (const id of lists) assert.deepEqual(await reached(id), new Set([open.organizationId]), id)
+  for (const id of lists) assert.deepEqual(await listReached(id), new Set([open.organizationId]), id)
   assert.equal(await get(suspended), refusal('Not paid.'))
   assert.equal(await get(open), 200)
   const { body } = await world.call('identity.getCaller', token, {})
@@ -167,7 +167,7 @@ test('a member of two organizations still has access to the other, and getCaller
     ]),
   )
   await resume(suspended)
-  for (const id of lists) assert.deepEqual(await reached(id), both)
+  for (const id of lists) assert.deepEqual(await listReached(id), both)
 })
 
 test('an administrator of two organizations still lists both, and can change only the one that is not suspended', async () => {
@@ -234,7 +234,7 @@ test('a person who joins while a suspension is being written is suspended too', 
 test('a suspension and a concurrent change by an administrator wait for each other, and both succeed', async () => {
   const tenant = await world.tenant()
   const { memberId } = await world.member(tenant, 'admin')
-  const [, demoted] = await world.atOnce(
+  const [, demoted] = await world.callInOrder(
     'select from organizations where id = $1 for share',
     tenant.organizationId,
     () => suspend(tenant, 'Not paid.'),

@@ -76,7 +76,7 @@ test('the id of a deleted organization remains in no table except the deletion r
 
 test('deleting an organization deletes its keys with their secrets, answers and principals, immediately on every server', async () => {
   const tenant = await populate(world)
-  const second = await world.anotherServer()
+  const second = await world.startAnotherServer()
   const keys = [tenant.key, tenant.spareKey]
   const ids = await Promise.all(keys.map(key => world.keyId(key)))
   const headers = { 'idempotency-key': 'k' }

@@ -52,7 +52,7 @@ test('an organization created by a key is immediately in its list on every serve
   const maker = await world.tenant()
   const other = await world.tenant()
   const sibling = await world.key(maker)
-  const second = await world.anotherServer()
+  const second = await world.startAnotherServer()
   try {
     for (const name of ['First', 'Second']) {
       // Both servers have cached the key's access before the organization exists.
@@ -64,11 +64,11 @@ test('an organization created by a key is immediately in its list on every serve
         assert.equal(body.data[0]?.id, created.body.id)
       }
     }
-    const listed = async (key: string) =>
+    const countListed = async (key: string) =>
       (await world.call('organizations.listOrganizations', key, {})).body.total
-    assert.equal(await listed(maker.key), 3)
-    assert.equal(await listed(sibling), 1, 'another key of the same organization did not create them')
-    assert.equal(await listed(other.key), 1)
+    assert.equal(await countListed(maker.key), 3)
+    assert.equal(await countListed(sibling), 1, 'another key of the same organization did not create them')
+    assert.equal(await countListed(other.key), 1)
   } finally {
     await second.close()
   }

@@ -1,12 +1,12 @@
 import type { Input, Output } from '@learn/contract/operation'
 import * as contract from '@learn/contract/organizations'
-import { type Context, type MutationContext, theOrganization } from '../context.ts'
+import { type Context, type MutationContext, organizationIdOf } from '../context.ts'
 import { readEmail } from '../identity/email.ts'
-import { missing } from '../missing.ts'
 import { readName } from '../names.ts'
+import { throwNotFound } from '../not-found.ts'
 import { closeCredits } from '../storage/credits.store.ts'
 import { listPage } from '../storage/page.ts'
-import { underRules } from '../storage/rule.ts'
+import { translateViolations } from '../storage/rule.ts'
 import { answerStep } from './onboarding.ts'
 import {
   deleteOrganization as deleteRow,
@@ -25,7 +25,9 @@ export async function listOrganizations(
   const page = await listPage(ctx, contract.listOrganizations, input, request =>
     findOrganizations(ctx.db, ctx.organizations, ctx.reach, request),
   )
-  return ctx.clientOf.size === 0 ? page : { ...page, data: page.data.map(item => asSeen(ctx, item)) }
+  return ctx.clientOf.size === 0
+    ? page
+    : { ...page, data: page.data.map(item => hidePaymentFromClients(ctx, item)) }
 }
 
 export async function createOrganization(
@@ -38,7 +40,7 @@ export async function createOrganization(
   await insertOrganization(ctx.db, { id, name, now: ctx.now })
   const administrators = [...new Set([ctx.actor.principalId, ctx.actor.userId])]
   const members = administrators.map(principalId => ({ id: ctx.newId(), principalId }))
-  await underRules(insertAdministrators(ctx.db, members, id, ctx.now), {
+  await translateViolations(insertAdministrators(ctx.db, members, id, ctx.now), {
     most_memberships: () =>
       ctx.fault(
         'Conflict',
@@ -55,14 +57,14 @@ export async function createOrganization(
 export async function getOrganization(
   ctx: Context<'NotFound'>,
 ): Promise<Output<typeof contract.getOrganization>> {
-  return asSeen(
+  return hidePaymentFromClients(
     ctx,
-    (await findOrganization(ctx.db, theOrganization(ctx), 'read')) ?? missing(ctx, 'organizationId'),
+    (await findOrganization(ctx.db, organizationIdOf(ctx), 'read')) ?? throwNotFound(ctx, 'organizationId'),
   )
 }
 
 /** Clients don't see who pays and how. */
-function asSeen<Seen extends contract.Organization>(ctx: Context, organization: Seen): Seen {
+function hidePaymentFromClients<Seen extends contract.Organization>(ctx: Context, organization: Seen): Seen {
   if (!ctx.clientOf.has(organization.id)) return organization
   return {
     ...organization,
@@ -79,7 +81,7 @@ export async function updateOrganization(
   ctx: MutationContext<'BadRequest' | 'NotFound'>,
   input: Input<typeof contract.updateOrganization>,
 ): Promise<Output<typeof contract.updateOrganization>> {
-  const id = theOrganization(ctx)
+  const id = organizationIdOf(ctx)
   const { billingEmail } = input
   const saved = await saveOrganization(ctx.db, {
     id,
@@ -89,19 +91,19 @@ export async function updateOrganization(
     now: ctx.now,
   })
   ctx.audit(id, id)
-  return saved ?? missing(ctx, 'organizationId')
+  return saved ?? throwNotFound(ctx, 'organizationId')
 }
 
 export async function updateOnboarding(
   ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
   { organizationId: _, ...answer }: Input<typeof contract.updateOnboarding>,
 ): Promise<Output<typeof contract.updateOnboarding>> {
-  const id = theOrganization(ctx)
+  const id = organizationIdOf(ctx)
   const before = await findOrganization(ctx.db, id, 'change')
-  if (!before) return missing(ctx, 'organizationId')
+  if (!before) return throwNotFound(ctx, 'organizationId')
   const saved = await saveOnboarding(ctx.db, id, answerStep(ctx, before.onboardingData, answer), ctx.now)
   ctx.audit(id, id)
-  return saved ?? missing(ctx, 'organizationId')
+  return saved ?? throwNotFound(ctx, 'organizationId')
 }
 
 const liveStatuses: ReadonlySet<string> = new Set(contract.liveSubscriptionStatuses)
@@ -110,8 +112,8 @@ export async function deleteOrganization(
   ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
   { confirmName }: Input<typeof contract.deleteOrganization>,
 ): Promise<Output<typeof contract.deleteOrganization>> {
-  const id = theOrganization(ctx)
-  const organization = (await findOrganization(ctx.db, id, 'delete')) ?? missing(ctx, 'organizationId')
+  const id = organizationIdOf(ctx)
+  const organization = (await findOrganization(ctx.db, id, 'delete')) ?? throwNotFound(ctx, 'organizationId')
   if (organization.name !== confirmName) {
     throw ctx.fault(
       'BadRequest',

@@ -1,6 +1,6 @@
 import type { Actor } from '../identity/actor.ts'
 import { uuidv7 } from '../ids.ts'
-import { type Deed, insertAuditEvent, insertDeletion } from '../storage/audit.store.ts'
+import { insertAuditEvent, insertDeletion, type NewAuditEvent } from '../storage/audit.store.ts'
 import type { Queries } from '../storage/database.ts'
 
 /** Who did it, with which operation, from where. */
@@ -16,7 +16,7 @@ export interface Occasion {
 export async function writeAuditEvents(
   db: Queries,
   occasion: Occasion,
-  deeds: readonly Deed[],
+  deeds: readonly NewAuditEvent[],
   last: Queries['query'] = db.query,
 ): Promise<void> {
   if (deeds.length === 0) throw new Error(`${occasion.operation} left no audit event`)

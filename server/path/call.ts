@@ -4,7 +4,7 @@ import { fault } from '../fault.ts'
 import type { Audience, Caller } from '../identity/authenticate.ts'
 import { Denied } from '../identity/authorize.ts'
 import type { Reach } from '../identity/reach.ts'
-import { noSuch } from '../missing.ts'
+import { notFoundMessage } from '../not-found.ts'
 import type { ByteSource } from '../objects/incoming.ts'
 import type { Transaction } from '../storage/database.ts'
 import { keepOrganization } from '../storage/organization.store.ts'
@@ -20,7 +20,7 @@ export interface Call {
   readonly idempotencyKey: string | undefined
   readonly address: string
   /** Set for later reads of a call that stays open: it was counted against the rate limit when it began. */
-  readonly goesOn?: true
+  readonly isContinued?: true
   /** Parses the input on demand, so that an unauthenticated caller costs no parsing. */
   readonly input: () => RawInput
   /** Bytes that come separately from the input, for operations that take them that way. */
@@ -90,7 +90,7 @@ export async function inTransaction<T>(
     app.database.transaction(reach.scope, async db => {
       for (const id of reach.organizations) {
         if (id !== db.keptOrganization && !(await keepOrganization(db, id)))
-          throw new Denied('NotFound', noSuch('organizationId'))
+          throw new Denied('NotFound', notFoundMessage('organizationId'))
       }
       return await work(db)
     }),
@@ -98,7 +98,7 @@ export async function inTransaction<T>(
 }
 
 /** Who did it, with which operation, from where. */
-export const occasion = ({ operation, requestId, address }: Call, { actor, now }: BaseContext) => ({
+export const occasionOf = ({ operation, requestId, address }: Call, { actor, now }: BaseContext) => ({
   actor,
   operation: operation.id,
   address,

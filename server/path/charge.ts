@@ -7,12 +7,12 @@ import type { Reach } from '../identity/reach.ts'
 import { uuidv7 } from '../ids.ts'
 import { postReservation, type Reserved, reserveCredits, voidReservation } from '../storage/credits.store.ts'
 import type { Database, Queries } from '../storage/database.ts'
-import { StillUnderWay } from '../storage/idempotency.ts'
+import { StillRunning } from '../storage/idempotency.ts'
 import { withoutComparison } from '../storage/scope.ts'
 import type { FairQueue } from './fair-queue.ts'
 
 /** What reserving and releasing credits takes. */
-interface Till {
+interface ChargeParts {
   readonly database: Database
   readonly fairQueue: FairQueue
   /** How long the credits of a call stay reserved. */
@@ -30,7 +30,7 @@ export interface Charge {
 
 /** Reserves the credits for a call, or refuses it. */
 export async function reserve(
-  till: Till,
+  till: ChargeParts,
   operation: Operation,
   { scope, organizations }: Reach,
   { credits, request, now }: { credits: number; request: Buffer | null; now: Date },
@@ -47,13 +47,17 @@ export async function reserve(
       expiresAt: new Date(now.getTime() + till.reservationMilliseconds),
     }),
   )
-  if (reserved.id === null) throw tooFewCredits(till.parts, credits, reserved)
+  if (reserved.id === null) throw tooFewCreditsFault(till.parts, credits, reserved)
   // The reservation belongs to another request that uses the same key with a different body.
-  if (reserved.credits !== credits) throw new StillUnderWay()
+  if (reserved.credits !== credits) throw new StillRunning()
   return { reservationId: reserved.id, credits }
 }
 
-function tooFewCredits({ desk }: Till['parts'], required: number, { balance, reserved, owed }: Reserved) {
+function tooFewCreditsFault(
+  { desk }: ChargeParts['parts'],
+  required: number,
+  { balance, reserved, owed }: Reserved,
+) {
   const held = reserved > 0 ? ` Calls in progress have reserved ${creditWords(reserved)}.` : ''
   const debt = owed > 0 ? ` The organization owes ${creditWords(owed)}.` : ''
   const next = desk.terms ? 'Buy more with billing.createTopUp.' : 'Ask this server’s operator for more.'
@@ -87,7 +91,7 @@ export class ReservationEnded extends Error {
  * again. If the release fails too, the reservation expires.
  */
 export async function release(
-  { database, log, now }: Pick<Till, 'database' | 'log' | 'now'>,
+  { database, log, now }: Pick<ChargeParts, 'database' | 'log' | 'now'>,
   { scope }: Reach,
   { reservationId }: Charge,
 ): Promise<void> {

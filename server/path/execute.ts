@@ -11,12 +11,12 @@ import type { RateLimitHeaders } from '../identity/rate-limit.ts'
 import type { Reach } from '../identity/reach.ts'
 import { uuidv7 } from '../ids.ts'
 import {
+  findStoredAnswer,
   keyName,
-  once,
   readIdempotencyKey,
   requestName,
-  StillUnderWay,
-  storedAnswer,
+  runOnce,
+  StillRunning,
 } from '../storage/idempotency.ts'
 import { notCompared, organizationsLiteral } from '../storage/scope.ts'
 import { handlerOf } from '../surface.ts'
@@ -27,7 +27,7 @@ import {
   type Call,
   idempotentRequest,
   inTransaction,
-  occasion,
+  occasionOf,
   type Result,
   withFreshAccess,
 } from './call.ts'
@@ -52,7 +52,7 @@ export async function execute(app: Application, call: Call): Promise<Outcome> {
     caller = await app.credentials.authenticate(call.authorization, call.audience, now)
     const current = caller
     const { credentialId } = current.actor
-    if (!call.goesOn) {
+    if (!call.isContinued) {
       const limit = app.rateLimits.countCredential(credentialId, now)
       rateLimit = limit.headers
       if (limit.refusal) throw limit.refusal
@@ -63,7 +63,7 @@ export async function execute(app: Application, call: Call): Promise<Outcome> {
       const base = baseContext(app, call, fresh, reach)
       if (call.operation.transport === 'upload') return await receive(app, call, reach, base, input, fresh)
       return await effects[call.operation.effect](app, call, reach, base, input)
-    }).catch(error => repeatedDeletion(app, call, current, input, error))
+    }).catch(error => findRepeatedDeletion(app, call, current, input, error))
     app.lastUses.note(credentialId, now)
     return { result, rateLimit, principalId: caller.actor.principalId }
   } catch (error) {
@@ -129,13 +129,13 @@ async function pay(
   const { now } = base
   const db = app.database.scoped(reach.scope)
   const request = idempotentRequest(operation, base, readIdempotencyKey(call.idempotencyKey), input, now)
-  const known = await storedAnswer(db, app.secrets, request)
+  const known = await findStoredAnswer(db, app.secrets, request)
   if (known) return known
   const { credits } = await app.parts.quote(operation, { ...base, db }, input)
   const wanted = { credits, request: keyName(app.secrets, request), now }
   const charge = await reserve(app, operation, reach, wanted).catch(async error => {
     // A concurrent call for the same request may have spent the last credits and answered by now.
-    const answered = await storedAnswer(db, app.secrets, request)
+    const answered = await findStoredAnswer(db, app.secrets, request)
     if (answered) return answered
     throw error
   })
@@ -146,7 +146,7 @@ async function pay(
     return result
   } catch (error) {
     // The other call for this request is using these credits, whichever of the two reserved them.
-    if (!(error instanceof StillUnderWay)) await release(app, reach, charge)
+    if (!(error instanceof StillRunning)) await release(app, reach, charge)
     if (!(error instanceof ReservationEnded) || beginning === mostBeginnings) throw error
     return await pay(app, call, reach, base, input, beginning + 1)
   }
@@ -166,10 +166,10 @@ async function mutate(
   const key = readIdempotencyKey(call.idempotencyKey)
   const request = idempotentRequest(operation, base, key, input, now)
   const name = () => requestName(app.secrets, request)?.toString('hex') ?? uuidv7(now)
-  const event = occasion(call, base)
+  const event = occasionOf(call, base)
   let afterwards: readonly (() => void)[] = []
   const result = await inTransaction(app, reach, base, db =>
-    once(db, app.secrets, request, async () => {
+    runOnce(db, app.secrets, request, async () => {
       const made = mutationContext(base, db, { ...event, charge, requestName: name })
       const { ctx, deeds, mails, jobs } = made
       const output = await handlerOf(app.surface, operation)(ctx, input)
@@ -191,7 +191,7 @@ async function mutate(
 }
 
 /** A repeated deletion with the same idempotency key gets the first answer, although the subject no longer exists. */
-async function repeatedDeletion(
+async function findRepeatedDeletion(
   app: Application,
   { operation, idempotencyKey }: Call,
   caller: Caller,
@@ -205,7 +205,7 @@ async function repeatedDeletion(
   const { principalId } = caller.actor
   const ownAnswers = { principalId, versions: notCompared, organizations: organizationsLiteral([]) }
   return await app.database.transaction(ownAnswers, db =>
-    once(db, app.secrets, request, async () => {
+    runOnce(db, app.secrets, request, async () => {
       throw refusal
     }),
   )

@@ -1,9 +1,9 @@
 import type { ErrorKind } from '@learn/contract/errors'
-import { type Context, type MutationContext, theOrganization } from '../context.ts'
+import { type Context, type MutationContext, organizationIdOf } from '../context.ts'
 import { uuidv7 } from '../ids.ts'
 import type { Mail } from '../mail/mail.ts'
 import { enqueueMail } from '../mail/queue.ts'
-import type { Deed } from '../storage/audit.store.ts'
+import type { NewAuditEvent } from '../storage/audit.store.ts'
 import type { Transaction } from '../storage/database.ts'
 import { findInvitingOrganization } from '../storage/invited.store.ts'
 import { keepOrganization } from '../storage/organization.store.ts'
@@ -16,13 +16,13 @@ export function mutationContext(
   { requestName, ...occasion }: JobOccasion & { readonly requestName: () => string },
 ): {
   ctx: MutationContext<ErrorKind>
-  deeds: readonly Deed[]
+  deeds: readonly NewAuditEvent[]
   mails: readonly Mail[]
   jobs: readonly string[]
   afterwards: readonly (() => void)[]
 } {
   const newIds = new Set<string>()
-  const deeds: Deed[] = []
+  const deeds: NewAuditEvent[] = []
   const newId = () => {
     const id = uuidv7(base.now)
     newIds.add(id)
@@ -53,8 +53,8 @@ export function mutationContext(
   const startJob = async (data: object) => {
     const id = newId()
     jobs.push(id)
-    audit(theOrganization(base), id)
-    return await enqueueJob(db, { ...occasion, id, organizationId: theOrganization(base), data })
+    audit(organizationIdOf(base), id)
+    return await enqueueJob(db, { ...occasion, id, organizationId: organizationIdOf(base), data })
   }
   const afterwards: (() => void)[] = []
   const afterCommit = (work: () => void) => void afterwards.push(work)

@@ -6,9 +6,8 @@ import type { Caller } from '../identity/authenticate.ts'
 import { authorize } from '../identity/authorize.ts'
 import type { Reach } from '../identity/reach.ts'
 import { uuidv7 } from '../ids.ts'
-import { once, readIdempotencyKey, storedAnswer } from '../storage/idempotency.ts'
+import { findStoredAnswer, readIdempotencyKey, runOnce } from '../storage/idempotency.ts'
 import { handlerOf } from '../surface.ts'
-import { AtOnce, mostTransfers, tooManyTransfers } from './at-once.ts'
 import { writeAuditEvents } from './audit.ts'
 import {
   type BaseContext,
@@ -16,14 +15,15 @@ import {
   type Call,
   idempotentRequest,
   inTransaction,
-  occasion,
+  occasionOf,
   type Result,
   withFreshAccess,
 } from './call.ts'
+import { ConcurrencyLimit, mostTransfers, tooManyTransfers } from './concurrency-limit.ts'
 import { mutationContext } from './mutation-context.ts'
 
 /** Each upload keeps a socket, a file and a lock busy for as long as the sender takes. */
-const sending = new AtOnce({ each: mostTransfers, sentence: tooManyTransfers })
+const sending = new ConcurrencyLimit({ each: mostTransfers, sentence: tooManyTransfers })
 
 /**
  * Receives an upload outside a transaction. The function commits the result if the caller still has access by then. A
@@ -40,7 +40,7 @@ export async function receive(
   const { operation } = call
   const db = app.database.scoped(reach.scope)
   const request = idempotentRequest(operation, base, readIdempotencyKey(call.idempotencyKey), input, base.now)
-  const known = await storedAnswer(db, app.secrets, request)
+  const known = await findStoredAnswer(db, app.secrets, request)
   if (known) return known
   const commit: UploadContext<ErrorKind>['commit'] = work =>
     withFreshAccess(app, call, caller, async fresh => {
@@ -55,7 +55,7 @@ export async function receive(
   const answer = project(operation.response, output)
   if (request.key === undefined) return { body: answer, replayed: false }
   return await inTransaction(app, reach, base, stored =>
-    once(stored, app.secrets, request, async () => answer),
+    runOnce(stored, app.secrets, request, async () => answer),
   )
 }
 
@@ -67,7 +67,7 @@ async function commitOwn<T>(
   base: BaseContext,
   work: (ctx: MutationContext<ErrorKind>) => Promise<T>,
 ): Promise<T> {
-  const event = occasion(call, base)
+  const event = occasionOf(call, base)
   let afterwards: readonly (() => void)[] = []
   const done = await inTransaction(app, reach, base, async db => {
     const own = mutationContext(base, db, { ...event, requestName: () => uuidv7(base.now) })

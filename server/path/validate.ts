@@ -61,9 +61,11 @@ export const decodeFault = (issues: Issue[]): Fault<'HttpApiDecodeError'> =>
   new Fault('HttpApiDecodeError', sentence(issues), { issues })
 
 function sentence(issues: readonly Issue[]): string {
-  const said = issues.slice(0, 3).map(({ path, message }) => `${path.join('.') || 'the request'} ${message}`)
-  const more = issues.length > said.length ? `, and ${issues.length - said.length} more` : ''
-  const text = `The request is not valid: ${said.join('; ')}${more}`
+  const problems = issues
+    .slice(0, 3)
+    .map(({ path, message }) => `${path.join('.') || 'the request'} ${message}`)
+  const more = issues.length > problems.length ? `, and ${issues.length - problems.length} more` : ''
+  const text = `The request is not valid: ${problems.join('; ')}${more}`
   return text.endsWith('?') ? text : `${text}.`
 }
 

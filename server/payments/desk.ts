@@ -19,7 +19,8 @@ export class PaymentDesk {
   }
 
   async ask<T>(work: (provider: PaymentProvider) => Promise<T>): Promise<T> {
-    if (this.#underWay >= mostAtOnce) throw tooMany('Too many purchases are being started at the same time.')
+    if (this.#underWay >= mostAtOnce)
+      throw tooManyRequestsFault('Too many purchases are being started at the same time.')
     this.#underWay++
     try {
       return await work(this.#provider)
@@ -32,7 +33,7 @@ export class PaymentDesk {
 
   #toFault({ reason, code, requestId: providerRequestId }: ProviderError): Fault {
     this.#log.warn({ reason, code, providerRequestId }, 'a request to the payment provider failed')
-    if (reason === 'unreachable') return unreachable()
+    if (reason === 'unreachable') return providerUnreachableFault()
     if (/^amount_too_(small|large)$/.test(code))
       return fault('BadRequest', `The payment provider refused this amount: ${code.replaceAll('_', ' ')}.`)
     return fault(
@@ -42,10 +43,10 @@ export class PaymentDesk {
   }
 }
 
-export const tooMany = (what: string) =>
+export const tooManyRequestsFault = (what: string) =>
   new Fault('TooManyRequests', `${what} Try again in a second.`, { retryAfterSeconds: 1 })
 
-export const unreachable = () =>
+export const providerUnreachableFault = () =>
   fault(
     'InternalError',
     'The payment provider is not responding. Nothing was charged. Try again in a minute, with the same Idempotency-Key if you sent one.',

@@ -46,7 +46,9 @@ export interface Checkout {
 }
 
 /** The result of a charge. It is open while it is unknown whether money moved. */
-export type Charged = { readonly state: 'paid'; readonly paymentId: string } | { readonly state: 'open' }
+export type ChargeOutcome =
+  | { readonly state: 'paid'; readonly paymentId: string }
+  | { readonly state: 'open' }
 
 /** What an event is about. Its current state is always read from the provider, never from the event. */
 export type Subject =
@@ -112,9 +114,9 @@ export interface PaymentProvider {
   createSubscription(order: PlanOrder): Promise<Checkout>
   createPortalSession(order: CheckoutOrder): Promise<string>
   /** Charges a saved card without the customer present. */
-  charge(order: ChargeOrder): Promise<Charged>
+  charge(order: ChargeOrder): Promise<ChargeOutcome>
   /** The result of an earlier charge with this note, if there was one. */
-  findCharge(customerId: string, note: readonly [string, string]): Promise<Charged | undefined>
+  findCharge(customerId: string, note: readonly [string, string]): Promise<ChargeOutcome | undefined>
   /** Throws BadRequest unless the provider has signed it recently. */
   readEvent(body: Buffer, signature: string | undefined, now: Date): Promise<ProviderEvent>
   readPayment(id: string): Promise<PaymentState>

@@ -41,7 +41,7 @@ export function readPurchase(
 }
 
 /** The credits to take back for money that was returned: rounded up, never more than were bought. */
-export function creditsTakenBack(
+export function creditsToTakeBack(
   credits: number,
   {
     amount,

@@ -6,11 +6,11 @@ import { hurry, Money, withStripe } from '../../test/support/money.ts'
 import { StripeSimulator } from '../../test/support/stripe-simulator.ts'
 import { World } from '../../test/support/world.ts'
 import { deriveSecrets } from '../secrets.ts'
-import { creditsTakenBack, notesOf, readPurchase } from './purchase.ts'
+import { creditsToTakeBack, notesOf, readPurchase } from './purchase.ts'
 
 const stripe = await StripeSimulator.start()
 const world = await World.create(withStripe(stripe), undefined, hurry)
-const second = await world.anotherServer(withStripe(stripe), undefined, hurry)
+const second = await world.startAnotherServer(withStripe(stripe), undefined, hurry)
 const money = new Money(world, stripe)
 after(async () => {
   await second.close()
@@ -49,7 +49,10 @@ test('a payment grants credits, and the card is saved', async () => {
     body.grants.map(({ kind, priority, expiresAt }) => [kind, priority, expiresAt]),
     [['purchase', 40, null]],
   )
-  assert.deepEqual(await money.audited(tenant), ['provider.recordPayment', 'provider.savePaymentMethod'])
+  assert.deepEqual(await money.listProviderEvents(tenant), [
+    'provider.recordPayment',
+    'provider.savePaymentMethod',
+  ])
 })
 
 test('events grant once, however often and in whatever order they arrive', async () => {
@@ -84,7 +87,7 @@ test('an event counts as handled only with its credits: one that failed halfway 
   const { events, paymentId } = await money.pay(tenant, 100)
   const event = events.find(({ type }) => type === 'payment_intent.succeeded')
   assert(event)
-  const seen = async () =>
+  const countEvents = async () =>
     (await world.owner.query('select from payment_events where id = $1', [event.id])).rows.length
   stripe.disturbNext(`GET /v1/payment_intents/${paymentId}`, 'breaks')
   const response = await money.deliver(event)
@@ -100,10 +103,10 @@ test('an event counts as handled only with its credits: one that failed halfway 
   )
   assert.equal((await money.deliver(event)).status, 500)
   await world.owner.query('drop trigger die on payment_events')
-  assert.equal(await seen(), 0)
+  assert.equal(await countEvents(), 0)
   assert.deepEqual(await money.balance(tenant), [0, 0])
   assert.equal((await money.deliver(event)).status, 200)
-  assert.equal(await seen(), 1)
+  assert.equal(await countEvents(), 1)
   assert.deepEqual(await money.balance(tenant), [100, 0])
   await assertLedger(world, tenant)
 })
@@ -199,17 +202,17 @@ test('concurrent refund and dispute events on two servers end in the provider’
 })
 
 test('the credits taken back are rounded up, never beyond the total', () => {
-  const of = (refundedAmount: number, disputedAmount = 0) =>
-    creditsTakenBack(3, { amount: 100, refundedAmount, disputedAmount })
-  assert.deepEqual(of(0), { refunded: 0, disputed: 0 })
-  assert.deepEqual(of(1), { refunded: 1, disputed: 0 })
-  assert.deepEqual(of(33), { refunded: 1, disputed: 0 })
-  assert.deepEqual(of(34), { refunded: 2, disputed: 0 })
-  assert.deepEqual(of(33, 33), { refunded: 1, disputed: 1 })
-  assert.deepEqual(of(100), { refunded: 3, disputed: 0 })
-  assert.deepEqual(of(60, 60), { refunded: 2, disputed: 1 })
+  const takenBackFor = (refundedAmount: number, disputedAmount = 0) =>
+    creditsToTakeBack(3, { amount: 100, refundedAmount, disputedAmount })
+  assert.deepEqual(takenBackFor(0), { refunded: 0, disputed: 0 })
+  assert.deepEqual(takenBackFor(1), { refunded: 1, disputed: 0 })
+  assert.deepEqual(takenBackFor(33), { refunded: 1, disputed: 0 })
+  assert.deepEqual(takenBackFor(34), { refunded: 2, disputed: 0 })
+  assert.deepEqual(takenBackFor(33, 33), { refunded: 1, disputed: 1 })
+  assert.deepEqual(takenBackFor(100), { refunded: 3, disputed: 0 })
+  assert.deepEqual(takenBackFor(60, 60), { refunded: 2, disputed: 1 })
   const large = { amount: 99_999_999_999, refundedAmount: 99_999_999_998, disputedAmount: 0 }
-  assert.deepEqual(creditsTakenBack(999_999_999, large), { refunded: 999_999_999, disputed: 0 })
+  assert.deepEqual(creditsToTakeBack(999_999_999, large), { refunded: 999_999_999, disputed: 0 })
 })
 
 test('the notes on a payment prove what it buys, for exactly that amount', () => {

@@ -6,7 +6,7 @@ import type { Database, Queries } from '../storage/database.ts'
 import { lockOrganization } from '../storage/organization.store.ts'
 import { rechargeStoppedMail } from './mail.ts'
 import { findBillingAddresses, stopAutoRecharge } from './payments.store.ts'
-import { type Charged, type PaymentProvider, ProviderError, type Terms } from './provider.ts'
+import { type ChargeOutcome, type PaymentProvider, ProviderError, type Terms } from './provider.ts'
 import { notesOf, rechargeNote } from './purchase.ts'
 import {
   countFailure,
@@ -88,7 +88,7 @@ export class Recharging {
   async #attempt(recharge: DueRecharge): Promise<void> {
     const { log } = this.#options
     try {
-      const charged = await this.#charge(recharge).catch(error => this.#refused(recharge, error))
+      const charged = await this.#charge(recharge).catch(error => this.#handleRefusal(recharge, error))
       if (charged === 'declined') await this.#decline(recharge)
       else if (charged === 'given up') await this.#giveUp(recharge)
       else if (charged.state === 'paid') await this.#succeed(recharge, charged.paymentId)
@@ -99,16 +99,16 @@ export class Recharging {
   }
 
   /** Only an answer from the bank or provider is a decline. Without an answer the recharge stays open. */
-  #refused({ id, attempts }: DueRecharge, error: unknown): Charged | 'declined' {
+  #handleRefusal({ id, attempts }: DueRecharge, error: unknown): ChargeOutcome | 'declined' {
     if (!(error instanceof ProviderError)) throw error
     const { reason, code, requestId: providerRequestId } = error
-    const about = { recharge: id, attempts, reason, code, providerRequestId }
-    this.#options.log.warn(about, 'a recharge was not paid')
+    const details = { recharge: id, attempts, reason, code, providerRequestId }
+    this.#options.log.warn(details, 'a recharge was not paid')
     return reason === 'unreachable' ? { state: 'open' } : 'declined'
   }
 
   /** On a retry, first finds out whether an earlier attempt was charged. */
-  async #charge(recharge: DueRecharge): Promise<Charged | 'given up'> {
+  async #charge(recharge: DueRecharge): Promise<ChargeOutcome | 'given up'> {
     const { provider, secrets, now } = this.#options
     const { id, organizationId, customerId, paymentMethodId, amount, currency, createdAt } = recharge
     if (recharge.attempts > 1 && customerId) {
@@ -155,12 +155,12 @@ export class Recharging {
       await audit(at, 'provider.declineRecharge', organizationId, id)
       if (failures < mostFailures || !(await stopAutoRecharge(db, organizationId, now))) return
       await audit(at, 'provider.stopAutoRecharge', organizationId)
-      await this.#tell(db, organizationId, failures, now)
+      await this.#notifyBilling(db, organizationId, failures, now)
     })
     this.#options.mail.kick()
   }
 
-  async #tell(db: Queries, organizationId: string, failures: number, now: Date): Promise<void> {
+  async #notifyBilling(db: Queries, organizationId: string, failures: number, now: Date): Promise<void> {
     const { secrets, publicUrl } = this.#options
     for (const { address, name: organizationName } of await findBillingAddresses(db, organizationId)) {
       const mail = rechargeStoppedMail(publicUrl(), address, { organizationName, failures })

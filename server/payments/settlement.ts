@@ -7,7 +7,7 @@ import type { Queries } from '../storage/database.ts'
 import { lockOrganization } from '../storage/organization.store.ts'
 import * as store from './payments.store.ts'
 import type { InvoiceState, PaymentProvider, PaymentState } from './provider.ts'
-import { creditsTakenBack, readPurchase, rechargeNote } from './purchase.ts'
+import { creditsToTakeBack, readPurchase, rechargeNote } from './purchase.ts'
 import { succeedRecharge } from './recharge.store.ts'
 
 /**
@@ -34,7 +34,7 @@ export async function settlePayment(at: Settlement, id: string): Promise<void> {
   const recorded = await store.findPayment(db, id)
   if (!recorded) return
   const { organizationId, credits, grantId, disputedCredits } = recorded
-  const back = creditsTakenBack(credits, payment)
+  const back = creditsToTakeBack(credits, payment)
   // After a dispute, the customer must not be charged automatically again.
   if (back.disputed > disputedCredits && (await store.stopAutoRecharge(db, organizationId, at.now)))
     await audit(at, 'provider.stopAutoRecharge', organizationId)

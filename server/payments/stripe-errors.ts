@@ -1,7 +1,7 @@
 import { ProviderError } from './provider.ts'
 
 /** A Stripe error without its messages, which may quote the request. */
-interface Told {
+interface StripeErrorFacts {
   readonly type: string
   readonly statusCode?: number
   readonly code?: string
@@ -18,7 +18,7 @@ export function toProviderError({
   code,
   decline_code,
   requestId,
-}: Told): ProviderError {
+}: StripeErrorFacts): ProviderError {
   const word = decline_code ?? code ?? type
   if (type === 'StripeCardError') return new ProviderError('declined', word, requestId)
   if (code === 'resource_missing') return new ProviderError('missing', word, requestId)

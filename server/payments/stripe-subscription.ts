@@ -1,7 +1,7 @@
 import type { SubscriptionState } from './provider.ts'
 
 /** The parts of a subscription that we use. Its billing period is on its items. */
-interface Told {
+interface StripeSubscriptionFacts {
   readonly id: string
   readonly status: string
   readonly start_date: number
@@ -30,7 +30,7 @@ const statuses: Readonly<Record<string, SubscriptionState['status']>> = {
 export const dateOf = (seconds: number) => new Date(seconds * 1000)
 
 export function subscriptionState(
-  { id, status, items, ended_at, cancel_at, start_date, metadata }: Told,
+  { id, status, items, ended_at, cancel_at, start_date, metadata }: StripeSubscriptionFacts,
   plans: Readonly<Record<string, string>>,
 ): SubscriptionState {
   const prices = items.data.map(({ price }) => price.id)

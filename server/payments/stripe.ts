@@ -3,8 +3,8 @@ import type Stripe from 'stripe'
 import type { StripeConfig } from '../config.ts'
 import { fault } from '../fault.ts'
 import {
-  type Charged,
   type ChargeOrder,
+  type ChargeOutcome,
   type Checkout,
   type CheckoutOrder,
   type CustomerState,
@@ -92,7 +92,7 @@ export class StripeProvider implements PaymentProvider {
     return session.url
   }
 
-  async charge(order: ChargeOrder): Promise<Charged> {
+  async charge(order: ChargeOrder): Promise<ChargeOutcome> {
     const { customerId, paymentMethodId, amount, currency, notes, name } = order
     const intent = await this.#ask(stripe =>
       stripe.paymentIntents.create(
@@ -108,7 +108,7 @@ export class StripeProvider implements PaymentProvider {
         { idempotencyKey: name },
       ),
     )
-    return chargedBy(intent)
+    return toCharged(intent)
   }
 
   async findCharge(customerId: string, [name, value]: readonly [string, string]) {
@@ -116,7 +116,7 @@ export class StripeProvider implements PaymentProvider {
       stripe.paymentIntents.list({ customer: customerId, limit: 100 }),
     )
     const intent = data.find(({ metadata }) => metadata[name] === value)
-    return intent && chargedBy(intent)
+    return intent && toCharged(intent)
   }
 
   async readEvent(body: Buffer, signature: string | undefined, now: Date): Promise<ProviderEvent> {
@@ -125,7 +125,7 @@ export class StripeProvider implements PaymentProvider {
     // The package accepts signatures from the future.
     if (!(Math.abs(now.getTime() / 1000 - signedAt) <= toleranceSeconds))
       throw fault('BadRequest', 'The signature is missing, or its time is more than five minutes off.')
-    const event = verified(() =>
+    const event = verifyEvent(() =>
       stripe.webhooks.constructEvent(
         body,
         signature ?? '',
@@ -266,7 +266,7 @@ export class StripeProvider implements PaymentProvider {
 }
 
 /** Stripe's own messages quote the request. It parses the JSON only after the signature has been verified. */
-function verified(construct: () => Stripe.Event): Partial<Stripe.Event> | null {
+function verifyEvent(construct: () => Stripe.Event): Partial<Stripe.Event> | null {
   try {
     return construct()
   } catch {
@@ -284,7 +284,7 @@ function addressOf(base: string) {
   }
 }
 
-function chargedBy({ id, status, last_payment_error }: Stripe.PaymentIntent): Charged {
+function toCharged({ id, status, last_payment_error }: Stripe.PaymentIntent): ChargeOutcome {
   if (status === 'succeeded') return { state: 'paid', paymentId: id }
   if (status === 'processing') return { state: 'open' }
   throw new ProviderError('declined', last_payment_error?.decline_code ?? last_payment_error?.code ?? status)

@@ -192,18 +192,18 @@ test('a subscribed organization can’t subscribe again or be deleted', async ()
   const token = await world.token(userId)
   const { events, id } = await subscribe(tenant)
   await money.deliverAll(events)
-  const again = async () =>
+  const subscribeAgain = async () =>
     await world.call('billing.createSubscription', key, { organizationId, plan: 'school' })
   const remove = async () =>
     await world.call('organizations.deleteOrganization', token, { organizationId, confirmName: 'Paying' })
   for (const status of ['trialing', 'past_due', 'unpaid', 'paused', 'active'] as const) {
     await money.deliverAll(stripe.setSubscriptionStatus(id, status))
-    for (const { body } of [await again(), await remove()]) {
+    for (const { body } of [await subscribeAgain(), await remove()]) {
       assert.equal(body._tag, 'Conflict', status)
       assert.match(body.message ?? '', /billing\.createPortalSession/)
     }
   }
   await money.deliverAll(stripe.setSubscriptionStatus(id, 'canceled'))
-  assert.equal((await again()).status, 201)
+  assert.equal((await subscribeAgain()).status, 201)
   assert.equal((await remove()).status, 200)
 })

@@ -28,24 +28,24 @@ const post = async (body: string, headers: Record<string, string>, to = url) => 
   }
 }
 const refusal = async (event: Event): Promise<string> => {
-  const before = await written()
+  const before = await countWritten()
   const response = await money.deliver(event)
   const body = (await response.json()) as { _tag: string; message: string; requestId: string }
   assert.deepEqual([response.status, body._tag], [400, 'BadRequest'], body.message)
   assert.equal(response.headers.get('x-request-id'), body.requestId)
-  assert.deepEqual(await written(), before, 'nothing was written')
+  assert.deepEqual(await countWritten(), before, 'nothing was written')
   return body.message
 }
 
 /** Counts everything that an event could leave behind. */
-async function written() {
+async function countWritten() {
   const { rows } = await world.owner.query(`select (select count(*) from payment_events) as events,
     (select count(*) from payments) as payments, (select count(*) from credit_entries) as entries,
     (select count(*) from audit_events where actor_kind = 'provider') as audited`)
   return rows[0]
 }
 
-async function paidFor(tenant: Tenant): Promise<Event> {
+async function payFor(tenant: Tenant): Promise<Event> {
   const { events } = await money.pay(tenant)
   const event = events.find(({ type }) => type === 'payment_intent.succeeded')
   assert(event)
@@ -53,7 +53,7 @@ async function paidFor(tenant: Tenant): Promise<Event> {
 }
 
 /** A payment that somebody created manually at Stripe. */
-async function byHand(params: Partial<Stripe.PaymentIntentCreateParams>): Promise<Event> {
+async function createManually(params: Partial<Stripe.PaymentIntentCreateParams>): Promise<Event> {
   const intent = {
     amount: 1_000,
     currency: 'gbp',
@@ -68,8 +68,8 @@ async function byHand(params: Partial<Stripe.PaymentIntentCreateParams>): Promis
 }
 
 test('every signed event is accepted', async () => {
-  const event = await paidFor(await world.tenant())
-  const { body, headers } = stripe.signed(event)
+  const event = await payFor(await world.tenant())
+  const { body, headers } = stripe.signEvent(event)
   const answer = await post(body, headers)
   assert.deepEqual([answer.status, answer.body], [200, { received: true }])
   assert.match(answer.headers.get('content-type') ?? '', /^application\/json/)
@@ -79,9 +79,9 @@ test('every signed event is accepted', async () => {
 })
 
 test('an event that is unsigned, altered, signed by another, old or from the future is refused', async () => {
-  const event = await paidFor(await world.tenant())
-  const before = await written()
-  const { body, headers } = stripe.signed(event)
+  const event = await payFor(await world.tenant())
+  const before = await countWritten()
+  const { body, headers } = stripe.signEvent(event)
   const seconds = Math.floor(Date.now() / 1000)
   const signature = headers['stripe-signature'] ?? ''
   const wrong = [
@@ -93,9 +93,9 @@ test('an event that is unsigned, altered, signed by another, old or from the fut
     { body, headers: { 'stripe-signature': signature.replace(/t=\d+/, `t=${seconds - 1}`) } },
     { body: JSON.stringify(event), headers },
     { body: '', headers },
-    stripe.signed(event, { secret: 'whsec_another' }),
-    stripe.signed(event, { timestamp: seconds - 310 }),
-    stripe.signed(event, { timestamp: seconds + 310 }),
+    stripe.signEvent(event, { secret: 'whsec_another' }),
+    stripe.signEvent(event, { timestamp: seconds - 310 }),
+    stripe.signEvent(event, { timestamp: seconds + 310 }),
   ]
   for (const delivery of wrong) {
     const answer = await post(delivery.body, delivery.headers)
@@ -106,14 +106,18 @@ test('an event that is unsigned, altered, signed by another, old or from the fut
     )
     assert.doesNotMatch(answer.body.message, /whsec|v1=/)
   }
-  assert.deepEqual(await written(), before)
+  assert.deepEqual(await countWritten(), before)
   for (const offset of [-290, 290])
     assert.equal((await stripe.deliver(url, event, { timestamp: seconds + offset })).status, 200)
 })
 
 test('a signature’s age is measured with the server’s clock', async () => {
-  const ahead = await world.anotherServer(withStripe(stripe), () => new Date(Date.now() + 3_600_000), hurry)
-  const event = await paidFor(await world.tenant())
+  const ahead = await world.startAnotherServer(
+    withStripe(stripe),
+    () => new Date(Date.now() + 3_600_000),
+    hurry,
+  )
+  const event = await payFor(await world.tenant())
   const there = `${ahead.url}/webhooks/stripe`
   assert.equal((await stripe.deliver(there, event)).status, 400)
   const timestamp = Math.floor(Date.now() / 1000) + 3_600
@@ -135,12 +139,12 @@ test('an unknown customer is refused by id', async () => {
   const { id: customer } = await direct.customers.create({})
   const purchase = { organizationId: tenant.organizationId, credits: 100, amount: 1_000, currency: 'gbp' }
   const metadata = notesOf(world.server.app.secrets, purchase)
-  assert.match(await refusal(await byHand({ customer, metadata })), new RegExp(customer))
-  assert.match(await refusal(await byHand({ metadata })), /customer/)
+  assert.match(await refusal(await createManually({ customer, metadata })), new RegExp(customer))
+  assert.match(await refusal(await createManually({ metadata })), /customer/)
   const other = await world.tenant()
   await money.buy(other)
   const theirs = (await money.organization(other)).providerCustomerId ?? ''
-  assert.match(await refusal(await byHand({ customer: theirs, metadata })), new RegExp(theirs))
+  assert.match(await refusal(await createManually({ customer: theirs, metadata })), new RegExp(theirs))
 })
 
 test('an unsupported currency is refused by name', async () => {
@@ -149,7 +153,7 @@ test('an unsupported currency is refused by name', async () => {
   const customer = (await money.organization(tenant)).providerCustomerId ?? ''
   const purchase = { organizationId: tenant.organizationId, credits: 100, amount: 1_000, currency: 'jpy' }
   const metadata = notesOf(world.server.app.secrets, purchase)
-  assert.match(await refusal(await byHand({ customer, currency: 'jpy', metadata })), /jpy.*gbp/)
+  assert.match(await refusal(await createManually({ customer, currency: 'jpy', metadata })), /jpy.*gbp/)
 })
 
 test('metadata with more credits than were paid for is refused', async () => {
@@ -158,23 +162,23 @@ test('metadata with more credits than were paid for is refused', async () => {
   const customer = (await money.organization(tenant)).providerCustomerId ?? ''
   const purchase = { organizationId: tenant.organizationId, credits: 100, amount: 1_000, currency: 'gbp' }
   const metadata = { ...notesOf(world.server.app.secrets, purchase), credits: '100000' }
-  assert.match(await refusal(await byHand({ customer, metadata })), /metadata/)
+  assert.match(await refusal(await createManually({ customer, metadata })), /metadata/)
   const cheap = notesOf(world.server.app.secrets, purchase)
-  assert.match(await refusal(await byHand({ customer, amount: 100, metadata: cheap })), /of 100 gbp/)
+  assert.match(await refusal(await createManually({ customer, amount: 100, metadata: cheap })), /of 100 gbp/)
   assert.deepEqual(await money.balance(tenant), [100, 0])
 })
 
 test('a payment that is not ours is ignored', async () => {
-  const before = await written()
-  assert.equal((await money.deliver(await byHand({ metadata: { order: '7' } }))).status, 200)
-  const after = await written()
+  const before = await countWritten()
+  assert.equal((await money.deliver(await createManually({ metadata: { order: '7' } }))).status, 200)
+  const after = await countWritten()
   assert.deepEqual([after.payments, after.entries], [before.payments, before.entries])
 })
 
 test('a payment for a deleted organization is accepted and logged', async () => {
   const tenant = await world.tenant('Ended')
   const { paymentId } = await money.buy(tenant)
-  const late = await paidFor(tenant)
+  const late = await payFor(tenant)
   const { organizationId, userId } = tenant
   const token = await world.token(userId)
   const gone = { organizationId, confirmName: 'Ended' }
@@ -194,34 +198,38 @@ test('changing or removing a card at the provider changes it here', async () => 
     await work()
     return stripe.events.slice(before)
   }
-  const kept = async () => (await money.organization(tenant)).providerPaymentMethodId
+  const readPaymentMethod = async () => (await money.organization(tenant)).providerPaymentMethodId
   const chosen = stripe.newCard('succeeds', customer ?? '')
   const settings = { invoice_settings: { default_payment_method: first } }
   await money.deliverAll(await eventsOf(() => direct.customers.update(customer ?? '', settings)))
-  assert.equal(await kept(), first)
+  assert.equal(await readPaymentMethod(), first)
   const other = { invoice_settings: { default_payment_method: chosen } }
   await money.deliverAll(await eventsOf(() => direct.customers.update(customer ?? '', other)))
-  assert.equal(await kept(), chosen)
+  assert.equal(await readPaymentMethod(), chosen)
   await direct.customers.update(customer ?? '', { invoice_settings: { default_payment_method: '' } })
   await money.deliverAll(await eventsOf(() => direct.paymentMethods.detach(chosen)))
-  assert.equal(await kept(), first)
+  assert.equal(await readPaymentMethod(), first)
   await money.deliverAll(await eventsOf(() => direct.paymentMethods.detach(first)))
-  assert.equal(await kept(), null)
+  assert.equal(await readPaymentMethod(), null)
 })
 
 test('senders of unsigned events are rate limited, and the provider is not', async () => {
-  const strict = await world.anotherServer({ ...withStripe(stripe), requestsPerMinute: 3 }, undefined, hurry)
+  const strict = await world.startAnotherServer(
+    { ...withStripe(stripe), requestsPerMinute: 3 },
+    undefined,
+    hurry,
+  )
   const there = `${strict.url}/webhooks/stripe`
   const statuses: number[] = []
   for (let guess = 0; guess < 6; guess++) statuses.push((await post('{}', {}, there)).status)
   assert.deepEqual(statuses, [400, 400, 400, 429, 429, 429])
-  assert.equal((await stripe.deliver(there, await paidFor(await world.tenant()))).status, 200)
+  assert.equal((await stripe.deliver(there, await payFor(await world.tenant()))).status, 200)
   await strict.close()
 })
 
 test('without payments there is no webhook', async () => {
-  const local = await world.anotherServer()
-  const event = await paidFor(await world.tenant())
+  const local = await world.startAnotherServer()
+  const event = await payFor(await world.tenant())
   const response = await stripe.deliver(`${local.url}/webhooks/stripe`, event)
   const body = (await response.json()) as { _tag: string; message: string }
   assert.deepEqual([response.status, body._tag], [404, 'NotFound'])

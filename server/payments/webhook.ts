@@ -1,6 +1,6 @@
 import type { Application } from '../application.ts'
 import { fault } from '../fault.ts'
-import { unreachable } from './desk.ts'
+import { providerUnreachableFault } from './desk.ts'
 import { insertEvent, isSeen, lockSubject } from './payments.store.ts'
 import { ProviderError, type ProviderEvent, type Subject } from './provider.ts'
 import {
@@ -63,5 +63,5 @@ async function readSigned(app: Application, { body, signature, address }: Delive
 function toFault({ reason, code }: ProviderError, { kind, id }: Subject) {
   return reason === 'missing' || reason === 'refused'
     ? fault('BadRequest', `The payment provider did not return the ${kind} ${id}: ${code}.`)
-    : unreachable()
+    : providerUnreachableFault()
 }

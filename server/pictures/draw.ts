@@ -4,7 +4,7 @@ import { encode } from 'blurhash'
 import type { Sharp } from 'sharp'
 import { fileOf } from './file.ts'
 import { type Rendition, thumbnailOf, thumbnailSides } from './rendition.ts'
-import type { Drawn, PictureRequest, Size } from './request.ts'
+import type { DrawnPicture, PictureRequest, Size } from './request.ts'
 import { Unreadable } from './unreadable.ts'
 
 const svg = 'image/svg+xml'
@@ -21,10 +21,13 @@ const loaders: Readonly<Record<string, string>> = {
   [svg]: 'VipsForeignLoadSvgFile',
 }
 
-type Open = (options?: { readonly density?: number | undefined; readonly limitInputPixels?: false }) => Sharp
+type OpenPicture = (options?: {
+  readonly density?: number | undefined
+  readonly limitInputPixels?: false
+}) => Sharp
 
 /** Opens this one picture, with the decoder of its type alone. Rejects if there is no `sharp` for this machine. */
-export async function opener({ type, limits }: PictureRequest, path: string): Promise<Open> {
+export async function opener({ type, limits }: PictureRequest, path: string): Promise<OpenPicture> {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
   sharp.concurrency(1)
@@ -37,7 +40,7 @@ export async function opener({ type, limits }: PictureRequest, path: string): Pr
 }
 
 /** The size as shown, after the picture is turned upright. */
-export async function measure({ type, limits }: PictureRequest, open: Open): Promise<Size> {
+export async function measure({ type, limits }: PictureRequest, open: OpenPicture): Promise<Size> {
   const { width, height } = (await open({ limitInputPixels: false }).metadata()).autoOrient
   if (type !== svg && width * height > limits.pixels)
     throw new Unreadable(
@@ -53,7 +56,7 @@ function densityFor(type: string, size: Size, longest: number): number | undefin
 }
 
 /** The thumbnails and the preview. Each is made from the larger one, so that the picture is opened only once. */
-export async function drawThumbnails({ type, folder }: PictureRequest, size: Size, open: Open) {
+export async function drawThumbnails({ type, folder }: PictureRequest, size: Size, open: OpenPicture) {
   const { default: sharp } = await import('sharp')
   const inside = { fit: 'inside', withoutEnlargement: true } as const
   const [largest] = thumbnailSides
@@ -63,17 +66,17 @@ export async function drawThumbnails({ type, folder }: PictureRequest, size: Siz
     .raw()
     .toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
-  const from = () => sharp(data, { raw: { width, height, channels } })
-  const thumbnails: (Drawn & { longest: number })[] = []
+  const openRaw = () => sharp(data, { raw: { width, height, channels } })
+  const thumbnails: (DrawnPicture & { longest: number })[] = []
   for (const longest of thumbnailSides) {
-    const made = await from()
+    const made = await openRaw()
       .resize(longest, longest, inside)
       .webp({ quality: thumbnailOf(longest).quality ?? 80 })
       .toBuffer({ resolveWithObject: true })
     const file = await keep(join(folder, `thumbnail-${longest}`), made.data)
     thumbnails.push({ longest, width: made.info.width, height: made.info.height, ...file })
   }
-  const small = await from()
+  const small = await openRaw()
     .flatten({ background: 'white' })
     .resize(32, 32, { fit: 'fill' })
     .ensureAlpha()
@@ -85,9 +88,9 @@ export async function drawThumbnails({ type, folder }: PictureRequest, size: Siz
 export async function render(
   request: PictureRequest,
   size: Size,
-  open: Open,
+  open: OpenPicture,
   rendition: Rendition,
-): Promise<Drawn> {
+): Promise<DrawnPicture> {
   const { format, quality, fit } = rendition
   const target = targetFor(size, rendition, request.type === svg)
   const picture = open({

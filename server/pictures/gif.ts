@@ -1,5 +1,5 @@
 import { Slices } from './slices.ts'
-import { brokenOff, Unreadable } from './unreadable.ts'
+import { incompleteError, Unreadable } from './unreadable.ts'
 
 const [image, extension, trailer] = [0x2c, 0x21, 0x3b]
 const [control, application] = [0xf9, 0xff]
@@ -10,7 +10,7 @@ export function stripGif(bytes: Buffer): Buffer[] {
   const byte = (at: number) => bytes[at] ?? end()
   const colours = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
   /** The position after blocks that each start with their length; the last one is empty. */
-  const behindBlocks = (from: number) => {
+  const skipBlocks = (from: number) => {
     let at = from
     while (byte(at) !== 0) at += byte(at) + 1
     return at + 1
@@ -23,22 +23,22 @@ export function stripGif(bytes: Buffer): Buffer[] {
     const kind = bytes[at] ?? trailer // Some files leave it out.
     if (kind === trailer) break
     if (kind === image) {
-      at = behindBlocks(at + 11 + colours(byte(at + 9)))
+      at = skipBlocks(at + 11 + colours(byte(at + 9)))
       kept.keep(begin, at)
     } else if (kind === extension) {
       const label = byte(at + 1)
-      at = behindBlocks(at + 2)
+      at = skipBlocks(at + 2)
       const loop = label === application && loopIn(bytes.subarray(begin, at))
       if (label === control) kept.keep(begin, at)
       else if (loop) kept.add(loop)
     } else throw new Unreadable('This GIF is damaged.')
   }
-  if (at > bytes.length) throw brokenOff()
+  if (at > bytes.length) throw incompleteError()
   return [...kept.all(), Buffer.from([trailer])]
 }
 
 function end(): never {
-  throw brokenOff()
+  throw incompleteError()
 }
 
 /** The number of repetitions, written as a new block, because other blocks may be attached to the old one. */

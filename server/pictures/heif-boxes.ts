@@ -1,4 +1,4 @@
-import { brokenOff, Unreadable } from './unreadable.ts'
+import { incompleteError, Unreadable } from './unreadable.ts'
 
 /** A box of an AVIF or HEIC file: its name, where it starts, and where its content does. */
 export interface Box {
@@ -17,7 +17,7 @@ export function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
     const size = long ? Number(bytes.readBigUInt64BE(begin + 8)) : short === 0 ? to - begin : short
     const content = begin + (long ? 16 : 8)
     const end = begin + size
-    if (end > to) throw brokenOff()
+    if (end > to) throw incompleteError()
     if (end < content) throw new Unreadable('This image is damaged.')
     found.push({ name: bytes.toString('latin1', begin + 4, begin + 8), begin, content, end })
     begin = end
@@ -61,7 +61,7 @@ export function itemPlaces(bytes: Buffer, { content, end }: Box): Place[] {
   const version = bytes[content] ?? 0
   let at = content + head
   const read = (size: number) => {
-    if (at + size > end) throw brokenOff()
+    if (at + size > end) throw incompleteError()
     let value = 0
     for (const stop = at + size; at < stop; at++) value = value * 256 + (bytes[at] ?? 0)
     return value

@@ -30,7 +30,7 @@ export function stripHeif(bytes: Buffer): Buffer[] {
   const stripped = Buffer.from(bytes)
   const film = boxes.find(({ name }) => name === 'moov')
   const inMeta = boxesIn(bytes, meta.content + 4, meta.end)
-  const [types, places] = [boxNamed(inMeta, 'iinf'), boxNamed(inMeta, 'iloc')]
+  const [types, places] = [requireBox(inMeta, 'iinf'), requireBox(inMeta, 'iloc')]
   const kinds = itemTypes(bytes, types)
   const isPicture = (id: number) => pictures.has(kinds.get(id) ?? '')
   const all = itemPlaces(bytes, places)
@@ -52,7 +52,7 @@ export function stripHeif(bytes: Buffer): Buffer[] {
   return [stripped]
 }
 
-function boxNamed(boxes: readonly Box[], wanted: string): Box {
+function requireBox(boxes: readonly Box[], wanted: string): Box {
   const found = boxes.find(({ name }) => name === wanted)
   if (!found) throw new Unreadable('This file contains no image.')
   return found

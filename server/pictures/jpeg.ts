@@ -1,6 +1,6 @@
 import { exifOf, orientationIn } from './exif.ts'
 import { Slices } from './slices.ts'
-import { brokenOff, Unreadable } from './unreadable.ts'
+import { incompleteError, Unreadable } from './unreadable.ts'
 
 const startOfScan = 0xda
 const endOfImage = 0xd9
@@ -37,7 +37,7 @@ export function stripJpeg(bytes: Buffer): Buffer[] {
     if (isJfif(marker.code, content)) jfif ??= withoutThumbnail(content)
     else if (isExif(marker.code, content)) exif ??= exifOf(orientationIn(content))
     else if (isAdobe(marker.code, content)) kept.add(segment(app(14), content.subarray(0, adobeLength)))
-    else if (stays(marker.code, content)) kept.keep(begin, at)
+    else if (isKept(marker.code, content)) kept.keep(begin, at)
   }
   const first: Buffer[] = [Buffer.from([0xff, 0xd8])]
   if (jfif) first.push(segment(app(0), jfif))
@@ -47,20 +47,20 @@ export function stripJpeg(bytes: Buffer): Buffer[] {
 
 /** A marker may be preceded by any number of 0xff. */
 function markerAt(bytes: Buffer, at: number): { code: number; end: number } {
-  if (at >= bytes.length) throw brokenOff()
+  if (at >= bytes.length) throw incompleteError()
   if (bytes[at] !== 0xff) throw new Unreadable('This JPEG is damaged.')
   let end = at
   while (bytes[end] === 0xff) end++
   const code = bytes[end]
-  if (code === undefined) throw brokenOff()
+  if (code === undefined) throw incompleteError()
   return { code, end: end + 1 }
 }
 
 function lengthAt(bytes: Buffer, at: number): number {
-  if (at + 2 > bytes.length) throw brokenOff()
+  if (at + 2 > bytes.length) throw incompleteError()
   const length = bytes.readUInt16BE(at)
   if (length < 2) throw new Unreadable('This JPEG is damaged.')
-  if (at + length > bytes.length) throw brokenOff()
+  if (at + length > bytes.length) throw incompleteError()
   return length
 }
 
@@ -71,22 +71,22 @@ function endOfScan(bytes: Buffer, from: number): number {
     const code = bytes[at + 1] ?? 0
     if (code !== 0x00 && code !== 0xff && !(code >= 0xd0 && code <= 0xd7)) return at
   }
-  throw brokenOff()
+  throw incompleteError()
 }
 
-const begins = (content: Buffer, text: string) => content.toString('latin1', 0, text.length) === text
+const startsWith = (content: Buffer, text: string) => content.toString('latin1', 0, text.length) === text
 
 const isJfif = (code: number, content: Buffer) =>
-  code === app(0) && begins(content, 'JFIF\0') && content.length >= 14
-const isExif = (code: number, content: Buffer) => code === app(1) && begins(content, 'Exif\0\0')
+  code === app(0) && startsWith(content, 'JFIF\0') && content.length >= 14
+const isExif = (code: number, content: Buffer) => code === app(1) && startsWith(content, 'Exif\0\0')
 
 /** The colour space, if JFIF does not give it. Other data may be attached. */
 const isAdobe = (code: number, content: Buffer) =>
-  code === app(14) && begins(content, 'Adobe') && content.length >= adobeLength
+  code === app(14) && startsWith(content, 'Adobe') && content.length >= adobeLength
 const adobeLength = 12
 
-function stays(code: number, content: Buffer): boolean {
-  if (code === app(2)) return begins(content, 'ICC_PROFILE\0')
+function isKept(code: number, content: Buffer): boolean {
+  if (code === app(2)) return startsWith(content, 'ICC_PROFILE\0')
   return isOfPicture(code)
 }
 

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { notWellFormed } from './unreadable.ts'
+import { malformedError } from './unreadable.ts'
 
 /** The parts of an XML document that can be seen: comments and processing instructions are left out. */
 export type Token =
@@ -30,10 +30,10 @@ export function* tokensOf(markup: string): Generator<Token> {
 function parserInto(tokens: Token[]): SaxesParser {
   const parser = new SaxesParser()
   parser.on('error', () => {
-    throw notWellFormed()
+    throw malformedError()
   })
   parser.on('doctype', declaration => {
-    if (declaration.includes('[')) throw notWellFormed()
+    if (declaration.includes('[')) throw malformedError()
   })
   parser.on('opentag', ({ name, attributes, isSelfClosing }) =>
     tokens.push({
@@ -51,5 +51,5 @@ function parserInto(tokens: Token[]): SaxesParser {
   return parser
 }
 
-export const escaped = (text: string) =>
+export const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -11,7 +11,7 @@ import * as samples from '../../test/support/media/pictures.ts'
 import { temporaryDirectory } from '../../test/support/processes.ts'
 import { targetFor } from './draw.ts'
 import { Pictures } from './pictures.ts'
-import { TooMuch } from './process.ts'
+import { LimitExceeded } from './process.ts'
 import type { Rendition } from './rendition.ts'
 import { type Limits, usualLimits } from './request.ts'
 import { Unreadable } from './unreadable.ts'
@@ -25,7 +25,7 @@ const source = (bytes: Buffer) =>
     yield bytes
   })()
 
-async function ready(type: string, bytes: Buffer, limits: Partial<Limits> = {}) {
+async function makeReady(type: string, bytes: Buffer, limits: Partial<Limits> = {}) {
   return await new Pictures(folder.path, limits).makeReady({ type, source: source(bytes) }, async made => ({
     ...made,
     kept: await readFile(made.stripped.path),
@@ -34,7 +34,7 @@ async function ready(type: string, bytes: Buffer, limits: Partial<Limits> = {}) 
 }
 
 test('a picture is measured as it is shown, and never enlarged', async () => {
-  const { size, preview, thumbnails, undrawn } = await ready('image/jpeg', await samples.notedJpeg())
+  const { size, preview, thumbnails, undrawn } = await makeReady('image/jpeg', await samples.jpegWithNotes())
   assert.deepEqual([size, undrawn], [{ width: 60, height: 40 }, undefined])
   assert.match(preview ?? '', /^L[0-9A-Za-z#$%*+,\-.:;=?@[\]^_{|}~]{27}$/)
   assert.deepEqual(
@@ -54,7 +54,7 @@ const averageOf = (hash: string) => {
 
 test('a large picture is drawn at 1024 and 256, in its own proportions', async () => {
   const large = sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#c04010' } })
-  const { thumbnails, preview } = await ready('image/jpeg', await large.jpeg().toBuffer())
+  const { thumbnails, preview } = await makeReady('image/jpeg', await large.jpeg().toBuffer())
   assert.deepEqual(
     thumbnails.map(made => [made.width, made.height]),
     [
@@ -68,7 +68,7 @@ test('a large picture is drawn at 1024 and 256, in its own proportions', async (
 test('an SVG is cleaned before it is drawn, and has the size it declares', async () => {
   const text =
     '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><script>1</script><rect width="40" height="20" fill="red"/></svg>'
-  const { size, kept, thumbnails } = await ready('image/svg+xml', Buffer.from(text))
+  const { size, kept, thumbnails } = await makeReady('image/svg+xml', Buffer.from(text))
   assert.deepEqual(size, { width: 40, height: 20 })
   assert(!kept.includes('script'))
   assert.deepEqual(
@@ -81,13 +81,13 @@ test('an SVG is cleaned before it is drawn, and has the size it declares', async
 })
 
 test('HEIC is measured and stripped, but not drawn', async () => {
-  const { size, kept, thumbnails, undrawn } = await ready('image/heic', samples.notedHeic)
+  const { size, kept, thumbnails, undrawn } = await makeReady('image/heic', samples.notedHeic)
   assert.deepEqual([size, thumbnails, undrawn], [{ width: 64, height: 48 }, [], undefined])
   assert(!kept.includes(samples.secret))
 })
 
 const damaged = async () => {
-  const bytes = await samples.noted().jpeg().toBuffer()
+  const bytes = await samples.pictureWithNotes().jpeg().toBuffer()
   return Buffer.from(bytes.toString('latin1').replace('\xff\xdb', '\xff\xe3'), 'latin1')
 }
 const bombs: Record<string, [string, () => Promise<Buffer> | Buffer, RegExp]> = {
@@ -124,7 +124,7 @@ const bombs: Record<string, [string, () => Promise<Buffer> | Buffer, RegExp]> = 
 for (const [name, [type, make, reason]] of Object.entries(bombs)) {
   test(`${name} is refused with a reason, and leaves nothing behind`, async () => {
     await assert.rejects(
-      ready(type, await make()),
+      makeReady(type, await make()),
       error => error instanceof Unreadable && reason.test(error.message),
     )
     assert.deepEqual(await readdir(folder.path), [])
@@ -132,11 +132,11 @@ for (const [name, [type, make, reason]] of Object.entries(bombs)) {
 }
 
 test('of thousands of frames, the first is drawn', async () => {
-  const bytes = await samples.notedGif()
+  const bytes = await samples.gifWithNotes()
   const start = bytes.indexOf(Buffer.from([0x21, 0xf9]))
   const end = bytes.indexOf(Buffer.from([0x21, 0xf9]), start + 8)
   const frames = Array.from({ length: 20_000 }, () => bytes.subarray(start, end))
-  const { size, drawn } = await ready(
+  const { size, drawn } = await makeReady(
     'image/gif',
     Buffer.concat([bytes.subarray(0, start), ...frames, Buffer.from([0x3b])]),
   )
@@ -149,22 +149,22 @@ const wide = await sharp({ create: { width: 6000, height: 6000, channels: 3, bac
 
 test('a picture that takes too much memory or time is stopped, and kept without thumbnails', async () => {
   const bytes = wide
-  const inMemory = await ready('image/jpeg', bytes, { memoryBytes: 120_000_000 })
-  assert(inMemory.undrawn instanceof TooMuch)
+  const inMemory = await makeReady('image/jpeg', bytes, { memoryBytes: 120_000_000 })
+  assert(inMemory.undrawn instanceof LimitExceeded)
   assert.match(inMemory.undrawn.message, /memory/)
   assert.deepEqual([inMemory.size, inMemory.thumbnails], [{ width: 6000, height: 6000 }, []])
   assert(inMemory.kept.equals(bytes))
   // How long stripping and drawing take depends on the machine, so we search for a time between the two.
-  let inTime: Awaited<ReturnType<typeof ready>> | undefined
+  let inTime: Awaited<ReturnType<typeof makeReady>> | undefined
   for (let milliseconds = 20; !inTime; milliseconds *= 1.25)
-    inTime = await ready('image/jpeg', bytes, { milliseconds }).catch(error => {
-      assert(error instanceof TooMuch)
+    inTime = await makeReady('image/jpeg', bytes, { milliseconds }).catch(error => {
+      assert(error instanceof LimitExceeded)
       return undefined
     })
-  assert(inTime.undrawn instanceof TooMuch)
+  assert(inTime.undrawn instanceof LimitExceeded)
   assert.match(inTime.undrawn.message, /too long/)
   assert(inTime.kept.equals(bytes))
-  await assert.rejects(ready('image/jpeg', bytes, { milliseconds: 1 }), TooMuch)
+  await assert.rejects(makeReady('image/jpeg', bytes, { milliseconds: 1 }), LimitExceeded)
   assert.deepEqual(await readdir(folder.path), [])
 })
 
@@ -174,7 +174,7 @@ test('if pictures can’t be opened, they are stripped all the same', async () =
   const hook = `data:text/javascript,${encodeURIComponent(absent)}`
   const child = spawn(process.execPath, ['--import', hook, join(import.meta.dirname, 'program.ts')])
   const input = join(folder.path, 'noted.png')
-  await writeFile(input, await samples.notedPng())
+  await writeFile(input, await samples.pngWithNotes())
   child.stdin.write(
     `${JSON.stringify({ type: 'image/png', input, folder: folder.path, limits: usualLimits })}\n`,
   )
@@ -202,7 +202,7 @@ test('the process ends with its caller', async () => {
 
 test('a full disk is not the picture’s fault', async () => {
   const input = join(folder.path, 'input')
-  await writeFile(input, await samples.notedPng())
+  await writeFile(input, await samples.pngWithNotes())
   const request = { type: 'image/png', input, folder: folder.path, limits: usualLimits }
   // No file can grow beyond 512 bytes, which fails like a full disk.
   const limited = ['-c', `trap '' XFSZ; ulimit -f 1; exec "$@"`, 'sh']
@@ -229,7 +229,7 @@ test('one picture is opened at a time, by a process without the server’s envir
   }
   subscribe(begun, note)
   t.after(() => unsubscribe(begun, note))
-  const small = await samples.notedPng()
+  const small = await samples.pngWithNotes()
   const ask = () => pictures.makeReady({ type: 'image/png', source: source(small) }, async () => undefined)
   await Promise.all([ask(), ask(), ask()])
   assert.deepEqual([environments.length, most], [3, 1])
@@ -243,7 +243,7 @@ test('one picture is opened at a time, by a process without the server’s envir
 const rendition: Rendition = { width: 30, height: 30, fit: 'inside', format: 'webp', quality: 80 }
 
 test('the same rendition has the same bytes each time, in the requested format', async () => {
-  const bytes = await samples.notedJpeg()
+  const bytes = await samples.jpegWithNotes()
   const render = (asked: Partial<Rendition>) =>
     pictures.render(
       { type: 'image/jpeg', source: source(bytes) },

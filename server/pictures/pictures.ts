@@ -2,13 +2,13 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { ask, NoDecoder, TooMuch } from './process.ts'
+import { ask, LimitExceeded, NoDecoder } from './process.ts'
 import type { Rendition } from './rendition.ts'
 import { type Limits, type PictureAnswer, type PictureFile, type Size, usualLimits } from './request.ts'
 import { Unreadable } from './unreadable.ts'
 
 /** A picture to process. */
-export interface Wanted {
+export interface PictureToProcess {
   readonly type: string
   readonly source: AsyncIterable<Uint8Array>
   readonly signal?: AbortSignal
@@ -44,18 +44,22 @@ export class Pictures {
   }
 
   /** Rejects with `Unreadable` if this is not a picture that can be kept. One that is too large to draw can be kept. */
-  async makeReady<T>(wanted: Wanted, use: (ready: Ready) => Promise<T>): Promise<T> {
+  async makeReady<T>(wanted: PictureToProcess, use: (ready: Ready) => Promise<T>): Promise<T> {
     return await this.#process(wanted, undefined, async (answer, failure) => {
       const { stripped, measured: size, preview, thumbnails = [] } = answer
       if (answer.refused !== undefined) throw new Unreadable(answer.refused)
-      const isKnown = failure instanceof TooMuch || failure instanceof NoDecoder
+      const isKnown = failure instanceof LimitExceeded || failure instanceof NoDecoder
       if (!stripped || (failure && !isKnown)) throw failure ?? new Error('the picture process gave no result')
       return await use({ stripped, size, preview, thumbnails, undrawn: failure })
     })
   }
 
-  /** Rejects with `Unreadable`, `TooMuch` or `NoDecoder` if it can't be drawn. */
-  async render<T>(wanted: Wanted, rendition: Rendition, use: (rendered: Rendered) => Promise<T>): Promise<T> {
+  /** Rejects with `Unreadable`, `LimitExceeded` or `NoDecoder` if it can't be drawn. */
+  async render<T>(
+    wanted: PictureToProcess,
+    rendition: Rendition,
+    use: (rendered: Rendered) => Promise<T>,
+  ): Promise<T> {
     return await this.#process(wanted, rendition, async ({ refused, rendered }, failure) => {
       if (refused !== undefined) throw new Unreadable(refused)
       if (!rendered) throw failure ?? new Error('the picture process gave no rendition')
@@ -63,21 +67,21 @@ export class Pictures {
     })
   }
 
-  async #process<T>(wanted: Wanted, rendition: Rendition | undefined, use: Use<T>): Promise<T> {
+  async #process<T>(wanted: PictureToProcess, rendition: Rendition | undefined, use: Use<T>): Promise<T> {
     const { type, source, signal } = wanted
     const folder = await this.#newFolder()
     try {
       const input = join(folder, 'input')
       await pipeline(source, createWriteStream(input, { mode: 0o600 }), { ...(signal && { signal }) })
       const request = { type, input, folder, limits: this.#limits, ...(rendition && { rendition }) }
-      const { answer, failure } = await this.#inTurn(() => ask(request, signal))
+      const { answer, failure } = await this.#runInTurn(() => ask(request, signal))
       return await use(answer, failure)
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
   }
 
-  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
+  async #runInTurn<T>(work: () => Promise<T>): Promise<T> {
     const mine = this.#last.then(work)
     this.#last = mine.catch(() => undefined)
     return await mine

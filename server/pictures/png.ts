@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { exifOf, orientationIn } from './exif.ts'
 import { Slices } from './slices.ts'
-import { brokenOff, Unreadable } from './unreadable.ts'
+import { incompleteError, Unreadable } from './unreadable.ts'
 
 const signature = Buffer.from('89504e470d0a1a0a', 'hex')
 
@@ -32,9 +32,9 @@ interface Chunk {
 /** Up to the last one, which must exist. */
 function* chunks(bytes: Buffer): Generator<Chunk> {
   for (let begin = 8; ; ) {
-    if (begin + 12 > bytes.length) throw brokenOff()
+    if (begin + 12 > bytes.length) throw incompleteError()
     const end = begin + 12 + bytes.readUInt32BE(begin)
-    if (end > bytes.length) throw brokenOff()
+    if (end > bytes.length) throw incompleteError()
     const name = bytes.toString('latin1', begin + 4, begin + 8)
     yield { name, begin, end }
     if (name === 'IEND') return

@@ -6,7 +6,7 @@ import { NoRoom } from '../objects/objects.ts'
 import type { PictureAnswer, PictureRequest } from './request.ts'
 
 /** It takes more time or memory than one picture may. */
-export class TooMuch extends Error {}
+export class LimitExceeded extends Error {}
 
 /** This machine can't open pictures. */
 export class NoDecoder extends Error {}
@@ -36,17 +36,17 @@ export async function ask(
     kill()
   }, longestWait * request.limits.milliseconds)
   signal?.addEventListener('abort', kill)
-  let [said, noted] = ['', '']
-  child.stdout.on('data', (part: Buffer) => (said += part))
-  child.stderr.on('data', (part: Buffer) => (noted = `${noted}${part}`.slice(0, mostNoted)))
+  let [output, errors] = ['', '']
+  child.stdout.on('data', (part: Buffer) => (output += part))
+  child.stderr.on('data', (part: Buffer) => (errors = `${errors}${part}`.slice(0, mostNoted)))
   child.stdin.on('error', () => undefined) // The process has ended; its exit code says why.
   child.stdin.write(`${JSON.stringify(request)}\n`)
   try {
     const [code, by] = await once(child, 'close')
     signal?.throwIfAborted()
-    const lines = said.split('\n').filter(line => line.endsWith('}'))
+    const lines = output.split('\n').filter(line => line.endsWith('}'))
     const answer: PictureAnswer = Object.assign({}, ...lines.map(line => JSON.parse(line)))
-    return { answer, failure: failureOf(answer, late, code === 0 ? undefined : `${code ?? by}: ${noted}`) }
+    return { answer, failure: failureOf(answer, late, code === 0 ? undefined : `${code ?? by}: ${errors}`) }
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', kill)
@@ -58,8 +58,8 @@ function failureOf(
   late: boolean,
   end: string | undefined,
 ): Error | undefined {
-  if (late || over === 'time') return new TooMuch('the picture takes too long')
-  if (over) return new TooMuch('the picture takes too much memory')
+  if (late || over === 'time') return new LimitExceeded('the picture takes too long')
+  if (over) return new LimitExceeded('the picture takes too much memory')
   if (full) return new NoRoom('the disk is full')
   if (missing !== undefined) return new NoDecoder(missing)
   return end === undefined ? undefined : new Error(`the picture process ended with ${end}`)

@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs'
 import { open as openFile, readFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
-import { asNoRoom } from '../objects/disk.ts'
+import { toNoRoom } from '../objects/disk.ts'
 import { NoRoom } from '../objects/objects.ts'
 import { canBeDrawn, drawThumbnails, measure, opener, render } from './draw.ts'
 import { fileOf } from './file.ts'
@@ -26,11 +26,11 @@ let asked = ''
 process.stdin.setEncoding('utf8')
 process.stdin.on('data', part => {
   asked += part
-  if (asked.endsWith('\n')) void work(JSON.parse(asked) as PictureRequest) // From pictures.ts, which writes exactly this.
+  if (asked.endsWith('\n')) void processRequest(JSON.parse(asked) as PictureRequest) // From pictures.ts, which writes exactly this.
 })
 process.stdin.on('end', end)
 
-async function work(request: PictureRequest): Promise<void> {
+async function processRequest(request: PictureRequest): Promise<void> {
   setInterval(() => {
     const over = findOver(request)
     if (!over) return
@@ -41,7 +41,7 @@ async function work(request: PictureRequest): Promise<void> {
     await (request.rendition ? makeRendition(request) : makeReady(request))
     process.exit(0)
   } catch (error) {
-    if (asNoRoom(error) instanceof NoRoom) {
+    if (toNoRoom(error) instanceof NoRoom) {
       answer({ full: true })
       process.exit(0)
     }
@@ -62,14 +62,14 @@ async function makeReady(request: PictureRequest): Promise<void> {
   const stripped = await writeStripped(request)
   answer({ stripped })
   globalThis.gc?.() // Frees what was read before the picture is opened.
-  const open = await opener(request, stripped.path).catch(missing)
+  const open = await opener(request, stripped.path).catch(reportMissing)
   const measured = await measure(request, open)
   answer({ measured })
   if (canBeDrawn(request.type)) answer(await drawThumbnails(request, measured, open))
 }
 
 async function makeRendition(request: PictureRequest): Promise<void> {
-  const open = await opener(request, request.input).catch(missing)
+  const open = await opener(request, request.input).catch(reportMissing)
   const measured = await measure(request, open)
   if (request.rendition) answer({ rendered: await render(request, measured, open, request.rendition) })
 }
@@ -83,7 +83,7 @@ async function writeStripped({ type, input, folder }: PictureRequest): Promise<P
   return fileOf(path, parts)
 }
 
-function missing(error: unknown): never {
+function reportMissing(error: unknown): never {
   answer({ missing: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) })
   process.exit(0)
 }

@@ -33,15 +33,15 @@ export interface Size {
   readonly height: number
 }
 
-export interface Drawn extends PictureFile, Size {}
+export interface DrawnPicture extends PictureFile, Size {}
 
 /** The answer so far: each line adds to it. */
 export interface PictureAnswer {
   readonly stripped?: PictureFile
   readonly measured?: Size
   readonly preview?: string
-  readonly thumbnails?: readonly (Drawn & { readonly longest: number })[]
-  readonly rendered?: Drawn
+  readonly thumbnails?: readonly (DrawnPicture & { readonly longest: number })[]
+  readonly rendered?: DrawnPicture
   /** Why the picture can't be kept, as a sentence for the person who sent it. */
   readonly refused?: string
   /** The limit that it exceeded. */

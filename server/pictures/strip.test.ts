@@ -5,24 +5,24 @@ import * as pictures from '../../test/support/media/pictures.ts'
 import { strip } from './strip.ts'
 import { Unreadable } from './unreadable.ts'
 
-const stripped = (type: string, bytes: Buffer) => Buffer.concat(strip(type, bytes))
+const stripAll = (type: string, bytes: Buffer) => Buffer.concat(strip(type, bytes))
 const pixels = async (bytes: Buffer) => await sharp(bytes, { pages: -1 }).raw().toBuffer()
 const has = (bytes: Buffer, text: string) =>
   bytes.includes(text) || bytes.includes(Buffer.from(text, 'utf16le'))
 
 const kinds = {
-  'image/jpeg': [() => pictures.notedJpeg(), () => pictures.notedJpeg(true)],
-  'image/png': [pictures.notedPng],
-  'image/webp': [pictures.notedWebp],
-  'image/avif': [pictures.notedAvif],
-  'image/gif': [pictures.notedGif],
+  'image/jpeg': [() => pictures.jpegWithNotes(), () => pictures.jpegWithNotes(true)],
+  'image/png': [pictures.pngWithNotes],
+  'image/webp': [pictures.webpWithNotes],
+  'image/avif': [pictures.avifWithNotes],
+  'image/gif': [pictures.gifWithNotes],
 } as const
 
 for (const [type, makers] of Object.entries(kinds)) {
   describe(type, async () => {
     for (const make of makers) {
       const bytes = await make()
-      const kept = stripped(type, bytes)
+      const kept = stripAll(type, bytes)
       const [before, after] = [await sharp(bytes).metadata(), await sharp(kept).metadata()]
 
       test('loses its metadata, wherever it is, and looks the same to the last bit', async () => {
@@ -43,7 +43,7 @@ for (const [type, makers] of Object.entries(kinds)) {
       })
 
       test('does not change when it is stripped again', () => {
-        assert(stripped(type, kept).equals(kept))
+        assert(stripAll(type, kept).equals(kept))
       })
 
       test('is refused if it is truncated, at whatever byte', () => {
@@ -66,31 +66,31 @@ for (const [type, makers] of Object.entries(kinds)) {
 }
 
 test('a JPEG loses data under markers that nobody uses', async () => {
-  const kept = stripped('image/jpeg', await pictures.notedJpeg())
+  const kept = stripAll('image/jpeg', await pictures.jpegWithNotes())
   const note = Buffer.concat([Buffer.from([0, 2 + pictures.secret.length]), Buffer.from(pictures.secret)])
   for (const marker of [0x02, 0xbf, 0xc8, 0xf0, 0xfd]) {
     const noted = Buffer.concat([kept.subarray(0, 2), Buffer.from([0xff, marker]), note, kept.subarray(2)])
-    assert(stripped('image/jpeg', noted).equals(kept))
+    assert(stripAll('image/jpeg', noted).equals(kept))
   }
 })
 
 test('a JPEG keeps its colour information, without data attached to it', async () => {
   const bytes = await pictures.plainColoursJpeg()
-  const kept = stripped('image/jpeg', bytes)
+  const kept = stripAll('image/jpeg', bytes)
   assert(has(bytes, pictures.secret) && !has(kept, pictures.secret))
   assert((await pixels(kept)).equals(await pixels(bytes)))
 })
 
 test('a WebP does not claim to have what was removed', async () => {
-  const bytes = await pictures.notedWebp()
+  const bytes = await pictures.webpWithNotes()
   const xmp = 0x04
   assert.equal((bytes[20] ?? 0) & xmp, xmp)
-  assert.equal((stripped('image/webp', bytes)[20] ?? 0) & xmp, 0)
+  assert.equal((stripAll('image/webp', bytes)[20] ?? 0) & xmp, 0)
 })
 
 test('HEIC loses its metadata in place, and its pictures stay where they are', () => {
   const bytes = pictures.notedHeic
-  const kept = stripped('image/heic', bytes)
+  const kept = stripAll('image/heic', bytes)
   assert.equal(kept.length, bytes.length)
   assert(has(bytes, pictures.secret) && !has(kept, pictures.secret))
   // What precedes the Exif: the boxes, and the tile that the picture consists of.
@@ -100,14 +100,14 @@ test('HEIC loses its metadata in place, and its pictures stay where they are', (
 })
 
 test('an animation loses metadata wherever it can be, and keeps its frames', () => {
-  const film = pictures.notedFilm()
+  const film = pictures.heifFilmWithNotes()
   for (const type of ['image/avif', 'image/heic']) {
-    const kept = stripped(type, film)
+    const kept = stripAll(type, film)
     assert(!has(kept, pictures.secret))
     assert(has(kept, 'PIXELS') && has(kept, 'SAMPLES'))
     assert.equal(kept.length, film.length)
   }
-  const frames = stripped('image/webp', pictures.notedFrames())
+  const frames = stripAll('image/webp', pictures.framesWithNotes())
   assert(!has(frames, pictures.secret))
   assert.equal(frames.toString('latin1').split('PIXELS').length, 3)
 })

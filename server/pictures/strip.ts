@@ -3,7 +3,7 @@ import { stripHeif } from './heif.ts'
 import { stripJpeg } from './jpeg.ts'
 import { stripPng } from './png.ts'
 import { stripSvg } from './svg.ts'
-import { brokenOff } from './unreadable.ts'
+import { incompleteError } from './unreadable.ts'
 import { stripWebp } from './webp.ts'
 
 const strippers: Readonly<Record<string, (bytes: Buffer) => Buffer[]>> = {
@@ -27,6 +27,6 @@ export function strip(type: string, bytes: Buffer): Buffer[] {
     return stripper(bytes)
   } catch (error) {
     // Something was read beyond the end.
-    throw error instanceof RangeError ? brokenOff() : error
+    throw error instanceof RangeError ? incompleteError() : error
   }
 }

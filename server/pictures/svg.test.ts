@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { notedPng, secret } from '../../test/support/media/pictures.ts'
+import { pngWithNotes, secret } from '../../test/support/media/pictures.ts'
 import { strip } from './strip.ts'
 import { Unreadable } from './unreadable.ts'
 
@@ -75,7 +75,7 @@ test('a style of a million letters is read quickly', () => {
 })
 
 test('a picture embedded in an SVG loses its metadata too', async () => {
-  const data = (await notedPng()).toString('base64')
+  const data = (await pngWithNotes()).toString('base64')
   const [, kept = ''] = /base64,([^"]+)/.exec(inSvg(`<image href="data:image/png;base64,${data}"/>`)) ?? []
   assert(kept.length > 100 && !Buffer.from(kept, 'base64').includes(secret))
   assert.equal(inSvg('<image href="data:image/png;base64,AAAA"/>'), '<image/>')

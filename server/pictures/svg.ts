@@ -1,6 +1,6 @@
-import { escaped, type Token, tokensOf } from './markup.ts'
+import { escapeXml, type Token, tokensOf } from './markup.ts'
 import { attributes, calls, elements, notStyles, wrappers } from './svg-words.ts'
-import { notWellFormed, Unreadable } from './unreadable.ts'
+import { malformedError, Unreadable } from './unreadable.ts'
 
 /** Deeper than anybody draws, and not too deep for the programs that show it. */
 const deepest = 200
@@ -16,13 +16,13 @@ type Strip = (type: string, bytes: Buffer) => Buffer[]
  */
 export function stripSvg(bytes: Buffer, strip: Strip): Buffer[] {
   const written: string[] = []
-  for (const token of harmless(tokensOf(bytes.toString().replace(/^\ufeff/, ''))))
+  for (const token of dropHarmful(tokensOf(bytes.toString().replace(/^\ufeff/, ''))))
     written.push(write(token, strip, written.length === 0))
   return [Buffer.from(`${written.join('')}\n`)]
 }
 
 /** The tokens that stay. An element that is removed takes its content with it. */
-function* harmless(tokens: Iterable<Token>): Generator<Token> {
+function* dropHarmful(tokens: Iterable<Token>): Generator<Token> {
   const open: string[] = []
   /** The depth of the element that is being removed with its content. */
   let left: number | undefined
@@ -30,11 +30,11 @@ function* harmless(tokens: Iterable<Token>): Generator<Token> {
   let ended = false
   for (const token of tokens) {
     if (token.kind === 'text') {
-      if (open.length === 0 && token.text.trim() !== '') throw notOne()
+      if (open.length === 0 && token.text.trim() !== '') throw notOneRootError()
       if (open.at(-1) === 'style') style += token.text
       else if (open.length > 0 && left === undefined) yield token
     } else if (token.kind === 'close') {
-      if (open.pop() !== token.name) throw notWellFormed()
+      if (open.pop() !== token.name) throw malformedError()
       if (left === undefined && elements.has(token.name)) {
         // As a whole: two pieces that are harmless alone may not be harmless together.
         if (token.name === 'style' && isHarmless(style)) yield { kind: 'text', text: style }
@@ -44,7 +44,7 @@ function* harmless(tokens: Iterable<Token>): Generator<Token> {
       style = ''
       ended = open.length === 0
     } else {
-      if (ended || (open.length === 0 && token.name !== 'svg')) throw notOne()
+      if (ended || (open.length === 0 && token.name !== 'svg')) throw notOneRootError()
       const stays = elements.has(token.name) && open.at(-1) !== 'style'
       if (left === undefined && stays) yield token
       else if (left === undefined && !wrappers.has(token.name) && !token.empty) left = open.length
@@ -53,17 +53,18 @@ function* harmless(tokens: Iterable<Token>): Generator<Token> {
         throw new Unreadable(`Elements in an SVG can be nested at most ${deepest} deep.`)
     }
   }
-  if (!ended) throw notWellFormed()
+  if (!ended) throw malformedError()
 }
 
-const notOne = () => new Unreadable('The file must contain exactly one svg element at the top level.')
+const notOneRootError = () =>
+  new Unreadable('The file must contain exactly one svg element at the top level.')
 
 function write(token: Token, strip: Strip, isFirst: boolean): string {
-  if (token.kind === 'text') return escaped(token.text)
+  if (token.kind === 'text') return escapeXml(token.text)
   if (token.kind === 'close') return `</${token.name}>`
   const kept = [...token.attributes].flatMap(([name, value]) => {
     const read = attributes.has(name) ? readValue(token.name, name, value, strip) : undefined
-    return read === undefined ? [] : [`${name}="${escaped(read)}"`]
+    return read === undefined ? [] : [`${name}="${escapeXml(read)}"`]
   })
   return `<${[token.name, ...(isFirst ? [namespaces] : []), ...kept].join(' ')}${token.empty ? '/' : ''}>`
 }
@@ -72,7 +73,7 @@ function readValue(element: string, name: string, value: string, strip: Strip): 
   if (notStyles.has(name)) return value
   if (name !== 'href' && name !== 'xlink:href') return isHarmless(value) ? value : undefined
   if (/^#\S+$/.test(value)) return value
-  return element === 'image' ? embedded(value, strip) : undefined
+  return element === 'image' ? stripEmbedded(value, strip) : undefined
 }
 
 /** Whether a style, or a value that can be one, calls and loads nothing. Escapes are refused without looking further. */
@@ -84,7 +85,7 @@ function isHarmless(style: string): boolean {
 }
 
 /** A picture embedded in the SVG itself. */
-function embedded(address: string, strip: Strip): string | undefined {
+function stripEmbedded(address: string, strip: Strip): string | undefined {
   const [, type, data = ''] =
     /^data:(image\/(?:png|jpeg|gif|webp));base64,([\s\S]*)$/.exec(address.trim()) ?? []
   if (type === undefined) return undefined

@@ -1,5 +1,5 @@
 import { exifOf, orientationIn } from './exif.ts'
-import { brokenOff, Unreadable } from './unreadable.ts'
+import { incompleteError, Unreadable } from './unreadable.ts'
 
 const looks = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
 const framed = new Set(['VP8 ', 'VP8L', 'ALPH'])
@@ -11,7 +11,7 @@ export function stripWebp(bytes: Buffer): Buffer[] {
   if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WEBP')
     throw new Unreadable('This file is not a WebP.')
   const end = 8 + bytes.readUInt32LE(4)
-  if (end > bytes.length) throw brokenOff()
+  if (end > bytes.length) throw incompleteError()
   const all = [...chunks(bytes.subarray(12, end))]
   const found = all.find(({ name }) => name === 'EXIF')
   const extended = all.some(({ name }) => name === 'VP8X')
@@ -20,7 +20,7 @@ export function stripWebp(bytes: Buffer): Buffer[] {
     .filter(({ name }) => looks.has(name))
     .flatMap(({ name, content }) => {
       if (name === 'VP8X') return chunk(name, [withFlags(content, exif !== undefined)])
-      return chunk(name, name === 'ANMF' ? withinFrame(content) : [content])
+      return chunk(name, name === 'ANMF' ? stripFrame(content) : [content])
     })
   if (exif) kept.push(...chunk('EXIF', [exif]))
   const head = Buffer.from('RIFF\0\0\0\0WEBP', 'latin1')
@@ -36,7 +36,7 @@ interface Chunk {
 function* chunks(bytes: Buffer): Generator<Chunk> {
   for (let at = 0; at + 8 <= bytes.length; ) {
     const size = bytes.readUInt32LE(at + 4)
-    if (at + 8 + size > bytes.length) throw brokenOff()
+    if (at + 8 + size > bytes.length) throw incompleteError()
     yield {
       name: bytes.toString('latin1', at, at + 4),
       content: bytes.subarray(at + 8, at + 8 + size),
@@ -59,7 +59,7 @@ function withFlags(content: Buffer, hasExif: boolean): Buffer {
   return Buffer.concat([Buffer.from([hasExif ? flags | exifFlag : flags]), content.subarray(1)])
 }
 
-const withinFrame = (frame: Buffer) => [
+const stripFrame = (frame: Buffer) => [
   frame.subarray(0, frameHead),
   ...[...chunks(frame.subarray(frameHead))]
     .filter(({ name }) => framed.has(name))

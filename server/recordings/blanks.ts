@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { tooManyParts } from './unplayable.ts'
+import { tooManyPartsError } from './unplayable.ts'
 
 /** Bytes from one position up to another, counted from 0; the one at `to` is not included. */
 export interface Extent {
@@ -36,13 +36,13 @@ export class Blanks {
   }
 
   #add(blank: Blank): void {
-    if (this.#blanks.length === mostBlanks) throw tooManyParts()
+    if (this.#blanks.length === mostBlanks) throw tooManyPartsError()
     this.#blanks.push(blank)
   }
 
   /** The file with these places overwritten. It is opened when the first piece is read. */
-  async *over(open: () => Promise<Readable>, signal: AbortSignal): AsyncGenerator<Uint8Array> {
-    const blanks = this.#inOrder()
+  async *applyTo(open: () => Promise<Readable>, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+    const blanks = this.#mergeBlanks()
     let [begin, next] = [0, 0]
     let reaching: Blank[] = []
     for await (const chunk of await open()) {
@@ -50,13 +50,13 @@ export class Blanks {
       const end = begin + chunk.length
       reaching = reaching.filter(({ to }) => to > begin)
       for (let blank = blanks[next]; blank && blank.from < end; blank = blanks[++next]) reaching.push(blank)
-      yield reaching.length === 0 ? chunk : overwritten(chunk, begin, reaching)
+      yield reaching.length === 0 ? chunk : overwrite(chunk, begin, reaching)
       begin = end
     }
   }
 
   /** Merges overlapping zeros: a file may name the same place a hundred thousand times. */
-  #inOrder(): Blank[] {
+  #mergeBlanks(): Blank[] {
     const joined: Blank[] = []
     let zeros: { from: number; to: number } | undefined
     for (const blank of this.#blanks.toSorted((a, b) => a.from - b.from)) {
@@ -72,7 +72,7 @@ export class Blanks {
 }
 
 /** Zeros first, so that a name inside them remains. */
-function overwritten(chunk: Uint8Array, begin: number, blanks: readonly Blank[]): Buffer {
+function overwrite(chunk: Uint8Array, begin: number, blanks: readonly Blank[]): Buffer {
   const copy = Buffer.from(chunk)
   for (const { from, to, text } of blanks)
     if (text === undefined) copy.fill(0, Math.max(0, from - begin), Math.min(copy.length, to - begin))

@@ -1,5 +1,5 @@
 import type { ByteRange } from '../objects/objects.ts'
-import { brokenOff } from './unplayable.ts'
+import { incompleteError } from './unplayable.ts'
 
 export type ReadRange = (range?: ByteRange) => Promise<AsyncIterable<Uint8Array>>
 
@@ -19,7 +19,7 @@ export class FileWindow {
 
   /** Valid until the next call. */
   async take(from: number, length: number): Promise<Buffer> {
-    if (from + length > this.bytes) throw brokenOff()
+    if (from + length > this.bytes) throw incompleteError()
     const isHeld = from >= this.#from && from + length <= this.#from + this.#held.length
     if (!isHeld) await this.#move(from, Math.min(Math.max(length, usualBytes), this.bytes - from))
     return this.#held.subarray(from - this.#from, from - this.#from + length)

@@ -1,6 +1,6 @@
 import { Blanks } from './blanks.ts'
 import type { FileWindow } from './file-window.ts'
-import { brokenOff } from './unplayable.ts'
+import { incompleteError } from './unplayable.ts'
 
 const head = 10
 const oldTag = 128
@@ -18,7 +18,7 @@ export async function findId3Notes(file: FileWindow): Promise<Blanks> {
     // Seven bits in each of four bytes; a footer repeats the header.
     const length = bytes.subarray(6).reduce((sum, byte) => sum * 128 + (byte & 127), 0)
     const end = begin + head + length + ((bytes[5] ?? 0) & 0x10 ? head : 0)
-    if (end > file.bytes) throw brokenOff()
+    if (end > file.bytes) throw incompleteError()
     found.clear(begin + 5, begin + 6) // The flags describe content that is no longer there.
     found.clear(begin + head, end)
     begin = end

@@ -1,5 +1,5 @@
 import type { FileWindow } from './file-window.ts'
-import { brokenOff, damaged } from './unplayable.ts'
+import { damagedError, incompleteError } from './unplayable.ts'
 
 /** A box of an MP4 file: its name, where it starts, and where its content does. */
 export interface Box {
@@ -18,12 +18,12 @@ export async function* boxesIn(file: FileWindow, from: number, to: number): Asyn
     const head = await file.take(begin, Math.min(16, to - begin))
     const short = head.readUInt32BE(0)
     const long = short === 1
-    if (long && head.length < 16) throw damaged()
+    if (long && head.length < 16) throw damagedError()
     const size = long ? Number(head.readBigUInt64BE(8)) : short === 0 ? to - begin : short
     const content = begin + (long ? 16 : shortestBox)
     const end = begin + size
-    if (end > to) throw to === file.bytes ? brokenOff() : damaged()
-    if (end < content) throw damaged()
+    if (end > to) throw to === file.bytes ? incompleteError() : damagedError()
+    if (end < content) throw damagedError()
     yield { name: head.toString('latin1', 4, 8), begin, content, end }
     begin = end
   }

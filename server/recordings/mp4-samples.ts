@@ -1,7 +1,7 @@
 import { type Extent, mostBlanks } from './blanks.ts'
 import type { FileWindow } from './file-window.ts'
 import type { Box } from './mp4-boxes.ts'
-import { damaged, tooManyParts, Unplayable } from './unplayable.ts'
+import { damagedError, tooManyPartsError, Unplayable } from './unplayable.ts'
 
 /** The tables that locate a track's samples, as far as it has them. */
 export type Tables = ReadonlyMap<string, Box>
@@ -18,7 +18,7 @@ export async function samplesOf(file: FileWindow, tables: Tables): Promise<Exten
   const lengths = await tableOf(file, tables.get('stsz'), 8)
   const runs = await tableOf(file, tables.get('stsc'), 4)
   if (!offsets || !lengths || !runs) return []
-  if (offsets.count > mostBlanks) throw tooManyParts()
+  if (offsets.count > mostBlanks) throw tooManyPartsError()
   const lengthOf = sampleLengths(lengths)
   const found: Extent[] = []
   let [run, sample] = [0, 0]
@@ -45,8 +45,8 @@ interface Table {
 async function tableOf(file: FileWindow, box: Box | undefined, head: number): Promise<Table | undefined> {
   if (!box) return undefined
   const { content, end } = box
-  if (end - content > largestTable) throw tooManyParts()
-  if (end - content < 4 + head) throw damaged()
+  if (end - content > largestTable) throw tooManyPartsError()
+  if (end - content < 4 + head) throw damagedError()
   const bytes = Buffer.from(await file.take(content, end - content))
   const count = bytes.readUInt32BE(head)
   return { head: bytes.subarray(4, 4 + head), count, content: bytes.subarray(4 + head) }
@@ -57,7 +57,7 @@ function sampleLengths({ head, count, content }: Table): (first: number, samples
   const each = head.readUInt32BE(0)
   if (each > 0) return (_, samples) => each * samples
   return (first, samples) => {
-    if (first + samples > count) throw damaged()
+    if (first + samples > count) throw damagedError()
     let sum = 0
     for (let sample = first; sample < first + samples; sample++) sum += content.readUInt32BE(sample * 4)
     return sum

@@ -3,7 +3,7 @@ import { Blanks } from './blanks.ts'
 import type { FileWindow } from './file-window.ts'
 import { type Box, boxesIn } from './mp4-boxes.ts'
 import { samplesOf } from './mp4-samples.ts'
-import { damaged, tooManyParts, Unplayable } from './unplayable.ts'
+import { damagedError, tooManyPartsError, Unplayable } from './unplayable.ts'
 
 const words = (text: string) => new Set(text.split(' '))
 
@@ -64,19 +64,19 @@ class Search {
   async walk(container: string, from: number, to: number, track?: Track): Promise<void> {
     let end = from
     for await (const box of boxesIn(this.#file, from, to)) {
-      if (++this.#boxes > mostBoxes) throw tooManyParts()
+      if (++this.#boxes > mostBoxes) throw tooManyPartsError()
       if (this.#boxes % turnBoxes === 0) await setImmediate(undefined, { signal: this.#signal })
       end = box.end
       if (padding.has(box.name)) this.found.clear(box.content, box.end)
       else if (!layout[container]?.has(box.name)) this.#free(box)
-      else if (box.name === 'trak') await this.#lookAtTrack(box)
+      else if (box.name === 'trak') await this.#inspectTrack(box)
       else if (layout[box.name]) await this.walk(box.name, box.content, box.end, track)
-      else await this.#lookAt(container, box, track)
+      else await this.#inspect(container, box, track)
     }
     this.found.clear(end, to)
   }
 
-  async #lookAtTrack(box: Box): Promise<void> {
+  async #inspectTrack(box: Box): Promise<void> {
     const [before, track] = [this.found.size, { handler: '', tables: new Map<string, Box>() }]
     await this.walk('trak', box.content, box.end, track)
     if (played.has(track.handler)) {
@@ -88,19 +88,19 @@ class Search {
     for (const { from, to } of await samplesOf(this.#file, track.tables)) this.found.clear(from, to)
   }
 
-  async #lookAt(container: string, box: Box, track: Track | undefined): Promise<void> {
+  async #inspect(container: string, box: Box, track: Track | undefined): Promise<void> {
     if (withTimes.has(box.name)) await this.#clearTimes(box)
     if (!track) return
     if (tables.has(box.name)) track.tables.set(box.name, box)
     if (container === 'mdia' && box.name === 'hdlr') {
-      if (box.end - box.content < 12) throw damaged()
+      if (box.end - box.content < 12) throw damagedError()
       track.handler = (await this.#file.take(box.content + 8, 4)).toString('latin1')
     }
   }
 
   /** Creation and modification times: two numbers after the version and flags, longer ones from version 1 on. */
   async #clearTimes({ content, end }: Box): Promise<void> {
-    if (end - content < 20) throw damaged()
+    if (end - content < 20) throw damagedError()
     const head = await this.#file.take(content, 20)
     const times = head.subarray(4, head[0] === 0 ? 12 : 20)
     if (times.some(byte => byte !== 0)) this.found.clear(content + 4, content + 4 + times.length)

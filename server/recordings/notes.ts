@@ -2,7 +2,7 @@ import type { Blanks } from './blanks.ts'
 import type { FileWindow } from './file-window.ts'
 import { findId3Notes } from './id3.ts'
 import { findMp4Notes } from './mp4.ts'
-import { damaged } from './unplayable.ts'
+import { damagedError } from './unplayable.ts'
 
 type Find = (file: FileWindow, signal: AbortSignal) => Promise<Blanks>
 
@@ -13,7 +13,7 @@ const finders = new Map<string, Find>([
   ['audio/aac', findId3Notes],
 ])
 
-export const mayHaveNotes = (type: string): boolean => finders.has(type)
+export const canHaveNotes = (type: string): boolean => finders.has(type)
 
 /** Finds the metadata in a recording. Rejects with `Unplayable` if that is not possible. */
 export async function findNotes(type: string, file: FileWindow, signal: AbortSignal): Promise<Blanks> {
@@ -23,6 +23,6 @@ export async function findNotes(type: string, file: FileWindow, signal: AbortSig
     return await find(file, signal)
   } catch (error) {
     // Something was read beyond the end of its box.
-    throw error instanceof RangeError ? damaged() : error
+    throw error instanceof RangeError ? damagedError() : error
   }
 }

@@ -8,10 +8,10 @@ import { after, test } from 'node:test'
 import { secret } from '../../test/support/media/pictures.ts'
 import {
   box,
+  filmWithNotes,
   longBox,
-  notedFilm,
+  mp3WithNotes,
   notedFragment,
-  notedMp3,
   notedMp4,
   numbers,
 } from '../../test/support/media/recordings.ts'
@@ -27,7 +27,7 @@ after(() => data.remove())
 const { signal } = new AbortController()
 
 /** In pieces of a few bytes, so that overwritten places lie across their ends. */
-async function stripped(type: string, bytes: Buffer, piece = 7): Promise<Buffer> {
+async function stripAll(type: string, bytes: Buffer, piece = 7): Promise<Buffer> {
   const read = async (range: ByteRange = { first: 0, last: bytes.length - 1 }) => {
     const wanted = bytes.subarray(range.first, range.last + 1)
     const pieces = Array.from({ length: Math.ceil(wanted.length / piece) }, (_, index) =>
@@ -36,17 +36,17 @@ async function stripped(type: string, bytes: Buffer, piece = 7): Promise<Buffer>
     return Readable.from(pieces)
   }
   const notes = await findNotes(type, new FileWindow(read, bytes.length), signal)
-  return Buffer.concat(await Array.fromAsync(notes.over(() => read(), signal)))
+  return Buffer.concat(await Array.fromAsync(notes.applyTo(() => read(), signal)))
 }
 
-const film = (bytes: Buffer, piece?: number) => stripped('video/mp4', bytes, piece)
+const film = (bytes: Buffer, piece?: number) => stripAll('video/mp4', bytes, piece)
 
 /** Names of boxes that hold nothing but metadata. */
 const telling = ['udta', 'meta', 'uuid', 'gpmd', 'loci', 'location', secret]
 
 for (const place of ['front', 'end'] as const) {
   test(`a video with moov at its ${place} loses its metadata in place, and plays the same bytes`, async () => {
-    const bytes = notedFilm(place)
+    const bytes = filmWithNotes(place)
     for (const piece of [1, 7, 4_096]) {
       const kept = await film(bytes, piece)
       assert.equal(kept.length, bytes.length)
@@ -75,9 +75,9 @@ test('only metadata and times change, and become zeros in boxes that every playe
 })
 
 test('long lengths, a last box without a length, and fragments are read', async () => {
-  const endless = Buffer.concat([notedFilm('front'), notedFragment, box('mdat', 'the last')])
+  const endless = Buffer.concat([filmWithNotes('front'), notedFragment, box('mdat', 'the last')])
   endless.writeUInt32BE(0, endless.length - 16)
-  for (const bytes of [notedFilm('front', true), notedFilm('end', true), endless]) {
+  for (const bytes of [filmWithNotes('front', true), filmWithNotes('end', true), endless]) {
     const kept = await film(bytes)
     for (const word of telling) assert(!kept.includes(word), word)
   }
@@ -87,7 +87,7 @@ test('long lengths, a last box without a length, and fragments are read', async 
 })
 
 const moov = notedMp4.subarray(notedMp4.indexOf('moov') - 4)
-const changed = (name: string, offset: number, value: number) => {
+const withByte = (name: string, offset: number, value: number) => {
   const bytes = Buffer.from(notedMp4)
   bytes.writeUInt32BE(value, bytes.indexOf(name) + offset)
   return bytes
@@ -106,10 +106,10 @@ const refused: Record<string, [Buffer, RegExp]> = {
   'without moov': [notedMp4.subarray(0, notedMp4.length - moov.length), /nothing that can be played/],
   'with an empty moov': [box('moov'), /nothing that can be played/],
   'with a track that is longer than its movie': [
-    Buffer.concat([changed('trak', -4, 2_000), box('free')]),
+    Buffer.concat([withByte('trak', -4, 2_000), box('free')]),
     /do not fit/,
   ],
-  'with a box that is shorter than its header': [changed('mvhd', -4, 4), /do not fit/],
+  'with a box that is shorter than its header': [withByte('mvhd', -4, 4), /do not fit/],
   'with a truncated time': [Buffer.concat([notedMp4, box('moov', box('mvhd'))]), /do not fit/],
   'with a truncated handler': [
     Buffer.concat([notedMp4, box('moov', box('trak', box('mdia', box('hdlr'))))]),
@@ -145,8 +145,8 @@ for (const [name, [bytes, reason]] of Object.entries(refused)) {
 }
 
 test('noise instead of a video is refused or harmless, and never crashes wherever it is cut off', async () => {
-  const whole = notedFilm()
-  const tried = async (bytes: Buffer) => {
+  const whole = filmWithNotes()
+  const tryToStrip = async (bytes: Buffer) => {
     try {
       assert.equal((await film(bytes, 4_096)).length, bytes.length)
     } catch (error) {
@@ -159,9 +159,9 @@ test('noise instead of a video is refused or harmless, and never crashes whereve
     for (let change = 0; change < 4; change++)
       noisy[start + ((round * 7919 + change * 104_729) % (noisy.length - start))] =
         (round * 31 + change * 97) % 256
-    await tried(noisy)
+    await tryToStrip(noisy)
   }
-  for (let length = 0; length < whole.length; length += 11) await tried(whole.subarray(0, length))
+  for (let length = 0; length < whole.length; length += 11) await tryToStrip(whole.subarray(0, length))
 })
 
 test('300 MB are read with little memory, and metadata far apart in them is found', async () => {
@@ -182,7 +182,7 @@ test('300 MB are read with little memory, and metadata far apart in them is foun
   const before = process.memoryUsage.rss()
   const notes = await findNotes('video/mp4', new FileWindow(read, size), signal)
   const hash = createHash('sha256')
-  for await (const chunk of notes.over(() => read(), signal)) {
+  for await (const chunk of notes.applyTo(() => read(), signal)) {
     hash.update(chunk)
     tail = Buffer.concat([tail, chunk]).subarray(-end.length)
     most = Math.max(most, process.memoryUsage.rss() - before)
@@ -208,13 +208,13 @@ test('the tags of an MP3 become padding, and its sound stays where it is', async
   const sound = Buffer.concat(
     Array.from({ length: 9 }, () => Buffer.from('fffb9064'.padEnd(834, '5'), 'hex')),
   )
-  const bytes = notedMp3(sound)
-  const kept = await stripped('audio/mpeg', bytes)
+  const bytes = mp3WithNotes(sound)
+  const kept = await stripAll('audio/mpeg', bytes)
   const begin = bytes.indexOf(sound)
   assert.equal(kept.length, bytes.length)
   assert(bytes.includes(secret) && !kept.includes(secret))
   assert(kept.subarray(0, 10).equals(bytes.subarray(0, 10)))
   assert(kept.subarray(begin, begin + sound.length).equals(sound))
-  assert((await stripped('audio/mpeg', sound)).equals(sound))
-  await assert.rejects(stripped('audio/mpeg', bytes.subarray(0, 20)), Unplayable)
+  assert((await stripAll('audio/mpeg', sound)).equals(sound))
+  await assert.rejects(stripAll('audio/mpeg', bytes.subarray(0, 20)), Unplayable)
 })

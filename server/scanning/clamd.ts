@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
-import { type Scanner, ScannerAway, type Verdict } from './scanner.ts'
+import { type Scanner, ScannerUnavailable, type Verdict } from './scanner.ts'
 
 /** Where clamd listens. */
 export type ClamdAddress = { readonly path: string } | { readonly host: string; readonly port: number }
@@ -23,7 +23,7 @@ export function clamd(address: ClamdAddress, times: ClamdTimes = usualTimes): Sc
     looks: true,
     scan: async (source, signal) => {
       signal.throwIfAborted()
-      const socket = await reach(address, times, signal)
+      const socket = await connectTo(address, times, signal)
       const reply = readReply(socket)
       try {
         await sendAll(socket, source, reply)
@@ -38,7 +38,7 @@ export function clamd(address: ClamdAddress, times: ClamdTimes = usualTimes): Sc
   }
 }
 
-async function reach(address: ClamdAddress, times: ClamdTimes, signal: AbortSignal): Promise<Socket> {
+async function connectTo(address: ClamdAddress, times: ClamdTimes, signal: AbortSignal): Promise<Socket> {
   const socket = connect({ ...address, signal })
   const giveUp = () => socket.destroy(new Error('clamd was silent for too long'))
   socket.setTimeout(times.connectMilliseconds, giveUp)
@@ -47,7 +47,7 @@ async function reach(address: ClamdAddress, times: ClamdTimes, signal: AbortSign
   } catch (error) {
     socket.destroy()
     signal.throwIfAborted()
-    throw new ScannerAway('clamd can’t be reached', { cause: error })
+    throw new ScannerUnavailable('clamd can’t be reached', { cause: error })
   }
   socket.setTimeout(times.silentMilliseconds)
   return socket
@@ -64,20 +64,20 @@ interface Reply {
 function readReply(socket: Socket): Reply {
   const over = new AbortController()
   const text = new Promise<string>((resolve, reject) => {
-    let said = ''
+    let reply = ''
     let trouble: Error | undefined
     socket.setEncoding('utf8')
     socket.on('data', (part: string) => {
-      said += part
-      if (said.includes('\0') || said.length > longestReply) socket.destroy()
+      reply += part
+      if (reply.includes('\0') || reply.length > longestReply) socket.destroy()
     })
     socket.on('error', error => {
       trouble = error
     })
     socket.on('close', () => {
-      const end = said.indexOf('\0')
-      if (end >= 0) resolve(said.slice(0, end))
-      else reject(new ScannerAway('clamd did not answer', { cause: trouble }))
+      const end = reply.indexOf('\0')
+      if (end >= 0) resolve(reply.slice(0, end))
+      else reject(new ScannerUnavailable('clamd did not answer', { cause: trouble }))
       over.abort()
     })
   })
@@ -126,5 +126,5 @@ function verdictOf(reply: string): Verdict {
   if (finding) return { clean: false, finding }
   if (reply === 'INSTREAM size limit exceeded. ERROR')
     return { clean: false, finding: 'a file too large to scan' }
-  throw new ScannerAway(`clamd said: ${reply}`)
+  throw new ScannerUnavailable(`clamd said: ${reply}`)
 }

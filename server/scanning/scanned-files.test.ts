@@ -27,7 +27,7 @@ async function add({ organizationId, key }: Tenant, text: string, url = world.se
   return body
 }
 
-async function ended({ key }: Tenant, mediaItemId: string) {
+async function waitUntilEnded({ key }: Tenant, mediaItemId: string) {
   for (;;) {
     const { body } = await world.call('media.getMediaItem', key, { mediaItemId })
     if (body.status !== 'scanning') return body
@@ -40,7 +40,7 @@ test('an infected file is withheld from everybody, with the reason, until it is 
   const { key, organizationId } = tenant
   const { id, status } = await add(tenant, `${eicar}\n`)
   assert.equal(status, 'scanning')
-  const item = await ended(tenant, id)
+  const item = await waitUntilEnded(tenant, id)
   assert.deepEqual([item.status, item.reason], ['quarantined', `The scanner found ${eicarName}.`])
   const refused = await world.call('media.createMediaDownload', key, { mediaItemId: id })
   assert.deepEqual([refused.status, refused.body._tag], [409, 'Conflict'])
@@ -52,7 +52,7 @@ test('an infected file is withheld from everybody, with the reason, until it is 
 test('a clean file is ready, even if it came in pieces', async () => {
   const tenant = await world.tenant()
   const { organizationId, key } = tenant
-  assert.equal((await ended(tenant, (await add(tenant, 'one half')).id)).status, 'ready')
+  assert.equal((await waitUntilEnded(tenant, (await add(tenant, 'one half')).id)).status, 'ready')
   const file = { organizationId, ...newUpload('b.txt', 'one quarter') }
   const { mediaItemId } = (await world.call('media.createMediaUpload', key, file)).body
   for (const [offset, piece] of [[0, 'one '] as const, [4, 'quarter'] as const]) {
@@ -62,7 +62,7 @@ test('a clean file is ready, even if it came in pieces', async () => {
       200,
     )
   }
-  assert.equal((await ended(tenant, mediaItemId)).status, 'ready')
+  assert.equal((await waitUntilEnded(tenant, mediaItemId)).status, 'ready')
 })
 
 test('a file too large to scan is rejected', async () => {
@@ -76,7 +76,7 @@ test('a file too large to scan is rejected', async () => {
     const { status, body } = await world.call('media.appendMediaUpload', key, { mediaItemId, offset, data })
     assert.equal(status, 200, body.message)
   }
-  const { status, reason } = await ended(tenant, mediaItemId)
+  const { status, reason } = await waitUntilEnded(tenant, mediaItemId)
   assert.deepEqual([status, reason], ['quarantined', 'The scanner found a file too large to scan.'])
 })
 
@@ -85,13 +85,13 @@ test('while clamd is down a file waits, however often it is retried, and continu
   t.after(() => down.close())
   const tenant = await down.tenant()
   const { id } = await add(tenant, 'one half', down.server.url)
-  const waits = () => down.log.filter(line => line.includes('clamd can’t be reached')).length
-  while (waits() < 8) await sleep(10)
+  const countWaits = () => down.log.filter(line => line.includes('clamd can’t be reached')).length
+  while (countWaits() < 8) await sleep(10)
   const { body: waiting } = await down.call('media.getMediaItem', tenant.key, { mediaItemId: id })
   assert.equal(waiting.status, 'scanning')
   const { body: refused } = await down.call('media.createMediaDownload', tenant.key, { mediaItemId: id })
   assert.equal(refused._tag, 'Conflict')
-  const back = await down.anotherServer({ clamd: { path: clamd.path } }, undefined, hurry)
+  const back = await down.startAnotherServer({ clamd: { path: clamd.path } }, undefined, hurry)
   t.after(() => back.close())
   for (;;) {
     const { body } = await down.call('media.getMediaItem', tenant.key, { mediaItemId: id })

@@ -7,9 +7,9 @@ export interface Scanner {
   readonly name: string
   /** Whether it scans at all. If not, nothing waits for it. */
   readonly looks: boolean
-  /** Rejects with `ScannerAway` if it can't tell now; this is retried for as long as it takes. */
+  /** Rejects with `ScannerUnavailable` if it can't tell now; this is retried for as long as it takes. */
   scan(source: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<Verdict>
 }
 
 /** The scanner could not be asked. This says nothing about the file. */
-export class ScannerAway extends Error {}
+export class ScannerUnavailable extends Error {}

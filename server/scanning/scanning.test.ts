@@ -12,7 +12,7 @@ import {
 import { zip } from '../../test/support/media/files.ts'
 import { clamd } from './clamd.ts'
 import { none } from './none.ts'
-import { ScannerAway } from './scanner.ts'
+import { ScannerUnavailable } from './scanner.ts'
 
 const never = new AbortController().signal
 const real = await startClamd()
@@ -22,13 +22,13 @@ after(async () => {
   await fake.close()
 })
 
-async function* inParts(content: string | Buffer, size = 10) {
+async function* partsOf(content: string | Buffer, size = 10) {
   const bytes = Buffer.from(content)
   for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size)
 }
 
 test('without a scanner nothing is read, and everything passes', async () => {
-  const untouched = inParts(eicar)
+  const untouched = partsOf(eicar)
   assert.deepEqual(await none.scan(untouched, never), { clean: true })
   assert.equal((await untouched.next()).done, false)
 })
@@ -38,14 +38,14 @@ for (const [name, daemon] of Object.entries({ 'a real clamd': real, 'an imitatio
 
   test(`${name} tells clean files from infected ones`, { skip }, async () => {
     const { scan } = clamd({ path: daemon?.path ?? '' })
-    assert.deepEqual(await scan(inParts('one half and one quarter'), never), { clean: true })
-    assert.deepEqual(await scan(inParts(''), never), { clean: true })
+    assert.deepEqual(await scan(partsOf('one half and one quarter'), never), { clean: true })
+    assert.deepEqual(await scan(partsOf(''), never), { clean: true })
     const found = { clean: false, finding: eicarName }
-    assert.deepEqual(await scan(inParts(eicar), never), found)
-    assert.deepEqual(await scan(inParts(zip('a.txt', eicar)), never), found)
+    assert.deepEqual(await scan(partsOf(eicar), never), found)
+    assert.deepEqual(await scan(partsOf(zip('a.txt', eicar)), never), found)
     const long = Buffer.concat([Buffer.alloc(1_500_000, 'x'), Buffer.from(eicar)])
     assert.deepEqual(
-      await scan(inParts(long, long.length), never),
+      await scan(partsOf(long, long.length), never),
       found,
       'in one piece, larger than a chunk',
     )
@@ -54,8 +54,8 @@ for (const [name, daemon] of Object.entries({ 'a real clamd': real, 'an imitatio
   test(`a file larger than ${name} accepts is not clean`, { skip }, async () => {
     const { scan } = clamd({ path: daemon?.path ?? '' })
     const persist = async (file: Buffer, part: number): ReturnType<typeof scan> =>
-      await scan(inParts(file, part), never).catch(async error => {
-        assert(error instanceof ScannerAway, error)
+      await scan(partsOf(file, part), never).catch(async error => {
+        assert(error instanceof ScannerUnavailable, error)
         return await persist(file, part)
       })
     for (const size of [streamMaxLength + 1, 8 * streamMaxLength])
@@ -70,17 +70,17 @@ for (const [name, daemon] of Object.entries({ 'a real clamd': real, 'an imitatio
     skip,
   }, async () => {
     const { scan } = clamd({ path: daemon?.path ?? '' })
-    const breaksOff = async function* () {
+    const failMidway = async function* () {
       yield Buffer.from(eicar)
       throw new Error('the disk is gone')
     }
-    await assert.rejects(scan(breaksOff(), never), /the disk is gone/)
+    await assert.rejects(scan(failMidway(), never), /the disk is gone/)
   })
 
   test(`${name} scans sixteen files at the same time`, { skip }, async () => {
     const { scan } = clamd({ path: daemon?.path ?? '' })
     const verdicts = await Promise.all(
-      Array.from({ length: 16 }, (_, index) => scan(inParts(index % 2 ? eicar : 'fine'), never)),
+      Array.from({ length: 16 }, (_, index) => scan(partsOf(index % 2 ? eicar : 'fine'), never)),
     )
     assert.deepEqual(
       verdicts.map(({ clean }) => clean),
@@ -98,13 +98,13 @@ test('clamd may listen on a port', async () => {
   const address = server.address()
   assert(address !== null && typeof address === 'object')
   const { scan } = clamd({ host: '127.0.0.1', port: address.port })
-  assert.deepEqual(await scan(inParts('fine'), never), { clean: true })
+  assert.deepEqual(await scan(partsOf('fine'), never), { clean: true })
   server.close()
 })
 
 test('if clamd is down there is no verdict', async () => {
-  await assert.rejects(clamd({ path: '/nowhere/clamd.ctl' }).scan(inParts('fine'), never), {
-    constructor: ScannerAway,
+  await assert.rejects(clamd({ path: '/nowhere/clamd.ctl' }).scan(partsOf('fine'), never), {
+    constructor: ScannerUnavailable,
     message: 'clamd can’t be reached',
   })
 })
@@ -130,8 +130,8 @@ for (const [what, [message, unusual]] of Object.entries(troubles)) {
     const daemon = await startFakeClamd(unusual)
     const { scan } = clamd({ path: daemon.path }, times)
     await assert.rejects(
-      scan(inParts(Buffer.alloc(3_000_000), 100_000), never),
-      (error: Error) => error instanceof ScannerAway && message.test(error.message),
+      scan(partsOf(Buffer.alloc(3_000_000), 100_000), never),
+      (error: Error) => error instanceof ScannerUnavailable && message.test(error.message),
     )
     await daemon.close()
   })
@@ -140,7 +140,7 @@ for (const [what, [message, unusual]] of Object.entries(troubles)) {
 test('a scan stops when its caller aborts it', async () => {
   const daemon = await startFakeClamd(socket => socket.resume())
   const { scan } = clamd({ path: daemon.path })
-  await assert.rejects(scan(inParts('fine'), AbortSignal.timeout(50)), { name: 'TimeoutError' })
-  await assert.rejects(scan(inParts('fine'), AbortSignal.abort()), { name: 'AbortError' })
+  await assert.rejects(scan(partsOf('fine'), AbortSignal.timeout(50)), { name: 'TimeoutError' })
+  await assert.rejects(scan(partsOf('fine'), AbortSignal.abort()), { name: 'AbortError' })
   await daemon.close()
 })

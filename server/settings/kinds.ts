@@ -33,7 +33,7 @@ export const yesOrNo: Kind<boolean> = {
 }
 
 /** Text of a certain form. `allowed` describes the form in English. */
-export const matching = (pattern: RegExp, allowed: string): Kind<string> => ({
+export const textMatching = (pattern: RegExp, allowed: string): Kind<string> => ({
   allowed,
   parse: text => (pattern.test(text) ? text : undefined),
 })

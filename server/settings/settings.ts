@@ -45,7 +45,7 @@ const database = {
 
 const security = {
   LEARN_SECRET: {
-    kind: kinds.matching(/^.{32,}$/s, 'at least 32 characters long'),
+    kind: kinds.textMatching(/^.{32,}$/s, 'at least 32 characters long'),
     secret: true,
     unset: 'the first start generates one and stores it in the data directory',
     meaning: 'The root of all derived keys; all servers on one database must share it.',
@@ -106,7 +106,7 @@ const files = {
 
 const bucket = {
   LEARN_S3_BUCKET: {
-    kind: kinds.matching(
+    kind: kinds.textMatching(
       /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
       'a bucket name: 3 to 63 lowercase letters, digits, dots and hyphens',
     ),
@@ -119,7 +119,7 @@ const bucket = {
     meaning: 'The address of another S3 service.',
   },
   LEARN_S3_REGION: {
-    kind: kinds.matching(/^[a-z0-9-]{1,64}$/, 'a region name such as eu-west-2'),
+    kind: kinds.textMatching(/^[a-z0-9-]{1,64}$/, 'a region name such as eu-west-2'),
     default: 'us-east-1',
     meaning: "The bucket's region.",
   },
@@ -171,19 +171,19 @@ const trials = {
 
 const payments = {
   STRIPE_SECRET_KEY: {
-    kind: kinds.matching(/^[sr]k_\w+$/, 'a secret or restricted key that starts with sk_ or rk_'),
+    kind: kinds.textMatching(/^[sr]k_\w+$/, 'a secret or restricted key that starts with sk_ or rk_'),
     secret: true,
     unset: 'the server does not take payments',
     meaning: 'The key for the Stripe API; set it together with `STRIPE_WEBHOOK_SECRET`.',
   },
   STRIPE_WEBHOOK_SECRET: {
-    kind: kinds.matching(/^whsec_\S+$/, "the webhook's signing secret, which starts with whsec_"),
+    kind: kinds.textMatching(/^whsec_\S+$/, "the webhook's signing secret, which starts with whsec_"),
     secret: true,
     unset: 'the server does not take payments',
     meaning: 'The signing secret of the webhook.',
   },
   STRIPE_CURRENCY: {
-    kind: kinds.matching(/^[a-z]{3}$/, 'a three-letter currency code in lowercase, such as gbp'),
+    kind: kinds.textMatching(/^[a-z]{3}$/, 'a three-letter currency code in lowercase, such as gbp'),
     default: 'gbp',
     meaning: 'The currency of all prices.',
   },

@@ -18,7 +18,7 @@ const mostPasskeys = 20
 type App = Pick<Application, 'identity' | 'publicUrl' | 'now'>
 
 /** Passkeys need a domain name. They don't work on an IP address. */
-export function passkeysWork(publicUrl: string): boolean {
+export function canUsePasskeys(publicUrl: string): boolean {
   return !/^[\d.]+$|^\[/.test(new URL(publicUrl).hostname)
 }
 

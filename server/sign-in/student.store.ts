@@ -1,7 +1,7 @@
 import { daysTriesAreKept } from '../identity/expiry.store.ts'
 import type { Queries } from '../storage/database.ts'
 import { statement } from '../storage/statement.ts'
-import type { Counted, Tries } from './tries.ts'
+import type { Tries, TryCounts } from './tries.ts'
 
 /** A username's hash, and the network that an attempt comes from. */
 export interface Place {
@@ -28,13 +28,13 @@ const triesFind = statement<{ network: string; tries: number; lockedUntil: strin
       and updated_at > $3::timestamptz - interval '${daysTriesAreKept} days'`,
 )
 
-export async function findTries(db: Queries, { nameHash, network }: Place, now: Date): Promise<Counted> {
+export async function findTries(db: Queries, { nameHash, network }: Place, now: Date): Promise<TryCounts> {
   const rows = await db.query(triesFind, [nameHash, network, now])
-  const of = (wanted: string): Tries => {
+  const triesFrom = (wanted: string): Tries => {
     const row = rows.find(found => found.network === wanted)
     return { tries: row?.tries ?? 0, lockedUntil: row?.lockedUntil ? new Date(row.lockedUntil) : null }
   }
-  return { here: of(network), everywhere: of(everywhere) }
+  return { here: triesFrom(network), everywhere: triesFrom(everywhere) }
 }
 
 const triesSave = statement<never>(
@@ -46,7 +46,7 @@ const triesSave = statement<never>(
 )
 
 /** Saves both counts, so that the overall count stays current while one network keeps trying. */
-export async function saveTries(db: Queries, place: Place, counted: Counted, now: Date): Promise<void> {
+export async function saveTries(db: Queries, place: Place, counted: TryCounts, now: Date): Promise<void> {
   const { here, everywhere: all } = counted
   const values = [place.nameHash, place.network, here.tries, here.lockedUntil, all.tries, all.lockedUntil]
   await db.query(triesSave, [...values, now])

@@ -27,7 +27,7 @@ const newAddress = () => {
   networks++
   return `10.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}`
 }
-const nobody = () => `nobody-${randomBytes(6).toString('hex')}`
+const unusedName = () => `nobody-${randomBytes(6).toString('hex')}`
 
 type Answered = Partial<StudentSession> & Partial<ErrorBody> & { retryAfterSeconds?: number }
 
@@ -89,7 +89,11 @@ test('a username matches in any spelling, and a PIN in any Unicode form', async 
 
 test('an unknown username gets the same answer as a wrong PIN', async () => {
   const { username } = await family(world)
-  const answers = [await signIn(username, wrong), await signIn(nobody(), pin), await signIn('\u{1F600}', pin)]
+  const answers = [
+    await signIn(username, wrong),
+    await signIn(unusedName(), pin),
+    await signIn('\u{1F600}', pin),
+  ]
   for (const { status, body, headers } of answers) {
     assert.equal(status, 401)
     assert.equal(body._tag, 'Unauthorized')
@@ -198,7 +202,7 @@ test('an IPv6 network counts as one, and so do all spellings of a username', asy
 test('an unknown username is locked like a known one, to the second', async () => {
   const { username } = await family(world)
   const seen: unknown[][] = [[], []]
-  for (const [index, name] of [username, nobody()].entries()) {
+  for (const [index, name] of [username, unusedName()].entries()) {
     const address = newAddress()
     for (let round = 0; round < 8; round++) {
       const { status, body } = await signIn(name, wrong, address)
@@ -340,7 +344,7 @@ test('a new PIN signs the child out and removes every lock', async () => {
   assert.equal((await callAs(signedIn.body.token)).status, 403)
   for (let index = 0; index < 30; index++) await signIn(username, wrong)
   assert.equal((await signIn(username, pin)).status, 429)
-  await world.asOperator(async client => {
+  await world.runAsOperator(async client => {
     await client.query('begin')
     await client.query(`select set_config('learn.organizations', $1, true)`, [`{${organizationId}}`])
     const hash = hashUsername(world.server.app.secrets.username, username)
@@ -424,7 +428,7 @@ test('a network has one limit over all usernames, and right PINs don’t count',
   const { username } = await family(world)
   const address = newAddress()
   for (let index = 0; index < 20; index++) assert.equal((await signIn(username, pin, address)).status, 200)
-  const answers = await Promise.all(Array.from({ length: 100 }, () => signIn(nobody(), pin, address)))
+  const answers = await Promise.all(Array.from({ length: 100 }, () => signIn(unusedName(), pin, address)))
   assert(answers.every(({ status }) => status === 401))
   assert.equal((await signIn(username, pin, address)).status, 429)
   assert.equal((await at(10 * minute, () => signIn(username, pin, address))).status, 200)
@@ -438,7 +442,7 @@ test('a known and an unknown username take the same time', async () => {
   for (let attempt = 0; attempt < 4 && !ratios.some(ratio => ratio > 0.85 && ratio < 1.18); attempt++) {
     const took: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
     const { username } = await family(world)
-    const unknown = nobody()
+    const unknown = unusedName()
     for (let round = 0; round < 28; round++) {
       const order = round % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
       for (const kind of order) {

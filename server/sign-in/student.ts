@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type StudentSession, type StudentSignIn, studentScopes } from '@learn/contract/student-sign-in'
 import type { Application } from '../application.ts'
-import { counted } from '../documents/document-words.ts'
+import { pluralize } from '../documents/document-words.ts'
 import { Fault, fault } from '../fault.ts'
 import { networkOf } from '../identity/address.ts'
 import { foldUsername, hashPin, hashUsername, isPin } from '../identity/pin.ts'
@@ -18,7 +18,7 @@ const tokenMilliseconds = 2 * 60 * 60_000
 const mostTries = 100
 
 type App = Pick<Application, 'identity' | 'secrets' | 'rateLimits' | 'fairQueue' | 'now'>
-type From = Pick<Visitor, 'requestId' | 'address'>
+type CallOrigin = Pick<Visitor, 'requestId' | 'address'>
 
 /**
  * Signs a child in. Each attempt is counted before it is checked, so that parallel guesses gain nothing. An unknown username
@@ -27,11 +27,11 @@ type From = Pick<Visitor, 'requestId' | 'address'>
 export async function signInStudent(
   app: App,
   { username, pin }: StudentSignIn,
-  from: From,
+  from: CallOrigin,
 ): Promise<StudentSession> {
   const { secrets, rateLimits } = app
   const wait = rateLimits.countGuess('student sign-in', from.address, mostTries, app.now())
-  if (wait !== undefined) throw tooManyTries(wait)
+  if (wait !== undefined) throw tooManyTriesFault(wait)
   countRequest(app, from.address)
   const nobodys = await hashOfNobody(secrets)
   const place = { nameHash: hashUsername(secrets.username, username), network: networkOf(from.address) }
@@ -48,13 +48,13 @@ function countRequest({ rateLimits, now }: Pick<App, 'rateLimits' | 'now'>, addr
   if (refusal) throw refusal
 }
 
-const tooManyTries = (retryAfterSeconds: number) =>
+const tooManyTriesFault = (retryAfterSeconds: number) =>
   new Fault('TooManyRequests', `Too many wrong tries. Try again in ${waitWords(retryAfterSeconds)}.`, {
     retryAfterSeconds,
   })
 
 const waitWords = (seconds: number) => {
-  if (seconds < 120) return counted(seconds, 'second')
+  if (seconds < 120) return pluralize(seconds, 'second')
   const minutes = Math.ceil(seconds / 60)
   return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
 }
@@ -74,7 +74,7 @@ const takeTry = ({ identity, fairQueue, now: clock }: App, place: store.Place, u
       const now = clock()
       await store.lockName(db, place.nameHash)
       const counted = countTry(await store.findTries(db, place, now), now)
-      if ('waitSeconds' in counted) throw tooManyTries(counted.waitSeconds)
+      if ('waitSeconds' in counted) throw tooManyTriesFault(counted.waitSeconds)
       await store.saveTries(db, place, counted, now)
       return await store.findCredential(db, foldUsername(username))
     }),
@@ -85,7 +85,7 @@ const admit = (
   { identity, now: clock }: App,
   { studentId, pinHash }: { studentId: string; pinHash: string },
   place: store.Place,
-  { requestId, address }: From,
+  { requestId, address }: CallOrigin,
 ): Promise<StudentSession | undefined> =>
   identity.systemTransaction(async db => {
     const now = clock()

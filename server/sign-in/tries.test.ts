@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { daysTriesAreKept } from '../identity/expiry.store.ts'
-import { type Counted, countTry, forgive, type Tries } from './tries.ts'
+import { countTry, forgive, type Tries, type TryCounts } from './tries.ts'
 
 const day = 24 * 60 * 60_000
 const year = 365 * day
@@ -16,13 +16,13 @@ class Username {
     return row && row.at > now - daysTriesAreKept * day ? row : none
   }
 
-  counted(network: string, now: number): Counted {
+  countsFor(network: string, now: number): TryCounts {
     return { here: this.#of(network, now), everywhere: this.#of('*', now) }
   }
 
   /** Whether a guess was checked, or else when to try again. */
   guess(network: string, now: number): true | number {
-    const result = countTry(this.counted(network, now), new Date(now))
+    const result = countTry(this.countsFor(network, now), new Date(now))
     if ('waitSeconds' in result) return now + result.waitSeconds * 1000
     this.#kept.set(network, { ...result.here, at: now })
     this.#kept.set('*', { ...result.everywhere, at: now })
@@ -30,7 +30,7 @@ class Username {
   }
 
   right(network: string, now: number): void {
-    const left = forgive(this.counted(network, now))
+    const left = forgive(this.countsFor(network, now))
     this.#kept.delete(network)
     this.#kept.set('*', { ...left, at: now })
   }

@@ -4,7 +4,7 @@ export interface Tries {
   readonly lockedUntil: Date | null
 }
 
-export interface Counted {
+export interface TryCounts {
   readonly here: Tries
   readonly everywhere: Tries
 }
@@ -29,17 +29,17 @@ export const mostOfOneNetwork = 15
  * The counts after one more attempt, or how long to wait before the next. Every attempt first counts as wrong. Each one
  * beyond the free ones locks for longer than the one before, up to a day.
  */
-export function countTry({ here, everywhere }: Counted, now: Date): Counted | { waitSeconds: number } {
+export function countTry({ here, everywhere }: TryCounts, now: Date): TryCounts | { waitSeconds: number } {
   const openAt = Math.max(here.lockedUntil?.getTime() ?? 0, everywhere.lockedUntil?.getTime() ?? 0)
   if (openAt > now.getTime()) return { waitSeconds: Math.ceil((openAt - now.getTime()) / 1000) }
   const counts = here.tries < mostOfOneNetwork || everywhere.tries >= lockEverywhere.free
   return {
-    here: oneMore(lockHere, here, now),
-    everywhere: counts ? oneMore(lockEverywhere, everywhere, now) : everywhere,
+    here: addTry(lockHere, here, now),
+    everywhere: counts ? addTry(lockEverywhere, everywhere, now) : everywhere,
   }
 }
 
-function oneMore({ free, times }: Lock, { tries: before }: Tries, now: Date): Tries {
+function addTry({ free, times }: Lock, { tries: before }: Tries, now: Date): Tries {
   const tries = before + 1
   if (tries < free) return { tries, lockedUntil: null }
   const milliseconds = times[Math.min(tries - free, times.length - 1)] ?? day
@@ -47,7 +47,7 @@ function oneMore({ free, times }: Lock, { tries: before }: Tries, now: Date): Tr
 }
 
 /** After a right PIN, earlier wrong attempts from this network were the child's typing errors and no longer count. */
-export function forgive({ here, everywhere }: Counted): Tries {
+export function forgive({ here, everywhere }: TryCounts): Tries {
   const tries = Math.max(0, everywhere.tries - Math.min(here.tries, mostOfOneNetwork))
   return { tries, lockedUntil: null }
 }

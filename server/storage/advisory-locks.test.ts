@@ -14,7 +14,7 @@ after(async () => {
 })
 
 /** Keeps a lock until aborted, and takes a moment to release it. */
-async function holding(holds: AdvisoryLocks, name: string) {
+async function holdUntilAborted(holds: AdvisoryLocks, name: string) {
   const began = Promise.withResolvers<void>()
   const state = { reason: undefined as unknown, isOver: false }
   const ended = holds.takeOver(name, async signal => {
@@ -30,7 +30,7 @@ async function holding(holds: AdvisoryLocks, name: string) {
 
 test('newer work takes over, here and elsewhere, once the older work has ended', async () => {
   for (const later of [here, there]) {
-    const { state, ended } = await holding(here, 'a')
+    const { state, ended } = await holdUntilAborted(here, 'a')
     const found = await later.takeOver('a', async () => ({ ...state }))
     assert(found.isOver && found.reason instanceof TakenOver)
     await ended
@@ -53,18 +53,18 @@ test('waiting for a holder on another server has a limit', async () => {
 })
 
 test('work that needs a free lock does nothing while it is held', async () => {
-  const { state, ended } = await holding(here, 'c')
-  for (const holds of [here, there]) await holds.ifFree('c', async () => assert.fail())
+  const { state, ended } = await holdUntilAborted(here, 'c')
+  for (const holds of [here, there]) await holds.runIfFree('c', async () => assert.fail())
   assert.equal(state.reason, undefined)
-  here.breakOff('c')
+  here.abortHolder('c')
   await ended
   let done = 0
-  for (const holds of [here, there]) await holds.ifFree('c', async () => done++)
+  for (const holds of [here, there]) await holds.runIfFree('c', async () => done++)
   assert.equal(done, 2)
 })
 
 test('losing the connection or the server releases all its locks, which can then be taken again', async () => {
-  const { state, ended } = await holding(there, 'd')
+  const { state, ended } = await holdUntilAborted(there, 'd')
   const owner = new pg.Client({ connectionString: database.url })
   await owner.connect()
   const holders = `from pg_stat_activity where application_name = 'learn locks' and datname = current_database()`
@@ -72,7 +72,7 @@ test('losing the connection or the server releases all its locks, which can then
   await owner.end()
   await ended
   assert(state.reason instanceof LockLost)
-  const again = await holding(there, 'd')
+  const again = await holdUntilAborted(there, 'd')
   there.stop()
   await again.ended
   assert(again.state.reason instanceof LockLost)

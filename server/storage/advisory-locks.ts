@@ -40,7 +40,7 @@ export class AdvisoryLocks {
   }
 
   /** Does the work if nobody holds the lock, here or elsewhere; otherwise returns false. */
-  async ifFree(name: string, work: (signal: AbortSignal) => Promise<unknown>): Promise<boolean> {
+  async runIfFree(name: string, work: (signal: AbortSignal) => Promise<unknown>): Promise<boolean> {
     if (this.#holders.has(name)) return false
     return await this.#hold(name, undefined, 0, work).then(
       () => true,
@@ -52,12 +52,12 @@ export class AdvisoryLocks {
   }
 
   /** Aborts the holder on this server. */
-  breakOff(name: string): void {
+  abortHolder(name: string): void {
     this.#holders.get(name)?.controller.abort(new TakenOver('the work was taken over or given up elsewhere'))
   }
 
   /** Aborts the holder on any other server, and notifies the listeners there. */
-  async tellOthers(name: string): Promise<void> {
+  async notifyOthers(name: string): Promise<void> {
     if (!this.#closed) await notify(await this.#session(), name)
   }
 
@@ -69,7 +69,7 @@ export class AdvisoryLocks {
   /** Aborts all holders. */
   stop(): void {
     this.#closed = true
-    this.#loseAll('the server is stopping')
+    this.#abortAll('the server is stopping')
   }
 
   async close(): Promise<void> {
@@ -129,9 +129,9 @@ export class AdvisoryLocks {
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
     })
-    const lost = () => {
+    const onLost = () => {
       this.#client = undefined
-      this.#loseAll('the connection to the database was lost')
+      this.#abortAll('the connection to the database was lost')
       for (const listener of this.#listeners) listener()
     }
     client.on('error', () => undefined) // The end event follows.
@@ -139,7 +139,7 @@ export class AdvisoryLocks {
       await client.connect()
       client.on('notification', ({ processId, payload = '' }) => {
         if (processId === ownProcessId(client)) return
-        this.breakOff(payload)
+        this.abortHolder(payload)
         for (const listener of this.#listeners) listener(payload)
       })
       await client.query(`listen ${channel}`)
@@ -148,11 +148,11 @@ export class AdvisoryLocks {
       await client.end().catch(() => undefined)
       throw error
     }
-    client.on('end', lost)
+    client.on('end', onLost)
     return new Session(client)
   }
 
-  #loseAll(why: string): void {
+  #abortAll(why: string): void {
     for (const { controller } of this.#holders.values()) controller.abort(new LockLost(why))
   }
 }

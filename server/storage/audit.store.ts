@@ -3,7 +3,7 @@ import type { Queries } from './database.ts'
 import { statement } from './statement.ts'
 
 /** Who did what, when and from where. */
-interface Recorded {
+interface AuditOccasion {
   readonly actor: Pick<Actor, 'kind' | 'principalId' | 'userId'> | 'operator' | 'provider'
   readonly operation: string
   readonly address: string | null
@@ -12,13 +12,13 @@ interface Recorded {
 }
 
 /** An audit event to be written: something happened to this subject in this organization. */
-export interface Deed {
+export interface NewAuditEvent {
   readonly organizationId: string | null
   readonly subjectId: string
   readonly deletion: boolean
 }
 
-export interface AuditEvent extends Recorded {
+export interface AuditEvent extends AuditOccasion {
   readonly id: string
   /** Null if a person changes their own account. */
   readonly organizationId: string | null
@@ -57,7 +57,7 @@ const deletionInsert = statement<never>(
 
 export async function insertDeletion(
   db: Queries,
-  event: Recorded & { actor: Actor; organizationId: string },
+  event: AuditOccasion & { actor: Actor; organizationId: string },
 ) {
   await db.query(deletionInsert, [event.organizationId, event.actor.principalId, event.requestId, event.now])
 }

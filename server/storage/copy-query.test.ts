@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { World } from '../../test/support/world.ts'
-import { giveBack, type RawRow } from './copy-query.ts'
+import { freeBuffer, type RawRow } from './copy-query.ts'
 import { notCompared, organizationsLiteral, StaleAccess } from './scope.ts'
 import { statement } from './statement.ts'
 
@@ -37,7 +37,7 @@ test('rows are copied with all bytes unchanged, and values with all characters',
 
 test('freeing a row frees the memory of no other', async () => {
   const [first, second] = await db.copy(bytesFind, ['', 1])
-  if (first?.[2]) giveBack(first[2])
+  if (first?.[2]) freeBuffer(first[2])
   assert.deepEqual([first?.[2]?.length, second?.[2]?.length], [0, 4])
 })
 

@@ -100,7 +100,7 @@ class CopyQuery {
 }
 
 /** Frees a row's memory immediately, given any of its fields. Large rows would pile up until garbage collection. */
-export function giveBack({ buffer }: Buffer): void {
+export function freeBuffer({ buffer }: Buffer): void {
   if (buffer instanceof ArrayBuffer) buffer.transfer(0)
 }
 

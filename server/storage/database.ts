@@ -73,7 +73,7 @@ const streamOf = (client: pg.PoolClient) =>
 export class Database {
   readonly pool: pg.Pool
   readonly #borrowed = new Map<pg.PoolClient, number>()
-  readonly #watch = setInterval(() => this.#cutOffSilent(), 1_000).unref()
+  readonly #watch = setInterval(() => this.#closeSilent(), 1_000).unref()
 
   constructor({ url, role, connections, onIdleError }: DatabaseOptions) {
     this.pool = new pg.Pool({
@@ -94,14 +94,14 @@ export class Database {
 
   /** For statements without a tenant, such as credential lookups and sweeps. They see no tenant's rows. */
   readonly system: Queries = {
-    query: (statement, values) => this.#one(client => runPrepared(client, statement, values)),
+    query: (statement, values) => this.#withClient(client => runPrepared(client, statement, values)),
   }
 
   /** For reads in a scope: context and statement share one round trip. */
   scoped(scope: Scope): Reads {
     return {
-      query: (statement, values) => this.#one(client => runPrepared(client, statement, values, scope)),
-      copy: (statement, values) => this.#one(client => runCopy(client, statement, values, scope)),
+      query: (statement, values) => this.#withClient(client => runPrepared(client, statement, values, scope)),
+      copy: (statement, values) => this.#withClient(client => runCopy(client, statement, values, scope)),
     }
   }
 
@@ -152,7 +152,7 @@ export class Database {
       )
       throw error
     } finally {
-      this.#giveBack(client, broken)
+      this.#release(client, broken)
     }
   }
 
@@ -175,18 +175,18 @@ export class Database {
     return client
   }
 
-  #giveBack(client: pg.PoolClient, broken: boolean): void {
+  #release(client: pg.PoolClient, broken: boolean): void {
     this.#borrowed.delete(client)
     client.release(broken)
   }
 
   /** PostgreSQL ends long statements itself. If it stops responding, the connection is closed here. */
-  #cutOffSilent(): void {
+  #closeSilent(): void {
     const longAgo = Date.now() - longestBorrowedMilliseconds
     for (const [client, since] of this.#borrowed) if (since < longAgo) streamOf(client).destroy()
   }
 
-  async #one<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  async #withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await this.#borrow()
     let broken = true
     try {
@@ -197,7 +197,7 @@ export class Database {
       broken = !(error instanceof StaleAccess) && !isRefusal(error)
       throw error
     } finally {
-      this.#giveBack(client, broken)
+      this.#release(client, broken)
     }
   }
 }

@@ -17,12 +17,12 @@ const create = (key: string, name: string, idempotencyKey: string, url?: string)
     { headers: { 'idempotency-key': idempotencyKey }, ...(url && { url }) },
   )
 
-const named = async (name: string) =>
+const countNamed = async (name: string) =>
   (await world.owner.query('select count(*)::int from organizations where name = $1', [name])).rows[0].count
 
 test('the same key gives the same answer on any server, and the work is done once', async () => {
   const { key } = await world.tenant()
-  const second = await world.anotherServer()
+  const second = await world.startAnotherServer()
   const first = await create(key, 'Once', 'a-key')
   for (const url of [world.server.url, second.url]) {
     const again = await create(key, 'Once', 'a-key', url)
@@ -31,7 +31,7 @@ test('the same key gives the same answer on any server, and the work is done onc
     assert.equal(again.headers.get('idempotency-replayed'), 'true')
   }
   assert.equal(first.headers.get('idempotency-replayed'), null)
-  assert.equal(await named('Once'), 1)
+  assert.equal(await countNamed('Once'), 1)
   await second.close()
 })
 
@@ -44,7 +44,7 @@ test('of fifty concurrent requests with one key one is done, and the others get 
   assert(done.length >= 1)
   assert.equal(new Set(done.map(({ body }) => body.id)).size, 1)
   for (const { body } of waiting) assert.match(body.message ?? '', /still in progress/)
-  assert.equal(await named('Rush'), 1)
+  assert.equal(await countNamed('Rush'), 1)
 })
 
 test('equal requests have equal fingerprints, whatever the order of their fields', () => {
@@ -59,7 +59,7 @@ test('the same key with a different body is a Conflict', async () => {
   await create(key, 'Body', 'body')
   const { body } = await create(key, 'Other body', 'body')
   assert.equal(body._tag, 'Conflict')
-  assert.equal(await named('Other body'), 0)
+  assert.equal(await countNamed('Other body'), 0)
 })
 
 test('a key belongs to its credential', async () => {

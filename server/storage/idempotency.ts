@@ -13,7 +13,7 @@ export function readIdempotencyKey(header: string | undefined): string | undefin
 }
 
 /** Another call is still working on this request. */
-export class StillUnderWay extends Fault<'Conflict'> {
+export class StillRunning extends Fault<'Conflict'> {
   constructor() {
     super(
       'Conflict',
@@ -25,25 +25,25 @@ export class StillUnderWay extends Fault<'Conflict'> {
 
 type Request = Omit<IdempotentRequest, 'key'> & { key: string | undefined; input: object; now: Date }
 
-interface Answered {
+interface StoredAnswer {
   readonly body: unknown
   readonly replayed: boolean
 }
 
 /** Does the work once for each idempotency key; a repeated request gets the stored answer. */
-export async function once(
+export async function runOnce(
   db: Queries,
   secrets: Secrets,
   request: Request,
   work: () => Promise<unknown>,
-): Promise<Answered> {
+): Promise<StoredAnswer> {
   const { key, now } = request
   if (key === undefined) return { body: await work(), replayed: false }
   const name = { principalId: request.principalId, operation: request.operation, key }
   if (!(await claimRequest(db, name))) {
-    throw new StillUnderWay()
+    throw new StillRunning()
   }
-  const known = await storedAnswer(db, secrets, request)
+  const known = await findStoredAnswer(db, secrets, request)
   if (known) return known
   const body = await work()
   const sealed = encrypt(secrets.answer, JSON.stringify(body))
@@ -53,11 +53,11 @@ export async function once(
 }
 
 /** The stored answer to this request, if it was answered before. */
-export async function storedAnswer(
+export async function findStoredAnswer(
   db: Queries,
   secrets: Secrets,
   request: Request,
-): Promise<Answered | undefined> {
+): Promise<StoredAnswer | undefined> {
   const { principalId, operation, key, now } = request
   if (key === undefined) return undefined
   const stored = await findAnswer(db, { principalId, operation, key }, now)

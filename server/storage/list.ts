@@ -1,5 +1,5 @@
 import type { Queries } from './database.ts'
-import type { Found, PageRequest } from './page.ts'
+import type { FoundRows, PageRequest } from './page.ts'
 import type { Value } from './parameter.ts'
 import { type Statement, statement } from './statement.ts'
 
@@ -13,11 +13,11 @@ export interface Keyset {
 }
 
 export interface ListStatements<Row> {
-  find(request: PageRequest): Statement<Row & Beyond>
+  find(request: PageRequest): Statement<Row & HasMore>
 }
 
 /** Every list statement also returns whether anything is on the other side of the cursor. */
-export interface Beyond {
+export interface HasMore {
   readonly beyond: boolean
 }
 
@@ -31,7 +31,7 @@ export function listStatements<Row>(
   lastParameter: number,
   write: (keyset: Keyset) => string,
 ): ListStatements<Row> {
-  const known = new Map<string, Statement<Row & Beyond>>()
+  const known = new Map<string, Statement<Row & HasMore>>()
   return {
     find({ sortBy, descending, position }) {
       const direction = position?.direction ?? 'first'
@@ -86,11 +86,11 @@ export function writeWalk({ after, notAfter, orderBy }: Keyset, parts: WalkParts
 }
 
 /** The result of a list statement. If it found nothing, the total must be counted separately. */
-export async function foundPage<Row extends Beyond & { total: number }>(
+export async function pageFrom<Row extends HasMore & { total: number }>(
   items: Row[],
   { position }: PageRequest,
   count: () => Promise<number>,
-): Promise<Found<Row>> {
+): Promise<FoundRows<Row>> {
   const [first] = items
   if (first) return { items, beyond: first.beyond, total: first.total }
   const total = await count()
@@ -124,19 +124,19 @@ export function organizationList<Row>({
   const limit = `$${filters.length + 2}`
   const matches = filters.length === 0 ? 'true' : filters.join(' and ')
   const counted = `select count(*) from ${table} where organization_id = any ($1::uuid[]) and ${matches}`
-  const lists = (name: string, total: string) =>
+  const statementsFor = (name: string, total: string) =>
     listStatements<Row & { total: number }>(name, sorts, filters.length + 2, keyset =>
       writeWalk(keyset, { by: 'organization_id', table, columns, matches, limit, total, joined }),
     )
-  const filtered = lists(`${entity}_filtered`, counted)
-  const everything = keptTotal ? lists(entity, keptTotal) : filtered
+  const filtered = statementsFor(`${entity}_filtered`, counted)
+  const everything = keptTotal ? statementsFor(entity, keptTotal) : filtered
   const count = statement<{ total: number }>(`${entity}_count`, counted)
   return async (
     db: Queries,
     reach: Buffer,
     request: PageRequest,
     values: readonly Value[],
-  ): Promise<Found<Row & Beyond>> => {
+  ): Promise<FoundRows<Row & HasMore>> => {
     const list = values.every(value => value === null) ? everything : filtered
     const parameters = [reach, ...values]
     const items = await db.query(list.find(request), [
@@ -144,7 +144,7 @@ export function organizationList<Row>({
       request.limit + 1,
       ...positionValues(request),
     ])
-    return await foundPage(items, request, async () => (await db.query(count, parameters))[0]?.total ?? 0)
+    return await pageFrom(items, request, async () => (await db.query(count, parameters))[0]?.total ?? 0)
   }
 }
 

@@ -25,7 +25,7 @@ export async function listPage<Item extends { id: string }>(
   ctx: Context<'BadRequest'>,
   { listing }: { readonly listing: Listing },
   query: ListQuery,
-  find: (request: PageRequest) => Promise<Found<Item>>,
+  find: (request: PageRequest) => Promise<FoundRows<Item>>,
 ): Promise<Page<Item>> {
   const request = readPage(ctx, listing, query)
   return toPage(ctx, request, await find(request))
@@ -64,7 +64,7 @@ function readFilters(ctx: Context<'BadRequest'>, listing: Listing, query: object
   for (const [name, values] of Object.entries(listing.filters)) {
     const value = (query as Record<string, string | undefined>)[`filter[${name}]`]
     if (value === undefined) continue
-    const wrong = wrongFilter(values, value)
+    const wrong = expectedFilter(values, value)
     if (wrong) throw ctx.fault('BadRequest', `filter[${name}] must be ${wrong}.`)
     filters[name] = value
   }
@@ -72,7 +72,7 @@ function readFilters(ctx: Context<'BadRequest'>, listing: Listing, query: object
 }
 
 /** What the value should have been, or undefined if it is valid. */
-function wrongFilter(values: Listing['filters'][string], value: string): string | undefined {
+function expectedFilter(values: Listing['filters'][string], value: string): string | undefined {
   if (values === 'text') return value.length >= 1 && value.length <= 128 ? undefined : '1 to 128 characters'
   if (values === 'id') return isId(value) ? undefined : 'a valid id'
   return values.includes(value) ? undefined : `one of ${values.join(', ')}`
@@ -88,7 +88,7 @@ function readCursor(ctx: Context<'BadRequest'>, binding: string, cursor: string 
   )
 }
 
-export interface Found<Row> {
+export interface FoundRows<Row> {
   readonly items: Row[]
   readonly beyond: boolean
   readonly total: number
@@ -105,13 +105,13 @@ function toPage<Item extends { id: string }>(
 ): Page<Item> {
   const { position, limit } = request
   const backwards = position?.direction === 'backwards'
-  const goesOn = found.items.length > limit
-  const data = goesOn ? found.items.slice(0, limit) : found.items
+  const hasMore = found.items.length > limit
+  const data = hasMore ? found.items.slice(0, limit) : found.items
   if (backwards) data.reverse()
   const cursor = (direction: Position['direction'], item: Item | undefined) =>
     encodeCursor(ctx.secrets.cursor, request.binding, edge(request, direction, item))
-  const hasNext = backwards ? found.beyond : goesOn
-  const hasPrevious = backwards ? goesOn : found.beyond
+  const hasNext = backwards ? found.beyond : hasMore
+  const hasPrevious = backwards ? hasMore : found.beyond
   return {
     data,
     total: found.total,

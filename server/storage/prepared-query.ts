@@ -99,7 +99,7 @@ class PreparedQuery<Row> {
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
     try {
       const before = this.#awaitsBefore ? this.#before : undefined
-      if (typeof before === 'object') refuseStale(before, asNumber(fields[0]), asNumber(fields[1]))
+      if (typeof before === 'object') refuseStale(before, toNumber(fields[0]), toNumber(fields[1]))
       else if (this.#reader) this.#rows.push(this.#reader(fields))
     } catch (error) {
       this.#failure ??= error
@@ -125,7 +125,7 @@ class PreparedQuery<Row> {
   handleCopyData(): void {}
 }
 
-const asNumber = (text: string | null | undefined) => (text == null ? null : Number(text))
+const toNumber = (text: string | null | undefined) => (text == null ? null : Number(text))
 
 const bind = (statement: string, values: readonly Value[]) =>
   serialize.bind({ statement, values: [...values], valueMapper: toParameter })

@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Fault } from '../fault.ts'
 
 /** Turns the violation of a database constraint into a fault. */
-export async function underRules<T>(
+export async function translateViolations<T>(
   work: Promise<T>,
   sentences: Readonly<Record<string, (refusal: pg.DatabaseError) => Fault>>,
 ): Promise<T> {

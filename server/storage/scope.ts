@@ -40,8 +40,9 @@ export const enterStatement = statement<{ credential: number; membership: number
 )
 
 export function refuseStale({ versions }: Scope, credential: number | null, membership: number | null): void {
-  const differs = (believed: number | null, actual: number | null) => believed !== null && believed !== actual
-  if (differs(versions.credential, credential) || differs(versions.membership, membership))
+  const isDifferent = (believed: number | null, actual: number | null) =>
+    believed !== null && believed !== actual
+  if (isDifferent(versions.credential, credential) || isDifferent(versions.membership, membership))
     throw new StaleAccess()
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import type { Queries } from './database.ts'
-import { type Beyond, foundPage, listStatements, positionValues, writeWalk } from './list.ts'
-import type { Found, PageRequest } from './page.ts'
+import { type HasMore, listStatements, pageFrom, positionValues, writeWalk } from './list.ts'
+import type { FoundRows, PageRequest } from './page.ts'
 import type { Value } from './parameter.ts'
 import { statement } from './statement.ts'
 
@@ -33,7 +33,7 @@ const studentOfSession = statement<{ id: string }>(
 export function studentList<Row>({ entity, table, columns, sorts, filters, counted }: StudentList) {
   const limit = `$${filters.length + 2}`
   const matches = filters.length === 0 ? 'true' : filters.join(' and ')
-  const lists = (by: 'organization_id' | 'student_id', isFiltered: boolean) => {
+  const statementsFor = (by: 'organization_id' | 'student_id', isFiltered: boolean) => {
     const of = `${by} = any ($1::uuid[])`
     const total = isFiltered
       ? `select count(*) from ${table} where ${of} and ${matches}`
@@ -46,14 +46,14 @@ export function studentList<Row>({ entity, table, columns, sorts, filters, count
     return { find, count: statement<{ total: number }>(`${name}_count`, `select (${total}) as total`) }
   }
   const statements = {
-    organization_id: [lists('organization_id', false), lists('organization_id', true)],
-    student_id: [lists('student_id', false), lists('student_id', true)],
+    organization_id: [statementsFor('organization_id', false), statementsFor('organization_id', true)],
+    student_id: [statementsFor('student_id', false), statementsFor('student_id', true)],
   } as const
   return async (
     ctx: Pick<Context, 'db' | 'reach' | 'organizations' | 'clientOf' | 'actor'>,
     request: PageRequest,
     values: readonly Value[],
-  ): Promise<Found<Row & Beyond>> => {
+  ): Promise<FoundRows<Row & HasMore>> => {
     const students = await studentsAskedFor(ctx, request)
     const by = students ? 'student_id' : 'organization_id'
     const isFiltered = values.some(value => value !== null)
@@ -61,7 +61,7 @@ export function studentList<Row>({ entity, table, columns, sorts, filters, count
     const whose = [students ?? ctx.reach, ...values]
     const parameters = [...whose, request.limit + 1, ...positionValues(request)]
     const items = await ctx.db.query(find.find(request), parameters)
-    return await foundPage(items, request, async () => {
+    return await pageFrom(items, request, async () => {
       const [counted] = await ctx.db.query(count, isFiltered ? whose : whose.slice(0, 1))
       return counted?.total ?? 0
     })

@@ -1,11 +1,11 @@
 import type { Input, Output } from '@learn/contract/operation'
 import * as contract from '@learn/contract/teams'
-import { type Context, type MutationContext, theOrganization } from '../context.ts'
-import { missing } from '../missing.ts'
+import { type Context, type MutationContext, organizationIdOf } from '../context.ts'
 import { readName } from '../names.ts'
+import { throwNotFound } from '../not-found.ts'
 import { lockOrganization } from '../storage/organization.store.ts'
 import { listPage } from '../storage/page.ts'
-import { underRules } from '../storage/rule.ts'
+import { translateViolations } from '../storage/rule.ts'
 import * as store from './teams.store.ts'
 
 export async function listTeams(
@@ -22,18 +22,18 @@ export async function createTeam(
   input: Input<typeof contract.createTeam>,
 ): Promise<Output<typeof contract.createTeam>> {
   const id = ctx.newId()
-  const organizationId = theOrganization(ctx)
+  const organizationId = organizationIdOf(ctx)
   const name = readName(ctx, 'name', input.name)
   await store.insertTeam(ctx.db, { id, organizationId, name, now: ctx.now })
   ctx.audit(organizationId, id)
-  return await found(ctx, id)
+  return await requireTeam(ctx, id)
 }
 
 export async function getTeam(
   ctx: Context<'NotFound'>,
   { teamId }: Input<typeof contract.getTeam>,
 ): Promise<Output<typeof contract.getTeam>> {
-  return await found(ctx, teamId)
+  return await requireTeam(ctx, teamId)
 }
 
 export async function updateTeam(
@@ -41,17 +41,17 @@ export async function updateTeam(
   { teamId, name }: Input<typeof contract.updateTeam>,
 ): Promise<Output<typeof contract.updateTeam>> {
   await store.saveTeam(ctx.db, teamId, readName(ctx, 'name', name), ctx.now)
-  ctx.audit(theOrganization(ctx), teamId)
-  return await found(ctx, teamId)
+  ctx.audit(organizationIdOf(ctx), teamId)
+  return await requireTeam(ctx, teamId)
 }
 
 export async function deleteTeam(
   ctx: MutationContext<'NotFound' | 'Conflict'>,
   { teamId }: Input<typeof contract.deleteTeam>,
 ): Promise<Output<typeof contract.deleteTeam>> {
-  await lockOrganization(ctx.db, theOrganization(ctx)) // Deleting the team changes invitations to it.
-  await found(ctx, teamId)
-  await underRules(store.deleteTeam(ctx.db, teamId), {
+  await lockOrganization(ctx.db, organizationIdOf(ctx)) // Deleting the team changes invitations to it.
+  await requireTeam(ctx, teamId)
+  await translateViolations(store.deleteTeam(ctx.db, teamId), {
     students_learn_in_a_team: () =>
       ctx.fault('Conflict', 'This team still has students. Their guardians must erase them first.'),
     media_items_belong_to_a_team: () =>
@@ -60,7 +60,7 @@ export async function deleteTeam(
         'This team still has files in the media library or its bin. Move them to another team or purge them first.',
       ),
   })
-  ctx.audit(theOrganization(ctx), teamId)
+  ctx.audit(organizationIdOf(ctx), teamId)
   return { id: teamId, deletedAt: ctx.now.toISOString() }
 }
 
@@ -68,13 +68,16 @@ export async function addTeamMember(
   ctx: MutationContext<'NotFound' | 'Conflict'>,
   { teamId, memberId }: Input<typeof contract.addTeamMember>,
 ): Promise<Output<typeof contract.addTeamMember>> {
-  const organizationId = theOrganization(ctx)
-  await underRules(store.insertTeamMember(ctx.db, { teamId, memberId, organizationId, now: ctx.now }), {
-    team_members_pkey: () => ctx.fault('Conflict', 'This member is already in the team.'),
-    team_members_membership_id_organization_id_fkey: () =>
-      ctx.fault('NotFound', 'The team’s organization has no member with this id.'),
-    team_members_team_id_organization_id_fkey: () => missing(ctx, 'teamId'),
-  })
+  const organizationId = organizationIdOf(ctx)
+  await translateViolations(
+    store.insertTeamMember(ctx.db, { teamId, memberId, organizationId, now: ctx.now }),
+    {
+      team_members_pkey: () => ctx.fault('Conflict', 'This member is already in the team.'),
+      team_members_membership_id_organization_id_fkey: () =>
+        ctx.fault('NotFound', 'The team’s organization has no member with this id.'),
+      team_members_team_id_organization_id_fkey: () => throwNotFound(ctx, 'teamId'),
+    },
+  )
   ctx.audit(organizationId, teamId)
   ctx.audit(organizationId, memberId)
   return { teamId, memberId, addedAt: ctx.now.toISOString() }
@@ -86,13 +89,13 @@ export async function removeTeamMember(
 ): Promise<Output<typeof contract.removeTeamMember>> {
   const removed = await store.deleteTeamMember(ctx.db, teamId, memberId)
   if (!removed) throw ctx.fault('NotFound', 'This member is not in the team.')
-  ctx.audit(theOrganization(ctx), teamId)
-  ctx.audit(theOrganization(ctx), memberId)
+  ctx.audit(organizationIdOf(ctx), teamId)
+  ctx.audit(organizationIdOf(ctx), memberId)
   return removed
 }
 
-async function found(ctx: Context<'NotFound'>, teamId: string) {
+async function requireTeam(ctx: Context<'NotFound'>, teamId: string) {
   const team = await store.findTeam(ctx.db, teamId)
-  if (!team) missing(ctx, 'teamId')
+  if (!team) throwNotFound(ctx, 'teamId')
   return team
 }

@@ -9,7 +9,7 @@ import { extendReservation, postReservation, voidReservation } from '../storage/
 import type { Database, Queries, Transaction } from '../storage/database.ts'
 import { uuidArray } from '../storage/parameter.ts'
 import { notCompared, organizationsLiteral, type Scope } from '../storage/scope.ts'
-import type { Done, Surface, Work } from '../surface.ts'
+import type { Surface, Work, WorkResult } from '../surface.ts'
 import * as store from './job.store.ts'
 
 /** Progress is not written more often than anybody could notice. */
@@ -63,10 +63,10 @@ export class Attempt {
     const { operation, data } = this.#job
     const work = surface.works[operation]
     if (!work) throw fault('Conflict', 'This server no longer runs this kind of job. Nothing was charged.')
-    await this.#beat() // Notices an expired reservation before any work is done.
-    const heart = setInterval(() => void this.#beat(), this.#beatMilliseconds)
+    await this.#sendHeartbeat() // Notices an expired reservation before any work is done.
+    const heart = setInterval(() => void this.#sendHeartbeat(), this.#beatMilliseconds)
     try {
-      const done = await this.#untilEnded(work, data)
+      const done = await this.#waitUntilEnded(work, data)
       clearInterval(heart)
       clearTimeout(this.#soon)
       await this.#beating
@@ -82,9 +82,9 @@ export class Attempt {
   }
 
   /** Stops waiting when the signal is aborted. Work that ignores the signal continues, but its commit is refused. */
-  async #untilEnded(work: Work, data: object): Promise<Done> {
+  async #waitUntilEnded(work: Work, data: object): Promise<WorkResult> {
     const signal = this.#signal
-    return await new Promise<Done>((resolve, reject) => {
+    return await new Promise<WorkResult>((resolve, reject) => {
       const onAbort = () => reject(signal.reason)
       if (signal.aborted) return onAbort()
       signal.addEventListener('abort', onAbort, { once: true })
@@ -106,12 +106,12 @@ export class Attempt {
     this.#message = message?.replaceAll('\0', '').slice(0, 500) ?? this.#message // PostgreSQL can't store NUL.
     this.#soon ??= setTimeout(() => {
       this.#soon = undefined
-      void this.#beat()
+      void this.#sendHeartbeat()
     }, progressMilliseconds)
   }
 
   /** Writes a heartbeat, which also extends the reservation of the job's credits. */
-  #beat(): Promise<void> {
+  #sendHeartbeat(): Promise<void> {
     this.#beating ??= this.#writeBeat()
       .catch(error => this.#host.log.warn({ job: this.#job.id, err: error }, "a job's heartbeat failed"))
       .finally(() => {
@@ -126,17 +126,17 @@ export class Attempt {
     const moment = now()
     const alive = await database.transaction(this.#scope, async db => {
       const state = { progress: this.#progress, message: this.#message, now: moment }
-      if (!(await store.beat(db, this.#job, state))) return 'superseded'
+      if (!(await store.recordHeartbeat(db, this.#job, state))) return 'superseded'
       if (reservationId === null) return 'alive'
       const until = new Date(moment.getTime() + reservationMilliseconds)
       return (await extendReservation(db, reservationId, moment, until)) ? 'alive' : 'unpaid'
     })
     if (alive === 'superseded') this.#ended.abort(new Superseded())
-    if (alive === 'unpaid') this.#ended.abort(tooLate())
+    if (alive === 'unpaid') this.#ended.abort(tooLateFault())
   }
 
   /** The effect, its audit event, its charge and the end of the job are one transaction. */
-  async #commit(db: Transaction, done: Done): Promise<void> {
+  async #commit(db: Transaction, done: WorkResult): Promise<void> {
     const { id, organizationId, operation, address, requestId, reservationId } = this.#job
     if (!(await store.lockJob(db, this.#job))) throw new Superseded()
     const base = this.#context()
@@ -154,11 +154,11 @@ export class Attempt {
 
   async #post(db: Queries, reservationId: string, credits: number, now: Date): Promise<void> {
     const posted = await postReservation(db, reservationId, credits, now)
-    if (posted?.status !== 'posted') throw tooLate()
+    if (posted?.status !== 'posted') throw tooLateFault()
   }
 
   /** Never more than is reserved. */
-  #creditsUsed({ units }: Done): number {
+  #creditsUsed({ units }: WorkResult): number {
     const { operation, reservedCredits } = this.#job
     const cost = this.#host.surface.operations.find(({ id }) => id === operation)?.cost
     return units === undefined || !cost ? reservedCredits : Math.min(units * cost.credits, reservedCredits)
@@ -178,7 +178,7 @@ export class Attempt {
     await this.#end(async db => {
       const now = this.#host.now()
       if ((await store.putBack(db, this.#job, now)) && reservationId !== null)
-        await extendReservation(db, reservationId, now, store.waitsUntil(now))
+        await extendReservation(db, reservationId, now, store.waitLimit(now))
     })
   }
 
@@ -206,7 +206,7 @@ export class Attempt {
   }
 }
 
-const tooLate = () =>
+const tooLateFault = () =>
   fault(
     'Conflict',
     'The job took longer than its credits were reserved for. Nothing was charged. Start it again.',

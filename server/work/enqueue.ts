@@ -9,14 +9,14 @@ export interface JobOccasion extends Occasion {
   readonly charge?: Charge | undefined
 }
 
-interface Wanted extends JobOccasion {
+interface JobRequest extends JobOccasion {
   readonly id: string
   readonly organizationId: string
   readonly data: object
 }
 
 /** Queues a job in the current transaction, so that it runs only if that commits. */
-export async function enqueueJob(db: Queries, { actor, charge, ...wanted }: Wanted): Promise<Job> {
+export async function enqueueJob(db: Queries, { actor, charge, ...wanted }: JobRequest): Promise<Job> {
   const { principalId, kind, userId } = actor
   const held = { reservationId: charge?.reservationId ?? null, reservedCredits: charge?.credits ?? 0 }
   const job = await insertJob(db, { ...wanted, ...held, principalId, kind, userId })

@@ -39,7 +39,7 @@ const jobDeliver = statement<{ delivered: boolean }>(
 
 /** How long a job may wait in the queue. Its credits stay reserved meanwhile. */
 const longestWaitMilliseconds = 24 * 60 * 60 * 1000
-export const waitsUntil = (now: Date) => new Date(now.getTime() + longestWaitMilliseconds)
+export const waitLimit = (now: Date) => new Date(now.getTime() + longestWaitMilliseconds)
 
 /** Inserts and queues the job in the current transaction. Undefined if its credits are no longer reserved. */
 export async function insertJob(db: Queries, job: NewJob): Promise<Job | undefined> {
@@ -58,7 +58,7 @@ export async function insertJob(db: Queries, job: NewJob): Promise<Job | undefin
     job.now,
   ])
   if (!inserted) throw new Error('the insert returned no row')
-  const [row] = await db.query(jobDeliver, [job.id, job.now, waitsUntil(job.now)])
+  const [row] = await db.query(jobDeliver, [job.id, job.now, waitLimit(job.now)])
   return row?.delivered ? inserted : undefined
 }
 
@@ -106,7 +106,7 @@ const jobBeat = statement<{ id: string }>(
 )
 
 /** False if the job no longer belongs to this attempt. */
-export async function beat(
+export async function recordHeartbeat(
   db: Queries,
   { id, attempts }: Attempt,
   { progress, message, now }: { progress: number; message: string | null; now: Date },

@@ -1,4 +1,4 @@
-import { clientFamily, practised } from '../support/learning/family.ts'
+import { clientFamily, practiseOnce } from '../support/learning/family.ts'
 import { trialTable, trialUnusual } from '../support/trial.ts'
 import { World } from '../support/world.ts'
 import { type LeftOut, leftOut } from './left-out.ts'
@@ -46,7 +46,7 @@ async function openProxy(world: World) {
   await world.owner.query(trialTable)
   const tenant = await world.tenant()
   await world.credits(tenant, 1_000)
-  const { decisionId } = await practised(world, await clientFamily(world, tenant))
+  const { decisionId } = await practiseOnce(world, await clientFamily(world, tenant))
   const token = await world.token(tenant.userId, { audience: 'mcp' })
   return await startProxy(`${world.server.url}/mcp`, token, standIns(tenant.organizationId, decisionId))
 }

@@ -8,7 +8,7 @@ export async function tryOAuth(): Promise<Results> {
   const world = await World.create({ host: 'localhost' })
   try {
     const origin = world.server.app.publicUrl
-    const person = await Visitor.signedIn(world, 'person@example.org')
+    const person = await Visitor.createSignedIn(world, 'person@example.org')
     let approving: Promise<void> | undefined
     return await conform(
       [

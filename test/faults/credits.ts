@@ -5,9 +5,9 @@ import { keyFor, seedOrganizations } from '../../bench/seed.ts'
 import { uuidv7 } from '../../server/ids.ts'
 import { deriveSecrets } from '../../server/secrets.ts'
 import { trialTable } from '../support/trial.ts'
-import { testSecret, type Unusual } from '../support/world.ts'
+import { type TestOptions, testSecret } from '../support/world.ts'
 import { Chance } from './chance.ts'
-import { Load, type Payer, type Tally, type Wish } from './load.ts'
+import { type IntendedCall, Load, type Payer, type Tally } from './load.ts'
 import { FaultyServer, type Losses } from './servers.ts'
 import { ledgerViolations, replayViolations, violations } from './verify.ts'
 
@@ -33,7 +33,7 @@ export interface FaultReport {
 /** Short times, so that whatever a lost server left behind is settled soon. */
 const reservationMilliseconds = 4_000
 const sweepTimes = { everyMilliseconds: 500, silentMilliseconds: 5_000 }
-const unusual: Unusual = {
+const unusual: TestOptions = {
   jobTimes: { beatMilliseconds: 250, superviseMilliseconds: 500, pollSeconds: 0.5 },
   sweepTimes,
   reservationMilliseconds,
@@ -128,7 +128,12 @@ async function strike(server: FaultyServer, chance: Chance, losses: Losses, unti
 }
 
 /** Waits until everything left behind has expired, then checks. */
-async function judge(owner: pg.Client, load: Load, payers: readonly Payer[], wishes: readonly Wish[]) {
+async function judge(
+  owner: pg.Client,
+  load: Load,
+  payers: readonly Payer[],
+  wishes: readonly IntendedCall[],
+) {
   for (const end = Date.now() + longestSettling; Date.now() < end; await sleep(100)) {
     const { rows } = await owner.query(
       `select from credit_reservations where status = 'pending' union all select from jobs where finished_at is null

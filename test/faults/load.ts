@@ -18,7 +18,7 @@ export interface Payer {
 }
 
 /** One intended call, however often it was sent, and its known outcome. */
-export interface Wish {
+export interface IntendedCall {
   readonly payer: Payer
   readonly operation: typeof createWord | typeof createBook
   readonly input: Input<typeof createWord> | Input<typeof createBook>
@@ -70,7 +70,7 @@ class Lost extends Error {
 
 /** Requests words and books like an impatient client, and keeps every response. */
 export class Load {
-  readonly wishes: Wish[] = []
+  readonly wishes: IntendedCall[] = []
   readonly tally = emptyTally()
   readonly violations: string[] = []
   readonly #payers: readonly [Payer, ...Payer[]]
@@ -108,9 +108,9 @@ export class Load {
     }
   }
 
-  #wish(operation: Wish['operation'], input: Wish['input'], payer: Payer): Wish {
+  #wish(operation: IntendedCall['operation'], input: IntendedCall['input'], payer: Payer): IntendedCall {
     const key = this.#chance.happens(0.6) ? `wish ${this.wishes.length}` : undefined
-    const wish: Wish = {
+    const wish: IntendedCall = {
       payer,
       operation,
       input,
@@ -123,7 +123,7 @@ export class Load {
     return wish
   }
 
-  #word(): Wish {
+  #word(): IntendedCall {
     const payer = this.#chance.pick(this.#payers)
     const { organizationId } = payer
     const usual = `word ${this.wishes.length}`
@@ -131,7 +131,7 @@ export class Load {
     return this.#wish(createWord, { organizationId, word }, payer)
   }
 
-  #book(): Wish {
+  #book(): IntendedCall {
     const payer = this.#chance.pick(this.#payers)
     const { organizationId } = payer
     const pages = this.#chance.whole(0, 5)
@@ -150,7 +150,7 @@ export class Load {
   }
 
   /** Sends it, and repeats it with the same key until there is a response; without a key, sends it once. */
-  async #fulfil(wish: Wish): Promise<void> {
+  async #fulfil(wish: IntendedCall): Promise<void> {
     const { payer, operation, input, key } = wish
     const until = Date.now() + longestWaitMilliseconds
     let mayBeAtWork = false
@@ -172,7 +172,7 @@ export class Load {
   }
 
   /** False if it must be sent again. */
-  #judge(wish: Wish, { status, body, replayed }: Asked, mayBeAtWork: boolean): boolean {
+  #judge(wish: IntendedCall, { status, body, replayed }: CallOutcome, mayBeAtWork: boolean): boolean {
     const { tally } = this
     if (status === wish.operation.status) {
       wish.outcome = 'done'
@@ -197,13 +197,13 @@ export class Load {
     return true
   }
 
-  #watch(wish: Wish, job: Job): void {
+  #watch(wish: IntendedCall, job: Job): void {
     wish.job = job
     const watched = this.#untilEnded(wish, job).finally(() => this.#watched.delete(watched))
     this.#watched.add(watched)
   }
 
-  async #untilEnded(wish: Wish, { id: jobId }: Job): Promise<void> {
+  async #untilEnded(wish: IntendedCall, { id: jobId }: Job): Promise<void> {
     const until = Date.now() + longestWaitMilliseconds
     let isCanceled = !this.#chance.happens(0.25)
     while (Date.now() < until) {
@@ -235,7 +235,7 @@ export class Load {
   }
 
   /** Sends one request, and validates the response against the contract. */
-  async ask(operation: Operation, { key: token }: Payer, input: object, key?: string): Promise<Asked> {
+  async ask(operation: Operation, { key: token }: Payer, input: object, key?: string): Promise<CallOutcome> {
     const { path, init } = requestOf(
       operation,
       token,
@@ -258,7 +258,7 @@ export class Load {
   }
 }
 
-export interface Asked {
+export interface CallOutcome {
   readonly status: number
   readonly body: unknown
   readonly replayed: boolean

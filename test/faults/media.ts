@@ -6,10 +6,10 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { keyFor, seedOrganizations } from '../../bench/seed.ts'
-import { testSecret, type Unusual } from '../support/world.ts'
-import { Bringing, type Brought } from './bringing.ts'
+import { type TestOptions, testSecret } from '../support/world.ts'
 import { Chance } from './chance.ts'
 import { FaultyServer, type Losses } from './servers.ts'
+import { type UploadedFile, Uploads } from './uploads.ts'
 
 export interface MediaFaultOptions {
   /** An empty database, as its owner, and an empty folder. */
@@ -31,7 +31,7 @@ export interface MediaFaultReport {
   readonly resumedWithin: number
 }
 
-const unusual: Unusual = { sweepTimes: { everyMilliseconds: 500 } }
+const unusual: TestOptions = { sweepTimes: { everyMilliseconds: 500 } }
 const longestSettlingMilliseconds = 60_000
 
 /** Kills servers during uploads, and reports everything that is wrong afterwards. */
@@ -55,7 +55,7 @@ export async function mediaFaults(options: MediaFaultOptions): Promise<MediaFaul
     for (const server of servers) await server.ready()
     const anyServer = () =>
       Promise.race((chance.happens(0.5) ? servers : servers.toReversed()).map(server => server.ready()))
-    const bringing = new Bringing(await makeTenant(owner), chance, anyServer)
+    const bringing = new Uploads(await makeTenant(owner), chance, anyServer)
     // On a slow machine, the first kills may come before there is anything to resume.
     const isEnough = () => losses.kills >= times && bringing.resumedWithin > 0
     while (!isEnough()) {
@@ -80,7 +80,7 @@ export async function mediaFaults(options: MediaFaultOptions): Promise<MediaFaul
   }
 }
 
-async function tell(bringing: Bringing, losses: Losses, say: MediaFaultOptions['say'], over: AbortSignal) {
+async function tell(bringing: Uploads, losses: Losses, say: MediaFaultOptions['say'], over: AbortSignal) {
   while (!over.aborted) {
     await sleep(2_000, undefined, { signal: over }).catch(() => undefined)
     const { begun, ended, resumed, resumedWithin } = bringing
@@ -139,7 +139,7 @@ interface ItemRow {
  */
 async function itemViolations(
   owner: pg.Client,
-  brought: readonly Brought[],
+  brought: readonly UploadedFile[],
   media: string,
 ): Promise<string[]> {
   const { rows } = await owner.query<ItemRow>('select id, status, sha256, bytes, reason from media_items')
@@ -170,7 +170,7 @@ async function hashOf(path: string): Promise<string> {
 }
 
 /** The used space is that of the existing files, and none is reserved any more. */
-async function roomViolations(owner: pg.Client, { brought }: Bringing): Promise<string[]> {
+async function roomViolations(owner: pg.Client, { brought }: Uploads): Promise<string[]> {
   const { rows } = await owner.query<{ used: string; reserved: string; counted: string; items: string }>(
     `select used, reserved, (select sum(bytes) from media_counts) as counted, (select sum(items) from media_counts) as items
       from media_usage`,

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Unusual } from '../support/world.ts'
+import type { TestOptions } from '../support/world.ts'
 import type { Chance } from './chance.ts'
 
 /** What happened to a server's processes. */
@@ -19,12 +19,12 @@ export class FaultyServer {
   #isStalled = false
   #closed = false
   readonly #env: Record<string, string>
-  readonly #unusual: Unusual
+  readonly #unusual: TestOptions
   readonly #lines: string[]
   #starting: Promise<void> | undefined
 
   /** Appends the log lines of its processes to the given array. */
-  constructor(env: Record<string, string>, unusual: Unusual, lines: string[]) {
+  constructor(env: Record<string, string>, unusual: TestOptions, lines: string[]) {
     this.#env = env
     this.#unusual = unusual
     this.#lines = lines

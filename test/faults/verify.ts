@@ -8,7 +8,7 @@ import type pg from 'pg'
 import type { Secrets } from '../../server/secrets.ts'
 import { keyName } from '../../server/storage/idempotency.ts'
 import { createBook, createWord } from '../support/trial.ts'
-import type { Load, Payer, Wish } from './load.ts'
+import type { IntendedCall, Load, Payer } from './load.ts'
 
 /** The complete ledger and everything written, at one moment. */
 interface Snapshot {
@@ -158,7 +158,7 @@ function jobsAgainstCharges({ words, reservations, jobs }: Snapshot): string[] {
 }
 
 /** Acknowledged calls are still done, refused calls left nothing, and unknown calls were done once or not at all. */
-function wishesAgainst(snapshot: Snapshot, secrets: Secrets, wishes: readonly Wish[]): string[] {
+function wishesAgainst(snapshot: Snapshot, secrets: Secrets, wishes: readonly IntendedCall[]): string[] {
   const found: string[] = []
   const wordsOf = Map.groupBy(snapshot.words, ({ word }) => word)
   const jobOf = new Map(snapshot.jobs.map(job => [job.id, job]))
@@ -185,7 +185,10 @@ function wishesAgainst(snapshot: Snapshot, secrets: Secrets, wishes: readonly Wi
   return found
 }
 
-function jobAgainst(jobs: ReadonlyMap<string, Snapshot['jobs'][number]>, { outcome, job }: Wish): string[] {
+function jobAgainst(
+  jobs: ReadonlyMap<string, Snapshot['jobs'][number]>,
+  { outcome, job }: IntendedCall,
+): string[] {
   if (outcome !== 'done' || !job) return []
   const there = jobs.get(job.id)
   if (!there) return [`job ${job.id} is gone`]
@@ -195,7 +198,7 @@ function jobAgainst(jobs: ReadonlyMap<string, Snapshot['jobs'][number]>, { outco
 }
 
 /** The name under which the server reserves credits for a repeatable request. */
-function requestOf({ payer, operation, input, key }: Wish, secrets: Secrets): string {
+function requestOf({ payer, operation, input, key }: IntendedCall, secrets: Secrets): string {
   const request = {
     principalId: payer.keyId,
     operation: operation.id,
@@ -207,7 +210,7 @@ function requestOf({ payer, operation, input, key }: Wish, secrets: Secrets): st
 }
 
 /** A repeated request gets the same response, and costs nothing. */
-export async function replayViolations(owner: pg.Client, load: Load, wishes: readonly Wish[]) {
+export async function replayViolations(owner: pg.Client, load: Load, wishes: readonly IntendedCall[]) {
   const found: string[] = []
   const entries = async () =>
     (await owner.query('select sum(ledger_entries) as sum from organizations')).rows[0].sum

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { kmsKey } from '../../scripts/radosgw.ts'
 import { randomId } from '../../server/ids.ts'
-import { NoRoom, NoSuchObject, ObjectsAway, WrongBytes } from '../../server/objects/objects.ts'
+import { NoRoom, NoSuchObject, StorageUnavailable, WrongBytes } from '../../server/objects/objects.ts'
 import { s3 } from '../../server/objects/s3.ts'
 import { Bucket as SignedBucket } from '../../server/objects/s3-bucket.ts'
 import { sha256Of } from '../support/media/files.ts'
@@ -42,7 +42,7 @@ test('a wrong secret is refused for every request', async () => {
   const key = await added('ours')
   const put = () => stranger.put(keyOf('a'), parts('a'), 1)
   for (const ask of [() => stranger.read(key), put, () => stranger.organizations()])
-    await assert.rejects(ask, ObjectsAway)
+    await assert.rejects(ask, StorageUnavailable)
   const forged = await new SignedBucket(wrong).address(
     `${key.organizationId}/objects/${key.sha256}`,
     answer(),
@@ -54,8 +54,8 @@ test('a missing server or bucket is not mistaken for missing bytes', async () =>
   const key = keyOf('a')
   for (const unusual of [{ endpoint: 'http://127.0.0.1:1' }, { bucket: 'no-such-bucket' }]) {
     const nowhere = s3({ ...config, ...unusual })
-    await assert.rejects(nowhere.read(key), ObjectsAway)
-    await assert.rejects(nowhere.put(key, parts('a'), 1), ObjectsAway)
+    await assert.rejects(nowhere.read(key), StorageUnavailable)
+    await assert.rejects(nowhere.put(key, parts('a'), 1), StorageUnavailable)
   }
 })
 

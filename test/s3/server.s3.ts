@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { KeptObjects } from '../../server/objects/kept-objects.ts'
 import { s3 } from '../../server/objects/s3.ts'
+import { StoredObjects } from '../../server/objects/stored-objects.ts'
 import { eicar, startFakeClamd } from '../support/media/clamd.ts'
 import { newFile, newUpload, png, sha256Of } from '../support/media/files.ts'
 import { finish, launch, stopAll, temporaryDirectory } from '../support/processes.ts'
@@ -21,7 +21,7 @@ after(async () => {
   await clamd.close()
   await data.remove()
 })
-const kept = new KeptObjects(world.server.app.payments, s3(config))
+const kept = new StoredObjects(world.server.app.payments, s3(config))
 const env = {
   DATABASE_URL: world.databaseUrl,
   LEARN_SECRET: testSecret,
@@ -77,7 +77,11 @@ const verify = (organizationId: string) =>
 
 test('a file sent in parts to two servers without a shared disk is complete, and scanned', async t => {
   const tenant = await world.tenant()
-  const other = await world.anotherServer({ s3: config, dataDir: data.path, clamd: { path: clamd.path } })
+  const other = await world.startAnotherServer({
+    s3: config,
+    dataDir: data.path,
+    clamd: { path: clamd.path },
+  })
   t.after(() => other.close())
   const bytes = Buffer.from('one half and one quarter\n'.repeat(60_000))
   const file = newUpload('a.txt', bytes)
@@ -120,7 +124,7 @@ test('files that a browser saves or displays safely come from the bucket, all ot
 
 test('downloads through the server are never redirected', async t => {
   const tenant = await world.tenant()
-  const through = await world.anotherServer({ s3: { ...config, presigned: false } })
+  const through = await world.startAnotherServer({ s3: { ...config, presigned: false } })
   t.after(() => through.close())
   const { id } = await add(tenant, newFile())
   const { body } = await world.call('media.createMediaDownload', tenant.key, { mediaItemId: id }, through)
@@ -180,7 +184,7 @@ test('servers killed while files arrive and are assembled lose none of them', as
 
 test('the bucket’s secrets never appear in the log', async () => {
   const wrong = { accessKeyId: 'somebody', secretAccessKey: 'a secret that nobody may read' }
-  const server = await world.anotherServer({ s3: { ...config, credentials: wrong } })
+  const server = await world.startAnotherServer({ s3: { ...config, credentials: wrong } })
   const { organizationId, key } = await world.tenant()
   const { status, body } = await world.call(
     'media.createMediaItem',

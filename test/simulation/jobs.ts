@@ -41,7 +41,8 @@ async function beat({ db, now }: Means, scope: Scope, job: store.TakenJob) {
   const moment = now()
   const until = new Date(moment.getTime() + reservationMilliseconds)
   return await db.transaction(scope, async tx => {
-    if (!(await store.beat(tx, job, { progress: 0, message: null, now: moment }))) return 'superseded'
+    if (!(await store.recordHeartbeat(tx, job, { progress: 0, message: null, now: moment })))
+      return 'superseded'
     if (job.reservationId === null) return 'alive'
     return (await extendReservation(tx, job.reservationId, moment, until)) ? 'alive' : 'unpaid'
   })

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { Database, type DatabaseRole } from '../../server/storage/database.ts'
 import { migrate } from '../../server/storage/migrate.ts'
-import { asOwner } from '../../server/storage/owner.ts'
+import { runAsOwner } from '../../server/storage/owner.ts'
 import { runPrepared } from '../../server/storage/prepared-query.ts'
 import { statement } from '../../server/storage/statement.ts'
 
@@ -27,7 +27,7 @@ const additions = `
 
 /** Creates the schema, and the tables that only the simulation has. */
 export async function prepareDatabase(url: string): Promise<void> {
-  await asOwner(url, 'simulation', async client => {
+  await runAsOwner(url, 'simulation', async client => {
     await migrate(client)
     await client.query(additions)
     const { rows } = await client.query<{ name: string }>('select current_database() as name')

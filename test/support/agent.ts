@@ -44,17 +44,17 @@ export async function connectAgent(
   return client
 }
 
-export interface Called extends CallToolResult {
+export interface ToolResult extends CallToolResult {
   readonly structuredContent: Record<string, unknown>
 }
 
-export async function call(client: Client, name: string, args: Fields = {}): Promise<Called> {
+export async function call(client: Client, name: string, args: Fields = {}): Promise<ToolResult> {
   // Tools with an output schema return structured content, and so do our errors.
-  return (await client.callTool({ name, arguments: { ...args } })) as Called
+  return (await client.callTool({ name, arguments: { ...args } })) as ToolResult
 }
 
 /** The two calls of a client that can't ask a person: the preview, then the same call with its token. */
-export async function callTwice(client: Client, name: string, args: Fields = {}): Promise<Called> {
+export async function callTwice(client: Client, name: string, args: Fields = {}): Promise<ToolResult> {
   const { structuredContent } = await call(client, name, args)
   const { confirmationToken } = structuredContent
   return await call(client, name, { ...args, confirmationToken })
@@ -79,7 +79,7 @@ export const wordOf = ({ organizationId }: Tenant, word = 'yes') => ({
   input: { organizationId, word },
 })
 
-export const callById = (client: Client, args: object): Promise<Called> =>
+export const callById = (client: Client, args: object): Promise<ToolResult> =>
   call(client, 'call_operation', { ...args })
 
 /** The confirmation token from a call's preview. */

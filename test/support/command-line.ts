@@ -7,7 +7,7 @@ import { type Config, readConfig } from '../../cli/config.ts'
 import { type RunOptions, run } from '../../cli/run.ts'
 import { type Terminal, writeTo } from '../../cli/terminal/terminal.ts'
 
-export interface Ended {
+export interface CommandResult {
   readonly code: number | null
   readonly out: string
   readonly err: string
@@ -35,7 +35,7 @@ export async function learn(
   args: readonly string[],
   env: Record<string, string>,
   { input = '', command = [process.execPath, 'cli/main.ts'] as readonly string[] } = {},
-): Promise<Ended> {
+): Promise<CommandResult> {
   const [program = '', ...before] = command
   const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env
   const child = spawn(program, [...before, ...args], { env: { PATH, HOME, NODE_COMPILE_CACHE, ...env } })
@@ -46,7 +46,7 @@ export async function learn(
   return { code, out: out(), err: err() }
 }
 
-interface Pretended {
+interface Pretence {
   /** Text that is piped in, or lines that are typed one at a time. */
   readonly input?: string | readonly string[]
   readonly isTable?: boolean
@@ -60,11 +60,11 @@ interface Pretended {
 }
 
 /** Runs `learn` in this process with a pretended terminal, which saves half a second per run. */
-export async function learnHere(
+export async function runLearn(
   args: readonly string[],
   config: Config,
-  pretended: Pretended = {},
-): Promise<Ended> {
+  pretended: Pretence = {},
+): Promise<CommandResult> {
   const { input = '', isTable = false, isInteractive = false, columns = 100 } = pretended
   const { operations, onError, onWritten } = pretended
   const [out, err] = [new PassThrough(), new PassThrough()]

@@ -8,10 +8,10 @@ import type { Config } from '../../cli/config.ts'
 import { commandOf } from '../../cli/operation/command.ts'
 import { call, callById, connectAgent } from './agent.ts'
 import { requestOf } from './client.ts'
-import { learnHere } from './command-line.ts'
+import { runLearn } from './command-line.ts'
 
 /** A caller, with a token for the API and one for MCP. */
-export interface Asking {
+export interface FaceCaller {
   readonly url: string
   readonly token: string
   readonly mcpToken: string
@@ -20,10 +20,15 @@ export interface Asking {
 }
 
 /** The outcome of a call: the answer, or the kind of error. */
-export type Heard = { readonly answer: unknown } | { readonly kind: ErrorKind | string }
+export type FaceOutcome = { readonly answer: unknown } | { readonly kind: ErrorKind | string }
 
 /** Calls an operation through one interface. A change uses the given idempotency key. */
-export type Face = (asking: Asking, operation: Operation, input: object, key: string) => Promise<Heard>
+export type Face = (
+  asking: FaceCaller,
+  operation: Operation,
+  input: object,
+  key: string,
+) => Promise<FaceOutcome>
 
 export const viaHttp: Face = async ({ url, token }, operation, input, key) => {
   const headers: Record<string, string> = operation.effect === 'read' ? {} : { 'idempotency-key': key }
@@ -67,7 +72,7 @@ export const viaCommandLine: Face = async ({ token, config }, operation, input, 
   const { noun, verb } = commandOf(operation)
   const mutation = operation.effect === 'read' ? [] : ['--yes', '--idempotency-key', key]
   const atOnce = operation.status === 202 ? ['--no-wait'] : [] // Because the other interfaces don't wait for jobs either.
-  const { code, out, err } = await learnHere(
+  const { code, out, err } = await runLearn(
     [noun, verb, '--json', '--input', '-', ...mutation, ...atOnce],
     { ...config, token },
     { input: JSON.stringify(input) },
@@ -77,10 +82,10 @@ export const viaCommandLine: Face = async ({ token, config }, operation, input, 
 
 /** Calls and confirms. The confirmation token is the call's idempotency key, and is returned for the other interfaces. */
 export async function viaAgent(
-  asking: Asking,
+  asking: FaceCaller,
   operation: Operation,
   input: object,
-): Promise<{ heard: Heard; key: string | undefined }> {
+): Promise<{ heard: FaceOutcome; key: string | undefined }> {
   const agent = await agentOf(asking)
   if (!agent) return { heard: { kind: 'Unauthorized' }, key: undefined }
   const tool = toolNameOf(operation)
@@ -104,7 +109,7 @@ interface Agent {
 /** Agents by token. Undefined if the token is refused. */
 const agents = new Map<string, Promise<Agent | undefined>>()
 
-function agentOf(asking: Asking): Promise<Agent | undefined> {
+function agentOf(asking: FaceCaller): Promise<Agent | undefined> {
   const known = agents.get(asking.mcpToken)
   if (known) return known
   const connected = connect(asking).catch(error => {
@@ -115,12 +120,12 @@ function agentOf(asking: Asking): Promise<Agent | undefined> {
   return connected
 }
 
-async function connect({ url, mcpToken }: Asking): Promise<Agent> {
+async function connect({ url, mcpToken }: FaceCaller): Promise<Agent> {
   const client = await connectAgent(url, mcpToken)
   const { tools } = await client.listTools()
   return { client, tools: new Set(tools.map(({ name }) => name)) }
 }
 
-export async function agentsLeave(): Promise<void> {
+export async function closeAgents(): Promise<void> {
   for (const agent of agents.values()) await (await agent)?.client.close()
 }

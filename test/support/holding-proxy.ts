@@ -12,7 +12,7 @@ export class HoldingProxy {
   /** The server's address, which may change when another server replaces it. */
   target: string
   #left = Number.POSITIVE_INFINITY
-  #whenHeld: () => void = () => undefined
+  #onHeld: () => void = () => undefined
 
   private constructor(server: Server, target: string) {
     this.#server = server
@@ -31,7 +31,7 @@ export class HoldingProxy {
   holdAfter(bytes: number): Promise<void> {
     this.#left = bytes
     return new Promise(resolve => {
-      this.#whenHeld = resolve
+      this.#onHeld = resolve
     })
   }
 
@@ -66,7 +66,7 @@ export class HoldingProxy {
       client.pause()
       server.removeAllListeners('drain')
       this.#held.push(client)
-      this.#whenHeld()
+      this.#onHeld()
     })
   }
 }

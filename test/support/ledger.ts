@@ -43,7 +43,7 @@ export async function entriesOf(world: World, { key, organizationId }: Tenant): 
   return entries
 }
 
-const signed = (entry: LedgerEntry, account: string) =>
+const signedCredits = (entry: LedgerEntry, account: string) =>
   entry.toAccount === account ? entry.credits : entry.fromAccount === account ? -entry.credits : 0
 
 /** Checks that everything the API says about an organization's credits agrees, and returns the entries. */
@@ -53,7 +53,8 @@ export async function assertLedger(world: World, tenant: Tenant): Promise<Ledger
   const sums = { available: 0, reserved: 0, owed: 0 }
   let previous = ''
   for (const [index, entry] of entries.entries()) {
-    for (const account of ['available', 'reserved', 'owed'] as const) sums[account] += signed(entry, account)
+    for (const account of ['available', 'reserved', 'owed'] as const)
+      sums[account] += signedCredits(entry, account)
     assert.equal(entry.number, index + 1)
     assert.deepEqual(
       [entry.balance, entry.reserved, entry.owed],
@@ -77,7 +78,7 @@ export async function assertLedger(world: World, tenant: Tenant): Promise<Ledger
   )
   for (const { id, availableCredits, reservedCredits } of balance.grants) {
     const ofGrant = entries.filter(({ grantId }) => grantId === id)
-    const sumOf = (account: string) => ofGrant.reduce((sum, entry) => sum + signed(entry, account), 0)
+    const sumOf = (account: string) => ofGrant.reduce((sum, entry) => sum + signedCredits(entry, account), 0)
     assert.deepEqual([availableCredits, reservedCredits], [sumOf('available'), sumOf('reserved')])
   }
   const { body: pending } = await world.call('billing.listReservations', key, {

@@ -89,7 +89,7 @@ export class Money {
   }
 
   /** The operations of the provider's audit events. */
-  async audited({ key }: Tenant): Promise<string[]> {
+  async listProviderEvents({ key }: Tenant): Promise<string[]> {
     const { body } = await this.world.call('audit.listAuditEvents', key, { 'filter[actorKind]': 'provider' })
     return body.data.map(({ operation }) => operation).sort()
   }
@@ -111,7 +111,7 @@ export class Money {
   }
 
   /** Makes a waiting recharge due now. */
-  async hurryUp({ organizationId }: Tenant): Promise<void> {
+  async makeDue({ organizationId }: Tenant): Promise<void> {
     await this.world.owner.query('update recharges set try_at = now() where organization_id = $1', [
       organizationId,
     ])

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import * as oauth from 'oauth4webapi'
-import type { Visited, Visitor } from './visitor.ts'
+import type { VisitedPage, Visitor } from './visitor.ts'
 import type { World } from './world.ts'
 
 /** The test servers use http. */
@@ -38,12 +38,12 @@ export class OAuthClient {
   }
 
   /** The same program, sent to another server by a load balancer. */
-  at(url: string): OAuthClient {
-    const there = (endpoint: string | undefined) => url + new URL(endpoint ?? '').pathname
+  onServer(url: string): OAuthClient {
+    const moveUrl = (endpoint: string | undefined) => url + new URL(endpoint ?? '').pathname
     const server = {
       ...this.server,
-      token_endpoint: there(this.server.token_endpoint),
-      revocation_endpoint: there(this.server.revocation_endpoint),
+      token_endpoint: moveUrl(this.server.token_endpoint),
+      revocation_endpoint: moveUrl(this.server.revocation_endpoint),
     }
     return new OAuthClient(server, this.client, this.seen)
   }
@@ -182,7 +182,7 @@ export async function errorOf(work: () => Promise<unknown>): Promise<string> {
 
 type Decision = 'approve' | 'deny'
 
-export const decideDevice = (visitor: Visitor, userCode: string, decision: Decision): Promise<Visited> =>
+export const decideDevice = (visitor: Visitor, userCode: string, decision: Decision): Promise<VisitedPage> =>
   visitor.post('/device', { user_code: userCode, decision })
 
 /** Decides, and returns the address where the browser ends up. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { type Child, clientFamily, giveFile, onboard, practised } from './learning/family.ts'
+import { attachFile, type Child, clientFamily, onboard, practiseOnce } from './learning/family.ts'
 import { replayOf } from './learning/replays.ts'
-import { newFile, newUpload, readyPicture } from './media/files.ts'
+import { addReadyPicture, newFile, newUpload } from './media/files.ts'
 import type { Person, Tenant, World } from './world.ts'
 
 /** A tenant with one of everything, under names that can't be mistaken for another tenant's. */
@@ -19,7 +19,7 @@ export async function populate(world: World) {
     teamId: teams.otherTeamId,
   })
   const jobId = await spendCredits(world, tenant)
-  const learned = await practised(world, people.student)
+  const learned = await practiseOnce(world, people.student)
   // With a stopped clock, nothing would be old enough to replay.
   await world.owner.query(
     `update learn_decisions set created_at = created_at - interval '1 minute' where organization_id = $1`,
@@ -27,7 +27,7 @@ export async function populate(world: World) {
   )
   const replayId = await replayOf(world, tenant, people.student)
   const files = await addFiles(world, tenant, people.student.teamId)
-  await giveFile(world, learned.assignmentId, files.givenMediaItemId)
+  await attachFile(world, learned.assignmentId, files.givenMediaItemId)
   return {
     ...tenant,
     ...people,
@@ -111,7 +111,7 @@ async function addFiles(world: World, tenant: Named, teamId: string) {
   await world.call('media.deleteMediaItem', key, { mediaItemId: binnedMediaItemId })
   const upload = { organizationId, teamId, ...newUpload(`Uploading ${marker}.txt`) }
   const { body: uploading } = await world.call('media.createMediaUpload', key, upload)
-  const pictureMediaItemId = await readyPicture(world, tenant, { teamId, name: `Picture ${marker}.png` })
+  const pictureMediaItemId = await addReadyPicture(world, tenant, { teamId, name: `Picture ${marker}.png` })
   // A file of the organization, for an assignment: clients see it with the assignment and nowhere else.
   const givenMediaItemId = await addFile('Given', null)
   return {

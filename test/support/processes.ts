@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** A server in a separate process, as `npm start` runs it. */
-export interface Launched {
+export interface LaunchedServer {
   readonly process: ChildProcess
   readonly url: string
   output(): string
@@ -19,7 +19,7 @@ export interface Finished {
   readonly output: string
 }
 
-const running = new Set<Launched>()
+const running = new Set<LaunchedServer>()
 
 /** Stops every server that a failed test may have left running, which would keep the test process alive. */
 export async function stopAll(): Promise<void> {
@@ -46,7 +46,7 @@ export async function launch(
   env: Record<string, string>,
   project = '.',
   under: readonly string[] = [],
-): Promise<Launched> {
+): Promise<LaunchedServer> {
   const [command = '', ...words] = [...under, process.execPath, ...program('server/main.ts')]
   const child = spawn(command, words, { cwd: project, env: environment(env) })
   let output = ''
@@ -65,7 +65,7 @@ export async function launch(
     child.stderr.on('data', onData)
     ended.then(code => reject(new Error(`the server exited with ${code}: ${output}`)))
   })
-  const launched: Launched = {
+  const launched: LaunchedServer = {
     process: child,
     url,
     output: () => output,

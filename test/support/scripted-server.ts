@@ -4,21 +4,21 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** A received request. */
-export interface Asked {
+export interface ReceivedRequest {
   readonly method: string
   readonly url: string
   readonly headers: IncomingHttpHeaders
   readonly body: string
   readonly at: number
 }
-export type Scripted = (response: ServerResponse, asked: Asked) => void
+export type ScriptedAnswer = (response: ServerResponse, asked: ReceivedRequest) => void
 
 /** A server that gives a test's scripted answers in order, and then repeats the last one. */
 export class ScriptedServer {
   readonly url: string
-  readonly asked: Asked[] = []
+  readonly asked: ReceivedRequest[] = []
   readonly #close: () => void
-  #script: readonly Scripted[] = []
+  #script: readonly ScriptedAnswer[] = []
   #next = 0
 
   private constructor(port: number, close: () => void) {
@@ -46,21 +46,21 @@ export class ScriptedServer {
   }
 
   /** Forgets the requests so far, and starts a new script. */
-  script(...answers: Scripted[]): void {
+  script(...answers: ScriptedAnswer[]): void {
     this.#script = answers
     this.#next = 0
     this.asked.length = 0
   }
 
   /** Resolves when this many requests have arrived. */
-  async wasAsked(times: number): Promise<void> {
+  async waitForRequests(times: number): Promise<void> {
     for (let waited = 0; this.asked.length < times; waited += 5) {
       if (waited > 10_000) throw new Error(`only ${this.asked.length} requests arrived`)
       await sleep(5)
     }
   }
 
-  answer(asked: Asked, response: ServerResponse): void {
+  answer(asked: ReceivedRequest, response: ServerResponse): void {
     this.asked.push(asked)
     const scripted = this.#script[Math.min(this.#next++, this.#script.length - 1)]
     scripted?.(response, asked)
@@ -72,7 +72,7 @@ export class ScriptedServer {
 }
 
 export const json =
-  (body: unknown, status = 200, headers: Record<string, string> = {}): Scripted =>
+  (body: unknown, status = 200, headers: Record<string, string> = {}): ScriptedAnswer =>
   response =>
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body))
 
@@ -81,21 +81,21 @@ export const failure = (
   status: number,
   headers: Record<string, string> = {},
   details: object = {},
-): Scripted =>
+): ScriptedAnswer =>
   json({ _tag, message: `This is ${_tag}.`, requestId: 'of-the-server', ...details }, status, headers)
 
 export const text =
-  (body: string, status: number, type = 'text/html', headers: Record<string, string> = {}): Scripted =>
+  (body: string, status: number, type = 'text/html', headers: Record<string, string> = {}): ScriptedAnswer =>
   response =>
     response.writeHead(status, { 'Content-Type': type, ...headers }).end(body)
 
 /** The connection breaks instead of an answer. */
-export const breakOff: Scripted = response => response.destroy()
+export const disconnect: ScriptedAnswer = response => response.destroy()
 
 /** No answer ever comes. */
-export const silence: Scripted = () => undefined
+export const silence: ScriptedAnswer = () => undefined
 
 /** An answer starts and never continues. */
-export const stall: Scripted = response => {
+export const stall: ScriptedAnswer = response => {
   response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"data":')
 }

@@ -85,9 +85,9 @@ export class SecretService {
       case 'CreateItem':
         return ['oo', this.#create(new Map(first as [string, [string, string][]][]), second as Secret), '/']
       case 'GetSecret':
-        return ['(oayays)', this.#sealed(this.items.get(path)?.secret ?? '')]
+        return ['(oayays)', this.#encrypt(this.items.get(path)?.secret ?? '')]
       case 'SetSecret':
-        this.#item(path).secret = this.#opened(first as Secret)
+        this.#item(path).secret = this.#decrypt(first as Secret)
         return ['']
       case 'Delete':
         this.items.delete(path)
@@ -119,7 +119,7 @@ export class SecretService {
   #create(properties: ReadonlyMap<string, [string, string][]>, secret: Secret): string {
     const attributes = properties.get('org.freedesktop.Secret.Item.Attributes') ?? []
     const path = this.#search(attributes)[0] ?? `${collection}/${++this.#count}`
-    this.items.set(path, { attributes: new Map(attributes), secret: this.#opened(secret) })
+    this.items.set(path, { attributes: new Map(attributes), secret: this.#decrypt(secret) })
     return path
   }
 
@@ -132,13 +132,13 @@ export class SecretService {
     return ours
   }
 
-  #sealed(secret: string): Secret {
+  #encrypt(secret: string): Secret {
     const start = randomBytes(16)
     const cipher = createCipheriv('aes-128-cbc', this.#key, start)
     return [session, [...start], [...cipher.update(secret, 'utf8'), ...cipher.final()], 'text/plain']
   }
 
-  #opened([, start, sealed]: Secret): string {
+  #decrypt([, start, sealed]: Secret): string {
     const cipher = createDecipheriv('aes-128-cbc', this.#key, Buffer.from(start))
     return Buffer.concat([cipher.update(Buffer.from(sealed)), cipher.final()]).toString()
   }

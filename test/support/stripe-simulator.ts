@@ -112,7 +112,7 @@ export class StripeSimulator {
   }
 
   /** Waits until the clients that got no answer have disconnected, which frees their idempotency keys. */
-  async silenceEnds(): Promise<void> {
+  async waitForDisconnects(): Promise<void> {
     await this.#server.silenceEnds()
   }
 
@@ -159,12 +159,12 @@ export class StripeSimulator {
     return this.#eventsOf(() => this.#reversals.closeDispute(id, status))
   }
 
-  signed(event: Event, signing: Partial<Signing> = {}): Delivery {
+  signEvent(event: Event, signing: Partial<Signing> = {}): Delivery {
     return sign(event, { secret: this.webhookSecret, timestamp: this.#store.seconds, ...signing })
   }
 
   deliver(url: string, event: Event, signing: Partial<Signing> = {}): Promise<Response> {
-    return post(url, this.signed(event, signing))
+    return post(url, this.signEvent(event, signing))
   }
 
   get #routes(): Routes {

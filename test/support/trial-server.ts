@@ -2,10 +2,10 @@ import { readConfig } from '../../server/config.ts'
 import { createLog, standardError } from '../../server/log.ts'
 import { start } from '../../server/start.ts'
 import { trialSurface } from './trial.ts'
-import type { Unusual } from './world.ts'
+import type { TestOptions } from './world.ts'
 
 /** A separate server process with the trial's operations. Its argument is how it differs from the product. */
-const unusual: Omit<Unusual, 'surface'> = JSON.parse(process.argv[2] ?? '{}')
+const unusual: Omit<TestOptions, 'surface'> = JSON.parse(process.argv[2] ?? '{}')
 const config = readConfig()
 const log = createLog(config.logLevel, standardError())
 const server = await start({

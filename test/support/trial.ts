@@ -5,7 +5,7 @@ import { type Input, type Operation, type Output, operation } from '@learn/contr
 import { closed, Id, named } from '@learn/contract/values'
 import Type, { type Static } from 'typebox'
 import type { MutationContext } from '../../server/context.ts'
-import { theOrganization } from '../../server/context.ts'
+import { organizationIdOf } from '../../server/context.ts'
 import { product } from '../../server/handlers.ts'
 import type { Queries } from '../../server/storage/database.ts'
 import { statement } from '../../server/storage/statement.ts'
@@ -105,22 +105,22 @@ export const wordInsert = statement<Word>(
 )
 
 async function writeWord(ctx: MutationContext, db: Queries, text: string): Promise<Word> {
-  const [written] = await db.query(wordInsert, [ctx.newId(), theOrganization(ctx), text])
+  const [written] = await db.query(wordInsert, [ctx.newId(), organizationIdOf(ctx), text])
   if (!written) throw new Error('nothing was written')
   return written
 }
 
-const writesWord: Handler<typeof createWord> = async (ctx, input) => {
+const handleCreateWord: Handler<typeof createWord> = async (ctx, input) => {
   if (input.word === 'no') throw ctx.fault('Conflict', 'This word is refused.')
   const written = await writeWord(ctx, ctx.db, input.word)
-  ctx.audit(theOrganization(ctx), written.id)
+  ctx.audit(organizationIdOf(ctx), written.id)
   if (input.word === 'crash') throw new Error('on purpose')
   return written
 }
 
-const makesBadge: Handler<typeof createBadge> = async ctx => {
+const handleCreateBadge: Handler<typeof createBadge> = async ctx => {
   const written = await writeWord(ctx, ctx.db, 'badge')
-  ctx.audit(theOrganization(ctx), written.id)
+  ctx.audit(organizationIdOf(ctx), written.id)
   return written
 }
 
@@ -129,13 +129,13 @@ const bookFind = statement<Word>(
   'select id, word from trial_words where id = $1 and organization_id = any($2)',
 )
 
-const readsBook: Handler<typeof getBook> = async (ctx, { id }) => {
+const handleGetBook: Handler<typeof getBook> = async (ctx, { id }) => {
   const [found] = await ctx.db.query(bookFind, [id, ctx.organizations])
   if (!found) throw ctx.fault('NotFound', 'Book not found.')
   return found
 }
 
-const writesBook: Handler<typeof createBook> = async (ctx, { organizationId: _, ...data }) =>
+const handleCreateBook: Handler<typeof createBook> = async (ctx, { organizationId: _, ...data }) =>
   await ctx.startJob(data)
 
 const pages: Units<typeof createBook> = async (ctx, input) => {
@@ -145,7 +145,7 @@ const pages: Units<typeof createBook> = async (ctx, input) => {
 
 type Book = Omit<Input<typeof createBook>, 'organizationId'>
 
-const writingBook: Work = async (ctx: WorkContext, data: object) => {
+const writeBookJob: Work = async (ctx: WorkContext, data: object) => {
   // The handler above gave the job this data.
   const book = data as Book
   const written = book.written ?? book.pages
@@ -173,13 +173,13 @@ export const trialSurface: Surface = {
   handlers: {
     ...product.handlers,
     // Each takes its own operation's input; the union of all can't say so.
-    [createWord.id]: writesWord as unknown as Handler<Operation>,
-    [createBadge.id]: makesBadge as unknown as Handler<Operation>,
-    [createBook.id]: writesBook as unknown as Handler<Operation>,
-    [getBook.id]: readsBook as unknown as Handler<Operation>,
+    [createWord.id]: handleCreateWord as unknown as Handler<Operation>,
+    [createBadge.id]: handleCreateBadge as unknown as Handler<Operation>,
+    [createBook.id]: handleCreateBook as unknown as Handler<Operation>,
+    [getBook.id]: handleGetBook as unknown as Handler<Operation>,
   },
   units: { ...product.units, [createBook.id]: pages as unknown as Units<Operation> },
-  works: { ...product.works, [createBook.id]: writingBook },
+  works: { ...product.works, [createBook.id]: writeBookJob },
   renderers: {
     ...product.renderers,
     [getBook.id]: { html: async book => `<!doctype html><p>${(book as Word).word}</p>` },
@@ -196,7 +196,7 @@ export const jobTimes = { beatMilliseconds: 100, superviseMilliseconds: 200, pol
 
 export const trialUnusual = { surface: trialSurface, jobTimes }
 
-type Called<Op extends Operation> = Answer<Output<Op> & Partial<ErrorBody>>
+type TrialAnswer<Op extends Operation> = Answer<Output<Op> & Partial<ErrorBody>>
 
 /** Calls a trial operation, or any other, over HTTP. */
 export async function callTrial<Op extends Operation>(
@@ -205,7 +205,7 @@ export async function callTrial<Op extends Operation>(
   token: string,
   input: Input<Op>,
   headers: Record<string, string> = {},
-): Promise<Called<Op>> {
+): Promise<TrialAnswer<Op>> {
   const { path, init } = requestOf(op, token, input as object, headers)
   return await request(url, path, init, op)
 }
@@ -220,7 +220,7 @@ export async function wordsOf(world: World, id: string): Promise<string[]> {
 }
 
 /** Waits until the job has ended. */
-export async function ended(world: World, token: string, { id }: Pick<Job, 'id'>): Promise<Job> {
+export async function waitUntilEnded(world: World, token: string, { id }: Pick<Job, 'id'>): Promise<Job> {
   for (let waited = 0; waited < 30_000; waited += 20) {
     const { body } = await world.call('jobs.getJob', token, { jobId: id })
     if (body.finishedAt !== null) return body

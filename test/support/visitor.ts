@@ -7,7 +7,7 @@ interface Cookie {
   readonly path: string
 }
 
-export interface Visited {
+export interface VisitedPage {
   readonly status: number
   readonly text: string
   readonly headers: Headers
@@ -29,24 +29,24 @@ export class Visitor {
   }
 
   /** A visitor who has signed in with a code by email, as people do. */
-  static async signedIn(world: World, email: string): Promise<Visitor> {
+  static async createSignedIn(world: World, email: string): Promise<Visitor> {
     const visitor = new Visitor(world)
     await visitor.signIn(email)
     return visitor
   }
 
   /** The same browser, sent to another server by a load balancer. */
-  at(url: string): Visitor {
-    const there = new Visitor(this.#world, url)
-    there.cookies = [...this.cookies]
-    return there
+  onServer(url: string): Visitor {
+    const copy = new Visitor(this.#world, url)
+    copy.cookies = [...this.cookies]
+    return copy
   }
 
   get origin(): string {
     return this.#world.server.app.publicUrl
   }
 
-  async get(path: string, headers: Record<string, string> = {}): Promise<Visited> {
+  async get(path: string, headers: Record<string, string> = {}): Promise<VisitedPage> {
     return await this.visit(path, { headers })
   }
 
@@ -58,7 +58,7 @@ export class Visitor {
     })
   }
 
-  async visit(path: string, init: RequestInit): Promise<Visited> {
+  async visit(path: string, init: RequestInit): Promise<VisitedPage> {
     const url = new URL(path, this.origin)
     const sent = this.cookies
       .filter(cookie => url.pathname === cookie.path || url.pathname.startsWith(cookie.path))
@@ -79,10 +79,10 @@ export class Visitor {
     }
   }
 
-  async signIn(email: string, next = '/auth/account'): Promise<Visited> {
-    const before = (await this.#world.mailsTo(email, 0)).length
+  async signIn(email: string, next = '/auth/account'): Promise<VisitedPage> {
+    const before = (await this.#world.waitForMails(email, 0)).length
     assert.equal((await this.post('/auth/sign-in', { email, next })).status, 200)
-    const mails = await this.#world.mailsTo(email, before + 1)
+    const mails = await this.#world.waitForMails(email, before + 1)
     const code = /\d{6}/.exec(mails.at(-1)?.subject ?? '')?.[0] ?? ''
     const signedIn = await this.post('/auth/code', { code, next })
     assert.equal(signedIn.status, 303, signedIn.text)

@@ -19,7 +19,7 @@ export type { Person, Tenant } from './rows.ts'
 export const testSecret = 'a secret for the tests, long enough to be one'
 
 /** How a test's server differs from the product: its own operations, and shorter intervals. */
-export type Unusual = Pick<
+export type TestOptions = Pick<
   StartOptions,
   | 'surface'
   | 'jobTimes'
@@ -66,7 +66,7 @@ export class World extends Rows {
   static async create(
     overrides: Partial<Config> = {},
     now?: () => Date,
-    unusual: Unusual = {},
+    unusual: TestOptions = {},
   ): Promise<World> {
     const database = await createMigratedDatabase()
     const log: string[] = []
@@ -78,10 +78,10 @@ export class World extends Rows {
   }
 
   /** Another server on the same database, as if behind a load balancer. */
-  async anotherServer(
+  async startAnotherServer(
     overrides: Partial<Config> = {},
     now: () => Date = this.clock.now,
-    unusual: Unusual = {},
+    unusual: TestOptions = {},
   ): Promise<RunningServer> {
     const config = { dataDir: this.#dataDir, ...overrides }
     return await startServer(this.databaseUrl, this.log, config, now, unusual)
@@ -95,7 +95,7 @@ export class World extends Rows {
   }
 
   /** Runs what the operator's tool runs, on its own connection. */
-  async asOperator<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+  async runAsOperator<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
     const client = await this.owner.connect()
     return await work(client).finally(() => client.release())
   }
@@ -104,7 +104,7 @@ export class World extends Rows {
    * Runs two calls concurrently, in a known order: both wait for the locks that a statement takes, the first call ahead
    * of the second, and continue when those locks are released.
    */
-  async atOnce<A, B>(
+  async callInOrder<A, B>(
     locking: string,
     id: string,
     first: () => Promise<A>,
@@ -115,9 +115,9 @@ export class World extends Rows {
       await holding.query('begin')
       await holding.query(locking, [id])
       const one = first()
-      await this.#waiting(1)
+      await this.#waitForLocks(1)
       const other = second()
-      await this.#waiting(2)
+      await this.#waitForLocks(2)
       await holding.query('commit')
       return await Promise.all([one, other])
     } finally {
@@ -125,7 +125,7 @@ export class World extends Rows {
     }
   }
 
-  async #waiting(count: number): Promise<void> {
+  async #waitForLocks(count: number): Promise<void> {
     const text = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
     for (let waited = 0; waited < 30_000; waited += 20) {
       if ((await this.owner.query(text)).rows.length >= count) return
@@ -135,7 +135,7 @@ export class World extends Rows {
   }
 
   /** The emails to an address, oldest first. Waits until there are at least this many. */
-  async mailsTo(address: string, atLeast = 1): Promise<SentMail[]> {
+  async waitForMails(address: string, atLeast = 1): Promise<SentMail[]> {
     const directory = join(this.#dataDir, 'outbox')
     for (let waited = 0; waited < 60_000; waited += 20) {
       const names = (await readdir(directory).catch(() => [])).filter(name => name.endsWith('.json')).sort()
@@ -170,7 +170,7 @@ async function startServer(
   log: string[],
   overrides: Partial<Config>,
   now: () => Date,
-  unusual: Unusual,
+  unusual: TestOptions,
 ): Promise<RunningServer> {
   return await start({
     ...unusual,

@@ -8,12 +8,12 @@ import { isId } from '../../ids.ts'
 import { execute } from '../../path/execute.ts'
 import {
   addPasskey,
+  canUsePasskeys,
   findPasskeys,
   passkeyOptions,
-  passkeysWork,
   removePasskey,
 } from '../../sign-in/passkeys.ts'
-import { type Answer, tooManyTries } from './page.ts'
+import { type Answer, tooManyTriesPage } from './page.ts'
 import { readResponse } from './sign-in.ts'
 import type { Pages, SignedInVisit } from './visit.ts'
 
@@ -26,7 +26,7 @@ export const accountPages = {
   'auth.passkeyOptions': async visit => {
     const { app, signedIn } = visit
     const wait = app.rateLimits.countGuess('passkey options', signedIn.userId, mostOptions, app.now())
-    if (wait !== undefined) return tooManyTries(wait)
+    if (wait !== undefined) return tooManyTriesPage(wait)
     return { json: await passkeyOptions(app, signedIn) }
   },
 
@@ -104,7 +104,7 @@ ${passkeys.length === 0 && html`<p>You have no passkeys yet. With a passkey you 
       html`<li><span>${name}, added ${day(createdAt)}</span>${end('/auth/passkeys/remove', id, 'Remove', name)}</li>`,
   )}</ul>
 ${
-  passkeysWork(app.publicUrl)
+  canUsePasskeys(app.publicUrl)
     ? html`<div id="add-passkey" hidden>
 <label for="passkey-name">Passkey name</label>
 <input id="passkey-name" maxlength="64" value="This device">

@@ -4,7 +4,7 @@ import { approveDevice, denyDevice, findDeviceRequest } from '../../oauth/device
 import { approveInteraction, denyInteraction, findInteraction } from '../../oauth/interaction.ts'
 import { insertGrant, type NewGrant } from '../../oauth/oauth.store.ts'
 import { recordOwn } from '../../sign-in/sign-in.ts'
-import { type Answer, message, tooManyTries } from './page.ts'
+import { type Answer, message, tooManyTriesPage } from './page.ts'
 import type { Pages, SignedInVisit } from './visit.ts'
 
 /** Wrong codes allowed in ten minutes, per person and per network address. */
@@ -13,14 +13,14 @@ const mostWrongCodes = { person: 10, place: 30 }
 export const approvalPages = {
   'auth.device': async visit => {
     const userCode = visit.query.get('user_code')
-    return userCode ? await lookAtCode(visit, () => devicePage(visit, userCode)) : enterCodePage()
+    return userCode ? await checkCode(visit, () => devicePage(visit, userCode)) : enterCodePage()
   },
 
   'auth.decideDevice': async visit => {
     const userCode = visit.form.get('user_code') ?? ''
     const decision = visit.form.get('decision')
     const decide = decision === 'approve' ? allowDevice : decision === 'deny' ? refuseDevice : devicePage
-    return await lookAtCode(visit, () => decide(visit, userCode))
+    return await checkCode(visit, () => decide(visit, userCode))
   },
 
   'auth.interaction': async visit => {
@@ -29,7 +29,7 @@ export const approvalPages = {
     if (!interaction) return over
     const { origin, host, protocol } = new URL(interaction.redirectUri)
     const onWeb = origin !== 'null' // After a program's own scheme, such as editor://callback, the "host" is not a host.
-    const body = html`${asks(interaction, signedIn.email)}
+    const body = html`${clientRequestHtml(interaction, signedIn.email)}
 <p>You will be sent back to <strong>${onWeb ? host : protocol}</strong>.</p>
 ${rights(interaction.scopes)}
 ${decision(request.url)}`
@@ -101,7 +101,7 @@ async function devicePage(visit: SignedInVisit, userCode: string): Promise<Answe
   const body = html`<p>Check that your device shows this code:</p>
 <p class="compare"><strong class="code">${request.userCode}</strong></p>
 <p>If it shows a different code, or you didn’t start this, choose Deny.</p>
-${asks(request, visit.signedIn.email)}
+${clientRequestHtml(request, visit.signedIn.email)}
 <p>Requested from <strong>${request.address}</strong>${request.agent && html` by <em>${request.agent}</em>`}.</p>
 ${rights(request.scopes)}
 ${decision('/device', request.userCode)}`
@@ -112,7 +112,7 @@ ${decision('/device', request.userCode)}`
  * A wrong code may be a guess. Each is counted before it is checked, so that guessing in parallel gains nothing, and a
  * visitor over the limit doesn't learn whether the next code is right.
  */
-async function lookAtCode(
+async function checkCode(
   { app, visitor, signedIn }: SignedInVisit,
   look: () => Promise<Answer | undefined>,
 ): Promise<Answer> {
@@ -122,7 +122,7 @@ async function lookAtCode(
   ]
   for (const { who, most } of guessers) {
     const wait = app.rateLimits.countGuess('user code', who, most, app.now())
-    if (wait !== undefined) return tooManyTries(wait)
+    if (wait !== undefined) return tooManyTriesPage(wait)
   }
   const answer = await look()
   if (!answer) return enterCodePage('That code is wrong or has expired. Check the code on the device.', 404)
@@ -130,7 +130,10 @@ async function lookAtCode(
   return answer
 }
 
-const asks = ({ clientName, clientId }: { clientName: string; clientId: string }, email: string) =>
+const clientRequestHtml = (
+  { clientName, clientId }: { clientName: string; clientId: string },
+  email: string,
+) =>
   html`<p><strong>${clientName}</strong> (${clientId}) wants to act for you, <strong>${email}</strong>.</p>`
 
 type Area<Known extends Scope = Scope> = Known extends `${infer Before}:${string}` ? Before : Known

@@ -1,4 +1,4 @@
-import { counted } from '../../documents/document-words.ts'
+import { pluralize } from '../../documents/document-words.ts'
 import { type Html, html } from '../../documents/html.ts'
 
 /** An entrance's reply. */
@@ -63,11 +63,11 @@ export const message = (title: string, text: string, status = 200): Answer => ({
   page: { title, status, body: html`<p>${text}</p>` },
 })
 
-export const tooManyTries = (seconds: number): Answer => ({
+export const tooManyTriesPage = (seconds: number): Answer => ({
   page: {
     title: 'Too many attempts',
     status: 429,
     retryAfter: seconds,
-    body: html`<p>Please try again in ${counted(Math.ceil(seconds / 60), 'minute')}.</p>`,
+    body: html`<p>Please try again in ${pluralize(Math.ceil(seconds / 60), 'minute')}.</p>`,
   },
 })

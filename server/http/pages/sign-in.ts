@@ -1,11 +1,11 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
-import { counted } from '../../documents/document-words.ts'
+import { pluralize } from '../../documents/document-words.ts'
 import { type Html, html } from '../../documents/html.ts'
 import { normalizeEmail } from '../../identity/email.ts'
-import { passkeySignIn, passkeySignInOptions, passkeysWork } from '../../sign-in/passkeys.ts'
+import { canUsePasskeys, passkeySignIn, passkeySignInOptions } from '../../sign-in/passkeys.ts'
 import { endSession, requestCode, verifyCode } from '../../sign-in/sign-in.ts'
 import { clearCookie, readCookie, setCookie } from './cookies.ts'
-import { type Answer, message, tooManyTries } from './page.ts'
+import { type Answer, message, tooManyTriesPage } from './page.ts'
 import type { Pages, Visit } from './visit.ts'
 
 /** Limits for ten minutes and one network address. A class of thirty signing in together stays below them. */
@@ -23,12 +23,12 @@ export const signInPages = {
     const { app, form } = visit
     const next = safePath(form.get('next'))
     const wait = countGuess(visit, 'code request', mostCodeRequests)
-    if (wait !== undefined) return tooManyTries(wait)
+    if (wait !== undefined) return tooManyTriesPage(wait)
     const typed = form.get('email') ?? ''
     const email = normalizeEmail(typed)
     if (!email) return signInPage(visit, next, 'That doesn’t look like an email address.', typed)
     const result = await requestCode(app, email)
-    if ('waitSeconds' in result) return tooManyTries(result.waitSeconds)
+    if ('waitSeconds' in result) return tooManyTriesPage(result.waitSeconds)
     return {
       ...codePage(next, html`<p>We’ve emailed a code to <strong>${email}</strong>.</p>`),
       cookies: [setCookie(app.publicUrl, 'browser', result.browserSecret)],
@@ -39,7 +39,7 @@ export const signInPages = {
     const { app, form, request, visitor } = visit
     const next = safePath(form.get('next'))
     const wait = countGuess(visit, 'code', mostCodeTries)
-    if (wait !== undefined) return tooManyTries(wait)
+    if (wait !== undefined) return tooManyTriesPage(wait)
     const browserSecret = readCookie(request.headers.cookie, app.publicUrl, 'browser')
     const result = browserSecret
       ? await verifyCode(app, browserSecret, form.get('code') ?? '', visitor)
@@ -55,7 +55,7 @@ export const signInPages = {
       }
     }
     if (result.triesLeft > 0) {
-      const left = counted(result.triesLeft, 'attempt')
+      const left = pluralize(result.triesLeft, 'attempt')
       return codePage(next, problem(`That code is wrong. You have ${left} left.`), 400)
     }
     return signInPage(visit, next, 'That code no longer works. Request a new one.')
@@ -72,7 +72,7 @@ export const signInPages = {
 
   'auth.passkeySignInOptions': async visit => {
     const wait = countGuess(visit, 'passkey', mostCodeTries)
-    if (wait !== undefined) return tooManyTries(wait)
+    if (wait !== undefined) return tooManyTriesPage(wait)
     return { json: await passkeySignInOptions(visit.app) }
   },
 
@@ -124,7 +124,7 @@ function signInPage({ app }: Visit, next: string, wrong?: string, email = ''): A
 <button>Send me a code</button>
 </form>
 ${
-  passkeysWork(app.publicUrl) &&
+  canUsePasskeys(app.publicUrl) &&
   html`<div id="passkey-sign-in" data-next="${next}" hidden>
 <p class="or">or</p>
 <button type="button">Sign in with a passkey</button>
@@ -148,5 +148,5 @@ function codePage(next: string, above: Html, status = 200): Answer {
   return { page: { title: 'Enter your code', status, body } }
 }
 
-export const notFromHere = (publicUrl: string): Answer =>
+export const otherSitePage = (publicUrl: string): Answer =>
   message('Request refused', `This form was sent from another site. Open ${publicUrl} and try again.`, 403)

@@ -25,7 +25,7 @@ export interface SignedInVisit extends Visit {
   readonly signedIn: SignedIn
 }
 
-type Visited<Id extends EntranceId> = (typeof entrances)[Id]['credential'] extends 'session'
+type VisitFor<Id extends EntranceId> = (typeof entrances)[Id]['credential'] extends 'session'
   ? SignedInVisit
   : Visit
 
@@ -42,4 +42,4 @@ export type PageId = {
 }[EntranceId]
 
 /** One function for each page, by entrance id. A page that requires a session gets a `SignedInVisit`. */
-export type Pages = { readonly [Id in PageId]: (visit: Visited<Id>) => Promise<Answer> }
+export type Pages = { readonly [Id in PageId]: (visit: VisitFor<Id>) => Promise<Answer> }

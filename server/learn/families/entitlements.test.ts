@@ -143,9 +143,9 @@ test('a change is in the audit log, and a refused one is not', async () => {
 
 test('two changes at the same time on two servers are both kept', async () => {
   const { read, key, studentId } = await child()
-  const other = await world.anotherServer()
+  const other = await world.startAnotherServer()
   const [first, second] = await world
-    .atOnce(
+    .callInOrder(
       'select from entitlements where student_id = $1 for update',
       studentId,
       () => world.call('learn.updateLearnEntitlement', key, { studentId, plan: 'year' }),

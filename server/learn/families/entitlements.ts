@@ -1,8 +1,8 @@
 import type * as contract from '@learn/contract/learn/entitlements'
 import type { Input } from '@learn/contract/operation'
-import { type Context, type MutationContext, theOrganization } from '../../context.ts'
-import { missing } from '../../missing.ts'
+import { type Context, type MutationContext, organizationIdOf } from '../../context.ts'
 import { readName } from '../../names.ts'
+import { throwNotFound } from '../../not-found.ts'
 import { readMoment } from '../../times.ts'
 import { readSubjects } from '../knowledge/profile.ts'
 import * as store from './entitlements.store.ts'
@@ -21,21 +21,21 @@ export async function getLearnEntitlement(
   ctx: Context<'NotFound'>,
   { studentId }: Input<typeof contract.getLearnEntitlement>,
 ): Promise<contract.LearnEntitlement> {
-  return (await store.findEntitlement(ctx.db, studentId)) ?? missing(ctx, 'studentId')
+  return (await store.findEntitlement(ctx.db, studentId)) ?? throwNotFound(ctx, 'studentId')
 }
 
 export async function updateLearnEntitlement(
   ctx: MutationContext<'BadRequest' | 'NotFound'>,
   { studentId, ...asked }: Input<typeof contract.updateLearnEntitlement>,
 ): Promise<contract.LearnEntitlement> {
-  const before = (await store.lockEntitlement(ctx.db, studentId)) ?? missing(ctx, 'studentId')
-  const after = changed(ctx, before, asked)
+  const before = (await store.lockEntitlement(ctx.db, studentId)) ?? throwNotFound(ctx, 'studentId')
+  const after = applyChanges(ctx, before, asked)
   await store.saveEntitlement(ctx.db, studentId, after, ctx.now)
-  ctx.audit(theOrganization(ctx), studentId)
+  ctx.audit(organizationIdOf(ctx), studentId)
   return after
 }
 
-function changed(
+function applyChanges(
   ctx: Context<'BadRequest'>,
   before: contract.LearnEntitlement,
   asked: Omit<Input<typeof contract.updateLearnEntitlement>, 'studentId'>,
@@ -45,7 +45,7 @@ function changed(
     plan: plan === undefined ? before.plan : readName(ctx, 'plan', plan),
     status,
     startsAt: startsAt === undefined ? before.startsAt : readMoment(ctx, 'startsAt', startsAt),
-    endsAt: typeof endsAt === 'string' ? readMoment(ctx, 'endsAt', endsAt) : keptEnd(before, endsAt),
+    endsAt: typeof endsAt === 'string' ? readMoment(ctx, 'endsAt', endsAt) : clearOrKeepEnd(before, endsAt),
     subjectIds: subjectIds === undefined ? before.subjectIds : readSubjects(subjectIds),
   }
   // A trial of zero days ends when it starts. Changing another field must not require fixing that.
@@ -58,5 +58,5 @@ function changed(
   return after
 }
 
-const keptEnd = ({ endsAt }: contract.LearnEntitlement, asked: null | undefined) =>
+const clearOrKeepEnd = ({ endsAt }: contract.LearnEntitlement, asked: null | undefined) =>
   asked === null ? null : endsAt

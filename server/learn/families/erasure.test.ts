@@ -6,16 +6,16 @@ import {
   family,
   newChild,
   onboard,
-  practised,
+  practiseOnce,
 } from '../../../test/support/learning/family.ts'
-import { answerMany, leaveTraces } from '../../../test/support/learning/long-history.ts'
+import { answerMany, insertTraces } from '../../../test/support/learning/long-history.ts'
 import { World } from '../../../test/support/world.ts'
 import { hashUsername } from '../../identity/pin.ts'
 import { decrypt } from '../../secrets.ts'
 import { expand } from '../../storage/compact.ts'
 
 const world = await World.create()
-const second = await world.anotherServer()
+const second = await world.startAnotherServer()
 after(async () => {
   await second.close()
   await world.close()
@@ -39,7 +39,7 @@ async function tables(): Promise<string[]> {
 }
 
 /** The tables in which a row contains this text, in any column; bytes are compared as hexadecimal digits. */
-async function holding(text: string): Promise<string[]> {
+async function tablesWith(text: string): Promise<string[]> {
   const found: string[] = []
   for (const name of await tables()) {
     const { rows } = await world.owner.query(
@@ -52,7 +52,7 @@ async function holding(text: string): Promise<string[]> {
 }
 
 /** A child with something in every table, in an organization with others. */
-async function crowded() {
+async function createCrowded() {
   const tenant = await world.tenant('Ashgrove')
   const child = await clientFamily(world, tenant, {
     childDisplayName: 'Wren Ashby-Ünique',
@@ -62,8 +62,8 @@ async function crowded() {
   const sister = await onboard(world, tenant.key, child.parent.email, { childDisplayName: 'Sister Sue' })
   const other = await clientFamily(world, tenant, { childDisplayName: 'Other Otto' })
   const elsewhere = await family(world)
-  const learned = await practised(world, child)
-  for (const one of [sister, other, elsewhere]) await practised(world, one)
+  const learned = await practiseOnce(world, child)
+  for (const one of [sister, other, elsewhere]) await practiseOnce(world, one)
   const headers = { 'idempotency-key': 'k' }
   const { studentId, parent } = child
   await world.call('learn.resetLearnStudentPin', parent.token, { studentId, pin: '1234' }, { headers })
@@ -71,12 +71,12 @@ async function crowded() {
   await world.call('learn.updateLearnConsent', parent.token, { studentId, given: true })
   const another = newChild(child.parent.email, { childDisplayName: 'Brother Bob' })
   await world.call('learn.completeLearnParentChildOnboarding', tenant.key, another, { headers })
-  for (const one of [child, sister, other, elsewhere]) await leaveTraces(world, one, hashOf(one))
+  for (const one of [child, sister, other, elsewhere]) await insertTraces(world, one, hashOf(one))
   return { ...child, tenant, sister, other, elsewhere, learned }
 }
 
 test('nothing remains of an erased child in any column of any table, except that they were erased', async () => {
-  const child = await crowded()
+  const child = await createCrowded()
   const { studentId, learnerKey, username, learned } = child
   const { rows: links } = await world.owner.query<{ id: string }>(
     'select id from guardians where student_id = $1 union all select id from consents where student_id = $1',
@@ -91,21 +91,21 @@ test('nothing remains of an erased child in any column of any table, except that
     ...Object.values(learned),
     ...links.map(({ id }) => id),
   ]
-  const before = await holding(studentId)
+  const before = await tablesWith(studentId)
   const { rows: ofStudents } = await world.owner.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attname = 'student_id'`,
   )
   for (const name of [...ofStudents.map(({ name }) => name), 'students', 'principals', 'access_tokens'])
     assert(before.includes(name), `${name} must have something to lose`)
-  for (const needle of needles) assert.notDeepEqual(await holding(needle), [], needle)
+  for (const needle of needles) assert.notDeepEqual(await tablesWith(needle), [], needle)
   const { status, body } = await erase(child.parent.token, studentId, {
     headers: { 'idempotency-key': 'erase' },
   })
   assert.equal(status, 200)
   assert.equal(body.id, studentId)
-  for (const needle of needles) assert.deepEqual(await holding(needle), [], needle)
-  assert.deepEqual(await holding(studentId), ['audit_events'])
+  for (const needle of needles) assert.deepEqual(await tablesWith(needle), [], needle)
+  assert.deepEqual(await tablesWith(studentId), ['audit_events'])
   const { rows } = await world.owner.query(
     'select operation, actor_kind, user_id, organization_id from audit_events where subject_id = $1',
     [studentId],
@@ -121,7 +121,7 @@ test('nothing remains of an erased child in any column of any table, except that
 })
 
 test('of all stored answers about the child, only that of the erasure itself is left', async () => {
-  const child = await crowded()
+  const child = await createCrowded()
   const { studentId, parent, tenant, elsewhere } = child
   const headers = { 'idempotency-key': 'k' }
   await world.call('organizations.createOrganization', tenant.key, { name: 'Kept' }, { headers })
@@ -163,7 +163,7 @@ test('erasing twice with one idempotency key returns the first answer again, eve
 
 test('of two erasures at the same time, one succeeds', async () => {
   const { parent, studentId } = await family(world)
-  const answers = await world.atOnce(
+  const answers = await world.callInOrder(
     'select from students where id = $1 for update',
     studentId,
     () => erase(parent.token, studentId),
@@ -185,11 +185,14 @@ test('data about a child that is written during their erasure is erased too', as
   await writer.query('commit')
   writer.release()
   assert.equal((await erasing).status, 200)
-  assert.deepEqual(await holding(child.studentId), ['audit_events'])
+  assert.deepEqual(await tablesWith(child.studentId), ['audit_events'])
 })
 
 /** Calls that change something about a child and leave an audit event; all but the last also store an answer. */
-const changes: Record<string, (child: Awaited<ReturnType<typeof busy>>) => Promise<{ status: number }>> = {
+const changes: Record<
+  string,
+  (child: Awaited<ReturnType<typeof createBusy>>) => Promise<{ status: number }>
+> = {
   'a session’s end': ({ tenant, learned: { sessionId } }) =>
     world.call('learn.endLearnSession', tenant.key, { sessionId }, { headers: oneKey }),
   'the same decision again': ({ tenant, learned: { sessionId } }) =>
@@ -212,10 +215,10 @@ const changes: Record<string, (child: Awaited<ReturnType<typeof busy>>) => Promi
 
 const oneKey = { 'idempotency-key': 'at once' }
 
-async function busy() {
+async function createBusy() {
   const tenant = await world.tenant()
   const child = await clientFamily(world, tenant)
-  const learned = await practised(world, child)
+  const learned = await practiseOnce(world, child)
   await world.owner.query(
     'insert into audit_event_counts select $1, n, 0 from generate_series(0, 15) n on conflict do nothing',
     [child.organizationId],
@@ -226,9 +229,9 @@ async function busy() {
 /** Stops every call that has done its work and is about to write its audit event. */
 const atTheEnd = 'select from audit_event_counts where organization_id = $1 for update'
 
-async function assertGone({ studentId, parent, tenant, learned }: Awaited<ReturnType<typeof busy>>) {
-  assert.deepEqual(await holding(studentId), ['audit_events'])
-  for (const id of Object.values(learned)) assert.deepEqual(await holding(id), [])
+async function assertGone({ studentId, parent, tenant, learned }: Awaited<ReturnType<typeof createBusy>>) {
+  assert.deepEqual(await tablesWith(studentId), ['audit_events'])
+  for (const id of Object.values(learned)) assert.deepEqual(await tablesWith(id), [])
   const { rows } = await world.owner.query(
     'select operation from idempotent_answers where principal_id = any ($1::uuid[])',
     [[parent.userId, await world.keyId(tenant.key)]],
@@ -238,8 +241,8 @@ async function assertGone({ studentId, parent, tenant, learned }: Awaited<Return
 
 for (const [name, change] of Object.entries(changes))
   test(`${name} at the same time as an erasure leaves no trace, whichever comes first`, async () => {
-    const child = await busy()
-    const [changed, erased] = await world.atOnce(
+    const child = await createBusy()
+    const [changed, erased] = await world.callInOrder(
       atTheEnd,
       child.organizationId,
       () => change(child),
@@ -248,8 +251,8 @@ for (const [name, change] of Object.entries(changes))
     assert(changed.status < 300, `${changed.status}`)
     assert.equal(erased.status, 200)
     await assertGone(child)
-    const late = await busy()
-    const [first, refused] = await world.atOnce(
+    const late = await createBusy()
+    const [first, refused] = await world.callInOrder(
       atTheEnd,
       late.organizationId,
       () => erase(late.parent.token, late.studentId),
@@ -286,7 +289,7 @@ async function rowsOfOthers({ studentId, organizationId }: Child): Promise<Recor
 }
 
 test('nothing about any other child changes, and the family’s team stays', async () => {
-  const child = await crowded()
+  const child = await createCrowded()
   await world.server.app.lastUses.flush()
   const before = await rowsOfOthers(child)
   for (const name of ['projections', 'learn_attempts', 'learn_decisions', 'students', 'families', 'teams'])
@@ -304,7 +307,7 @@ test('nothing about any other child changes, and the family’s team stays', asy
 })
 
 test('after an erasure the audit log’s count is right, and other events are unchanged', async () => {
-  const { tenant, parent, studentId, sister, organizationId } = await crowded()
+  const { tenant, parent, studentId, sister, organizationId } = await createCrowded()
   const eventsAbout = async (subjectId: string) =>
     (await world.owner.query('select id from audit_events where subject_id = $1 order by id', [subjectId]))
       .rows
@@ -340,7 +343,7 @@ test('a child with 10,000 answers is erased in one call', { timeout: 120_000 }, 
   assert.equal((await erase(child.parent.token, child.studentId)).status, 200)
   const took = performance.now() - started
   assert(took < 9_000, `it took ${Math.round(took)} ms, and a statement may take 10 s`)
-  assert.deepEqual(await holding(child.studentId), ['audit_events'])
+  assert.deepEqual(await tablesWith(child.studentId), ['audit_events'])
 })
 
 test('no other tenant can erase a child with the database’s own function', async () => {
@@ -356,7 +359,7 @@ test('no other tenant can erase a child with the database’s own function', asy
   } finally {
     client.release()
   }
-  assert.notDeepEqual(await holding(child.learnerKey), [])
+  assert.notDeepEqual(await tablesWith(child.learnerKey), [])
 })
 
 test('decisions, the audit log, emails and the log contain no name, username or address of a family', async () => {
@@ -370,7 +373,7 @@ test('decisions, the audit log, emails and the log contain no name, username or 
     targetSchool: 'Marsh Lane Grammar',
     tutorInviteEmail: 'tutor.of.quillon@example.org',
   })
-  await practised(world, child)
+  await practiseOnce(world, child)
   const { studentId } = child
   await world.call('learn.resetLearnStudentPin', parent.token, { studentId, pin: '123' })
   await world.call('learn.resetLearnStudentPin', parent.token, { studentId, pin: '1234' })
@@ -388,8 +391,8 @@ test('decisions, the audit log, emails and the log contain no name, username or 
     for (const name of names)
       assert(!text.toLowerCase().includes(name.toLowerCase()), `${name} is in ${place}`)
   const mails = [
-    ...(await world.mailsTo(parent.email)),
-    ...(await world.mailsTo('tutor.of.quillon@example.org')),
+    ...(await world.waitForMails(parent.email)),
+    ...(await world.waitForMails('tutor.of.quillon@example.org')),
   ]
   for (const { subject, text } of mails)
     for (const name of ['Quillon', username, 'Marsh Lane']) assert(!`${subject} ${text}`.includes(name), name)

@@ -13,7 +13,7 @@ type ItemOf<Name extends keyof LearnStudentExport> = LearnStudentExport[Name] ex
 const batch = 25
 
 /** Reads in batches, each starting after the last row of the one before. */
-async function* inBatches<Row>(
+async function* readBatches<Row>(
   db: Queries,
   wanted: Statement<Row>,
   studentId: string,
@@ -67,7 +67,7 @@ const assignmentsFind = statement<ItemOf<'assignments'>>(
 )
 
 export const findAssignments = (db: Queries, studentId: string) =>
-  inBatches(db, assignmentsFind, studentId, ({ createdAt, id }) => [createdAt, id], theBeginning)
+  readBatches(db, assignmentsFind, studentId, ({ createdAt, id }) => [createdAt, id], theBeginning)
 
 const sessionsFind = statement<ItemOf<'sessions'>>(
   'learn_sessions_export',
@@ -79,7 +79,7 @@ const sessionsFind = statement<ItemOf<'sessions'>>(
 )
 
 export const findSessions = (db: Queries, studentId: string) =>
-  inBatches(db, sessionsFind, studentId, ({ startedAt, id }) => [startedAt, id], theBeginning)
+  readBatches(db, sessionsFind, studentId, ({ startedAt, id }) => [startedAt, id], theBeginning)
 
 type PackedDecision = Omit<ItemOf<'decisions'>, 'record' | 'view'> & { record: Buffer; view: Buffer }
 
@@ -98,7 +98,7 @@ export async function* findDecisions(
   studentId: string,
 ): AsyncGenerator<readonly ItemOf<'decisions'>[]> {
   const after = ({ createdAt, id }: PackedDecision) => [createdAt, id]
-  for await (const rows of inBatches(db, decisionsFind, studentId, after, theBeginning))
+  for await (const rows of readBatches(db, decisionsFind, studentId, after, theBeginning))
     yield rows.map(row => ({ ...row, record: expand(row.record), view: expand(row.view) }))
 }
 
@@ -117,7 +117,7 @@ export async function* findReplayedDecisions(
   studentId: string,
 ): AsyncGenerator<readonly ItemOf<'replayedDecisions'>[]> {
   const after = ({ createdAt, id }: PackedReplayed) => [createdAt, id]
-  for await (const rows of inBatches(db, replayedFind, studentId, after, theBeginning))
+  for await (const rows of readBatches(db, replayedFind, studentId, after, theBeginning))
     yield rows.map(row => ({ ...row, record: expand(row.record) }))
 }
 
@@ -136,7 +136,7 @@ export async function* findAttempts(
   db: Queries,
   studentId: string,
 ): AsyncGenerator<readonly ExportedAttempt[]> {
-  for await (const rows of inBatches(db, attemptsFind, studentId, ({ number }) => [number], [0]))
+  for await (const rows of readBatches(db, attemptsFind, studentId, ({ number }) => [number], [0]))
     yield rows.map(({ before, after, ...attempt }) => ({ ...attempt, mastery: { before, after } }))
 }
 
@@ -148,4 +148,4 @@ const auditEventsFind = statement<ItemOf<'auditEvents'> & { id: string }>(
 )
 
 export const findAuditEvents = (db: Queries, studentId: string) =>
-  inBatches(db, auditEventsFind, studentId, ({ createdAt, id }) => [createdAt, id], theBeginning)
+  readBatches(db, auditEventsFind, studentId, ({ createdAt, id }) => [createdAt, id], theBeginning)

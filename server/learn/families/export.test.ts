@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { clientFamily, family, onboard, practised } from '../../../test/support/learning/family.ts'
-import { answerMany, leaveTraces } from '../../../test/support/learning/long-history.ts'
+import { clientFamily, family, onboard, practiseOnce } from '../../../test/support/learning/family.ts'
+import { answerMany, insertTraces } from '../../../test/support/learning/long-history.ts'
 import { World } from '../../../test/support/world.ts'
 import { hashUsername } from '../../identity/pin.ts'
 import { compact, expand } from '../../storage/compact.ts'
@@ -44,8 +44,8 @@ const leftOut = new Set([
 
 test('everything stored about a child is in their export', async () => {
   const child = await family(world, { targetSchool: 'Ashgrove Grammar', childDisplayName: 'Wren Ashby' })
-  await practised(world, child)
-  await leaveTraces(world, child, hashUsername(world.server.app.secrets.username, child.username))
+  await practiseOnce(world, child)
+  await insertTraces(world, child, hashUsername(world.server.app.secrets.username, child.username))
   await world.owner.query(
     `update assignments set note = 'Say it aloud.', due_at = '2031-02-03T04:05:06Z' where student_id = $1`,
     [child.studentId],
@@ -93,7 +93,7 @@ function leavesOf(value: unknown): string[] {
 
 test('an answer comes with its question as it was asked', async () => {
   const child = await family(world)
-  const { attemptId, decisionId, sessionId } = await practised(world, child)
+  const { attemptId, decisionId, sessionId } = await practiseOnce(world, child)
   const { attempts, decisions, sessions } = await exportOf(child.parent.token, child.studentId)
   assert.deepEqual([attempts[0]?.id, decisions[0]?.id, sessions[0]?.id], [attemptId, decisionId, sessionId])
   const questionId = attempts[0]?.questionId ?? ''
@@ -109,7 +109,7 @@ test('an answer comes with its question as it was asked', async () => {
 
 test('the child’s state in the export is the same as elsewhere', async () => {
   const child = await family(world)
-  await practised(world, child)
+  await practiseOnce(world, child)
   const { studentId } = child
   const { state, student, entitlement } = await exportOf(child.parent.token, studentId)
   const ask = (id: 'learn.getLearnStudent' | 'learn.getLearnEntitlement') =>
@@ -133,7 +133,7 @@ test('an export contains nothing about another child, and no addresses', async (
   const admin = await world.member(tenant, 'admin')
   const { teamId } = child
   await world.call('teams.addTeamMember', tenant.key, { teamId, memberId: tutor.memberId })
-  for (const one of [child, sister, other]) await practised(world, one)
+  for (const one of [child, sister, other]) await practiseOnce(world, one)
   const said = JSON.stringify(await exportOf(child.parent.token, child.studentId))
   const mustNot = [
     ...[sister, other].flatMap(({ studentId, learnerKey, username }) => [studentId, learnerKey, username]),
@@ -169,7 +169,7 @@ test('10,000 answers are exported, each once and the oldest first', { timeout: 1
 })
 
 /** Starts an export and lets something happen midway. Returns whether the export was completed. */
-async function cameToItsEnd(token: string, studentId: string, meanwhile: () => Promise<unknown>) {
+async function isExportComplete(token: string, studentId: string, meanwhile: () => Promise<unknown>) {
   const url = `${world.server.url}/v1/learn/students/${studentId}/export`
   const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
   assert.equal(response.status, 200)
@@ -200,7 +200,7 @@ test('an export is cut off if its guardian loses access, even if it began just a
       const { token, userId } = parent
       await world.call('learn.getLearnStudent', token, { studentId: child.studentId })
       if (isChanged) await world.call('organizations.createOrganization', token, { name: 'Another' })
-      assert.equal(await cameToItsEnd(token, child.studentId, () => lose(userId)), false)
+      assert.equal(await isExportComplete(token, child.studentId, () => lose(userId)), false)
     }
 })
 
@@ -208,9 +208,9 @@ test('an export is cut off if the child is erased meanwhile', async () => {
   const child = await family(world)
   await answerMany(world, child, 2_000)
   const { studentId, parent } = child
-  assert(await cameToItsEnd(parent.token, studentId, async () => undefined))
+  assert(await isExportComplete(parent.token, studentId, async () => undefined))
   const erase = () => world.call('learn.eraseLearnStudent', parent.token, { studentId })
-  assert.equal(await cameToItsEnd(parent.token, studentId, erase), false)
+  assert.equal(await isExportComplete(parent.token, studentId, erase), false)
 })
 
 test('an export uses the indexes of the student', async () => {

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import { missing } from '../../missing.ts'
+import { throwNotFound } from '../../not-found.ts'
 import { isGuardian } from './guardian.store.ts'
 
 /** Only a child's guardians may manage the child's account: in person, not with a key, and whatever anyone's role. */
@@ -9,7 +9,7 @@ export async function requireGuardian(
 ): Promise<void> {
   const { kind, userId } = ctx.actor
   const found = await isGuardian(ctx.db, studentId, userId)
-  if (found === undefined) missing(ctx, 'studentId')
+  if (found === undefined) throwNotFound(ctx, 'studentId')
   if (!found || kind !== 'user')
     throw ctx.fault(
       'Forbidden',

@@ -49,15 +49,15 @@ async function countRows(): Promise<Record<string, number>> {
 }
 
 /** Does something that must fail, and checks that no table has changed. */
-async function leavesNothing<T>(work: () => Promise<T>): Promise<T> {
+async function assertUnchanged<T>(work: () => Promise<T>): Promise<T> {
   const before = await countRows()
   const result = await work()
   assert.deepEqual(await countRows(), before)
   return result
 }
 
-async function refused(credential: string, body: unknown, kind: string, field?: string) {
-  const { status, body: answer } = await leavesNothing(() => send(credential, body))
+async function assertRefused(credential: string, body: unknown, kind: string, field?: string) {
+  const { status, body: answer } = await assertUnchanged(() => send(credential, body))
   assert.equal(answer._tag, kind, JSON.stringify(answer))
   assert(status < 500)
   if (!field) return answer
@@ -177,14 +177,14 @@ test('every field except the tutor’s is required, and refused if it is missing
   )
   for (const field of fields) {
     const { [field as keyof Asked]: _, ...rest } = newChild(email)
-    if (field !== 'tutorInviteEmail') await refused(token, rest, 'HttpApiDecodeError', field)
+    if (field !== 'tutorInviteEmail') await assertRefused(token, rest, 'HttpApiDecodeError', field)
     if (!nullableFields.includes(field))
-      await refused(token, { ...rest, [field]: null }, 'HttpApiDecodeError', field)
+      await assertRefused(token, { ...rest, [field]: null }, 'HttpApiDecodeError', field)
     for (const wrong of [7, true, {}, field === 'subjectIds' ? 'maths' : ['x']])
-      await refused(token, { ...rest, [field]: wrong }, 'HttpApiDecodeError', field)
+      await assertRefused(token, { ...rest, [field]: wrong }, 'HttpApiDecodeError', field)
   }
-  await refused(token, { ...newChild(email), role: 'admin' }, 'HttpApiDecodeError', 'role')
-  for (const body of [null, [], 'x', 7]) await refused(token, body, 'HttpApiDecodeError')
+  await assertRefused(token, { ...newChild(email), role: 'admin' }, 'HttpApiDecodeError', 'role')
+  for (const body of [null, [], 'x', 7]) await assertRefused(token, body, 'HttpApiDecodeError')
 })
 
 test('texts that are too short or too long are refused, and those at the limit are not', async () => {
@@ -192,10 +192,10 @@ test('texts that are too short or too long are refused, and those at the limit a
   for (const [field, [least, most]] of Object.entries(limits)) {
     const child = newChild(newEmail())
     const with_ = (text: string) => ({ ...child, [field]: text })
-    if (least > 0) await refused(tenant.key, with_('a'.repeat(least - 1)), 'HttpApiDecodeError', field)
-    await refused(tenant.key, with_('a'.repeat(most + 1)), 'HttpApiDecodeError', field)
+    if (least > 0) await assertRefused(tenant.key, with_('a'.repeat(least - 1)), 'HttpApiDecodeError', field)
+    await assertRefused(tenant.key, with_('a'.repeat(most + 1)), 'HttpApiDecodeError', field)
     // Characters are counted, not UTF-16 units.
-    await refused(tenant.key, with_('😀'.repeat(most + 1)), 'HttpApiDecodeError', field)
+    await assertRefused(tenant.key, with_('😀'.repeat(most + 1)), 'HttpApiDecodeError', field)
     if (/Email|examFamily/.test(field)) continue
     const unique = field === 'childUsername' ? randomBytes(64).toString('hex') : '😀'.repeat(most)
     const { status, body } = await send(tenant.key, with_(unique))
@@ -208,7 +208,7 @@ test('texts that are too short or too long are refused, and those at the limit a
 test('three and five characters are not a PIN, any four are', async () => {
   const { key } = await world.tenant()
   for (const childPin of ['123', '12345', '', '😀😀😀', '😀😀😀😀😀', '123\0', '123\ud83d'])
-    await refused(key, newChild(newEmail(), { childPin }), 'HttpApiDecodeError', 'childPin')
+    await assertRefused(key, newChild(newEmail(), { childPin }), 'HttpApiDecodeError', 'childPin')
   for (const childPin of ['0000', '😀🦊🐙🦉', '    ', 'ÄÖÜß', '\\"\';', '日本語字'])
     assert.equal((await send(key, newChild(newEmail(), { childPin }))).status, 201, childPin)
 })
@@ -216,11 +216,21 @@ test('three and five characters are not a PIN, any four are', async () => {
 test('unknown years, subjects and exams are refused, and the known exams are listed', async () => {
   const { token, email } = await world.person()
   const child = newChild(email)
-  await refused(token, { ...child, yearGroup: 'Year 7' }, 'HttpApiDecodeError', 'yearGroup')
-  await refused(token, { ...child, yearGroup: 'year 5' }, 'HttpApiDecodeError', 'yearGroup')
-  await refused(token, { ...child, subjectIds: ['maths', 'science'] }, 'HttpApiDecodeError', 'subjectIds')
-  await refused(token, { ...child, subjectIds: [null] }, 'HttpApiDecodeError', 'subjectIds')
-  const { message } = await refused(token, { ...child, examFamilyId: 'GL' }, 'BadRequest', 'examFamilyId')
+  await assertRefused(token, { ...child, yearGroup: 'Year 7' }, 'HttpApiDecodeError', 'yearGroup')
+  await assertRefused(token, { ...child, yearGroup: 'year 5' }, 'HttpApiDecodeError', 'yearGroup')
+  await assertRefused(
+    token,
+    { ...child, subjectIds: ['maths', 'science'] },
+    'HttpApiDecodeError',
+    'subjectIds',
+  )
+  await assertRefused(token, { ...child, subjectIds: [null] }, 'HttpApiDecodeError', 'subjectIds')
+  const { message } = await assertRefused(
+    token,
+    { ...child, examFamilyId: 'GL' },
+    'BadRequest',
+    'examFamilyId',
+  )
   assert.match(message, /\bgl\b.*,/)
 })
 
@@ -263,10 +273,15 @@ test('an address that no email could reach is refused, for a parent and for a tu
   const { token, email } = await world.person()
   for (const address of unreachable) {
     for (const credential of [key, token])
-      await refused(credential, newChild(address), 'BadRequest', 'parentEmail')
-    await refused(token, newChild(email, { tutorInviteEmail: address }), 'BadRequest', 'tutorInviteEmail')
+      await assertRefused(credential, newChild(address), 'BadRequest', 'parentEmail')
+    await assertRefused(
+      token,
+      newChild(email, { tutorInviteEmail: address }),
+      'BadRequest',
+      'tutorInviteEmail',
+    )
   }
-  await refused(
+  await assertRefused(
     token,
     newChild(email, { tutorInviteEmail: email.toUpperCase() }),
     'BadRequest',
@@ -279,7 +294,12 @@ test('a parent’s address may be in a local network, but not a tutor’s, who g
   const { token, email } = await world.person()
   for (const address of ['a@b', 'parent@localhost']) {
     assert.equal((await ask(key, newChild(address))).status, 201, address)
-    await refused(token, newChild(email, { tutorInviteEmail: address }), 'BadRequest', 'tutorInviteEmail')
+    await assertRefused(
+      token,
+      newChild(email, { tutorInviteEmail: address }),
+      'BadRequest',
+      'tutorInviteEmail',
+    )
   }
 })
 
@@ -293,20 +313,20 @@ test('names have one line, and a username is not blank', async () => {
   const named = ['parentDisplayName', 'childDisplayName', 'childUsername', 'avatarId', 'targetSchool']
   for (const field of named) {
     for (const text of ['a\nb', 'a\u202eb', 'a\u2028b', '\u007f'])
-      await refused(token, { ...newChild(email), [field]: text }, 'BadRequest', field)
+      await assertRefused(token, { ...newChild(email), [field]: text }, 'BadRequest', field)
     for (const text of ['a\0b', '\ud83d', 'a\udc00'])
-      await refused(token, { ...newChild(email), [field]: text }, 'HttpApiDecodeError', field)
+      await assertRefused(token, { ...newChild(email), [field]: text }, 'HttpApiDecodeError', field)
   }
   for (const childUsername of [' ', '\u3000', '\u200b', '\u00ad\u2060'])
-    await refused(token, newChild(email, { childUsername }), 'BadRequest', 'childUsername')
+    await assertRefused(token, newChild(email, { childUsername }), 'BadRequest', 'childUsername')
 })
 
 test('with a user’s token only the caller can be the parent, in any spelling of the address', async () => {
   const person = await world.person('mixed.case@example.org')
   assert.equal((await ask(person.token, newChild(' Mixed.Case@EXAMPLE.org '))).status, 201)
-  await refused(person.token, newChild(newEmail()), 'Forbidden', 'parentEmail')
+  await assertRefused(person.token, newChild(newEmail()), 'Forbidden', 'parentEmail')
   const narrow = await world.token(person.userId, { scopes: ['learn:read'] })
-  await refused(narrow, newChild(person.email), 'Forbidden')
+  await assertRefused(narrow, newChild(person.email), 'Forbidden')
   const { body } = await ask(undefined, newChild(person.email))
   assert.equal(body._tag, 'Unauthorized')
 })
@@ -314,9 +334,9 @@ test('with a user’s token only the caller can be the parent, in any spelling o
 test('a key without the admin role is refused, and so is a child', async () => {
   const tenant = await world.tenant()
   for (const role of ['viewer', 'member'] as const)
-    await refused(await world.key(tenant, { role }), newChild(newEmail()), 'Forbidden')
+    await assertRefused(await world.key(tenant, { role }), newChild(newEmail()), 'Forbidden')
   const { token } = await onboard(world, tenant.key, newEmail())
-  await refused(token, newChild(newEmail()), 'Forbidden')
+  await assertRefused(token, newChild(newEmail()), 'Forbidden')
 })
 
 test('a repeated request gets the same answer and creates one child; another body with the same key is a conflict', async () => {
@@ -325,13 +345,13 @@ test('a repeated request gets the same answer and creates one child; another bod
   const key = { 'idempotency-key': randomBytes(8).toString('hex') }
   const first = await ask(token, child, key)
   assert.equal(first.status, 201)
-  const again = await leavesNothing(() => ask(token, child, key))
+  const again = await assertUnchanged(() => ask(token, child, key))
   assert.equal(again.status, 201)
   assert.equal(again.headers.get('idempotency-replayed'), 'true')
   assert.deepEqual(again.body, first.body)
-  const other = await leavesNothing(() => ask(token, { ...child, childPin: '9999' }, key))
+  const other = await assertUnchanged(() => ask(token, { ...child, childPin: '9999' }, key))
   assert.equal(other.body._tag, 'Conflict')
-  assert.equal((await world.mailsTo(`tutor.${email}`)).length, 1)
+  assert.equal((await world.waitForMails(`tutor.${email}`)).length, 1)
 })
 
 test('many requests at the same time with one idempotency key create one child', async () => {
@@ -383,7 +403,7 @@ test('a parent who no longer administers the family’s organization is refused;
       wanted,
     ])
   await role('member')
-  await refused(parent.token, newChild(parent.email), 'Forbidden')
+  await assertRefused(parent.token, newChild(parent.email), 'Forbidden')
   await world.owner.query('delete from memberships where organization_id = $1 and principal_id = $2', [
     organizationId,
     parent.userId,
@@ -402,7 +422,7 @@ test('a suspended family learns why', async () => {
   await world.owner.query(`update organizations set suspended_reason = 'unpaid' where id = $1`, [
     organizationId,
   ])
-  const { message } = await refused(parent.token, newChild(parent.email), 'Forbidden')
+  const { message } = await assertRefused(parent.token, newChild(parent.email), 'Forbidden')
   assert.match(message, /suspended: unpaid/)
 })
 
@@ -439,7 +459,7 @@ test('a parent added by an organization is its client, sees only their own famil
     [first.teamId],
   )
   assert.equal(teams.body.total, 1)
-  const mails = await world.mailsTo(parent.email)
+  const mails = await world.waitForMails(parent.email)
   assert.equal(mails.length, 1)
   assert.match(mails[0]?.subject ?? '', /^Ashgrove Tutors has set up Learn for your family$/)
   assert(!mails[0]?.text.includes('Robin'), 'the child is not named')
@@ -468,7 +488,7 @@ test('a parent can have their own family and be a client elsewhere, each with it
 test('if there is no seat left for the parent, nothing is created', async () => {
   const tenant = await world.tenant()
   await world.owner.query('update organizations set seats = 1 where id = $1', [tenant.organizationId])
-  const { message } = await refused(tenant.key, newChild(newEmail()), 'Conflict')
+  const { message } = await assertRefused(tenant.key, newChild(newEmail()), 'Conflict')
   assert.match(message, /seats/)
 })
 
@@ -478,7 +498,7 @@ test('an organization can’t send emails to parents without limit', async () =>
   await world.owner.query('update invitation_mails set sent = 5000 where organization_id = $1', [
     tenant.organizationId,
   ])
-  const { message } = await refused(tenant.key, newChild(newEmail()), 'Conflict')
+  const { message } = await assertRefused(tenant.key, newChild(newEmail()), 'Conflict')
   assert.match(message, /5,000/)
 })
 
@@ -516,7 +536,7 @@ test('a tutor is invited once, and after accepting sees this family only', async
   assert.deepEqual(await childrenSeenBy(tutor.token), [first.studentId, second.studentId])
   const third = await onboard(world, parent.token, parent.email, { tutorInviteEmail: tutor.email })
   assert.deepEqual(await childrenSeenBy(tutor.token), [first.studentId, second.studentId, third.studentId])
-  assert.equal((await world.mailsTo(tutor.email)).length, 1)
+  assert.equal((await world.waitForMails(tutor.email)).length, 1)
   assert.equal((await invitationsOf(first, tutor.email)).length, 1)
 })
 
@@ -526,7 +546,7 @@ test('a tutor already known to the organization joins the next family without an
   const colleague = await world.member(tenant)
   const tutorInviteEmail = tutor.email
   const first = await onboard(world, tenant.key, newEmail(), { tutorInviteEmail })
-  const waiting = await refused(
+  const waiting = await assertRefused(
     tenant.key,
     newChild(newEmail(), { tutorInviteEmail }),
     'Conflict',
@@ -576,7 +596,7 @@ test('a username is unique in the whole installation, whatever its case, width a
     `${name}\u200b`,
   ]
   for (const childUsername of same)
-    await refused(token, newChild(email, { childUsername }), 'Conflict', 'childUsername')
+    await assertRefused(token, newChild(email, { childUsername }), 'Conflict', 'childUsername')
   assert.equal((await ask(token, newChild(email, { childUsername: `${name}-2` }))).status, 201)
 })
 
@@ -594,7 +614,7 @@ test('a caller who tries many taken usernames has to wait, whatever the token', 
     const { body } = await ask(index % 2 ? token : another, newChild(email, { childUsername: username }))
     assert.equal(body._tag, 'Conflict')
   }
-  const { body, headers } = await leavesNothing(() => ask(token, newChild(email)))
+  const { body, headers } = await assertUnchanged(() => ask(token, newChild(email)))
   assert.equal(body._tag, 'TooManyRequests')
   assert(Number(headers.get('retry-after')) > 0)
   world.clock.ahead = 601_000
@@ -635,7 +655,7 @@ test('first children of one new parent, onboarded at the same time with a key, g
   const answers = await Promise.all(Array.from({ length: 6 }, () => ask(key, newChild(email))))
   for (const { status, body } of answers) assert.equal(status, 201, JSON.stringify(body))
   assert.equal(new Set(answers.map(({ body }) => body.actor.teamId)).size, 1)
-  assert.equal((await world.mailsTo(email)).length, 1)
+  assert.equal((await world.waitForMails(email)).length, 1)
 })
 
 test('of twenty requests for one username at the same time one succeeds, and the others leave nothing behind', async () => {
@@ -699,7 +719,7 @@ test('the PIN is in no table, log, email or answer', async () => {
     answers.map(({ status }) => status),
     [201, 201, 409, 400, 400, 400],
   )
-  const mails = [...(await world.mailsTo(parent.email)), ...(await world.mailsTo(tutorInviteEmail))]
+  const mails = [...(await world.waitForMails(parent.email)), ...(await world.waitForMails(tutorInviteEmail))]
   const everything = [await dump(), world.log.join(''), JSON.stringify(mails), JSON.stringify(answers)]
   const bytes = Buffer.from(childPin)
   for (const text of everything) {
@@ -729,7 +749,7 @@ test('every onboarding is in the audit log of the organization', async () => {
 })
 
 test('a trial ends if the operator has set its number of days', async () => {
-  const server = await world.anotherServer({ trialDays: 14 })
+  const server = await world.startAnotherServer({ trialDays: 14 })
   const { token, email } = await world.person()
   const { body } = await world.call('learn.completeLearnParentChildOnboarding', token, newChild(email), {
     url: server.url,

@@ -1,17 +1,17 @@
 import type * as contract from '@learn/contract/learn/onboarding'
 import type { Input, Output } from '@learn/contract/operation'
 import type { MutationContext } from '../../context.ts'
-import { theOrganization } from '../../context.ts'
-import { counted } from '../../documents/document-words.ts'
+import { organizationIdOf } from '../../context.ts'
+import { pluralize } from '../../documents/document-words.ts'
 import { Fault } from '../../fault.ts'
 import { findEmail } from '../../identity/credential.store.ts'
 import { normalizeEmail, notAnEmail, readEmail } from '../../identity/email.ts'
 import { foldUsername, hashPin, makeLearnerKey } from '../../identity/pin.ts'
-import { inviteUnlessKnown, noSeat, refuseTooManyMails } from '../../invitations/invitations.ts'
+import { inviteUnlessKnown, noSeatFault, refuseTooManyMails } from '../../invitations/invitations.ts'
 import { readName } from '../../names.ts'
 import { createOrganization } from '../../organizations/organizations.ts'
 import { lockOrganization } from '../../storage/organization.store.ts'
-import { underRules } from '../../storage/rule.ts'
+import { translateViolations } from '../../storage/rule.ts'
 import { StaleAccess } from '../../storage/scope.ts'
 import { readExamFamily, readSubjects } from '../knowledge/profile.ts'
 import { insertConsent } from './consents.store.ts'
@@ -19,7 +19,7 @@ import { familyMail } from './mail.ts'
 import * as store from './onboarding.store.ts'
 
 type Ctx = MutationContext<'BadRequest' | 'Forbidden' | 'Conflict'>
-type Asked = Input<typeof contract.completeLearnParentChildOnboarding>
+type OnboardingInput = Input<typeof contract.completeLearnParentChildOnboarding>
 
 /** The version of the text that guardians agree to. A new text gets a new name. */
 export const consentWording = 'learning-2026-1'
@@ -42,13 +42,13 @@ const day = 86_400_000
 
 export async function completeLearnParentChildOnboarding(
   ctx: Ctx,
-  input: Asked,
+  input: OnboardingInput,
 ): Promise<Output<typeof contract.completeLearnParentChildOnboarding>> {
   const asked = read(ctx, input)
   const parentId = await findParent(ctx, asked.parentEmail)
   // Counted by person: another key does not allow more tries.
   const wait = ctx.parts.guesses.countGuess('username', ctx.actor.userId, mostUsernames, ctx.now)
-  if (wait !== undefined) throw tooManyUsernames(wait)
+  if (wait !== undefined) throw tooManyUsernamesFault(wait)
   const family = await enterFamily(ctx, parentId, asked)
   const student = await addStudent(ctx, family, asked)
   const links = await addGuardian(ctx, family, { student, parentId, name: asked.parentDisplayName })
@@ -81,7 +81,7 @@ export async function completeLearnParentChildOnboarding(
 }
 
 /** The input, normalized for storage. */
-function read(ctx: Ctx, input: Asked) {
+function read(ctx: Ctx, input: OnboardingInput) {
   const examFamilyId = readExamFamily(ctx, input.examFamilyId)
   const parentEmail = normalizeEmail(input.parentEmail)
   if (!parentEmail) throw notAnEmail(ctx, 'parentEmail')
@@ -107,12 +107,12 @@ function read(ctx: Ctx, input: Asked) {
   }
 }
 
-type Cleaned = ReturnType<typeof read>
+type CheckedInput = ReturnType<typeof read>
 
-const tooManyUsernames = (retryAfterSeconds: number) =>
+const tooManyUsernamesFault = (retryAfterSeconds: number) =>
   new Fault(
     'TooManyRequests',
-    `You have tried too many usernames that are taken. Try again in ${counted(retryAfterSeconds, 'second')}.`,
+    `You have tried too many usernames that are taken. Try again in ${pluralize(retryAfterSeconds, 'second')}.`,
     { retryAfterSeconds },
   )
 
@@ -127,11 +127,11 @@ async function findParent(ctx: Ctx, email: string): Promise<string> {
 }
 
 /** The family's team, new or from an earlier child, in the organization of the key or in the family's own. */
-async function enterFamily(ctx: Ctx, parentId: string, asked: Cleaned): Promise<store.Family> {
+async function enterFamily(ctx: Ctx, parentId: string, asked: CheckedInput): Promise<store.Family> {
   const own = ctx.actor.kind === 'user'
   const name = `Family of ${[...asked.parentDisplayName].slice(0, 54).join('')}`
   const isNew = ctx.organizations.length === 0
-  const organizationId = isNew ? (await createOrganization(ctx, { name })).id : theOrganization(ctx)
+  const organizationId = isNew ? (await createOrganization(ctx, { name })).id : organizationIdOf(ctx)
   await lockOrganization(ctx.db, organizationId)
   const known = await store.findFamily(ctx.db, organizationId, parentId)
   const family = known ?? { organizationId, teamId: ctx.newId(), own }
@@ -153,7 +153,7 @@ async function addFamily(ctx: Ctx, family: Parameters<typeof store.insertFamily>
 /** A parent added by an organization sees their own family there, and gets an email. */
 async function admitParent(ctx: Ctx, family: store.Family, parentId: string, email: string): Promise<void> {
   const { organizationId, teamId } = family
-  const admitted = await underRules(
+  const admitted = await translateViolations(
     store.admitClient(ctx.db, {
       organizationId,
       teamId,
@@ -162,7 +162,7 @@ async function admitParent(ctx: Ctx, family: store.Family, parentId: string, ema
       now: ctx.now,
     }),
     {
-      seats: () => noSeat(ctx),
+      seats: () => noSeatFault(ctx),
       most_memberships: () =>
         ctx.fault('Conflict', 'The parent already belongs to 1,000 organizations, which is the maximum.'),
     },
@@ -173,7 +173,7 @@ async function admitParent(ctx: Ctx, family: store.Family, parentId: string, ema
   await ctx.mail(familyMail(ctx.publicUrl, email, admitted.organizationName))
 }
 
-async function addStudent(ctx: Ctx, { organizationId, teamId }: store.Family, asked: Cleaned) {
+async function addStudent(ctx: Ctx, { organizationId, teamId }: store.Family, asked: CheckedInput) {
   const id = ctx.newId()
   const learnerKey = makeLearnerKey()
   await store.insertStudent(ctx.db, { ...asked, id, organizationId, teamId, learnerKey, now: ctx.now })
@@ -184,7 +184,7 @@ async function addStudent(ctx: Ctx, { organizationId, teamId }: store.Family, as
     folded: foldUsername(asked.childUsername),
     pinHash: await hashPin(ctx.secrets.pin, asked.childPin),
   }
-  await underRules(store.insertCredential(ctx.db, credential, ctx.now), {
+  await translateViolations(store.insertCredential(ctx.db, credential, ctx.now), {
     student_credentials_username: () => ctx.fault('Conflict', 'childUsername is taken. Choose another.'),
   })
   const entitlement = {

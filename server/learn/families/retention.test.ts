@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Child, clientFamily, practised } from '../../../test/support/learning/family.ts'
-import { leaveTraces } from '../../../test/support/learning/long-history.ts'
+import { type Child, clientFamily, practiseOnce } from '../../../test/support/learning/family.ts'
+import { insertTraces } from '../../../test/support/learning/long-history.ts'
 import { World } from '../../../test/support/world.ts'
 import { hashUsername } from '../../identity/pin.ts'
 
@@ -10,7 +10,7 @@ const hour = 3_600_000
 const day = 24 * hour
 const hurried = { sweepTimes: { everyMilliseconds: 50 } }
 const world = await World.create({}, undefined, hurried)
-const second = await world.anotherServer({}, undefined, hurried)
+const second = await world.startAnotherServer({}, undefined, hurried)
 after(async () => {
   await second.close()
   await world.close()
@@ -26,7 +26,7 @@ const keep = (organizationId: string, days: number | null) =>
 const isThere = async ({ studentId }: Child) =>
   (await world.owner.query('select from students where id = $1', [studentId])).rows.length === 1
 
-async function untilGone(child: Child): Promise<void> {
+async function waitUntilGone(child: Child): Promise<void> {
   for (let waited = 0; waited < 60_000; waited += 50) {
     if (!(await isThere(child))) return
     await sleep(50)
@@ -53,8 +53,8 @@ test('a child inactive for longer than the organization keeps children is erased
     await clientFamily(world, tenant),
     await clientFamily(world, keeper),
   ]
-  await practised(world, idle)
-  await leaveTraces(world, idle, hashUsername(world.server.app.secrets.username, idle.username))
+  await practiseOnce(world, idle)
+  await insertTraces(world, idle, hashUsername(world.server.app.secrets.username, idle.username))
   await keep(tenant.organizationId, 30)
   await keep(keeper.organizationId, null)
   await sweeps()
@@ -64,7 +64,7 @@ test('a child inactive for longer than the organization keeps children is erased
   await sweeps()
   assert.deepEqual([await isThere(idle), await isThere(busy)], [true, true])
   world.clock.ahead = 30 * day + 2 * hour
-  await untilGone(idle)
+  await waitUntilGone(idle)
   await sweeps()
   assert.deepEqual([await isThere(busy), await isThere(kept)], [true, true])
   const { rows } = await world.owner.query(
@@ -88,7 +88,7 @@ test('a child inactive for longer than the organization keeps children is erased
   assert(body.data.some(({ subjectId }) => subjectId === idle.studentId))
   assert.equal(body.total, body.data.length)
   world.clock.ahead = 35 * day + 2 * hour
-  await untilGone(busy)
+  await waitUntilGone(busy)
   world.clock.ahead = 4_000 * day
   await sweeps()
   assert(await isThere(kept))
@@ -111,11 +111,11 @@ test('many children are erased by several servers, each once', async () => {
   )
   await keep(tenant.organizationId, 30)
   world.clock.ahead = 31 * day
-  const left = async () =>
+  const listRemaining = async () =>
     (await world.owner.query('select from students where organization_id = $1', [tenant.organizationId])).rows
       .length
-  for (let waited = 0; (await left()) > 0 && waited < 60_000; waited += 50) await sleep(50)
-  assert.equal(await left(), 0)
+  for (let waited = 0; (await listRemaining()) > 0 && waited < 60_000; waited += 50) await sleep(50)
+  assert.equal(await listRemaining(), 0)
   const { rows } = await world.owner.query(
     `select count(*)::int as events, count(distinct subject_id)::int as children from audit_events
       where organization_id = $1 and operation = 'learn.eraseLearnStudent'`,

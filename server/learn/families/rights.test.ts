@@ -5,7 +5,7 @@ import { World } from '../../../test/support/world.ts'
 import { hashUsername, isPin } from '../../identity/pin.ts'
 
 const world = await World.create()
-const second = await world.anotherServer()
+const second = await world.startAnotherServer()
 after(async () => {
   await second.close()
   await world.close()
@@ -186,7 +186,7 @@ test('after a withdrawal the latest state is shown, whatever came before', async
 test('consent given on two servers at the same time is given once', async () => {
   const { parent, studentId } = await family(world)
   await say(parent.token, studentId, false)
-  const [one, other] = await world.atOnce(
+  const [one, other] = await world.callInOrder(
     'select from students where id = $1 for update',
     studentId,
     () => say(parent.token, studentId, true),

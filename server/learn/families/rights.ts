@@ -1,9 +1,9 @@
 import { makeQuestion, parseQuestionId } from '@learn/content'
 import type * as contract from '@learn/contract/learn/rights'
 import type { Input, Output } from '@learn/contract/operation'
-import { type Context, type MutationContext, theOrganization } from '../../context.ts'
+import { type Context, type MutationContext, organizationIdOf } from '../../context.ts'
 import { hashPin, hashUsername } from '../../identity/pin.ts'
-import { missing } from '../../missing.ts'
+import { throwNotFound } from '../../not-found.ts'
 import type { InPieces } from '../../surface.ts'
 import { publicQuestion } from '../teaching/content.ts'
 import * as consents from './consents.store.ts'
@@ -23,9 +23,9 @@ export async function resetLearnStudentPin(
   await requireGuardian(ctx, studentId)
   const pinHash = await hashPin(ctx.secrets.pin, pin)
   const username = await store.updatePin(ctx.db, studentId, pinHash, ctx.now)
-  if (username === undefined) missing(ctx, 'studentId')
+  if (username === undefined) throwNotFound(ctx, 'studentId')
   await store.releaseStudent(ctx.db, studentId, hashUsername(ctx.secrets.username, username))
-  ctx.audit(theOrganization(ctx), studentId)
+  ctx.audit(organizationIdOf(ctx), studentId)
   return { username, pinSet: true, credentialKind: 'student_username_pin' }
 }
 
@@ -34,20 +34,20 @@ export async function updateLearnConsent(
   { studentId, given }: Input<typeof contract.updateLearnConsent>,
 ): Promise<Output<typeof contract.updateLearnConsent>> {
   await requireGuardian(ctx, studentId)
-  if (!(await store.lockStudent(ctx.db, studentId))) missing(ctx, 'studentId')
+  if (!(await store.lockStudent(ctx.db, studentId))) throwNotFound(ctx, 'studentId')
   const before = await consents.findConsent(ctx.db, studentId)
   if (before?.given && !given) await consents.withdrawConsent(ctx.db, studentId, ctx.actor.userId, ctx.now)
   if (given && !before?.given) {
     await consents.insertConsent(ctx.db, {
       id: ctx.newId(),
-      organizationId: theOrganization(ctx),
+      organizationId: organizationIdOf(ctx),
       studentId,
       givenBy: ctx.actor.userId,
       wording: consentWording,
       now: ctx.now,
     })
   }
-  ctx.audit(theOrganization(ctx), studentId)
+  ctx.audit(organizationIdOf(ctx), studentId)
   const after = await consents.findConsent(ctx.db, studentId)
   if (!after) throw new Error('the student has no record of consent')
   return after
@@ -73,12 +73,12 @@ export async function exportLearnStudent(
     decisions: exported.findDecisions(db, studentId),
     replayedDecisions: exported.findReplayedDecisions(db, studentId),
     attempts: withQuestions(exported.findAttempts(db, studentId)),
-    auditEvents: untilTheEnd(ctx, studentId, exported.findAuditEvents(db, studentId)),
+    auditEvents: checkAccessAtEnd(ctx, studentId, exported.findAuditEvents(db, studentId)),
   }
 }
 
 /** If the child is erased or the caller loses access midway, the lists just end early. So this checks again at the end. */
-async function* untilTheEnd<Row>(
+async function* checkAccessAtEnd<Row>(
   ctx: Context<'Forbidden' | 'NotFound'>,
   studentId: string,
   batches: AsyncIterable<readonly Row[]>,
@@ -89,11 +89,11 @@ async function* untilTheEnd<Row>(
 
 async function* withQuestions(batches: AsyncIterable<readonly exported.ExportedAttempt[]>) {
   for await (const batch of batches)
-    yield batch.map(attempt => ({ ...attempt, question: asked(attempt.questionId) }))
+    yield batch.map(attempt => ({ ...attempt, question: regenerateQuestion(attempt.questionId) }))
 }
 
 /** The question as it was then; null if it can no longer be generated. */
-function asked(questionId: string) {
+function regenerateQuestion(questionId: string) {
   const reference = parseQuestionId(questionId)
   const question = reference && makeQuestion(reference)
   return question ? publicQuestion(question, true) : null
@@ -108,7 +108,7 @@ export async function eraseLearnStudent(
   const erased =
     username !== undefined &&
     (await store.eraseStudent(ctx.db, studentId, hashUsername(ctx.secrets.username, username)))
-  if (!erased) missing(ctx, 'studentId')
-  ctx.audit(theOrganization(ctx), studentId)
+  if (!erased) throwNotFound(ctx, 'studentId')
+  ctx.audit(organizationIdOf(ctx), studentId)
   return { id: studentId, deletedAt: ctx.now.toISOString() }
 }

@@ -3,7 +3,7 @@ import type { Queries } from '../../storage/database.ts'
 import { organizationList } from '../../storage/list.ts'
 import { statement } from '../../storage/statement.ts'
 import type { Span } from '../../times.ts'
-import type { KnownRow } from '../knowledge/state.ts'
+import type { StateRow } from '../knowledge/state.ts'
 
 /** A student as stored in columns. */
 export interface StudentRow extends Omit<LearnStudent, 'credential' | 'consent'> {
@@ -106,7 +106,7 @@ export async function findProgress(db: Queries, studentId: string, { from, to }:
   return await db.query(progressFind, [studentId, from, to])
 }
 
-const knownFind = statement<KnownRow>(
+const knownFind = statement<StateRow>(
   'student_find_known',
   `select s.learner_key as "learnerKey", s.exam_family_id as "examFamilyId", s.subject_ids as "subjectIds",
     s.created_at as "createdAt", c.attempts, p.attempts as "projectedAttempts", p.model_version as "projectionVersion",
@@ -118,7 +118,7 @@ const knownFind = statement<KnownRow>(
   where s.id = $1`,
 )
 
-export async function findKnown(db: Queries, studentId: string): Promise<KnownRow | undefined> {
+export async function findKnown(db: Queries, studentId: string): Promise<StateRow | undefined> {
   const [found] = await db.query(knownFind, [studentId])
   return found
 }

@@ -1,13 +1,13 @@
 import * as contract from '@learn/contract/learn/students'
 import type { Input, Output } from '@learn/contract/operation'
-import { type Context, type MutationContext, theOrganization } from '../../context.ts'
-import { missing } from '../../missing.ts'
+import { type Context, type MutationContext, organizationIdOf } from '../../context.ts'
 import { readName } from '../../names.ts'
+import { throwNotFound } from '../../not-found.ts'
 import { listPage } from '../../storage/page.ts'
 import { readSpan } from '../../times.ts'
 import { readExamFamily, readSubjects } from '../knowledge/profile.ts'
 import { stateOf } from '../knowledge/state.ts'
-import { activeAssignment } from '../teaching/active-assignment.store.ts'
+import { findActiveAssignment } from '../teaching/active-assignment.store.ts'
 import * as store from './students.store.ts'
 
 export async function listLearnStudents(
@@ -27,7 +27,7 @@ export async function getLearnStudent(
   ctx: Context<'NotFound'>,
   { studentId }: Input<typeof contract.getLearnStudent>,
 ): Promise<contract.LearnStudent> {
-  return await found(ctx, studentId)
+  return await requireStudent(ctx, studentId)
 }
 
 export async function updateLearnStudent(
@@ -35,8 +35,8 @@ export async function updateLearnStudent(
   { studentId, ...asked }: Input<typeof contract.updateLearnStudent>,
 ): Promise<contract.LearnStudent> {
   await store.saveStudent(ctx.db, studentId, readChange(ctx, asked), ctx.now)
-  ctx.audit(theOrganization(ctx), studentId)
-  return await found(ctx, studentId)
+  ctx.audit(organizationIdOf(ctx), studentId)
+  return await requireStudent(ctx, studentId)
 }
 
 function readChange(
@@ -61,8 +61,8 @@ export async function getLearnStudentState(
   ctx: Context<'NotFound'>,
   { studentId }: Input<typeof contract.getLearnStudentState>,
 ): Promise<contract.LearnStudentState> {
-  const known = (await store.findKnown(ctx.db, studentId)) ?? missing(ctx, 'studentId')
-  const assignment = await activeAssignment(ctx.db, studentId)
+  const known = (await store.findKnown(ctx.db, studentId)) ?? throwNotFound(ctx, 'studentId')
+  const assignment = await findActiveAssignment(ctx.db, studentId)
   return { studentId, activeAssignmentId: assignment?.assignmentId ?? '', ...stateOf(known, ctx.now) }
 }
 
@@ -86,8 +86,8 @@ export async function getLearnStudentProgress(
 /** Rounded to a tenth. */
 const minutesOf = (milliseconds: number) => Math.round(milliseconds / 6_000) / 10
 
-async function found(ctx: Context<'NotFound'>, studentId: string): Promise<contract.LearnStudent> {
-  return toStudent((await store.findStudent(ctx.db, studentId)) ?? missing(ctx, 'studentId'))
+async function requireStudent(ctx: Context<'NotFound'>, studentId: string): Promise<contract.LearnStudent> {
+  return toStudent((await store.findStudent(ctx.db, studentId)) ?? throwNotFound(ctx, 'studentId'))
 }
 
 function toStudent(row: store.StudentRow): contract.LearnStudent {

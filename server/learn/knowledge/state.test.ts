@@ -3,7 +3,7 @@ import { after, test } from 'node:test'
 import { topics } from '@learn/content'
 import type { Attempt } from '@learn/learning'
 import { emptyProjection, type Projection, pack, rebuild } from '@learn/learning/projection'
-import { type Child, clientFamily, practised } from '../../../test/support/learning/family.ts'
+import { type Child, clientFamily, practiseOnce } from '../../../test/support/learning/family.ts'
 import { World } from '../../../test/support/world.ts'
 import { model } from './model.ts'
 
@@ -116,7 +116,7 @@ test('a score falls as time passes without practice', async () => {
   await project(student, rebuild(model, answers('maths.place-value', Array(12).fill(true))))
   const scoreIn = ({ masteryByTopic }: Awaited<ReturnType<typeof state>>) =>
     masteryByTopic.find(({ topicId }) => topicId === 'maths.place-value')?.score ?? 0
-  const inAYear = await world.anotherServer({}, () => new Date(Date.now() + 365 * 86_400_000))
+  const inAYear = await world.startAnotherServer({}, () => new Date(Date.now() + 365 * 86_400_000))
   try {
     const token = await world.token(student.studentId, {
       scopes: ['learn:read'],
@@ -159,7 +159,7 @@ test('the state of a child who has answered but has no projection is stale', asy
 
 test('a projection that can’t be read shows no mastery, and is stale', async () => {
   const { student, studentId, state } = await child()
-  await practised(world, student)
+  await practiseOnce(world, student)
   await world.owner.query(
     `update projections set model_version = 'none', state = '\\x00' where student_id = $1`,
     [studentId],

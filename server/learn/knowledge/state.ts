@@ -3,12 +3,12 @@ import type { LearnStudentState } from '@learn/contract/learn/students'
 import { scoreOf } from '@learn/learning'
 import { enoughEvidence } from '@learn/learning/candidates'
 import type { Projection } from '@learn/learning/projection'
-import { keptProjection } from './kept-projection.ts'
 import { model } from './model.ts'
 import { outlineOf } from './outline.ts'
+import { readStoredProjection } from './stored-projection.ts'
 
 /** A student's stored projection. Fields are null if nothing has been answered yet. */
-export interface KnownRow {
+export interface StateRow {
   readonly learnerKey: string
   readonly examFamilyId: ExamFamilyId
   readonly subjectIds: string[]
@@ -23,10 +23,10 @@ export interface KnownRow {
 
 /** A student's mastery and counts now, as far as the projection goes. */
 export function stateOf(
-  known: KnownRow,
+  known: StateRow,
   now: Date,
 ): Omit<LearnStudentState, 'studentId' | 'activeAssignmentId'> {
-  const { projection, stale } = keptProjection(known)
+  const { projection, stale } = readStoredProjection(known)
   const { overall } = projection.state
   return {
     learnerKey: known.learnerKey,
@@ -40,7 +40,7 @@ export function stateOf(
 }
 
 function masteryByTopic(
-  { examFamilyId, subjectIds, hiddenTopicIds }: KnownRow,
+  { examFamilyId, subjectIds, hiddenTopicIds }: StateRow,
   { state: { overall, topics } }: Projection,
   now: Date,
 ): LearnStudentState['masteryByTopic'] {

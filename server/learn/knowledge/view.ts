@@ -17,7 +17,7 @@ export interface TopicSetting {
 }
 
 /** Everything a view is made from, apart from the content. */
-export interface Known extends Pick<View, 'session' | 'constraints' | 'assignment' | 'stale'> {
+export interface ViewSource extends Pick<View, 'session' | 'constraints' | 'assignment' | 'stale'> {
   readonly examFamilyId: ExamFamilyId
   readonly subjectIds: readonly string[]
   readonly projection: Projection
@@ -29,7 +29,7 @@ export interface Known extends Pick<View, 'session' | 'constraints' | 'assignmen
   readonly lessonsSeen: ReadonlySet<string>
 }
 
-export function viewOf(known: Known): StudentView {
+export function viewOf(known: ViewSource): StudentView {
   const { examFamilyId, projection, now, settings, lessonsSeen } = known
   const { session, constraints, assignment, stale } = known
   const { subjectIds, modes, topics } = outlineOf(examFamilyId, known.subjectIds)
@@ -40,8 +40,8 @@ export function viewOf(known: Known): StudentView {
     const { topicId, guess } = topic
     const place = places.get(topicId) ?? -1
     const { score: exact, evidence } = scoreOf(model, overall, practised[place], topicId, now, guess)
-    const score = rounded(exact)
-    const best = evidence.attempts > 0 ? Math.max(score, rounded(projection.best[place] ?? 0)) : 0
+    const score = roundChance(exact)
+    const best = evidence.attempts > 0 ? Math.max(score, roundChance(projection.best[place] ?? 0)) : 0
     const setting = settings.get(topicId)
     const flags =
       (setting?.hidden ? hidden : 0) +
@@ -53,7 +53,7 @@ export function viewOf(known: Known): StudentView {
 }
 
 /** Four digits are more than any estimate is good for, and need half the space. */
-const rounded = (chance: number) => Math.round(chance * 10_000) / 10_000
+const roundChance = (chance: number) => Math.round(chance * 10_000) / 10_000
 
 const hidden = 1
 const withheld = 2
@@ -94,10 +94,10 @@ export interface StoredView
 type StoredTopic = readonly [topicId: string, score: number, best: number, attempts: number, flags: number]
 
 export function storedView({ modes, topics, ...rest }: StudentView): StoredView {
-  return { ...rest, topics: topics.map(storedTopic) }
+  return { ...rest, topics: topics.map(toStoredTopic) }
 }
 
-const storedTopic = (topic: TopicView): StoredTopic => [
+const toStoredTopic = (topic: TopicView): StoredTopic => [
   topic.topicId,
   topic.score,
   topic.best,

@@ -3,7 +3,7 @@ import { statement } from '../../storage/statement.ts'
 import { studentList } from '../../storage/student-list.ts'
 
 /** The question, session and student that an answer is for. */
-export interface Asked {
+export interface AttemptTarget {
   readonly studentId: string
   readonly sessionId: string
   readonly questionId: string | null
@@ -23,7 +23,7 @@ const sessionLock = statement<never>(
   `select from learn_sessions where id = (select session_id from learn_decisions where id = $1) for update`,
 )
 
-const askedFind = statement<Asked>(
+const askedFind = statement<AttemptTarget>(
   'learn_attempt_find_asked',
   `select d.student_id as "studentId", d.session_id as "sessionId", d.question_id as "questionId",
     d.attempt_id as "attemptId", d.created_at as "decidedAt", s.ended_at as "endedAt",
@@ -37,7 +37,7 @@ const askedFind = statement<Asked>(
 )
 
 /** Locks the session until the end of the transaction, then reads: so the result includes the answer before this one. */
-export async function findAsked(db: Queries, decisionId: string): Promise<Asked | undefined> {
+export async function findAsked(db: Queries, decisionId: string): Promise<AttemptTarget | undefined> {
   await db.query(sessionLock, [decisionId])
   const [found] = await db.query(askedFind, [decisionId])
   return found

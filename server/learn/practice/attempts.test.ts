@@ -30,7 +30,7 @@ beforeEach(() => {
 const iso = (offset = 0) => new Date(world.clock.now().getTime() + offset).toISOString()
 
 /** A child with an open question. */
-async function asked(mode: 'options' | 'typed' = 'options') {
+async function askQuestion(mode: 'options' | 'typed' = 'options') {
   const child = await family(world, { examFamilyId: mode === 'typed' ? 'cem' : 'gl', subjectIds: ['maths'] })
   const { id: sessionId } = await begin(world, child, { sessionType: 'diagnostic' })
   for (let tries = 0; tries < 40; tries++) {
@@ -45,7 +45,7 @@ const attempt = (token: string, input: object, headers: Record<string, string> =
   world.call('learn.createLearnAttempt', token, input as never, { headers })
 
 /** Everything that an answer changes. */
-async function written({ studentId }: Pick<Practiser, 'studentId'>) {
+async function readWritten({ studentId }: Pick<Practiser, 'studentId'>) {
   const { rows } = await world.owner.query(
     `select (select json_agg(a order by number) from learn_attempts a where student_id = $1) as attempts,
       (select json_agg(s order by id) from learn_sessions s where student_id = $1) as sessions,
@@ -60,7 +60,7 @@ async function written({ studentId }: Pick<Practiser, 'studentId'>) {
 
 test('an answer is graded, returned with the right answer and an explanation, and stored as given', async () => {
   for (const mode of ['options', 'typed'] as const) {
-    const child = await asked(mode)
+    const child = await askQuestion(mode)
     const { decision } = child
     const question = questionOf(decision.questionId)
     const given = wrongAnswer(decision.questionId)
@@ -99,7 +99,7 @@ test('an answer is graded, returned with the right answer and an explanation, an
 })
 
 test('a typed answer is graded by its value, and stored as typed', async () => {
-  const child = await asked('typed')
+  const child = await askQuestion('typed')
   const given = `  ${rightAnswer(child.decision.questionId)} `
   const { correct, answer: kept } = await answer(world, child, child.decision.id, given)
   assert.deepEqual([correct, kept], [true, given])
@@ -126,7 +126,7 @@ test('mastery rises with right answers and falls with wrong ones, each time from
 })
 
 test('“I don’t know” counts as wrong, without a misconception', async () => {
-  const child = await asked()
+  const child = await askQuestion()
   const told = await answer(world, child, child.decision.id, null)
   assert.deepEqual(
     [told.answer, told.correct, told.misconception, told.milliseconds],
@@ -180,9 +180,9 @@ test('an invalid answer is refused, and nothing is written', async () => {
     ['options', refusedAnswers],
     ['typed', refusedTyping],
   ] as const) {
-    const child = await asked(mode)
+    const child = await askQuestion(mode)
     const { decision } = child
-    const before = await written(child)
+    const before = await readWritten(child)
     for (const [what, given] of Object.entries(refused)) {
       const input = { decisionId: decision.id, answer: given(questionOf(decision.questionId)) }
       assert.equal((await attempt(child.token, input)).status, 400, what)
@@ -192,13 +192,13 @@ test('an invalid answer is refused, and nothing is written', async () => {
       const { status } = await attempt(child.token, { decisionId: decision.id, answer: right, ...besides() })
       assert.equal(status, 400, what)
     }
-    assert.deepEqual(await written(child), before)
+    assert.deepEqual(await readWritten(child), before)
     assert.equal((await answer(world, child, decision.id, rightAnswer(decision.questionId))).correct, true)
   }
 })
 
 test('a single letter is ordinary text where answers are typed', async () => {
-  const child = await asked('typed')
+  const child = await askQuestion('typed')
   const { answer: right } = questionOf(child.decision.questionId)
   assert.equal((await answer(world, child, child.decision.id, 'C')).correct, right === 'C')
 })
@@ -216,7 +216,7 @@ test('a decision without a question can’t be answered', async () => {
 })
 
 test('the shortest and longest times are accepted, and clocks may differ a little', async () => {
-  const child = await asked()
+  const child = await askQuestion()
   const taken: [object, (told: LearnAttempt, asked: string) => void][] = [
     [{ milliseconds: 0 }, ({ milliseconds }) => assert.equal(milliseconds, 0)],
     [{ milliseconds: 3_600_000 }, ({ milliseconds }) => assert.equal(milliseconds, 3_600_000)],
@@ -237,7 +237,7 @@ test('the shortest and longest times are accepted, and clocks may differ a littl
 })
 
 test('a late answer says when it was given, in any time zone', async () => {
-  const child = await asked()
+  const child = await askQuestion()
   world.clock.ahead += 20 * 60_000
   const given = new Date(Date.parse(child.decision.createdAt) + 5 * 60_000)
   const inParis = `${new Date(given.getTime() + 3_600_000).toISOString().slice(0, -1)}+01:00`
@@ -268,23 +268,23 @@ test('nobody can answer another child’s question: not a sister, not another fa
 })
 
 test('a question is answered once, even by two hundred requests at the same time, and changes everything once', async () => {
-  const child = await asked()
+  const child = await askQuestion()
   const input = { decisionId: child.decision.id, answer: rightAnswer(child.decision.questionId) }
   /** So many requests queue up that some are refused; those try again. */
-  const insisting = async () => {
+  const retryUntilAccepted = async () => {
     for (;;) {
       const told = await attempt(child.token, input)
       if (told.body._tag !== 'TooManyRequests') return told
       await sleep(50)
     }
   }
-  const answers = await Promise.all(Array.from({ length: 200 }, insisting))
+  const answers = await Promise.all(Array.from({ length: 200 }, retryUntilAccepted))
   const tags = Map.groupBy(answers, ({ body }) => body._tag ?? 'success')
   assert.deepEqual([...tags].map(([tag, own]) => [tag, own.length]).sort(), [
     ['Conflict', 199],
     ['success', 1],
   ])
-  const after = await written(child)
+  const after = await readWritten(child)
   assert.equal(after.attempts.length, 1)
   assert.equal(after.sessions[0].attempts, 1)
   assert.equal(after.sessions[0].right_answers, 1)
@@ -298,7 +298,7 @@ test('a question is answered once, even by two hundred requests at the same time
 })
 
 test('a request repeated with its idempotency key gets the same answer, and counts once', async () => {
-  const child = await asked()
+  const child = await askQuestion()
   const input = { decisionId: child.decision.id, answer: 'A' }
   const headers = { 'idempotency-key': 'answer one' }
   const answers = await Promise.all(Array.from({ length: 10 }, () => attempt(child.token, input, headers)))
@@ -315,38 +315,38 @@ test('a request repeated with its idempotency key gets the same answer, and coun
   assert.equal((await attempt(child.parent.token, input, headers)).body._tag, 'Conflict')
   await world.call('learn.endLearnSession', child.token, { sessionId: child.sessionId })
   assert.deepEqual((await attempt(child.token, input, headers)).body, done[0]?.body)
-  assert.equal((await written(child)).attempts.length, 1)
+  assert.equal((await readWritten(child)).attempts.length, 1)
 })
 
 test('once the session has ended its question can’t be answered, and nothing is counted', async () => {
-  const child = await asked()
+  const child = await askQuestion()
   await world.call('learn.endLearnSession', child.token, { sessionId: child.sessionId })
-  const before = await written(child)
+  const before = await readWritten(child)
   const { body } = await attempt(child.token, { decisionId: child.decision.id, answer: 'A' })
   assert.equal(body._tag, 'Conflict')
-  assert.deepEqual(await written(child), before)
+  assert.deepEqual(await readWritten(child), before)
 })
 
 test('an answer that arrives as its session ends either counts or is refused', async () => {
   for (let round = 0; round < 6; round++) {
-    const child = await asked()
+    const child = await askQuestion()
     const answering = () => attempt(child.token, { decisionId: child.decision.id, answer: 'A' })
-    const ending = () => world.call('learn.endLearnSession', child.token, { sessionId: child.sessionId })
+    const endSession = () => world.call('learn.endLearnSession', child.token, { sessionId: child.sessionId })
     const lock = 'select from learn_sessions where id = $1 for update'
     const isFirst = round % 2 === 0
     const [one, other] = isFirst
-      ? await world.atOnce(lock, child.sessionId, answering, ending)
-      : (await world.atOnce(lock, child.sessionId, ending, answering)).toReversed()
+      ? await world.callInOrder(lock, child.sessionId, answering, endSession)
+      : (await world.callInOrder(lock, child.sessionId, endSession, answering)).toReversed()
     assert.equal(one?.body._tag, isFirst ? undefined : 'Conflict')
     assert.equal(other?.status, 200)
-    assert.equal((await written(child)).sessions[0].attempts, isFirst ? 1 : 0)
+    assert.equal((await readWritten(child)).sessions[0].attempts, isFirst ? 1 : 0)
   }
 })
 
 test('an answer whose connection is lost midway writes nothing, and can be repeated', async () => {
-  const child = await asked()
+  const child = await askQuestion()
   const input = { decisionId: child.decision.id, answer: 'A' }
-  const before = await written(child)
+  const before = await readWritten(child)
   const holding = await world.owner.connect()
   await holding.query('begin')
   await holding.query('lock table audit_events in access exclusive mode')
@@ -361,14 +361,14 @@ test('an answer whose connection is lost midway writes nothing, and can be repea
   await holding.query('rollback')
   holding.release()
   assert.equal((await asking).status, 500)
-  assert.deepEqual(await written(child), before)
+  assert.deepEqual(await readWritten(child), before)
   const again = await attempt(child.token, input, { 'idempotency-key': 'lost' })
   assert.equal(again.status, 201)
   assert.equal(again.headers.get('idempotency-replayed'), null)
 })
 
 test('two hundred answers from twenty children at the same time each count for the right child', async () => {
-  const children = await Promise.all(Array.from({ length: 20 }, () => asked()))
+  const children = await Promise.all(Array.from({ length: 20 }, () => askQuestion()))
   const counts = await Promise.all(
     children.map(async child => {
       const attempts = await practise(world, child, child.sessionId, Array(10).fill(true))
@@ -377,7 +377,7 @@ test('two hundred answers from twenty children at the same time each count for t
   )
   assert.deepEqual(counts, Array(20).fill(10))
   for (const child of children) {
-    const { attempts, sessions, projections } = await written(child)
+    const { attempts, sessions, projections } = await readWritten(child)
     assert.deepEqual(
       attempts.map(({ number }: { number: number }) => number),
       Array.from({ length: 10 }, (_, at) => at + 1),

@@ -3,18 +3,18 @@ import * as contract from '@learn/contract/learn/attempts'
 import type { Input, Output } from '@learn/contract/operation'
 import { score } from '@learn/learning'
 import { fold, type Projection, pack, rebuild } from '@learn/learning/projection'
-import { type Context, type MutationContext, theOrganization } from '../../context.ts'
-import { missing } from '../../missing.ts'
+import { type Context, type MutationContext, organizationIdOf } from '../../context.ts'
 import { isOneLine } from '../../names.ts'
+import { throwNotFound } from '../../not-found.ts'
 import type { Queries } from '../../storage/database.ts'
 import { listPage } from '../../storage/page.ts'
 import { readMoment } from '../../times.ts'
 import { findHistories } from '../knowledge/history.store.ts'
-import { keptProjection } from '../knowledge/kept-projection.ts'
 import { guessOf, model } from '../knowledge/model.ts'
+import { readStoredProjection } from '../knowledge/stored-projection.ts'
 import * as store from './attempts.store.ts'
 import { questionOf } from './decisions.ts'
-import { consentWithdrawn } from './sessions.ts'
+import { consentWithdrawnFault } from './sessions.ts'
 
 /** Clocks differ: a device that is ahead by less than this means now. */
 const clockTolerance = 60_000
@@ -25,13 +25,13 @@ export async function createLearnAttempt(
 ): Promise<Output<typeof contract.createLearnAttempt>> {
   const { decisionId, milliseconds = null } = input
   const asked = await store.findAsked(ctx.db, decisionId)
-  if (!asked) missing(ctx, 'decisionId')
+  if (!asked) throwNotFound(ctx, 'decisionId')
   const question = questionIn(ctx, asked)
   const answer = readAnswer(ctx, question, input.answer)
   const answeredAt = momentOf(ctx, asked, input.answeredAt)
   const { right, misconception = null } = answer === null ? { right: false } : grade(question, answer)
   const { topicId, difficulty } = question
-  const before = await currentProjection(ctx.db, asked)
+  const before = await readCurrentProjection(ctx.db, asked)
   const after = fold(model, before, { topicId, difficulty, right, at: answeredAt.getTime() })
   const scoreIn = ({ state }: Projection) =>
     score(model, state, topicId, answeredAt.getTime(), guessOf(topicId)).score
@@ -49,7 +49,7 @@ export async function createLearnAttempt(
   const mastery = { before: scoreIn(before), after: scoreIn(after) }
   await store.insertAttempt(ctx.db, {
     ...row,
-    organizationId: theOrganization(ctx),
+    organizationId: organizationIdOf(ctx),
     number: asked.attempts + 1,
     difficulty,
     isRight: right,
@@ -61,13 +61,16 @@ export async function createLearnAttempt(
     asOf: new Date(after.asOf ?? ctx.now),
     state: pack(after),
   })
-  ctx.audit(theOrganization(ctx), row.id)
+  ctx.audit(organizationIdOf(ctx), row.id)
   const times = { answeredAt: answeredAt.toISOString(), createdAt: ctx.now.toISOString() }
-  return toldOf({ ...row, ...mastery, ...times, correct: right }, question)
+  return toAttempt({ ...row, ...mastery, ...times, correct: right }, question)
 }
 
-function questionIn(ctx: Context<'BadRequest' | 'Forbidden' | 'Conflict'>, asked: store.Asked): Question {
-  if (!asked.hasConsent) throw consentWithdrawn(ctx)
+function questionIn(
+  ctx: Context<'BadRequest' | 'Forbidden' | 'Conflict'>,
+  asked: store.AttemptTarget,
+): Question {
+  if (!asked.hasConsent) throw consentWithdrawnFault(ctx)
   if (asked.questionId === null)
     throw ctx.fault('BadRequest', 'decisionId: this decision has no question to answer.')
   if (asked.attemptId !== null) throw ctx.fault('Conflict', 'This question has already been answered.')
@@ -89,7 +92,11 @@ function readAnswer(ctx: Context<'BadRequest'>, question: Question, answer: stri
   )
 }
 
-function momentOf(ctx: Context<'BadRequest'>, { decidedAt }: store.Asked, given: string | undefined): Date {
+function momentOf(
+  ctx: Context<'BadRequest'>,
+  { decidedAt }: store.AttemptTarget,
+  given: string | undefined,
+): Date {
   const now = ctx.now.getTime()
   const decided = Date.parse(decidedAt)
   // If the clock was set back since the question was asked, the answer gets the time of the question.
@@ -106,8 +113,8 @@ function momentOf(ctx: Context<'BadRequest'>, { decidedAt }: store.Asked, given:
 }
 
 /** The stored projection or, if that is stale, one rebuilt from all answers. */
-async function currentProjection(db: Queries, asked: store.Asked): Promise<Projection> {
-  const { projection, stale } = keptProjection(asked)
+async function readCurrentProjection(db: Queries, asked: store.AttemptTarget): Promise<Projection> {
+  const { projection, stale } = readStoredProjection(asked)
   if (!stale) return projection
   const [history] = await findHistories(db, [asked.studentId])
   return rebuild(model, history?.attempts ?? [])
@@ -121,11 +128,11 @@ export async function listLearnAttempts(
     const { sessionId = null, topicId = null } = request.filters
     return store.findAttempts(ctx, request, [sessionId, topicId])
   })
-  return { ...page, data: page.data.map(row => toldOf(row, questionOf(row.questionId))) }
+  return { ...page, data: page.data.map(row => toAttempt(row, questionOf(row.questionId))) }
 }
 
 /** The attempt, with the right answer and an explanation. */
-function toldOf({ before, after, ...row }: store.AttemptRow, question: Question): contract.LearnAttempt {
+function toAttempt({ before, after, ...row }: store.AttemptRow, question: Question): contract.LearnAttempt {
   return {
     ...row,
     questionVersionId: questionVersionId(question),

@@ -6,7 +6,6 @@ import type { PolicyDecision } from '@learn/contract/learn/record'
 import { actionTypes, sessionTypes } from '@learn/contract/learn/words'
 import { pack, rebuild } from '@learn/learning/projection'
 import { type Child, clientFamily, family, onboard } from '../../../test/support/learning/family.ts'
-import { tamper } from '../../../test/support/learning/kept-decision.ts'
 import {
   answer,
   assertSound,
@@ -21,6 +20,7 @@ import {
   tutorOf,
   wrongAnswer,
 } from '../../../test/support/learning/practising.ts'
+import { tamper } from '../../../test/support/learning/stored-decision.ts'
 import { type Person, World } from '../../../test/support/world.ts'
 import { randomId } from '../../ids.ts'
 import { findHistories } from '../knowledge/history.store.ts'
@@ -33,11 +33,11 @@ beforeEach(() => {
   world.clock.ahead = 0
 })
 
-const stored = async ({ studentId }: Pick<Child, 'studentId'>): Promise<Buffer> =>
+const readStored = async ({ studentId }: Pick<Child, 'studentId'>): Promise<Buffer> =>
   (await world.owner.query('select state from projections where student_id = $1', [studentId])).rows[0].state
 
 /** The state that follows from the attempts alone. */
-async function rebuilt({ studentId }: Pick<Child, 'studentId'>): Promise<Buffer> {
+async function rebuildFrom({ studentId }: Pick<Child, 'studentId'>): Promise<Buffer> {
   const asOwner = {
     query: async (statement: { text: string }, values: unknown[]) =>
       (await world.owner.query({ text: statement.text, values })).rows,
@@ -85,7 +85,7 @@ test('three hundred answers over several sessions: the record of each step is so
     assert(new Set(steps.map(({ decision }) => decision.actionType)).size >= 4)
   })
   await t.test('mastery is computed from the child’s answers alone, to the same bytes', async () => {
-    assert((await stored(child)).equals(await rebuilt(child)))
+    assert((await readStored(child)).equals(await rebuildFrom(child)))
   })
   await t.test('each is reproduced, its probabilities add up to 1, and draws follow them', async () => {
     let [surplus, variance, drawn, count] = [0, 0, 0, 0]
@@ -162,7 +162,7 @@ for (const [what, damage] of Object.entries(damages)) {
     assert.equal((await reproduction(world, child.parent.token, decision.id)).identical, true)
     const open = question ? { decision } : await nextQuestion(world, child, sessionId)
     await answer(world, child, open.decision.id, null)
-    assert((await stored(child)).equals(await rebuilt(child)))
+    assert((await readStored(child)).equals(await rebuildFrom(child)))
     const after = await next(world, child, sessionId)
     assert.equal(after.decision.algorithmId, 'mastery_policy_v0')
     assert.equal(after.decision.projectionFreshness.stale, false)
@@ -172,27 +172,28 @@ for (const [what, damage] of Object.entries(damages)) {
 type Kept = Record<string, unknown> & { candidates: object[]; candidateScores: object[] }
 type KeptView = { topics: [string, ...number[]][] }
 
-const inRecord = (change: (kept: Kept) => object) => (id: string) => tamper<Kept>(world, id, 'record', change)
+const changeRecord = (change: (kept: Kept) => object) => (id: string) =>
+  tamper<Kept>(world, id, 'record', change)
 
 const tampered: Record<string, { change: (decisionId: string) => Promise<unknown>; path: string | RegExp }> =
   {
     'another propensity': {
-      change: inRecord(kept => ({ ...kept, propensity: 0.123 })),
+      change: changeRecord(kept => ({ ...kept, propensity: 0.123 })),
       path: 'propensity',
     },
     'another score': {
-      change: inRecord(kept => ({
+      change: changeRecord(kept => ({
         ...kept,
         candidateScores: kept.candidateScores.with(1, { ...kept.candidateScores[1], score: 99 }),
       })),
       path: 'candidateScores.1.score',
     },
     'another choice': {
-      change: inRecord(kept => ({ ...kept, selectedCandidateId: 'practice:x' })),
+      change: changeRecord(kept => ({ ...kept, selectedCandidateId: 'practice:x' })),
       path: 'selectedCandidateId',
     },
     'a missing candidate': {
-      change: inRecord(kept => ({ ...kept, candidates: kept.candidates.toSpliced(3, 1) })),
+      change: changeRecord(kept => ({ ...kept, candidates: kept.candidates.toSpliced(3, 1) })),
       path: /^candidates\.\d+/,
     },
     'another seed': {

@@ -10,7 +10,7 @@ import {
   assertSound,
   assign,
   begin,
-  chosenIn,
+  choiceIn,
   next,
   nextQuestion,
   practise,
@@ -65,7 +65,7 @@ test('a decision that waited for an answer takes it into account', async () => {
   const child = await family(world)
   const { id: sessionId } = await begin(world, child, { sessionType: 'diagnostic' })
   const { decision } = await next(world, child, sessionId)
-  const [attempt, after] = await world.atOnce(
+  const [attempt, after] = await world.callInOrder(
     lockSession,
     sessionId,
     () => answer(world, child, decision.id, rightAnswer(decision.questionId)),
@@ -86,7 +86,7 @@ test('a lesson assigned once comes once, even if two requests ask for the next s
   const { id: sessionId } = await begin(world, child, { sessionType: 'lesson' })
   const wanted = { id: randomId(), actionType: 'lesson', topicId: 'maths.time', count: 1 }
   await assign(world, child, wanted)
-  const [first, second] = await world.atOnce(
+  const [first, second] = await world.callInOrder(
     lockSession,
     sessionId,
     () => next(world, child, sessionId),
@@ -143,7 +143,7 @@ test('after six wrong answers in a row there is a break, and then work continues
 })
 
 test('after forty minutes or sixty steps there is a break, except in a test or if breaks are not allowed', async () => {
-  const decidedAfter = async (minutes: number, wishes: Parameters<typeof begin>[2], steps = 0) => {
+  const decideAfter = async (minutes: number, wishes: Parameters<typeof begin>[2], steps = 0) => {
     world.clock.ahead = 0
     const child = await family(world)
     const { id } = await begin(world, child, wishes)
@@ -152,14 +152,14 @@ test('after forty minutes or sixty steps there is a break, except in a test or i
     const { decision } = await next(world, child, id)
     return decision.actionType === 'break' && decision.reasonCodes.includes('fatigue_guardrail')
   }
-  assert.equal(await decidedAfter(39.5, {}), false)
-  assert.equal(await decidedAfter(40, {}), true)
-  assert.equal(await decidedAfter(41, { sessionType: 'diagnostic' }), true)
-  assert.equal(await decidedAfter(0, { sessionType: 'lesson' }, 59), false)
-  assert.equal(await decidedAfter(0, { sessionType: 'lesson' }, 60), true)
-  assert.equal(await decidedAfter(50, { sessionType: 'test' }), false)
-  assert.equal(await decidedAfter(50, { sessionType: 'mini-test' }), false)
-  assert.equal(await decidedAfter(50, { allowedActionTypes: ['practice'] }), false)
+  assert.equal(await decideAfter(39.5, {}), false)
+  assert.equal(await decideAfter(40, {}), true)
+  assert.equal(await decideAfter(41, { sessionType: 'diagnostic' }), true)
+  assert.equal(await decideAfter(0, { sessionType: 'lesson' }, 59), false)
+  assert.equal(await decideAfter(0, { sessionType: 'lesson' }, 60), true)
+  assert.equal(await decideAfter(50, { sessionType: 'test' }), false)
+  assert.equal(await decideAfter(50, { sessionType: 'mini-test' }), false)
+  assert.equal(await decideAfter(50, { allowedActionTypes: ['practice'] }), false)
 })
 
 /** Hides topics, or withholds their lessons, in the child's organization. */
@@ -218,7 +218,7 @@ test('a withheld lesson is not chosen, and practice in its place says so, unless
   const { decision: free, lesson } = await next(world, child, again.id)
   assert.equal(free.constraints.requirePublishedContent, false)
   assert.equal(free.actionType, 'lesson')
-  assert.equal(lesson?.topicId, chosenIn(free)?.targetId)
+  assert.equal(lesson?.topicId, choiceIn(free)?.targetId)
 })
 
 test('if all topics are hidden, only a break is left', async () => {
@@ -319,7 +319,10 @@ test('an assignment that does not fit the session waits, and the next one that f
 })
 
 /** As if these had been answered: a decision reads only the projection. */
-async function know(child: Child, known: Record<string, { right: boolean; times: number; daysAgo: number }>) {
+async function setMastery(
+  child: Child,
+  known: Record<string, { right: boolean; times: number; daysAgo: number }>,
+) {
   const attempts = Object.entries(known)
     .sort(([, a], [, b]) => b.daysAgo - a.daysAgo)
     .flatMap(([topicId, { right, times, daysAgo }]) => {
@@ -349,7 +352,7 @@ test('every reason code occurs', async () => {
   const strong = Object.fromEntries(maths.slice(0, 8).map(id => [id, { right: true, times: 40, daysAgo: 1 }]))
   const weak = Object.fromEntries(maths.slice(12, 20).map(id => [id, { right: false, times: 6, daysAgo: 2 }]))
   const old = Object.fromEntries(maths.slice(8, 12).map(id => [id, { right: true, times: 30, daysAgo: 400 }]))
-  await know(child, { ...strong, ...weak, ...old })
+  await setMastery(child, { ...strong, ...weak, ...old })
   const diagnostic = await begin(world, child, { sessionType: 'diagnostic' })
   look(await next(world, child, diagnostic.id))
   const testing = await begin(world, child, { sessionType: 'test' })
@@ -393,7 +396,7 @@ test('every reason code occurs', async () => {
 test('a mixed mini-test is one question on a topic of the subject', async () => {
   const child = await family(world, { subjectIds: ['maths'] })
   const known = topicsOf('maths').slice(0, 6)
-  await know(child, Object.fromEntries(known.map(id => [id, { right: true, times: 40, daysAgo: 1 }])))
+  await setMastery(child, Object.fromEntries(known.map(id => [id, { right: true, times: 40, daysAgo: 1 }])))
   const { id } = await begin(world, child, { allowedActionTypes: ['mini-test'] })
   const { decision, question } = await next(world, child, id)
   assert.equal(decision.selectedCandidateId, 'mini-test:maths')

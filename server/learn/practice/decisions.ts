@@ -14,11 +14,11 @@ import { explain } from '@learn/learning/explain'
 import { decideAmong } from '@learn/learning/policy'
 import { emptyProjection, type Projection } from '@learn/learning/projection'
 import { packWeighed } from '@learn/learning/replay/weighed'
-import { type Context, type MutationContext, theOrganization } from '../../context.ts'
-import { missing } from '../../missing.ts'
+import { type Context, type MutationContext, organizationIdOf } from '../../context.ts'
+import { throwNotFound } from '../../not-found.ts'
 import { listPage } from '../../storage/page.ts'
-import { keptProjection } from '../knowledge/kept-projection.ts'
 import { chances, model } from '../knowledge/model.ts'
+import { readStoredProjection } from '../knowledge/stored-projection.ts'
 import { type StudentView, storedView } from '../knowledge/view.ts'
 import { publicLesson, publicQuestion } from '../teaching/content.ts'
 import type { DecisionRecord } from './decision-record.ts'
@@ -26,29 +26,29 @@ import * as store from './decisions.store.ts'
 import { pickQuestion } from './pick.ts'
 import { reproduce } from './reproduce.ts'
 import { refuseWithoutRight } from './sessions.ts'
-import { assignedIn, momentIn, viewIn } from './situation.ts'
+import { decisionTimeIn, findAssignmentFor, viewIn } from './situation.ts'
 
-type Deciding = MutationContext<'PaymentRequired' | 'Forbidden' | 'NotFound' | 'Conflict'>
+type DecisionContext = MutationContext<'PaymentRequired' | 'Forbidden' | 'NotFound' | 'Conflict'>
 
 export async function createLearnDecision(
-  ctx: Deciding,
+  ctx: DecisionContext,
   { sessionId }: Input<typeof contract.createLearnDecision>,
 ): Promise<Output<typeof contract.createLearnDecision>> {
   const row = (await decideIn(ctx, sessionId)) ?? (await decideAlone(ctx, sessionId))
-  ctx.audit(theOrganization(ctx), row.id)
+  ctx.audit(organizationIdOf(ctx), row.id)
   return { decision: toPolicyDecision(row), ...presentStep(ctx, row) }
 }
 
 /** Undefined if a question is open or somebody else has decided meanwhile. Usually neither is so, and no lock is needed. */
-async function decideIn(ctx: Deciding, sessionId: string): Promise<store.DecisionRow | undefined> {
-  const situation = await situationOf(ctx, sessionId)
+async function decideIn(ctx: DecisionContext, sessionId: string): Promise<store.DecisionRow | undefined> {
+  const situation = await requireSituation(ctx, sessionId)
   return situation.openDecisionId === null ? await decideNext(ctx, sessionId, situation) : undefined
 }
 
 /** Decides while the session is locked. A decision that has not been answered yet remains the next step. */
-async function decideAlone(ctx: Deciding, sessionId: string): Promise<store.DecisionRow> {
+async function decideAlone(ctx: DecisionContext, sessionId: string): Promise<store.DecisionRow> {
   await store.lockSession(ctx.db, sessionId)
-  const situation = await situationOf(ctx, sessionId)
+  const situation = await requireSituation(ctx, sessionId)
   const { openDecisionId } = situation
   const row = openDecisionId
     ? await store.findDecision(ctx.db, openDecisionId)
@@ -57,9 +57,9 @@ async function decideAlone(ctx: Deciding, sessionId: string): Promise<store.Deci
   return row
 }
 
-async function situationOf(ctx: Deciding, sessionId: string): Promise<store.Situation> {
+async function requireSituation(ctx: DecisionContext, sessionId: string): Promise<store.Situation> {
   const situation = await store.findSituation(ctx.db, sessionId)
-  if (!situation) missing(ctx, 'sessionId')
+  if (!situation) throwNotFound(ctx, 'sessionId')
   if (situation.endedAt) throw ctx.fault('Conflict', 'This session has ended. Start a new one.')
   refuseWithoutRight(ctx, situation)
   return situation
@@ -73,11 +73,11 @@ async function decideNext(
 ): Promise<store.DecisionRow | undefined> {
   const id = ctx.newId()
   const seed = Number.parseInt(id.slice(-8), 16)
-  const kept = keptProjection(situation)
+  const kept = readStoredProjection(situation)
   const { stale } = kept
   const projection = stale ? emptyProjection(model) : kept.projection
-  const assignment = await assignedIn(ctx, situation)
-  const now = momentIn(situation, ctx.now)
+  const assignment = await findAssignmentFor(ctx, situation)
+  const now = decisionTimeIn(situation, ctx.now)
   const view = viewIn(situation, { projection, stale, assignment }, now)
   const { decision, eligible } = decideAmong(view, seed)
   const recent = situation.questionIds.filter(asked => asked !== null)
@@ -94,7 +94,7 @@ async function decideNext(
   const rule = decision.deterministic ? (decision.reasonCodes[0] ?? null) : null
   const isNext = await store.insertDecision(ctx.db, {
     id,
-    organizationId: theOrganization(ctx),
+    organizationId: organizationIdOf(ctx),
     studentId,
     sessionId,
     position,
@@ -197,7 +197,7 @@ export async function getLearnDecision(
   { decisionId }: Input<typeof contract.getLearnDecision>,
 ): Promise<Output<typeof contract.getLearnDecision>> {
   const row = await store.findDecision(ctx.db, decisionId)
-  if (!row) missing(ctx, 'decisionId')
+  if (!row) throwNotFound(ctx, 'decisionId')
   return toPolicyDecision(row)
 }
 
@@ -205,7 +205,7 @@ export async function explainLearnDecision(
   ctx: Context<'NotFound'>,
   { decisionId }: Input<typeof contract.explainLearnDecision>,
 ): Promise<Output<typeof contract.explainLearnDecision>> {
-  const { record } = await findReproducible(ctx, decisionId)
+  const { record } = await requireDecision(ctx, decisionId)
   return { decisionId, explanation: explain(record) }
 }
 
@@ -213,7 +213,7 @@ export async function reproduceLearnDecision(
   ctx: Context<'NotFound'>,
   { decisionId }: Input<typeof contract.reproduceLearnDecision>,
 ): Promise<Output<typeof contract.reproduceLearnDecision>> {
-  const { record, view, ...stored } = await findReproducible(ctx, decisionId)
+  const { record, view, ...stored } = await requireDecision(ctx, decisionId)
   const { algorithmId, algorithmVersion, draw, candidateScores } = record
   return {
     decisionId,
@@ -226,8 +226,8 @@ export async function reproduceLearnDecision(
   }
 }
 
-async function findReproducible(ctx: Context<'NotFound'>, id: string): Promise<store.ReproducibleDecision> {
+async function requireDecision(ctx: Context<'NotFound'>, id: string): Promise<store.ReproducibleDecision> {
   const found = await store.findReproducibleDecision(ctx.db, id)
-  if (!found) missing(ctx, 'decisionId')
+  if (!found) throwNotFound(ctx, 'decisionId')
   return found
 }

@@ -14,16 +14,16 @@ import { decide } from '@learn/learning/policy'
 import { anyLearner } from '../../../test/support/learning/learners.ts'
 import { chances } from '../knowledge/model.ts'
 import { type StudentView, viewOf } from '../knowledge/view.ts'
-import { type Asking, pickQuestion } from './pick.ts'
+import { type PickInput, pickQuestion } from './pick.ts'
 
 const seeds = Array.from({ length: 300 }, (_, seed) => seed)
 
 /** A student without restrictions, who practises every subject. */
 function asking(
   seed: number,
-  decision: Partial<Asking['decision']>,
+  decision: Partial<PickInput['decision']>,
   changes: Partial<StudentView> = {},
-): Asking {
+): PickInput {
   const learner = anyLearner(seed)
   const view = {
     ...viewOf({ ...learner, subjectIds: ['maths', 'english', 'verbal-reasoning', 'non-verbal-reasoning'] }),
@@ -57,7 +57,7 @@ test('every decision gets a question that can be generated, in a mode of the exa
   }
 })
 
-const structuredCloneOf = ({ decision, view, chanceOf, recent }: Asking): Asking => ({
+const structuredCloneOf = ({ decision, view, chanceOf, recent }: PickInput): PickInput => ({
   ...structuredClone({ decision, view, recent }),
   chanceOf,
 })

@@ -21,7 +21,7 @@ const finding = 0.6
 
 const stepsOf = { 'mini-test': [2, 3, 4], test: steps } as const satisfies Record<string, readonly Step[]>
 
-export interface Asking {
+export interface PickInput {
   readonly decision: Pick<Decision, 'actionType' | 'targetId' | 'seed'>
   /** The view that the decision was made from. */
   readonly view: View
@@ -34,7 +34,7 @@ export interface Asking {
  * The question for a decision, always the same for the same arguments. Undefined if the decision needs none (a lesson, a
  * break), or if the exam has no mode in which the topic's questions can be answered.
  */
-export function pickQuestion(asking: Asking): QuestionReference | undefined {
+export function pickQuestion(asking: PickInput): QuestionReference | undefined {
   const { decision, view } = asking
   const { actionType, targetId, seed } = decision
   if (actionType === 'lesson' || actionType === 'break') return undefined
@@ -64,20 +64,25 @@ function topicFor(targetId: string, { topics, modes }: View, random: Random): To
 /** Not the template of the topic's last question, if there is another one. */
 function templateOf(
   { id, templates }: Topic,
-  { view, recent }: Asking,
+  { view, recent }: PickInput,
   random: Random,
 ): Template | undefined {
-  const possible = templates.filter(({ mode }) => inExam(mode, view))
+  const possible = templates.filter(({ mode }) => isInExam(mode, view))
   const last = recent.find(questionId => questionId.startsWith(`${id}.`))
   const others = possible.filter(template => !last?.startsWith(`${template.id}@`))
   const choices = others.length > 0 ? others : possible
   return choices.length > 0 ? random.pick(choices) : undefined
 }
 
-const inExam = (mode: Mode, { modes }: View) => modes.includes(mode)
+const isInExam = (mode: Mode, { modes }: View) => modes.includes(mode)
 
 /** For a topic without answers, a diagnostic starts in the middle. */
-function stepFor({ topicId, attempts }: TopicView, topic: Topic, template: Template, asking: Asking): Step {
+function stepFor(
+  { topicId, attempts }: TopicView,
+  topic: Topic,
+  template: Template,
+  asking: PickInput,
+): Step {
   const isFinding = asking.view.session.type === 'diagnostic'
   if (isFinding && attempts === 0) return 3
   const aim = isFinding ? finding : practising

@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import { contentVersion } from '@learn/content'
 import { type Decision, decide } from '@learn/learning/policy'
 import { anyLearner } from '../../../test/support/learning/learners.ts'
-import { type Known, storedView, viewOf } from '../knowledge/view.ts'
+import { storedView, type ViewSource, viewOf } from '../knowledge/view.ts'
 import { reproduce, type StoredDecision } from './reproduce.ts'
 
-function stored(seed: number, changes: Partial<Known> = {}): StoredDecision {
+function storedDecision(seed: number, changes: Partial<ViewSource> = {}): StoredDecision {
   const view = viewOf({ ...anyLearner(seed), ...changes })
   const record = { questionVersionId: 'not compared', ...decide(view, seed) }
   return JSON.parse(JSON.stringify({ record, view: storedView(view), seed, contentVersion }))
@@ -14,7 +14,7 @@ function stored(seed: number, changes: Partial<Known> = {}): StoredDecision {
 
 test('a stored decision can be reproduced', () => {
   for (let seed = 0; seed < 300; seed++)
-    assert.deepEqual(reproduce(stored(seed)), { identical: true, firstDifference: null })
+    assert.deepEqual(reproduce(storedDecision(seed)), { identical: true, firstDifference: null })
 })
 
 /** All leaf values of a record, each with its path. */
@@ -23,21 +23,21 @@ function leaves(value: unknown, path: string[] = []): { path: string[]; value: u
   return Object.entries(value).flatMap(([name, inner]) => leaves(inner, [...path, name]))
 }
 
-function changed(value: unknown, [name, ...rest]: string[], other: unknown): unknown {
+function changeAt(value: unknown, [name, ...rest]: string[], other: unknown): unknown {
   if (name === undefined) return other
   const copy: Record<string, unknown> = Object.assign(Array.isArray(value) ? [] : {}, value)
-  copy[name] = changed(copy[name], rest, other)
+  copy[name] = changeAt(copy[name], rest, other)
   return copy
 }
 
 test('the first value that differs is named, whichever it is', () => {
-  const decision = stored(5)
+  const decision = storedDecision(5)
   const all = leaves(decision.record).filter(({ path }) => path[0] !== 'questionVersionId')
   assert(all.length > 100)
   for (const { path, value } of all) {
     const other =
       typeof value === 'number' ? value + 2 ** -20 : typeof value === 'boolean' ? !value : `${value}x`
-    const record = changed(decision.record, path, other) as Decision
+    const record = changeAt(decision.record, path, other) as Decision
     assert.deepEqual(reproduce({ ...decision, record }), {
       identical: false,
       firstDifference: { path: path.join('.'), recorded: other, computed: value },
@@ -46,7 +46,7 @@ test('the first value that differs is named, whichever it is', () => {
 })
 
 test('a missing or additional value is a difference', () => {
-  const decision = stored(5)
+  const decision = storedDecision(5)
   const { candidateScores: scores, draw: _, ...rest } = decision.record
   const fewer = { ...decision.record, candidateScores: scores.slice(0, -1) }
   const { firstDifference: missing } = reproduce({ ...decision, record: fewer })
@@ -61,14 +61,14 @@ test('a missing or additional value is a difference', () => {
 
 test('another view or seed is noticed', () => {
   const { session } = anyLearner(5)
-  const decision = stored(5, { session: { ...session, type: 'practice' } })
+  const decision = storedDecision(5, { session: { ...session, type: 'practice' } })
   assert.equal(reproduce({ ...decision, seed: 6 }).identical, false)
   const topics = decision.view.topics.map(([id, score, ...rest]) => [id, score / 2, ...rest] as const)
   assert.equal(reproduce({ ...decision, view: { ...decision.view, topics } }).identical, false)
 })
 
 test('other content is named if it can be the cause, and only then', () => {
-  const decision = { ...stored(5), contentVersion: '2025.9' }
+  const decision = { ...storedDecision(5), contentVersion: '2025.9' }
   assert.equal(reproduce(decision).identical, true)
   assert.deepEqual(reproduce({ ...decision, seed: 6 }).firstDifference, {
     path: 'contentVersion',

@@ -63,7 +63,7 @@ export async function sumTopics(db: Queries, sessionIds: readonly string[]): Pro
 }
 
 /** What decides whether a child may start a session. */
-export interface Standing {
+export interface SessionAccess {
   readonly subjectIds: string[]
   readonly hasConsent: boolean
   readonly plan: string
@@ -73,7 +73,7 @@ export interface Standing {
   readonly entitledSubjectIds: string[]
 }
 
-const standingFind = statement<Standing>(
+const standingFind = statement<SessionAccess>(
   'student_find_standing',
   `select s.subject_ids as "subjectIds",
     exists (select from consents c where c.student_id = s.id and c.withdrawn_at is null) as "hasConsent",
@@ -82,7 +82,7 @@ const standingFind = statement<Standing>(
 )
 
 /** Locks the child, so that nobody else starts a session for them until the end of the transaction. */
-export async function findStanding(db: Queries, studentId: string): Promise<Standing | undefined> {
+export async function findStanding(db: Queries, studentId: string): Promise<SessionAccess | undefined> {
   const [found] = await db.query(standingFind, [studentId])
   return found
 }

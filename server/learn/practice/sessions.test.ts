@@ -25,7 +25,7 @@ const get = async ({ token }: Pick<Practiser, 'token'>, sessionId: string): Prom
 const end = (token: string, sessionId: string) => world.call('learn.endLearnSession', token, { sessionId })
 
 /** The expected summary of these answers, topic by topic in the order in which they came up. */
-function summed(attempts: Awaited<ReturnType<typeof practise>>) {
+function summarize(attempts: Awaited<ReturnType<typeof practise>>) {
   return [...Map.groupBy(attempts, ({ topicId }) => topicId)].map(([topicId, own]) => ({
     topicId,
     attempts: own.length,
@@ -68,7 +68,7 @@ test('a session from start to end, for the child, a tutor, a parent and the orga
         attempts: 5,
         rightAnswers: 3,
         minutes: 0,
-        topics: summed(attempts),
+        topics: summarize(attempts),
       },
     )
     assert.deepEqual(await get(practiser, id), ended)

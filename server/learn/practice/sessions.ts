@@ -2,9 +2,9 @@ import { subjectIds as allSubjects } from '@learn/content'
 import * as contract from '@learn/contract/learn/sessions'
 import { actionTypes } from '@learn/contract/learn/words'
 import type { Input, Output } from '@learn/contract/operation'
-import { type Context, type MutationContext, theOrganization } from '../../context.ts'
-import { missing } from '../../missing.ts'
+import { type Context, type MutationContext, organizationIdOf } from '../../context.ts'
 import { isOneLine } from '../../names.ts'
+import { throwNotFound } from '../../not-found.ts'
 import { listPage } from '../../storage/page.ts'
 import { isRunning } from '../families/entitlements.ts'
 import * as store from './sessions.store.ts'
@@ -14,11 +14,11 @@ export async function createLearnSession(
   input: Input<typeof contract.createLearnSession>,
 ): Promise<Output<typeof contract.createLearnSession>> {
   const { studentId, sessionType, allowedActionTypes = actionTypes, excludedCandidateIds = [] } = input
-  const organizationId = theOrganization(ctx)
+  const organizationId = organizationIdOf(ctx)
   if (!excludedCandidateIds.every(isOneLine))
     throw ctx.fault('BadRequest', 'excludedCandidateIds must be candidate ids such as practice:maths.area.')
   const standing = await store.findStanding(ctx.db, studentId)
-  if (!standing) missing(ctx, 'studentId')
+  if (!standing) throwNotFound(ctx, 'studentId')
   refuseWithoutRight(ctx, standing)
   const subjectIds = subjectsOf(ctx, standing, input.subjectIds ?? [])
   const left = await store.endOpenSession(ctx.db, studentId, ctx.now)
@@ -35,15 +35,15 @@ export async function createLearnSession(
     now: ctx.now,
   })
   ctx.audit(organizationId, id)
-  return await found(ctx, id)
+  return await requireSession(ctx, id)
 }
 
 /** Without consent, nothing about a child's learning is recorded. Without an active entitlement, there are no sessions. */
 export function refuseWithoutRight(
   ctx: Context<'PaymentRequired' | 'Forbidden'>,
-  standing: Pick<store.Standing, 'hasConsent' | 'plan' | 'status' | 'startsAt' | 'endsAt'>,
+  standing: Pick<store.SessionAccess, 'hasConsent' | 'plan' | 'status' | 'startsAt' | 'endsAt'>,
 ): void {
-  if (!standing.hasConsent) throw consentWithdrawn(ctx)
+  if (!standing.hasConsent) throw consentWithdrawnFault(ctx)
   if (isRunning(standing, ctx.now)) return
   throw ctx.fault(
     'PaymentRequired',
@@ -51,7 +51,7 @@ export function refuseWithoutRight(
   )
 }
 
-export const consentWithdrawn = (ctx: Context<'Forbidden'>) =>
+export const consentWithdrawnFault = (ctx: Context<'Forbidden'>) =>
   ctx.fault(
     'Forbidden',
     'A guardian has withdrawn consent for this student. A guardian can give it again with learn.updateLearnConsent.',
@@ -60,7 +60,7 @@ export const consentWithdrawn = (ctx: Context<'Forbidden'>) =>
 /** The requested subjects, or all that the student studies, as far as the entitlement covers them. */
 function subjectsOf(
   ctx: Context<'BadRequest' | 'PaymentRequired'>,
-  standing: store.Standing,
+  standing: store.SessionAccess,
   wanted: readonly string[],
 ) {
   const strange = wanted.find(id => !standing.subjectIds.includes(id))
@@ -81,14 +81,14 @@ export async function listLearnSessions(
   const page = await listPage(ctx, contract.listLearnSessions, input, request =>
     store.findSessions(ctx, request, [request.filters.sessionType ?? null]),
   )
-  return { ...page, data: await summedUp(ctx, page.data) }
+  return { ...page, data: await addTopics(ctx, page.data) }
 }
 
 export async function getLearnSession(
   ctx: Context<'NotFound'>,
   { sessionId }: Input<typeof contract.getLearnSession>,
 ): Promise<Output<typeof contract.getLearnSession>> {
-  return await found(ctx, sessionId)
+  return await requireSession(ctx, sessionId)
 }
 
 export async function endLearnSession(
@@ -96,21 +96,21 @@ export async function endLearnSession(
   { sessionId }: Input<typeof contract.endLearnSession>,
 ): Promise<Output<typeof contract.endLearnSession>> {
   if (!(await store.endSession(ctx.db, sessionId, ctx.now))) {
-    await found(ctx, sessionId)
+    await requireSession(ctx, sessionId)
     throw ctx.fault('Conflict', 'This session has already ended.')
   }
-  ctx.audit(theOrganization(ctx), sessionId)
-  return await found(ctx, sessionId)
+  ctx.audit(organizationIdOf(ctx), sessionId)
+  return await requireSession(ctx, sessionId)
 }
 
-async function found(ctx: Context<'NotFound'>, id: string): Promise<contract.LearnSession> {
+async function requireSession(ctx: Context<'NotFound'>, id: string): Promise<contract.LearnSession> {
   const row = await store.findSession(ctx.db, id)
-  const [session] = row ? await summedUp(ctx, [row]) : []
-  if (!session) missing(ctx, 'sessionId')
+  const [session] = row ? await addTopics(ctx, [row]) : []
+  if (!session) throwNotFound(ctx, 'sessionId')
   return session
 }
 
-async function summedUp(ctx: Context, rows: readonly store.SessionRow[]): Promise<contract.LearnSession[]> {
+async function addTopics(ctx: Context, rows: readonly store.SessionRow[]): Promise<contract.LearnSession[]> {
   const answered = rows.filter(({ attempts }) => attempts > 0).map(({ id }) => id)
   const topics = answered.length === 0 ? [] : await store.sumTopics(ctx.db, answered)
   const bySession = Map.groupBy(topics, ({ sessionId }) => sessionId)

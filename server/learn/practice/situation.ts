@@ -4,11 +4,11 @@ import type { Projection } from '@learn/learning/projection'
 import type { Assignment, SessionView } from '@learn/learning/view'
 import type { Context } from '../../context.ts'
 import { type StudentView, type TopicSetting, viewOf } from '../knowledge/view.ts'
-import { activeAssignment } from '../teaching/active-assignment.store.ts'
+import { findActiveAssignment } from '../teaching/active-assignment.store.ts'
 import type { Situation } from './decisions.store.ts'
 
 /** The steps of a session are ordered in time, whichever request arrived first and whatever the clock does. */
-export function momentIn({ lastDecidedAt }: Situation, now: Date): Date {
+export function decisionTimeIn({ lastDecidedAt }: Situation, now: Date): Date {
   return lastDecidedAt === null ? now : new Date(Math.max(now.getTime(), Date.parse(lastDecidedAt) + 1))
 }
 
@@ -21,11 +21,11 @@ const stepsIn: Record<SessionType, readonly ActionType[]> = {
   test: ['test'],
 }
 
-export async function assignedIn(ctx: Context, situation: Situation): Promise<Assignment | null> {
+export async function findAssignmentFor(ctx: Context, situation: Situation): Promise<Assignment | null> {
   const { hasAssignments, studentId, sessionType, allowedActionTypes } = situation
   if (!hasAssignments) return null
   const possible = stepsIn[sessionType].filter(type => allowedActionTypes.includes(type))
-  return await activeAssignment(ctx.db, studentId, possible)
+  return await findActiveAssignment(ctx.db, studentId, possible)
 }
 
 export function viewIn(

@@ -3,10 +3,10 @@ import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job } from '@learn/contract/jobs'
 import { hurry } from '../../../test/faults/credits.ts'
-import { clientFamily, practised } from '../../../test/support/learning/family.ts'
+import { clientFamily, practiseOnce } from '../../../test/support/learning/family.ts'
 import { logDecisions } from '../../../test/support/learning/logged-decisions.ts'
 import { assertLedger } from '../../../test/support/ledger.ts'
-import { ended, jobTimes } from '../../../test/support/trial.ts'
+import { jobTimes, waitUntilEnded } from '../../../test/support/trial.ts'
 import { type Tenant, World } from '../../../test/support/world.ts'
 import { suspendOrganization } from '../../operator/operator.ts'
 
@@ -29,7 +29,7 @@ async function begin({ organizationId, key }: Tenant, token = key): Promise<Job>
   return body
 }
 
-const done = async (tenant: Tenant) => await ended(world, tenant.key, await begin(tenant))
+const runReplay = async (tenant: Tenant) => await waitUntilEnded(world, tenant.key, await begin(tenant))
 
 const outcomeOf = async ({ key }: Tenant, { id }: Job) =>
   (await world.call('learn.getLearnPolicyReplay', key, { replayId: id })).body.outcome
@@ -52,7 +52,7 @@ async function leftOf({ id }: Job) {
 const nothing = [{ outcome: null, replayed: 0 }]
 
 /** Takes a lock, and runs `work` while others wait for it. */
-async function holding(
+async function runWhileLocked(
   locking: string,
   values: readonly unknown[],
   work: (query: (text: string, values?: readonly unknown[]) => Promise<unknown>) => Promise<void>,
@@ -69,7 +69,7 @@ async function holding(
 }
 
 /** Waits until this many statements that start like this wait for a lock. */
-async function waiting(like: string, count = 1): Promise<void> {
+async function waitForWaiting(like: string, count = 1): Promise<void> {
   const text = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like $1`
   while ((await world.owner.query(text, [`${like}%`])).rows.length < count) await sleep(10)
 }
@@ -89,10 +89,10 @@ const erasing = `select erase_student($1, '')`
 
 test('a queued or running replay can be canceled once, for free; a finished one can’t', async () => {
   const tenant = await school()
-  await holding(beginning, [], async query => {
+  await runWhileLocked(beginning, [], async query => {
     // One organization runs two at a time.
     const [first, second, queued] = [await begin(tenant), await begin(tenant), await begin(tenant)]
-    await waiting(counts, 2)
+    await waitForWaiting(counts, 2)
     const { body } = await cancel(tenant, queued)
     assert.deepEqual([body.status, body.chargedCredits, body.outcome], ['canceled', 0, null])
     assert.equal((await cancel(tenant, first)).body.status, 'canceled')
@@ -102,7 +102,7 @@ test('a queued or running replay can be canceled once, for free; a finished one 
     assert.deepEqual([again.status, again.body._tag], [409, 'Conflict'])
     await query('commit')
   })
-  const job = await done(tenant)
+  const job = await runReplay(tenant)
   const late = await cancel(tenant, job)
   assert.deepEqual([late.status, late.body.message], [409, 'This job has already succeeded.'])
   const kinds = (await kindsOf(tenant)).filter(kind => kind === 'post' || kind === 'void')
@@ -114,38 +114,38 @@ test('a queued or running replay can be canceled once, for free; a finished one 
 test('a replay canceled after reading and before writing writes nothing and costs nothing', async () => {
   const tenant = await school()
   let job: Job | undefined
-  await holding(ending, [], async query => {
+  await runWhileLocked(ending, [], async query => {
     job = await begin(tenant)
-    await waiting(sample)
-    await holding('select from jobs where id = $1 for update', [job.id], async release => {
+    await waitForWaiting(sample)
+    await runWhileLocked('select from jobs where id = $1 for update', [job.id], async release => {
       const canceling = cancel(tenant, job as Job)
-      await waiting(cancellation)
+      await waitForWaiting(cancellation)
       await query('commit')
       await release('commit')
       assert.equal((await canceling).body.status, 'canceled')
     })
   })
   assert(job)
-  assert.equal((await ended(world, tenant.key, job)).status, 'canceled')
+  assert.equal((await waitUntilEnded(world, tenant.key, job)).status, 'canceled')
   assert.deepEqual(await leftOf(job), nothing)
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'void'])
 })
 
 test('a replay can’t be canceled while its result is being written, and is written and charged once', async () => {
   const tenant = await school()
-  await holding(ending, [], async query => {
+  await runWhileLocked(ending, [], async query => {
     const job = await begin(tenant)
-    await waiting(sample)
-    await holding('select from policy_replays where id = $1 for update', [job.id], async release => {
+    await waitForWaiting(sample)
+    await runWhileLocked('select from policy_replays where id = $1 for update', [job.id], async release => {
       await query('commit')
-      await waiting(outcome)
+      await waitForWaiting(outcome)
       const canceling = cancel(tenant, job)
-      await waiting(cancellation)
+      await waitForWaiting(cancellation)
       await release('commit')
       const { status, body } = await canceling
       assert.deepEqual([status, body._tag], [409, 'Conflict'])
     })
-    assert.equal((await ended(world, tenant.key, job)).status, 'succeeded')
+    assert.equal((await waitUntilEnded(world, tenant.key, job)).status, 'succeeded')
     assert.notEqual(await outcomeOf(tenant, job), null)
   })
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'post'])
@@ -155,27 +155,27 @@ test('a child who is erased during a replay is in no outcome', async () => {
   const tenant = await school({ children: 3 })
   const [first, second] = tenant.studentIds
   let job: Job | undefined
-  await holding(ending, [], async query => {
+  await runWhileLocked(ending, [], async query => {
     job = await begin(tenant)
-    await waiting(sample)
+    await waitForWaiting(sample)
     await query(erasing, [first])
     await query('commit')
-    job = await ended(world, tenant.key, job)
+    job = await waitUntilEnded(world, tenant.key, job)
   })
   assert(job)
   assert.deepEqual([job.status, job.attempts], ['succeeded', 1])
   assert.equal((await outcomeOf(tenant, job))?.decisions.read, 20)
   // The same just before the outcome is written, even if none of it is about the child.
   await world.owner.query('delete from learn_attempts where student_id = $1', [second])
-  await holding(ending, [], async query => {
+  await runWhileLocked(ending, [], async query => {
     job = await begin(tenant)
-    await waiting(sample)
-    await holding('select from jobs where id = $1 for update', [job.id], async release => {
+    await waitForWaiting(sample)
+    await runWhileLocked('select from jobs where id = $1 for update', [job.id], async release => {
       await query('commit')
-      await waiting(commitment)
+      await waitForWaiting(commitment)
       await world.owner.query(erasing, [second])
       await release('commit')
-      job = await ended(world, tenant.key, job as Job)
+      job = await waitUntilEnded(world, tenant.key, job as Job)
     })
   })
   assert.deepEqual([job.status, job.attempts], ['succeeded', 2])
@@ -185,7 +185,7 @@ test('a child who is erased during a replay is in no outcome', async () => {
 test('replayed decisions are erased with their child, and so is a replay of fewer than ten children', async () => {
   const many = await school({ children: 11 })
   const few = await school({ children: 3 })
-  const [ofMany, ofFew, ofOthers] = [await done(many), await done(few), await done(few)]
+  const [ofMany, ofFew, ofOthers] = [await runReplay(many), await runReplay(few), await runReplay(few)]
   const replayedOf = async (job: Job, studentId = '') =>
     (
       await world.call('learn.listLearnPolicyReplayDecisions', many.key, {
@@ -204,23 +204,23 @@ test('replayed decisions are erased with their child, and so is a replay of fewe
   for (const { id } of [ofFew, ofOthers])
     assert.equal((await world.call('learn.getLearnPolicyReplay', few.key, { replayId: id })).status, 404)
   assert.deepEqual(ofFew.result, { replayId: ofFew.id, status: 'insufficient_support' })
-  assert.equal((await outcomeOf(many, await done(many)))?.decisions.read, 100)
+  assert.equal((await outcomeOf(many, await runReplay(many)))?.decisions.read, 100)
 })
 
 test('erasing a child while a replay of few children is being written waits, and then deletes the replay too', async () => {
   const tenant = await school()
-  await holding(ending, [], async query => {
+  await runWhileLocked(ending, [], async query => {
     const job = await begin(tenant)
-    await waiting(sample)
-    await holding('select from policy_replays where id = $1 for update', [job.id], async release => {
+    await waitForWaiting(sample)
+    await runWhileLocked('select from policy_replays where id = $1 for update', [job.id], async release => {
       await query('commit')
-      await waiting(outcome)
+      await waitForWaiting(outcome)
       const erased = world.owner.query(erasing, [tenant.studentIds[0]])
-      await waiting('select erase_student')
+      await waitForWaiting('select erase_student')
       await release('commit')
       await erased
     })
-    assert.equal((await ended(world, tenant.key, job)).status, 'succeeded')
+    assert.equal((await waitUntilEnded(world, tenant.key, job)).status, 'succeeded')
     assert.deepEqual(await leftOf(job), [])
   })
 })
@@ -233,19 +233,19 @@ test('a replay reads only its own organization, even if the caller is in several
       values (gen_random_uuid(), $1, $2, 'member', 'team', now())`,
     [userId, other.organizationId],
   )
-  const job = await ended(world, token, await begin(one, token))
+  const job = await waitUntilEnded(world, token, await begin(one, token))
   assert.equal((await outcomeOf(one, job))?.decisions.read, 3)
 })
 
 test('a caller who has left the organization meanwhile gets nothing, and pays nothing', async () => {
   const tenant = await school()
   const { token, memberId } = await world.member(tenant)
-  await holding(ending, [], async query => {
+  await runWhileLocked(ending, [], async query => {
     const job = await begin(tenant, token)
-    await waiting(sample)
+    await waitForWaiting(sample)
     await query('delete from memberships where id = $1', [memberId])
     await query('commit')
-    const failed = await ended(world, tenant.key, job)
+    const failed = await waitUntilEnded(world, tenant.key, job)
     assert.deepEqual([failed.status, failed.error?.kind], ['failed', 'NotFound'])
     assert.match(failed.error?.message ?? '', /can no longer see them\. Nothing was charged/)
     assert.deepEqual(await leftOf(job), nothing)
@@ -255,16 +255,16 @@ test('a caller who has left the organization meanwhile gets nothing, and pays no
 
 test('deleting an organization deletes its replays, including one that is running', async () => {
   const tenant = await school()
-  await done(tenant)
+  await runReplay(tenant)
   const { organizationId } = tenant
-  await holding(ending, [], async query => {
+  await runWhileLocked(ending, [], async query => {
     const { id } = await begin(tenant)
-    await waiting(sample)
+    await waitForWaiting(sample)
     const deleting = world.call('organizations.deleteOrganization', await world.token(tenant.userId), {
       organizationId,
       confirmName: 'Tenant',
     })
-    await waiting('delete from organizations')
+    await waitForWaiting('delete from organizations')
     await query('commit')
     assert.equal((await deleting).status, 200)
     for (const table of ['jobs', 'policy_replays', 'replayed_decisions'])
@@ -282,19 +282,19 @@ test('deleting an organization deletes its replays, including one that is runnin
 
 test('a replay finishes even if its organization is suspended meanwhile, and administrators can read it', async () => {
   const tenant = await school()
-  await holding(ending, [], async query => {
+  await runWhileLocked(ending, [], async query => {
     const job = await begin(tenant)
-    await waiting(sample)
-    await world.asOperator(client => suspendOrganization(client, tenant.organizationId, 'unpaid'))
+    await waitForWaiting(sample)
+    await world.runAsOperator(client => suspendOrganization(client, tenant.organizationId, 'unpaid'))
     await query('commit')
-    assert.equal((await ended(world, tenant.key, job)).status, 'succeeded')
+    assert.equal((await waitUntilEnded(world, tenant.key, job)).status, 'succeeded')
     assert.equal((await outcomeOf(tenant, job))?.decisions.read, 20)
   })
 })
 
 test('a replay shows its progress', async () => {
   const tenant = await school()
-  await holding(ending, [], async query => {
+  await runWhileLocked(ending, [], async query => {
     const { id } = await begin(tenant)
     const look = async () =>
       (await world.call('learn.getLearnPolicyReplay', tenant.key, { replayId: id })).body
@@ -302,7 +302,7 @@ test('a replay shows its progress', async () => {
     const { status, progress, message, outcome: none } = await look()
     assert.deepEqual([status, progress, message, none], ['running', 0.9, 'Calculating the intervals', null])
     await query('commit')
-    await ended(world, tenant.key, { id })
+    await waitUntilEnded(world, tenant.key, { id })
     assert.deepEqual([(await look()).progress, (await look()).message], [1, null])
   })
 })
@@ -310,11 +310,11 @@ test('a replay shows its progress', async () => {
 test('nobody in the organization has to wait while a replay reads', async () => {
   const tenant = await school()
   const child = await clientFamily(world, tenant)
-  await holding('select from policy_replays for update', [], async query => {
+  await runWhileLocked('select from policy_replays for update', [], async query => {
     const job = await begin(tenant)
-    await practised(world, child)
+    await practiseOnce(world, child)
     assert.equal((await world.call('jobs.getJob', tenant.key, { jobId: job.id })).status, 200)
     await query('commit')
-    assert.equal((await ended(world, tenant.key, job)).status, 'succeeded')
+    assert.equal((await waitUntilEnded(world, tenant.key, job)).status, 'succeeded')
   })
 })

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { decideAmong } from '@learn/learning/policy'
 import { packWeighed } from '@learn/learning/replay/weighed'
-import { clientFamily, practised } from '../../../test/support/learning/family.ts'
+import { clientFamily, practiseOnce } from '../../../test/support/learning/family.ts'
 import { logBegins, logDecisions } from '../../../test/support/learning/logged-decisions.ts'
-import { ended, jobTimes } from '../../../test/support/trial.ts'
+import { jobTimes, waitUntilEnded } from '../../../test/support/trial.ts'
 import { type Tenant, World } from '../../../test/support/world.ts'
 import { expand } from '../../storage/compact.ts'
 import { type StoredView, viewFrom } from '../knowledge/view.ts'
@@ -29,11 +29,11 @@ async function replay(
 ) {
   const asked = { organizationId, policy: { kind }, ...rest }
   const { body } = await world.call('learn.createLearnPolicyReplay', key, asked)
-  const { id } = await ended(world, key, body)
+  const { id } = await waitUntilEnded(world, key, body)
   return (await world.call('learn.getLearnPolicyReplay', key, { replayId: id })).body
 }
 
-async function joined(tenant: Tenant, reward: Reward) {
+async function replayRewards(tenant: Tenant, reward: Reward) {
   const { outcome } = await replay(tenant, { reward })
   return [outcome?.decisions.judged, outcome?.decisions.withoutReward]
 }
@@ -61,32 +61,32 @@ async function asRequestOf(
 
 test('answers given after a replay was requested are ignored', async () => {
   const tenant = await school()
-  assert.deepEqual(await joined(tenant, 'next_attempt'), [4, 0])
+  assert.deepEqual(await replayRewards(tenant, 'next_attempt'), [4, 0])
   await world.owner.query(
     `update learn_attempts set answered_at = now() + interval '1 day' where organization_id = $1`,
     [tenant.organizationId],
   )
-  assert.deepEqual(await joined(tenant, 'next_attempt'), [0, 4])
+  assert.deepEqual(await replayRewards(tenant, 'next_attempt'), [0, 4])
 })
 
 test('a mastery gain is known after seven days; whether the next answer is right, immediately', async () => {
   const recent = await school({ begins: Date.now() - 3 * day })
-  assert.deepEqual(await joined(recent, 'mastery_gain'), [0, 4])
-  assert.deepEqual(await joined(recent, 'next_attempt'), [4, 0])
-  const [judged = 0] = await joined(await school(), 'mastery_gain')
+  assert.deepEqual(await replayRewards(recent, 'mastery_gain'), [0, 4])
+  assert.deepEqual(await replayRewards(recent, 'next_attempt'), [4, 0])
+  const [judged = 0] = await replayRewards(await school(), 'mastery_gain')
   assert(judged > 0, 'everything except decisions without a topic')
 })
 
 test('if fewer than ten children are judged, every child who was read is noted', async () => {
   const tenant = await school({ children: 10, each: 1 })
-  const few = async () => {
+  const replayFew = async () => {
     const { id, outcome } = await replay(tenant)
     const text = 'select cardinality(few) as noted from policy_replays where id = $1'
     return [outcome?.children, (await world.owner.query<{ noted: number }>(text, [id])).rows[0]?.noted]
   }
-  assert.deepEqual(await few(), [10, null])
+  assert.deepEqual(await replayFew(), [10, null])
   await world.owner.query('delete from learn_attempts where student_id = $1', [tenant.studentIds[0]])
-  assert.deepEqual(await few(), [9, 10])
+  assert.deepEqual(await replayFew(), [9, 10])
 })
 
 test('a request counts no decisions of another tenant, and replays none for another child', async () => {
@@ -97,9 +97,13 @@ test('a request counts no decisions of another tenant, and replays none for anot
   const { id } = await replay(mine)
   const stranger = other.studentIds[0]
   assert.deepEqual((await asRequestOf(mine, counting, [mine.organizationId], stranger)).rows, [])
-  const seen = async (principalId?: string) =>
+  const countSeen = async (principalId?: string) =>
     (await asRequestOf(mine, 'select from policy_replays where id = $1', [id], principalId)).rowCount
-  assert.deepEqual([await seen(), await seen(stranger)], [1, 0], 'a person in no team sees no replay')
+  assert.deepEqual(
+    [await countSeen(), await countSeen(stranger)],
+    [1, 0],
+    'a person in no team sees no replay',
+  )
   await world.owner.query('delete from replayed_decisions where replay_id = $1', [id])
   const writing = `insert into replayed_decisions (id, replay_id, organization_id, student_id, decision_id, record,
       logged_candidate_id, logged_propensity, weight, created_at)
@@ -138,7 +142,7 @@ test('the policy that decided, replayed with the same draws, makes the same choi
 
 test('the packed candidates include the exact time and everything that could be chosen', async () => {
   const child = await clientFamily(world, await world.tenant())
-  await practised(world, child)
+  await practiseOnce(world, child)
   const { rows } = await world.owner.query<{ weighed: Buffer; view: Buffer; seed: string; at: Date }>(
     'select weighed, view, seed, created_at as at from learn_decisions where student_id = $1 and rule is null',
     [child.studentId],

@@ -6,7 +6,7 @@ import { seedLog } from '../../../bench/replay/seed.ts'
 import { hurry } from '../../../test/faults/credits.ts'
 import { FaultyServer } from '../../../test/faults/servers.ts'
 import { assertLedger } from '../../../test/support/ledger.ts'
-import { ended, jobTimes } from '../../../test/support/trial.ts'
+import { jobTimes, waitUntilEnded } from '../../../test/support/trial.ts'
 import { testSecret, World } from '../../../test/support/world.ts'
 
 const world = await World.create()
@@ -51,7 +51,7 @@ test('a replay whose server was killed midway is finished by the next one, writt
   while ((await progress()) < 0.3) await sleep(5)
   await faulty.kill({ kills: 0, killsAtStart: 0, stalls: 0 })
   await owner.query(letGo)
-  const done = await ended(world, key, job)
+  const done = await waitUntilEnded(world, key, job)
   assert.deepEqual([done.status, done.attempts, done.chargedCredits], ['succeeded', 2, 1])
   const posts = (await assertLedger(world, tenant)).filter(({ kind }) => kind === 'post')
   assert.deepEqual(

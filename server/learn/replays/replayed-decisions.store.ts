@@ -82,7 +82,7 @@ const columns = `id, replay_id as "replayId", decision_id as "decisionId", recor
   created_at as "createdAt"`
 
 /** It was written in the contract's shape, as a test verifies. */
-const opened = ({ record, ...row }: PackedReplayed): LearnReplayedDecision => ({
+const unpackRow = ({ record, ...row }: PackedReplayed): LearnReplayedDecision => ({
   ...row,
   decision: { ...expand<Omit<PolicyDecision, 'id'>>(record), id: row.id },
 })
@@ -97,5 +97,5 @@ const packedList = organizationList<PackedReplayed>({
 
 export async function findReplayed(...asked: Parameters<typeof packedList>) {
   const found = await packedList(...asked)
-  return { ...found, items: found.items.map(opened) }
+  return { ...found, items: found.items.map(unpackRow) }
 }

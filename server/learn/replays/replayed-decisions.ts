@@ -1,7 +1,7 @@
 import type { PolicyCandidateScore, PolicyDecision } from '@learn/contract/learn/record'
 import type { LearnReplayPolicy } from '@learn/contract/learn/replay-outcome'
 import type { ScoreComponent } from '@learn/contract/learn/words'
-import { chosenBy, drawOf } from '@learn/learning/choose'
+import { drawOf, indexDrawn } from '@learn/learning/choose'
 import { replayVersion } from '@learn/learning/replay/outcome'
 import type { SampledDecision } from '@learn/learning/replay/sample'
 import { compact } from '../../storage/compact.ts'
@@ -24,20 +24,20 @@ export async function findReplayedDecisions(
     const wanted = some.map(({ child, at, seed }) => ({ studentId: studentIds[child] ?? '', at, seed }))
     for (const logged of await findLogged(db, wanted)) {
       const sampled = some[logged.place]
-      if (sampled) replayed.push(replayedDecision(policy, sampled, logged))
+      if (sampled) replayed.push(toReplayedDecision(policy, sampled, logged))
     }
   }
   return replayed
 }
 
-function replayedDecision(
+function toReplayedDecision(
   policy: LearnReplayPolicy,
   { chances, weight, reward }: SampledDecision,
   { id: decisionId, studentId, createdAt, sessionId, sessionType, positionInSession, ...row }: LoggedDecision,
 ): NewReplayed {
   const { record: made } = row
   const weighed = made.candidates.filter(({ eligible }) => eligible)
-  const place = chosenBy(drawOf(made.seed), chances)
+  const place = indexDrawn(drawOf(made.seed), chances)
   const chosen = weighed[place]
   if (!chosen) throw new Error(`the candidates of decision ${decisionId} differ from those that were weighed`)
   const { studentState, constraints, projectionFreshness, candidates } = made
@@ -56,7 +56,7 @@ function replayedDecision(
     studentState,
     constraints,
     reasonCodes: chosen.reasonCodes,
-    candidateScores: made.candidateScores.map(score => rescored(score, policy)),
+    candidateScores: made.candidateScores.map(score => rescore(score, policy)),
     projectionFreshness,
     sessionId,
     sessionType,
@@ -73,7 +73,7 @@ const actionOf = ({ candidateId, targetId }: { candidateId: string; targetId: st
   candidateId.slice(0, -targetId.length - 1) as PolicyDecision['actionType']
 
 /** The exact sum of the parts, each with the policy's weight. Policies of other kinds have no scores of their own. */
-function rescored(
+function rescore(
   { candidateId, reasonCodes, scoreBreakdown }: PolicyCandidateScore,
   { weights }: LearnReplayPolicy,
 ): PolicyCandidateScore {

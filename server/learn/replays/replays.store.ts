@@ -8,7 +8,7 @@ import { organizationList } from '../../storage/list.ts'
 import { statement } from '../../storage/statement.ts'
 
 /** A requested replay: a policy, and the decisions and reward to judge it by. */
-export interface Wish {
+export interface ReplayRequest {
   readonly policy: LearnReplayPolicy
   readonly reward: LearnPolicyReplay['reward']
   readonly from: string | null
@@ -25,7 +25,7 @@ const decisionsCount = statement<{ decisions: number; first: string | null; last
 export async function countDecisions(
   db: Queries,
   organizationId: string,
-  { from, until }: Pick<Wish, 'from' | 'until'>,
+  { from, until }: Pick<ReplayRequest, 'from' | 'until'>,
 ): Promise<{ decisions: number; first: string | null; last: string | null }> {
   const [counted] = await db.query(decisionsCount, [organizationId, from, until])
   return counted ?? { decisions: 0, first: null, last: null }
@@ -41,19 +41,22 @@ export async function insertReplay(
   db: Queries,
   id: string,
   organizationId: string,
-  { policy, reward, from, until, seed }: Wish,
+  { policy, reward, from, until, seed }: ReplayRequest,
   now: Date,
 ): Promise<void> {
   const wish = [JSON.stringify(policy), reward, from, until, seed]
   await db.query(replayInsert, [id, organizationId, ...wish, now])
 }
 
-const wishFind = statement<Wish & { createdAt: string }>(
+const wishFind = statement<ReplayRequest & { createdAt: string }>(
   'policy_replay_find_wish',
   `select policy, reward, since as "from", until, seed, created_at as "createdAt" from policy_replays where id = $1`,
 )
 
-export async function findWish(db: Queries, id: string): Promise<(Wish & { createdAt: string }) | undefined> {
+export async function findWish(
+  db: Queries,
+  id: string,
+): Promise<(ReplayRequest & { createdAt: string }) | undefined> {
   const [found] = await db.query(wishFind, [id])
   return found
 }

@@ -5,10 +5,10 @@ import type { Job } from '@learn/contract/jobs'
 import { PolicyDecision } from '@learn/contract/learn/record'
 import { createLearnPolicyReplay, decisionsPerCredit } from '@learn/contract/learn/replays'
 import type { Input } from '@learn/contract/operation'
-import { clientFamily, practised } from '../../../test/support/learning/family.ts'
-import { logBegins, logDecisions, rest } from '../../../test/support/learning/logged-decisions.ts'
+import { clientFamily, practiseOnce } from '../../../test/support/learning/family.ts'
+import { insertBreaks, logBegins, logDecisions } from '../../../test/support/learning/logged-decisions.ts'
 import { assertLedger } from '../../../test/support/ledger.ts'
-import { ended, jobTimes } from '../../../test/support/trial.ts'
+import { jobTimes, waitUntilEnded } from '../../../test/support/trial.ts'
 import { type Tenant, World } from '../../../test/support/world.ts'
 
 const world = await World.create({}, undefined, { jobTimes })
@@ -34,12 +34,12 @@ const get = async ({ key }: Tenant, { id }: Pick<Job, 'id'>) =>
 async function replay(tenant: Tenant, asked: Asked) {
   const { status, body } = await ask(tenant, asked)
   assert.equal(status, 202, JSON.stringify(body))
-  const job = await ended(world, tenant.key, body)
+  const job = await waitUntilEnded(world, tenant.key, body)
   assert.equal(job.status, 'succeeded', JSON.stringify(job.error))
   return { job, ...(await get(tenant, job)) }
 }
 
-const posted = async (tenant: Tenant) =>
+const listPosted = async (tenant: Tenant) =>
   (await assertLedger(world, tenant)).filter(({ kind }) => kind === 'post').map(({ credits }) => credits)
 
 test('the shipped policy, replayed unchanged, achieves what was logged', async () => {
@@ -57,7 +57,7 @@ test('the shipped policy, replayed unchanged, achieves what was logged', async (
   const { decisions } = outcome
   assert.deepEqual([decisions.read, decisions.judged + decisions.withoutReward], [480, 480])
   assert.deepEqual([outcome.children, outcome.algorithmId, outcome.seed], [12, 'offline_replay', 1])
-  assert.deepEqual(await posted(tenant), [1])
+  assert.deepEqual(await listPosted(tenant), [1])
   const again = await replay(tenant, shipped)
   assert.deepEqual(again.outcome, outcome)
   const { body: page } = await world.call('learn.listLearnPolicyReplays', tenant.key, {})
@@ -149,15 +149,15 @@ test('replayed decisions are sound, name no child, and are in no list of decisio
 
 test('the database keeps replayed decisions out of the log, and packed candidates exactly where the choice was random', async () => {
   const { studentIds } = await school({ children: 1, each: 1, credits: 0 })
-  const refused = async (change: string, constraint: RegExp) =>
+  const assertRefused = async (change: string, constraint: RegExp) =>
     await assert.rejects(
       world.owner.query(`update learn_decisions set ${change} where student_id = $1`, [studentIds[0]]),
       constraint,
     )
-  await refused(`algorithm_id = 'offline_replay'`, /violates check constraint/)
-  await refused('weighed = null', /violates check constraint/)
-  await refused('deterministic = true', /violates check constraint/)
-  await refused(`rule = 'fatigue_guardrail'`, /violates check constraint/)
+  await assertRefused(`algorithm_id = 'offline_replay'`, /violates check constraint/)
+  await assertRefused('weighed = null', /violates check constraint/)
+  await assertRefused('deterministic = true', /violates check constraint/)
+  await assertRefused(`rule = 'fatigue_guardrail'`, /violates check constraint/)
 })
 
 test('decisions by a rule or the fallback are left out and counted, by reason', async () => {
@@ -167,10 +167,10 @@ test('decisions by a rule or the fallback are left out and counted, by reason', 
       `update learn_decisions set ${set} where student_id = $1 and position >= $2 and position < $2 + $3`,
       [tenant.studentIds[0], position, count],
     )
-  const ruled = (rule: string) => `deterministic = true, weighed = null, rule = '${rule}'`
-  await change(1, 0, ruled('tutor_assigned'))
-  await change(2, 1, ruled('fatigue_guardrail'))
-  await change(3, 3, ruled('content_fallback'))
+  const ruleValues = (rule: string) => `deterministic = true, weighed = null, rule = '${rule}'`
+  await change(1, 0, ruleValues('tutor_assigned'))
+  await change(2, 1, ruleValues('fatigue_guardrail'))
+  await change(3, 3, ruleValues('content_fallback'))
   await change(1, 6, `algorithm_id = 'projection_fallback_v0'`)
   const { outcome } = await replay(tenant, shipped)
   const { judged = 0, withoutReward = 0, ...left } = outcome?.decisions ?? {}
@@ -182,7 +182,7 @@ test('decisions record what a replay needs, and which rule decided', async () =>
   const tenant = await world.tenant()
   await world.credits(tenant, 1)
   const child = await clientFamily(world, tenant)
-  await practised(world, child)
+  await practiseOnce(world, child)
   const { outcome } = await replay(tenant, shipped)
   assert.deepEqual([outcome?.decisions.read, outcome?.decisions.withoutReward], [2, 2])
   assert.equal(outcome?.status, 'insufficient_support')
@@ -253,7 +253,7 @@ test('an invalid policy is refused before anything is reserved, even in an estim
 test('each 10,000 decisions cost a credit, rounded up: estimated in advance, and charged for what was read', async () => {
   const tenant = await school({ children: 2, each: 1 })
   const { key, organizationId, studentIds } = tenant
-  await rest(world, studentIds[0] ?? '', 9_998)
+  await insertBreaks(world, studentIds[0] ?? '', 9_998)
   const estimate = async () => {
     const input = { organizationId, ...uniform }
     const wanted = { organizationId, operation: 'learn.createLearnPolicyReplay', input }
@@ -266,7 +266,7 @@ test('each 10,000 decisions cost a credit, rounded up: estimated in advance, and
   )
   const one = await replay(tenant, uniform)
   assert.deepEqual([one.outcome?.decisions.read, one.reservedCredits, one.chargedCredits], [10_000, 1, 1])
-  await rest(world, studentIds[0] ?? '', 1)
+  await insertBreaks(world, studentIds[0] ?? '', 1)
   assert.equal((await estimate()).credits, 2)
   const two = await replay(tenant, uniform)
   assert.deepEqual([two.outcome?.decisions.read, two.reservedCredits, two.chargedCredits], [10_001, 2, 2])
@@ -277,12 +277,12 @@ test('each 10,000 decisions cost a credit, rounded up: estimated in advance, and
     assert.equal(begun.reservedCredits, 2)
     await holding.query('delete from students where id = $1', [studentIds[1]])
     await holding.query('commit')
-    const job = await ended(world, key, begun)
+    const job = await waitUntilEnded(world, key, begun)
     assert.deepEqual([job.status, job.reservedCredits, job.chargedCredits], ['succeeded', 2, 1])
   } finally {
     holding.release(true)
   }
-  assert.deepEqual(await posted(tenant), [1, 2, 1])
+  assert.deepEqual(await listPosted(tenant), [1, 2, 1])
 })
 
 test('without enough credits nothing is started', async () => {
@@ -302,6 +302,6 @@ test('a replay requested twice with one idempotency key is started and charged o
   const headers = { 'idempotency-key': 'one' }
   const [first, second] = [await ask(tenant, uniform, headers), await ask(tenant, uniform, headers)]
   assert.equal(first.body.id, second.body.id)
-  await ended(world, tenant.key, first.body)
-  assert.deepEqual(await posted(tenant), [1])
+  await waitUntilEnded(world, tenant.key, first.body)
+  assert.deepEqual(await listPosted(tenant), [1])
 })

@@ -2,9 +2,9 @@ import type { LearnPolicyReplay } from '@learn/contract/learn/replay-outcome'
 import * as contract from '@learn/contract/learn/replays'
 import type { Input, Output } from '@learn/contract/operation'
 import { findFault } from '@learn/learning/replay/policy-faults'
-import { type Context, type MutationContext, theOrganization } from '../../context.ts'
+import { type Context, type MutationContext, organizationIdOf } from '../../context.ts'
 import { cancelJob } from '../../jobs/jobs.ts'
-import { missing } from '../../missing.ts'
+import { throwNotFound } from '../../not-found.ts'
 import { listPage } from '../../storage/page.ts'
 import type { Units } from '../../surface.ts'
 import { readMoment } from '../../times.ts'
@@ -12,15 +12,15 @@ import { catalogue } from './catalogue.ts'
 import { findReplayed } from './replayed-decisions.store.ts'
 import * as store from './replays.store.ts'
 
-type Asked = Input<typeof contract.createLearnPolicyReplay>
+type ReplayInput = Input<typeof contract.createLearnPolicyReplay>
 
 export async function createLearnPolicyReplay(
   ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
-  input: Asked,
+  input: ReplayInput,
 ): Promise<Output<typeof contract.createLearnPolicyReplay>> {
   const wish = readWish(ctx, input)
   const job = await ctx.startJob({})
-  await store.insertReplay(ctx.db, job.id, theOrganization(ctx), wish, ctx.now)
+  await store.insertReplay(ctx.db, job.id, organizationIdOf(ctx), wish, ctx.now)
   return job
 }
 
@@ -29,7 +29,7 @@ export const creditsFor = (decisions: number) => Math.ceil(decisions / contract.
 
 export const countDecisionsToReplay: Units<typeof contract.createLearnPolicyReplay> = async (ctx, input) => {
   const wish = readWish(ctx, input)
-  const { decisions, first, last } = await store.countDecisions(ctx.db, theOrganization(ctx), wish)
+  const { decisions, first, last } = await store.countDecisions(ctx.db, organizationIdOf(ctx), wish)
   if (decisions > 0) return creditsFor(decisions)
   if (first === null || last === null)
     throw ctx.fault(
@@ -44,7 +44,10 @@ export const countDecisionsToReplay: Units<typeof contract.createLearnPolicyRepl
 }
 
 /** The validated request. The end of the period is fixed here, so that later decisions are never included. */
-function readWish(ctx: Context<'BadRequest'>, { policy, reward, seed, ...asked }: Asked): store.Wish {
+function readWish(
+  ctx: Context<'BadRequest'>,
+  { policy, reward, seed, ...asked }: ReplayInput,
+): store.ReplayRequest {
   const fault = findFault(policy, catalogue)
   if (fault !== undefined) throw ctx.fault('BadRequest', fault)
   const from = asked.from === undefined ? null : readMoment(ctx, 'from', asked.from)
@@ -68,7 +71,7 @@ export async function getLearnPolicyReplay(
   ctx: Context<'NotFound'>,
   { replayId }: Input<typeof contract.getLearnPolicyReplay>,
 ): Promise<LearnPolicyReplay> {
-  return (await store.findReplay(ctx.db, replayId)) ?? missing(ctx, 'replayId')
+  return (await store.findReplay(ctx.db, replayId)) ?? throwNotFound(ctx, 'replayId')
 }
 
 export async function cancelLearnPolicyReplay(

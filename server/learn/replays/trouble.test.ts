@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { logBegins, logDecisions, rest } from '../../../test/support/learning/logged-decisions.ts'
+import { insertBreaks, logBegins, logDecisions } from '../../../test/support/learning/logged-decisions.ts'
 import { assertLedger } from '../../../test/support/ledger.ts'
-import { ended, jobTimes } from '../../../test/support/trial.ts'
+import { jobTimes, waitUntilEnded } from '../../../test/support/trial.ts'
 import { type Tenant, World } from '../../../test/support/world.ts'
 import { notCompared, organizationsLiteral } from '../../storage/scope.ts'
 import { statement } from '../../storage/statement.ts'
@@ -30,7 +30,7 @@ test('a replay requested again with its idempotency key after a child was erased
   const tenant = await school()
   const headers = { 'idempotency-key': 'one' }
   const { body: first } = await ask(tenant, {}, headers)
-  await ended(world, tenant.key, first)
+  await waitUntilEnded(world, tenant.key, first)
   await world.owner.query(`select erase_student($1, '')`, [tenant.studentIds[0]])
   const { body: second } = await ask(tenant, {}, headers)
   assert.equal(second.id, first.id)
@@ -45,7 +45,7 @@ test('a damaged decision ends a replay immediately and for free, and a period wi
     [studentIds[1]],
   )
   const hour = (number: number) => new Date(logBegins + number * 3_600_000).toISOString()
-  const failed = await ended(world, key, (await ask(tenant)).body)
+  const failed = await waitUntilEnded(world, key, (await ask(tenant)).body)
   assert.deepEqual([failed.status, failed.attempts, failed.error?.kind], ['failed', 1, 'Conflict'])
   assert.match(
     failed.error?.message ?? '',
@@ -53,19 +53,19 @@ test('a damaged decision ends a replay immediately and for free, and a period wi
   )
   assert(!failed.error?.message.includes(studentIds[1] ?? ''))
   for (const period of [{ until: hour(2) }, { from: hour(3) }])
-    assert.equal((await ended(world, key, (await ask(tenant, period)).body)).status, 'succeeded')
+    assert.equal((await waitUntilEnded(world, key, (await ask(tenant, period)).body)).status, 'succeeded')
   assert.deepEqual((await kindsOf(tenant)).filter(kind => kind === 'post').length, 2)
 })
 
 test('a child with many decisions is read in parts, and remains one child', async () => {
   const tenant = await school({ children: 2, each: 8 })
   const outcomeOf = async () => {
-    const { id } = await ended(world, tenant.key, (await ask(tenant)).body)
+    const { id } = await waitUntilEnded(world, tenant.key, (await ask(tenant)).body)
     return (await world.call('learn.getLearnPolicyReplay', tenant.key, { replayId: id })).body.outcome
   }
   const before = await outcomeOf()
   // A break every second for more than five hours, with random decisions before, among and after them.
-  await rest(world, tenant.studentIds[1] ?? '', 20_500)
+  await insertBreaks(world, tenant.studentIds[1] ?? '', 20_500)
   const outcome = await outcomeOf()
   assert(before && outcome && before.decisions.judged > 0)
   const decisions = { ...before.decisions, read: before.decisions.read + 20_500, rested: 20_500 }

@@ -5,9 +5,9 @@ import { type ReplayOutcome, replayVersion } from '@learn/learning/replay/outcom
 import { Replay } from '@learn/learning/replay/replay'
 import { DamagedDecision } from '@learn/learning/replay/weighed'
 import { claim, rewardMeaning, summaryOf } from '@learn/learning/replay/words'
-import { type MutationContext, theOrganization } from '../../context.ts'
+import { type MutationContext, organizationIdOf } from '../../context.ts'
 import type { PlainKind } from '../../fault.ts'
-import { giveBack } from '../../storage/copy-query.ts'
+import { freeBuffer } from '../../storage/copy-query.ts'
 import type { Work, WorkContext } from '../../surface.ts'
 import { type Batch, findBatches, readChildren } from './batches.store.ts'
 import { catalogue } from './catalogue.ts'
@@ -20,14 +20,14 @@ import { creditsFor } from './replays.ts'
 /** The share of the work that is reading; the rest is resampling children. */
 const readingShare = 0.9
 
-type Asked = store.Wish & { readonly createdAt: string }
+type ReplayData = store.ReplayRequest & { readonly createdAt: string }
 
 /** Judges a policy by all decisions in a period. If a child is erased meanwhile, it starts again without them. */
 export const replayDecisions: Work = async ctx => {
-  const asked = (await store.findWish(ctx.db, ctx.job.id)) ?? gone(ctx)
+  const asked = (await store.findWish(ctx.db, ctx.job.id)) ?? throwNothingLeft(ctx)
   for (;;) {
     const { replay, studentIds } = await readAll(ctx, asked)
-    const outcome = outcomeOf(asked, await inTurns(ctx, replay.finish()))
+    const outcome = outcomeOf(asked, await runInTurns(ctx, replay.finish()))
     const replayed = await findReplayedDecisions(ctx.db, asked.policy, replay.sample, studentIds)
     if ((await store.countStudents(ctx.db, studentIds)) < studentIds.length) continue
     return {
@@ -37,8 +37,8 @@ export const replayDecisions: Work = async ctx => {
   }
 }
 
-async function readAll(ctx: WorkContext, { policy, reward, seed, ...period }: Asked) {
-  const organizationId = theOrganization(ctx)
+async function readAll(ctx: WorkContext, { policy, reward, seed, ...period }: ReplayData) {
+  const organizationId = organizationIdOf(ctx)
   const seenUntil = Date.parse(period.createdAt)
   const replay = new Replay({ policy, reward, seed, catalogue, seenUntil })
   const { decisions: counted } = await store.countDecisions(ctx.db, organizationId, period)
@@ -46,26 +46,32 @@ async function readAll(ctx: WorkContext, { policy, reward, seed, ...period }: As
   let read = 0
   const batches = findBatches(ctx.db, organizationId, period)
   const readBatch = (batch: Batch) => readChildren(ctx.db, organizationId, batch, period)
-  for await (const children of ahead(batches, readBatch)) {
+  for await (const children of readAhead(batches, readBatch)) {
     for (const child of children) {
-      const goesOn = child.id === studentIds.at(-1)
-      if (!goesOn) studentIds.push(child.id)
+      const isContinued = child.id === studentIds.at(-1)
+      if (!isContinued) studentIds.push(child.id)
       read += child.decisions
-      await inTurns(ctx, replay.child({ ...childOf(child), goesOn })).catch(error =>
+      await runInTurns(ctx, replay.child({ ...childOf(child), isContinued })).catch(error =>
         refuseDamaged(ctx, error),
       )
-      giveBack(child.weighed)
+      freeBuffer(child.weighed)
     }
     const total = Math.max(read, counted, 1)
-    ctx.progress((readingShare * read) / total, `Read ${written(read)} of ${written(total)} decisions`)
+    ctx.progress(
+      (readingShare * read) / total,
+      `Read ${formatCount(read)} of ${formatCount(total)} decisions`,
+    )
   }
-  if (read === 0) return gone(ctx)
+  if (read === 0) return throwNothingLeft(ctx)
   ctx.progress(readingShare, 'Calculating the intervals')
   return { replay, studentIds }
 }
 
 /** Reads the items one after another, and fetches the next while the last is being processed. */
-async function* ahead<Item, Read>(items: AsyncGenerator<Item, void>, read: (item: Item) => Promise<Read>) {
+async function* readAhead<Item, Read>(
+  items: AsyncGenerator<Item, void>,
+  read: (item: Item) => Promise<Read>,
+) {
   const next = async () => {
     const item = await items.next()
     return item.done ? undefined : await read(item.value)
@@ -80,10 +86,13 @@ async function* ahead<Item, Read>(items: AsyncGenerator<Item, void>, read: (item
   }
 }
 
-const written = (count: number) => count.toLocaleString('en-GB')
+const formatCount = (count: number) => count.toLocaleString('en-GB')
 
 /** Lets other work run between the steps. */
-async function inTurns<T>({ signal }: Pick<WorkContext, 'signal'>, steps: Generator<unknown, T>): Promise<T> {
+async function runInTurns<T>(
+  { signal }: Pick<WorkContext, 'signal'>,
+  steps: Generator<unknown, T>,
+): Promise<T> {
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value
@@ -92,7 +101,7 @@ async function inTurns<T>({ signal }: Pick<WorkContext, 'signal'>, steps: Genera
   }
 }
 
-function outcomeOf({ reward }: Asked, outcome: ReplayOutcome): LearnReplayOutcome {
+function outcomeOf({ reward }: ReplayData, outcome: ReplayOutcome): LearnReplayOutcome {
   const words = { summary: summaryOf(outcome, reward), rewardMeaning: rewardMeaning(reward), claim }
   const algorithm = { algorithmId: 'offline_replay', algorithmVersion: replayVersion }
   // The fields are the same, as a test verifies; only the lists are readonly in one and not in the other.
@@ -107,8 +116,8 @@ async function keep(
   { studentIds, replayed }: { studentIds: readonly string[]; replayed: readonly NewReplayed[] },
 ): Promise<{ replayId: string; status: string }> {
   const areFew = outcome.children < leastChildren
-  const there = await (areFew ? store.lockStudents : store.countStudents)(db, studentIds)
-  if (there < studentIds.length) throw new Error('a child was erased while their decisions were replayed')
+  const remaining = await (areFew ? store.lockStudents : store.countStudents)(db, studentIds)
+  if (remaining < studentIds.length) throw new Error('a child was erased while their decisions were replayed')
   if (!(await store.finishReplay(db, replayId, outcome, areFew ? studentIds : null)))
     throw new Error('the replay no longer exists, but its job does')
   await insertReplayed(
@@ -130,7 +139,7 @@ function refuseDamaged({ fault }: Pick<WorkContext, 'fault'>, error: unknown): n
   )
 }
 
-function gone(ctx: Pick<WorkContext, 'fault'>): never {
+function throwNothingLeft(ctx: Pick<WorkContext, 'fault'>): never {
   throw ctx.fault(
     'NotFound',
     'There is nothing left to replay: the decisions in this period were deleted, or you can no longer see them. Nothing was charged.',

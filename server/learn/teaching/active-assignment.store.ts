@@ -20,7 +20,7 @@ const assignmentActive = statement<Assignment>(
  * The assignment to do next: the one due first, then the oldest. Those that can't be done at present are skipped, because
  * their topic is hidden, their lesson withheld or their subject no longer studied.
  */
-export async function activeAssignment(
+export async function findActiveAssignment(
   db: Queries,
   studentId: string,
   actionTypes: readonly string[] | null = null,

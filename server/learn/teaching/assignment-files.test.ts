@@ -181,18 +181,18 @@ test('an assignment shows which of its files are gone, and their download URLs s
   const address = await addressOf(made.id, gone.id, child.token)
   const told = async () =>
     (await get(made.id, child.token)).body.files.map(({ name, available }) => [name, available])
-  const asked = async () => (await download(made.id, gone.id, child.token)).body
+  const downloadGone = async () => (await download(made.id, gone.id, child.token)).body
   const mediaItemId = gone.id
   await world.call('media.deleteMediaItem', key, { mediaItemId })
   assert.deepEqual(await told(), [
     ['gone.txt', false],
     ['kept.txt', true],
   ])
-  assert.deepEqual([await statusOf(address), (await asked())._tag], [404, 'Conflict'])
+  assert.deepEqual([await statusOf(address), (await downloadGone())._tag], [404, 'Conflict'])
   await world.call('media.restoreMediaItem', key, { mediaItemId })
   assert.deepEqual([await statusOf(address), (await told())[0]], [200, ['gone.txt', true]])
   await world.call('media.purgeMediaItem', key, { mediaItemId })
-  assert.deepEqual([await statusOf(address), (await asked())._tag], [404, 'NotFound'])
+  assert.deepEqual([await statusOf(address), (await downloadGone())._tag], [404, 'NotFound'])
   const { files } = (await get(made.id, child.token)).body
   assert.deepEqual(files[0], { mediaItemId, name: null, mediaType: null, bytes: null, available: false })
 })
@@ -224,10 +224,10 @@ test('a file that goes into the bin while it is being attached is either attache
   const file = await add('worksheet.txt')
   const bin = () => world.call('media.deleteMediaItem', key, { mediaItemId: file.id })
   const hold = 'select from media_items where id = $1 for update'
-  const [given, binned] = await world.atOnce(hold, file.id, () => set([file.id]), bin)
+  const [given, binned] = await world.callInOrder(hold, file.id, () => set([file.id]), bin)
   assert.deepEqual([given.status, binned.status], [201, 200])
   assert.equal((await get(given.body.id)).body.files[0]?.available, false)
   await world.call('media.restoreMediaItem', key, { mediaItemId: file.id })
-  const [first, refused] = await world.atOnce(hold, file.id, bin, () => set([file.id]))
+  const [first, refused] = await world.callInOrder(hold, file.id, bin, () => set([file.id]))
   assert.deepEqual([first.status, refused.body._tag], [200, 'Conflict'])
 })

@@ -4,7 +4,7 @@ import { clientFamily, family, onboard } from '../../../test/support/learning/fa
 import { World } from '../../../test/support/world.ts'
 import { randomId, uuidv7 } from '../../ids.ts'
 import { notCompared, organizationsLiteral } from '../../storage/scope.ts'
-import { activeAssignment } from './active-assignment.store.ts'
+import { findActiveAssignment } from './active-assignment.store.ts'
 
 const world = await World.create()
 after(() => world.close())
@@ -158,9 +158,9 @@ test('fifty assignments can be open, even if the last two arrive at the same tim
       select gen_random_uuid(), $1, $2, $3, 'practice', 'maths.place-value', 1, now() from generate_series(1, 49)`,
     [organizationId, studentId, userId],
   )
-  const server = await world.anotherServer()
+  const server = await world.startAnotherServer()
   const answers = await world
-    .atOnce(
+    .callInOrder(
       'select from students where id = $1 for update',
       studentId,
       () => create(),
@@ -259,14 +259,18 @@ test('the assignment due first comes next, then the oldest; unavailable ones are
   }
   const db = world.server.app.database.scoped(scope)
   const active = async (types: readonly string[] | null = null) =>
-    (await activeAssignment(db, studentId, types))?.assignmentId ?? null
+    (await findActiveAssignment(db, studentId, types))?.assignmentId ?? null
   assert.equal(await active(), null)
-  const made = async (input: object = {}) => (await create(input)).body.id
-  const oldest = await made()
-  const later = await made()
+  const createId = async (input: object = {}) => (await create(input)).body.id
+  const oldest = await createId()
+  const later = await createId()
   assert.equal(await active(), oldest)
-  const lesson = await made({ actionType: 'lesson', topicId: 'maths.ratio-and-proportion', dueAt: inDays(9) })
-  const soon = await made({ topicId: 'english.synonyms', dueAt: inDays(2) })
+  const lesson = await createId({
+    actionType: 'lesson',
+    topicId: 'maths.ratio-and-proportion',
+    dueAt: inDays(9),
+  })
+  const soon = await createId({ topicId: 'english.synonyms', dueAt: inDays(2) })
   assert.equal(await active(), soon)
   assert.equal(await active(['lesson']), lesson)
   assert.equal(await active(['test']), null)

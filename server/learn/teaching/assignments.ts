@@ -2,10 +2,10 @@ import { topicById } from '@learn/content'
 import * as contract from '@learn/contract/learn/assignments'
 import type { MediaItem } from '@learn/contract/media/item'
 import type { Input, Output } from '@learn/contract/operation'
-import { type Context, type MutationContext, theOrganization } from '../../context.ts'
+import { type Context, type MutationContext, organizationIdOf } from '../../context.ts'
+import { requireAssignmentFile, requireAttachable } from '../../media/assignment-files.ts'
 import { addressOf } from '../../media/download.ts'
-import { filesToGive, givenFile } from '../../media/given.ts'
-import { missing } from '../../missing.ts'
+import { throwNotFound } from '../../not-found.ts'
 import { listPage } from '../../storage/page.ts'
 import { readMoment } from '../../times.ts'
 import * as store from './assignments.store.ts'
@@ -21,8 +21,8 @@ export async function createLearnAssignment(
   const dueAt = readDue(ctx, input.dueAt)
   const note = readNote(ctx, input.note)
   await refuseUnfit(ctx, input)
-  const given = await filesToGive(ctx, input.mediaItemIds ?? [])
-  const organizationId = theOrganization(ctx)
+  const given = await requireAttachable(ctx, input.mediaItemIds ?? [])
+  const organizationId = organizationIdOf(ctx)
   const set = { id: ctx.newId(), organizationId, studentId, assignedByUserId: ctx.actor.userId }
   const made = await store.insertAssignment(
     ctx.db,
@@ -78,7 +78,7 @@ async function refuseUnfit(
       `Topic “${topicId}” does not exist. learn.listLearnTopics lists all topics.`,
     )
   const setting = await store.lockStudent(ctx.db, studentId, topicId)
-  if (!setting) missing(ctx, 'studentId')
+  if (!setting) throwNotFound(ctx, 'studentId')
   const [subjectId = ''] = topicId.split('.')
   if (!setting.subjectIds.includes(subjectId))
     throw ctx.fault(
@@ -114,7 +114,7 @@ export async function getLearnAssignment(
   { assignmentId }: Input<typeof contract.getLearnAssignment>,
 ): Promise<contract.LearnAssignment> {
   const found = await store.findAssignment(ctx.db, assignmentId)
-  if (!found) missing(ctx, 'assignmentId')
+  if (!found) throwNotFound(ctx, 'assignmentId')
   return found
 }
 
@@ -123,7 +123,7 @@ export async function createLearnAssignmentDownload(
   input: Input<typeof contract.createLearnAssignmentDownload>,
 ): Promise<Output<typeof contract.createLearnAssignmentDownload>> {
   const { assignmentId, mediaItemId, disposition } = input
-  const item = await givenFile(ctx, assignmentId, mediaItemId)
+  const item = await requireAssignmentFile(ctx, assignmentId, mediaItemId)
   return addressOf(ctx, item, { disposition, assignmentId })
 }
 
@@ -134,6 +134,6 @@ export async function cancelLearnAssignment(
   const canceled = await store.cancelAssignment(ctx.db, assignmentId, ctx.now)
   const closed = await getLearnAssignment(ctx, { assignmentId })
   if (!canceled) throw ctx.fault('Conflict', `This assignment is already ${closed.status}.`)
-  ctx.audit(theOrganization(ctx), assignmentId)
+  ctx.audit(organizationIdOf(ctx), assignmentId)
   return closed
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { examFamilies, letters, makeQuestion, type Step, steps, subjects, topics } from '@learn/content'
-import { clientFamily, family, onboard, practised } from '../../../test/support/learning/family.ts'
+import { clientFamily, family, onboard, practiseOnce } from '../../../test/support/learning/family.ts'
 import { World } from '../../../test/support/world.ts'
 import { publicLesson, publicQuestion } from './content.ts'
 
@@ -11,7 +11,7 @@ after(() => world.close())
 const digitWorth = 'maths.place-value.digit-worth@1:3:7'
 
 /** A child of a tenant, and functions to change the tenant's settings. */
-async function taught() {
+async function createTaught() {
   const tenant = await world.tenant()
   const { organizationId, key } = tenant
   const child = await clientFamily(world, tenant)
@@ -76,17 +76,20 @@ test('topics can be filtered by subject, by exam, and by both', async () => {
   const { key } = await world.tenant()
   const ids = async (query: { subjectId?: 'maths' | 'english'; examFamilyId?: string }) =>
     (await world.call('learn.listLearnTopics', key, query)).body.data.map(({ id }) => id)
-  const asked = (examFamilyId: 'gl' | 'cem' | 'iseb') =>
+  const topicsIn = (examFamilyId: 'gl' | 'cem' | 'iseb') =>
     topics.filter(({ weights }) => weights[examFamilyId] > 0).map(({ id }) => id)
-  const ofMaths = (id: string) => id.startsWith('maths.')
-  assert.deepEqual(await ids({ subjectId: 'maths' }), topics.map(({ id }) => id).filter(ofMaths))
+  const isMathsTopic = (id: string) => id.startsWith('maths.')
+  assert.deepEqual(await ids({ subjectId: 'maths' }), topics.map(({ id }) => id).filter(isMathsTopic))
   for (const examFamilyId of ['gl', 'cem', 'iseb'] as const) {
-    assert.deepEqual(await ids({ examFamilyId }), asked(examFamilyId))
-    assert.deepEqual(await ids({ subjectId: 'maths', examFamilyId }), asked(examFamilyId).filter(ofMaths))
+    assert.deepEqual(await ids({ examFamilyId }), topicsIn(examFamilyId))
+    assert.deepEqual(
+      await ids({ subjectId: 'maths', examFamilyId }),
+      topicsIn(examFamilyId).filter(isMathsTopic),
+    )
   }
   const everything = await ids({})
   assert(
-    examFamilies.some(({ id }) => asked(id).length < everything.length),
+    examFamilies.some(({ id }) => topicsIn(id).length < everything.length),
     'at least one exam leaves something out',
   )
 })
@@ -123,7 +126,7 @@ test('a lesson is complete, and an unknown topic has none', async () => {
 test('content that is the same for everybody is built once, and needs no database', async () => {
   const { key } = await world.tenant()
   assert.equal(publicLesson(topics[0] ?? assert.fail()), publicLesson(topics[0] ?? assert.fail()))
-  const away = await world.anotherServer({ databaseConnections: 1 })
+  const away = await world.startAnotherServer({ databaseConnections: 1 })
   const { url } = away
   assert.equal((await world.call('learn.listLearnSubjects', key, {}, { url })).status, 200)
   await away.app.database.close()
@@ -142,10 +145,10 @@ test('content that is the same for everybody is built once, and needs no databas
 })
 
 test('a hidden topic is hidden from students, and from nobody else', async () => {
-  const { key, child, setTopic } = await taught()
+  const { key, child, setTopic } = await createTaught()
   const elsewhere = await family(world)
   const topicId = 'maths.place-value'
-  const listed = async (token: string) => {
+  const listTopics = async (token: string) => {
     const { body } = await world.call('learn.listLearnTopics', token, {})
     assert.equal(body.data.length, body.total)
     return JSON.stringify(body).includes(`"${topicId}"`)
@@ -153,10 +156,10 @@ test('a hidden topic is hidden from students, and from nobody else', async () =>
   const lesson = async (token: string) => await world.call('learn.getLearnLesson', token, { topicId })
   const question = async (token: string) =>
     await world.call('learn.getLearnQuestion', token, { questionId: digitWorth })
-  await practised(world, child)
-  assert(await listed(child.token))
+  await practiseOnce(world, child)
+  assert(await listTopics(child.token))
   await setTopic(topicId, { hidden: true })
-  assert(!(await listed(child.token)), 'neither as a topic nor as a prerequisite')
+  assert(!(await listTopics(child.token)), 'neither as a topic nor as a prerequisite')
   const { body: all } = await world.call('learn.listLearnTopics', child.token, { subjectId: 'english' })
   assert(all.total > 0 && all.data.every(({ subjectId }) => subjectId === 'english'))
   for (const { body } of [await lesson(child.token), await question(child.token)]) {
@@ -164,30 +167,30 @@ test('a hidden topic is hidden from students, and from nobody else', async () =>
     assert.match(body.message ?? '', /learn\.listLearnTopics/)
   }
   for (const token of [key, child.parent.token, elsewhere.token]) {
-    assert(await listed(token))
+    assert(await listTopics(token))
     assert.equal((await lesson(token)).status, 200)
     assert.equal((await question(token)).status, 200)
   }
   await setTopic(topicId, { hidden: false })
-  assert(await listed(child.token))
+  assert(await listTopics(child.token))
   assert.equal((await lesson(child.token)).status, 200)
   assert.equal((await question(child.token)).status, 200)
 })
 
 test('a hidden topic can’t be distinguished from one that does not exist', async () => {
-  const { child, setTopic } = await taught()
+  const { child, setTopic } = await createTaught()
   await setTopic('maths.place-value', { hidden: true })
-  const said = async (questionId: string) =>
+  const messageFor = async (questionId: string) =>
     (await world.call('learn.getLearnQuestion', child.token, { questionId })).body.message
-  const unknown = await said('maths.no-such.thing@1:3:7')
+  const unknown = await messageFor('maths.no-such.thing@1:3:7')
   assert.equal(
-    await said(digitWorth),
+    await messageFor(digitWorth),
     unknown?.replace('maths.no-such.thing', 'maths.place-value.digit-worth'),
   )
 })
 
 test('students can’t see a withheld lesson while published content is required', async () => {
-  const { key, organizationId, child, setTopic } = await taught()
+  const { key, organizationId, child, setTopic } = await createTaught()
   const topicId = 'maths.place-value'
   const lesson = async (token: string) => await world.call('learn.getLearnLesson', token, { topicId })
   const require = async (requirePublishedContent: boolean) =>
@@ -226,7 +229,7 @@ test('a student sees the right answer once they have answered that very question
   const { answer, explanation, ...rest } = revealed
   const asAsked = { ...rest, answer: null, explanation: null }
   assert.deepEqual(await ask(child.token), asAsked)
-  const { questionId } = await practised(world, child)
+  const { questionId } = await practiseOnce(world, child)
   const answered = await ask(tenant.key, questionId)
   assert.notEqual(answered.answer, null)
   assert.deepEqual(await ask(child.token, questionId), answered)
@@ -305,7 +308,7 @@ test('no template’s unanswered question gives away the right option', () => {
 
 test('the same id gives the same question, at any step and for the lowest and highest seeds', async () => {
   const { key } = await world.tenant()
-  const made = async (step: Step, seed: number) => {
+  const makeQuestionAt = async (step: Step, seed: number) => {
     const questionId = `maths.place-value.digit-worth@1:${step}:${seed}`
     const { body } = await world.call('learn.getLearnQuestion', key, { questionId })
     assert.deepEqual([body.questionId, body.step], [questionId, step])
@@ -313,7 +316,8 @@ test('the same id gives the same question, at any step and for the lowest and hi
     return body
   }
   for (const step of steps)
-    for (const seed of [0, 1, 2 ** 32 - 1]) assert.deepEqual(await made(step, seed), await made(step, seed))
+    for (const seed of [0, 1, 2 ** 32 - 1])
+      assert.deepEqual(await makeQuestionAt(step, seed), await makeQuestionAt(step, seed))
 })
 
 test('an impossible question id is not found, and the error says what an id looks like', async () => {

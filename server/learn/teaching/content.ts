@@ -23,7 +23,7 @@ import {
 } from '@learn/content'
 import type * as contract from '@learn/contract/learn/content'
 import type { Input, Output } from '@learn/contract/operation'
-import { type Context, theOrganization } from '../../context.ts'
+import { type Context, organizationIdOf } from '../../context.ts'
 import { readExamFamily } from '../knowledge/profile.ts'
 import * as store from './content.store.ts'
 import { settingsOf } from './topic-visibility.store.ts'
@@ -52,8 +52,8 @@ export async function listLearnTopics(
   const page = topicPages.get(pageName(subjectId, family))
   if (!page) throw new Error('no page of topics for this subject and exam family')
   if (ctx.actor.kind !== 'student') return page
-  const { hidden } = await settingsOf(ctx.db, theOrganization(ctx))
-  return hidden.size === 0 ? page : without(page, hidden)
+  const { hidden } = await settingsOf(ctx.db, organizationIdOf(ctx))
+  return hidden.size === 0 ? page : withoutHidden(page, hidden)
 }
 
 export async function getLearnLesson(
@@ -62,8 +62,8 @@ export async function getLearnLesson(
 ): Promise<Output<typeof contract.getLearnLesson>> {
   const topic = readTopic(ctx, topicId)
   if (ctx.actor.kind !== 'student') return publicLesson(topic)
-  const settings = await settingsOf(ctx.db, theOrganization(ctx))
-  if (settings.hidden.has(topicId)) throw noTopic(ctx, topicId)
+  const settings = await settingsOf(ctx.db, organizationIdOf(ctx))
+  if (settings.hidden.has(topicId)) throw noTopicFault(ctx, topicId)
   if (settings.requirePublishedContent && settings.withheld.has(topicId))
     throw ctx.fault('NotFound', 'This lesson is not published yet. Ask your tutor.')
   return publicLesson(topic)
@@ -74,37 +74,37 @@ export async function getLearnQuestion(
   { questionId }: Input<typeof contract.getLearnQuestion>,
 ): Promise<Output<typeof contract.getLearnQuestion>> {
   const reference = parseQuestionId(questionId)
-  if (!reference) throw noQuestion(ctx)
+  if (!reference) throw noQuestionFault(ctx)
   const question = makeQuestion(reference)
-  if (!question) throw noTemplate(ctx, reference)
+  if (!question) throw noTemplateFault(ctx, reference)
   if (ctx.actor.kind !== 'student') return publicQuestion(question, true)
   const { hidden, attempted } = await store.findStanding(ctx.db, {
-    organizationId: theOrganization(ctx),
+    organizationId: organizationIdOf(ctx),
     studentId: ctx.actor.principalId,
     topicId: question.topicId,
     questionId,
   })
-  if (hidden) throw noTemplate(ctx, reference)
+  if (hidden) throw noTemplateFault(ctx, reference)
   return publicQuestion(question, attempted)
 }
 
 export function readTopic(ctx: Context<'NotFound'>, id: string): Topic {
   const topic = topicById(id)
-  if (!topic) throw noTopic(ctx, id)
+  if (!topic) throw noTopicFault(ctx, id)
   return topic
 }
 
-const noTopic = (ctx: Context<'NotFound'>, id: string) =>
+const noTopicFault = (ctx: Context<'NotFound'>, id: string) =>
   ctx.fault('NotFound', `Topic “${id}” does not exist. learn.listLearnTopics lists all topics.`)
 
-const noQuestion = (ctx: Context<'NotFound'>) =>
+const noQuestionFault = (ctx: Context<'NotFound'>) =>
   ctx.fault(
     'NotFound',
     'Question not found. A question id consists of a template id, a version, a step from 1 to 5 and a seed below 4294967296, for example maths.place-value.digit-worth@1:3:7.',
   )
 
 /** The same error whether the template does not exist or its topic is hidden from the caller. */
-const noTemplate = (ctx: Context<'NotFound'>, { templateId, version }: QuestionReference) =>
+const noTemplateFault = (ctx: Context<'NotFound'>, { templateId, version }: QuestionReference) =>
   ctx.fault(
     'NotFound',
     `Version ${version} of template ${templateId} does not exist. learn.listLearnTopics lists all templates.`,
@@ -198,7 +198,7 @@ function makeTopicPages(): ReadonlyMap<string, TopicPage> {
 }
 
 /** Hidden topics are left out, even as prerequisites of others. */
-function without(page: TopicPage, hidden: ReadonlySet<string>): TopicPage {
+function withoutHidden(page: TopicPage, hidden: ReadonlySet<string>): TopicPage {
   const shown = page.data
     .filter(({ id }) => !hidden.has(id))
     .map(topic => ({ ...topic, prerequisites: topic.prerequisites.filter(id => !hidden.has(id)) }))

@@ -1,7 +1,7 @@
 import { topics } from '@learn/content'
 import type * as contract from '@learn/contract/learn/settings'
 import type { Input, Output } from '@learn/contract/operation'
-import { type Context, type MutationContext, theOrganization } from '../../context.ts'
+import { type Context, type MutationContext, organizationIdOf } from '../../context.ts'
 import { readTopic } from './content.ts'
 import * as store from './settings.store.ts'
 import { settingsOf } from './topic-visibility.store.ts'
@@ -9,7 +9,7 @@ import { settingsOf } from './topic-visibility.store.ts'
 export async function listLearnTopicSettings(
   ctx: Context<'NotFound'>,
 ): Promise<Output<typeof contract.listLearnTopicSettings>> {
-  const { hidden, withheld } = await settingsOf(ctx.db, theOrganization(ctx))
+  const { hidden, withheld } = await settingsOf(ctx.db, organizationIdOf(ctx))
   const data = topics.map(({ id }) => ({
     topicId: id,
     hidden: hidden.has(id),
@@ -22,7 +22,7 @@ export async function updateLearnTopicSetting(
   ctx: MutationContext<'NotFound'>,
   input: Input<typeof contract.updateLearnTopicSetting>,
 ): Promise<Output<typeof contract.updateLearnTopicSetting>> {
-  const organizationId = theOrganization(ctx)
+  const organizationId = organizationIdOf(ctx)
   const { id } = readTopic(ctx, input.topicId)
   const { hidden = null, lessonPublished = null } = input
   ctx.audit(organizationId, organizationId)
@@ -32,14 +32,14 @@ export async function updateLearnTopicSetting(
 export async function getLearnSettings(
   ctx: Context<'NotFound'>,
 ): Promise<Output<typeof contract.getLearnSettings>> {
-  return await store.findSettings(ctx.db, theOrganization(ctx))
+  return await store.findSettings(ctx.db, organizationIdOf(ctx))
 }
 
 export async function updateLearnSettings(
   ctx: MutationContext,
   { requirePublishedContent, eraseInactiveDays }: Input<typeof contract.updateLearnSettings>,
 ): Promise<Output<typeof contract.updateLearnSettings>> {
-  const organizationId = theOrganization(ctx)
+  const organizationId = organizationIdOf(ctx)
   ctx.audit(organizationId, organizationId)
   return await store.saveSettings(ctx.db, {
     organizationId,

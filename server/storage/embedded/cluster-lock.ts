@@ -9,7 +9,7 @@ const run = promisify(execFile)
 const lockFile = 'postmaster.pid'
 
 /** The port of the PostgreSQL running on this directory, if any. */
-export async function runningPort(data: string): Promise<number | undefined> {
+export async function findRunningPort(data: string): Promise<number | undefined> {
   const lock = await readLock(data)
   const [program, ...args] = lock ? await commandOf(lock.pid) : []
   return isPostgres(program) && args.join('\0').includes(data) ? lock?.port : undefined

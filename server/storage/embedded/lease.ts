@@ -22,15 +22,15 @@ const staleMilliseconds = 8_000
 export async function takeLease(url: string, dataDir: string, onLost: () => void): Promise<Lease> {
   let ending = false
   let client = await hold(url, dataDir)
-  const takeAgain = () => {
+  const reacquire = () => {
     if (ending) return
     hold(url, dataDir).then(again => {
       client = again
-      client.once('end', takeAgain)
+      client.once('end', reacquire)
     }, onLost)
   }
-  client.once('end', takeAgain)
-  const beating = setInterval(() => beat(dataDir), beatMilliseconds)
+  client.once('end', reacquire)
+  const beating = setInterval(() => writeHeartbeat(dataDir), beatMilliseconds)
   beating.unref()
   return {
     release: () => {
@@ -39,7 +39,7 @@ export async function takeLease(url: string, dataDir: string, onLost: () => void
     end: async () => {
       ending = true
       clearInterval(beating)
-      await rm(beatFile(dataDir), { force: true })
+      await rm(heartbeatFile(dataDir), { force: true })
       await client.end().catch(() => undefined) // The connection may already be closed.
     },
   }
@@ -57,7 +57,7 @@ async function hold(url: string, dataDir: string): Promise<pg.Client> {
     await sleep(100)
   }
   await client.end()
-  throw inUse(dataDir)
+  throw inUseError(dataDir)
 }
 
 /**
@@ -65,36 +65,36 @@ async function hold(url: string, dataDir: string): Promise<pg.Client> {
  * server also touches a file in it, and no other machine or container starts until the last touch is old enough.
  */
 export async function refuseOtherMachines(dataDir: string): Promise<void> {
-  const here = await machine()
-  const first = await lastBeat(dataDir)
+  const here = await machineName()
+  const first = await readLastHeartbeat(dataDir)
   while (first && first.machine !== here) {
-    const last = await lastBeat(dataDir)
+    const last = await readLastHeartbeat(dataDir)
     if (!last || Date.now() - last.at > staleMilliseconds) break
-    if (last.at > first.at) throw inUse(dataDir)
+    if (last.at > first.at) throw inUseError(dataDir)
     await sleep(200)
   }
-  const mine = `${beatFile(dataDir)}.${process.pid}`
+  const mine = `${heartbeatFile(dataDir)}.${process.pid}`
   await writeFile(mine, here)
-  await rename(mine, beatFile(dataDir))
+  await rename(mine, heartbeatFile(dataDir))
   await sleep(50) // If two start at the same moment, the last writer wins.
-  if ((await lastBeat(dataDir))?.machine !== here) throw inUse(dataDir)
+  if ((await readLastHeartbeat(dataDir))?.machine !== here) throw inUseError(dataDir)
 }
 
-const inUse = (dataDir: string) =>
+const inUseError = (dataDir: string) =>
   new OperatorError(
     `Another Learn server is running on ${dataDir}. Stop it first, or give this one its own LEARN_DATA_DIR.`,
   )
 
-const beatFile = (dataDir: string) => join(dataDir, 'in-use-by')
+const heartbeatFile = (dataDir: string) => join(dataDir, 'in-use-by')
 
-function beat(dataDir: string): void {
+function writeHeartbeat(dataDir: string): void {
   const now = new Date()
-  utimes(beatFile(dataDir), now, now).catch(() => undefined) // The next attempt may succeed.
+  utimes(heartbeatFile(dataDir), now, now).catch(() => undefined) // The next attempt may succeed.
 }
 
-async function lastBeat(dataDir: string): Promise<{ machine: string; at: number } | undefined> {
+async function readLastHeartbeat(dataDir: string): Promise<{ machine: string; at: number } | undefined> {
   try {
-    const file = beatFile(dataDir)
+    const file = heartbeatFile(dataDir)
     const [text, { mtimeMs }] = await Promise.all([readFile(file, 'utf8'), stat(file)])
     return { machine: text, at: mtimeMs }
   } catch {
@@ -103,7 +103,7 @@ async function lastBeat(dataDir: string): Promise<{ machine: string; at: number 
 }
 
 /** Identifies the machine or container, within which process ids are unique. */
-async function machine(): Promise<string> {
+async function machineName(): Promise<string> {
   const namespace = await readlink('/proc/self/ns/pid').catch(() => '')
   return `${hostname()} ${namespace}`
 }

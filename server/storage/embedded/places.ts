@@ -20,14 +20,14 @@ const shared = '/var/lib/learn'
  * and data move to one that it can enter, and a file in the data directory says where.
  */
 export async function choosePlaces(dataDir: string, user: SystemUser | undefined): Promise<Places> {
-  const packaged = packagedBinaries()
+  const packaged = findPackagedBinaries()
   if (user === undefined) return { binaries: packaged, data: join(dataDir, 'postgres'), notice: undefined }
   const runs = canDo(user, join(packaged, 'bin', 'postgres'), ['--version'])
   const binaries = runs ? packaged : await copyBinaries(packaged)
   if (canDo(user, '/bin/sh', ['-c', 'cd "$0"', dataDir])) {
     return { binaries, data: join(dataDir, 'postgres'), notice: undefined }
   }
-  const data = await placeElsewhere(dataDir, user)
+  const data = await makeFolderElsewhere(dataDir, user)
   return {
     binaries,
     data,
@@ -35,7 +35,7 @@ export async function choosePlaces(dataDir: string, user: SystemUser | undefined
   }
 }
 
-function packagedBinaries(): string {
+function findPackagedBinaries(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   try {
     return join(
@@ -54,12 +54,12 @@ async function copyBinaries(packaged: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(packaged, '../package.json'), 'utf8'))
   const place = join(shared, `postgresql-${version}`)
   if (await exists(place)) return place
-  const beside = `${place}.${process.pid}`
+  const temporary = `${place}.${process.pid}`
   await openShared()
-  await cp(packaged, beside, { recursive: true, verbatimSymlinks: true })
-  await chmod(beside, 0o755)
-  await rename(beside, place).catch(async error => {
-    await rm(beside, { recursive: true, force: true })
+  await cp(packaged, temporary, { recursive: true, verbatimSymlinks: true })
+  await chmod(temporary, 0o755)
+  await rename(temporary, place).catch(async error => {
+    await rm(temporary, { recursive: true, force: true })
     if (!(await exists(place))) throw error // If it exists, another server was faster.
   })
   return place
@@ -72,7 +72,7 @@ async function openShared(): Promise<void> {
 }
 
 /** Randomly named and noted in the data directory, so that deleting that directory starts afresh. */
-async function placeElsewhere(dataDir: string, user: SystemUser): Promise<string> {
+async function makeFolderElsewhere(dataDir: string, user: SystemUser): Promise<string> {
   const note = join(dataDir, 'postgres-is-in')
   const noted = await readFile(note, 'utf8').catch(() => undefined)
   if (noted) return noted.trim()

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { OperatorError } from '../../operator-error.ts'
-import { removeStaleLock, runningPort } from './cluster-lock.ts'
+import { findRunningPort, removeStaleLock } from './cluster-lock.ts'
 import { refuseOtherMachines, takeLease } from './lease.ts'
 import { choosePlaces, exists, type Places } from './places.ts'
 import { postgresUser, type SystemUser } from './postgres-user.ts'
@@ -37,7 +37,8 @@ export async function startEmbedded(
   await refuseOtherMachines(dataDir)
   if (!(await exists(join(places.data, 'PG_VERSION')))) await initialize(places, user)
   const stop = async () => {
-    if (await runningPort(places.data)) await control(places, user, ['stop', '-m', 'fast', '-w', '-t', '60'])
+    if (await findRunningPort(places.data))
+      await control(places, user, ['stop', '-m', 'fast', '-w', '-t', '60'])
   }
   const { url, lease } = await takeOver(places, user, dataDir, onLost, stop)
   const end = async () => {
@@ -60,7 +61,7 @@ async function takeOver(
   let startedHere = false
   for (;;) {
     try {
-      if (!(await runningPort(places.data))) startedHere = await start(places, user)
+      if (!(await findRunningPort(places.data))) startedHere = await start(places, user)
       const url = await urlOf(places.data)
       return { url, lease: await takeLease(url, dataDir, onLost) }
     } catch (error) {
@@ -79,27 +80,27 @@ const isPassing = (error: unknown) =>
   !(error instanceof OperatorError) && !(error instanceof pg.DatabaseError && error.code?.startsWith('28'))
 
 /** The owner's URL of a running database, for the operator's tool. */
-export async function runningEmbedded(dataDir: string): Promise<string | undefined> {
+export async function findRunningDatabase(dataDir: string): Promise<string | undefined> {
   const elsewhere = await readFile(join(dataDir, 'postgres-is-in'), 'utf8').catch(() => undefined)
   const data = elsewhere?.trim() ?? join(dataDir, 'postgres')
-  return (await runningPort(data)) === undefined ? undefined : await urlOf(data)
+  return (await findRunningPort(data)) === undefined ? undefined : await urlOf(data)
 }
 
 /** Creates the cluster under a temporary name and renames it, so that an interrupted start leaves nothing half done. */
 async function initialize({ binaries, data }: Places, user: SystemUser | undefined) {
-  const beside = `${data}.${process.pid}`
+  const temporary = `${data}.${process.pid}`
   const password = randomBytes(24).toString('base64url')
   await removeInterrupted(data)
-  await mkdir(beside, { recursive: true, mode: 0o700 })
-  const passwordFile = `${beside}.password`
+  await mkdir(temporary, { recursive: true, mode: 0o700 })
+  const passwordFile = `${temporary}.password`
   await writeFile(passwordFile, password, { mode: 0o600 })
-  if (user) await Promise.all([beside, passwordFile].map(path => chown(path, user.uid, user.gid)))
+  if (user) await Promise.all([temporary, passwordFile].map(path => chown(path, user.uid, user.gid)))
   try {
     await run(
       join(binaries, 'bin', 'initdb'),
       [
         '-D',
-        beside,
+        temporary,
         '-U',
         owner,
         '-A',
@@ -113,10 +114,10 @@ async function initialize({ binaries, data }: Places, user: SystemUser | undefin
       ],
       { ...user, cwd: '/', env: environment },
     )
-    await rename(passwordFile, join(beside, 'learn.password'))
-    await rename(beside, data)
+    await rename(passwordFile, join(temporary, 'learn.password'))
+    await rename(temporary, data)
   } catch (error) {
-    await rm(beside, { recursive: true, force: true })
+    await rm(temporary, { recursive: true, force: true })
     await rm(passwordFile, { force: true })
     if (!(await exists(join(data, 'PG_VERSION')))) throw error // If it exists, another server was faster.
   }
@@ -139,7 +140,7 @@ async function start(places: Places, user: SystemUser | undefined): Promise<bool
     await control(places, user, ['start', '-w', '-t', '60', '-l', log, '-o', options])
     return true
   } catch (error) {
-    if (await runningPort(places.data)) return false
+    if (await findRunningPort(places.data)) return false
     const tail = await readFile(log, 'utf8').then(
       text => `The last lines of ${log}:\n${text.trim().split('\n').slice(-5).join('\n')}`,
       () => String(error),
@@ -167,7 +168,7 @@ function isAlive(pid: number): boolean {
 }
 
 async function urlOf(data: string): Promise<string> {
-  const port = await runningPort(data)
+  const port = await findRunningPort(data)
   if (port === undefined) throw new Error('the database is not running')
   const password = (await readFile(join(data, 'learn.password'), 'utf8')).trim()
   return `postgres://${owner}:${password}@127.0.0.1:${port}/postgres`

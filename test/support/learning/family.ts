@@ -67,7 +67,7 @@ export async function clientFamily(
 }
 
 /** Attaches a file to an assignment as the operation would, whether or not the file exists. */
-export async function giveFile(world: World, assignmentId: string, mediaItemId: string): Promise<void> {
+export async function attachFile(world: World, assignmentId: string, mediaItemId: string): Promise<void> {
   await world.owner.query(
     `insert into assignment_files (assignment_id, position, media_item_id, organization_id, student_id, created_at)
       select id, (select count(*) + 1 from assignment_files where assignment_id = $1), $2, organization_id, student_id, created_at
@@ -76,7 +76,7 @@ export async function giveFile(world: World, assignmentId: string, mediaItemId: 
   )
 }
 
-export interface Practised {
+export interface PractisedSession {
   /** The open session. */
   readonly sessionId: string
   /** The answered decision. */
@@ -89,7 +89,7 @@ export interface Practised {
 }
 
 /** Practises a little: an open session with one answer and one open question. */
-export async function practised(world: World, child: Child): Promise<Practised> {
+export async function practiseOnce(world: World, child: Child): Promise<PractisedSession> {
   const { organizationId, studentId, token } = child
   const started = await world.call('learn.createLearnSession', token, {
     studentId,
@@ -107,7 +107,7 @@ export async function practised(world: World, child: Child): Promise<Practised> 
     [organizationId, studentId, assignmentId],
   )
   // A file that has been purged since.
-  await giveFile(world, assignmentId, randomId())
+  await attachFile(world, assignmentId, randomId())
   await world.owner.query(
     `insert into lessons_seen (organization_id, student_id, topic_id, seen_at) values ($1, $2, 'maths.place-value', now())`,
     [organizationId, studentId],

@@ -4,13 +4,13 @@ import { actionTypes, sessionTypes } from '@learn/contract/learn/words'
 import type { Attempt } from '@learn/learning'
 import { rebuild } from '@learn/learning/projection'
 import { model } from '../../../server/learn/knowledge/model.ts'
-import type { Known } from '../../../server/learn/knowledge/view.ts'
+import type { ViewSource } from '../../../server/learn/knowledge/view.ts'
 
 const started = Date.UTC(2026, 0, 5, 9)
 const hour = 3_600_000
 
 /** An arbitrary student at an arbitrary point of a session. The same number gives the same student. */
-export function anyLearner(seed: number): Known {
+export function anyLearner(seed: number): ViewSource {
   const random = new Random(`learner ${seed}`)
   const learned = subjectIds.filter(() => random.chance(0.7))
   const attempts = attemptsOf(random, random.pick([0, 3, 40, 400]))

@@ -119,7 +119,11 @@ export async function logDecisions(
 }
 
 /** Adds breaks because a child was tired, one second apart. */
-export async function rest({ owner }: Pick<World, 'owner'>, studentId: string, times: number): Promise<void> {
+export async function insertBreaks(
+  { owner }: Pick<World, 'owner'>,
+  studentId: string,
+  times: number,
+): Promise<void> {
   await owner.query(
     `insert into learn_decisions (id, organization_id, student_id, session_id, position, action_type, algorithm_id, target_id,
       deterministic, rule, seed, record, view, model_version, content_version, created_at)

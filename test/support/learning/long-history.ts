@@ -45,7 +45,7 @@ export async function answerMany(world: World, child: Child, count: number): Pro
 }
 
 /** Adds a child's records other than practice: failed sign-ins, a token, a replay, audit events and a stored answer. */
-export async function leaveTraces(world: World, child: Child, usernameHash: Buffer): Promise<void> {
+export async function insertTraces(world: World, child: Child, usernameHash: Buffer): Promise<void> {
   await world.owner.query(
     `insert into student_sign_in_tries (username_hash, network, tries, updated_at)
       values ($1, '*', 3, now()), ($1, '192.0.2.0/24', 3, now())`,

@@ -12,12 +12,12 @@ import type { Child } from './family.ts'
 /** The child who practises, with their own token or that of somebody who works with them. */
 export type Practiser = Pick<Child, 'studentId' | 'token'>
 
-type Wishes = Partial<Input<Contract['learn.createLearnSession']>>
+type SessionOptions = Partial<Input<Contract['learn.createLearnSession']>>
 
 export async function begin(
   world: World,
   { studentId, token }: Practiser,
-  wishes: Wishes = {},
+  wishes: SessionOptions = {},
 ): Promise<LearnSession> {
   const input = { studentId, sessionType: 'practice', ...wishes } as const
   const { status, body } = await world.call('learn.createLearnSession', token, input)
@@ -121,7 +121,7 @@ export async function assign(
   )
 }
 
-export const chosenIn = ({ candidates, selectedCandidateId }: PolicyDecision) =>
+export const choiceIn = ({ candidates, selectedCandidateId }: PolicyDecision) =>
   candidates.find(({ candidateId }) => candidateId === selectedCandidateId)
 
 /** Checks that hold for every decision. */
@@ -143,7 +143,7 @@ export function assertSound(decision: PolicyDecision): void {
     assert(candidateId.length <= 128 && candidateId.endsWith(`:${targetId}`))
     assert.match(label, /^(Lesson|Practice|Test|Mini-test|Break): \S/)
   }
-  const chosen = chosenIn(decision)
+  const chosen = choiceIn(decision)
   assert(chosen?.eligible)
   assert.equal(selectedCandidateId, `${decision.actionType}:${chosen.targetId}`)
   assert.deepEqual(decision.reasonCodes, chosen.reasonCodes)

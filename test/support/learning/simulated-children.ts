@@ -1,4 +1,4 @@
-import { chosenBy, drawOf, propensities } from '@learn/learning/choose'
+import { drawOf, indexDrawn, propensities } from '@learn/learning/choose'
 import { choosing, type Decision } from '@learn/learning/policy'
 import type { LoggedChild } from '@learn/learning/replay/replay'
 import { packWeighed } from '@learn/learning/replay/weighed'
@@ -71,7 +71,7 @@ function simulateDecision(random: () => number, ability: number, seed: number) {
   drafts.sort((a, b) => b.exam + b.effort - (a.exam + a.effort))
   const scores = drafts.map(({ exam, effort }) => exam + effort)
   const shares = propensities(scores, choosing)
-  const selected = chosenBy(drawOf(seed >>> 0), shares)
+  const selected = indexDrawn(drawOf(seed >>> 0), shares)
   const candidates = drafts.map(({ id }) => ({
     candidateId: `practice:${id}`,
     targetId: id,

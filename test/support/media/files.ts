@@ -29,7 +29,7 @@ export const png = Buffer.from(
 )
 
 /** Adds a picture that is ready, with a thumbnail, without processing it. */
-export async function readyPicture(
+export async function addReadyPicture(
   world: World,
   { organizationId }: Pick<Tenant, 'organizationId'>,
   { teamId = null as string | null, name = 'dot.png' } = {},
@@ -50,7 +50,7 @@ export async function readyPicture(
 }
 
 /** Waits until the file has been scanned. */
-export async function settled(world: World, key: string, mediaItemId: string): Promise<MediaItem> {
+export async function waitUntilReady(world: World, key: string, mediaItemId: string): Promise<MediaItem> {
   for (let waited = 0; waited < 30_000; waited += 20) {
     const { body } = await world.call('media.getMediaItem', key, { mediaItemId })
     if (body.status !== 'scanning') return body

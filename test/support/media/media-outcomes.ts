@@ -2,12 +2,12 @@ import type { Contract, OperationId } from '@learn/contract'
 import { randomId } from '../../../server/ids.ts'
 import { type Outcome, oddKey } from '../learning/outcomes/outcome.ts'
 import type { World } from '../world.ts'
-import { newFile, newUpload, readyPicture } from './files.ts'
+import { addReadyPicture, newFile, newUpload } from './files.ts'
 
 type MediaOperationId = Extract<OperationId, `media.${string}`>
-type Adding = 'media.createMediaItem' | 'media.createMediaUpload'
-type Uploading = `media.${'get' | 'append' | 'cancel'}MediaUpload`
-type Changing = `media.${'update' | 'delete' | 'restore' | 'purge'}MediaItem`
+type AddOperation = 'media.createMediaItem' | 'media.createMediaUpload'
+type UploadOperation = `media.${'get' | 'append' | 'cancel'}MediaUpload`
+type ChangeOperation = `media.${'update' | 'delete' | 'restore' | 'purge'}MediaItem`
 type Place = 'library' | 'bin'
 
 /** Like the table in outcomes.test.ts, for the media library. A missing error does not compile. */
@@ -24,7 +24,7 @@ export const mediaErrors = (
 })
 
 const uploadErrors = (world: World) => ({
-  'media.createMediaUpload': addingErrors(world, 'media.createMediaUpload'),
+  'media.createMediaUpload': addErrors(world, 'media.createMediaUpload'),
   'media.getMediaUpload': { NotFound: () => callOnMissing(world, 'media.getMediaUpload') },
   'media.appendMediaUpload': {
     BadRequest: () => callOnUpload(world, 'media.appendMediaUpload', oddKey),
@@ -47,7 +47,7 @@ const itemErrors = (world: World) => ({
         'filter[organizationId]': randomId(),
       }),
   },
-  'media.createMediaItem': addingErrors(world, 'media.createMediaItem'),
+  'media.createMediaItem': addErrors(world, 'media.createMediaItem'),
   'media.getMediaItem': { NotFound: () => callOnMissing(world, 'media.getMediaItem') },
   'media.updateMediaItem': changingErrors(world, 'media.updateMediaItem', 'bin'),
   'media.deleteMediaItem': changingErrors(world, 'media.deleteMediaItem', 'bin'),
@@ -95,7 +95,7 @@ const renditionErrors = (world: World) => ({
     },
     PaymentRequired: async () => {
       const tenant = await world.tenant()
-      const mediaItemId = await readyPicture(world, tenant)
+      const mediaItemId = await addReadyPicture(world, tenant)
       return await world.call('media.createMediaRendition', tenant.key, { mediaItemId, width: 10 })
     },
   },
@@ -103,7 +103,7 @@ const renditionErrors = (world: World) => ({
 })
 
 /** An invalid name, an unknown team, and a file larger than the quota. */
-function addingErrors(world: World, id: Adding) {
+function addErrors(world: World, id: AddOperation) {
   const file = id === 'media.createMediaItem' ? newFile : newUpload
   const add = async (more: object, name?: string, quota?: number): Outcome => {
     const { organizationId, key } = await world.tenant()
@@ -119,7 +119,7 @@ function addingErrors(world: World, id: Adding) {
 }
 
 /** Changing a file is a conflict while it is in the wrong place. */
-const changingErrors = (world: World, id: Changing, wrongPlace: Place) => ({
+const changingErrors = (world: World, id: ChangeOperation, wrongPlace: Place) => ({
   BadRequest: () => callOnFile(world, id, wrongPlace === 'bin' ? 'library' : 'bin', oddKey),
   NotFound: () => callOnMissing(world, id),
   Conflict: () => callOnFile(world, id, wrongPlace),
@@ -138,7 +138,7 @@ async function callOnFile(world: World, id: MediaOperationId, place?: Place, hea
   return await world.call(id, key, inputOf(id, mediaItemId), { headers })
 }
 
-async function callOnUpload(world: World, id: Uploading, headers = {}): Outcome {
+async function callOnUpload(world: World, id: UploadOperation, headers = {}): Outcome {
   const { organizationId, key } = await world.tenant()
   const { body } = await world.call('media.createMediaUpload', key, { organizationId, ...newUpload() })
   return await world.call(id, key, inputOf(id, body.mediaItemId), { headers })

@@ -7,12 +7,12 @@ import { sha256Of } from './files.ts'
 
 const mebibyte = 1024 * 1024
 
-async function* inChunks(bytes: Buffer, size = 64 * 1024) {
+async function* chunksOf(bytes: Buffer, size = 64 * 1024) {
   for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size)
 }
 
-async function* breaksOff(bytes: Buffer) {
-  yield* inChunks(bytes)
+async function* failAfterBytes(bytes: Buffer) {
+  yield* chunksOf(bytes)
   throw new Error('hung up')
 }
 
@@ -60,8 +60,8 @@ function testStoredObjects(where: string, objects: Objects): void {
     for (const right of ['hello', 'x'.repeat(17 * mebibyte)]) {
       const key = keyOf(organizationId, right)
       for (const wrong of [right.slice(1), `${right}!`, `H${right.slice(1)}`])
-        await assert.rejects(objects.put(key, inChunks(Buffer.from(wrong)), right.length), WrongBytes)
-      await assert.rejects(objects.put(key, breaksOff(Buffer.from(right)), right.length), /hung up/)
+        await assert.rejects(objects.put(key, chunksOf(Buffer.from(wrong)), right.length), WrongBytes)
+      await assert.rejects(objects.put(key, failAfterBytes(Buffer.from(right)), right.length), /hung up/)
       assert.equal(await objects.size(key), undefined)
     }
     assert.deepEqual(await Array.fromAsync(objects.list(organizationId)), [])
@@ -70,7 +70,7 @@ function testStoredObjects(where: string, objects: Objects): void {
   test(`a large object is intact at every seam between parts, ${where}`, async () => {
     const bytes = randomBytes(17 * mebibyte + 1)
     const key = keyOf(randomId(), bytes)
-    await objects.put(key, inChunks(bytes, 1_000_003), bytes.length)
+    await objects.put(key, chunksOf(bytes, 1_000_003), bytes.length)
     assert.equal(sha256Of(await read(objects, key)), key.sha256)
     for (const first of [0, 5 * mebibyte - 1, 8 * mebibyte - 1, 16 * mebibyte - 1, bytes.length - 2])
       assert.deepEqual(await read(objects, key, { first, last: first + 1 }), bytes.subarray(first, first + 2))
@@ -82,7 +82,7 @@ function testStoredObjects(where: string, objects: Objects): void {
     await assert.rejects(objects.size({ organizationId: randomId(), sha256: '../../secret' }))
     for (const uploadId of ['..', '../objects', ''])
       await assert.rejects(
-        objects.append({ organizationId: randomId(), uploadId }, 0, inChunks(Buffer.from('a'))),
+        objects.append({ organizationId: randomId(), uploadId }, 0, chunksOf(Buffer.from('a'))),
       )
   })
 }
@@ -99,7 +99,7 @@ function testGrowingUploads(where: string, objects: Objects): void {
     const ends = [3, 17 * mebibyte, 17 * mebibyte + 5, 18 * mebibyte, bytes.length]
     let offset = 0
     for (const end of ends) {
-      assert.equal(await objects.append(upload, offset, inChunks(bytes.subarray(offset, end))), end)
+      assert.equal(await objects.append(upload, offset, chunksOf(bytes.subarray(offset, end))), end)
       assert.equal(await objects.arrived(upload), end)
       offset = end
     }
@@ -124,9 +124,9 @@ function testGrowingUploads(where: string, objects: Objects): void {
     const bytes = randomBytes(10 * mebibyte)
     const key = keyOf(upload.organizationId, bytes)
     const half = 9 * mebibyte + 1
-    await assert.rejects(objects.append(upload, 0, breaksOff(bytes.subarray(0, half))), /hung up/)
+    await assert.rejects(objects.append(upload, 0, failAfterBytes(bytes.subarray(0, half))), /hung up/)
     assert.equal(await objects.arrived(upload), half)
-    await objects.append(upload, half, inChunks(bytes.subarray(half)))
+    await objects.append(upload, half, chunksOf(bytes.subarray(half)))
     await objects.finish(upload, key, bytes.length)
     const hash = createHash('sha256')
     for await (const chunk of await objects.read(key)) hash.update(chunk)
@@ -139,7 +139,7 @@ function testFinishedUploads(where: string, objects: Objects): void {
     const [one, other] = [newUpload(), newUpload()]
     for (const upload of [one, other]) {
       await objects.put(keyOf(upload.organizationId, 'same'), [Buffer.from('same')], 4)
-      await objects.append(upload, 0, inChunks(Buffer.from('arriving')))
+      await objects.append(upload, 0, chunksOf(Buffer.from('arriving')))
     }
     await objects.removeAll(one.organizationId)
     assert.equal(await objects.size(keyOf(one.organizationId, 'same')), undefined)
@@ -155,7 +155,7 @@ function testFinishedUploads(where: string, objects: Objects): void {
     const second = { ...one, uploadId: other }
     const key = keyOf(one.organizationId, 'the same words')
     for (const upload of [one, second]) {
-      await objects.append(upload, 0, inChunks(Buffer.from('the same words')))
+      await objects.append(upload, 0, chunksOf(Buffer.from('the same words')))
       await objects.finish(upload, key, 14)
       assert.equal(await objects.arrived(upload), 0)
     }
@@ -164,7 +164,7 @@ function testFinishedUploads(where: string, objects: Objects): void {
 
   test(`an abandoned upload is removed, and abandoning it twice is fine, ${where}`, async () => {
     const upload = newUpload()
-    await objects.append(upload, 0, inChunks(Buffer.alloc(mebibyte)))
+    await objects.append(upload, 0, chunksOf(Buffer.alloc(mebibyte)))
     await objects.abandon(upload)
     await objects.abandon(upload)
     assert.equal(await objects.arrived(upload), 0)

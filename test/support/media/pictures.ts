@@ -7,7 +7,7 @@ export const secret = 'At home, 51.5033 N'
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" dc:source="${secret}"/></rdf:RDF></x:xmpmeta>`
 
 /** A colourful, rotated picture, displayed as 60 × 40, with a location in every kind of metadata. */
-export const noted = (orientation = 6): Sharp => {
+export const pictureWithNotes = (orientation = 6): Sharp => {
   const data = Buffer.from(
     Array.from({ length: 40 * 60 * 3 }, (_, index) => (index * 7 + (index >> 5)) % 256),
   )
@@ -43,8 +43,8 @@ const jfxx = Buffer.from(`JFXX\0\u0013\u0006\u0001${secret}`)
 const adobe = Buffer.concat([Buffer.from('Adobe\0\u0064\0\0\0\0\0'), Buffer.from(secret)])
 
 /** A JPEG with a comment, IPTC, thumbnails, a second picture, and data after its end. */
-export const notedJpeg = async (progressive = false): Promise<Buffer> => {
-  const bytes = await noted().jpeg({ progressive, chromaSubsampling: '4:4:4' }).toBuffer()
+export const jpegWithNotes = async (progressive = false): Promise<Buffer> => {
+  const bytes = await pictureWithNotes().jpeg({ progressive, chromaSubsampling: '4:4:4' }).toBuffer()
   const iptc = Buffer.concat([
     Buffer.from('Photoshop 3.0\x008BIM\u0004\u0004\0\0\0\0', 'latin1'),
     Buffer.from(secret),
@@ -68,7 +68,7 @@ export const notedJpeg = async (progressive = false): Promise<Buffer> => {
 
 /** A JPEG that is RGB according to Adobe's segment alone, which is longer than usual. */
 export const plainColoursJpeg = async (): Promise<Buffer> => {
-  const bytes = await noted(1).jpeg().toBuffer()
+  const bytes = await pictureWithNotes(1).jpeg().toBuffer()
   const behindJfif = 4 + bytes.readUInt16BE(4)
   return Buffer.concat([bytes.subarray(0, 2), segment(0xee, adobe), bytes.subarray(behindJfif)])
 }
@@ -81,8 +81,8 @@ export const pngChunk = (name: string, content: Buffer) => {
   return Buffer.concat([length, named, check])
 }
 
-export const notedPng = async (): Promise<Buffer> => {
-  const bytes = await noted().png().toBuffer()
+export const pngWithNotes = async (): Promise<Buffer> => {
+  const bytes = await pictureWithNotes().png().toBuffer()
   const extra = [
     pngChunk('tEXt', Buffer.from(`Comment\0${secret}`)),
     pngChunk('iTXt', Buffer.from(`XML:com.adobe.xmp\0\0\0\0\0${secret}`)),
@@ -97,11 +97,11 @@ export const notedPng = async (): Promise<Buffer> => {
   ])
 }
 
-export const notedWebp = async (): Promise<Buffer> =>
-  Buffer.concat([await noted().webp({ lossless: true }).toBuffer(), Buffer.from(secret)])
+export const webpWithNotes = async (): Promise<Buffer> =>
+  Buffer.concat([await pictureWithNotes().webp({ lossless: true }).toBuffer(), Buffer.from(secret)])
 
-export const notedAvif = async (): Promise<Buffer> => {
-  const bytes = await noted(1).avif({ effort: 0 }).toBuffer()
+export const avifWithNotes = async (): Promise<Buffer> => {
+  const bytes = await pictureWithNotes(1).avif({ effort: 0 }).toBuffer()
   const box = Buffer.concat([Buffer.alloc(4), Buffer.from('uuid'), Buffer.alloc(16), Buffer.from(secret)])
   box.writeUInt32BE(box.length)
   return Buffer.concat([bytes, box])
@@ -118,7 +118,7 @@ const box = (name: string, ...parts: (Buffer | string)[]) => {
 }
 
 /** A picture and a film in one file, with metadata everywhere it can be. No program can display it. */
-export function notedFilm(): Buffer {
+export function heifFilmWithNotes(): Buffer {
   const full = (version: number) => Buffer.from([version, 0, 0, 0])
   const item = (id: number, type: string) => box('infe', full(2), u16(id, 0), type, '\0')
   const place = (id: number, within: number, from: number, length: number) =>
@@ -154,7 +154,7 @@ export function notedFilm(): Buffer {
 }
 
 /** A WebP with two frames, one of which contains a foreign chunk. No program can display it. */
-export function notedFrames(): Buffer {
+export function framesWithNotes(): Buffer {
   const riff = (name: string, ...parts: (Buffer | string)[]) => {
     const content = Buffer.concat(parts.map(part => Buffer.from(part)))
     const head = Buffer.from(`${name}\0\0\0\0`, 'latin1')
@@ -173,7 +173,7 @@ export function notedFrames(): Buffer {
 }
 
 /** Two frames that repeat forever. */
-export const notedGif = async (): Promise<Buffer> => {
+export const gifWithNotes = async (): Promise<Buffer> => {
   const frame = { create: { width: 20, height: 10, channels: 3, background: 'red' } } as const
   const frames = [sharp(frame), sharp({ create: { ...frame.create, background: 'blue' } })]
   const pages = await Promise.all(frames.map(page => page.png().toBuffer()))

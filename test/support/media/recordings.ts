@@ -72,7 +72,7 @@ const notes = [
 ]
 
 /** A metadata track like the ones of cameras that record their location, with two samples at this offset. */
-function trackOfPlaces(at: number, sampleBytes: number): Buffer {
+function locationTrack(at: number, sampleBytes: number): Buffer {
   const tables = box(
     'stbl',
     box('stsd', numbers(0, 1), box('gpmd', Buffer.alloc(8))),
@@ -90,12 +90,12 @@ function trackOfPlaces(at: number, sampleBytes: number): Buffer {
 }
 
 /** A film with metadata everywhere it can be: in `moov`, in a track and after both. */
-export function notedFilm(moovAt: 'front' | 'end' = 'end', wide = false): Buffer {
+export function filmWithNotes(moovAt: 'front' | 'end' = 'end', wide = false): Buffer {
   const [ftyp, rest] = [notedMp4.subarray(0, 32), notedMp4.subarray(32, moovBegin)]
   const inMoov = [notedMp4.subarray(moovBegin + 8), ...notes]
   const places = box('mdat', secret, secret)
   const make = (shift: number, placesAt: number) => {
-    const content = Buffer.concat([...inMoov, trackOfPlaces(placesAt, secret.length)])
+    const content = Buffer.concat([...inMoov, locationTrack(placesAt, secret.length)])
     for (
       let at = content.indexOf('stco');
       at >= 0 && at < notedMp4.length - moovBegin;
@@ -122,7 +122,7 @@ export const notedFragment = box(
 )
 
 /** An ID3v2 tag before the sound and an ID3v1 tag after it. */
-export function notedMp3(sound: Buffer): Buffer {
+export function mp3WithNotes(sound: Buffer): Buffer {
   const frame = Buffer.concat([
     Buffer.from('TXXX'),
     numbers(secret.length + 1),

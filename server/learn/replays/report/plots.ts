@@ -1,5 +1,5 @@
 import type { LearnReplayOutcome } from '@learn/contract/learn/replay-outcome'
-import { counted, places } from '../../../documents/document-words.ts'
+import { places, pluralize } from '../../../documents/document-words.ts'
 import { type Html, html } from '../../../documents/html.ts'
 import { tickWords } from './intervals.ts'
 import { scaleOver, ticksUpTo } from './scale.ts'
@@ -48,7 +48,7 @@ export function weightsPlot({ weights, support }: LearnReplayOutcome): Html {
     (
       bar,
       index,
-    ) => html`<rect class="policy-bar" x="${places((index + 0.04) * slot)}%" y="${y(bar.decisions)}" width="${places(slot * 0.92)}%" height="${places((barsHeight * bar.decisions) / highest)}"><title>Weight ${weightWords(bar)}: ${counted(bar.decisions, 'decision')}</title></rect>
+    ) => html`<rect class="policy-bar" x="${places((index + 0.04) * slot)}%" y="${y(bar.decisions)}" width="${places(slot * 0.92)}%" height="${places((barsHeight * bar.decisions) / highest)}"><title>Weight ${weightWords(bar)}: ${pluralize(bar.decisions, 'decision')}</title></rect>
 <text class="${index % 2 === 0 ? 'tick' : 'tick spare'}" x="${places(index * slot)}%" y="${plotTop + barsHeight + 18}" text-anchor="middle">${figure(bar.from)}</text>
 `,
   )
@@ -83,7 +83,7 @@ export function calibrationPlot({ calibration }: LearnReplayOutcome, measure: Me
   )
   const dots = calibration.map(
     ({ predicted, observed, decisions }) =>
-      html`<circle class="dot" cx="${at(predicted)}%" cy="${y(observed)}" r="${places(3 + 8 * Math.sqrt(decisions / most))}"><title>Predicted ${measure.value(predicted)}, observed ${measure.value(observed)}: ${counted(decisions, 'decision')}</title></circle>
+      html`<circle class="dot" cx="${at(predicted)}%" cy="${y(observed)}" r="${places(3 + 8 * Math.sqrt(decisions / most))}"><title>Predicted ${measure.value(predicted)}, observed ${measure.value(observed)}: ${pluralize(decisions, 'decision')}</title></circle>
 `,
   )
   const furthest = Math.max(...calibration.map(({ predicted, observed }) => Math.abs(predicted - observed)))
@@ -123,7 +123,7 @@ export function topicsPlot(
   const rows = topics.map((topic, index) => {
     const y = index * topicHeight
     return html`<text class="label" x="0" y="${y + 18}">${nameOf(topic.topicId)}</text>
-<text class="aside" x="100%" y="${y + 18}" text-anchor="end">${measure.value(topic.reward)}<tspan class="spare"> in ${counted(topic.decisions, 'decision')}</tspan></text>
+<text class="aside" x="100%" y="${y + 18}" text-anchor="end">${measure.value(topic.reward)}<tspan class="spare"> in ${pluralize(topic.decisions, 'decision')}</tspan></text>
 ${bar('log-bar', topic.loggedShare, y + 25)}${bar('policy-bar', topic.policyShare, y + 38)}`
   })
   return html`${plot(

@@ -3,8 +3,8 @@ import type {
   LearnReplayEstimate,
   LearnReplayOutcome,
 } from '@learn/contract/learn/replay-outcome'
-import { documentHtml, lookOf } from '../../../documents/document.ts'
-import { amount, counted, momentWords } from '../../../documents/document-words.ts'
+import { documentHtml, styleFrom } from '../../../documents/document.ts'
+import { amount, momentWords, pluralize } from '../../../documents/document-words.ts'
 import { type Html, html } from '../../../documents/html.ts'
 import {
   calibrationSection,
@@ -24,7 +24,7 @@ import {
   verdict,
 } from './words.ts'
 
-const look = lookOf(new URL('report.css', import.meta.url))
+const look = styleFrom(new URL('report.css', import.meta.url))
 export const replayReportPolicy = look.policy
 
 const title = 'What would another policy have achieved?'
@@ -40,7 +40,7 @@ export function replayReport(replay: LearnPolicyReplay): string {
 <p class="lead">${policyWords(policy)}.</p>
 <p class="note">${periodWords(replay)}</p>
 </header>
-${outcome ? finished(replay, outcome) : unfinished(replay)}${records(replay)}`,
+${outcome ? renderFinished(replay, outcome) : renderUnfinished(replay)}${records(replay)}`,
   )
 }
 
@@ -49,12 +49,12 @@ const periodWords = ({ from, until }: LearnPolicyReplay) =>
     ? `Decisions from ${momentWords(from)} until ${momentWords(until)}.`
     : `All decisions until ${momentWords(until)}.`
 
-function finished(replay: LearnPolicyReplay, outcome: LearnReplayOutcome): Html {
+function renderFinished(replay: LearnPolicyReplay, outcome: LearnReplayOutcome): Html {
   const measure = measures[replay.reward]
-  return outcome.status === 'estimated' ? estimated(outcome, measure) : refused(outcome, measure)
+  return outcome.status === 'estimated' ? renderEstimated(outcome, measure) : renderRefused(outcome, measure)
 }
 
-const estimated = (
+const renderEstimated = (
   outcome: LearnReplayOutcome,
   measure: Measure,
 ) => html`<p class="verdict">${verdict(outcome, measure)}</p>
@@ -73,7 +73,7 @@ function overview(
       difference && measure.difference(difference.value),
       difference && differenceSpan(difference),
     ],
-    ['Based on', counted(children, 'child', 'children'), `${amount(decisions.judged)} decisions`],
+    ['Based on', pluralize(children, 'child', 'children'), `${amount(decisions.judged)} decisions`],
   ]
   return html`<dl class="overview">
 ${figures.map(
@@ -105,15 +105,15 @@ const meaning = ({ rewardMeaning, claim }: LearnReplayOutcome) => html`<section>
 `
 
 /** Shows no estimate at all: readers would take one for an answer, whatever the warnings. */
-const refused = (
+const renderRefused = (
   outcome: LearnReplayOutcome,
   measure: Measure,
 ) => html`<p class="verdict">Not enough data yet.</p>
 <p class="lead">${outcome.summary}</p>
-${outcome.decisions.judged > 0 ? reasons(outcome, measure) : null}${leftOutSection(outcome)}${meaning(outcome)}`
+${outcome.decisions.judged > 0 ? renderReasons(outcome, measure) : null}${leftOutSection(outcome)}${meaning(outcome)}`
 
 /** How far the log supports the policy. If nothing was judged, the policy is not the reason, and this is left out. */
-const reasons = (outcome: LearnReplayOutcome, measure: Measure) => html`<section>
+const renderReasons = (outcome: LearnReplayOutcome, measure: Measure) => html`<section>
 <h2>Why, and what would help</h2>
 <ul class="help">
 ${outcome.support.refusedFor.map(
@@ -131,7 +131,7 @@ const statusWords: Readonly<Record<LearnPolicyReplay['status'], string>> = {
   canceled: 'This replay was canceled. Nothing was charged.',
 }
 
-function unfinished({ id, status, progress, message, error }: LearnPolicyReplay): Html {
+function renderUnfinished({ id, status, progress, message, error }: LearnPolicyReplay): Html {
   const isRunning = status === 'queued' || status === 'running'
   return html`<p class="verdict">${statusWords[status]}</p>
 ${error && html`<p class="lead">${error.message}</p>`}${
@@ -150,7 +150,7 @@ function records(replay: LearnPolicyReplay): Html {
     ['Reward', html`<code>${reward}</code>`],
     ['Requested', momentWords(createdAt)],
     ['Finished', finishedAt && momentWords(finishedAt)],
-    ['Charged', finishedAt && counted(chargedCredits, 'credit')],
+    ['Charged', finishedAt && pluralize(chargedCredits, 'credit')],
     [
       'Computed by',
       outcome &&

@@ -1,14 +1,14 @@
 import { topicById } from '@learn/content'
 import type { LearnReplayOutcome } from '@learn/contract/learn/replay-outcome'
 import { type Cells, table } from '../../../documents/document.ts'
-import { amount, counted } from '../../../documents/document-words.ts'
+import { amount, pluralize } from '../../../documents/document-words.ts'
 import { type Html, html } from '../../../documents/html.ts'
 import { type IntervalRow, intervalPlot, legend, type MarkKind } from './intervals.ts'
 import { calibrationPlot, topicsPlot, weightsPlot, weightWords } from './plots.ts'
 import { type Estimator, estimatorWords, type Measure, percent } from './words.ts'
 
 /** A plot's numbers, for readers who can't see the plot. */
-const behind = (summary: string, content: Html) => html`<details>
+const detailsHtml = (summary: string, content: Html) => html`<details>
 <summary>${summary}</summary>
 ${content}</details>
 `
@@ -59,7 +59,7 @@ ${intervalPlot({
   ['check', 'the check, which needs no model'],
   ['other', 'other estimators'],
   ['model', 'a model alone, which is not enough on its own'],
-])}${behind('The estimates in numbers', table('words estimates', ['Estimator', 'Estimate', '95% interval', 'What it is'], cells))}</section>
+])}${detailsHtml('The estimates in numbers', table('words estimates', ['Estimator', 'Estimate', '95% interval', 'What it is'], cells))}</section>
 `
 }
 
@@ -70,7 +70,7 @@ export function weightsSection(outcome: LearnReplayOutcome): Html | null {
 <h2>How much each decision counts</h2>
 <p>A decision counts more if this policy was more likely to make it than the policy that did. The further the weights
 are from 1, the fewer decisions carry the answer.</p>
-${weightsPlot(outcome)}${behind('The weights in numbers', table('weights', ['Weight', 'Decisions'], cells))}</section>
+${weightsPlot(outcome)}${detailsHtml('The weights in numbers', table('weights', ['Weight', 'Decisions'], cells))}</section>
 `
 }
 
@@ -86,7 +86,7 @@ export function calibrationSection(outcome: LearnReplayOutcome, measure: Measure
   return html`<section>
 <h2>How well the model predicts</h2>
 <p>Each reward was predicted by a model that had not seen that child. The weighted rewards correct its errors.</p>
-${calibrationPlot(outcome, measure)}${behind('The calibration in numbers', table('calibration', ['Predicted', 'Observed', 'Decisions'], cells))}</section>
+${calibrationPlot(outcome, measure)}${detailsHtml('The calibration in numbers', table('calibration', ['Predicted', 'Observed', 'Decisions'], cells))}</section>
 `
 }
 
@@ -96,8 +96,9 @@ const topicName = (topicId: string) => topicById(topicId)?.name ?? topicId
 
 export function topicsSection({ topics }: LearnReplayOutcome, measure: Measure): Html | null {
   if (topics.length === 0) return null
-  const moved = ({ loggedShare, policyShare }: (typeof topics)[number]) => Math.abs(policyShare - loggedShare)
-  const shown = topics.toSorted((one, other) => moved(other) - moved(one)).slice(0, mostTopics)
+  const changeOf = ({ loggedShare, policyShare }: (typeof topics)[number]) =>
+    Math.abs(policyShare - loggedShare)
+  const shown = topics.toSorted((one, other) => changeOf(other) - changeOf(one)).slice(0, mostTopics)
   const cells = topics.map(
     ({ topicId, children, decisions, loggedShare, policyShare, reward }): Cells => [
       topicName(topicId),
@@ -115,7 +116,7 @@ export function topicsSection({ topics }: LearnReplayOutcome, measure: Measure):
   return html`<section>
 <h2>By topic</h2>
 <p>Topics that at least ten children practised.</p>
-${topicsPlot(shown, caption, topicName, measure)}${behind(
+${topicsPlot(shown, caption, topicName, measure)}${detailsHtml(
   'The topics in numbers',
   table('topics', ['Topic', 'Children', 'Decisions', 'Reward', 'In the log', 'Policy'], cells),
 )}</section>
@@ -128,7 +129,7 @@ export function yearGroupsSection({ yearGroups }: LearnReplayOutcome, measure: M
     ({ yearGroup, children, logged, estimate }): IntervalRow => ({
       label: yearGroup,
       words: `${measure.value(logged.value)} → ${estimate ? measure.value(estimate.value) : 'not enough data'}`,
-      aside: `(${counted(children, 'child', 'children')})`,
+      aside: `(${pluralize(children, 'child', 'children')})`,
       marks: [
         { kind: 'log', estimate: logged },
         ...(estimate ? [{ kind: 'headline', estimate } as const] : []),
@@ -156,6 +157,6 @@ ${intervalPlot({
 })}${legend([
   ['log', 'in the log'],
   ['headline', 'this policy, doubly robust'],
-])}${behind('The year groups in numbers', table('year-groups', names, cells))}</section>
+])}${detailsHtml('The year groups in numbers', table('year-groups', names, cells))}</section>
 `
 }

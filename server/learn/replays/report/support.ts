@@ -7,25 +7,25 @@ import { figure, percent } from './words.ts'
 /** How far the log supports an estimate, with the limits that it must meet. */
 export function supportSection({ support, decisions }: LearnReplayOutcome): Html {
   const { refusedFor } = support
-  const checked = (limit: string, refusal: (typeof refusedFor)[number]) =>
+  const limitHtml = (limit: string, refusal: (typeof refusedFor)[number]) =>
     refusedFor.includes(refusal) ? html`<strong class="unmet">✗ not met: ${limit}</strong>` : html`✓ ${limit}`
   const rows: Cells[] = [
     [
       'Effective sample',
       `${figure(support.effectiveSample)} of ${amount(decisions.judged)}`,
-      checked(`at least ${amount(Math.ceil(support.leastEffectiveSample))}`, 'effective_sample'),
+      limitHtml(`at least ${amount(Math.ceil(support.leastEffectiveSample))}`, 'effective_sample'),
       'The number of this policy’s own decisions that would be equally informative.',
     ],
     [
       'Mean weight',
       amount(Number(support.meanWeight.toFixed(3))),
-      checked('0.9 to 1.1', 'mean_weight'),
+      limitHtml('0.9 to 1.1', 'mean_weight'),
       'Close to 1 if the logged probabilities are right and cover this policy.',
     ],
     [
       'Without support',
       percent(support.unsupportedMass),
-      checked('at most 1%', 'unsupported_mass'),
+      limitHtml('at most 1%', 'unsupported_mass'),
       `The share of this policy’s choices that the logged policy could never have made. It affects ${percent(support.unsupportedDecisions)} of decisions.`,
     ],
     ['Largest weight', figure(support.largestWeight), '', 'The weight of the decision that counts most.'],

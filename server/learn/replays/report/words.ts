@@ -3,7 +3,7 @@ import type {
   LearnReplayEstimate,
   LearnReplayOutcome,
 } from '@learn/contract/learn/replay-outcome'
-import { amount, counted, withMinus } from '../../../documents/document-words.ts'
+import { amount, pluralize, withMinus } from '../../../documents/document-words.ts'
 
 export type Estimator = LearnReplayOutcome['estimates'][number]['estimator']
 type Refusal = LearnReplayOutcome['support']['refusedFor'][number]
@@ -104,7 +104,7 @@ const kindWords: Readonly<Record<Exclude<Policy['kind'], 'rules'>, string>> = {
 
 /** A policy in one line. Its JSON has the details. */
 export function policyWords({ kind, weights = {}, temperature, floor, rules = [] }: Policy): string {
-  if (kind === 'rules') return `A policy of ${counted(rules.length, 'rule')}`
+  if (kind === 'rules') return `A policy of ${pluralize(rules.length, 'rule')}`
   const changes = [
     ...Object.entries(weights).map(([name, weight]) => `${name} × ${weight}`),
     ...(temperature === undefined ? [] : [`temperature ${temperature}`]),

@@ -31,7 +31,7 @@ export const contentErrors = (world: World) => ({
       return await world.call('learn.listLearnTopicSettings', key, { organizationId: randomId() })
     },
   },
-  'learn.updateLearnTopicSetting': changing(world, 'learn.updateLearnTopicSetting', [
+  'learn.updateLearnTopicSetting': changeErrors(world, 'learn.updateLearnTopicSetting', [
     { topicId: 'maths.place-value', hidden: true },
     { topicId: 'maths.place-value', hidden: false },
   ]),
@@ -41,14 +41,14 @@ export const contentErrors = (world: World) => ({
       return await world.call('learn.getLearnSettings', key, { organizationId: randomId() })
     },
   },
-  'learn.updateLearnSettings': changing(world, 'learn.updateLearnSettings', [
+  'learn.updateLearnSettings': changeErrors(world, 'learn.updateLearnSettings', [
     { requirePublishedContent: true },
     { requirePublishedContent: false },
   ]),
 })
 
 /** Errors of an organization's settings: an invalid idempotency key, an unknown organization, and one key for two changes. */
-function changing<Id extends 'learn.updateLearnTopicSetting' | 'learn.updateLearnSettings'>(
+function changeErrors<Id extends 'learn.updateLearnTopicSetting' | 'learn.updateLearnSettings'>(
   world: World,
   id: Id,
   [first, second]: [Omit<Input<Contract[Id]>, 'organizationId'>, Omit<Input<Contract[Id]>, 'organizationId'>],

@@ -1,10 +1,10 @@
 import { randomId } from '../../../../server/ids.ts'
 import type { Person, World } from '../../world.ts'
-import { type Child, family, type Practised, practised } from '../family.ts'
+import { type Child, family, type PractisedSession, practiseOnce } from '../family.ts'
 import type { LearnOperationId } from '../learn-inputs.ts'
 import { type Outcome, oddKey } from './outcome.ts'
 
-type PractisedChild = Child & Practised & { parent: Person }
+type PractisedChild = Child & PractisedSession & { parent: Person }
 
 export const practisingErrors = (world: World) => ({
   ...sessionErrors(world),
@@ -41,7 +41,7 @@ const sessionErrors = (world: World) => ({
   'learn.endLearnSession': {
     BadRequest: () => callAsChild(world, 'learn.endLearnSession', sessionOf, oddKey),
     NotFound: () => callAsChild(world, 'learn.endLearnSession', () => ({ sessionId: randomId() })),
-    Conflict: () => callAsChild(world, 'learn.endLearnSession', endedSessionOf(world)),
+    Conflict: () => callAsChild(world, 'learn.endLearnSession', endSessionOf(world)),
   },
 })
 
@@ -57,7 +57,7 @@ const decisionErrors = (world: World) => ({
         sessionOf(await withdrawConsent(world, child)),
       ),
     NotFound: () => callAsChild(world, 'learn.createLearnDecision', () => ({ sessionId: randomId() })),
-    Conflict: () => callAsChild(world, 'learn.createLearnDecision', endedSessionOf(world)),
+    Conflict: () => callAsChild(world, 'learn.createLearnDecision', endSessionOf(world)),
   },
   'learn.getLearnPolicyDecisionLog': {
     NotFound: async () => {
@@ -110,7 +110,7 @@ async function callAsChild(
   headers: Record<string, string> = {},
 ): Outcome {
   const child = await family(world)
-  const learned = { ...child, ...(await practised(world, child)) }
+  const learned = { ...child, ...(await practiseOnce(world, child)) }
   const input = await inputOf(learned)
   const token = id === 'learn.reproduceLearnDecision' ? child.parent.token : child.token
   return await world.call(id, token, input as never, { headers })
@@ -122,7 +122,7 @@ async function begin(world: World, { token, studentId }: Pick<Child, 'token' | '
 
 const sessionOf = ({ sessionId }: PractisedChild) => ({ sessionId })
 
-const endedSessionOf = (world: World) => async (child: PractisedChild) => {
+const endSessionOf = (world: World) => async (child: PractisedChild) => {
   await world.call('learn.endLearnSession', child.token, { sessionId: child.sessionId })
   return sessionOf(child)
 }

@@ -7,50 +7,62 @@ import { type Outcome, oddKey } from './outcome.ts'
 
 /** Like the table in outcomes.test.ts, for operations that only guardians may call. */
 export const guardianErrors = (world: World) => ({
-  'learn.resetLearnStudentPin': ofGuardian(world, 'learn.resetLearnStudentPin', { pin: '8152' }),
-  'learn.updateLearnConsent': ofGuardian(world, 'learn.updateLearnConsent', { given: false }),
+  'learn.resetLearnStudentPin': guardianOutcomes(world, 'learn.resetLearnStudentPin', { pin: '8152' }),
+  'learn.updateLearnConsent': guardianOutcomes(world, 'learn.updateLearnConsent', { given: false }),
   'learn.exportLearnStudent': {
-    Forbidden: () => asNoGuardian(world, 'learn.exportLearnStudent', {}),
-    NotFound: () => ofNobody(world, 'learn.exportLearnStudent', {}),
+    Forbidden: () => callAsStranger(world, 'learn.exportLearnStudent', {}),
+    NotFound: () => callOnNobody(world, 'learn.exportLearnStudent', {}),
   },
-  'learn.eraseLearnStudent': ofGuardian(world, 'learn.eraseLearnStudent', {}),
+  'learn.eraseLearnStudent': guardianOutcomes(world, 'learn.eraseLearnStudent', {}),
 })
 
-type OfGuardian =
+type GuardianOperation =
   | 'learn.resetLearnStudentPin'
   | 'learn.updateLearnConsent'
   | 'learn.exportLearnStudent'
   | 'learn.eraseLearnStudent'
-type Rest<Id extends OfGuardian> = Omit<Input<Contract[Id]>, 'studentId'>
+type InputWithoutStudent<Id extends GuardianOperation> = Omit<Input<Contract[Id]>, 'studentId'>
 
-const about = <Id extends OfGuardian>(studentId: string, rest: Rest<Id>) =>
+const withStudent = <Id extends GuardianOperation>(studentId: string, rest: InputWithoutStudent<Id>) =>
   // The rest and the student are the whole input, but the compiler can't undo Omit.
   ({ ...rest, studentId }) as unknown as Input<Contract[Id]>
 
-async function asNoGuardian<Id extends OfGuardian>(world: World, id: Id, rest: Rest<Id>): Outcome {
+async function callAsStranger<Id extends GuardianOperation>(
+  world: World,
+  id: Id,
+  rest: InputWithoutStudent<Id>,
+): Outcome {
   const tenant = await world.tenant()
   const { studentId } = await clientFamily(world, tenant)
-  return await world.call(id, await world.token(tenant.userId), about(studentId, rest))
+  return await world.call(id, await world.token(tenant.userId), withStudent(studentId, rest))
 }
 
-async function ofNobody<Id extends OfGuardian>(world: World, id: Id, rest: Rest<Id>): Outcome {
+async function callOnNobody<Id extends GuardianOperation>(
+  world: World,
+  id: Id,
+  rest: InputWithoutStudent<Id>,
+): Outcome {
   const { parent } = await family(world)
-  return await world.call(id, parent.token, about(randomId(), rest))
+  return await world.call(id, parent.token, withStudent(randomId(), rest))
 }
 
 /** The errors of an operation that only guardians may call. */
-const ofGuardian = <Id extends OfGuardian>(world: World, id: Id, rest: Rest<Id>) => ({
+const guardianOutcomes = <Id extends GuardianOperation>(
+  world: World,
+  id: Id,
+  rest: InputWithoutStudent<Id>,
+) => ({
   BadRequest: async () => {
     const { parent, studentId } = await family(world)
-    return await world.call(id, parent.token, about(studentId, rest), { headers: oddKey })
+    return await world.call(id, parent.token, withStudent(studentId, rest), { headers: oddKey })
   },
-  Forbidden: () => asNoGuardian(world, id, rest),
-  NotFound: () => ofNobody(world, id, rest),
+  Forbidden: () => callAsStranger(world, id, rest),
+  NotFound: () => callOnNobody(world, id, rest),
   Conflict: async () => {
     const { parent, studentId } = await family(world)
     const sister = await onboard(world, parent.token, parent.email)
     const again = { headers: { 'idempotency-key': randomId() } }
-    await world.call(id, parent.token, about(studentId, rest), again)
-    return await world.call(id, parent.token, about(sister.studentId, rest), again)
+    await world.call(id, parent.token, withStudent(studentId, rest), again)
+    return await world.call(id, parent.token, withStudent(sister.studentId, rest), again)
   },
 })

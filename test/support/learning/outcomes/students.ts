@@ -2,32 +2,37 @@ import assert from 'node:assert/strict'
 import { randomId } from '../../../../server/ids.ts'
 import { newFile } from '../../media/files.ts'
 import type { World } from '../../world.ts'
-import { clientFamily, giveFile, practised } from '../family.ts'
+import { attachFile, clientFamily, practiseOnce } from '../family.ts'
 import type { LearnOperationId } from '../learn-inputs.ts'
 import { type Outcome, oddKey } from './outcome.ts'
 
 export const studentErrors = (world: World) => ({
   'learn.listLearnStudents': listErrors(world, 'learn.listLearnStudents'),
-  'learn.getLearnStudent': { NotFound: () => ofNobody(world, 'learn.getLearnStudent') },
+  'learn.getLearnStudent': { NotFound: () => callOnNobody(world, 'learn.getLearnStudent') },
   'learn.updateLearnStudent': {
-    BadRequest: () => ofChild(world, 'learn.updateLearnStudent', { examFamilyId: 'unheard-of' }),
-    NotFound: () => ofNobody(world, 'learn.updateLearnStudent'),
-    Conflict: () => ofChildTwice(world, 'learn.updateLearnStudent', { avatarId: 'owl' }, { avatarId: 'cat' }),
+    BadRequest: () => callOnChild(world, 'learn.updateLearnStudent', { examFamilyId: 'unheard-of' }),
+    NotFound: () => callOnNobody(world, 'learn.updateLearnStudent'),
+    Conflict: () =>
+      callOnChildTwice(world, 'learn.updateLearnStudent', { avatarId: 'owl' }, { avatarId: 'cat' }),
   },
-  'learn.getLearnStudentState': { NotFound: () => ofNobody(world, 'learn.getLearnStudentState') },
+  'learn.getLearnStudentState': { NotFound: () => callOnNobody(world, 'learn.getLearnStudentState') },
   'learn.getLearnStudentProgress': {
-    BadRequest: () => ofChild(world, 'learn.getLearnStudentProgress', { from: '2026-02-30' }),
-    NotFound: () => ofNobody(world, 'learn.getLearnStudentProgress'),
+    BadRequest: () => callOnChild(world, 'learn.getLearnStudentProgress', { from: '2026-02-30' }),
+    NotFound: () => callOnNobody(world, 'learn.getLearnStudentProgress'),
   },
-  'learn.getLearnEntitlement': { NotFound: () => ofNobody(world, 'learn.getLearnEntitlement') },
+  'learn.getLearnEntitlement': { NotFound: () => callOnNobody(world, 'learn.getLearnEntitlement') },
   'learn.updateLearnEntitlement': {
-    BadRequest: () => ofChild(world, 'learn.updateLearnEntitlement', { endsAt: '2000-01-01T00:00:00Z' }),
-    NotFound: () => ofNobody(world, 'learn.updateLearnEntitlement'),
-    Conflict: () => ofChildTwice(world, 'learn.updateLearnEntitlement', { plan: 'year' }, { plan: 'month' }),
+    BadRequest: () => callOnChild(world, 'learn.updateLearnEntitlement', { endsAt: '2000-01-01T00:00:00Z' }),
+    NotFound: () => callOnNobody(world, 'learn.updateLearnEntitlement'),
+    Conflict: () =>
+      callOnChildTwice(world, 'learn.updateLearnEntitlement', { plan: 'year' }, { plan: 'month' }),
   },
   'learn.createLearnAssignment': {
     BadRequest: () =>
-      ofChild(world, 'learn.createLearnAssignment', { actionType: 'practice', topicId: 'maths.witchcraft' }),
+      callOnChild(world, 'learn.createLearnAssignment', {
+        actionType: 'practice',
+        topicId: 'maths.witchcraft',
+      }),
     Forbidden: async () => {
       const tenant = await world.tenant()
       const { studentId } = await clientFamily(world, tenant)
@@ -40,14 +45,17 @@ export const studentErrors = (world: World) => ({
       })
     },
     NotFound: () =>
-      ofNobody(world, 'learn.createLearnAssignment', { actionType: 'lesson', topicId: 'maths.place-value' }),
+      callOnNobody(world, 'learn.createLearnAssignment', {
+        actionType: 'lesson',
+        topicId: 'maths.place-value',
+      }),
     Conflict: () => {
       const topicId = 'maths.place-value'
       const [first, second] = [
         { topicId, actionType: 'lesson' },
         { topicId, actionType: 'practice' },
       ]
-      return ofChildTwice(world, 'learn.createLearnAssignment', first, second)
+      return callOnChildTwice(world, 'learn.createLearnAssignment', first, second)
     },
   },
   'learn.listLearnAssignments': listErrors(world, 'learn.listLearnAssignments'),
@@ -56,16 +64,16 @@ export const studentErrors = (world: World) => ({
       await world.call('learn.getLearnAssignment', (await world.tenant()).key, { assignmentId: randomId() }),
   },
   'learn.createLearnAssignmentDownload': {
-    NotFound: () => ofGivenFile(world, 'purged'),
-    Conflict: () => ofGivenFile(world, 'in the bin'),
+    NotFound: () => assignMissingFile(world, 'purged'),
+    Conflict: () => assignMissingFile(world, 'in the bin'),
   },
   'learn.cancelLearnAssignment': {
-    BadRequest: () => ofAssignment(world, oddKey),
+    BadRequest: () => callOnAssignment(world, oddKey),
     NotFound: async () => {
       const { key } = await world.tenant()
       return await world.call('learn.cancelLearnAssignment', key, { assignmentId: randomId() })
     },
-    Conflict: () => ofAssignment(world, {}, 'twice'),
+    Conflict: () => callOnAssignment(world, {}, 'twice'),
   },
 })
 
@@ -81,19 +89,19 @@ function listErrors(world: World, id: 'learn.listLearnStudents' | 'learn.listLea
 }
 
 /** These calls fill in the student, which is why their casts are safe. */
-async function ofNobody(world: World, id: LearnOperationId, input: object = {}): Outcome {
+async function callOnNobody(world: World, id: LearnOperationId, input: object = {}): Outcome {
   const { key } = await world.tenant()
   return await world.call(id, key, { studentId: randomId(), ...input } as never)
 }
 
-async function ofChild(world: World, id: LearnOperationId, input: object): Outcome {
+async function callOnChild(world: World, id: LearnOperationId, input: object): Outcome {
   const tenant = await world.tenant()
   const { studentId } = await clientFamily(world, tenant)
   return await world.call(id, tenant.key, { studentId, ...input } as never)
 }
 
 /** Uses the same idempotency key for another request. */
-async function ofChildTwice(world: World, id: LearnOperationId, first: object, second: object): Outcome {
+async function callOnChildTwice(world: World, id: LearnOperationId, first: object, second: object): Outcome {
   const tenant = await world.tenant()
   const { studentId } = await clientFamily(world, tenant)
   const headers = { 'idempotency-key': 'one' }
@@ -102,24 +110,24 @@ async function ofChildTwice(world: World, id: LearnOperationId, first: object, s
   return await world.call(id, tenant.key, { studentId, ...second } as never, { headers })
 }
 
-async function ofGivenFile(world: World, place: 'purged' | 'in the bin'): Outcome {
+async function assignMissingFile(world: World, place: 'purged' | 'in the bin'): Outcome {
   const tenant = await world.tenant()
   const { key, organizationId } = tenant
-  const { assignmentId } = await practised(world, await clientFamily(world, tenant))
+  const { assignmentId } = await practiseOnce(world, await clientFamily(world, tenant))
   const { body } = await world.call('media.createMediaItem', key, { organizationId, ...newFile() })
-  await giveFile(world, assignmentId, body.id)
+  await attachFile(world, assignmentId, body.id)
   const end = place === 'purged' ? 'media.purgeMediaItem' : 'media.deleteMediaItem'
   await world.call(end, key, { mediaItemId: body.id })
   return await world.call('learn.createLearnAssignmentDownload', key, { assignmentId, mediaItemId: body.id })
 }
 
-async function ofAssignment(
+async function callOnAssignment(
   world: World,
   headers: Record<string, string>,
   times: 'once' | 'twice' = 'once',
 ): Outcome {
   const tenant = await world.tenant()
-  const { assignmentId } = await practised(world, await clientFamily(world, tenant))
+  const { assignmentId } = await practiseOnce(world, await clientFamily(world, tenant))
   if (times === 'twice') await world.call('learn.cancelLearnAssignment', tenant.key, { assignmentId })
   return await world.call('learn.cancelLearnAssignment', tenant.key, { assignmentId }, { headers })
 }

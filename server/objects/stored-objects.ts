@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Database, Queries } from '../storage/database.ts'
-import { findDeletedOrganizations, noteRemoved, takeUnused, wantObject } from './objects.store.ts'
+import { findDeletedOrganizations, insertExpectedObject, noteRemoved, takeUnused } from './objects.store.ts'
 import type { ByteRange, DownloadAnswer, ObjectKey, Objects, UploadKey } from './objects.ts'
 
 /** How long a wanted object is kept without an item: far longer than it takes to add its item. */
@@ -12,7 +12,7 @@ const mostAtOnce = 200
  * The objects, and what the database knows about them. Each is recorded before it is written, so that abandoned ones can
  * be found; and its row is locked while it is removed, so that putting the same object again waits.
  */
-export class KeptObjects {
+export class StoredObjects {
   readonly #database: Database
   readonly #objects: Objects
 
@@ -23,19 +23,19 @@ export class KeptObjects {
   }
 
   async put(key: ObjectKey, bytes: Buffer, now: Date): Promise<void> {
-    await this.want(key, bytes.length, now)
+    await this.expect(key, bytes.length, now)
     await this.#objects.put(key, [bytes], bytes.length)
   }
 
   /** The same for bytes that don't fit in memory. */
   async putFrom(key: ObjectKey, source: AsyncIterable<Uint8Array>, bytes: number, now: Date): Promise<void> {
-    await this.want(key, bytes, now)
+    await this.expect(key, bytes, now)
     await this.#objects.put(key, source, bytes)
   }
 
   /** Records that these bytes are about to be stored. */
-  async want(key: ObjectKey, bytes: number, now: Date): Promise<void> {
-    await wantObject(this.#database.system, key, bytes, now)
+  async expect(key: ObjectKey, bytes: number, now: Date): Promise<void> {
+    await insertExpectedObject(this.#database.system, key, bytes, now)
   }
 
   /** Turns an upload into its object, which must be wanted. This may be repeated. */

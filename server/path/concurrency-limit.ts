@@ -13,7 +13,7 @@ interface Limits {
 }
 
 /** Limits how much one caller has in progress, so that nobody uses up the server's connections. */
-export class AtOnce {
+export class ConcurrencyLimit {
   readonly #limits: Limits
   readonly #underWay = new Map<string, number>()
   #total = 0

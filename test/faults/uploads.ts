@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { callOperation } from '../support/client.ts'
-import { beginUpload, Refused, sendBytes } from '../support/media/bring-file.ts'
 import { newUpload, sha256Of } from '../support/media/files.ts'
+import { beginUpload, sendBytes, UnexpectedStatus } from '../support/media/upload-file.ts'
 import type { Chance } from './chance.ts'
 
 /** An uploaded file, and what should have become of it. */
-export interface Brought {
+export interface UploadedFile {
   readonly id: string
   readonly organizationId: string
   readonly sha256: string
@@ -22,8 +22,8 @@ const mostTries = 200
  * Uploads files to servers that may disappear at any moment, like a patient client: asks how much has arrived, and
  * continues.
  */
-export class Bringing {
-  readonly brought: Brought[] = []
+export class Uploads {
+  readonly brought: UploadedFile[] = []
   ended = 0
   resumed = 0
   resumedWithin = 0
@@ -66,14 +66,14 @@ export class Bringing {
     let hasBegun = false
     await this.#persist(async url => {
       const { status, body } = await callOperation(url, 'media.getMediaUpload', key, { mediaItemId: id })
-      if (status !== 200) throw new Refused(status, JSON.stringify(body))
+      if (status !== 200) throw new UnexpectedStatus(status, JSON.stringify(body))
       if (body.status !== 'uploading') return
       if (hasBegun) this.resumed++
       if (hasBegun && body.offset > 0) this.resumedWithin++
       hasBegun = true
       const pause = () => sleep(this.#chance.whole(0, 100))
       await sendBytes({ url, key }, id, content, body.offset, pause).catch(error => {
-        if (!(isWrong && error instanceof Refused && error.status === 400)) throw error
+        if (!(isWrong && error instanceof UnexpectedStatus && error.status === 400)) throw error
       })
     })
     this.ended++
@@ -87,7 +87,7 @@ export class Bringing {
         return await ask(url)
       } catch (error) {
         // No server, one that is starting or was killed, or another request that has not ended yet.
-        const passes = !(error instanceof Refused) || error.status >= 500 || error.status === 409
+        const passes = !(error instanceof UnexpectedStatus) || error.status >= 500 || error.status === 409
         if (!passes || tries > mostTries) throw error
         await sleep(this.#chance.whole(10, 200))
       }

@@ -14,7 +14,7 @@ export async function lockItems(db: Queries, ids: readonly string[]): Promise<Me
   return await db.query(itemsHold, [ids])
 }
 
-export interface GivenItem extends MediaItem {
+export interface AssignmentItem extends MediaItem {
   readonly available: boolean
 }
 
@@ -22,14 +22,17 @@ const given = `(
   select available, (item).* from media_given(array[$1::uuid]) where media_item_id = $2 and (item).id is not null
 ) given`
 
-const givenFind = statement<GivenItem>('media_item_find_given', `select ${columns}, available from ${given}`)
+const givenFind = statement<AssignmentItem>(
+  'media_item_find_given',
+  `select ${columns}, available from ${given}`,
+)
 
 /** The file, if it came with an assignment that the caller can see. */
-export async function findGivenItem(
+export async function findAssignmentItem(
   db: Queries,
   assignmentId: string,
   mediaItemId: string,
-): Promise<GivenItem | undefined> {
+): Promise<AssignmentItem | undefined> {
   const [found] = await db.query(givenFind, [assignmentId, mediaItemId])
   return found
 }
@@ -40,7 +43,7 @@ const givenFindToDownload = statement<MediaItem>(
 )
 
 /** The same, if the caller could still ask for a download URL. */
-export async function findGivenToDownload(
+export async function findAssignmentItemToDownload(
   db: Queries,
   assignmentId: string,
   mediaItemId: string,

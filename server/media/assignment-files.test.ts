@@ -95,7 +95,7 @@ test('a child’s download URL does not work for another child, or without its a
 })
 
 /** A file attached to assignments of two children from two families. */
-async function givenTwice() {
+async function attachTwice() {
   const mine = await school(world)
   const other = await clientFamily(world, mine)
   const file = await mine.add('worksheet.txt')
@@ -114,25 +114,25 @@ const itemOf = statement<{ name: string }>(
 )
 
 test('the database itself shows attached files to those who see the child, and to nobody else', async () => {
-  const mine = await givenTwice()
+  const mine = await attachTwice()
   const { organizationId, key, child, parent, other, file, first, second } = mine
-  const elsewhere = await givenTwice()
+  const elsewhere = await attachTwice()
   const tutor = await tutorOf(world, key, child)
   const stranger = await world.member(mine, 'member', 'client')
   const { database } = world.server.app
-  const seenBy = async (principalId: string, organization = organizationId) => {
+  const readAs = async (principalId: string, organization = organizationId) => {
     const scope = { principalId, versions: notCompared }
     const db = database.scoped({ ...scope, organizations: organizationsLiteral([organization]) })
-    const given = async ({ id }: typeof first) => (await db.query(itemOf, [id, file.id])).length
-    return [(await db.query(rowsOf, [])).length, await given(first), await given(second)]
+    const countGiven = async ({ id }: typeof first) => (await db.query(itemOf, [id, file.id])).length
+    return [(await db.query(rowsOf, [])).length, await countGiven(first), await countGiven(second)]
   }
-  assert.deepEqual(await seenBy(await world.keyId(key)), [2, 1, 1])
+  assert.deepEqual(await readAs(await world.keyId(key)), [2, 1, 1])
   for (const id of [tutor.userId, parent.userId, child.studentId])
-    assert.deepEqual(await seenBy(id), [1, 1, 0])
-  assert.deepEqual(await seenBy(other.studentId), [1, 0, 1])
+    assert.deepEqual(await readAs(id), [1, 1, 0])
+  assert.deepEqual(await readAs(other.studentId), [1, 0, 1])
   for (const id of [stranger.userId, elsewhere.userId, randomId()])
-    assert.deepEqual(await seenBy(id), [0, 0, 0])
-  const inOther = await seenBy(await world.keyId(elsewhere.key), elsewhere.organizationId)
+    assert.deepEqual(await readAs(id), [0, 0, 0])
+  const inOther = await readAs(await world.keyId(elsewhere.key), elsewhere.organizationId)
   assert.deepEqual(inOther, [2, 0, 0], 'their own two, and no file of the first')
 })
 
@@ -143,7 +143,7 @@ const give = statement<never>(
 )
 
 test('the database itself refuses to attach files that the caller can’t see, that aren’t ready, or with wrong details', async () => {
-  const { organizationId, key, child, parent, other, file, first, add } = await givenTwice()
+  const { organizationId, key, child, parent, other, file, first, add } = await attachTwice()
   const elsewhere = await school(world)
   const [fresh, binned, foreign] = [await add('fresh.txt'), await add('b.txt'), await elsewhere.add('c.txt')]
   await world.call('media.deleteMediaItem', key, { mediaItemId: binned.id })

@@ -17,10 +17,10 @@ const nouns: Readonly<Record<Exclude<Subject, 'home'>, string>> = {
   mediaItemId: 'File',
 }
 
-export const noSuch = (subject: keyof typeof nouns) =>
+export const notFoundMessage = (subject: keyof typeof nouns) =>
   `${nouns[subject]} not found, or you don’t have access to it.`
 
 /** Fails because what the call names does not exist, or was deleted after the call was authorized. */
-export function missing(ctx: Context<'NotFound'>, subject: keyof typeof nouns): never {
-  throw ctx.fault('NotFound', noSuch(subject))
+export function throwNotFound(ctx: Context<'NotFound'>, subject: keyof typeof nouns): never {
+  throw ctx.fault('NotFound', notFoundMessage(subject))
 }

@@ -7,7 +7,7 @@ import type { LocalFile } from './files.ts'
 import { type Report, UploadStopped } from './report.ts'
 
 /** The settings for all files, or for a single one. */
-export interface Wanted {
+export interface SendSettings {
   readonly organizationId: string
   readonly teamId: string | null
   readonly folder: string
@@ -21,15 +21,15 @@ export interface Wanted {
 const ofOneFile = new Set(['BadRequest', 'HttpApiDecodeError', 'InvalidRequest', 'Conflict', 'UploadRefused'])
 
 /** Sends one file after the other, skipping those in the library. */
-export class Sending {
+export class Sender {
   readonly #context: Context
   readonly #session: Session
   readonly #report: Report
-  readonly #wanted: Wanted
+  readonly #wanted: SendSettings
   /** The files of this run by checksum: duplicates are sent once. */
   readonly #sent = new Map<string, string>()
 
-  constructor(context: Context, session: Session, report: Report, wanted: Wanted) {
+  constructor(context: Context, session: Session, report: Report, wanted: SendSettings) {
     this.#context = context
     this.#session = session
     this.#report = report
@@ -46,14 +46,14 @@ export class Sending {
       await this.#report.add({ path: file.path, outcome: 'failed', message })
       return undefined
     } finally {
-      this.#report.passed(file)
+      this.#report.finishFile(file)
     }
   }
 
   async #send(file: LocalFile): Promise<MediaItem | undefined> {
     const { path, bytes } = file
     const sha256 = await this.#hash(file)
-    const there = await this.#there(file, sha256)
+    const existing = await this.#findExisting(file, sha256)
     const skip = (message: string, mediaItemId?: string) =>
       this.#report.add({
         path,
@@ -64,22 +64,22 @@ export class Sending {
         message,
       })
     const same = this.#sent.get(sha256)
-    if (there.item) await skip(`already in the library as ${placeOf(there.item)}`, there.item.id)
+    if (existing.item) await skip(`already in the library as ${placeOf(existing.item)}`, existing.item.id)
     else if (same !== undefined) await skip(`same content as ${same}`)
     else if (this.#context.flags.dryRun) await this.#report.add({ path, outcome: 'toUpload', bytes, sha256 })
-    else return await this.#upload(file, sha256, there.broken?.id)
+    else return await this.#upload(file, sha256, existing.broken?.id)
     this.#sent.set(sha256, path)
     return undefined
   }
 
   async #hash(file: LocalFile): Promise<string> {
     const source = await openSource(file.path)
-    const onRead = (bytes: number) => this.#report.moved(file, 'reading', bytes)
+    const onRead = (bytes: number) => this.#report.showProgress(file, 'reading', bytes)
     return await hashOf(source, { onRead }).finally(() => source.close())
   }
 
   /** An item with the same bytes for the same team, and an interrupted upload of this file. */
-  async #there(file: LocalFile, sha256: string) {
+  async #findExisting(file: LocalFile, sha256: string) {
     const { organizationId, teamId } = this.#wanted
     const asked = { 'filter[organizationId]': organizationId, 'filter[uploadedSha256]': sha256, limit: '100' }
     const own: MediaItem[] = []
@@ -105,7 +105,7 @@ export class Sending {
       mediaType,
       sha256,
       resume,
-      onProgress: now => this.#report.moved(file, 'sending', bytes + now.bytes),
+      onProgress: now => this.#report.showProgress(file, 'sending', bytes + now.bytes),
     })
     this.#sent.set(sha256, path)
     await this.#report.add({ path, outcome: 'uploaded', bytes, sha256, mediaItemId: item.id })

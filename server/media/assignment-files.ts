@@ -1,10 +1,10 @@
 import type { MediaItem } from '@learn/contract/media/item'
 import type { Context } from '../context.ts'
 import { lacksScope } from '../identity/scope-words.ts'
-import * as store from './given.store.ts'
+import * as store from './assignment-files.store.ts'
 
 /** The files with these ids, locked, in order and without duplicates. The caller must see them all, and they must be ready. */
-export async function filesToGive(
+export async function requireAttachable(
   ctx: Context<'Forbidden' | 'NotFound' | 'Conflict'>,
   ids: readonly string[],
 ): Promise<MediaItem[]> {
@@ -25,12 +25,12 @@ export async function filesToGive(
 }
 
 /** A file that came with an assignment, if it is available. The caller need not have access to the library. */
-export async function givenFile(
+export async function requireAssignmentFile(
   ctx: Context<'NotFound' | 'Conflict'>,
   assignmentId: string,
   mediaItemId: string,
 ): Promise<MediaItem> {
-  const item = await store.findGivenItem(ctx.db, assignmentId, mediaItemId)
+  const item = await store.findAssignmentItem(ctx.db, assignmentId, mediaItemId)
   if (!item)
     throw ctx.fault('NotFound', 'This file does not belong to the assignment, or it was permanently deleted.')
   if (item.available) return item

@@ -10,7 +10,7 @@ export interface Target {
 }
 
 /** Any response but the expected one. */
-export class Refused extends Error {
+export class UnexpectedStatus extends Error {
   readonly status: number
 
   constructor(status: number, said: string) {
@@ -32,7 +32,7 @@ export async function beginUpload(
     headers: { ...creation(organizationId, declared), 'idempotency-key': idempotencyKey },
   })
   const { location } = headers
-  if (status !== 201 || !location) throw new Refused(status, body)
+  if (status !== 201 || !location) throw new UnexpectedStatus(status, body)
   return location.slice(location.lastIndexOf('/') + 1)
 }
 
@@ -58,11 +58,11 @@ export async function sendBytes(
   }
   request.end()
   const { status, body } = await answer
-  if (status !== 204) throw new Refused(status, body)
+  if (status !== 204) throw new UnexpectedStatus(status, body)
 }
 
 /** Uploads a whole file and returns its id. */
-export async function bringFile(
+export async function uploadFile(
   target: Target,
   name: string,
   bytes: Buffer,
