@@ -25,7 +25,7 @@ const { status } = spawnSync(
     '--test',
     `--test-concurrency=${concurrency}`,
     '--test-timeout=300000',
-    '--test-force-exit', // A test that timed out must not keep its file running.
+    '--import=./test/deadline.ts',
     '--test-global-setup=test/setup.ts',
     ...files,
   ],
