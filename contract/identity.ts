@@ -148,7 +148,9 @@ export const createApiKey = operation({
       }),
       scopes: Scopes,
       expiresAt: Type.Optional(
-        nullable(Type.String({ ...Timestamp, description: 'When the key expires. Default: never.' })),
+        nullable(
+          Type.String({ ...Timestamp, maxLength: 40, description: 'When the key expires. Default: never.' }),
+        ),
       ),
     },
     { $id: 'CreateApiKeyRequest' },

@@ -71,6 +71,9 @@ export const formats = {
 } as const
 export type Format = keyof typeof formats
 
+/** More than any valid body needs, except a few that declare their own limit. */
+export const usualBodyLimit = 64 * 1024
+
 export type TusMethod = 'POST' | 'HEAD' | 'PATCH' | 'DELETE'
 
 /** The parts of an object schema that are used here. A plain `TObject` would lose the fields of inline schemas. */
@@ -122,6 +125,8 @@ interface Declaration {
   /** The method that tus 1.0 clients use at the same path. Their headers carry the fields. */
   readonly tus?: TusMethod
   readonly formats?: readonly Format[]
+  /** The largest body in bytes. Default: `usualBodyLimit`. */
+  readonly bodyLimit?: number
   /** For operations that start a job: the operation that reads the result, by the id in the job's `result`. */
   readonly result?: string
   readonly listing?: Listing

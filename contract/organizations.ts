@@ -27,7 +27,7 @@ const onboardingAnswers = {
   workspaceProfile: Type.Optional(
     closed({
       teamName: Type.String({ minLength: 2, maxLength: 64 }),
-      website: nullable(Type.String()),
+      website: nullable(Type.String({ maxLength: 2_048 })),
       brandSettings: Type.Optional(nullable(BrandSettings)),
     }),
   ),
@@ -257,7 +257,10 @@ export const deleteOrganization = operation({
     'Permanently deletes the organization with its members, teams, invitations, keys, records and remaining credits. Its ledger entries, which contain ids but no names, are kept for accounting. Repeat the exact name in `confirmName` to confirm. Cancel any subscription first.',
   params: organizationId,
   query: closed({
-    confirmName: Type.String({ description: 'The exact name of the organization, to confirm.' }),
+    confirmName: Type.String({
+      maxLength: 256,
+      description: 'The exact name of the organization, to confirm.',
+    }),
   }),
   response: Deleted,
   status: 200,

@@ -46,6 +46,7 @@ export const daySpan = {
 export const Credits = Type.Number({ description: 'A whole number of credits.' })
 export const Email = Type.String({
   pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
+  maxLength: 254,
   examples: ['ada@example.org'],
 })
 
@@ -68,17 +69,20 @@ export interface Listing {
 const listQueryFields = (listing: Listing) => ({
   cursor: Type.Optional(
     Type.String({
+      maxLength: 2_048,
       description:
         'The `nextCursor` or `prevCursor` of another page. Keep the sort and the filters unchanged.',
     }),
   ),
   limit: Type.Optional(
     Type.String({
+      maxLength: 256,
       description: `Items per page. Default ${defaultPageSize}, maximum ${largestPageSize}.`,
     }),
   ),
   sortBy: Type.Optional(
     Type.String({
+      maxLength: 256,
       description: sortByText(listing),
     }),
   ),
@@ -114,6 +118,7 @@ const filterFields = <L extends Listing>(listing: L): FilterFields<L> =>
       `filter[${name}]`,
       Type.Optional(
         Type.String({
+          maxLength: 1_024,
           description: filterTexts[name] ?? filterText(name, values),
         }),
       ),

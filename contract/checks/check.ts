@@ -4,6 +4,7 @@ import type { TLocalizedValidationError } from 'typebox/error'
 import { Settings } from 'typebox/system'
 import type { Issue } from '../errors.ts'
 import { nearest } from '../nearest.ts'
+import { findTooMuch, pluralize } from './too-much.ts'
 
 // By default the validator stops at eight errors, but callers should see every problem at the same time.
 Settings.Set({ maxErrors: 1_000 })
@@ -17,48 +18,15 @@ export function check(schema: TSchema, value: unknown): Issue[] {
   let run = compiled.get(schema)
   if (run === undefined) {
     const validator = Compile(schema)
-    const limitsArrays = hasArrayLimit(schema)
     run = candidate => {
-      const tooLong = limitsArrays ? overlongArrays(schema, candidate, []) : []
-      if (tooLong.length > 0) return tooLong
+      const tooMuch = findTooMuch(schema, candidate)
+      if (tooMuch.length > 0) return tooMuch
       return validator.Check(candidate) ? [] : describe(validator.Errors(candidate), candidate, schema)
     }
     compiled.set(schema, run)
   }
   return run(value)
 }
-
-/**
- * Finds overlong arrays without visiting their items. The validator visits every item, and its search for duplicates is
- * cubic: 32,000 zeros in `scopes` kept the server busy for 25 s.
- */
-function overlongArrays(schema: SchemaNode, value: unknown, path: Issue['path']): Issue[] {
-  if (schema.anyOf) return schema.anyOf.flatMap(branch => overlongArrays(branch, value, path))
-  if (Array.isArray(value)) {
-    if (value.length > (schema.maxItems ?? Number.POSITIVE_INFINITY))
-      return [{ path, message: `must have at most ${pluralize(schema.maxItems ?? 0, 'item')}` }]
-    const { items } = schema
-    return items ? value.flatMap((item, index) => overlongArrays(items, item, [...path, index])) : []
-  }
-  if (value === null || typeof value !== 'object') return []
-  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
-    Object.hasOwn(value, name)
-      ? overlongArrays(property, (value as Record<string, unknown>)[name], [...path, name])
-      : [],
-  )
-}
-
-/** The schema keywords that can lead to an array. */
-interface SchemaNode {
-  readonly anyOf?: readonly SchemaNode[]
-  readonly items?: SchemaNode
-  readonly maxItems?: number
-  readonly properties?: Readonly<Record<string, SchemaNode>>
-}
-
-const hasArrayLimit = ({ anyOf, items, maxItems, properties }: SchemaNode): boolean =>
-  maxItems !== undefined ||
-  [...(anyOf ?? []), ...(items ? [items] : []), ...Object.values(properties ?? {})].some(hasArrayLimit)
 
 function describe(errors: readonly TLocalizedValidationError[], value: unknown, schema: TSchema): Issue[] {
   const dropped = new Set<TLocalizedValidationError>()
@@ -182,9 +150,6 @@ function exampleOf(node: unknown, pattern: string): unknown {
   }
   return undefined
 }
-
-const pluralize = (limit: number | bigint, thing: string) =>
-  `${limit} ${thing}${Number(limit) === 1 ? '' : 's'}`
 
 const aType = (type: string) => (type === 'null' ? type : `${/^[aio]/.test(type) ? 'an' : 'a'} ${type}`)
 

@@ -32,7 +32,7 @@ function search(schema: SchemaNode, value: unknown, path: Issue['path']): Issue[
 function searchText(schema: SchemaNode, text: string, path: Issue['path']): Issue[] {
   const longest = longestText(schema)
   return text.length > 2 * longest
-    ? [{ path, message: `must have at most ${counted(longest, 'character')}` }]
+    ? [{ path, message: `must have at most ${pluralize(longest, 'character')}` }]
     : []
 }
 
@@ -48,7 +48,7 @@ function searchArray(
   path: Issue['path'],
 ): Issue[] {
   if (maxItems !== undefined && array.length > maxItems)
-    return [{ path, message: `must have at most ${counted(maxItems, 'item')}` }]
+    return [{ path, message: `must have at most ${pluralize(maxItems, 'item')}` }]
   return items ? array.flatMap((item, index) => search(items, item, [...path, index])) : []
 }
 
@@ -56,12 +56,12 @@ function searchObject({ properties }: SchemaNode, value: object, path: Issue['pa
   if (!properties) return []
   const names = Object.keys(value)
   const most = Object.keys(properties).length + mostUnknown
-  if (names.length > most) return [{ path, message: `must have at most ${counted(most, 'field')}` }]
+  if (names.length > most) return [{ path, message: `must have at most ${pluralize(most, 'field')}` }]
   return names.flatMap(name => {
     const property = Object.hasOwn(properties, name) ? properties[name] : undefined
     return property ? search(property, (value as Record<string, unknown>)[name], [...path, name]) : []
   })
 }
 
-export const counted = (limit: number | bigint, thing: string) =>
+export const pluralize = (limit: number | bigint, thing: string) =>
   `${limit} ${thing}${Number(limit) === 1 ? '' : 's'}`

@@ -2,6 +2,9 @@ import Type, { type Static } from 'typebox'
 import { closed, Id, named, nullable, Timestamp } from '../values.ts'
 import { mediaKinds } from './types.ts'
 
+/** Of a request with a file, or a piece of one, in base64. */
+export const smallFileBodyLimit = 1024 * 1024
+
 export const mediaStatuses = ['uploading', 'scanning', 'ready', 'quarantined', 'failed'] as const
 
 export const mostTags = 20

@@ -9,6 +9,7 @@ import {
   MediaItem,
   mediaStatuses,
   newFile,
+  smallFileBodyLimit,
   Tags,
   TeamId,
 } from './item.ts'
@@ -62,10 +63,16 @@ export const createMediaItem = operation({
   body: closed(
     {
       ...newFile,
-      data: Type.String({ minLength: 4, contentEncoding: 'base64', description: 'The file in base64.' }),
+      data: Type.String({
+        minLength: 4,
+        maxLength: smallFileBodyLimit,
+        contentEncoding: 'base64',
+        description: 'The file in base64.',
+      }),
     },
     { $id: 'CreateMediaItemRequest' },
   ),
+  bodyLimit: smallFileBodyLimit,
   response: MediaItem,
   status: 201,
   errors: ['BadRequest', 'NotFound', 'Conflict'],

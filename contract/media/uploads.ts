@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { operation } from '../operation.ts'
 import { closed, Deleted, Id, named, nullable, Timestamp } from '../values.ts'
-import { mediaItemExample as item, largestFile, mediaStatuses, newFile } from './item.ts'
+import { mediaItemExample as item, largestFile, mediaStatuses, newFile, smallFileBodyLimit } from './item.ts'
 
 const mediaUpload = closed(
   {
@@ -112,12 +112,14 @@ export const appendMediaUpload = operation({
       }),
       data: Type.String({
         minLength: 4,
+        maxLength: smallFileBodyLimit,
         contentEncoding: 'base64',
         description: 'The next bytes in base64.',
       }),
     },
     { $id: 'AppendMediaUploadRequest' },
   ),
+  bodyLimit: smallFileBodyLimit,
   response: MediaUpload,
   status: 200,
   errors: ['BadRequest', 'NotFound', 'Conflict'],

@@ -1,9 +1,12 @@
+import { type Operation, usualBodyLimit } from '@learn/contract/operation'
 import { callName, toolNameOf } from '@learn/mcp/names'
 import type { FastifyRequest } from 'fastify'
 import type { Application } from '../application.ts'
-import { Fault } from '../fault.ts'
+import { Fault, fault } from '../fault.ts'
 import type { RateLimitHeaders } from '../identity/rate-limit.ts'
 import { kindOfSecret } from '../identity/secret.ts'
+import type { Surface } from '../surface.ts'
+import { isTooDeep } from './json-depth.ts'
 
 /** An authenticated caller, with the message they sent. */
 export interface Guest {
@@ -57,7 +60,9 @@ export async function admit(app: Application, request: FastifyRequest): Promise<
 
 function readMessage({ body }: FastifyRequest): unknown {
   try {
-    return Buffer.isBuffer(body) ? withoutCanceling(JSON.parse(body.toString('utf8'))) : undefined
+    return Buffer.isBuffer(body) && !isTooDeep(body)
+      ? withoutCanceling(JSON.parse(body.toString('utf8')))
+      : undefined
   } catch {
     return undefined
   }
@@ -81,14 +86,31 @@ const methodOf = (message: unknown): unknown => fieldsOf(message).method
  */
 export function findMissingScope({ surface }: Application, guest: Guest): string | undefined {
   const { authorization, message, scopes } = guest
-  if (methodOf(message) !== 'tools/call' || kindOfSecret(authorization.split(' ').at(-1) ?? '') !== 'token')
-    return undefined
-  const { name, arguments: given } = fieldsOf(fieldsOf(message).params)
-  const wanted = name === callName ? fieldsOf(given).operation : name
-  const operation = surface.operations.find(known => known.id === wanted || toolNameOf(known) === wanted)
+  if (kindOfSecret(authorization.split(' ').at(-1) ?? '') !== 'token') return undefined
+  const operation = calledOperation(surface, message)
   if (!operation) return undefined
   const needed = operation.effect === 'paid' ? [operation.scope, 'paid'] : [operation.scope]
   return needed.every(scope => scopes.has(scope)) ? undefined : needed.join(' ')
+}
+
+/** The operation that a message calls, by its own tool or by its id. */
+function calledOperation({ operations }: Surface, message: unknown): Operation | undefined {
+  if (methodOf(message) !== 'tools/call') return undefined
+  const { name, arguments: given } = fieldsOf(fieldsOf(message).params)
+  const wanted = name === callName ? fieldsOf(given).operation : name
+  return operations.find(known => known.id === wanted || toolNameOf(known) === wanted)
+}
+
+/** Enough for the largest body of an operation, with what surrounds it in a message. */
+export const largestMessage = 1024 * 1024 + usualBodyLimit
+
+/** Only operations with large bodies may be called with large messages. */
+export function refuseLarge({ surface }: Application, { request, message }: Guest): Fault | undefined {
+  const { bodyLimit = usualBodyLimit } = calledOperation(surface, message) ?? {}
+  const length = Buffer.isBuffer(request.body) ? request.body.length : 0
+  // A message is an operation's body and some 1,000 bytes around it.
+  if (length <= bodyLimit + 4_096) return undefined
+  return fault('BadRequest', `The message is larger than ${bodyLimit / 1024} KiB.`)
 }
 
 const loopback = ['localhost', '127.0.0.1', '::1', '[::1]']

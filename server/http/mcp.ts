@@ -6,7 +6,15 @@ import type { Application } from '../application.ts'
 import { type Fault, fault } from '../fault.ts'
 import { lacksScope } from '../identity/scope-words.ts'
 import type { Readiness } from './health.ts'
-import { admit, findMissingScope, type Guest, isExpectedHost, isExpectedOrigin } from './mcp-admission.ts'
+import {
+  admit,
+  findMissingScope,
+  type Guest,
+  isExpectedHost,
+  isExpectedOrigin,
+  largestMessage,
+  refuseLarge,
+} from './mcp-admission.ts'
 import type { Mcp } from './mcp-session.ts'
 import { challenge, commonHeaders, faultReply, type Reply } from './reply.ts'
 
@@ -29,6 +37,7 @@ export function addMcp(server: FastifyInstance, mounting: McpMount): void {
     // GET and DELETE are for sessions, which this server does not have. The library answers them itself.
     method: ['GET', 'POST', 'DELETE'],
     url: entrances['mcp.message'].path,
+    bodyLimit: largestMessage,
     config: { operation: 'mcp.message' },
     handler: async (request, reply) => {
       const refusal = refuseStranger(mounting.app, request)
@@ -36,6 +45,8 @@ export function addMcp(server: FastifyInstance, mounting: McpMount): void {
       const { guest, headers, refusal: refused } = await admit(mounting.app, request)
       if (!guest) return send(reply, refusalReply(mounting.app, refused, request.id, headers))
       request.principalId = guest.principalId
+      const tooLarge = refuseLarge(mounting.app, guest)
+      if (tooLarge) return send(reply, refusalReply(mounting.app, tooLarge, request.id, headers))
       const scope = findMissingScope(mounting.app, guest)
       if (scope) return send(reply, scopeReply(mounting.app, guest, scope, request.id))
       return await answer(mounting.app, await load(), guest, listening, reply)

@@ -1,4 +1,4 @@
-import { type Format, formats, type Operation } from '@learn/contract/operation'
+import { type Format, formats, type Operation, usualBodyLimit } from '@learn/contract/operation'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Application } from '../application.ts'
 import { Fault, fault } from '../fault.ts'
@@ -19,7 +19,6 @@ import { commonHeaders, faultReply, type Reply } from './reply.ts'
 import { refuseWhileStarting } from './starting.ts'
 import { addTus } from './tus.ts'
 
-const bodyLimit = 1024 * 1024
 const longestRequestMilliseconds = 30_000
 
 /** How long a request may take to arrive. One that streams its body may be silent for this long instead. */
@@ -65,7 +64,7 @@ type Finish = (request: FastifyRequest, reply: FastifyReply, failure: Fault) => 
 const createFastify = (trustedProxies: readonly string[], finish: Finish) =>
   Fastify({
     logger: false,
-    bodyLimit,
+    bodyLimit: usualBodyLimit,
     requestTimeout: 0, // Node's own timeout can't be turned off for single routes.
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     genReqId: request => requestIdOf(request.headers['x-request-id']),
@@ -122,14 +121,28 @@ function reportRequests(server: FastifyInstance, app: Application, metrics: Metr
 
 function addOperations(server: FastifyInstance, { app, readiness }: HttpOptions, finish: Finish): void {
   for (const operation of app.surface.operations) {
+    const { bodyLimit = usualBodyLimit } = operation
+    const answering: Answering = { app, readiness, operation }
     server.route({
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { operation: operation.id },
+      bodyLimit,
+      // A body that is too large is not read. Only callers who may call this are told so.
+      errorHandler: (error, request, reply) =>
+        codeOf(error) === tooLargeCode
+          ? answer(answering, request, reply, () => {
+              throw bodyTooLarge(bodyLimit)
+            })
+          : finish(request, reply, toFault(error)),
       handler: (request, reply) =>
         Object.values(request.params ?? {}).includes('')
           ? finish(request, reply, notFoundFault(request))
-          : answer(app, readiness, operation, request, reply),
+          : answer(answering, request, reply, () => ({
+              params: request.params,
+              query: request.query,
+              body: operation.body && readJson(request),
+            })),
     })
   }
 }
@@ -152,12 +165,17 @@ function requestIdOf(given: string | string[] | undefined): string {
   return typeof given === 'string' && /^[\w.:-]{1,128}$/.test(given) ? given : uuidv7(new Date())
 }
 
+interface Answering {
+  readonly app: Application
+  readonly readiness: Readiness
+  readonly operation: Operation
+}
+
 async function answer(
-  app: Application,
-  readiness: Readiness,
-  operation: Operation,
+  { app, readiness, operation }: Answering,
   request: FastifyRequest,
   reply: FastifyReply,
+  input: Call['input'],
 ) {
   const { headers } = request
   const call: Call = {
@@ -167,11 +185,7 @@ async function answer(
     audience: 'api',
     idempotencyKey: singleHeader(headers['idempotency-key']),
     address: request.ip,
-    input: () => ({
-      params: request.params,
-      query: request.query,
-      body: operation.body && readJson(request),
-    }),
+    input,
   }
   const outcome = await execute(app, call)
   const { rateLimit, principalId } = outcome
@@ -230,12 +244,17 @@ function notFoundFault({ method, url }: FastifyRequest): Fault {
   return fault('NotFound', `${asked.slice(0, 200)} does not exist. See /docs for every operation.`)
 }
 
+const tooLargeCode = 'FST_ERR_CTP_BODY_TOO_LARGE'
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
+
+const bodyTooLarge = (limit: number) => fault('BadRequest', `The body is larger than ${limit / 1024} KiB.`)
+
 /** Turns what Fastify itself refuses into our errors. */
-function toFault(error: unknown, limit = bodyLimit): Fault {
+function toFault(error: unknown, limit = usualBodyLimit): Fault {
   if (error instanceof Fault) return error
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-    return fault('BadRequest', `The body is larger than ${limit / 1024} KiB.`)
+  const code = codeOf(error)
+  if (code === tooLargeCode) return bodyTooLarge(limit)
   if (code === 'FST_ERR_BAD_URL') return fault('BadRequest', 'The URL is malformed.')
   if (code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH') {
     return fault('BadRequest', 'The length of the body does not match its Content-Length.')

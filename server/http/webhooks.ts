@@ -19,6 +19,9 @@ const webhooks: { readonly [Id in WebhookId]: Webhook } = {
   'webhooks.stripe': { signature: 'stripe-signature', receive: receiveEvent },
 }
 
+/** An event contains a whole invoice, whose length is the provider's to choose. */
+const largestEvent = 1024 * 1024
+
 /** Adds the webhooks as routes. Refusals are the usual JSON errors. */
 export function addWebhooks(server: FastifyInstance, { app }: { app: Application }): void {
   for (const [id, { signature, receive }] of Object.entries(webhooks)) {
@@ -26,6 +29,7 @@ export function addWebhooks(server: FastifyInstance, { app }: { app: Application
     server.route({
       method: method as HTTPMethods,
       url,
+      bodyLimit: largestEvent,
       config: { operation: id },
       handler: async (request, reply) => {
         await receive(app, deliveryOf(request, signature))

@@ -19,14 +19,9 @@ export class Denied extends Fault<'Forbidden' | 'NotFound'> {
 
 const usualCallers: readonly CallerKind[] = ['user', 'key']
 
-/** Returns the organizations that the call may touch, or throws `Denied`. Nothing else decides this. */
-export async function authorize(
-  database: Database,
-  operation: Operation,
-  caller: Caller,
-  input: object,
-): Promise<Reach> {
-  const { callers = usualCallers, scope, role } = operation
+/** Refuses the callers who may not call the operation with any input, so that theirs is never looked at. */
+export function admit(operation: Operation, caller: Caller): void {
+  const { callers = usualCallers, scope, role, about } = operation
   const { kind } = caller.actor
   if (!callers.includes(kind)) {
     throw new Denied(
@@ -37,6 +32,32 @@ export async function authorize(
   for (const needed of operation.effect === 'paid' ? [scope, 'paid'] : [scope]) {
     if (!caller.scopes.has(needed)) throw new Denied('Forbidden', lacksScope(kind, needed))
   }
+  const highest = highestRole(caller)
+  // A person without a family yet becomes the administrator of the one that they set up.
+  const isFirst = about === 'home' && kind === 'user'
+  if (role === 'none' || role === 'any' || isFirst || !highest) return
+  if (!hasRole({ role: highest }, role)) throw new Denied('Forbidden', roleMessage(caller, role, highest))
+  if (
+    operation.closedToClients &&
+    caller.memberships.every(known => caller.clientOf.has(known.organizationId))
+  )
+    throw new Denied('Forbidden', notForClients)
+}
+
+const highestRole = ({ memberships }: Caller): Role | undefined =>
+  roles.findLast(role => memberships.some(membership => membership.role === role))
+
+/**
+ * Returns the organizations that the call may touch, or throws `Denied`. Nothing else decides this. The caller has been
+ * admitted.
+ */
+export async function authorize(
+  database: Database,
+  operation: Operation,
+  caller: Caller,
+  input: object,
+): Promise<Reach> {
+  const { role } = operation
   if (role === 'none' || role === 'any') return reachOf(caller, operation)
   const organizationId = await findNamedOrganization(database, operation, caller, input)
   if (operation.about === 'home' && organizationId === undefined)
@@ -83,19 +104,11 @@ function reachAcross(caller: Caller, operation: Operation, role: Role): Reach {
   const isWhy = suspended.length === caller.memberships.length
   const reason = suspended.find(membership => isWhy || hasRole(membership, role))
   if (reason) throw new Denied('Forbidden', suspensionMessage(reason))
-  const best = caller.memberships.reduce<Role | undefined>(
-    (highest, membership) =>
-      highest && hasRole({ role: highest }, membership.role) ? highest : membership.role,
-    undefined,
-  )
-  if (best === undefined)
-    throw new Denied(
-      'Forbidden',
-      'You don’t belong to any organization yet. Create one, or accept an invitation.',
-    )
   throw new Denied(
     'Forbidden',
-    hasRole({ role: best }, role) ? notForClients : roleMessage(caller, role, best),
+    caller.memberships.length > 0
+      ? notForClients
+      : 'You don’t belong to any organization yet. Create one, or accept an invitation.',
   )
 }
 

@@ -21,7 +21,7 @@ export interface Call {
   readonly address: string
   /** Set for later reads of a call that stays open: it was counted against the rate limit when it began. */
   readonly isContinued?: true
-  /** Parses the input on demand, so that an unauthenticated caller costs no parsing. */
+  /** Parses the input on demand, so that a caller who may not call this costs no parsing. */
   readonly input: () => RawInput
   /** Bytes that come separately from the input, for operations that take them that way. */
   readonly source?: ByteSource

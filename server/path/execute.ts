@@ -6,7 +6,7 @@ import type { Application } from '../application.ts'
 import type { MutationContext } from '../context.ts'
 import { Fault } from '../fault.ts'
 import type { Caller } from '../identity/authenticate.ts'
-import { authorize, Denied } from '../identity/authorize.ts'
+import { admit, authorize, Denied } from '../identity/authorize.ts'
 import type { RateLimitHeaders } from '../identity/rate-limit.ts'
 import type { Reach } from '../identity/reach.ts'
 import { uuidv7 } from '../ids.ts'
@@ -57,8 +57,10 @@ export async function execute(app: Application, call: Call): Promise<Outcome> {
       rateLimit = limit.headers
       if (limit.refusal) throw limit.refusal
     }
-    const input = validate(call.operation, call.input())
+    let input: object | undefined
     const result = await withFreshAccess(app, call, caller, async fresh => {
+      admit(call.operation, fresh)
+      input ??= validate(call.operation, call.input())
       const reach = await authorize(app.database, call.operation, fresh, input)
       const base = baseContext(app, call, fresh, reach)
       if (call.operation.transport === 'upload') return await receive(app, call, reach, base, input, fresh)
@@ -195,10 +197,10 @@ async function findRepeatedDeletion(
   app: Application,
   { operation, idempotencyKey }: Call,
   caller: Caller,
-  input: object,
+  input: object | undefined,
   refusal: unknown,
 ): Promise<Result> {
-  const isGone = refusal instanceof Denied && refusal.kind === 'NotFound'
+  const isGone = input && refusal instanceof Denied && refusal.kind === 'NotFound'
   if (!isGone || operation.response !== Deleted || idempotencyKey === undefined) throw refusal
   const key = readIdempotencyKey(idempotencyKey)
   const request = idempotentRequest(operation, caller, key, input, app.now())
