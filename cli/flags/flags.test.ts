@@ -65,7 +65,8 @@ test('the help of every operation has its flags, example, role, scope and price'
       assert(help.includes(flag), `${title} ${flag}`)
       for (const value of values) assert(flat.includes(value), `${title} ${value}`)
     }
-    assert(flat.includes(`Scope ${op.scope}`) && flat.includes(`Example ${title}`), title)
+    const scopes = op.effect === 'paid' ? `Scopes ${op.scope} and paid` : `Scope ${op.scope}`
+    assert(flat.includes(scopes) && flat.includes(`Example ${title}`), title)
     assert(flat.includes({ none: 'No role', any: 'Any role' }[String(op.role)] ?? `Role ${op.role}`), title)
     assert.equal(flat.includes('--idempotency-key'), op.effect !== 'read', title)
     if (op.cost) assert.match(flat, new RegExp(`Costs ${op.cost.credits} credits? per ${op.cost.per}`))
