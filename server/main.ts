@@ -7,6 +7,7 @@ import { OperatorError } from './operator-error.ts'
 import type { RunningServer } from './start.ts'
 import { openDataDirectory, refusal } from './storage/embedded/data-directory.ts'
 import { type EmbeddedPostgres, startEmbedded } from './storage/embedded/postgres.ts'
+import { startWatchdog } from './watchdog.ts'
 
 const starting = main()
 stopOnSignal(starting)
@@ -61,6 +62,7 @@ async function startOn(
   const destination = standardError()
   const log = createLog(config.logLevel, destination)
   const server = await start({ config, databaseUrl, secret, log })
+  startWatchdog()
   printWelcome(config, server, embedded)
   return { stop: () => server.close(), logIsWritten: () => isFlushed(destination) }
 }

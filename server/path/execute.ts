@@ -20,6 +20,7 @@ import {
 } from '../storage/idempotency.ts'
 import { notCompared, organizationsLiteral } from '../storage/scope.ts'
 import { handlerOf } from '../surface.ts'
+import { noteCall } from '../watchdog.ts'
 import { writeAuditEvents } from './audit.ts'
 import {
   type BaseContext,
@@ -48,6 +49,7 @@ export async function execute(app: Application, call: Call): Promise<Outcome> {
   let caller: Caller | undefined
   let rateLimit: RateLimitHeaders = {}
   const now = app.now()
+  noteCall(call.operation.id)
   try {
     caller = await app.credentials.authenticate(call.authorization, call.audience, now)
     const current = caller
