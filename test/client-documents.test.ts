@@ -102,6 +102,10 @@ test('an invalid document is refused on our page, with the reason', async () => 
     [publish('/secret.json', { token_endpoint_auth_method: 'client_secret_basic' }), /shared-secret/],
     [publish('/key.json', { token_endpoint_auth_method: 'private_key_jwt' }), /jwks/],
     [publish('/plain.json', { redirect_uris: ['http://assistant.example/callback'] }), /loopback/],
+    [
+      publish('/web.json', { application_type: 'web', redirect_uris: ['http://assistant.example/callback'] }),
+      /loopback/,
+    ],
     [publish('/script.json', { redirect_uris: ['javascript:alert(1)'] }), /javascript/],
     [publish('/nowhere.json', { redirect_uris: [] }), /redirect_uris/],
     [publish('/scope.json', { scope: 'everything' }), /scope/],

@@ -78,6 +78,7 @@ const cases: [string, string | Buffer, number, ErrorBody['_tag']][] = [
   ['a TLS greeting', Buffer.from('160301020001000201', 'hex'), 400, 'BadRequest'],
   ['an unknown version', 'GET / HTTP/9.9\r\nHost: x\r\n\r\n', 400, 'BadRequest'],
   ['no Host', `GET /v1/organizations HTTP/1.1\r\n${auth}\r\n`, 400, 'BadRequest'],
+  ['two Hosts', `GET /v1/organizations HTTP/1.1\r\nHost: x\r\nhost: y\r\n${auth}\r\n`, 400, 'BadRequest'],
   [
     'a header without a colon',
     'GET /v1/organizations HTTP/1.1\r\nHost: x\r\nbroken\r\n\r\n',
@@ -249,12 +250,69 @@ test('an old client without HTTP/1.1 needs no Host', async () => {
   assert.match(await send(`GET /v1/organizations HTTP/1.0\r\n${auth}\r\n`), /^HTTP\/1\.1 200 /)
 })
 
-test('HEAD is a method without a route', async () => {
-  const response = await fetch(`${world.server.url}/v1/organizations`, {
-    method: 'HEAD',
-    headers: { authorization: `Bearer ${tenant.key}` },
-  })
-  assert.equal(response.status, 404)
+test('HEAD gets the status and headers of GET, without a body', async () => {
+  const headers = { authorization: `Bearer ${tenant.key}` }
+  for (const path of ['/v1/organizations', '/v1/unknown', '/healthz', '/readyz', '/openapi.json', '/docs']) {
+    const [got, head] = await Promise.all(
+      ['GET', 'HEAD'].map(method => fetch(world.server.url + path, { method, headers })),
+    )
+    assert(got && head)
+    assert.equal(head.status, got.status, path)
+    const length = Buffer.byteLength(await got.text())
+    assert.equal(await head.text(), '')
+    assert.equal(head.headers.get('content-type'), got.headers.get('content-type'), path)
+    if (path !== '/v1/unknown') assert.equal(Number(head.headers.get('content-length')), length, path)
+  }
+})
+
+test('every answer tells browsers not to guess its type', async () => {
+  for (const path of [
+    '/openapi.json',
+    '/llms.txt',
+    '/healthz',
+    '/readyz',
+    '/docs',
+    '/docs/start.js',
+    '/v1/x',
+  ]) {
+    const { headers } = await fetch(world.server.url + path)
+    assert.equal(headers.get('x-content-type-options'), 'nosniff', path)
+    assert.equal(headers.get('strict-transport-security'), null, 'this server is not reached through https')
+  }
+})
+
+test('a server reached through https tells browsers to stay with https', async () => {
+  const secure = await world.startAnotherServer({ publicUrl: 'https://learn.example' })
+  for (const path of ['/healthz', '/v1/organizations', '/auth/sign-in']) {
+    const { headers } = await fetch(secure.url + path)
+    assert.match(headers.get('strict-transport-security') ?? '', /^max-age=\d{8}$/, path)
+  }
+  await secure.close()
+})
+
+test('a refused upload does not cut off the requests that follow it on the same connection', async () => {
+  const socket = connect(port, '127.0.0.1')
+  let text = ''
+  socket.on('data', chunk => (text += chunk))
+  const answers = () => text.split('HTTP/1.1 ').length - 1
+  const until = async (count: number) => {
+    while (answers() < count) await once(socket, 'data')
+  }
+  socket.write(
+    'PATCH /v1/media/uploads/00000000-0000-4000-8000-000000000000 HTTP/1.1\r\nHost: x\r\n' +
+      'Tus-Resumable: 1.0.0\r\nUpload-Offset: 0\r\nContent-Type: application/offset+octet-stream\r\nContent-Length: 4\r\n\r\n',
+  )
+  await until(1)
+  assert.match(text, /^HTTP\/1\.1 401 /)
+  socket.write('1234')
+  const get = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'
+  for (let round = 0; round < 13; round++) {
+    socket.write(get)
+    await until(2 + round)
+    await sleep(500) // Longer altogether than a refused client may linger.
+  }
+  assert(!socket.destroyed)
+  socket.destroy()
 })
 
 test('the content type may have parameters', async () => {

@@ -49,6 +49,7 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   answerErrors(server, finish)
   limitRequests(server, requestMilliseconds, finish)
   refuseWhileStarting(server, readiness, finish)
+  addSecurityHeaders(server, app.publicUrl)
   reportRequests(server, app, metrics)
 
   addHealth(server, readiness, metrics)
@@ -70,7 +71,7 @@ const createFastify = (trustedProxies: readonly string[], finish: Finish) =>
     genReqId: request => requestIdOf(request.headers['x-request-id']),
     return503OnClosing: false, // Requests that arrived before the stop are still answered.
     forceCloseConnections: 'idle',
-    exposeHeadRoutes: false, // Other methods on a known path are not found, and HEAD is no exception.
+    exposeHeadRoutes: true, // HEAD gets the headers of GET, as RFC 9110 requires.
     routerOptions: { maxParamLength: 1_024 },
     // We refuse requests without a Host header ourselves, in JSON.
     http: { requireHostHeader: false, headersTimeout: longestRequestMilliseconds },
@@ -93,9 +94,26 @@ function answerErrors(server: FastifyInstance, finish: Finish): void {
 function limitRequests(server: FastifyInstance, requestMilliseconds: number, finish: Finish): void {
   server.addHook('onRequest', (request, reply, next) => {
     if (!request.routeOptions.config.streams) limitArrival(server.server, request.raw, requestMilliseconds)
-    if (request.headers.host !== undefined || request.raw.httpVersion !== '1.1') return next()
-    finish(request, reply, fault('BadRequest', 'An HTTP/1.1 request must have a Host header.'))
+    const { rawHeaders, httpVersion } = request.raw
+    const hosts = rawHeaders.filter(
+      (name, at) => at % 2 === 0 && name.length === 4 && /^host$/i.test(name),
+    ).length
+    if (hosts === 1 || (hosts === 0 && httpVersion !== '1.1')) return next()
+    finish(request, reply, fault('BadRequest', 'An HTTP/1.1 request must have exactly one Host header.'))
   })
+}
+
+/** Most answers are written straight to the socket with headers of their own; these are for all others, and for https. */
+function addSecurityHeaders(server: FastifyInstance, publicUrl: string): void {
+  server.addHook('onSend', (_request, reply, payload, done) => {
+    reply.header('X-Content-Type-Options', 'nosniff')
+    done(null, payload)
+  })
+  if (publicUrl.startsWith('https:'))
+    server.addHook('onRequest', (_request, reply, next) => {
+      reply.raw.setHeader('Strict-Transport-Security', 'max-age=31536000')
+      next()
+    })
 }
 
 /** One metric and one log line for each request. */
@@ -127,6 +145,7 @@ function addOperations(server: FastifyInstance, { app, readiness }: HttpOptions,
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { operation: operation.id },
+      exposeHeadRoute: operation.transport === undefined, // A stream has no length to tell.
       bodyLimit,
       // A body that is too large is not read. Only callers who may call this are told so.
       errorHandler: (error, request, reply) =>

@@ -235,7 +235,7 @@ function refuse(
 
 /** A client that is still sending gets a moment to read the refusal. */
 function send(
-  { id, raw: { complete, socket } }: FastifyRequest,
+  { id, raw: request }: FastifyRequest,
   reply: FastifyReply,
   status: number,
   headers: object,
@@ -246,6 +246,9 @@ function send(
   const content = { 'Content-Length': Buffer.byteLength(body), ...(body && { 'Content-Type': type }) }
   const length = status === 204 ? {} : content
   reply.raw.writeHead(status, { ...common, 'Tus-Resumable': version, ...length, ...headers }).end(body)
-  if (!complete) setTimeout(() => socket.destroy(), lingerMilliseconds).unref()
+  if (request.complete) return reply
+  // Once the body has arrived, the connection may already carry somebody else's request.
+  const timer = setTimeout(() => request.socket.destroy(), lingerMilliseconds).unref()
+  request.once('end', () => clearTimeout(timer))
   return reply
 }

@@ -2,6 +2,7 @@ import { lookup as systemLookup } from 'node:dns/promises'
 import type { IncomingHttpHeaders } from 'node:http'
 import { request } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { LRUCache } from 'lru-cache'
 import { ipv4Of, ipv6Groups } from '../identity/address.ts'
 
 export interface DocumentFetchOptions {
@@ -22,6 +23,9 @@ const maximumMilliseconds = 5_000
 export function createDocumentFetch({ allowPrivate, resolve = resolveAll }: DocumentFetchOptions) {
   const refuse = (address: string) => !allowPrivate && !isPublicAddress(address)
 
+  // The provider asks twice for a document that it could not get.
+  const failures = new LRUCache<string, Error>({ max: 1_000, ttl: 10_000 })
+
   const lookup: LookupFunction = (hostname, options, callback) => {
     resolve(hostname).then(
       found => {
@@ -40,13 +44,45 @@ export function createDocumentFetch({ allowPrivate, resolve = resolveAll }: Docu
     if (url.protocol !== 'https:') throw new Error('only https URLs are fetched')
     const literal = url.hostname.replace(/^\[|\]$/g, '')
     if (isIP(literal) && refuse(literal)) throw new Error(`${literal} is not a public address`) // A literal address skips the lookup.
-    return await get(url, lookup)
+    const known = failures.get(url.href)
+    if (known) throw known
+    try {
+      return asNative(await get(url, lookup))
+    } catch (error) {
+      failures.set(url.href, error instanceof Error ? error : new Error(String(error)))
+      throw error
+    }
   }
+}
+
+/**
+ * The document, as that of a native client, whatever it says about itself: the provider then allows http redirects to this
+ * machine only, where nobody on the network reads the code.
+ */
+function asNative({ document, headers }: Fetched): Response {
+  const metadata = parseObject(document)
+  // The provider explains what is wrong with anything else.
+  if (!metadata) return new Response(document, { headers })
+  return new Response(JSON.stringify({ ...metadata, application_type: 'native' }), { headers })
+}
+
+function parseObject(json: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(json)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+interface Fetched {
+  readonly document: string
+  readonly headers: Record<string, string>
 }
 
 const resolveAll = (hostname: string) => systemLookup(hostname, { all: true })
 
-function get(url: URL, lookup: LookupFunction): Promise<Response> {
+function get(url: URL, lookup: LookupFunction): Promise<Fetched> {
   return new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(maximumMilliseconds)
     const headers = { accept: 'application/json' }
@@ -66,7 +102,7 @@ function get(url: URL, lookup: LookupFunction): Promise<Response> {
         if (size > maximumBytes) fail('the document is too large')
       })
       incoming.on('end', () =>
-        resolve(new Response(Buffer.concat(chunks), { headers: freshness(incoming.headers) })),
+        resolve({ document: Buffer.concat(chunks).toString('utf8'), headers: freshness(incoming.headers) }),
       )
     })
     outgoing.on('error', reject)

@@ -151,8 +151,8 @@ function features({ errors }: Library, options: OAuthOptions): Configuration['fe
 const ignoredScopes = ['openid', 'offline_access']
 
 /**
- * Defaults for what client documents leave out. As `native`, a loopback redirect may use any port, and http is refused for
- * every other host.
+ * Defaults for what client documents leave out. As `native`, which every document becomes, a loopback redirect may use any
+ * port, and http is refused for every other host.
  */
 const clientDefaults: Partial<ClientMetadata> = {
   application_type: 'native',

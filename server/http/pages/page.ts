@@ -53,6 +53,7 @@ export function pageHeaders({ leadsTo, retryAfter }: Page): Record<string, strin
   ].join('; ')
   return {
     'Content-Security-Policy': policy,
+    'Cross-Origin-Opener-Policy': 'same-origin',
     'Content-Type': 'text/html; charset=utf-8',
     ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
   }
