@@ -324,3 +324,17 @@ test('the content type may have parameters', async () => {
 test('after all this the server still answers', async () => {
   assert.equal((await world.call('organizations.listOrganizations', tenant.key, { limit: '1' })).status, 200)
 })
+
+test('a browser that opens an address which does not exist gets a page, and a program gets JSON', async () => {
+  const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+  const page = await fetch(`${world.server.url}/auth/code`, { headers: asBrowser })
+  assert.equal(page.status, 404)
+  assert.match(await page.text(), /<h1>Page not found<\/h1>.*href="\/auth\/account"/s)
+  for (const [path, headers] of [
+    ['/auth/code', {}],
+    ['/v1/unknown', asBrowser],
+  ] as const) {
+    const answer = await fetch(world.server.url + path, { headers })
+    assert.equal(((await answer.json()) as ErrorBody)._tag, 'NotFound', path)
+  }
+})

@@ -72,7 +72,7 @@ test('a person can sign in and approve a device with the keyboard alone and with
   await page.goto(device.verification_uri)
   await signInByKeyboard(page, 'keyboard@example.org')
   await type(page, 'user_code', device.user_code.toLowerCase().replace('-', ' '))
-  await page.getByRole('heading', { name: 'Allow Learn command line?' }).waitFor()
+  await page.getByRole('heading', { name: 'Allow “Learn command line” to act for you?' }).waitFor()
   assert(await page.getByText('view your organizations and their settings').isVisible())
   assert(await page.getByText(device.user_code).isVisible())
   await page.keyboard.press('Tab')

@@ -130,7 +130,10 @@ function lazyOAuth(
       signedInUser: async request => (await readSignIn(app, request))?.userId,
       clientAddress: request => addresses.get(request) ?? '',
       renderError: ({ error_description: description = 'The request is malformed.' }) => {
-        const page = { title: 'Something went wrong', body: html`<p>${description}</p>` }
+        const body = html`<p>This app can’t sign you in. Go back to it and try again. If this page returns, its makers need the
+reason below.</p>
+<p class="note">${description}</p>`
+        const page = { title: 'Something went wrong', body }
         return { headers: pageHeaders(page), body: renderPage(page) }
       },
       logError: error => app.log.error({ err: error }, 'OAuth request failed'),

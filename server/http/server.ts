@@ -6,7 +6,6 @@ import { uuidv7 } from '../ids.ts'
 import type { Call } from '../path/call.ts'
 import { execute } from '../path/execute.ts'
 import { Pieces } from '../path/pieces.ts'
-import { decodeFault } from '../path/validate.ts'
 import { answerBrokenRequests, limitArrival } from './broken-requests.ts'
 import { addDocs } from './docs.ts'
 import { addEntrances } from './entrances.ts'
@@ -14,7 +13,9 @@ import { enterStream, streamEvents } from './events.ts'
 import { addHealth, type Readiness } from './health.ts'
 import { readJson } from './json-body.ts'
 import { Metrics } from './metrics.ts'
+import { missingPage, pageHeaders, renderPage } from './pages/page.ts'
 import { sendPieces } from './pieces.ts'
+import { bodyTooLarge, codeOf, isBrowser, notFoundFault, toFault, tooLargeCode } from './refusals.ts'
 import { commonHeaders, faultReply, type Reply } from './reply.ts'
 import { refuseWhileStarting } from './starting.ts'
 import { addTus } from './tus.ts'
@@ -88,7 +89,11 @@ function answerErrors(server: FastifyInstance, finish: Finish): void {
       request.is404 ? notFoundFault(request) : toFault(error, request.routeOptions.bodyLimit),
     ),
   )
-  server.setNotFoundHandler((request, reply) => finish(request, reply, notFoundFault(request)))
+  server.setNotFoundHandler((request, reply) =>
+    isBrowser(request)
+      ? reply.code(404).headers(pageHeaders(missingPage)).send(renderPage(missingPage))
+      : finish(request, reply, notFoundFault(request)),
+  )
 }
 
 function limitRequests(server: FastifyInstance, requestMilliseconds: number, finish: Finish): void {
@@ -256,38 +261,4 @@ function send(reply: FastifyReply, { status, headers, body }: Reply, requestId: 
   const length = { 'Content-Length': Buffer.byteLength(body) }
   reply.raw.writeHead(status, { ...commonHeaders(requestId), ...length, ...headers }).end(body)
   return reply
-}
-
-function notFoundFault({ method, url }: FastifyRequest): Fault {
-  const asked = `${method} ${url.split('?', 1)[0]}`
-  return fault('NotFound', `${asked.slice(0, 200)} does not exist. See /docs for every operation.`)
-}
-
-const tooLargeCode = 'FST_ERR_CTP_BODY_TOO_LARGE'
-
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
-
-const bodyTooLarge = (limit: number) => fault('BadRequest', `The body is larger than ${limit / 1024} KiB.`)
-
-/** Turns what Fastify itself refuses into our errors. */
-function toFault(error: unknown, limit = usualBodyLimit): Fault {
-  if (error instanceof Fault) return error
-  const code = codeOf(error)
-  if (code === tooLargeCode) return bodyTooLarge(limit)
-  if (code === 'FST_ERR_BAD_URL') return fault('BadRequest', 'The URL is malformed.')
-  if (code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH') {
-    return fault('BadRequest', 'The length of the body does not match its Content-Length.')
-  }
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
-    return decodeFault([{ path: [], message: 'must have the Content-Type application/json' }])
-  }
-  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
-  const hungUp = code === 'ECONNRESET' || (error instanceof Error && error.message === 'aborted')
-  if (hungUp || (status >= 400 && status < 500)) return fault('BadRequest', 'The request is malformed.')
-  return new Fault(
-    'InternalError',
-    'Something went wrong on the server. Give the operator this request id; the log has the cause.',
-    {},
-    error,
-  )
 }

@@ -2,6 +2,7 @@ import { contract } from '@learn/contract'
 import type { Operation } from '@learn/contract/operation'
 import type { Grant, Session } from '@learn/contract/sign-ins'
 import type { RegistrationResponseJSON } from '@simplewebauthn/server'
+import { utcFormat } from '../../documents/document-words.ts'
 import { html } from '../../documents/html.ts'
 import { Fault } from '../../fault.ts'
 import { isId } from '../../ids.ts'
@@ -13,6 +14,7 @@ import {
   passkeyOptions,
   removePasskey,
 } from '../../sign-in/passkeys.ts'
+import { browserName } from './browser-name.ts'
 import { type Answer, tooManyTriesPage } from './page.ts'
 import { readResponse } from './sign-in.ts'
 import type { Pages, SignedInVisit } from './visit.ts'
@@ -98,7 +100,7 @@ async function accountPage(visit: SignedInVisit): Promise<Answer> {
 <form method="post" action="/auth/sign-out"><button>Sign out</button></form>
 
 <h2>Passkeys</h2>
-${passkeys.length === 0 && html`<p>You have no passkeys yet. With a passkey you can sign in with your fingerprint, face or PIN instead of an emailed code.</p>`}
+${passkeys.length === 0 && canUsePasskeys(app.publicUrl) && html`<p>You have no passkeys yet. With a passkey you can sign in with your fingerprint, face or PIN instead of an emailed code.</p>`}
 <ul>${passkeys.map(
     ({ id, name, createdAt }) =>
       html`<li><span>${name}, added ${day(createdAt)}</span>${end('/auth/passkeys/remove', id, 'Remove', name)}</li>`,
@@ -112,7 +114,7 @@ ${
 <p role="alert" class="problem" hidden></p>
 </div>
 <noscript><p>Turn on JavaScript to add a passkey.</p></noscript>`
-    : html`<p class="note">Passkeys aren’t available on this server yet.</p>`
+    : html`<p class="note">Passkeys can’t be used here, because this server is reached by a number instead of a name.</p>`
 }
 
 <h2>Apps with access to your account</h2>
@@ -121,7 +123,7 @@ ${grants instanceof Fault || grants.data.length === 0 ? html`<p>No apps have acc
     !(grants instanceof Fault) &&
     grants.data.map(
       ({ id, clientName, createdAt, lastUsedAt }) =>
-        html`<li><span>${clientName}, allowed ${day(createdAt)}${lastUsedAt && `, last used ${day(lastUsedAt)}`}</span>${end('/auth/grants/end', id, 'Remove access', clientName)}</li>`,
+        html`<li><span>${clientName}, allowed ${day(createdAt)}${lastUsedAt && html`, last used ${day(lastUsedAt)}`}</span>${end('/auth/grants/end', id, 'Remove access', clientName)}</li>`,
     )
   }</ul>
 
@@ -130,10 +132,13 @@ ${grants instanceof Fault || grants.data.length === 0 ? html`<p>No apps have acc
     !(sessions instanceof Fault) &&
     sessions.data.map(
       ({ id, userAgent, address, createdAt }) =>
-        html`<li><span>${userAgent ?? 'A browser'} from ${address}, signed in ${day(createdAt)}${id === signedIn.sessionId && ' (this browser)'}</span>${id !== signedIn.sessionId && end('/auth/sessions/end', id, 'Sign out', userAgent ?? 'a browser')}</li>`,
+        html`<li><span>${browserName(userAgent)} from ${address}, signed in ${day(createdAt)}${id === signedIn.sessionId && ' (this browser)'}</span>${id !== signedIn.sessionId && end('/auth/sessions/end', id, 'Sign out', browserName(userAgent))}</li>`,
     )
   }</ul>`
   return { page: { title: 'Your account', body } }
 }
 
-const day = (timestamp: string) => timestamp.slice(0, 10)
+const dayFormat = utcFormat({ day: 'numeric', month: 'long', year: 'numeric' })
+
+const day = (timestamp: string) =>
+  html`<time datetime="${timestamp}">${dayFormat.format(new Date(timestamp))}</time>`

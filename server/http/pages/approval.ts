@@ -35,7 +35,7 @@ ${rights(interaction.scopes)}
 ${decision(request.url)}`
     // A content security policy can't contain an IPv6 address, nor anything that would end its line.
     const leadsTo = onWeb && /^[\w.:-]+$/.test(host) ? origin : protocol
-    return { page: { title: `Allow ${interaction.clientName}?`, body, leadsTo } }
+    return { page: { title: approvalTitle(interaction), body, leadsTo } }
   },
 
   'auth.decideInteraction': async visit => {
@@ -105,7 +105,7 @@ ${clientRequestHtml(request, visit.signedIn.email)}
 <p>Requested from <strong>${request.address}</strong>${request.agent && html` by <em>${request.agent}</em>`}.</p>
 ${rights(request.scopes)}
 ${decision('/device', request.userCode)}`
-  return { page: { title: `Allow ${request.clientName}?`, body } }
+  return { page: { title: approvalTitle(request), body } }
 }
 
 /**
@@ -129,6 +129,8 @@ async function checkCode(
   for (const { who } of guessers) app.rateLimits.takeBackGuess('user code', who)
   return answer
 }
+
+const approvalTitle = ({ clientName }: { clientName: string }) => `Allow “${clientName}” to act for you?`
 
 const clientRequestHtml = (
   { clientName, clientId }: { clientName: string; clientId: string },

@@ -37,7 +37,9 @@ as ${role === 'admin' ? 'an admin' : `a ${role}`}${teamName && html`, in the tea
       body: { token },
     })
     if (accepted instanceof Fault) return refusal(visit, token, accepted)
-    return message('Welcome', `You are now a member of ${accepted.organizationName}.`)
+    const body = html`<p>You are now a member of <strong>${accepted.organizationName}</strong>.</p>
+<p><a href="/auth/account">Go to your account</a></p>`
+    return { page: { title: 'Welcome', body } }
   },
 } satisfies Partial<Pages>
 

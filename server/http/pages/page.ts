@@ -32,6 +32,7 @@ export function renderPage({ title, body }: Page): string {
 </head>
 <body>
 <main>
+<p class="brand">Learn</p>
 <h1>${title}</h1>
 ${body}
 </main>
@@ -63,6 +64,14 @@ export function pageHeaders({ leadsTo, retryAfter }: Page): Record<string, strin
 export const message = (title: string, text: string, status = 200): Answer => ({
   page: { title, status, body: html`<p>${text}</p>` },
 })
+
+/** For a browser that opens an address which does not exist, or can't be opened again. */
+export const missingPage: Page = {
+  title: 'Page not found',
+  status: 404,
+  body: html`<p>There is nothing at this address, or it can’t be opened again.</p>
+<p><a href="/auth/account">Go to your account</a></p>`,
+}
 
 export const tooManyTriesPage = (seconds: number): Answer => ({
   page: {

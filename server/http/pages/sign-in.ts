@@ -116,7 +116,9 @@ export function safePath(next: string | null): string {
 const problem = (text: string): Html => html`<p role="alert" class="problem">${text}</p>`
 
 function signInPage({ app }: Visit, next: string, wrong?: string, email = ''): Answer {
+  const isInvited = next.startsWith('/auth/invitation')
   const body = html`${wrong && problem(wrong)}
+${isInvited && html`<p>To accept your invitation, sign in with the address it was sent to.</p>`}
 <form method="post" action="/auth/sign-in">
 <input type="hidden" name="next" value="${next}">
 <label for="email">Your email address</label>

@@ -1,0 +1,43 @@
+import { usualBodyLimit } from '@learn/contract/operation'
+import type { FastifyRequest } from 'fastify'
+import { Fault, fault } from '../fault.ts'
+import { decodeFault } from '../path/validate.ts'
+
+export function notFoundFault({ method, url }: FastifyRequest): Fault {
+  const asked = `${method} ${url.split('?', 1)[0]}`
+  return fault('NotFound', `${asked.slice(0, 200)} does not exist. See /docs for every operation.`)
+}
+
+export const tooLargeCode = 'FST_ERR_CTP_BODY_TOO_LARGE'
+
+export const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
+
+export const bodyTooLarge = (limit: number) =>
+  fault('BadRequest', `The body is larger than ${limit / 1024} KiB.`)
+
+/** Turns what Fastify itself refuses into our errors. */
+export function toFault(error: unknown, limit = usualBodyLimit): Fault {
+  if (error instanceof Fault) return error
+  const code = codeOf(error)
+  if (code === tooLargeCode) return bodyTooLarge(limit)
+  if (code === 'FST_ERR_BAD_URL') return fault('BadRequest', 'The URL is malformed.')
+  if (code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH') {
+    return fault('BadRequest', 'The length of the body does not match its Content-Length.')
+  }
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
+    return decodeFault([{ path: [], message: 'must have the Content-Type application/json' }])
+  }
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  const hungUp = code === 'ECONNRESET' || (error instanceof Error && error.message === 'aborted')
+  if (hungUp || (status >= 400 && status < 500)) return fault('BadRequest', 'The request is malformed.')
+  return new Fault(
+    'InternalError',
+    'Something went wrong on the server. Give the operator this request id; the log has the cause.',
+    {},
+    error,
+  )
+}
+
+/** Whether a person opened this address in a browser. The API's own paths always answer in JSON. */
+export const isBrowser = ({ method, url, headers: { accept = '' } }: FastifyRequest) =>
+  method === 'GET' && !url.startsWith('/v1/') && accept.startsWith('text/html')
