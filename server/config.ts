@@ -9,6 +9,9 @@ export interface Config {
   readonly port: number
   /** The server's origin as seen from outside. Defaults to the address it listens on. */
   readonly publicUrl: string | undefined
+  readonly metricsHost: string
+  /** Undefined if metrics are not served. */
+  readonly metricsPort: number | undefined
   readonly dataDir: string
   /** An external PostgreSQL. Without it the server starts an embedded one. */
   readonly databaseUrl: string | undefined
@@ -65,6 +68,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     host: read('HOST'),
     port: read('PORT'),
     publicUrl: read('LEARN_PUBLIC_URL'),
+    metricsHost: read('LEARN_METRICS_HOST'),
+    metricsPort: read('LEARN_METRICS_PORT'),
     dataDir: read('LEARN_DATA_DIR'),
     databaseUrl,
     databaseConnections: readConnections(read),

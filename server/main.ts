@@ -88,13 +88,14 @@ async function readOrCreateSecret(dataDir: string): Promise<string> {
 /** Only the start that created the secrets prints them. */
 function printWelcome(
   config: Config,
-  { app, firstRun }: RunningServer,
+  { app, firstRun, metricsUrl }: RunningServer,
   embedded: EmbeddedPostgres | undefined,
 ) {
   const address = app.publicUrl
   console.log(
     `Learn is running at ${address}\nAPI reference:      ${address}/docs\nSign in:            ${address}/auth/sign-in`,
   )
+  if (metricsUrl) console.log(`Metrics:            ${metricsUrl}`)
   if (embedded?.notice) console.log(embedded.notice)
   if (!firstRun) return
   console.log(

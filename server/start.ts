@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Application } from './application.ts'
@@ -13,6 +14,8 @@ import { type Config, localUrl } from './config.ts'
 import { product } from './handlers.ts'
 import { prepareDrain } from './http/drain.ts'
 import type { Readiness } from './http/health.ts'
+import { Metrics } from './http/metrics.ts'
+import { serveMetrics } from './http/metrics-server.ts'
 import { createHttpServer } from './http/server.ts'
 import { Credentials } from './identity/authenticate.ts'
 import { LastUses } from './identity/last-use.ts'
@@ -33,6 +36,8 @@ export interface RunningServer {
   readonly app: Application
   /** Where the server listens, with the real port if PORT was 0. */
   readonly url: string
+  /** Where metrics are served, if they are. */
+  readonly metricsUrl: string | undefined
   readonly firstRun: FirstRun | undefined
   /** Finishes work in progress, then closes. */
   close(): Promise<void>
@@ -48,18 +53,21 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   const assembled = assemble(options, pools, secrets)
   const { app } = assembled
   const readiness: Readiness = { stage: 'migrating', probe: () => app.database.probe() }
+  const metrics = new Metrics(app.database.pool)
   const http = createHttpServer({
     app,
+    metrics,
     readiness,
     trustedProxies: config.trustedProxies,
     privateClients: config.privateClients,
     times: options.httpTimes,
   })
   const drain = prepareDrain(http)
+  let metricsServer: Server | undefined
   try {
     await listen(http, config)
-    const { port } = http.server.address() as AddressInfo
-    const url = localUrl(config.host, port)
+    const url = localUrl(config.host, portOf(http.server))
+    metricsServer = await listenForMetrics(metrics, config)
     app.publicUrl = config.publicUrl ?? url
     const firstRun = await prepareDatabase(config, databaseUrl, secrets, applied =>
       log.info({ applied }, 'applied migrations'),
@@ -70,11 +78,15 @@ export async function start(options: StartOptions): Promise<RunningServer> {
       readiness.stage = 'stopping'
       assembled.media.locks.stop() // Clients can resume their uploads on another server.
       await drain()
+      metricsServer?.close()
+      metricsServer?.closeAllConnections()
       await stopWork()
       await end(pools, assembled)
     }
-    return { app, url, firstRun, close }
+    const metricsUrl = metricsServer && `${localUrl(config.metricsHost, portOf(metricsServer))}/metrics`
+    return { app, url, metricsUrl, firstRun, close }
   } catch (error) {
+    metricsServer?.close()
     await http.close()
     await end(pools, assembled)
     throw error
@@ -180,6 +192,23 @@ async function end(pools: Pools, { app, media, recharging }: Assembly): Promise<
   await media.locks.close()
   await app.lastUses.stop()
   await Promise.all(Object.values(pools).map(pool => pool.close()))
+}
+
+// A server that listens on a port has an address of this kind.
+const portOf = (server: Server) => (server.address() as AddressInfo).port
+
+async function listenForMetrics(
+  metrics: Metrics,
+  { metricsHost: host, metricsPort: port }: Config,
+): Promise<Server | undefined> {
+  if (port === undefined) return undefined
+  try {
+    return await serveMetrics(metrics, host, port)
+  } catch (error) {
+    throw new OperatorError(
+      `Can't listen on LEARN_METRICS_HOST ${host}, LEARN_METRICS_PORT ${port}: ${reasonOf(error)}.`,
+    )
+  }
 }
 
 async function listen(http: FastifyInstance, { host, port }: Config): Promise<void> {

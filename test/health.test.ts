@@ -15,17 +15,16 @@ const world = await World.create()
 after(() => world.close())
 
 test('metrics report requests by operation and status, latencies, the pool and the event loop', async () => {
+  const server = await world.startAnotherServer({ metricsPort: 0 })
   const { key } = await world.tenant()
-  await world.call('organizations.listOrganizations', key, {})
-  await world.call('organizations.listOrganizations', key, { limit: '0' })
-  await world.request('/v1/nothing-here')
-  // A response may arrive before its request is counted.
-  let response: Response
-  let text: string
-  do {
-    response = await fetch(`${world.server.url}/metrics`)
-    text = await response.text()
-  } while (!/count\{operation="none"/.test(text))
+  const list = (input: object) => callOperation(server.url, 'organizations.listOrganizations', key, input)
+  await list({})
+  await list({ limit: '0' })
+  await fetch(`${server.url}/v1/nothing-here`)
+  const { metricsUrl = '' } = server
+  await sleep(100) // A response may arrive before its request is counted.
+  const response = await fetch(metricsUrl)
+  const text = await response.text()
   assert.match(response.headers.get('content-type') ?? '', /^text\/plain/)
   const count = (operation: string, status: number) =>
     new RegExp(
@@ -41,6 +40,11 @@ test('metrics report requests by operation and status, latencies, the pool and t
   assert.match(text, /learn_database_connections\{state="open"\} [1-9]/)
   assert.match(text, /nodejs_eventloop_lag_p99_seconds/)
   assert.doesNotMatch(text, /learn_sk_/)
+  await list({})
+  assert.equal(await (await fetch(metricsUrl)).text(), text, 'scraping again at once costs nothing')
+  assert.equal((await fetch(new URL('/v1/organizations', metricsUrl))).status, 404, 'it serves nothing else')
+  assert.equal((await fetch(`${server.url}/metrics`)).status, 404, 'the public address serves no metrics')
+  await server.close()
 })
 
 test('while another server migrates, this one is live but not ready, and answers in JSON', async t => {

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import type { Metrics } from './metrics.ts'
 
 /** Whether requests can be served. Requests that arrived before the stop are still answered. */
 export interface Readiness {
@@ -8,8 +7,8 @@ export interface Readiness {
   probe: () => Promise<void>
 }
 
-/** For load balancers and monitoring: needs no credential, and reveals nothing about tenants. */
-export function addHealth(server: FastifyInstance, readiness: Readiness, metrics: Metrics): void {
+/** For load balancers: needs no credential, and reveals nothing about tenants. */
+export function addHealth(server: FastifyInstance, readiness: Readiness): void {
   server.get('/healthz', (_request, reply) => reply.send({ alive: true }))
   server.get('/readyz', async (_request, reply) => {
     const { stage } = readiness
@@ -21,7 +20,4 @@ export function addHealth(server: FastifyInstance, readiness: Readiness, metrics
       return reply.code(503).send({ ready: false, reason: 'the database is unreachable' })
     }
   })
-  server.get('/metrics', async (_request, reply) =>
-    reply.header('Content-Type', metrics.contentType).send(await metrics.text()),
-  )
 }

@@ -12,7 +12,7 @@ import { addEntrances } from './entrances.ts'
 import { enterStream, streamEvents } from './events.ts'
 import { addHealth, type Readiness } from './health.ts'
 import { readJson } from './json-body.ts'
-import { Metrics } from './metrics.ts'
+import type { Metrics } from './metrics.ts'
 import { missingPage, pageHeaders, renderPage } from './pages/page.ts'
 import { sendPieces } from './pieces.ts'
 import { bodyTooLarge, codeOf, isBrowser, notFoundFault, toFault, tooLargeCode } from './refusals.ts'
@@ -29,6 +29,7 @@ export interface HttpTimes {
 
 export interface HttpOptions {
   readonly app: Application
+  readonly metrics: Metrics
   readonly readiness: Readiness
   readonly trustedProxies: readonly string[]
   readonly privateClients: boolean
@@ -37,9 +38,8 @@ export interface HttpOptions {
 
 /** Adds the contract as routes. Whatever comes in, the answer is JSON with a declared status. */
 export function createHttpServer(options: HttpOptions): FastifyInstance {
-  const { app, readiness, trustedProxies, privateClients, times } = options
+  const { app, metrics, readiness, trustedProxies, privateClients, times } = options
   const { requestMilliseconds = longestRequestMilliseconds } = times ?? {}
-  const metrics = new Metrics(app.database.pool)
   const finish: Finish = (request, reply, failure) => {
     if (failure.kind === 'InternalError' && failure.cause !== undefined)
       app.log.error({ requestId: request.id, err: failure.cause }, 'request failed')
@@ -53,7 +53,7 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   addSecurityHeaders(server, app.publicUrl)
   reportRequests(server, app, metrics)
 
-  addHealth(server, readiness, metrics)
+  addHealth(server, readiness)
   addDocs(server)
   addEntrances(server, { app, readiness, privateClients })
   addTus(server, { app, silentMilliseconds: requestMilliseconds })

@@ -17,6 +17,16 @@ const listening = {
     unset: 'it is `http://` with the host and port above',
     meaning: 'The address that people use; links in email, OAuth, passkeys and secure cookies depend on it.',
   },
+  LEARN_METRICS_PORT: {
+    kind: kinds.wholeNumber(0, 65_535),
+    unset: 'metrics are not served',
+    meaning: 'The port that serves `/metrics` for Prometheus; 0 picks a free one.',
+  },
+  LEARN_METRICS_HOST: {
+    kind: kinds.anyText,
+    default: '127.0.0.1',
+    meaning: 'The address of that port; anybody who reaches it can read the metrics.',
+  },
   LEARN_TRUSTED_PROXIES: {
     kind: kinds.networks,
     unset: 'no proxy is trusted',
