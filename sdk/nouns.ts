@@ -119,7 +119,7 @@ export const nouns = {
     export: routes.exportLearnStudent,
     /** Set a new PIN for a student. Sets a new PIN, signs the student out everywhere and lifts any lock caused by wrong PINs. Only a guardian of the student can call this; others get `Forbidden`. */
     resetPin: routes.resetLearnStudentPin,
-    /** Give or withdraw consent. Gives or withdraws consent for the student to practise. While consent is withdrawn, there are no sessions, decisions or answers; existing records stay until they are erased. Repeating the current value changes nothing. Only a guardian of the student can call this; others get `Forbidden`. */
+    /** Give or withdraw consent. Gives or withdraws consent for the student to practise. While consent is withdrawn, there are no sessions, decisions or answers, and replays leave the student out. Existing records stay until they are erased. Repeating the current value changes nothing. Only a guardian of the student can call this; others get `Forbidden`. */
     updateConsent: routes.updateLearnConsent,
   },
   /** The plan that lets a student practise. */

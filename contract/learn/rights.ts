@@ -47,7 +47,7 @@ export const updateLearnConsent = operation({
   path: '/v1/learn/students/{studentId}/consent',
   summary: 'Give or withdraw consent',
   description:
-    'Gives or withdraws consent for the student to practise. While consent is withdrawn, there are no sessions, decisions or answers; existing records stay until they are erased. Repeating the current value changes nothing. Only a guardian of the student can call this; others get `Forbidden`.',
+    'Gives or withdraws consent for the student to practise. While consent is withdrawn, there are no sessions, decisions or answers, and replays leave the student out. Existing records stay until they are erased. Repeating the current value changes nothing. Only a guardian of the student can call this; others get `Forbidden`.',
   ...guardian,
   body: closed({ given: Type.Boolean() }, { $id: 'UpdateLearnConsentRequest' }),
   response: LearnConsent,

@@ -225,8 +225,9 @@ class StudentsGroup(Group):
         """Give or withdraw consent.
 
         Gives or withdraws consent for the student to practise. While consent is withdrawn, there are no
-        sessions, decisions or answers; existing records stay until they are erased. Repeating the current
-        value changes nothing. Only a guardian of the student can call this; others get `Forbidden`.
+        sessions, decisions or answers, and replays leave the student out. Existing records stay until they
+        are erased. Repeating the current value changes nothing. Only a guardian of the student can call
+        this; others get `Forbidden`.
 
         Scope `learn:write`; viewer role or higher. Can fail with BadRequest, Forbidden, NotFound, Conflict.
         """

@@ -2,6 +2,10 @@ import type { LearnConsent } from '@learn/contract/learn/students'
 import type { Queries } from '../../storage/database.ts'
 import { statement } from '../../storage/statement.ts'
 
+/** A condition: this student's guardian has given consent and not withdrawn it. */
+export const hasConsent = (studentId: string) =>
+  `exists (select from consents where consents.student_id = ${studentId} and withdrawn_at is null)`
+
 const consentInsert = statement<never>(
   'consent_insert',
   `insert into consents (id, organization_id, student_id, given_by_user_id, wording, given_at)

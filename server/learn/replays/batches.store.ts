@@ -1,10 +1,12 @@
 import type { RawRow } from '../../storage/copy-query.ts'
 import type { Queries, Reads } from '../../storage/database.ts'
 import { statement } from '../../storage/statement.ts'
+import { hasConsent } from '../families/consents.store.ts'
 
 const studentsFind = statement<{ id: string; decisions: number }>(
   'policy_replay_find_students',
-  `select student_id as id, decisions from student_counts where organization_id = $1 and decisions > 0 order by student_id`,
+  `select student_id as id, decisions from student_counts
+    where organization_id = $1 and decisions > 0 and ${hasConsent('student_counts.student_id')} order by student_id`,
 )
 
 /** Decisions to read at a time: enough to make round trips negligible, and few enough for memory. */
@@ -20,7 +22,10 @@ export interface Batch extends Pick<Period, 'from' | 'until'> {
   readonly isFirst: boolean
 }
 
-/** All children of an organization who have decisions, in batches. A child with many decisions gets batches of their own. */
+/**
+ * All children of an organization who have decisions, in batches. A child with many decisions gets batches of their own.
+ * Children whose consent was withdrawn are left out, like those who were erased.
+ */
 export async function* findBatches(
   db: Queries,
   organizationId: string,
@@ -110,7 +115,7 @@ const childrenFind = statement<RawRow>(
       order by answered_at, id
     ) answered
   ) a
-  where s.organization_id = $1 and s.id = any ($2::uuid[]) and decisions > 0 order by s.id`,
+  where s.organization_id = $1 and s.id = any ($2::uuid[]) and decisions > 0 and ${hasConsent('s.id')} order by s.id`,
 )
 
 export interface Period {

@@ -182,6 +182,26 @@ test('a child who is erased during a replay is in no outcome', async () => {
   assert.equal((await outcomeOf(tenant, job))?.decisions.read, 10)
 })
 
+test('a child whose guardian has withdrawn consent is in no replay', async () => {
+  const tenant = await school({ children: 3 })
+  const withdraw =
+    'update consents set withdrawn_at = now(), withdrawn_by_user_id = given_by_user_id where student_id = $1'
+  await world.owner.query(withdraw, [tenant.studentIds[0]])
+  const before = await waitUntilEnded(world, tenant.key, await begin(tenant))
+  assert.equal((await outcomeOf(tenant, before))?.decisions.read, 20)
+  // The same if it is withdrawn while the replay is read.
+  let job: Job | undefined
+  await runWhileLocked(ending, [], async query => {
+    job = await begin(tenant)
+    await waitForWaiting(sample)
+    await query(withdraw, [tenant.studentIds[1]])
+    await query('commit')
+    job = await waitUntilEnded(world, tenant.key, job)
+  })
+  assert(job)
+  assert.equal((await outcomeOf(tenant, job))?.decisions.read, 10)
+})
+
 test('replayed decisions are erased with their child, and so is a replay of fewer than ten children', async () => {
   const many = await school({ children: 11 })
   const few = await school({ children: 3 })

@@ -6,6 +6,7 @@ import type {
 import type { Queries } from '../../storage/database.ts'
 import { organizationList } from '../../storage/list.ts'
 import { statement } from '../../storage/statement.ts'
+import { hasConsent } from '../families/consents.store.ts'
 
 /** A requested replay: a policy, and the decisions and reward to judge it by. */
 export interface ReplayRequest {
@@ -96,20 +97,20 @@ export const findReplays = organizationList<LearnPolicyReplay>({
 
 const studentsHold = statement<{ id: string }>(
   'policy_replay_hold_students',
-  'select id from students where id = any ($1::uuid[]) order by id for key share',
+  `select id from students where id = any ($1::uuid[]) and ${hasConsent('students.id')} order by id for key share`,
 )
 
-/** How many of these students still exist. Protects them from erasure until the end of the transaction. */
+/** How many of these students may still be processed. Protects them from erasure until the end of the transaction. */
 export async function lockStudents(db: Queries, ids: readonly string[]): Promise<number> {
   return (await db.query(studentsHold, [ids])).length
 }
 
 const studentsCount = statement<{ count: number }>(
   'policy_replay_count_students',
-  'select count(*) from students where id = any ($1::uuid[])',
+  `select count(*) from students where id = any ($1::uuid[]) and ${hasConsent('students.id')}`,
 )
 
-/** How many of these students still exist. */
+/** How many of these students still exist, with their guardian's consent. */
 export async function countStudents(db: Queries, ids: readonly string[]): Promise<number> {
   const [row] = await db.query(studentsCount, [ids])
   return row?.count ?? 0

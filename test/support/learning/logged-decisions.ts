@@ -92,6 +92,11 @@ export async function logDecisions(
       [studentId, organizationId, team.id, learnerKey, yearGroup],
     )
     await world.owner.query(
+      `insert into consents (id, organization_id, student_id, given_by_user_id, wording, given_at)
+        values (gen_random_uuid(), $1, $2, gen_random_uuid(), 'Yes.', now())`,
+      [organizationId, studentId],
+    )
+    await world.owner.query(
       `insert into learn_sessions (id, organization_id, student_id, session_type, subject_ids, allowed_action_types,
         excluded_candidate_ids, started_at, ended_at) values ($1, $2, $3, 'practice', '{maths}', '{practice}', '{}', now(), now())`,
       [sessionId, organizationId, studentId],
