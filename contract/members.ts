@@ -89,7 +89,7 @@ export const updateMember = operation({
   path: '/v1/members/{memberId}',
   summary: 'Change a member’s role',
   description:
-    'Changes the role or the membership type. Fields you leave out stay unchanged. An organization always keeps at least one person as its administrator, and a `client` member can’t be an administrator.',
+    'Changes the role or the membership type. Fields you leave out stay unchanged. Changing a key also needs the scope `keys:write`. An organization always keeps at least one person as its administrator, and a `client` member can’t be an administrator.',
   params: memberId,
   body: closed(
     { role: Type.Optional(Type.Enum(roles)), membershipType: Type.Optional(Type.Enum(membershipTypes)) },

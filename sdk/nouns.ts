@@ -32,7 +32,7 @@ export const nouns = {
     list: routes.listMembers,
     /** Remove a member. Ends a membership immediately. You can’t remove the only person who is an administrator. You can’t remove an API key from its own organization; revoke it instead. API keys that the member created keep working, because they belong to the organization. Rotate or revoke any whose secret the member knows. */
     remove: routes.removeMember,
-    /** Change a member’s role. Changes the role or the membership type. Fields you leave out stay unchanged. An organization always keeps at least one person as its administrator, and a `client` member can’t be an administrator. */
+    /** Change a member’s role. Changes the role or the membership type. Fields you leave out stay unchanged. Changing a key also needs the scope `keys:write`. An organization always keeps at least one person as its administrator, and a `client` member can’t be an administrator. */
     update: routes.updateMember,
   },
   /** Groups of members in an organization. */

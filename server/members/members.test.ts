@@ -89,6 +89,25 @@ test('a changed role takes effect immediately, even on a server that has cached 
   assert.deepEqual(await seesInvitations(), [403, 403])
 })
 
+test('changing a key’s role needs the scope that creates keys', async () => {
+  const tenant = await world.tenant()
+  const viewer = await world.key(tenant, { role: 'viewer' })
+  const member = (await list(tenant.key, { 'filter[role]': 'viewer' })).data.find(
+    ({ kind }) => kind === 'key',
+  )
+  assert(member)
+  const change = (token: string, memberId: string) =>
+    world.call('members.updateMember', token, { memberId, role: 'admin' })
+  const withoutKeys = await world.key(tenant, { scopes: ['members:read', 'members:write'] })
+  const refused = await change(withoutKeys, member.id)
+  assert.equal(refused.status, 403)
+  assert.match(JSON.stringify(refused.body), /does not have the scope keys:write/)
+  assert.equal((await world.call('identity.listApiKeys', viewer, {})).status, 403)
+  const { memberId } = await world.member(tenant, 'viewer')
+  assert.equal((await change(withoutKeys, memberId)).status, 200, 'a person’s role does not')
+  assert.equal((await change(tenant.key, member.id)).status, 200)
+})
+
 test('omitted fields stay unchanged', async () => {
   const tenant = await world.tenant()
   const { memberId } = await world.member(tenant, 'viewer', 'client')

@@ -1,6 +1,7 @@
 import * as contract from '@learn/contract/members'
 import type { Input, Output } from '@learn/contract/operation'
 import { type Context, type MutationContext, organizationIdOf } from '../context.ts'
+import { lacksScope } from '../identity/scope-words.ts'
 import { throwNotFound } from '../not-found.ts'
 import { listPage } from '../storage/page.ts'
 import { translateViolations } from '../storage/rule.ts'
@@ -24,9 +25,16 @@ export async function getMember(
 }
 
 export async function updateMember(
-  ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
+  ctx: MutationContext<'BadRequest' | 'Forbidden' | 'NotFound' | 'Conflict'>,
   { memberId, role, membershipType }: Input<typeof contract.updateMember>,
 ): Promise<Output<typeof contract.updateMember>> {
+  const { kind } = await requireMember(ctx, memberId)
+  // A key with another role is another key.
+  if (kind === 'key' && !ctx.scopes.has('keys:write'))
+    throw ctx.fault(
+      'Forbidden',
+      `${lacksScope(ctx.actor.kind, 'keys:write')} You need it to change a key’s role.`,
+    )
   await translateViolations(store.saveMember(ctx.db, memberId, role ?? null, membershipType ?? null), {
     ...rules(ctx),
     client_is_no_administrator: () =>

@@ -57,8 +57,9 @@ class MembersGroup(Group):
     ) -> types.Member:
         """Change a member’s role.
 
-        Changes the role or the membership type. Fields you leave out stay unchanged. An organization always
-        keeps at least one person as its administrator, and a `client` member can’t be an administrator.
+        Changes the role or the membership type. Fields you leave out stay unchanged. Changing a key also
+        needs the scope `keys:write`. An organization always keeps at least one person as its administrator,
+        and a `client` member can’t be an administrator.
 
         Scope `members:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
