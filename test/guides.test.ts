@@ -35,29 +35,47 @@ test('every block says whether it is run', () => {
 
 for (const page of pages.filter(hasCommands)) {
   test(`the commands in ${page} work as typed`, async () => {
-    const { code, output, finished } = await runPage(page)
-    assert.equal(code, 0, output)
-    assert.equal(finished, commandsOf(page).length)
+    const server = await startServer()
+    await runPage(page, server)
+    await server.end()
   })
 }
 
-/** Runs the blocks in one shell, against a server that has just been started for the first time. */
-async function runPage(page: string): Promise<{ code: number | null; output: string; finished: number }> {
+test('the pages work one after another on the same server', async () => {
+  const server = await startServer()
+  for (const page of pages.filter(hasCommands)) await runPage(page, server)
+  await server.end()
+})
+
+/** Starts a server for the first time. */
+async function startServer() {
   const folder = await temporaryDirectory()
   const data = join(folder.path, 'data')
   await mkdir(join(folder.path, 'tmp'))
   const server = await launch({ LEARN_DATA_DIR: data })
   const [key] = /learn_sk_\S+/.exec(server.output()) ?? assert.fail(server.output())
+  const end = async () => {
+    await server.stop('SIGTERM')
+    await folder.remove()
+  }
+  return { url: server.url, key, data, folder: folder.path, end }
+}
+
+/** Runs the blocks of a page in one shell. */
+async function runPage(
+  page: string,
+  { url, key, data, folder }: Awaited<ReturnType<typeof startServer>>,
+): Promise<void> {
   const shell = spawn('bash', ['-c', scriptOf(page)], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
-      TMPDIR: join(folder.path, 'tmp'),
-      LEARN_URL: server.url,
+      TMPDIR: join(folder, 'tmp'),
+      LEARN_URL: url,
       KEY: key,
       LEARN_DATA_DIR: data,
-      LEARN_CONFIG_DIR: join(folder.path, 'config'),
+      LEARN_CONFIG_DIR: join(folder, 'config'),
       LEARN_KEYCHAIN_TIMEOUT: '0',
       npm_config_update_notifier: 'false',
     },
@@ -66,9 +84,8 @@ async function runPage(page: string): Promise<{ code: number | null; output: str
   shell.stdout.on('data', chunk => (output += chunk))
   shell.stderr.on('data', chunk => (output += chunk))
   const [code] = await once(shell, 'close')
-  await server.stop('SIGTERM')
-  await folder.remove()
-  return { code, output, finished: output.match(/^finished \S+:\d+$/gm)?.length ?? 0 }
+  assert.equal(code, 0, output)
+  assert.equal(output.match(/^finished \S+:\d+$/gm)?.length ?? 0, commandsOf(page).length, output)
 }
 
 /** The shell stops at the first command that fails, and prints the command and its place last. */

@@ -1,13 +1,13 @@
 import type { Caller } from '@learn/contract/identity'
 import type { Context } from '../context.ts'
 import { exitCodes } from '../failure.ts'
-import { compileIfGiven } from '../output/jq.ts'
 import { escapeControls, printableFor } from '../terminal/printable.ts'
 import type { CommandInput } from './command.ts'
 
 export async function whoami(context: Context, { flags: found }: CommandInput): Promise<number> {
   const { terminal, flags } = context
-  const jq = await compileIfGiven(found.get('--jq'))
+  const expression = found.get('--jq')
+  const jq = expression && (await (await import('../output/jq.ts')).compileJq(expression))
   const { client, profile } = await context.session()
   const caller = await client.caller.get()
   if (jq) await terminal.write(printableFor(terminal, jq(caller)))
