@@ -7,6 +7,7 @@ export const variables: readonly (readonly [name: string, meaning: string])[] = 
   ['LEARN_URL', 'the server, unless --url or --profile is given'],
   ['LEARN_TOKEN', 'an API key or access token to use instead of a sign-in, unless --profile is given'],
   ['LEARN_PROFILE', 'the profile to use, unless --profile is given'],
+  ['LEARN_ORGANIZATION', 'the organization’s name or ID, unless --organization or --profile is given'],
   [
     'LEARN_CONFIG_DIR',
     'the folder for profiles, and for tokens if there is no keychain (default ~/.config/learn)',
@@ -25,6 +26,7 @@ export interface Config {
   readonly url: string | undefined
   readonly token: string | undefined
   readonly profile: string | undefined
+  readonly organization: string | undefined
   /** How long to wait for the keychain; 0 disables it. */
   readonly keychainSeconds: number
 }
@@ -37,6 +39,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     url: read('LEARN_URL'),
     token: read('LEARN_TOKEN'),
     profile: read('LEARN_PROFILE'),
+    organization: read('LEARN_ORGANIZATION'),
     keychainSeconds: keychainSeconds(read('LEARN_KEYCHAIN_TIMEOUT')),
   }
 }

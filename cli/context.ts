@@ -33,3 +33,7 @@ export interface Context extends Outgoing {
   /** Writes a note to standard error, unless --quiet or --json is given. */
   note(text: string): Promise<void>
 }
+
+/** Whether calls use LEARN_TOKEN. A named profile uses its own token, if it has one. */
+export const mayUseVariable = ({ config, flags }: Pick<Context, 'config' | 'flags'>): boolean =>
+  config.token !== undefined && flags.profile === undefined

@@ -36,10 +36,11 @@ async function failureAt(url: string, ...flags: string[]) {
 }
 
 test('an unreachable server is named, with the source of its address', async () => {
-  const { code, _tag, message, next } = await failureAt('http://127.0.0.1:1')
+  const { code, _tag, message, next, requestId } = await failureAt('http://127.0.0.1:1')
   assert.deepEqual([code, _tag], [1, 'NetworkError'])
-  assert.match(message, /http:\/\/127\.0\.0\.1:1/)
-  assert.match(next, /LEARN_URL/)
+  assert.match(message, /http:\/\/127\.0\.0\.1:1\. Check the address, and that the server is running\.$/)
+  assert.equal(next, 'The address comes from --url, LEARN_URL or your profile: learn profiles list')
+  assert.equal(requestId, undefined, 'the server has not seen the request')
 })
 
 test('a web page is not taken for an answer, and not shown', async () => {
@@ -102,8 +103,50 @@ test('an answer that is not a page of a list is not walked', async () => {
   }
 })
 
-test('every kind of error has a next step', () => {
-  for (const kind of Object.keys(errorKinds)) assert(failureOf({ _tag: kind }).next, kind)
+test('every kind of error has a next step, except a conflict, whose message says it', () => {
+  const without = Object.keys(errorKinds).filter(kind => failureOf({ _tag: kind }).next === undefined)
+  assert.deepEqual(without, ['Conflict'])
+})
+
+test('a path that does not exist is not taken for an ID', async () => {
+  const { config } = await settings(world.server.url)
+  const { err } = await runLearn(['api', '/v1/organisations'], config)
+  assert.match(
+    err,
+    /^GET \/v1\/organisations does not exist\. See \/docs for every operation\.\nRequest ID: \S+\n$/,
+  )
+})
+
+test('after a refusal, the next step fits the token', async () => {
+  const tenant = await world.tenant()
+  const input = {
+    organizationId: tenant.organizationId,
+    name: 'Reader',
+    role: 'admin' as const,
+    scopes: ['teams:read' as const],
+  }
+  const { secret } = (await world.call('identity.createApiKey', tenant.key, input)).body
+  const { config } = await settings(world.server.url, secret)
+  const lacking = await runLearn(['members', 'list'], config)
+  assert.match(
+    lacking.err,
+    /^This API key does not have the scope members:read\.\nCreate a key with more scopes: learn keys create --scopes members:read,…\n/,
+  )
+  const access = await settings(world.server.url, await world.token(tenant.userId, { scopes: input.scopes }))
+  assert.match(
+    (await runLearn(['members', 'list'], access.config)).err,
+    /\nSign in again with more scopes: learn login --scope 'members:read …', and unset LEARN_TOKEN\n/,
+  )
+  const { config: whole } = await settings(world.server.url)
+  assert.match(
+    (await runLearn(['grants', 'list'], whole)).err,
+    /^Only a signed-in person can do this\. .*\nSign in as a person: learn login, and unset LEARN_TOKEN\n/,
+  )
+  await runLearn(['login', '--with-token', '--profile', 'kept'], whole, { input: key })
+  assert.match(
+    (await runLearn(['grants', 'list', '--profile', 'kept'], whole)).err,
+    /\nSign in as a person: learn login\n/,
+  )
 })
 
 test('a command waits for a slow server as long as --timeout allows', async () => {
@@ -117,7 +160,7 @@ test('a refused token exits with 3 and shows the request ID of the server’s lo
   const { config } = await settings(world.server.url, 'learn_sk_nobody')
   const { code, err } = await runLearn(['whoami'], config)
   assert.equal(code, 3)
-  assert.match(err, /Sign in again: learn login\nRequest ID: [0-9a-f-]{36}\n$/)
+  assert.match(err, /\nLEARN_TOKEN is set\. Correct it or unset it\.\nRequest ID: [0-9a-f-]{36}\n$/)
 })
 
 test('a process prints JSON to a pipe, errors to standard error, and exits with the code', async () => {

@@ -59,24 +59,47 @@ const exitCodeOf: Record<string, number> = {
   PaymentRequired: exitCodes.paymentRequired,
 }
 
-const nextOf: Readonly<Record<string, string>> = {
+/** A failed call, and whether its token came from LEARN_TOKEN. */
+interface Failed {
+  readonly message: string
+  readonly usesVariable: boolean
+}
+
+/** Undefined where the message says everything, such as for a name that is taken. */
+type NextStep = string | undefined | ((failed: Failed) => string | undefined)
+
+const nextOf: Readonly<Record<string, NextStep>> = {
   HttpApiDecodeError: 'Fix the fields above. The command’s --help describes them.',
   BadRequest: 'Fix the fields above. The command’s --help describes them.',
   InvalidRequest: 'Fix the fields above. The command’s --help describes them.',
-  Unauthorized: 'Sign in again: learn login',
+  Unauthorized: ({ usesVariable }) =>
+    usesVariable ? 'LEARN_TOKEN is set. Correct it or unset it.' : 'Sign in again: learn login',
   PaymentRequired: 'See your balance: learn billing balance. Buy credits: learn billing top-up',
-  Forbidden: 'See your roles and scopes: learn whoami. For other scopes, sign in again: learn login --scope',
-  NotFound: 'Check the ID, and that you belong to its organization: learn whoami',
-  Conflict: 'Check the current state, then decide whether to try again.',
+  Forbidden: nextWhenForbidden,
+  // A path that does not exist has no ID.
+  NotFound: ({ message }) =>
+    message.includes('See /docs')
+      ? undefined
+      : 'Check the ID, and that you belong to its organization: learn whoami',
+  Conflict: undefined,
   TooManyRequests: 'Wait a moment, then try again.',
   InternalError:
     'Try again. If it happens again, give the request ID to the operator: the server log has the cause.',
-  NetworkError:
-    'Check that the server is running. Its address comes from --url, LEARN_URL or your profile: learn profiles list',
+  NetworkError: 'The address comes from --url, LEARN_URL or your profile: learn profiles list',
   TimeoutError: 'Try again, or allow more time: --timeout 120',
   UnexpectedAnswer:
     'This may not be a Learn server, or its version is not supported. Check the address: learn profiles list',
-} satisfies Record<ErrorKind, string> & Record<string, string>
+} satisfies Record<ErrorKind, NextStep> & Record<string, NextStep>
+
+/** The server says whether the role, the scope or the kind of caller is missing. */
+function nextWhenForbidden({ message, usesVariable }: Failed): string {
+  const unset = usesVariable ? ', and unset LEARN_TOKEN' : ''
+  if (/^Only a signed-in person\b/.test(message)) return `Sign in as a person: learn login${unset}`
+  const [, token, scope] = /^This (API key|access token) does not have the scope ([\w:]+)/.exec(message) ?? []
+  if (token === 'API key') return `Create a key with more scopes: learn keys create --scopes ${scope},…`
+  if (token) return `Sign in again with more scopes: learn login --scope '${scope} …'${unset}`
+  return 'See your roles and scopes: learn whoami'
+}
 
 export interface Failure {
   readonly exitCode: number
@@ -88,7 +111,7 @@ export interface Failure {
   readonly details: object
 }
 
-export function failureOf(thrown: unknown): Failure {
+export function failureOf(thrown: unknown, usesVariable = false): Failure {
   // Read by name, so that the SDK need not be loaded.
   const { _tag, message, requestId, next, details } = Object(thrown) as Partial<Failure>
   if (typeof _tag !== 'string')
@@ -100,19 +123,25 @@ export function failureOf(thrown: unknown): Failure {
       next: 'This is a bug in the command line. Please report it.',
       details: {},
     }
+  const step = nextOf[_tag]
   return {
     exitCode: exitCodeOf[_tag] ?? exitCodes.error,
     _tag,
     message: message ?? '',
-    requestId: requestId || undefined,
-    next: next ?? nextOf[_tag],
+    // The server's log knows nothing of a request that did not arrive.
+    requestId: _tag === 'NetworkError' ? undefined : requestId || undefined,
+    next: next ?? (typeof step === 'function' ? step({ message: message ?? '', usesVariable }) : step),
     details: details ?? {},
   }
 }
 
 /** Writes a failure to standard error, as JSON for programs, and returns the exit code. */
-export async function reportFailure(thrown: unknown, terminal: Terminal, json: boolean): Promise<number> {
-  const { exitCode, details, ...failure } = failureOf(thrown)
+export async function reportFailure(
+  thrown: unknown,
+  terminal: Terminal,
+  { json, usesVariable }: { readonly json: boolean; readonly usesVariable: boolean },
+): Promise<number> {
+  const { exitCode, details, ...failure } = failureOf(thrown, usesVariable)
   const { message, next, requestId } = failure
   const lines = [message, next, requestId && `Request ID: ${requestId}`].filter(Boolean)
   const text = json ? escapeControls({ ...failure, ...details }) : replaceControls(lines.join('\n'))

@@ -1,4 +1,11 @@
+import type { FlagWords } from './flags/typed.ts'
 import type { OwnCommands } from './own/command.ts'
+
+const jqFlag: FlagWords = {
+  flag: '--jq',
+  value: 'EXPRESSION',
+  meaning: 'filter the JSON with a jq expression',
+}
 
 /** Every command that is not an operation of the contract. */
 export const ownCommands: OwnCommands = {
@@ -45,14 +52,14 @@ export const ownCommands: OwnCommands = {
       'learn profiles use NAME [--organization ORGANIZATION]',
       'learn profiles remove NAME',
     ],
-    flags: [],
+    flags: [{ ...jqFlag, meaning: 'with list: filter the JSON with a jq expression' }],
     words: ['VERB', 'NAME'],
     load: async () => (await import('./own/profiles.ts')).manageProfiles,
   },
   whoami: {
     summary: 'Show who you are signed in as, your organizations and scopes',
     usage: ['learn whoami'],
-    flags: [],
+    flags: [jqFlag],
     load: async () => (await import('./own/whoami.ts')).whoami,
   },
   mcp: {
@@ -118,7 +125,8 @@ export const ownCommands: OwnCommands = {
   api: {
     summary: 'Make any API request, without confirmation',
     usage: [
-      'learn api GET /v1/teams?limit=3',
+      'learn api /v1/teams',
+      "learn api GET '/v1/teams?limit=3'",
       'learn api POST /v1/teams --input team.json',
       'learn api DELETE /v1/teams/ID',
     ],
@@ -128,7 +136,7 @@ export const ownCommands: OwnCommands = {
         value: 'FILE',
         meaning: 'read the body as JSON from a file, or from standard input with -',
       },
-      { flag: '--jq', value: 'EXPRESSION', meaning: 'filter the JSON with a jq expression' },
+      jqFlag,
       {
         flag: '--idempotency-key',
         value: 'KEY',

@@ -1,6 +1,6 @@
 import type { Operation } from '@learn/contract/operation'
 import { type Config, readConfig } from './config.ts'
-import type { Context, Session } from './context.ts'
+import { type Context, mayUseVariable, type Session } from './context.ts'
 import { reportFailure, UsageError } from './failure.ts'
 import { type GlobalFlags, parseGlobalFlags } from './flags/global-flags.ts'
 import { ownNameIn, readGiven } from './own/command.ts'
@@ -20,9 +20,11 @@ export async function run(
   terminal: Terminal,
   options: RunOptions = {},
 ): Promise<number> {
+  let usesVariable = false
   try {
     const { flags, rest } = parseGlobalFlags(args)
     const context = contextOf(terminal, flags, options)
+    usesVariable = mayUseVariable(context)
     if (flags.version) return await (await import('./own/version.ts')).printVersion(context)
     if (flags.help || rest.length === 0)
       return await (await import('./help/help.ts')).showHelp(context, rest, ownCommands)
@@ -35,7 +37,7 @@ export async function run(
     }
     return await (await import('./operation/run-operation.ts')).runOperation(context, rest, ownCommands)
   } catch (thrown) {
-    return await reportFailure(thrown, terminal, args.includes('--json'))
+    return await reportFailure(thrown, terminal, { json: args.includes('--json'), usesVariable })
   }
 }
 

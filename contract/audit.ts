@@ -9,9 +9,9 @@ const auditEvent = closed(
     id: Id,
     organizationId: Id,
     operation: Type.String({
-      description: 'The id of the operation, or the action of the operator or payment provider.',
+      description: 'The ID of the operation, or the action of the operator or payment provider.',
     }),
-    subjectId: Type.String({ format: 'uuid', description: 'The id of the resource that was changed.' }),
+    subjectId: Type.String({ format: 'uuid', description: 'The ID of the resource that was changed.' }),
     actorKind: Type.Enum(auditActorKinds),
     principalId: nullable(
       Type.String({

@@ -69,7 +69,7 @@ export const CreditUsage = named<CreditUsage>(usage)
 
 const price = closed(
   {
-    operation: Type.String({ description: 'The id of the operation.' }),
+    operation: Type.String({ description: 'The ID of the operation.' }),
     summary: Type.String({ description: 'The summary of the operation.' }),
     credits: Type.Number({ description: 'The price of one unit.' }),
     per: Type.String({ description: 'The unit, such as a call.' }),
@@ -216,7 +216,7 @@ export const createEstimate = operation({
   body: closed(
     {
       organizationId: Id,
-      operation: Type.String({ minLength: 1, maxLength: 128, description: 'The id of a paid operation.' }),
+      operation: Type.String({ minLength: 1, maxLength: 128, description: 'The ID of a paid operation.' }),
       input: Type.Record(Type.String(), Type.Unknown(), {
         description: 'The fields of the operation’s path, query and body, in one object.',
       }),

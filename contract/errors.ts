@@ -47,7 +47,7 @@ export const errorKinds = {
     status: 500,
     retryable: true,
     meaning:
-      'Something went wrong on the server. Give the operator the request id to find the cause in the log.',
+      'Something went wrong on the server. Give the operator the request ID to find the cause in the log.',
   },
 } as const
 
@@ -115,7 +115,7 @@ export const errorSchemas = Object.fromEntries(
       {
         _tag: Type.Literal(kind),
         message: Type.String({ description: 'What went wrong, and what to do next.' }),
-        requestId: Type.String({ description: 'The id of this request, also in the X-Request-Id header.' }),
+        requestId: Type.String({ description: 'The ID of this request, also in the X-Request-Id header.' }),
         ...(details as Partial<Record<string, object>>)[kind],
       },
       { $id: kind, description: meaning, additionalProperties: false },

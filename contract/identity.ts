@@ -8,7 +8,7 @@ const Scopes = Type.Array(Type.Enum(scopes), { uniqueItems: true, maxItems: scop
 const caller = closed(
   {
     kind: Type.Enum(callerKinds),
-    principalId: Type.String({ format: 'uuid', description: 'The id of the user, API key or student.' }),
+    principalId: Type.String({ format: 'uuid', description: 'The ID of the user, API key or student.' }),
     userId: nullable(
       Type.String({ format: 'uuid', description: 'The user, or the user who created the API key.' }),
     ),

@@ -28,7 +28,7 @@ const job = closed(
     reservationId: nullable(
       Type.String({
         format: 'uuid',
-        description: 'The id of its credit reservation. Null if the job is free.',
+        description: 'The ID of its credit reservation. Null if the job is free.',
       }),
     ),
     reservedCredits: Type.Number({ description: 'The credits reserved for the job.' }),

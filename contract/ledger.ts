@@ -53,7 +53,7 @@ const ledgerEntry = closed(
     credits: Credits,
     grantId: Id,
     reservationId: nullable(Id),
-    paymentId: nullable(Type.String({ description: 'The id of the payment at the payment provider.' })),
+    paymentId: nullable(Type.String({ description: 'The ID of the payment at the payment provider.' })),
     operation: nullable(Type.String({ description: 'The operation that the credits were spent on.' })),
     balance: Type.Number({ description: 'The credits available after this entry.' }),
     reserved: Type.Number({ description: 'The credits reserved after this entry.' }),

@@ -10,7 +10,7 @@ const member = closed(
     id: Id,
     organizationId: Id,
     kind: Type.Enum(memberKinds, { description: 'A person or an API key.' }),
-    principalId: Type.String({ format: 'uuid', description: 'The id of the user or API key.' }),
+    principalId: Type.String({ format: 'uuid', description: 'The ID of the user or API key.' }),
     email: nullable(Type.String({ description: 'The person’s email address. Null for API keys.' })),
     role: Type.Enum(roles),
     membershipType: Type.Enum(membershipTypes, {

@@ -72,7 +72,7 @@ const organization = closed(
     name: Type.String(),
     billingEmail: nullable(Type.String({ description: 'The email address for invoices.' })),
     onboardingData: nullable(OrganizationOnboardingData),
-    providerCustomerId: nullable(Type.String({ description: 'The customer’s id at the payment provider.' })),
+    providerCustomerId: nullable(Type.String({ description: 'The customer’s ID at the payment provider.' })),
     providerSubscriptionId: nullable(Type.String()),
     providerPaymentMethodId: nullable(Type.String()),
     providerMeteredSubscriptionItemId: nullable(Type.String()),
@@ -184,7 +184,7 @@ export const getOrganization = operation({
   path: '/v1/organizations/{organizationId}',
   summary: 'Get an organization',
   description:
-    'Returns an organization you belong to. For `client` members, the billing email, the payment provider’s ids and the onboarding data are null.',
+    'Returns an organization you belong to. For `client` members, the billing email, the payment provider’s IDs and the onboarding data are null.',
   params: organizationId,
   response: Organization,
   status: 200,
@@ -254,7 +254,7 @@ export const deleteOrganization = operation({
   path: '/v1/organizations/{organizationId}',
   summary: 'Delete an organization',
   description:
-    'Permanently deletes the organization with its members, teams, invitations, keys, records and remaining credits. Its ledger entries, which contain ids but no names, are kept for accounting. Repeat the exact name in `confirmName` to confirm. Cancel any subscription first.',
+    'Permanently deletes the organization with its members, teams, invitations, keys, records and remaining credits. Its ledger entries, which contain IDs but no names, are kept for accounting. Repeat the exact name in `confirmName` to confirm. Cancel any subscription first.',
   params: organizationId,
   query: closed({
     confirmName: Type.String({

@@ -15,7 +15,7 @@ const PaymentPage = Type.String({ description: 'A page of the payment provider. 
 
 const topUp = closed(
   {
-    id: Type.String({ description: 'The id at the payment provider.' }),
+    id: Type.String({ description: 'The ID at the payment provider.' }),
     url: PaymentPage,
     credits: Credits,
     amount: Type.Integer({ description: 'The price in the currency’s minor unit, such as pence.' }),
@@ -29,7 +29,7 @@ export const TopUp = named<TopUp>(topUp)
 
 const subscriptionCheckout = closed(
   {
-    id: Type.String({ description: 'The id at the payment provider.' }),
+    id: Type.String({ description: 'The ID at the payment provider.' }),
     url: PaymentPage,
     plan: Type.String(),
     expiresAt: Timestamp,

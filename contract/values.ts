@@ -88,7 +88,7 @@ const listQueryFields = (listing: Listing) => ({
   ),
   sortOrder: Type.Optional(
     Type.Enum(['asc', 'desc'], {
-      description: 'Default desc. Items with equal values are sorted by id.',
+      description: 'Default desc. Items with equal values are sorted by ID.',
     }),
   ),
 })

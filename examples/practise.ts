@@ -2,11 +2,11 @@ import { Learn, signInStudent } from '@learn/sdk'
 import { baseUrl, client } from './client.ts'
 
 /** Signs up a family, signs in the child, and practises until one question is answered. */
-const username = `robin-${Date.now().toString(36)}`
+const username = `noor-${Date.now().toString(36)}`
 const { actor } = await client.families.onboard({
   parentDisplayName: 'Alex Reed',
   parentEmail: 'alex@example.org',
-  childDisplayName: 'Robin',
+  childDisplayName: 'Noor',
   childUsername: username,
   childPin: '4071',
   yearGroup: 'Year 5',
@@ -15,7 +15,7 @@ const { actor } = await client.families.onboard({
   subjectIds: ['maths'],
   avatarId: 'fox',
 })
-console.log(`Robin is student ${actor.studentId}`)
+console.log(`Noor is student ${actor.studentId}`)
 
 const { token, studentId } = await signInStudent({ baseUrl, username, pin: '4071' })
 const child = new Learn({ baseUrl, token })

@@ -49,7 +49,7 @@ test('practise.ts signs up a family and answers a question', async () => {
   const { code, output } = await run('practise.ts')
   assert.equal(code, 0, output)
   for (const said of [
-    /^Robin is student [\w-]{36}$/m,
+    /^Noor is student [\w-]{36}$/m,
     /^Question: ./m,
     /^Answer .+ is (right|wrong)\. ./m,
     /^Why this question: We chose /m,

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { glob, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { Learn } from '@learn/sdk'
 import { launch, stopAll, temporaryDirectory } from './support/processes.ts'
 
 /** The pages whose `sh` blocks work as typed. A `text` block is for reading: it starts something, or shows output. */
@@ -33,6 +34,20 @@ test('every block says whether it is run', () => {
   assert(blocks.filter(({ language }) => language === 'sh').length >= 60)
 })
 
+test('no two pages add the same child, team or invitation, so that they work one after another', () => {
+  const added = pages.flatMap(page => {
+    const text = commandsOf(page)
+      .map(block => block.text)
+      .join('')
+    const found = text.matchAll(
+      /--child-(?:username|display-name) \S+|teams create .*|"name": "[^"]*"|email[= ]\S+ .*role/g,
+    )
+    return [...new Set(Array.from(found, ([words]) => words))]
+  })
+  assert(added.length >= 10, added.join('\n'))
+  assert.deepEqual(added, [...new Set(added)])
+})
+
 for (const page of pages.filter(hasCommands)) {
   test(`the commands in ${page} work as typed`, async () => {
     const { code, output, finished } = await runPage(page)
@@ -41,13 +56,14 @@ for (const page of pages.filter(hasCommands)) {
   })
 }
 
-/** Runs the blocks in one shell, against a server that has just been started for the first time. */
+/** Runs the blocks in one shell, against a new server where the key already has a second organization. */
 async function runPage(page: string): Promise<{ code: number | null; output: string; finished: number }> {
   const folder = await temporaryDirectory()
   const data = join(folder.path, 'data')
   await mkdir(join(folder.path, 'tmp'))
   const server = await launch({ LEARN_DATA_DIR: data })
   const [key] = /learn_sk_\S+/.exec(server.output()) ?? assert.fail(server.output())
+  await new Learn({ baseUrl: server.url, token: key }).organizations.create({ name: 'Beech School' })
   const shell = spawn('bash', ['-c', scriptOf(page)], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

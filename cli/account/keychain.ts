@@ -19,9 +19,12 @@ const done = { read: () => entry.getPassword(), write: () => entry.setPassword(s
 process.stdout.write(JSON.stringify({ secret: action === 'read' ? done.read() : void done[action]() }))
 `
 
-/** Asks the operating system's keychain. Rejects with the reason if it can't be used or takes too long. */
+/** Why the keychain can't be used. The cause has the system's own words. */
+const noKeychain = 'There is no keychain on this machine'
+
+/** Asks the operating system's keychain. Rejects with a clause that says why if it can't be used or takes too long. */
 export async function askKeychain(request: Request, seconds: number): Promise<string | undefined> {
-  if (seconds === 0) throw new Error('LEARN_KEYCHAIN_TIMEOUT is 0')
+  if (seconds === 0) throw new Error('LEARN_KEYCHAIN_TIMEOUT is 0, which disables the keychain')
   const child = spawn(process.execPath, ['-e', asking, library()], { stdio: ['pipe', 'pipe', 'pipe'] })
   child.stdin.on('error', () => undefined) // The process may have ended already; its own error says why.
   child.stdin.end(JSON.stringify({ service, ...request }))
@@ -38,11 +41,17 @@ export async function askKeychain(request: Request, seconds: number): Promise<st
     child.once('error', reject)
     child.once('close', resolve)
   }).finally(() => clearTimeout(timer))
-  if (late) throw new Error(`no answer within ${seconds} s`)
-  if (code !== 0) throw new Error(/Error: (.*)/.exec(wrong)?.[1] ?? 'it can’t be reached')
+  if (late) throw new Error(`The keychain did not answer within ${seconds} s`)
+  if (code !== 0) throw keychainError(/Error: (.*)/.exec(wrong)?.[1] ?? wrong)
   // Written by `asking` above.
   const { secret } = JSON.parse(output) as { secret?: string | null }
   return secret ?? undefined
+}
+
+/** Without a session bus, or without a keychain on it, there is none. Any other error comes from the keychain. */
+function keychainError(details: string): Error {
+  const isMissing = /DBUS_SESSION_BUS_ADDRESS|Failed to connect|was not provided by any/.test(details)
+  return new Error(isMissing ? noKeychain : 'The keychain can’t be used', { cause: new Error(details) })
 }
 
 /** An optional native package: npm skips it where there is no build for the system. */
@@ -50,6 +59,6 @@ function library(): string {
   try {
     return createRequire(import.meta.url).resolve('@napi-rs/keyring')
   } catch (cause) {
-    throw new Error('@napi-rs/keyring is not installed', { cause })
+    throw new Error(noKeychain, { cause })
   }
 }

@@ -155,7 +155,11 @@ async function translateErrors<T>(url: string, work: () => Promise<T>): Promise<
       throw new TimeoutError(`${url} took too long to respond.`, undefined, error)
     if (error instanceof oauth.OperationProcessingError) throw unexpectedAnswerError(url, error)
     if (error instanceof TypeError)
-      throw new NetworkError(`Can’t reach the server at ${url}.`, undefined, error)
+      throw new NetworkError(
+        `Could not reach the server at ${url}. Check the address, and that the server is running.`,
+        undefined,
+        error,
+      )
     throw error
   }
 }

@@ -93,10 +93,12 @@ test('learn profiles lists, chooses and removes', async () => {
     { name: 'home', current: true, ...home },
     { name: 'school', current: false, ...school },
   ])
-  assert.equal(
-    (await runLearn(['profiles', 'use', 'school', '--organization', organizationId], config)).code,
-    0,
+  const used = await runLearn(['profiles', 'use', 'school', '--organization', organizationId], config)
+  assert.deepEqual(
+    [used.code, used.err],
+    [0, `Commands now use profile school and the organization ${organizationId}.\n`],
   )
+  assert.equal((await runLearn(['profiles', 'list', '--jq', '.[].name'], config)).out, 'home\nschool\n')
   assert.equal((await runLearn(['profiles', 'remove', 'home'], config)).code, 0)
   const { out } = await runLearn(['profiles'], config)
   assert.deepEqual(JSON.parse(out), [{ name: 'school', current: true, ...school, organizationId }])

@@ -31,7 +31,7 @@ export async function keepSignIn(
     organizationIn(caller, flags.organization) ?? (others.length === 0 ? only?.organizationId : undefined)
   const before = await readEarlierToken(context, profile)
   // A process that renews the earlier token right now must not overwrite the new one.
-  const storage = await withLock(tokenPath(config, name), () => keepToken(config, name, token, warn))
+  const storage = await withLock(tokenPath(config, name), () => keepToken(context, name, token))
   const kept = { url, storage, caller: nameOf(caller), ...(organizationId && { organizationId }) }
   await changeProfiles(config, ({ profiles }) => ({ current: name, profiles: { ...profiles, [name]: kept } }))
   await endEarlier(context, profile, before)

@@ -18,6 +18,7 @@ after(() => world.close())
 const url = world.server.app.publicUrl
 const program = await OAuthClient.discover(url)
 const noFlags = { profile: undefined, url: undefined }
+const { flags } = parseGlobalFlags([])
 const silent = async () => undefined
 
 /** Settings with a sign-in whose token expires in this many seconds. */
@@ -29,7 +30,7 @@ async function signedIn(email: string, seconds: number) {
   )
   const expiresAt = new Date(Date.now() + seconds * 1_000).toISOString()
   const token = { accessToken: access_token, refreshToken: refresh_token, expiresAt }
-  await keepToken(settings.config, 'default', token, silent, 'file')
+  await keepToken({ config: settings.config, flags, warn: silent }, 'default', token, 'file')
   await changeProfiles(settings.config, () => ({
     current: 'default',
     profiles: { default: { url, storage: 'file', caller: email } },
@@ -124,7 +125,7 @@ test('a revoked sign-in exits with 3 and says how to sign in again', async () =>
 test('a revoked API key exits with 3, since it can’t be renewed', async () => {
   const { config } = await signedIn('key@example.org', 100)
   const { key } = await world.tenant()
-  await keepToken(config, 'default', { accessToken: key }, silent, 'file')
+  await keepToken({ config, flags, warn: silent }, 'default', { accessToken: key }, 'file')
   assert.equal((await runLearn(['whoami'], config)).code, 0)
   await world.revoke(key)
   const { code, err } = await runLearn(['whoami', '--json'], config)

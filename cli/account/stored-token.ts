@@ -38,7 +38,7 @@ const isGood = ({ accessToken, expiresAt }: Token, refused: string | undefined) 
   accessToken !== refused && (!expiresAt || Date.parse(expiresAt) - Date.now() > aheadMilliseconds)
 
 async function renew(outgoing: Outgoing, profile: SignedIn, token: Token): Promise<Token> {
-  const { config, warn } = outgoing
+  const { config } = outgoing
   // An API key can't be renewed: let the server answer.
   if (!token.refreshToken) return token
   const { discover, refresh } = await import('./oauth.ts')
@@ -50,7 +50,7 @@ async function renew(outgoing: Outgoing, profile: SignedIn, token: Token): Promi
     )
   // A server that does not rotate refresh tokens sends none.
   const whole = { ...token, ...renewed }
-  const storage = await keepToken(config, profile.name, whole, warn, profile.storage)
+  const storage = await keepToken(outgoing, profile.name, whole, profile.storage)
   if (storage !== profile.storage) await changeStorage(config, profile.name, storage)
   return whole
 }

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
+import type { Outgoing } from '../context.ts'
 import { LocalError } from '../failure.ts'
 import { askKeychain } from './keychain.ts'
 import { readJson, writePrivately } from './private-file.ts'
@@ -31,7 +32,7 @@ export async function readToken(
   const request = { action: 'read', account: account(config, profile) } as const
   const text = await askKeychain(request, config.keychainSeconds).catch(cause => {
     throw new LocalError(
-      `Can’t read the token of profile ${profile} from the keychain: ${cause.message}.`,
+      `Can’t read the token of profile ${profile}. ${cause.message}.`,
       'Unlock the keychain, or sign in again: learn login',
       cause,
     )
@@ -49,10 +50,9 @@ function checkToken(found: unknown, place: string): Token | undefined {
 
 /** Stores a token in the keychain. If that fails, warns and stores it in a file from then on. */
 export async function keepToken(
-  config: Config,
+  { config, flags, warn }: Pick<Outgoing, 'config' | 'flags' | 'warn'>,
   profile: string,
   token: Token,
-  warn: (text: string) => Promise<void>,
   wanted: Storage = 'keychain',
 ): Promise<Storage> {
   const path = tokenPath(config, profile)
@@ -71,8 +71,9 @@ export async function keepToken(
       return 'keychain'
     }
     await warn(
-      `Warning: the keychain can’t be used: ${failed.message}.\nThe token was saved in ${path}. Only you can read that file, but it is not encrypted.`,
+      `${failed.message}, so the token is kept in a file: ${path}\nOnly you can read the file, but it is not encrypted.`,
     )
+    if (flags.debug && failed.cause instanceof Error) await warn(failed.cause.message)
   }
   await writePrivately(path, token)
   return 'file'

@@ -56,6 +56,14 @@ test('the example of every operation can be typed, and gives the same input', ()
   }
 })
 
+test('the help says how to type an empty list', () => {
+  const onboard = commands.find(({ title }) => title === 'learn families onboard')
+  assert(onboard)
+  assert.match(operationHelp(onboard, 1_000), /The subjects to learn\. Use '' for all four\./)
+  const { fields } = readArguments(flagsOf(onboard.operation), ['--subject-ids', ''], onboard.title)
+  assert.deepEqual(fields, { subjectIds: [] })
+})
+
 test('the help of every operation has its flags, example, role, scope and price', () => {
   for (const command of commands) {
     const help = operationHelp(command, 100)
@@ -198,7 +206,7 @@ test('the help of a flag that takes JSON describes all its fields', () => {
   assert.match(help, / \.temperature For shipped: higher values make the choice more random\./)
   assert.match(
     help,
-    / \.rules For rules: .* \.when When the rule applies: .* \.offers A candidate’s id, .* \.choose The candidates to choose/,
+    / \.rules For rules: .* \.when When the rule applies: .* \.offers A candidate’s ID, .* \.choose The candidates to choose/,
   )
-  assert.match(help, / \.candidates A candidate’s id, /)
+  assert.match(help, / \.candidates A candidate’s ID, /)
 })

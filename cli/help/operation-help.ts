@@ -78,7 +78,8 @@ function pairOf(flag: Flag): Pair {
   const parts = [
     requiredWords(flag),
     names ? `The ${names}’s name or ID.` : '',
-    description,
+    // How to type an empty list.
+    description.replace('An empty list means', "Use '' for"),
     isListed ? '' : sentence(typeWords(schema, values)),
     schema.type === 'array' ? 'Separate several with commas, or repeat the flag.' : '',
     nullable && !/\bnull\b/i.test(description) ? 'Use null for none.' : '',

@@ -44,7 +44,7 @@ test('a folder is walked in order and keeps its name; unsuitable files are named
     left.map(({ path, message }) => `${path.slice(root.length + 7)}: ${message}`),
     [
       'fractions/empty.txt: The file is empty.',
-      'fractions/program.exe: Unsupported file type (.exe). If it is a supported type, upload it on its own with --media-type.',
+      'fractions/program.exe: Can’t tell the file type (.exe). You can upload images, audio, video, PDF, text and Office files. If this is one of them, upload it on its own with its type, such as --media-type text/plain.',
       'link.txt: Symbolic links are not followed.',
       'pipe.txt: Not a regular file.',
       'round: Symbolic links are not followed.',

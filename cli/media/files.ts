@@ -85,7 +85,7 @@ async function addFile(found: FoundFiles, path: string, folder: string, finding:
   else if (mediaType === undefined)
     found.left.push({
       path,
-      message: `Unsupported file type (${extname(name) || 'no extension'}). If it is a supported type, upload it on its own with --media-type.`,
+      message: `Can’t tell the file type (${extname(name) || 'no extension'}). You can upload images, audio, video, PDF, text and Office files. If this is one of them, upload it on its own with its type, such as --media-type text/plain.`,
     })
   else found.files.push({ path, name, folder, bytes, mediaType })
 }

@@ -131,7 +131,7 @@ test('--dry-run shows what would be uploaded, and uploads nothing', async () => 
     err,
     /^ 75% reading: a\.txt, 1 of 2\n100% reading: b\.txt, 2 of 2\nWould upload 1 file, 1\.5 KB\. Nothing was sent\. Skipped 1 file already in the library\.\n/,
   )
-  assert.match(err, /^1 file would not be uploaded:\n {2}\S+c\.exe: Unsupported file type \(\.exe\)/m)
+  assert.match(err, /^1 file would not be uploaded:\n {2}\S+c\.exe: Can’t tell the file type \(\.exe\)/m)
   assert.equal((await items()).length, 1)
 })
 

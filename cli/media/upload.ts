@@ -2,9 +2,10 @@ import { check } from '@learn/contract/checks/check'
 import type { MediaItem } from '@learn/contract/media/item'
 import { createMediaUpload } from '@learn/contract/media/uploads'
 import { folderOf, folderRule, tagsOf, tagsRule } from '@learn/contract/media/words'
-import type { Context } from '../context.ts'
+import { type Context, mayUseVariable } from '../context.ts'
 import { UsageError } from '../failure.ts'
 import { kebab } from '../flags/flags.ts'
+import { organizationHint } from '../operation/input-check.ts'
 import { lookUp } from '../operation/look-up.ts'
 import { findDefaultOrganization, readOrganizationFlag } from '../operation/organization.ts'
 import type { CommandInput } from '../own/command.ts'
@@ -91,6 +92,6 @@ async function organizationOf(context: Context): Promise<string> {
   if (organizationId) return organizationId
   throw new UsageError(
     'Choose an organization with --organization.',
-    'List yours with learn whoami. To always use one: learn profiles use NAME --organization ORGANIZATION',
+    organizationHint(mayUseVariable(context)),
   )
 }

@@ -119,10 +119,7 @@ test('a call that can’t be paid exits with 5 and names the shortfall, before a
       pretended,
     )
     assert.equal(code, 5)
-    assert.match(
-      err,
-      /^trial\.createWord would cost 5 credits, but the balance is 2: 3 short\. Nothing was sent\.\n/,
-    )
+    assert.match(err, /^This would cost 5 credits, but the balance is 2: 3 short\. Nothing was sent\.\n/)
     assert.match(err, /learn billing top-up/)
   }
   const { err } = await learn(`${words} --yes --json`)

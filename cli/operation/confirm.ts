@@ -31,7 +31,7 @@ export async function confirm(
 ): Promise<void> {
   if (!needsConfirmation(operation)) return
   const cost = await estimate(context, session, operation, input)
-  if (cost && !cost.payable) throw notPayableError(operation, cost)
+  if (cost && !cost.payable) throw notPayableError(cost)
   if (context.flags.yes) {
     if (cost) await context.note(costWords(cost))
     return

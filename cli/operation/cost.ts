@@ -46,9 +46,9 @@ async function payerOf(
   throw new UsageError('Use --organization to choose which organization pays.', 'List yours: learn whoami')
 }
 
-export function notPayableError({ id }: Operation, { credits, balanceBefore, shortfall }: Cost): NotPayable {
+export function notPayableError({ credits, balanceBefore, shortfall }: Cost): NotPayable {
   const failure = new NotPayable(
-    `${id} would cost ${creditWords(credits)}, but the balance is ${balanceBefore}: ${shortfall} short. Nothing was sent.`,
+    `This would cost ${creditWords(credits)}, but the balance is ${balanceBefore}: ${shortfall} short. Nothing was sent.`,
   )
   const details = { requiredCredits: credits, availableCredits: balanceBefore, shortfall }
   return Object.assign(failure, { details })

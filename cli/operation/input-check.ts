@@ -12,12 +12,17 @@ export function checkInput(
   input: Readonly<Record<string, unknown>>,
   /** The file that a field comes from, if any. */
   sourceOf: (field: string) => string | undefined,
+  usesVariable = false,
 ): void {
   const issues = issuesOf(operation, input)
   const unknown = Object.keys(input).filter(name => !flags.some(({ field }) => field === name))
   const wrong = [
     ...unknown.map(name => unknownField(name, flags, sourceOf(name))),
-    ...flags.flatMap(flag => sentencesOf(flag, issues, input[flag.field], sourceOf(flag.field))),
+    ...flags.flatMap(flag =>
+      flag.field === 'organizationId' && input.organizationId === undefined
+        ? missingOrganization(flag, issues, usesVariable)
+        : sentencesOf(flag, issues, input[flag.field], sourceOf(flag.field)),
+    ),
   ]
   if (wrong.length > 0) throw new UnfitInput([...new Set(wrong)].join('\n'), `See ${title} --help`, issues)
 }
@@ -41,8 +46,6 @@ function sentencesOf(
   return own.map(({ path, message }) => {
     const place = path.slice(1).join('.')
     const found = path.slice(1).reduce<unknown>((inner, step) => Object(inner)[step], value)
-    if (flag.field === 'organizationId' && value === undefined)
-      return `${flag.flag} ${message}.${organizationHint(flag)}`
     const sentence = `${nameOf(flag, source)}${place && ` at ${place}`} ${message}`
     if (message === 'is not a known field') return `${sentence}.${suggestField(flag.schema, path.slice(1))}`
     return `${sentence}${valueText(flag, found)}.${hint(flag, found)}`
@@ -58,9 +61,20 @@ function suggestField(schema: FieldSchema, [name, ...inner]: Issue['path']): str
   return meant ? ` Did you mean ${meant}?` : ''
 }
 
-/** An organization in the path is never taken from the profile: see addOrganization. */
-const organizationHint = ({ part }: Flag) =>
-  ` List yours with learn whoami.${part === 'params' ? '' : ' To always use one: learn profiles use NAME --organization ORGANIZATION'}`
+const missingOrganization = (
+  { flag, part }: Flag,
+  issues: readonly Issue[],
+  usesVariable: boolean,
+): string[] =>
+  issues
+    .filter(({ path }) => path[0] === 'organizationId')
+    .map(({ message }) => `${flag} ${message}. ${organizationHint(usesVariable, part)}`)
+
+/** A profile's organization is not used with LEARN_TOKEN. In a path, no usual one is used: see addOrganization. */
+export const organizationHint = (usesVariable: boolean, part?: Flag['part']): string =>
+  part === 'params'
+    ? 'List yours with learn whoami.'
+    : `List yours with learn whoami. To always use one: ${usesVariable ? "export LEARN_ORGANIZATION='…'" : 'learn profiles use NAME --organization ORGANIZATION'}`
 
 /** The allowed values for sorting, filtering and limits are not in the schema. */
 function checkListing(flag: Flag, value: unknown, source: string | undefined): string[] {

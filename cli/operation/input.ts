@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import { type Context, mayUseVariable } from '../context.ts'
 import { LocalError, NotConfirmed } from '../failure.ts'
 import type { Arguments } from '../flags/arguments.ts'
 import type { Flag } from '../flags/flags.ts'
@@ -26,7 +26,7 @@ export async function readInput(
   )
   // Everything else is checked before a name is looked up.
   const withIds = Object.fromEntries(named.map(({ field }) => [field, anyId]))
-  checkInput(command, flags, { ...input, ...withIds }, sourceOf)
+  checkInput(command, flags, { ...input, ...withIds }, sourceOf, mayUseVariable(context))
   if (named.length > 0) await replaceNames(context, named, input)
   return input
 }

@@ -98,10 +98,16 @@ test('the caller’s only organization is used where one is required', async () 
   const created = await learn(tenant.key, 'teams', 'create', '--name', 'Robins')
   assert.equal(JSON.parse(created.out).organizationId, tenant.organizationId)
   const token = await world.token(tenant.userId)
-  await world.call('organizations.createOrganization', token, { name: 'Another' })
+  const { body: another } = await world.call('organizations.createOrganization', token, { name: 'Another' })
   const several = await learn(token, 'teams', 'create', '--name', 'Robins')
   assert.equal(several.code, 2)
-  assert.match(several.err, /^--organization is required\./)
+  assert.match(
+    several.err,
+    /^--organization is required\. .* To always use one: export LEARN_ORGANIZATION='…'\n/,
+  )
+  const named = { ...settings.config, token, organization: 'another' }
+  const chosen = await runLearn(['teams', 'create', '--name', 'Robins'], named)
+  assert.equal(JSON.parse(chosen.out).organizationId, another.id)
 })
 
 test('a profile keeps the ID of an organization that was named', async () => {

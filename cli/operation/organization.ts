@@ -10,9 +10,11 @@ export async function readOrganizationFlag(context: Context): Promise<string | u
   return organization && (await lookUp(await context.session(), 'organization', organization))
 }
 
-/** The organization of the profile, or the caller's only one. */
+/** The organization of LEARN_ORGANIZATION or of the profile, or the caller's only one. */
 export async function findDefaultOrganization(context: Context): Promise<string | undefined> {
   const { flags, config } = context
+  if (config.organization && !flags.profile)
+    return await lookUp(await context.session(), 'organization', config.organization)
   const profile = await chooseProfile(flags, config)
   // Another server or another token has other organizations.
   const isOwn = profile.url === profile.signedInAt && !usesTokenFromEnvironment(profile, flags, config)

@@ -24,6 +24,10 @@ export async function compileJq(expression: string): Promise<Jq> {
   }
 }
 
+/** For a flag that may be absent. */
+export const compileIfGiven = async (expression: string | undefined): Promise<Jq | undefined> =>
+  expression === undefined ? undefined : await compileJq(expression)
+
 /** Only the first line says what is wrong; it starts with the name of the program and the place in its input. */
 function jqError(stderr: string): UsageError {
   const [first = ''] = stderr.trim().split('\n')

@@ -2,7 +2,7 @@ import type { Format, Operation } from '@learn/contract/operation'
 import type { Context } from '../context.ts'
 import { UsageError } from '../failure.ts'
 import type { Arguments } from '../flags/arguments.ts'
-import { escapeControls, replaceControls } from '../terminal/printable.ts'
+import { escapeControls, printableFor } from '../terminal/printable.ts'
 import { csvLine, csvRow } from './csv.ts'
 import type { Jq } from './jq.ts'
 import { listColumns } from './list-columns.ts'
@@ -42,8 +42,8 @@ export async function outputOf(
 /** Prints one answer: a record, a page of a list, or text from the server. */
 export async function printAnswer(output: Output, answer: unknown): Promise<void> {
   const { context, shape, select, form } = output
-  if (typeof answer === 'string') return await context.terminal.write(toPrintable(context, answer))
-  if (output.jq) return await context.terminal.write(toPrintable(context, output.jq(answer)))
+  if (typeof answer === 'string') return await context.terminal.write(printableFor(context.terminal, answer))
+  if (output.jq) return await context.terminal.write(printableFor(context.terminal, output.jq(answer)))
   if (shape.isList && isPage(answer) && !(select && arePageFields(select, shape)))
     return await printPage(output, answer)
   if (select && !shape.isList) refuseUnknown(select, shape.fields, [answer])
@@ -53,7 +53,7 @@ export async function printAnswer(output: Output, answer: unknown): Promise<void
   else {
     const columns = select ?? shape.fields
     const row = csvRow(selectFrom(record, columns), columns)
-    await context.terminal.write(csvLine(columns) + toPrintable(context, row))
+    await context.terminal.write(csvLine(columns) + printableFor(context.terminal, row))
   }
 }
 
@@ -115,7 +115,7 @@ export class Rows {
     if (form === 'table') return await this.#beginTable(rows)
     const columns = select ?? shape.fields
     await context.terminal.write(csvLine(columns))
-    return row => toPrintable(context, csvRow(row, columns))
+    return row => printableFor(context.terminal, csvRow(row, columns))
   }
 
   async #beginTable(rows: readonly Row[]): Promise<(row: Row) => string> {
@@ -141,10 +141,6 @@ export class Rows {
     return row => tableLine(row, columns)
   }
 }
-
-/** Control characters are removed for a terminal. A file or program gets the text unchanged. */
-const toPrintable = ({ terminal }: Context, text: string) =>
-  terminal.isTable ? replaceControls(text.replaceAll('\r\n', '\n')) : text
 
 const emphasis =
   ({ terminal }: Context) =>

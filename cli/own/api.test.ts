@@ -37,7 +37,13 @@ test('an idempotency key makes a repeated request safe', async () => {
   assert.equal(JSON.parse(first.out).id, JSON.parse(second.out).id)
 })
 
-test('--jq filters the answer', async () => {
+test('without a path, the command says how to give one', async () => {
+  const { code, err } = await runLearn(['api'], config)
+  assert.deepEqual([code, err], [2, 'Give a path, such as: learn api /v1/teams\n'])
+})
+
+test('--jq filters the answer, here and of learn whoami', async () => {
+  assert.equal((await runLearn(['whoami', '--jq', '.kind'], config)).out, 'key\n')
   const { code, out } = await api('/v1/caller --jq .memberships[0].role')
   assert.deepEqual([code, out], [0, 'admin\n'])
 })

@@ -4,13 +4,13 @@ import { chooseProfile } from '../account/profiles.ts'
 import type { Context } from '../context.ts'
 import { exitCodes, UsageError } from '../failure.ts'
 import { readDocument } from '../operation/document.ts'
-import { compileJq, type Jq } from '../output/jq.ts'
-import { escapeControls, replaceControls } from '../terminal/printable.ts'
+import { compileIfGiven, type Jq } from '../output/jq.ts'
+import { escapeControls, printableFor, replaceControls } from '../terminal/printable.ts'
 import type { CommandInput } from './command.ts'
 
 const methods: readonly string[] = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] satisfies Operation['method'][]
 const isMethod = (text: string): text is Operation['method'] => methods.includes(text)
-const next = 'Example: learn api GET /v1/teams'
+const next = 'Example: learn api /v1/teams'
 
 /** Makes one request, as it was typed, and prints the answer. */
 export async function callApi(context: Context, { flags, words }: CommandInput): Promise<number> {
@@ -32,10 +32,8 @@ export async function callApi(context: Context, { flags, words }: CommandInput):
   return exitCodes.ok
 }
 
-const compileIfGiven = async (expression: string | undefined): Promise<Jq | undefined> =>
-  expression === undefined ? undefined : await compileJq(expression)
-
-function routeIn([first = '', second]: readonly string[]): Route {
+function routeIn([first, second]: readonly string[]): Route {
+  if (first === undefined) throw new UsageError('Give a path, such as: learn api /v1/teams')
   const [method, path] =
     second === undefined && first.startsWith('/') ? ['GET', first] : [first.toUpperCase(), second]
   if (!isMethod(method)) throw new UsageError(`"${first}" is not a method. Use ${methods.join(', ')}.`, next)
@@ -61,7 +59,7 @@ async function printRequest(
 async function printResponse({ terminal }: Context, response: Response, jq: Jq | undefined): Promise<void> {
   if (response.headers.get('content-type')?.includes('json')) {
     const answer: unknown = JSON.parse(await response.text())
-    return await terminal.write(jq ? jq(answer) : `${escapeControls(answer, 2)}\n`)
+    return await terminal.write(jq ? printableFor(terminal, jq(answer)) : `${escapeControls(answer, 2)}\n`)
   }
   const decoder = new TextDecoder()
   for await (const chunk of response.body ?? []) {

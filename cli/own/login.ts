@@ -54,7 +54,7 @@ async function approve(
   const address = replaceControls(device.verificationUriComplete)
   // Shown even with --quiet: nobody could sign in without it.
   await context.warn(
-    `Open ${address}\nand approve the sign-in if the page shows the code ${replaceControls(device.userCode)}`,
+    `Open ${address}\nand choose Allow if the page shows the code ${replaceControls(device.userCode)}`,
   )
   if (context.terminal.isInteractive && !found.has('--no-browser'))
     openBrowser(device.verificationUriComplete)

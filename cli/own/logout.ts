@@ -46,7 +46,7 @@ async function revokeAtServer({ flags, fetch }: Context, url: string, token: Tok
 
 async function forget({ config, warn }: Context, name: string, storage: Storage): Promise<void> {
   await withLock(tokenPath(config, name), () => forgetToken(config, name, storage)).catch(error =>
-    warn(`Warning: the keychain can’t be used: ${error.message}. Delete its entry "learn" yourself.`),
+    warn(`Warning: ${error.message}. Delete the entry "learn" of your keychain yourself.`),
   )
   await changeProfiles(config, ({ current, profiles }) => {
     const { storage: _, caller: __, ...kept } = profiles[name] ?? { url: '' }

@@ -3,7 +3,7 @@ import { operations as contract } from '@learn/contract'
 import { routeOf } from '@learn/contract/documents/route'
 import { ChoiceError, type ChoiceOptions, choose, type Invoke, readToolsets } from '@learn/mcp'
 import { serveStreams } from '@learn/mcp/stdio'
-import type { Context, Session } from '../context.ts'
+import { type Context, mayUseVariable, type Session } from '../context.ts'
 import { exitCodes, failureOf, UsageError } from '../failure.ts'
 import { readOrganizationFlag } from '../operation/organization.ts'
 import type { CommandInput } from './command.ts'
@@ -24,7 +24,7 @@ export async function serveMcp(context: Context, given: CommandInput): Promise<n
     { in: terminal.in, out: terminal.out, onError },
     {
       operations,
-      invoke: invokeBy(session),
+      invoke: invokeBy(context, session),
       // Previews are confirmed by the same process, so the key need not outlive it.
       key: createSecretKey(randomBytes(32)),
       caller: '',
@@ -49,14 +49,14 @@ async function choiceOf(context: Context, { flags: found }: CommandInput): Promi
 
 /** Calls the server as every command does. */
 const invokeBy =
-  ({ connection }: Session): Invoke =>
+  (context: Context, { connection }: Session): Invoke =>
   async (operation, input, { idempotencyKey, signal } = {}) => {
     try {
       const options = { ...(idempotencyKey && { idempotencyKey }), ...(signal && { signal }) }
       const { data } = await connection.call(routeOf(operation), input, options)
       return { body: data }
     } catch (thrown) {
-      const { _tag, message, requestId, next, details } = failureOf(thrown)
+      const { _tag, message, requestId, next, details } = failureOf(thrown, mayUseVariable(context))
       return { failure: { _tag, message, requestId, next, ...details } }
     }
   }

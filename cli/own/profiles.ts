@@ -9,11 +9,17 @@ import {
 import type { Context } from '../context.ts'
 import { exitCodes, UsageError } from '../failure.ts'
 import { isId } from '../flags/match-name.ts'
+import { compileIfGiven, type Jq } from '../output/jq.ts'
+import { printableFor } from '../terminal/printable.ts'
 import type { CommandInput } from './command.ts'
 
-const verbs: Record<string, (context: Context, name: string) => Promise<void>> = { list, use, remove }
+type Verb = (context: Context, name: string, jq: Jq | undefined) => Promise<void>
+const verbs: Record<string, Verb> = { list, use, remove }
 
-export async function manageProfiles(context: Context, { words }: CommandInput): Promise<number> {
+export async function manageProfiles(
+  context: Context,
+  { words, flags: found }: CommandInput,
+): Promise<number> {
   const [verb = 'list', name] = words
   const does = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
   if (!does) {
@@ -26,17 +32,19 @@ export async function manageProfiles(context: Context, { words }: CommandInput):
       `Name a profile: learn profiles ${verb} NAME`,
       'List your profiles: learn profiles list',
     )
-  await does(context, name ?? '')
+  if (verb !== 'list' && found.has('--jq')) throw new UsageError('--jq only works with learn profiles list.')
+  await does(context, name ?? '', await compileIfGiven(found.get('--jq')))
   return exitCodes.ok
 }
 
-async function list({ terminal, config, flags }: Context): Promise<void> {
+async function list({ terminal, config, flags }: Context, _name: string, jq: Jq | undefined): Promise<void> {
   const { current, profiles } = await readProfiles(config)
   const all = Object.entries(profiles).map(([name, profile]) => ({
     name,
     current: name === current,
     ...profile,
   }))
+  if (jq) return await terminal.write(printableFor(terminal, jq(all)))
   if (flags.json || !terminal.isTable) return await terminal.write(`${JSON.stringify(all, null, 2)}\n`)
   if (all.length === 0) return await terminal.write('There are no profiles yet. To create one: learn login\n')
   const width = Math.max(...all.map(({ name }) => name.length))
@@ -58,8 +66,12 @@ async function use(context: Context, name: string): Promise<void> {
     const changed = { ...profile, ...(organizationId && { organizationId }) }
     return { current: name, profiles: { ...before.profiles, [name]: changed } }
   })
-  if (flags.json) await terminal.write(`${JSON.stringify({ current: name })}\n`)
-  else await note(`Commands now use profile ${name}.`)
+  if (flags.json)
+    await terminal.write(`${JSON.stringify({ current: name, ...(organizationId && { organizationId }) })}\n`)
+  else
+    await note(
+      `Commands now use profile ${name}${organizationId ? ` and the organization ${flags.organization}` : ''}.`,
+    )
 }
 
 /** The id of an organization, which is looked up at the profile's server unless it is an id already. */

@@ -1,13 +1,17 @@
 import type { Caller } from '@learn/contract/identity'
 import type { Context } from '../context.ts'
 import { exitCodes } from '../failure.ts'
-import { escapeControls } from '../terminal/printable.ts'
+import { escapeControls, printableFor } from '../terminal/printable.ts'
+import type { CommandInput } from './command.ts'
 
-export async function whoami(context: Context): Promise<number> {
+export async function whoami(context: Context, { flags: found }: CommandInput): Promise<number> {
   const { terminal, flags } = context
+  const expression = found.get('--jq')
+  const jq = expression && (await (await import('../output/jq.ts')).compileJq(expression))
   const { client, profile } = await context.session()
   const caller = await client.caller.get()
-  if (flags.json || !terminal.isTable) await terminal.write(`${escapeControls(caller, 2)}\n`)
+  if (jq) await terminal.write(printableFor(terminal, jq(caller)))
+  else if (flags.json || !terminal.isTable) await terminal.write(`${escapeControls(caller, 2)}\n`)
   else {
     const { recordLines } = await import('../output/record.ts')
     await terminal.write(recordLines(describe(caller, profile.url), terminal.columns, text => text))

@@ -142,7 +142,7 @@ const idempotencyKey: JsonObject = {
 }
 
 const requestIdHeader: JsonObject = {
-  'X-Request-Id': { description: 'The id of this request in the server log.', schema: { type: 'string' } },
+  'X-Request-Id': { description: 'The ID of this request in the server log.', schema: { type: 'string' } },
 }
 
 const errorHeaders: Partial<Record<number, JsonObject>> = {

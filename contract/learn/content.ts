@@ -49,7 +49,7 @@ const topic = closed(
     subdomainId: Type.String(),
     name: Type.String(),
     yearGroup: Type.Enum(yearGroups, { description: 'The school year in which the topic is taught.' }),
-    prerequisites: Type.Array(Type.String(), { description: 'The ids of the topics to learn first.' }),
+    prerequisites: Type.Array(Type.String(), { description: 'The IDs of the topics to learn first.' }),
     about: Type.String({ description: 'A short description for parents.' }),
     modes: AnswerModes,
     templates: Type.Array(
@@ -86,7 +86,7 @@ const Picture = closed({
 const question = closed(
   {
     questionId: Type.String({
-      description: 'Template, version, step and seed. The same id always means the same question.',
+      description: 'Template, version, step and seed. The same ID always means the same question.',
     }),
     questionVersionId: Type.String({ description: 'The template and its version.' }),
     topicId: Type.String(),
@@ -278,7 +278,7 @@ export const getLearnQuestion = operation({
   path: '/v1/learn/questions/{questionId}',
   summary: 'Get a question',
   description:
-    'Returns the question with this id. The id consists of a template, its version, a step from 1 to 5 and a seed below 2³², such as `maths.place-value.digit-worth@1:3:7`, and always gives the same question. Students see the answer and the explanation only after they have answered. Guardians and tutors always see them.',
+    'Returns the question with this ID. The ID consists of a template, its version, a step from 1 to 5 and a seed below 2³², such as `maths.place-value.digit-worth@1:3:7`, and always gives the same question. Students see the answer and the explanation only after they have answered. Guardians and tutors always see them.',
   ...reading,
   params: closed({ questionId: Type.String({ minLength: 1, maxLength: 128 }) }),
   response: LearnQuestion,

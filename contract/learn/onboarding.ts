@@ -33,7 +33,7 @@ export const exampleCredential: StudentCredential = {
 const onboarding = closed(
   {
     actor: closed({
-      actorId: Type.String({ description: 'The user id of the parent.' }),
+      actorId: Type.String({ description: 'The user ID of the parent.' }),
       displayName: Type.String(),
       organizationId: Type.String(),
       teamId: Type.String({ description: 'The team of the family.' }),
@@ -60,7 +60,7 @@ const onboarding = closed(
     }),
     links: Type.Array(
       closed({
-        id: Type.String({ description: 'The id of the link between guardian and child.' }),
+        id: Type.String({ description: 'The ID of the link between guardian and child.' }),
         studentId: Type.String(),
       }),
       { description: 'The links to all children of this guardian in the family. The new child comes last.' },
@@ -112,7 +112,7 @@ export const completeLearnParentChildOnboarding = operation({
       examFamilyId: ExamFamilyId,
       subjectIds: Type.Array(SubjectIds.items, {
         maxItems: 20,
-        description: 'The subjects to learn. Empty for all four. Duplicates are ignored.',
+        description: 'The subjects to learn. An empty list means all four. Duplicates are ignored.',
       }),
       avatarId: AvatarId,
       tutorInviteEmail: Type.Optional(

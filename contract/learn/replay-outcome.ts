@@ -16,7 +16,7 @@ const Pattern = Type.String({
   minLength: 1,
   maxLength: 128,
   description:
-    'A candidate’s id, such as `practice:maths.place-value`. Use `*` for any action (`*:maths.place-value`), any target (`practice:*`), any topic of a subject (`practice:maths.*`) or any candidate (`*`). `lowest_mastery` and `highest_score` each match one candidate.',
+    'A candidate’s ID, such as `practice:maths.place-value`. Use `*` for any action (`*:maths.place-value`), any target (`practice:*`), any topic of a subject (`practice:maths.*`) or any candidate (`*`). `lowest_mastery` and `highest_score` each match one candidate.',
 })
 
 const rule = closed(
@@ -212,7 +212,7 @@ export const LearnReplayOutcome = named<LearnReplayOutcome>(outcome)
 
 const replay = closed(
   {
-    id: Type.String({ format: 'uuid', description: 'The id of the replay and of its job.' }),
+    id: Type.String({ format: 'uuid', description: 'The ID of the replay and of its job.' }),
     organizationId: Id,
     policy: LearnReplayPolicy,
     reward: Type.Enum([...replayRewards]),

@@ -36,7 +36,6 @@ export const resetLearnStudentPin = operation({
   errors: ['BadRequest', 'Forbidden', 'NotFound', 'Conflict'],
   scope: 'learn:write',
   effect: 'mutate',
-  destructive: true,
   example: { request: { studentId, pin: '8152' }, response: exampleCredential },
 })
 

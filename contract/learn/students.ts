@@ -131,7 +131,7 @@ export const updateLearnStudent = operation({
       subjectIds: Type.Optional(
         Type.Array(SubjectIds.items, {
           maxItems: 20,
-          description: 'Empty for all four. Duplicates are ignored.',
+          description: 'An empty list means all four. Duplicates are ignored.',
         }),
       ),
     },

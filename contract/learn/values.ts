@@ -7,12 +7,12 @@ export const SubjectIds = Type.Array(Type.Enum(subjectIds), { maxItems: 20 })
 export const TopicId = Type.String({
   minLength: 1,
   maxLength: 128,
-  description: 'The id of a topic, such as `maths.place-value`. See `learn.listLearnTopics`.',
+  description: 'The ID of a topic, such as `maths.place-value`. See `learn.listLearnTopics`.',
 })
 export const ExamFamilyId = Type.String({
   minLength: 1,
   maxLength: 128,
-  description: 'The id of an exam family, such as `gl`. See `learn.listLearnExamFamilies`.',
+  description: 'The ID of an exam family, such as `gl`. See `learn.listLearnExamFamilies`.',
 })
 export const PersonName = Type.String({ minLength: 1, maxLength: 160 })
 export const TargetSchool = Type.String({
@@ -22,7 +22,7 @@ export const TargetSchool = Type.String({
 export const AvatarId = Type.String({
   minLength: 1,
   maxLength: 128,
-  description: 'The id of a picture in your app. The server stores it and does not interpret it.',
+  description: 'The ID of a picture in your app. The server stores it and does not interpret it.',
 })
 export const Pin = Type.String({
   minLength: 4,

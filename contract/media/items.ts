@@ -219,7 +219,7 @@ export const createMediaDownload = operation({
         Type.String({
           pattern: '^(thumbnail-256|thumbnail-1024|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$',
           description:
-            'The id of a rendition, `thumbnail-256` or `thumbnail-1024`. Default: the file itself.',
+            'The ID of a rendition, `thumbnail-256` or `thumbnail-1024`. Default: the file itself.',
         }),
       ),
     },

@@ -7,7 +7,7 @@ import { closed, Id, list, named, Timestamp } from '../values.ts'
 const mediaItemUse = closed(
   {
     kind: Type.Enum(['assignment'], { description: 'The kind of resource that uses the file.' }),
-    id: Type.String({ format: 'uuid', description: 'The id of the assignment.' }),
+    id: Type.String({ format: 'uuid', description: 'The ID of the assignment.' }),
     organizationId: Id,
     studentId: Id,
     topicId: Type.String(),

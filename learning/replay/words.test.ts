@@ -94,6 +94,6 @@ test('a refusal says which figure misses which limit, and what would help', () =
   )
   assert.match(
     summaryOf(refusedOutcome({}, 0), 'next_attempt'),
-    /^None of the 25,310 decisions could be judged: .* longer period\.$/,
+    /^None of the 25,310 decisions could be judged: .* a day or more later\. Try again then, or choose a longer period\.$/,
   )
 })

@@ -73,7 +73,7 @@ const isOutside = (value: number, { low, high }: Estimate) => value < low || val
 
 function refusal({ support, decisions }: ReplayOutcome): string {
   if (decisions.judged === 0)
-    return `None of the ${pluralize(decisions.read, 'decision', 'decisions')} could be judged: each was made by a fixed rule, or no answer came in time for the reward. Choose an earlier or longer period.`
+    return `None of the ${pluralize(decisions.read, 'decision', 'decisions')} could be judged: each was made by a fixed rule, or no answer came in time for the reward. A decision can be judged once the child has answered, a day or more later. Try again then, or choose a longer period.`
   const { effectiveSample, leastEffectiveSample, meanWeight, unsupportedMass } = support
   const reasons: Record<ReplayRefusal, string> = {
     effective_sample: `The ${formatWhole(decisions.judged)} judged decisions count as only ${formatWhole(effectiveSample)} made by this policy, and ${formatWhole(Math.ceil(leastEffectiveSample))} are needed. A longer period${decisions.judged < leastEffectiveSample ? ' or more children' : ', more children or a policy closer to the shipped one'} would help.`,

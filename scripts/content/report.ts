@@ -40,7 +40,8 @@ function topicRow(topic: Topic): string {
   const { id, year, templates, lesson } = topic
   const text = lessonMarkdown(lesson)
   const kept = modesOf(topic).map(
-    mode => `${templates.filter(template => template.mode === mode).length} ${mode}`,
+    mode =>
+      `${templates.filter(template => template.mode === mode).length} ${mode === 'options' ? 'with options' : mode}`,
   )
   return row(
     `    ${id}`,
@@ -55,7 +56,7 @@ function topicRow(topic: Topic): string {
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`
 
-const widths = [52, 5, 10, 20, 6, 6, 7, 7, 7]
+const widths = [52, 5, 10, 24, 6, 6, 7, 7, 7]
 
 const row = (...cells: string[]) =>
   cells

@@ -18,7 +18,7 @@ export async function revokeGrant(
   { grantId }: Input<typeof contract.revokeGrant>,
 ): Promise<Output<typeof contract.revokeGrant>> {
   if (!(await store.deleteGrant(ctx.db, grantId)))
-    throw ctx.fault('NotFound', 'You have no grant with this id.')
+    throw ctx.fault('NotFound', 'You have no grant with this ID.')
   ctx.audit(null, grantId)
   return { id: grantId, deletedAt: ctx.now.toISOString() }
 }
@@ -37,7 +37,7 @@ export async function revokeSession(
   { sessionId }: Input<typeof contract.revokeSession>,
 ): Promise<Output<typeof contract.revokeSession>> {
   if (!(await store.deleteSession(ctx.db, sessionId)))
-    throw ctx.fault('NotFound', 'You have no session with this id.')
+    throw ctx.fault('NotFound', 'You have no session with this ID.')
   ctx.audit(null, sessionId)
   return { id: sessionId, deletedAt: ctx.now.toISOString() }
 }
