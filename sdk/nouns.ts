@@ -11,9 +11,9 @@ export const nouns = {
   organizations: {
     /** Create an organization. Creates an organization and makes you its administrator. If an API key creates it, both the key and the user who created the key become administrators. */
     create: routes.createOrganization,
-    /** Delete an organization. Permanently deletes the organization with its members, teams, invitations, keys, records and remaining credits. Its ledger entries, which contain ids but no names, are kept for accounting. Repeat the exact name in `confirmName` to confirm. Cancel any subscription first. */
+    /** Delete an organization. Permanently deletes the organization with its members, teams, invitations, keys, records and remaining credits. Its ledger entries, which contain IDs but no names, are kept for accounting. Repeat the exact name in `confirmName` to confirm. Cancel any subscription first. */
     delete: routes.deleteOrganization,
-    /** Get an organization. Returns an organization you belong to. For `client` members, the billing email, the payment provider’s ids and the onboarding data are null. */
+    /** Get an organization. Returns an organization you belong to. For `client` members, the billing email, the payment provider’s IDs and the onboarding data are null. */
     get: routes.getOrganization,
     /** List your organizations. Lists the organizations you belong to, newest first. An API key sees its own organization and those it created. */
     list: routes.listOrganizations,
@@ -192,7 +192,7 @@ export const nouns = {
   },
   /** Practice questions. */
   questions: {
-    /** Get a question. Returns the question with this id. The id consists of a template, its version, a step from 1 to 5 and a seed below 2³², such as `maths.place-value.digit-worth@1:3:7`, and always gives the same question. Students see the answer and the explanation only after they have answered. Guardians and tutors always see them. */
+    /** Get a question. Returns the question with this ID. The ID consists of a template, its version, a step from 1 to 5 and a seed below 2³², such as `maths.place-value.digit-worth@1:3:7`, and always gives the same question. Students see the answer and the explanation only after they have answered. Guardians and tutors always see them. */
     get: routes.getLearnQuestion,
   },
   /** The kinds of 11+ exam. */

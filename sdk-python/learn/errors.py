@@ -102,7 +102,7 @@ class TooManyRequests(ApiError):
 
 
 class InternalError(ApiError):
-    """Something went wrong on the server. Give the operator the request id to find the cause in the log."""
+    """Something went wrong on the server. Give the operator the request ID to find the cause in the log."""
 
 
 KINDS: dict[str, type[ApiError]] = {

@@ -82,9 +82,9 @@ class AuditEvent(TypedDict):
     id: str
     organizationId: str
     operation: str
-    """The id of the operation, or the action of the operator or payment provider."""
+    """The ID of the operation, or the action of the operator or payment provider."""
     subjectId: str
-    """The id of the resource that was changed."""
+    """The ID of the resource that was changed."""
     actorKind: Literal["user", "key", "student", "operator", "provider"]
     principalId: Optional[str]
     """The user, API key or student who acted. Null for the operator and the payment provider."""
@@ -133,7 +133,7 @@ class CallerMembership(TypedDict):
 class Caller(TypedDict):
     kind: Literal["user", "key", "student"]
     principalId: str
-    """The id of the user, API key or student."""
+    """The ID of the user, API key or student."""
     userId: Optional[str]
     """The user, or the user who created the API key."""
     email: Optional[str]
@@ -177,7 +177,7 @@ class CreateApiKeyRequest(_CreateApiKeyRequestRequired, _CreateApiKeyRequestOpti
 class CreateEstimateRequest(TypedDict):
     organizationId: str
     operation: str
-    """The id of a paid operation."""
+    """The ID of a paid operation."""
     input: dict[str, Any]
     """The fields of the operation’s path, query and body, in one object."""
 
@@ -244,7 +244,7 @@ class _CreateLearnAssignmentRequestRequired(TypedDict):
     studentId: str
     actionType: Literal["lesson", "mini-test", "test", "practice"]
     topicId: str
-    """The id of a topic, such as `maths.place-value`. See `learn.listLearnTopics`."""
+    """The ID of a topic, such as `maths.place-value`. See `learn.listLearnTopics`."""
 
 
 class _CreateLearnAssignmentRequestOptional(TypedDict, total=False):
@@ -333,7 +333,7 @@ class CreateMediaDownloadRequest(TypedDict, total=False):
     could run scripts.
     """
     rendition: str
-    """The id of a rendition, `thumbnail-256` or `thumbnail-1024`. Default: the file itself."""
+    """The ID of a rendition, `thumbnail-256` or `thumbnail-1024`. Default: the file itself."""
 
 
 class _CreateMediaItemRequestRequired(TypedDict):
@@ -674,7 +674,7 @@ class Job(TypedDict):
     attempts: float
     """How many times the job was started. More than once if a server stopped while working on it."""
     reservationId: Optional[str]
-    """The id of its credit reservation. Null if the job is free."""
+    """The ID of its credit reservation. Null if the job is free."""
     reservedCredits: float
     """The credits reserved for the job."""
     chargedCredits: float
@@ -961,7 +961,7 @@ class LearnQuestionOption(TypedDict):
 
 class LearnQuestion(TypedDict):
     questionId: str
-    """Template, version, step and seed. The same id always means the same question."""
+    """Template, version, step and seed. The same ID always means the same question."""
     questionVersionId: str
     """The template and its version."""
     topicId: str
@@ -1177,7 +1177,7 @@ class LearnReplayRuleWhen(TypedDict, total=False):
 
     sessionType: Literal["diagnostic", "lesson", "mini-test", "test", "practice"]
     offers: str
-    """A candidate’s id, such as `practice:maths.place-value`. Use `*` for any action
+    """A candidate’s ID, such as `practice:maths.place-value`. Use `*` for any action
     (`*:maths.place-value`), any target (`practice:*`), any topic of a subject (`practice:maths.*`) or any
     candidate (`*`). `lowest_mastery` and `highest_score` each match one candidate.
     """
@@ -1185,7 +1185,7 @@ class LearnReplayRuleWhen(TypedDict, total=False):
 
 class LearnReplayRuleChoose(TypedDict):
     candidates: str
-    """A candidate’s id, such as `practice:maths.place-value`. Use `*` for any action
+    """A candidate’s ID, such as `practice:maths.place-value`. Use `*` for any action
     (`*:maths.place-value`), any target (`practice:*`), any topic of a subject (`practice:maths.*`) or any
     candidate (`*`). `lowest_mastery` and `highest_score` each match one candidate.
     """
@@ -1575,7 +1575,7 @@ class LearnTopic(TypedDict):
     yearGroup: Literal["Year 4", "Year 5", "Year 6"]
     """The school year in which the topic is taught."""
     prerequisites: list[str]
-    """The ids of the topics to learn first."""
+    """The IDs of the topics to learn first."""
     about: str
     """A short description for parents."""
     modes: list[Literal["options", "typed"]]
@@ -1641,7 +1641,7 @@ class LedgerEntry(TypedDict):
     grantId: str
     reservationId: Optional[str]
     paymentId: Optional[str]
-    """The id of the payment at the payment provider."""
+    """The ID of the payment at the payment provider."""
     operation: Optional[str]
     """The operation that the credits were spent on."""
     balance: float
@@ -1756,7 +1756,7 @@ class MediaItemUse(TypedDict):
     kind: Literal["assignment"]
     """The kind of resource that uses the file."""
     id: str
-    """The id of the assignment."""
+    """The ID of the assignment."""
     organizationId: str
     studentId: str
     topicId: str
@@ -1846,7 +1846,7 @@ class Member(TypedDict):
     kind: Literal["user", "key"]
     """A person or an API key."""
     principalId: str
-    """The id of the user or API key."""
+    """The ID of the user or API key."""
     email: Optional[str]
     """The person’s email address. Null for API keys."""
     role: Literal["viewer", "member", "admin"]
@@ -1874,7 +1874,7 @@ class Organization(TypedDict):
     """The email address for invoices."""
     onboardingData: Optional[OrganizationOnboardingData]
     providerCustomerId: Optional[str]
-    """The customer’s id at the payment provider."""
+    """The customer’s ID at the payment provider."""
     providerSubscriptionId: Optional[str]
     providerPaymentMethodId: Optional[str]
     providerMeteredSubscriptionItemId: Optional[str]
@@ -1975,7 +1975,7 @@ class OrganizationPage(TypedDict):
 
 class ParentChildOnboardingActor(TypedDict):
     actorId: str
-    """The user id of the parent."""
+    """The user ID of the parent."""
     displayName: str
     organizationId: str
     teamId: str
@@ -2009,7 +2009,7 @@ class ParentChildOnboardingStudent(TypedDict):
 
 class ParentChildOnboardingLink(TypedDict):
     id: str
-    """The id of the link between guardian and child."""
+    """The ID of the link between guardian and child."""
     studentId: str
 
 
@@ -2043,11 +2043,11 @@ class _ParentChildOnboardingRequestRequired(TypedDict):
     targetSchool: Optional[str]
     """The school that the child hopes to go to."""
     examFamilyId: str
-    """The id of an exam family, such as `gl`. See `learn.listLearnExamFamilies`."""
+    """The ID of an exam family, such as `gl`. See `learn.listLearnExamFamilies`."""
     subjectIds: list[Literal["maths", "english", "verbal-reasoning", "non-verbal-reasoning"]]
-    """The subjects to learn. Empty for all four. Duplicates are ignored."""
+    """The subjects to learn. An empty list means all four. Duplicates are ignored."""
     avatarId: str
-    """The id of a picture in your app. The server stores it and does not interpret it."""
+    """The ID of a picture in your app. The server stores it and does not interpret it."""
 
 
 class _ParentChildOnboardingRequestOptional(TypedDict, total=False):
@@ -2193,7 +2193,7 @@ class PortalSession(TypedDict):
 
 class Price(TypedDict):
     operation: str
-    """The id of the operation."""
+    """The ID of the operation."""
     summary: str
     """The summary of the operation."""
     credits: float
@@ -2304,7 +2304,7 @@ class StudentCredential(TypedDict):
 
 class SubscriptionCheckout(TypedDict):
     id: str
-    """The id at the payment provider."""
+    """The ID at the payment provider."""
     url: str
     """A page of the payment provider. Open it in a browser."""
     plan: str
@@ -2342,7 +2342,7 @@ class TeamPage(TypedDict):
 
 class TopUp(TypedDict):
     id: str
-    """The id at the payment provider."""
+    """The ID at the payment provider."""
     url: str
     """A page of the payment provider. Open it in a browser."""
     credits: float
@@ -2385,7 +2385,7 @@ class UpdateLearnEntitlementRequest(TypedDict, total=False):
     endsAt: Optional[str]
     """ISO 8601 time with a time zone."""
     subjectIds: list[Literal["maths", "english", "verbal-reasoning", "non-verbal-reasoning"]]
-    """Empty for all four. Duplicates are ignored."""
+    """An empty list means all four. Duplicates are ignored."""
 
 
 class _UpdateLearnSettingsRequestRequired(TypedDict):
@@ -2404,14 +2404,14 @@ class UpdateLearnSettingsRequest(_UpdateLearnSettingsRequestRequired, _UpdateLea
 class UpdateLearnStudentRequest(TypedDict, total=False):
     displayName: str
     avatarId: str
-    """The id of a picture in your app. The server stores it and does not interpret it."""
+    """The ID of a picture in your app. The server stores it and does not interpret it."""
     yearGroup: Literal["Year 4", "Year 5", "Year 6"]
     targetSchool: Optional[str]
     """The school that the child hopes to go to."""
     examFamilyId: str
-    """The id of an exam family, such as `gl`. See `learn.listLearnExamFamilies`."""
+    """The ID of an exam family, such as `gl`. See `learn.listLearnExamFamilies`."""
     subjectIds: list[Literal["maths", "english", "verbal-reasoning", "non-verbal-reasoning"]]
-    """Empty for all four. Duplicates are ignored."""
+    """An empty list means all four. Duplicates are ignored."""
 
 
 class _UpdateLearnTopicSettingRequestRequired(TypedDict):

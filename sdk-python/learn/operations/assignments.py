@@ -59,7 +59,7 @@ class AssignmentsGroup(Group):
         has passed. Fails with `Conflict` if the student already has 50 open assignments.
 
         Args:
-            topic_id: The id of a topic, such as `maths.place-value`. See `learn.listLearnTopics`.
+            topic_id: The ID of a topic, such as `maths.place-value`. See `learn.listLearnTopics`.
             count: The number of lessons or questions to do. Default 1.
             note: A note for the student and their guardians.
             due_at: When the assignment should be done. ISO 8601 time with a time zone.
@@ -105,7 +105,7 @@ class AssignmentsGroup(Group):
                 unchanged.
             limit: Items per page. Default 25, maximum 100.
             sort_by: The field to sort by. Only createdAt is supported.
-            sort_order: Default desc. Items with equal values are sorted by id.
+            sort_order: Default desc. Items with equal values are sorted by ID.
             filter_organization_id: Return only items with this organizationId.
             filter_student_id: Return only items with this studentId.
             filter_status: Return only items with this status. One of open, done, canceled.

@@ -38,7 +38,7 @@ class AuditGroup(Group):
                 unchanged.
             limit: Items per page. Default 25, maximum 100.
             sort_by: The field to sort by. Only createdAt is supported.
-            sort_order: Default desc. Items with equal values are sorted by id.
+            sort_order: Default desc. Items with equal values are sorted by ID.
             filter_organization_id: Return only items with this organizationId.
             filter_operation: Return only items with this operation.
             filter_subject_id: Return only items with this subjectId.

@@ -29,7 +29,7 @@ class BillingGroup(Group):
         credits. The estimate is free and reserves nothing.
 
         Args:
-            operation: The id of a paid operation.
+            operation: The ID of a paid operation.
             input: The fields of the operation’s path, query and body, in one object.
 
         Scope `billing:read`; viewer role or higher. Can fail with BadRequest, NotFound.
@@ -116,7 +116,7 @@ class BillingGroup(Group):
                 unchanged.
             limit: Items per page. Default 25, maximum 100.
             sort_by: The field to sort by. Only createdAt is supported.
-            sort_order: Default desc. Items with equal values are sorted by id.
+            sort_order: Default desc. Items with equal values are sorted by ID.
             filter_organization_id: Return only items with this organizationId.
             filter_kind: Return only items with this kind. One of grant, reserve, post, void, expire,
                 lapse, refund, refund_failed, dispute, dispute_won, close.
@@ -160,7 +160,7 @@ class BillingGroup(Group):
                 unchanged.
             limit: Items per page. Default 25, maximum 100.
             sort_by: The field to sort by. Only createdAt is supported.
-            sort_order: Default desc. Items with equal values are sorted by id.
+            sort_order: Default desc. Items with equal values are sorted by ID.
             filter_organization_id: Return only items with this organizationId.
             filter_status: Return only items with this status. One of pending, posted, voided, expired.
             filter_operation: Return only items with this operation.

@@ -51,7 +51,7 @@ class EntitlementsGroup(Group):
         Args:
             starts_at: ISO 8601 time with a time zone.
             ends_at: ISO 8601 time with a time zone.
-            subject_ids: Empty for all four. Duplicates are ignored.
+            subject_ids: An empty list means all four. Duplicates are ignored.
 
         Scope `learn:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """

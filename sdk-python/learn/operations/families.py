@@ -48,9 +48,9 @@ class FamiliesGroup(Group):
                 organizations. Case is ignored.
             child_pin: Any four characters. The PIN never appears in responses or logs.
             target_school: The school that the child hopes to go to.
-            exam_family_id: The id of an exam family, such as `gl`. See `learn.listLearnExamFamilies`.
-            subject_ids: The subjects to learn. Empty for all four. Duplicates are ignored.
-            avatar_id: The id of a picture in your app. The server stores it and does not interpret it.
+            exam_family_id: The ID of an exam family, such as `gl`. See `learn.listLearnExamFamilies`.
+            subject_ids: The subjects to learn. An empty list means all four. Duplicates are ignored.
+            avatar_id: The ID of a picture in your app. The server stores it and does not interpret it.
             tutor_invite_email: A tutor to invite by email. They join this family as a `client` member
                 with the role `member`.
 

@@ -98,7 +98,7 @@ class InvitationsGroup(Group):
             limit: Items per page. Default 25, maximum 100.
             sort_by: The field to sort by: createdAt, expiresAt, email, role. Default createdAt. Text is
                 sorted by Unicode code point.
-            sort_order: Default desc. Items with equal values are sorted by id.
+            sort_order: Default desc. Items with equal values are sorted by ID.
             filter_status: Return only items with this status. One of pending, accepted, revoked,
                 expired.
             filter_role: Return only items with this role. One of viewer, member, admin.

@@ -80,7 +80,7 @@ class KeysGroup(Group):
             limit: Items per page. Default 25, maximum 100.
             sort_by: The field to sort by: createdAt, name. Default createdAt. Text is sorted by Unicode
                 code point.
-            sort_order: Default desc. Items with equal values are sorted by id.
+            sort_order: Default desc. Items with equal values are sorted by ID.
             filter_organization_id: Return only items with this organizationId.
 
         Scope `keys:read`; admin role or higher. Can fail with BadRequest, NotFound.

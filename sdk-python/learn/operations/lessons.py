@@ -22,7 +22,7 @@ class LessonsGroup(Group):
         lesson.
 
         Args:
-            topic_id: The id of a topic, such as `maths.place-value`. See `learn.listLearnTopics`.
+            topic_id: The ID of a topic, such as `maths.place-value`. See `learn.listLearnTopics`.
 
         Scope `learn:read`; any role. Can fail with NotFound.
         """

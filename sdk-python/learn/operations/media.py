@@ -33,7 +33,7 @@ class MediaGroup(Uploading, Group):
         Args:
             disposition: Default attachment. With `inline`, a browser shows the file instead of saving
                 it, unless its type could run scripts.
-            rendition: The id of a rendition, `thumbnail-256` or `thumbnail-1024`. Default: the file
+            rendition: The ID of a rendition, `thumbnail-256` or `thumbnail-1024`. Default: the file
                 itself.
 
         Scope `media:read`; viewer role or higher. Can fail with NotFound, Conflict.
@@ -132,7 +132,7 @@ class MediaGroup(Uploading, Group):
             limit: Items per page. Default 25, maximum 100.
             sort_by: The field to sort by: createdAt, name, bytes. Default createdAt. Text is sorted by
                 Unicode code point.
-            sort_order: Default desc. Items with equal values are sorted by id.
+            sort_order: Default desc. Items with equal values are sorted by ID.
             filter_organization_id: Return only items with this organizationId.
             filter_team_id: Return only items with this teamId.
             filter_kind: Return only items with this kind. One of image, audio, video, document.
@@ -318,7 +318,7 @@ class MediaGroup(Uploading, Group):
                 unchanged.
             limit: Items per page. Default 25, maximum 100.
             sort_by: The field to sort by. Only createdAt is supported.
-            sort_order: Default desc. Items with equal values are sorted by id.
+            sort_order: Default desc. Items with equal values are sorted by ID.
             filter_student_id: Return only items with this studentId.
             filter_status: Return only items with this status. One of open, done, canceled.
 

@@ -57,7 +57,7 @@ class OrganizationsGroup(Group):
             limit: Items per page. Default 25, maximum 100.
             sort_by: The field to sort by: createdAt, updatedAt, name. Default createdAt. Text is sorted
                 by Unicode code point.
-            sort_order: Default desc. Items with equal values are sorted by id.
+            sort_order: Default desc. Items with equal values are sorted by ID.
 
         Scope `organizations:read`; viewer role or higher. Can fail with BadRequest.
         """
@@ -78,7 +78,7 @@ class OrganizationsGroup(Group):
         """Delete an organization.
 
         Permanently deletes the organization with its members, teams, invitations, keys, records and
-        remaining credits. Its ledger entries, which contain ids but no names, are kept for accounting.
+        remaining credits. Its ledger entries, which contain IDs but no names, are kept for accounting.
         Repeat the exact name in `confirmName` to confirm. Cancel any subscription first.
 
         Args:
@@ -98,7 +98,7 @@ class OrganizationsGroup(Group):
         """Get an organization.
 
         Returns an organization you belong to. For `client` members, the billing email, the payment
-        provider’s ids and the onboarding data are null.
+        provider’s IDs and the onboarding data are null.
 
         Scope `organizations:read`; viewer role or higher. Can fail with NotFound.
         """

@@ -17,7 +17,7 @@ class QuestionsGroup(Group):
     def get(self, question_id: str, *, timeout: Optional[float] = None) -> types.LearnQuestion:
         """Get a question.
 
-        Returns the question with this id. The id consists of a template, its version, a step from 1 to 5 and
+        Returns the question with this ID. The ID consists of a template, its version, a step from 1 to 5 and
         a seed below 2³², such as `maths.place-value.digit-worth@1:3:7`, and always gives the same question.
         Students see the answer and the explanation only after they have answered. Guardians and tutors
         always see them.

@@ -107,7 +107,7 @@ class ReplaysGroup(Group):
                 unchanged.
             limit: Items per page. Default 25, maximum 100.
             sort_by: The field to sort by. Only createdAt is supported.
-            sort_order: Default desc. Items with equal values are sorted by id.
+            sort_order: Default desc. Items with equal values are sorted by ID.
             filter_organization_id: Return only items with this organizationId.
             filter_status: Return only items with this status. One of queued, running, succeeded, failed,
                 canceled.
@@ -190,7 +190,7 @@ class ReplaysGroup(Group):
                 unchanged.
             limit: Items per page. Default 25, maximum 100.
             sort_by: The field to sort by. Only createdAt is supported.
-            sort_order: Default desc. Items with equal values are sorted by id.
+            sort_order: Default desc. Items with equal values are sorted by ID.
             filter_student_id: Return only items with this studentId.
 
         Scope `learn:read`; viewer role or higher. Can fail with BadRequest, NotFound.

@@ -85,7 +85,7 @@ class SessionsGroup(Group):
                 unchanged.
             limit: Items per page. Default 25, maximum 100.
             sort_by: The field to sort by. Only startedAt is supported.
-            sort_order: Default desc. Items with equal values are sorted by id.
+            sort_order: Default desc. Items with equal values are sorted by ID.
             filter_organization_id: Return only items with this organizationId.
             filter_student_id: Return only items with this studentId.
             filter_session_type: Return only items with this sessionType. One of diagnostic, lesson,

@@ -33,7 +33,7 @@ class SignInsGroup(Group):
                 unchanged.
             limit: Items per page. Default 25, maximum 100.
             sort_by: The field to sort by. Only createdAt is supported.
-            sort_order: Default desc. Items with equal values are sorted by id.
+            sort_order: Default desc. Items with equal values are sorted by ID.
 
         Scope `identity:read`; any role. Can fail with BadRequest.
         """

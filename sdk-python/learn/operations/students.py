@@ -47,10 +47,10 @@ class StudentsGroup(Group):
         unknown.
 
         Args:
-            avatar_id: The id of a picture in your app. The server stores it and does not interpret it.
+            avatar_id: The ID of a picture in your app. The server stores it and does not interpret it.
             target_school: The school that the child hopes to go to.
-            exam_family_id: The id of an exam family, such as `gl`. See `learn.listLearnExamFamilies`.
-            subject_ids: Empty for all four. Duplicates are ignored.
+            exam_family_id: The ID of an exam family, such as `gl`. See `learn.listLearnExamFamilies`.
+            subject_ids: An empty list means all four. Duplicates are ignored.
 
         Scope `learn:write`; member role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
@@ -153,7 +153,7 @@ class StudentsGroup(Group):
             limit: Items per page. Default 25, maximum 100.
             sort_by: The field to sort by: createdAt, displayName. Default createdAt. Text is sorted by
                 Unicode code point.
-            sort_order: Default desc. Items with equal values are sorted by id.
+            sort_order: Default desc. Items with equal values are sorted by ID.
             filter_organization_id: Return only items with this organizationId.
             filter_team_id: Return only items with this teamId.
 

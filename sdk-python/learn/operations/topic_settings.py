@@ -45,7 +45,7 @@ class TopicSettingsGroup(Group):
         out stay unchanged. Hiding a topic does not delete any answers or mastery.
 
         Args:
-            topic_id: The id of a topic, such as `maths.place-value`. See `learn.listLearnTopics`.
+            topic_id: The ID of a topic, such as `maths.place-value`. See `learn.listLearnTopics`.
 
         Scope `learn:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
