@@ -210,6 +210,8 @@ test('an object with very many unknown fields is rejected without being walked o
       return Reflect.ownKeys(target)
     },
   })
-  assert.equal(check(createInvitation.body, watched).length, 1_002)
-  assert(walks < 20, `${walks} walks`)
+  const [issue, ...others] = check(createInvitation.body, watched)
+  assert.match(issue?.message ?? '', /^must have at most 1\d\d fields$/)
+  assert.deepEqual(others, [])
+  assert(walks < 3, `${walks} walks`)
 })
