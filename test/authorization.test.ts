@@ -237,6 +237,19 @@ const isInNoTeam = (name: string) => /^a (viewer|member)/.test(name)
 /** Callers who see only their own teams, and nothing that belongs to the whole organization. */
 const isClient = (name: string) => /^(a client|the parent|a student)/.test(name)
 
+/** Callers whose role suffices nowhere are refused before their input is looked at, whether or not it names a real thing. */
+function isRefusedWhateverTheInput(
+  { role, about, closedToClients }: Operation,
+  name: string,
+  { kind, role: own, roleElsewhere, suspended: isSuspended }: Caller,
+): boolean {
+  const held = [own, roleElsewhere].filter(known => known !== undefined)
+  const isFirst = about === 'home' && kind === 'user'
+  if (role === 'none' || role === 'any' || isFirst || isSuspended || held.length === 0) return false
+  const suffices = held.some(known => roles.indexOf(known) >= roles.indexOf(role))
+  return !suffices || (closedToClients === true && isClient(name) && roleElsewhere === undefined)
+}
+
 /** The answer that this caller gets according to the declaration. */
 function declared(operation: Operation, name: string, caller: Caller): Answer {
   const { callers: kinds = ['user', 'key'], role, about, effect, closedToClients } = operation
@@ -244,6 +257,7 @@ function declared(operation: Operation, name: string, caller: Caller): Answer {
     held !== undefined && roles.indexOf(held) >= roles.indexOf(role as Role) // Only called if the operation needs a role.
   if (caller.kind === undefined) return 'Unauthorized'
   if (!kinds.includes(caller.kind) || caller.lacksScope) return 'Forbidden'
+  if (isRefusedWhateverTheInput(operation, name, caller)) return 'Forbidden'
   const exception = exceptions[operation.id as OperationId]?.(name)
   if (exception) return exception
   if (role === 'none' || role === 'any') return 'success'

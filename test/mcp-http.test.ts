@@ -241,12 +241,16 @@ test('no stream waits forever for a call that is canceled in the same request', 
 })
 
 test('completely wrong arguments are refused with a limited number of issues', async () => {
-  const args = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`k${index}`, 1]))
-  const { status, text: answer } = await post(
-    message('tools/call', { name: 'create_invitation', arguments: args }),
-  )
+  const callWith = (fields: number) => {
+    const args = Object.fromEntries(Array.from({ length: fields }, (_, index) => [`k${index}`, 1]))
+    return post(message('tools/call', { name: 'create_invitation', arguments: args }))
+  }
+  const { status, text: answer } = await callWith(5_000)
   assert.equal(status, 200)
   assert(answer.length < 200_000, `${answer.length} characters`)
+  const tooLarge = await callWith(50_000)
+  assert.equal(tooLarge.status, 400)
+  assert.match(tooLarge.text, /larger than 64 KiB/)
 })
 
 test('each message in a request counts', async () => {

@@ -35,7 +35,9 @@ export function admit(operation: Operation, caller: Caller): void {
   const highest = highestRole(caller)
   // A person without a family yet becomes the administrator of the one that they set up.
   const isFirst = about === 'home' && kind === 'user'
-  if (role === 'none' || role === 'any' || isFirst || !highest) return
+  // Where an organization is suspended, that is the reason to give.
+  const isSuspended = caller.memberships.some(({ suspendedReason }) => suspendedReason !== null)
+  if (role === 'none' || role === 'any' || isFirst || isSuspended || !highest) return
   if (!hasRole({ role: highest }, role)) throw new Denied('Forbidden', roleMessage(caller, role, highest))
   if (
     operation.closedToClients &&
@@ -104,11 +106,15 @@ function reachAcross(caller: Caller, operation: Operation, role: Role): Reach {
   const isWhy = suspended.length === caller.memberships.length
   const reason = suspended.find(membership => isWhy || hasRole(membership, role))
   if (reason) throw new Denied('Forbidden', suspensionMessage(reason))
+  const highest = highestRole(caller)
+  if (!highest)
+    throw new Denied(
+      'Forbidden',
+      'You don’t belong to any organization yet. Create one, or accept an invitation.',
+    )
   throw new Denied(
     'Forbidden',
-    caller.memberships.length > 0
-      ? notForClients
-      : 'You don’t belong to any organization yet. Create one, or accept an invitation.',
+    hasRole({ role: highest }, role) ? notForClients : roleMessage(caller, role, highest),
   )
 }
 

@@ -136,7 +136,6 @@ test('invalid addresses are refused, and nothing is written or sent', async () =
     'sam@ex%61mple.org',
     'sam@example.org.',
     'sam@127.0.0.1',
-    `${'a'.repeat(250)}@example.org`,
   ]
   for (const email of unfit)
     assert.equal((await invite(tenant, { email })).body._tag, 'BadRequest', JSON.stringify(email))
@@ -145,6 +144,7 @@ test('invalid addresses are refused, and nothing is written or sent', async () =
     'sam@example.org\n',
     ' sam@example.org',
     'sam',
+    `${'a'.repeat(250)}@example.org`,
   ])
     assert.equal((await invite(tenant, { email })).body._tag, 'HttpApiDecodeError', JSON.stringify(email))
   assert.equal(await totalOf(tenant), 0)
