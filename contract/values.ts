@@ -76,7 +76,7 @@ const listQueryFields = (listing: Listing) => ({
   ),
   limit: Type.Optional(
     Type.String({
-      maxLength: 256,
+      maxLength: 1_024,
       description: `Items per page. Default ${defaultPageSize}, maximum ${largestPageSize}.`,
     }),
   ),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { type Contract, contract, type OperationId, operations } from '@learn/contract'
 import { type ErrorKind, pathErrorKinds } from '@learn/contract/errors'
-import type { Input } from '@learn/contract/operation'
+import type { Input, Operation } from '@learn/contract/operation'
 import { makeApiKey } from '../server/identity/api-key.ts'
 import { randomId } from '../server/ids.ts'
 import { type Answer, requestOf } from './support/client.ts'
@@ -422,8 +422,10 @@ function valid(id: OperationId) {
 /** How to get the error kinds that every operation can give, in the same way for all. */
 const pathErrors: Record<(typeof pathErrorKinds)[number], (id: OperationId) => Outcome> = {
   HttpApiDecodeError: async id => {
-    const { key } = await world.tenant()
-    const { path, init } = requestOf(contract[id], key, valid(id))
+    const { callers = ['key'] }: Operation = contract[id]
+    const { key, userId } = await world.tenant()
+    const token = callers.includes('key') ? key : await world.token(userId)
+    const { path, init } = requestOf(contract[id], token, valid(id))
     return await world.request(`${path}${path.includes('?') ? '&' : '?'}unknown=1`, init)
   },
   Unauthorized: id => world.call(id, undefined, valid(id)),

@@ -86,7 +86,7 @@ for (const operation of operations) {
     assert.equal(await compare(stranger, operation, input), 'Unauthorized')
     for (const who of [outsider, viewer]) await compare(who, operation, input)
     assert.equal(
-      await compare(asking(kept.key), operation, { ...input, colour: 'red' }),
+      await compare(await askerOf(operation, kept), operation, { ...input, colour: 'red' }),
       'HttpApiDecodeError',
     )
   })
