@@ -3,7 +3,7 @@
  * never comes would keep the whole run waiting. Node's `--test-force-exit` is no substitute, because it also skips tests
  * that a file declares after an `await`.
  */
-const longestFileMinutes = 15
+const longestFileMinutes = 40
 
 if (process.env.NODE_TEST_CONTEXT !== undefined)
   setTimeout(() => {

@@ -49,7 +49,7 @@ test('no two pages add the same child, team or invitation, so that they work one
 })
 
 for (const page of pages.filter(hasCommands)) {
-  test(`the commands in ${page} work as typed`, async () => {
+  test(`the commands in ${page} work as typed`, { timeout: 900_000 }, async () => {
     const { code, output, finished } = await runPage(page)
     assert.equal(code, 0, output)
     assert.equal(finished, commandsOf(page).length)
