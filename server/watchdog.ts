@@ -1,4 +1,4 @@
-import { SHARE_ENV, Worker } from 'node:worker_threads'
+import { Worker } from 'node:worker_threads'
 
 /** Longer than anything the server does without a pause, also on a slow machine. */
 const longestSilenceSeconds = 20
@@ -21,7 +21,6 @@ export function startWatchdog(seconds = longestSilenceSeconds): void {
   new Worker(`(${watch})()`, {
     eval: true,
     workerData: { beats, lastCall, seconds },
-    env: SHARE_ENV,
   }).unref()
 }
 

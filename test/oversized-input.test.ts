@@ -190,6 +190,7 @@ test('a caller who may not call an operation never has their input looked at', a
   }
 })
 
-test('the worst of these took at most 100 ms', t => {
+test('every field was tried, and the worst refusal took at most 100 ms of CPU time', t => {
   t.diagnostic(`${worst.milliseconds.toFixed(0)} ms: ${worst.what}`)
+  assert(worst.milliseconds > 0 && worst.milliseconds <= 100)
 })
