@@ -9,14 +9,23 @@ type Request =
 
 /**
  * Runs in its own process: a keychain that waits for a window nobody sees blocks the calling process, which can then only
- * be killed. On Linux only the Secret Service will do: keys in the kernel don't survive a reboot.
+ * be killed. On Linux only the Secret Service will do: keys in the kernel don't survive a reboot. The library stops
+ * waiting for a reply after two seconds, so it asks again until the caller's own limit ends the process.
  */
 const asking = `
 const { Entry } = require(process.argv[1])
 const { action, service, account, secret } = JSON.parse(require('node:fs').readFileSync(0, 'utf8'))
-const entry = new Entry(service, account, { linux: { store: 'secret-service' } })
-const done = { read: () => entry.getPassword(), write: () => entry.setPassword(secret), delete: () => entry.deletePassword() }
-process.stdout.write(JSON.stringify({ secret: action === 'read' ? done.read() : void done[action]() }))
+const ask = entry => ({ read: () => entry.getPassword(), write: () => entry.setPassword(secret), delete: () => entry.deletePassword() })
+for (;;) {
+  try {
+    const found = ask(new Entry(service, account, { linux: { store: 'secret-service' } }))[action]()
+    process.stdout.write(JSON.stringify({ secret: action === 'read' ? found : undefined }))
+    break
+  } catch (error) {
+    if (!error.message.includes('Did not receive a reply')) throw error
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)
+  }
+}
 `
 
 /** Why the keychain can't be used. The cause has the system's own words. */

@@ -19,7 +19,7 @@ const url = world.server.app.publicUrl
 const elsewhere = process.platform === 'linux' ? false : 'these keychains use D-Bus, which is only on Linux'
 
 async function settings() {
-  const made = await newSettings(url, { LEARN_KEYCHAIN_TIMEOUT: '10' })
+  const made = await newSettings(url, { LEARN_KEYCHAIN_TIMEOUT: '60' })
   after(made.remove)
   return made
 }
@@ -65,6 +65,19 @@ describe('a token', { skip: elsewhere, concurrency: true }, () => {
     assert.equal((await learn(['whoami'], { ...env, ...bus })).code, 0)
     assert.equal((await learn(['logout'], { ...env, ...bus })).code, 0)
     assert.equal(keychain.items.size, 0)
+  })
+
+  test('is stored in a keychain that is slow to answer', async () => {
+    const { env, directory } = await settings()
+    const { keychain, ...bus } = await keychainIn(directory)
+    keychain.busyUntil = Date.now() + 5_000
+    const { code, err } = await learn(
+      ['login', '--with-token', '--quiet'],
+      { ...env, ...bus, LEARN_KEYCHAIN_TIMEOUT: '60' },
+      { input: key },
+    )
+    assert.deepEqual([code, err], [0, ''])
+    assert.equal(keychain.items.size, 1)
   })
 
   test('is renewed in the keychain, or in a file if the keychain fails', async () => {

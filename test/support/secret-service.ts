@@ -26,6 +26,8 @@ type Answer = readonly [signature: string, ...values: unknown[]]
 export class SecretService {
   readonly items = new Map<string, Item>()
   isReadOnly = false
+  /** The keychain answers only after this moment, in milliseconds since the epoch. The bus answers at once. */
+  busyUntil = 0
   readonly #sockets = new Set<Socket>()
   readonly #server = createServer(socket => this.#serve(socket))
   #key = Buffer.alloc(0)
@@ -57,7 +59,9 @@ export class SecretService {
       }
       for (let message = isOpen && readMessage(waiting); message; message = readMessage(waiting)) {
         waiting = waiting.subarray(message.size)
-        socket.write(this.#reply(message))
+        const reply = this.#reply(message)
+        const wait = message.member === 'Hello' ? 0 : Math.max(0, this.busyUntil - Date.now())
+        setTimeout(() => socket.write(reply), wait)
       }
     })
   }
