@@ -24,7 +24,7 @@ const { status } = spawnSync(
   [
     '--test',
     `--test-concurrency=${concurrency}`,
-    '--test-timeout=300000',
+    '--test-timeout=600000',
     '--import=./test/deadline.ts',
     '--test-global-setup=test/setup.ts',
     ...files,

@@ -130,8 +130,8 @@ function lazyOAuth(
       signedInUser: async request => (await readSignIn(app, request))?.userId,
       clientAddress: request => addresses.get(request) ?? '',
       renderError: ({ error_description: description = 'The request is malformed.' }) => {
-        const body = html`<p>This app can’t sign you in. Go back to it and try again. If this page returns, its makers need the
-reason below.</p>
+        const body = html`<p>This app can’t sign you in. Go back to the app and try again. If you see this page again, send its
+developers this message:</p>
 <p class="note">${description}</p>`
         const page = { title: 'Something went wrong', body }
         return { headers: pageHeaders(page), body: renderPage(page) }

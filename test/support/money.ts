@@ -34,8 +34,8 @@ export function withStripe(simulator: StripeSimulator): Pick<Config, 'stripe'> {
 }
 const known = new WeakMap<StripeSimulator, Set<string>>()
 
-/** Short timeouts for the simulator, and frequent checks for due recharges. */
-export const hurry = { paymentTimes: { timeoutMilliseconds: 1_000, pollMilliseconds: 50 } }
+/** Short timeouts for the simulator, though not for a busy machine, and frequent checks for due recharges. */
+export const hurry = { paymentTimes: { timeoutMilliseconds: 4_000, pollMilliseconds: 50 } }
 
 /** What buyers, their bank, the payment provider and its webhook do. */
 export class Money {
