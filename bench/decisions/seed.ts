@@ -174,9 +174,9 @@ export async function withoutIndexes(
 /** Sets the counts that the triggers would have set. */
 export async function setCounts(owner: pg.Client): Promise<void> {
   await owner.query(
-    `update student_counts c set sessions = s.count, attempts = a.count, decisions = coalesce(d.count, 0)
+    `update student_counts c set sessions = s.count, attempts = coalesce(a.count, 0), decisions = coalesce(d.count, 0)
       from (select student_id, count(*) from learn_sessions group by 1) s
-      join (select student_id, count(*) from learn_attempts group by 1) a using (student_id)
+      left join (select student_id, count(*) from learn_attempts group by 1) a using (student_id)
       left join (select student_id, count(*) from learn_decisions group by 1) d using (student_id)
       where s.student_id = c.student_id`,
   )
