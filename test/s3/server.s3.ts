@@ -149,8 +149,8 @@ test('the sweep removes purged files from the bucket, and verify-media names mis
   await client.putObject({ Bucket, Key: nameOf(spoilt), Body: 'spoilT' })
   const { code, output } = await verify(organizationId)
   assert.equal(code, 1)
-  assert.match(output, new RegExp(`^missing: ${organizationId}/${lost.sha256}, of lost.txt`, 'm'))
-  assert.match(output, new RegExp(`^damaged: ${organizationId}/${spoilt.sha256}, of spoilt.txt`, 'm'))
+  assert.match(output, new RegExp(`^missing: ${organizationId}/${lost.sha256}, used by lost.txt`, 'm'))
+  assert.match(output, new RegExp(`^damaged: ${organizationId}/${spoilt.sha256}, used by spoilt.txt`, 'm'))
 })
 
 test('servers killed while files arrive and are assembled lose none of them', async () => {
