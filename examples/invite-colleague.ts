@@ -2,7 +2,7 @@ import { client } from './client.ts'
 
 /** Invites someone to the first organization, and handles errors. */
 const [email = 'sam@example.org'] = process.argv.slice(2)
-const { data } = await client.organizations.list({ limit: '1', sortOrder: 'asc' })
+const { data } = await client.organizations.list({ limit: 1, sortOrder: 'asc' })
 const [organization] = data
 if (!organization) throw new Error('You have no organization yet. Create one first.')
 

@@ -4,9 +4,9 @@ import { client } from './client.ts'
 for await (const organization of client.organizations.list({ sortBy: 'name', sortOrder: 'asc' }))
   console.log(`${organization.id}  ${organization.name}`)
 
-const page = await client.organizations.list({ limit: '2' })
+const page = await client.organizations.list({ limit: 2 })
 console.log(`The newest ${page.data.length} of ${page.total}:`, page.data.map(({ name }) => name).join(', '))
 if (page.nextCursor) {
-  const next = await client.organizations.list({ limit: '2', cursor: page.nextCursor })
+  const next = await client.organizations.list({ limit: 2, cursor: page.nextCursor })
   console.log('Next:', next.data.map(({ name }) => name).join(', '))
 }

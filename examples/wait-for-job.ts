@@ -2,7 +2,7 @@ import { JobCanceled, JobFailed } from '@learn/sdk'
 import { client } from './client.ts'
 
 /** Waits for a job, the newest or the given one, and shows its progress. Ctrl-C ends the wait, not the job. */
-const jobId = process.argv[2] ?? (await client.jobs.list({ limit: '1' })).data[0]?.id
+const jobId = process.argv[2] ?? (await client.jobs.list({ limit: 1 })).data[0]?.id
 if (!jobId) throw new Error('There are no jobs.')
 
 const interrupted = new AbortController()

@@ -6,7 +6,7 @@ import { build } from 'esbuild'
 
 /**
  * `npm run package` makes the packages to publish, in dist/ or in the folder you name: Node doesn't run TypeScript in
- * installed packages. They run on Node 20.
+ * installed packages. They run on Node 20.19 or later, which can also load them with require().
  */
 const project = join(import.meta.dirname, '..')
 
@@ -86,11 +86,10 @@ const native = '@napi-rs/keyring'
 
 /** Writes the published package.json: the workspace's, with exports that point to the compiled files. */
 async function describe(outDir: string, name: string, own: object): Promise<void> {
-  const { engines } = JSON.parse(await readFile(join(project, 'package.json'), 'utf8'))
   const workspace = JSON.parse(await readFile(join(project, name, 'package.json'), 'utf8'))
   const { private: _, exports: __, dependencies, ...kept } = workspace
   const needed = name === 'cli' ? { [native]: dependencies[native] } : dependencies
-  const published = { ...kept, engines, ...own, dependencies: needed }
+  const published = { ...kept, engines: { node: '>=20.19' }, ...own, dependencies: needed }
   await writeFile(join(outDir, 'package.json'), `${JSON.stringify(published, null, 2)}\n`)
   await copyFile(join(project, 'LICENSE'), join(outDir, 'LICENSE'))
   const readme = join(project, name, 'README.md')

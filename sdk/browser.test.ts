@@ -72,9 +72,10 @@ test('calls, lists, jobs and errors work in a browser', {
       const client = new sdk.Learn({ baseUrl: location.origin, token })
       const { data: created, requestId } = await client.organizations.create({ name: 'Birch' }).withResponse()
       const names: string[] = []
-      for await (const { name } of client.organizations.list({ limit: '1' })) names.push(name)
+      for await (const { name } of client.organizations.list({ limit: 1 })) names.push(name)
       const missing = await client.organizations.get({ organizationId: jobId }).attempt()
-      const moved = new sdk.Learn({ baseUrl: `${location.origin}/moved`, token })
+      const toMoved: typeof fetch = (url, init) => fetch(String(url).replace('/v1/', '/moved/v1/'), init)
+      const moved = new sdk.Learn({ baseUrl: location.origin, token, fetch: toMoved })
       const redirected = await moved.caller.get().attempt()
       const done = await client.jobs.wait(jobId)
       const controller = new AbortController()

@@ -58,10 +58,13 @@ type IdAlone<Path, Fields> = Path extends `${string}{${infer Name}}${infer Rest}
       : never
   : never
 
+/** What a field takes. In a URL everything is text, but a page size is a number to a program. */
+type Taken<Field, Value> = Field extends 'limit' ? number : Value
+
 /** The function that calls an operation. Its input is written out, so that an editor shows the fields. */
 export type Method<
   Id extends OperationId,
-  Fields = { [Field in keyof Input<Contract[Id]>]: Input<Contract[Id]>[Field] },
+  Fields = { [Field in keyof Input<Contract[Id]>]: Taken<Field, Input<Contract[Id]>[Field]> },
   Takes = Fields | IdAlone<Contract[Id]['path'], Fields>,
   Data = Output<Contract[Id]>,
 > = Contract[Id] extends { readonly formats: readonly Format[] }

@@ -60,7 +60,7 @@ test('a call can be awaited for its answer, or for its whole response', async ()
 
 test('a single operation can be called without a client', async () => {
   const connection = connect({ baseUrl: world.server.url, token: tenant.key })
-  const { total } = await call(connection, listOrganizations, { limit: '1' })
+  const { total } = await call(connection, listOrganizations, { limit: 1 })
   assert(total >= 1)
   const { kind } = await call(connection, getCaller)
   assert.equal(kind, 'key')
@@ -115,11 +115,11 @@ test('a list can be walked by item and by page', async () => {
   await world.invitations(crowd, Array(7).fill({}))
   const own = new Learn({ baseUrl: world.server.url, token: crowd.key })
   const emails: string[] = []
-  for await (const { email } of own.invitations.list({ limit: '3', sortBy: 'email' })) emails.push(email)
+  for await (const { email } of own.invitations.list({ limit: 3, sortBy: 'email' })) emails.push(email)
   assert.equal(emails.length, 7)
   assert.deepEqual(emails, emails.toSorted().toReversed())
   const sizes: number[] = []
-  for await (const page of own.invitations.list({ limit: '3' }).pages()) sizes.push(page.data.length)
+  for await (const page of own.invitations.list({ limit: 3 }).pages()) sizes.push(page.data.length)
   assert.deepEqual(sizes, [3, 3, 1])
 })
 
@@ -149,7 +149,7 @@ test('revoking the token in the middle of a list ends it with Unauthorized', asy
   let count = 0
   await assert.rejects(
     async () => {
-      for await (const _ of own.invitations.list({ limit: '2' }))
+      for await (const _ of own.invitations.list({ limit: 2 }))
         if (count++ === 0) await own.keys.revoke({ apiKeyId: await world.keyId(other.key) })
     },
     { _tag: 'Unauthorized' },

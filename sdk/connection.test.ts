@@ -14,7 +14,7 @@ import {
 import { connect } from './connection.ts'
 import { LearnError, NetworkError, TooManyRequests, UnexpectedAnswer } from './errors.ts'
 import { createOrganization, getOrganization, listOrganizations } from './operations.ts'
-import type { ConnectionOptions, RequestOptions } from './options.ts'
+import type { AttemptReport, ConnectionOptions, RequestOptions } from './options.ts'
 import { backoff } from './retry.ts'
 
 const server = await ScriptedServer.start()
@@ -271,6 +271,7 @@ test('an invalid baseUrl is refused immediately', () => {
     'https://me:secret@learn.example.org',
     'https://me:secret@:port',
     'https://learn.example.org/?a=1',
+    'https://learn.example.org/v1',
   ])
     assert.throws(
       () => connect({ baseUrl }),
@@ -279,12 +280,42 @@ test('an invalid baseUrl is refused immediately', () => {
   assert.throws(() => connectTo({ token: 'a\nb' }), /The token contains/)
 })
 
-test('baseUrl may have a path, with or without a trailing slash', async () => {
+test('baseUrl may end with a slash, but a path is refused with the address to use instead', async () => {
   server.script(json({}))
-  for (const below of ['', '/', '/learn', '/learn/']) {
-    await connectTo({ baseUrl: server.url + below }).call(getOrganization, { organizationId: 'a/b c' })
-    assert.equal(server.asked.at(-1)?.url, `${below.replace(/\/$/, '')}/v1/organizations/a%2Fb%20c`)
+  for (const end of ['', '/']) {
+    await connectTo({ baseUrl: server.url + end }).call(getOrganization, { organizationId: 'a/b c' })
+    assert.equal(server.asked.at(-1)?.url, '/v1/organizations/a%2Fb%20c')
   }
+  for (const path of ['/v1', '/v1/', '/learn'])
+    assert.throws(
+      () => connectTo({ baseUrl: server.url + path }),
+      ({ message }: LearnError) => message.startsWith(`baseUrl must not have a path. Use ${server.url}: `),
+    )
+})
+
+test('every attempt is reported, without the token and the input, and a broken report breaks nothing', async () => {
+  const reports: AttemptReport[] = []
+  const watched = connectTo({
+    onAttempt: report => {
+      reports.push(report)
+      throw new Error('the log is full')
+    },
+  })
+  server.script(disconnect, failure('NotFound', 404))
+  const error = await failureOf(watched.call(getOrganization, { organizationId: 'hidden' }))
+  server.script(json({ ok: true }))
+  await watched.call(listOrganizations, {})
+  assert.deepEqual(
+    reports.map(({ operation, attempt, status, error }) => [operation, attempt, status, error]),
+    [
+      ['organizations.getOrganization', 1, undefined, 'NetworkError'],
+      ['organizations.getOrganization', 2, 404, 'NotFound'],
+      ['organizations.listOrganizations', 1, 200, undefined],
+    ],
+  )
+  assert(reports[0]?.requestId === reports[1]?.requestId && error._tag === 'NotFound')
+  assert(reports.every(({ milliseconds }) => milliseconds >= 0))
+  assert.doesNotMatch(JSON.stringify(reports), /secret|hidden/)
 })
 
 test('a timeout may be longer than a timer can count', async () => {

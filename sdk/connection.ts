@@ -46,22 +46,32 @@ export function connect(options: ConnectionOptions): Connection {
     const limits = limitsOf(options, request)
     let token = await tokens.current(request.signal, requestId)
     let persistence: Persistence | undefined
+    const report = reporterOf(options.onAttempt, route, requestId)
     for (let milliseconds = limits.timeoutMilliseconds; ; ) {
       if (token) headers.authorization = `Bearer ${token}`
       const line = new Line(base, requestId, milliseconds, request.signal)
       init.signal = line.signal
       let failure: LearnError
+      let status: number | undefined
       try {
         const response = await send(base + path, init)
-        if (isStream && response.ok) return { response, line, requestId, text: '' }
+        status = response.status
+        if (isStream && response.ok) {
+          report?.(status)
+          return { response, line, requestId, text: '' }
+        }
         const text = await response.text()
         line.close()
-        if (response.ok) return { response, line, requestId, text }
+        if (response.ok) {
+          report?.(status)
+          return { response, line, requestId, text }
+        }
         failure = failureOf(response, text, requestId)
       } catch (error) {
         line.close()
         failure = line.explain(error)
       }
+      report?.(status, failure)
       persistence ??= new Persistence(tokens, limits, requestId)
       token = await persistence.waitForRetry(failure, token)
       milliseconds = Math.min(limits.timeoutMilliseconds, limits.until - performance.now())
@@ -80,6 +90,30 @@ export function connect(options: ConnectionOptions): Connection {
       openAddress(send, address, headers, limitsOf(options, request)),
   }
   return connection
+}
+
+/** Reports the attempts of one call, if anyone wants to know. */
+function reporterOf(onAttempt: ConnectionOptions['onAttempt'], route: Route, requestId: string) {
+  if (!onAttempt) return undefined
+  let began = performance.now()
+  let attempt = 0
+  return (status: number | undefined, failure?: LearnError) => {
+    const now = performance.now()
+    const { id: operation, method } = route
+    try {
+      const milliseconds = now - began
+      onAttempt({
+        operation,
+        method,
+        requestId,
+        attempt: ++attempt,
+        milliseconds,
+        status,
+        error: failure?._tag,
+      })
+    } catch {} // A broken log must not break the call.
+    began = now
+  }
 }
 
 async function openAddress(

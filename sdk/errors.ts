@@ -36,6 +36,11 @@ export abstract class ApiError<Kind extends ErrorKind> extends LearnError {
 
 export class HttpApiDecodeError extends ApiError<'HttpApiDecodeError'> {
   readonly _tag = 'HttpApiDecodeError'
+
+  /** Every problem with the request, with its path. */
+  get issues(): DetailsOf<'HttpApiDecodeError'>['issues'] {
+    return this.details.issues
+  }
 }
 export class BadRequest extends ApiError<'BadRequest'> {
   readonly _tag = 'BadRequest'
@@ -45,6 +50,11 @@ export class Unauthorized extends ApiError<'Unauthorized'> {
 }
 export class PaymentRequired extends ApiError<'PaymentRequired'> {
   readonly _tag = 'PaymentRequired'
+
+  /** The credits that are missing, if credits are. */
+  get shortfall(): number | undefined {
+    return this.details.shortfall
+  }
 }
 export class Forbidden extends ApiError<'Forbidden'> {
   readonly _tag = 'Forbidden'

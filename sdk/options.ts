@@ -13,6 +13,23 @@ export interface ConnectionOptions {
   /** How often a failed call is retried. 4 times by default. */
   readonly retries?: number | undefined
   readonly fetch?: typeof fetch | undefined
+  /** Called after every attempt, for logs and metrics. What it throws is ignored. */
+  readonly onAttempt?: ((attempt: AttemptReport) => void) | undefined
+}
+
+/** One attempt of a call. It contains neither the token nor the input. */
+export interface AttemptReport {
+  /** Such as `teams.listTeams`. */
+  readonly operation: string
+  readonly method: string
+  readonly requestId: string
+  /** 1 for the first attempt. */
+  readonly attempt: number
+  readonly milliseconds: number
+  /** Undefined if there was no response. */
+  readonly status: number | undefined
+  /** The kind of error, such as `NotFound` or `NetworkError`. Undefined if the attempt succeeded. */
+  readonly error: string | undefined
 }
 
 export interface RequestOptions {

@@ -50,7 +50,7 @@ function jsonOf(route: Route, fields: Readonly<Record<string, unknown>>, used: r
   }
 }
 
-/** The server's address without a trailing slash. */
+/** The server's address without a trailing slash. The API is never below a path. */
 export function baseOf(baseUrl: string): string {
   // The error of `new URL` would quote the address, which may contain a password.
   if (!URL.canParse(baseUrl))
@@ -59,7 +59,11 @@ export function baseOf(baseUrl: string): string {
   if (!/^https?:$/.test(url.protocol)) throw new InvalidRequest('baseUrl must start with https:// or http://')
   if (url.username || url.password || url.search || url.hash)
     throw new InvalidRequest('baseUrl must not contain a username, password, query or fragment.')
-  return `${url.origin}${url.pathname.replace(/\/+$/, '')}`
+  if (url.pathname !== '/')
+    throw new InvalidRequest(
+      `baseUrl must not have a path. Use ${url.origin}: the paths of operations, such as /v1/organizations, are added.`,
+    )
+  return url.origin
 }
 
 /** The headers of a call, made once, so that all its attempts have the same request id and idempotency key. */

@@ -43,7 +43,7 @@ const [, , baseUrl = '', token = ''] = process.argv
 const client = new Learn({ baseUrl, token })
 const created: Organization = await client.organizations.create({ name: 'From a package' })
 const names: string[] = []
-for await (const { name } of client.organizations.list({ limit: '1' })) names.push(name)
+for await (const { name } of client.organizations.list({ limit: 1 })) names.push(name)
 const attempt = await client.organizations.get({ organizationId: created.id.replace(/^./, 'f') }).attempt()
 const tag = attempt.ok ? 'none' : attempt.error._tag
 // @ts-expect-error a name is a string
@@ -100,6 +100,17 @@ test('a typed program compiles against the packages and runs on Node 20', async 
   })
 })
 
+test('the packages can be loaded with require()', async () => {
+  const code = `const { Learn, NotFound } = require('@learn/sdk')
+    const client = new Learn({ baseUrl: process.argv[1], token: process.argv[2] })
+    client.organizations.list({ limit: 1 }).then(({ data }) => console.log(data.length, typeof NotFound))`
+  const { key } = await world.tenant('Tenant')
+  const { stdout } = await run(node, ['--input-type=commonjs', '-e', code, world.server.url, key], {
+    cwd: program,
+  })
+  assert.equal(stdout, '1 function\n')
+})
+
 test('the published packages contain a license, and no TypeScript sources or tests', async () => {
   for (const name of ['contract', 'sdk']) {
     const files = await Array.fromAsync(glob('**/*', { cwd: join(built, name) }))
@@ -108,7 +119,7 @@ test('the published packages contain a license, and no TypeScript sources or tes
     const described = JSON.parse(await readFile(join(built, name, 'package.json'), 'utf8'))
     // So that bundlers drop unused code, and npm warns on older versions of Node.
     const { sideEffects, engines, private: isPrivate } = described
-    assert.deepEqual([sideEffects, engines, isPrivate], [false, { node: '>=20' }, undefined])
+    assert.deepEqual([sideEffects, engines, isPrivate], [false, { node: '>=20.19' }, undefined])
     for (const file of files) {
       assert.doesNotMatch(file, /\.test\.|(?<!\.d)\.ts$/)
       if (file.endsWith('.js'))

@@ -26,7 +26,7 @@ async function callBare(): Promise<unknown> {
   if (!response.ok) throw new Error(`The server answered ${response.status}`)
   return await response.json()
 }
-const sdk = () => client.organizations.list({ limit: '25' })
+const sdk = () => client.organizations.list({ limit: 25 })
 
 async function microseconds(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage()

@@ -81,7 +81,7 @@ export class Sender {
   /** An item with the same bytes for the same team, and an interrupted upload of this file. */
   async #findExisting(file: LocalFile, sha256: string) {
     const { organizationId, teamId } = this.#wanted
-    const asked = { 'filter[organizationId]': organizationId, 'filter[uploadedSha256]': sha256, limit: '100' }
+    const asked = { 'filter[organizationId]': organizationId, 'filter[uploadedSha256]': sha256, limit: 100 }
     const own: MediaItem[] = []
     for await (const item of this.#session.client.media.list(asked))
       if (item.teamId === teamId) own.push(item)

@@ -53,7 +53,7 @@ async function itemsIn(
   const items = [...uploaded.values()].map(({ item }) => item)
   const organizationId = items[0]?.organizationId ?? ''
   const [oldest = ''] = items.map(({ createdAt }) => createdAt).sort()
-  const asked = { 'filter[organizationId]': organizationId, 'filter[status]': status, limit: '100' }
+  const asked = { 'filter[organizationId]': organizationId, 'filter[status]': status, limit: 100 }
   const found: MediaItem[] = []
   for await (const item of client.media.list(asked)) {
     if (item.createdAt < oldest) break

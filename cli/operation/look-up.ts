@@ -26,8 +26,8 @@ export async function lookUp(
   if (isId(given)) return given
   const { list, names } = lists[kind]
   const route = routeOf(list)
-  const input: Record<string, string> = {
-    limit: '100',
+  const input: Record<string, string | number> = {
+    limit: 100,
     ...(organizationId && { 'filter[organizationId]': organizationId }),
   }
   const candidates: Candidate[] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import socket
 import ssl
 import uuid
@@ -20,6 +21,7 @@ from ._version import VERSION
 from .errors import Unauthorized
 
 Result = TypeVar("Result")
+_log = logging.getLogger("learn")
 TokenProvider = Callable[[Optional[str]], str]
 """Returns the token for a call. After an `Unauthorized` it is called once more, with the refused token."""
 
@@ -135,7 +137,7 @@ class Connection:
         content = encoded(body)
         if content is not None:
             headers["Content-Type"] = "application/json"
-        return Message(method, self._transport.prefix + path, headers, content)
+        return Message(method, path, headers, content)
 
     def _receive(
         self, message: Message, timeout: Optional[float], *, retries: Optional[int] = None
@@ -160,13 +162,18 @@ class Connection:
         renewed = False
         while True:
             try:
-                return ask(_with_token(message, token))
+                answer = ask(_with_token(message, token))
+                _log.debug("%s %s succeeded", message.method, _without_query(message))
+                return answer
             except Unauthorized:
+                _log.debug("%s %s failed: Unauthorized", message.method, _without_query(message))
                 fresh = self._current_token(token) if callable(self._token) and not renewed else token
                 if fresh == token:
                     raise
                 token, renewed = fresh, True
             except LearnError as failure:
+                what = f"{type(failure).__name__}, request id {failure.request_id}"
+                _log.debug("%s %s failed: %s", message.method, _without_query(message), what)
                 if not retries.wait_after(failure):
                     raise
 
@@ -186,6 +193,10 @@ class Connection:
             why = str(error) or type(error).__name__
             what = f"Could not reach the server at {self.base_url}, or the connection broke ({why})."
             raise NetworkError(f"{what} Check the address, and that the server is running.") from error
+
+
+def _without_query(message: Message) -> str:
+    return message.path.split("?", 1)[0]
 
 
 def _with_token(message: Message, token: Optional[str]) -> Message:

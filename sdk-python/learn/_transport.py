@@ -79,7 +79,8 @@ class Transport:
         surplus = "@" in url.netloc or url.query or url.fragment
         if url.scheme not in ("http", "https") or not url.hostname or surplus:
             raise ValueError("base_url is not a valid server address. Example: https://learn.example.org")
-        self.prefix = url.path.rstrip("/")
+        if url.path not in ("", "/"):
+            raise ValueError(f"base_url must not have a path. Use {url.scheme}://{url.netloc}")
         self._host = url.hostname
         self._port = url.port
         self._tls = (ssl_context or ssl.create_default_context()) if url.scheme == "https" else None

@@ -57,6 +57,15 @@ class AnswersTest(unittest.TestCase):
                 self.assertEqual(caught.exception.status, reply.status)
                 self.assertIn("request id from-the-header", str(caught.exception))
 
+    def test_every_attempt_is_logged_without_the_token_and_the_query(self) -> None:
+        with ScriptedServer(failure(503, "InternalError"), caller) as server:
+            with self.assertLogs("learn", "DEBUG") as logged:
+                Learn(server.url, "key-secret").caller.get()
+        self.assertEqual(len(logged.output), 2)
+        self.assertRegex(logged.output[0], "GET /v1/caller failed: InternalError, request id ")
+        self.assertRegex(logged.output[1], "GET /v1/caller succeeded$")
+        self.assertNotIn("secret", "".join(logged.output))
+
     def test_a_newer_server_may_send_new_fields_and_new_errors(self) -> None:
         with ScriptedServer(Reply(200, {"kind": "key", "mood": "new"})) as server:
             self.assertEqual(Learn(server.url, "key").caller.get().get("mood"), "new")
@@ -140,16 +149,16 @@ class RequestsTest(unittest.TestCase):
 
     def test_names_and_values_are_encoded_for_the_wire(self) -> None:
         page = Reply(200, {"data": [], "total": 0, "nextCursor": None, "prevCursor": None})
-        with ScriptedServer(page) as server, Learn(f"{server.url}/under/", "key") as client:
+        with ScriptedServer(page) as server, Learn(f"{server.url}/", "key") as client:
             client.audit.list(limit=5, filter_operation="a&b=ü")
             client.billing.usage(organization_id="1", from_="2026-01-01")
             client.questions.get("maths/1?2#3")
             self.assertEqual(
                 [asked.path for asked in server.asked],
                 [
-                    "/under/v1/audit-events?limit=5&filter%5Boperation%5D=a%26b%3D%C3%BC",
-                    "/under/v1/billing/usage?organizationId=1&from=2026-01-01",
-                    "/under/v1/learn/questions/maths%2F1%3F2%233",
+                    "/v1/audit-events?limit=5&filter%5Boperation%5D=a%26b%3D%C3%BC",
+                    "/v1/billing/usage?organizationId=1&from=2026-01-01",
+                    "/v1/learn/questions/maths%2F1%3F2%233",
                 ],
             )
 
@@ -163,7 +172,7 @@ class RequestsTest(unittest.TestCase):
             with self.assertRaises(TypeError):
                 client.organizations.create(nmae="Ashgrove")  # type: ignore[call-arg]
             self.assertEqual(server.asked, [])
-        strange = ("learn.example.org", "ftp://example.org", "http://", "http://a:b@c", "http://:b@c", "http://a/?b")
+        strange = ("learn.example.org", "ftp://example.org", "http://", "http://a:b@c", "http://:b@c", "http://a/?b", "http://a/v1")
         for base_url in strange:
             with self.assertRaisesRegex(ValueError, "base_url"):
                 Learn(base_url, "key")
