@@ -26,10 +26,11 @@ try {
   const { statuses, findings } = await fuzz({ seed, count, first: Number(values.first), onProgress })
   console.table(Object.fromEntries([...statuses].sort(([a], [b]) => a - b)))
   for (const { what, request } of findings.slice(0, shownFindings)) {
-    const { number, caller, path, init } = request
-    console.log(
-      `\nRequest ${number} by ${caller}: ${init.method} ${path} ${String(init.body ?? '').slice(0, 500)}`,
-    )
+    if (request) {
+      const { number, caller, path, init } = request
+      const body = String(init.body ?? '').slice(0, 500)
+      console.log(`\nRequest ${number} by ${caller}: ${init.method} ${path} ${body}`)
+    }
     console.log(what.slice(0, 1_000))
   }
   console.log(`\n${findings.length} responses that should never be given`)

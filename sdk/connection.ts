@@ -46,8 +46,9 @@ export function connect(options: ConnectionOptions): Connection {
     const limits = limitsOf(options, request)
     let token = await tokens.current(request.signal, requestId)
     let persistence: Persistence | undefined
-    const report = reporterOf(options.onAttempt, route, requestId)
+    const start = reporterOf(options.onAttempt, route, requestId)
     for (let milliseconds = limits.timeoutMilliseconds; ; ) {
+      const report = start?.()
       if (token) headers.authorization = `Bearer ${token}`
       const line = new Line(base, requestId, milliseconds, request.signal)
       init.signal = line.signal
@@ -95,24 +96,17 @@ export function connect(options: ConnectionOptions): Connection {
 /** Reports the attempts of one call, if anyone wants to know. */
 function reporterOf(onAttempt: ConnectionOptions['onAttempt'], route: Route, requestId: string) {
   if (!onAttempt) return undefined
-  let began = performance.now()
-  let attempt = 0
-  return (status: number | undefined, failure?: LearnError) => {
-    const now = performance.now()
-    const { id: operation, method } = route
-    try {
-      const milliseconds = now - began
-      onAttempt({
-        operation,
-        method,
-        requestId,
-        attempt: ++attempt,
-        milliseconds,
-        status,
-        error: failure?._tag,
-      })
-    } catch {} // A broken log must not break the call.
-    began = now
+  const { id: operation, method } = route
+  let attempts = 0
+  return () => {
+    const began = performance.now()
+    const attempt = ++attempts
+    return (status: number | undefined, failure?: LearnError) => {
+      const milliseconds = performance.now() - began
+      try {
+        onAttempt({ operation, method, requestId, attempt, milliseconds, status, error: failure?._tag })
+      } catch {} // A broken log must not break the call.
+    }
   }
 }
 

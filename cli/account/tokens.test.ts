@@ -73,7 +73,7 @@ describe('a token', { skip: elsewhere, concurrency: true }, () => {
     keychain.busyUntil = Date.now() + 5_000
     const { code, err } = await learn(
       ['login', '--with-token', '--quiet'],
-      { ...env, ...bus, LEARN_KEYCHAIN_TIMEOUT: '60' },
+      { ...env, ...bus },
       { input: key },
     )
     assert.deepEqual([code, err], [0, ''])

@@ -74,10 +74,12 @@ const streamOf = (client: pg.PoolClient) =>
 /** A pool of connections with one role. Operations use learn_app, which is subject to row-level security. */
 export class Database {
   readonly pool: pg.Pool
+  readonly #patience: number
   readonly #borrowed = new Map<pg.PoolClient, number>()
   readonly #watch = setInterval(() => this.#closeSilent(), 1_000).unref()
 
   constructor({ url, role, connections, onIdleError, patience = 1 }: DatabaseOptions) {
+    this.#patience = patience
     this.pool = new pg.Pool({
       connectionString: url,
       max: connections,
@@ -184,7 +186,7 @@ export class Database {
 
   /** PostgreSQL ends long statements itself. If it stops responding, the connection is closed here. */
   #closeSilent(): void {
-    const longAgo = Date.now() - longestBorrowedMilliseconds
+    const longAgo = Date.now() - longestBorrowedMilliseconds * this.#patience
     for (const [client, since] of this.#borrowed) if (since < longAgo) streamOf(client).destroy()
   }
 
