@@ -40,6 +40,7 @@ export class Actor {
   dead = false
   #goOn: (fate: Fate) => void = () => undefined
   #stopped = Promise.withResolvers<void>()
+  #free = Promise.withResolvers<void>()
 
   constructor(name: string, process: Process, purpose: string) {
     this.name = name
@@ -78,19 +79,20 @@ export class Actor {
     await this.#stopped.promise
   }
 
-  /** It waits in the database, while others continue. */
-  async wait<T>(takes: string, until: Promise<T>): Promise<T> {
+  /** It waits in the database, while others continue, until its statement is done and the scheduler resumes it. */
+  async wait(takes: string, sent: Promise<unknown>): Promise<void> {
     this.waitsFor = takes
     const before = this.#stopped
     this.#stopped = Promise.withResolvers<void>()
+    this.#free = Promise.withResolvers<void>()
     before.resolve()
-    return await until.finally(() => {
-      this.waitsFor = undefined
-    })
+    await Promise.allSettled([sent, this.#free.promise])
+    this.waitsFor = undefined
   }
 
-  /** Resolves when it has stopped again after waiting. */
-  get stopped(): Promise<void> {
-    return this.#stopped.promise
+  /** Lets it continue after waiting, once its row is free. Resolves when it stops again. */
+  async resume(): Promise<void> {
+    this.#free.resolve()
+    await this.#stopped.promise
   }
 }

@@ -46,7 +46,7 @@ export class GatedDatabase {
     this.#failBefore(fate)
     const rows = await this.#send(transaction, statement, values, scope)
     transaction.view.commit()
-    if (statement.name in meanings) this.#end(transaction) // A statement that only reads locks nothing and changes nothing.
+    if (statement.name in meanings) this.#run.end(transaction) // A statement that only reads locks nothing and changes nothing.
     this.#failAfter(fate)
     return rows
   }
@@ -80,7 +80,7 @@ export class GatedDatabase {
       await client.query('commit')
       isOpen = false
       transaction.view.commit()
-      this.#end(transaction)
+      this.#run.end(transaction)
       this.#failAfter(fate)
       return done
     } catch (error) {
@@ -96,7 +96,7 @@ export class GatedDatabase {
     if (isGone && this.#run.random.chance(0.02)) await this.#run.lane.cut(this.#session)
     else await this.#session.client.query('rollback')
     this.#run.tell(this.#actor, 'is rolled back')
-    this.#end(transaction)
+    this.#run.end(transaction)
   }
 
   #stop<Row>(
@@ -158,12 +158,7 @@ export class GatedDatabase {
     this.#run.tell(this.#actor, `waits for ${holder.actor.name}`)
     const comes = await this.#run.lane.comesToWait(this.#session, sent)
     if (!comes) this.#run.fail(new Error(`PostgreSQL does not wait for ${this.#run.describe([takes])}`))
-    await this.#actor.wait(takes, Promise.all([sent.catch(() => undefined), holder.ended.promise]))
-  }
-
-  #end(transaction: OpenTransaction): void {
-    this.#run.end(transaction)
-    transaction.ended.resolve()
+    await this.#actor.wait(takes, sent)
   }
 
   #failBefore(fate: Fate): void {

@@ -5,7 +5,6 @@ import type { View } from './books.ts'
 export class OpenTransaction {
   readonly actor: Actor
   readonly view: View
-  readonly ended = Promise.withResolvers<void>()
 
   constructor(actor: Actor, view: View) {
     this.actor = actor

@@ -161,11 +161,11 @@ export class Run implements RunState {
     await this.#settle(waiting)
   }
 
-  /** Actors whose row is free again continue; then everything is compared. */
+  /** Actors whose row is free again continue, one after the other so that their order is always the same; then everything is compared. */
   async #settle(waiting: readonly { other: Actor; takes: string }[]): Promise<void> {
     for (const { other, takes } of waiting) {
       const holder = this.locks.get(takes)
-      if (!holder || holder.actor === other) await other.stopped
+      if (!holder || holder.actor === other) await other.resume()
     }
     this.#actors = this.#actors.filter(({ ended }) => !ended)
     if (this.#failure !== undefined) throw this.#failure
