@@ -6,8 +6,8 @@ import {
   AvatarId,
   ExamFamilyId,
   exampleIds,
+  NewPin,
   PersonName,
-  Pin,
   SubjectIds,
   TargetSchool,
   yearGroups,
@@ -89,7 +89,7 @@ export const completeLearnParentChildOnboarding = operation({
   path: '/v1/learn/onboarding/parent-child',
   summary: 'Onboard a parent and a child',
   description:
-    'Creates everything a child needs to start, in one step: the family’s team, the student, the parent as guardian with recorded consent, and a trial. A parent calls this with their own token: the first call creates the family’s own organization, and further children join the same family. With an API key, the family joins the key’s organization; the parent becomes a `client` member, sees only their own family and gets an email. Fails with `Conflict` if the username is taken, and with `BadRequest` if the exam family is unknown or an email address is not valid. The child then signs in with `POST /auth/student`.',
+    'Creates everything a child needs to start, in one step: the family’s team, the student, the parent as guardian with recorded consent, and a trial. A parent calls this with their own token: the first call creates the family’s own organization, and further children join the same family. With an API key, the family joins the key’s organization; the parent becomes a `client` member, sees only their own family and gets an email. Fails with `Conflict` if the username is taken, and with `BadRequest` if the exam family is unknown, an email address is not valid or the PIN is too easy to guess. The child then signs in with `POST /auth/student`.',
   body: closed(
     {
       parentDisplayName: PersonName,
@@ -106,7 +106,7 @@ export const completeLearnParentChildOnboarding = operation({
         description:
           'The name that the child signs in with. It must be unique across all organizations. Case is ignored.',
       }),
-      childPin: Pin,
+      childPin: NewPin,
       yearGroup: Type.Enum(yearGroups),
       targetSchool: nullable(TargetSchool),
       examFamilyId: ExamFamilyId,

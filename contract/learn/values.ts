@@ -28,7 +28,12 @@ export const Pin = Type.String({
   minLength: 4,
   maxLength: 4,
   writeOnly: true,
-  description: 'Any four characters. The PIN never appears in responses or logs.',
+  description: 'Four characters. The PIN never appears in responses or logs.',
+})
+export const NewPin = Type.String({
+  ...Pin,
+  description:
+    'Any four characters, but not a PIN that many people choose. It needs at least three different characters, and must not be a year, count up or down such as 2345, or follow a pattern on the keypad. The PIN never appears in responses or logs.',
 })
 
 /** The callers who may see a child's learning. A child sees only their own. */
