@@ -94,7 +94,11 @@ const organization = closed(
     createdAt: Timestamp,
     updatedAt: Timestamp,
   },
-  { $id: 'Organization' },
+  {
+    $id: 'Organization',
+    description:
+      'A client member sees nothing about money and no answers of the setup wizard: amounts are 0, `subscriptionStatus` is `inactive`, and the other fields are null or false.',
+  },
 )
 export interface Organization extends Static<typeof organization> {}
 export const Organization = named<Organization>(organization)
@@ -136,7 +140,7 @@ export const listOrganizations = operation({
   path: '/v1/organizations',
   summary: 'List your organizations',
   description:
-    'Lists the organizations you belong to, newest first. An API key sees its own organization and those it created.',
+    'Lists the organizations you belong to, newest first. If you belong to none yet, the page is empty. An API key sees its own organization and those it created.',
   ...list(Organization, 'OrganizationPage', { sortBy: ['createdAt', 'updatedAt', 'name'], filters: {} }),
   errors: ['BadRequest'],
   role: 'viewer',
