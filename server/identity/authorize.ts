@@ -1,5 +1,5 @@
 import { type CallerKind, type Operation, type Role, roles } from '@learn/contract/operation'
-import { Fault } from '../fault.ts'
+import { Fault, refusing } from '../fault.ts'
 import { isId } from '../ids.ts'
 import { notFoundMessage } from '../not-found.ts'
 import type { Database } from '../storage/database.ts'
@@ -29,8 +29,13 @@ export function admit(operation: Operation, caller: Caller): void {
       `Only ${callers.map(allowed => callerNames[allowed]).join(' or ')} can do this. You are calling as ${callerNames[kind]}.`,
     )
   }
-  for (const needed of operation.effect === 'paid' ? [scope, 'paid'] : [scope]) {
-    if (!caller.scopes.has(needed)) throw new Denied('Forbidden', lacksScope(kind, needed))
+  const needed = operation.effect === 'paid' ? [scope, 'paid'] : [scope]
+  const lacking = needed.find(each => !caller.scopes.has(each))
+  if (lacking) {
+    throw refusing(new Denied('Forbidden', lacksScope(kind, lacking)), {
+      error: 'insufficient_scope',
+      scope: needed.join(' '),
+    })
   }
   const highest = highestRole(caller)
   // A person without a family yet becomes the administrator of the one that they set up.

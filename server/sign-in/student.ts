@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type StudentSession, type StudentSignIn, studentScopes } from '@learn/contract/student-sign-in'
 import type { Application } from '../application.ts'
 import { pluralize } from '../documents/document-words.ts'
-import { Fault, fault } from '../fault.ts'
+import { Fault, fault, refusing } from '../fault.ts'
 import { networkOf } from '../identity/address.ts'
 import { foldUsername, hashPin, hashUsername, isPin } from '../identity/pin.ts'
 import { hashSecret, kindOfSecret, makeSecret } from '../identity/secret.ts'
@@ -136,5 +136,7 @@ export async function signOutStudent(
   const isKnown =
     kindOfSecret(token) === 'token' &&
     (await store.deleteToken(app.identity.system, hashSecret(token), app.now()))
-  if (!isKnown) throw fault('Unauthorized', 'This is not a child’s token, or it has expired.')
+  if (isKnown) return
+  const refusal = fault('Unauthorized', 'This is not a child’s token, or it has expired.')
+  throw authorization ? refusing(refusal, { error: 'invalid_token' }) : refusal
 }
