@@ -103,20 +103,15 @@ async function findNamedOrganization(
   return found
 }
 
-/** Every organization in which the caller has the role. */
+/** Every organization in which the caller has the role. A person who belongs to none yet finds nothing. */
 function reachAcross(caller: Caller, operation: Operation, role: Role): Reach {
   const reach = reachOf(caller, operation)
-  if (reach.organizations.length > 0) return reach
+  const highest = highestRole(caller)
+  if (reach.organizations.length > 0 || !highest) return reach
   const suspended = caller.memberships.filter(membership => membership.suspendedReason !== null)
   const isWhy = suspended.length === caller.memberships.length
   const reason = suspended.find(membership => isWhy || hasRole(membership, role))
   if (reason) throw new Denied('Forbidden', suspensionMessage(reason))
-  const highest = highestRole(caller)
-  if (!highest)
-    throw new Denied(
-      'Forbidden',
-      'You don’t belong to any organization yet. Create one, or accept an invitation.',
-    )
   throw new Denied(
     'Forbidden',
     hasRole({ role: highest }, role) ? notForClients : roleMessage(caller, role, highest),
