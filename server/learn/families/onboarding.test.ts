@@ -508,7 +508,7 @@ test('an organization can’t send emails to parents without limit', async () =>
   await world.owner.query('update invitation_mails set sent = 5000 where organization_id = $1', [
     tenant.organizationId,
   ])
-  const { message } = await assertRefused(tenant.key, newChild(newEmail()), 'Conflict')
+  const { message } = await assertRefused(tenant.key, newChild(newEmail()), 'TooManyRequests')
   assert.match(message, /5,000/)
 })
 
