@@ -1,8 +1,9 @@
 import Type, { type Static } from 'typebox'
+import { OneLine } from './one-line.ts'
 import { operation } from './operation.ts'
 import { closed, Deleted, Email, Id, list, named, nullable, Timestamp } from './values.ts'
 
-export const OrganizationName = Type.String({ minLength: 2, maxLength: 64 })
+export const OrganizationName = OneLine({ minLength: 2, maxLength: 64 })
 
 const Color = Type.String({ pattern: '^#[0-9a-fA-F]{6}$', examples: ['#1a2b3c'] })
 
@@ -26,7 +27,7 @@ const onboardingAnswers = {
   organizationProfile: Type.Optional(closed({ displayName: OrganizationName })),
   workspaceProfile: Type.Optional(
     closed({
-      teamName: Type.String({ minLength: 2, maxLength: 64 }),
+      teamName: OneLine({ minLength: 2, maxLength: 64 }),
       website: nullable(Type.String({ maxLength: 2_048 })),
       brandSettings: Type.Optional(nullable(BrandSettings)),
     }),
@@ -159,7 +160,7 @@ export const createOrganization = operation({
   path: '/v1/organizations',
   summary: 'Create an organization',
   description:
-    'Creates an organization and makes you its administrator. If an API key creates it, both the key and the user who created the key become administrators.',
+    'Creates an organization and makes you its administrator. If an API key creates it, both the key and the user who created the key become administrators. Nobody can belong to more than 1,000 organizations: then the call fails with `Conflict`.',
   body: closed({ name: OrganizationName }, { $id: 'CreateOrganizationRequest' }),
   response: Organization,
   status: 201,

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { OneLine } from '../one-line.ts'
 import { operation } from '../operation.ts'
 import { closed, named, nullable } from '../values.ts'
 import { exampleEntitlement, LearnEntitlement } from './entitlements.ts'
@@ -97,14 +98,14 @@ export const completeLearnParentChildOnboarding = operation({
         minLength: 3,
         maxLength: 254,
         description:
-          'With the parent’s own token, this must be their own email address. Otherwise the call fails with `Forbidden`.',
+          'With the parent’s own token, this must be their own email address. Otherwise the call fails with `Forbidden`. Addresses are stored in lower case.',
       }),
       childDisplayName: PersonName,
-      childUsername: Type.String({
+      childUsername: OneLine({
         minLength: 1,
         maxLength: 128,
         description:
-          'The name that the child signs in with. It must be unique across all organizations. Case is ignored.',
+          'The name that the child signs in with. It must be unique across all organizations. Case is ignored, spaces around it are removed, and it must not be blank. After 20 usernames that are taken, the answer is `TooManyRequests` for up to ten minutes.',
       }),
       childPin: NewPin,
       yearGroup: Type.Enum(yearGroups),

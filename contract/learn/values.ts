@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { OneLine } from '../one-line.ts'
 
 export const subjectIds = ['maths', 'english', 'verbal-reasoning', 'non-verbal-reasoning'] as const
 export const yearGroups = ['Year 4', 'Year 5', 'Year 6'] as const
@@ -14,12 +15,12 @@ export const ExamFamilyId = Type.String({
   maxLength: 128,
   description: 'The ID of an exam family, such as `gl`. See `learn.listLearnExamFamilies`.',
 })
-export const PersonName = Type.String({ minLength: 1, maxLength: 160 })
-export const TargetSchool = Type.String({
+export const PersonName = OneLine({ minLength: 1, maxLength: 160 })
+export const TargetSchool = OneLine({
   maxLength: 160,
   description: 'The school that the child hopes to go to.',
 })
-export const AvatarId = Type.String({
+export const AvatarId = OneLine({
   minLength: 1,
   maxLength: 128,
   description: 'The ID of a picture in your app. The server stores it and does not interpret it.',
