@@ -258,6 +258,18 @@ test('thirty wrong attempts from many networks lock the username everywhere, for
   assert.equal((await signIn(username, pin)).status, 429, 'and the count of a persistent guesser is kept')
 })
 
+test('many networks can’t lock a child out where they have signed in before', async () => {
+  const { username } = await family(world)
+  const home = newAddress()
+  assert.equal((await signIn(username, pin, home)).status, 200)
+  for (let index = 0; index < 30; index++) await signIn(username, wrong)
+  assert.equal((await signIn(username, pin)).status, 429)
+  assert.equal((await signIn(username, wrong, home)).status, 401, 'a typing error')
+  assert.equal((await signIn(username, pin, home)).status, 200)
+  for (let index = 0; index < 5; index++) assert.equal((await signIn(username, wrong, home)).status, 401)
+  assert.equal((await signIn(username, pin, home)).status, 429, 'guesses from there still lock it there')
+})
+
 test('one network can’t lock a child out elsewhere, however patient it is', async () => {
   const { username } = await family(world)
   const address = newAddress()

@@ -83,7 +83,7 @@ const takeTry = (app: App, place: store.Place, username: string) =>
         noteSpraying(app, names, now)
         const wait = findSprayWait(names, now)
         if (wait !== undefined) throw tooManyNamesFault(wait)
-        const counted = countTry(await store.findTries(db, place, now), now)
+        const counted = countTry(await store.findTries(db, place, now), now, names.isKnownHere)
         if ('waitSeconds' in counted) throw tooManyTriesFault(counted.waitSeconds)
         await store.saveTries(db, place, counted, now)
         return await store.findCredential(db, foldUsername(username))
