@@ -32,6 +32,11 @@ export async function lockNetwork(db: Queries, network: string): Promise<void> {
   await db.query(networkLock, [network])
 }
 
+/** Whether a row says that its child has signed in from its network lately; `$3` is now. */
+const isSignedIn = `signed_in_at > $3::timestamptz - interval '${daysTriesAreKept} days'`
+const isKnown = `coalesce(${isSignedIn}, false)`
+const isRecent = `updated_at > $3::timestamptz - interval '1 hour'`
+
 const failingNamesFind = statement<{
   isKnownHere: boolean
   failedAt: string[]
@@ -39,25 +44,22 @@ const failingNamesFind = statement<{
   failingEverywhere: number
 }>(
   'student_tries_find_failing_names',
-  `with tries as (
-    select *, coalesce(signed_in_at > $3::timestamptz - interval '${daysTriesAreKept} days', false) as known
-    from student_sign_in_tries
-  )
-  select exists (select from tries where username_hash = $1 and network = $2 and known) as "isKnownHere",
+  `select
+    exists (
+      select from student_sign_in_tries where username_hash = $1 and network = $2 and ${isKnown}
+    ) as "isKnownHere",
     array(
-      select updated_at from tries
-      where network = $2 and tries > 0 and updated_at > $3::timestamptz - interval '1 hour'
-        and username_hash <> $1 and not known
+      select updated_at from student_sign_in_tries
+      where network = $2 and tries > 0 and ${isRecent} and username_hash <> $1 and not ${isKnown}
       order by updated_at desc limit ${mostFailures}
     ) as "failedAt",
     (select count(*) from (
       select from student_sign_in_tries
-      where network = $2 and signed_in_at > $3::timestamptz - interval '${daysTriesAreKept} days' limit ${mostFailures}
+      where network = $2 and ${isSignedIn} limit ${mostFailures}
     ) as children) as children,
     (select count(*) from (
       select from student_sign_in_tries
-      where network = '${everywhere}' and tries > 0 and updated_at > $3::timestamptz - interval '1 hour'
-      limit ${mostFailingNames}
+      where network = '${everywhere}' and tries > 0 and ${isRecent} limit ${mostFailingNames}
     ) as failing) as "failingEverywhere"`,
 )
 
