@@ -198,7 +198,7 @@ test('the document has the sign-in of a child, which needs no token', () => {
   const signIn = paths['/auth/student']?.post
   assert.deepEqual([signIn?.operationId, signIn?.security], ['auth.studentSignIn', []])
   const { schema, example } = signIn?.requestBody.content['application/json'] ?? {}
-  assert.equal(schema?.$ref, '#/components/schemas/StudentSignIn')
+  assert.equal(schema?.$ref, '#/components/schemas/StudentSignInRequest')
   assert.deepEqual(check(StudentSignIn, example), [])
   assert.deepEqual(Object.keys(signIn?.responses ?? {}), ['200', '400', '401', '429', '500'])
   assert.deepEqual(paths['/auth/student/sign-out']?.post?.security, [{ bearer: [] }])

@@ -6,7 +6,7 @@ import { closed, Timestamp } from './values.ts'
 /** The request of `auth.studentSignIn`. */
 export const StudentSignIn = closed(
   { username: Type.String({ minLength: 1, maxLength: 128 }), pin: Pin },
-  { $id: 'StudentSignIn' },
+  { $id: 'StudentSignInRequest' },
 )
 export interface StudentSignIn extends Static<typeof StudentSignIn> {}
 
@@ -17,7 +17,7 @@ export const StudentSession = closed(
     expiresAt: Timestamp,
     studentId: Type.String(),
   },
-  { $id: 'StudentSession' },
+  { $id: 'StudentSignInResponse' },
 )
 export interface StudentSession extends Static<typeof StudentSession> {}
 

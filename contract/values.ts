@@ -71,7 +71,7 @@ const listQueryFields = (listing: Listing) => ({
     Type.String({
       maxLength: 2_048,
       description:
-        'The `nextCursor` or `prevCursor` of another page of this list, for the same caller. Keep the sort and the filters unchanged; any other cursor is a `BadRequest`. Cursors do not expire, and stay right while items are added and removed.',
+        'The `nextCursor` or `prevCursor` of another page. Keep the sort and the filters unchanged.',
     }),
   ),
   limit: Type.Optional(

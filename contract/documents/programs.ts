@@ -36,7 +36,7 @@ const programs: Readonly<Record<ProgramId, Program>> = {
     description:
       'Ends the child’s access token that the request is sent with. Their tokens on other devices stay valid.',
     response: {
-      schema: closed({ signedOut: Type.Literal(true) }, { $id: 'StudentSignedOut' }),
+      schema: closed({ signedOut: Type.Literal(true) }, { $id: 'StudentSignOutResponse' }),
       example: { signedOut: true },
     },
   },

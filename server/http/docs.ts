@@ -54,11 +54,11 @@ const pageHeaders = {
 /** Serves the OpenAPI document, a page that shows it, and a text version for language models. */
 export function addDocs(server: FastifyInstance): void {
   const documents = {
-    '/openapi.json': new StaticDocument('application/json', () => JSON.stringify(openapi())),
+    '/openapi.json': new StaticDocument('application/json; charset=utf-8', () => JSON.stringify(openapi())),
     '/llms.txt': new StaticDocument('text/plain; charset=utf-8', () => llms()),
     '/docs': new StaticDocument('text/html; charset=utf-8', () => page),
-    '/docs/start.js': new StaticDocument('text/javascript', () => start),
-    '/docs/scalar.js': new StaticDocument('text/javascript', loadScalar),
+    '/docs/start.js': new StaticDocument('text/javascript; charset=utf-8', () => start),
+    '/docs/scalar.js': new StaticDocument('text/javascript; charset=utf-8', loadScalar),
   }
   for (const [path, document] of Object.entries(documents)) {
     server.get(path, (request, reply) =>

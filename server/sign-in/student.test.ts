@@ -468,7 +468,7 @@ test('a network that keeps trying one more username each hour gets no more than 
     const { status, body } = await signIn(unusedName(), pin, address)
     assert.equal(status, 429)
     world.clock.ahead += (body.retryAfterSeconds ?? 0) * 1_000
-    assert.equal(await statusOf(unusedName(), pin, address), 401, 'the wait was told correctly')
+    assert.equal(await statusOf(unusedName(), pin, address), 401, 'the wait was right')
   }
 })
 
