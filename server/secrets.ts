@@ -18,6 +18,7 @@ export interface Secrets {
   readonly installation: KeyObject
   readonly mail: KeyObject
   readonly signInCode: KeyObject
+  readonly knownBrowser: KeyObject
   readonly cookie: KeyObject
   readonly signing: KeyObject
   readonly userCode: KeyObject
@@ -39,6 +40,7 @@ export function deriveSecrets(root: string): Secrets {
     installation: derive('installation'),
     mail: derive('mail'),
     signInCode: derive('sign-in code'),
+    knownBrowser: derive('known browser'),
     cookie: derive('cookie'),
     signing: derive('signing'),
     userCode: derive('user code'),

@@ -271,6 +271,8 @@ function declared(operation: Operation, name: string, caller: Caller): Answer {
     const isAnothers = isClient(name) && (about === 'jobId' || about === 'replayId')
     if (caller.role === undefined || unseen || isAnothers) return 'NotFound'
   }
+  // A person who belongs to no organization gets an empty page.
+  if (!about && caller.role === undefined && caller.roleElsewhere === undefined) return 'success'
   if (closedToClients && isClient(name)) return 'Forbidden'
   const isOpen = !caller.suspended || (effect === 'read' && caller.role === 'admin')
   if (isOpen && has(caller.role)) return 'success'

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { OneLine } from '../one-line.ts'
 import { operation } from '../operation.ts'
 import { closed, Id, Moment, named, nullable, Timestamp } from '../values.ts'
 import { everyone, exampleIds, SubjectIds } from './values.ts'
@@ -58,7 +59,7 @@ export const updateLearnEntitlement = operation({
   ...about,
   body: closed(
     {
-      plan: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+      plan: Type.Optional(OneLine({ minLength: 1, maxLength: 64 })),
       status: Type.Optional(Type.Enum(entitlementStatuses)),
       startsAt: Type.Optional(Moment),
       endsAt: Type.Optional(nullable(Moment)),

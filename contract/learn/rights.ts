@@ -10,7 +10,7 @@ import { exampleDecision } from './record.ts'
 import { exampleSession } from './sessions.ts'
 import { LearnStudentExport } from './student-export.ts'
 import { exampleConsent, exampleState, exampleStudent, LearnConsent } from './students.ts'
-import { exampleIds, Pin } from './values.ts'
+import { exampleIds, NewPin } from './values.ts'
 
 /** Only a guardian may call these: the link to the child counts, not the role. */
 const guardian = {
@@ -29,9 +29,9 @@ export const resetLearnStudentPin = operation({
   path: '/v1/learn/students/{studentId}/pin',
   summary: 'Set a new PIN for a student',
   description:
-    'Sets a new PIN, signs the student out everywhere and lifts any lock caused by wrong PINs. Only a guardian of the student can call this; others get `Forbidden`.',
+    'Sets a new PIN, signs the student out everywhere and lifts any lock caused by wrong PINs. Fails with `BadRequest` if the PIN is too easy to guess. Only a guardian of the student can call this; others get `Forbidden`.',
   ...guardian,
-  body: closed({ pin: Pin }, { $id: 'ResetLearnStudentPinRequest' }),
+  body: closed({ pin: NewPin }, { $id: 'ResetLearnStudentPinRequest' }),
   response: StudentCredential,
   errors: ['BadRequest', 'Forbidden', 'NotFound', 'Conflict'],
   scope: 'learn:write',

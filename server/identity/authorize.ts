@@ -1,5 +1,5 @@
 import { type CallerKind, type Operation, type Role, roles } from '@learn/contract/operation'
-import { Fault } from '../fault.ts'
+import { Fault, refusing } from '../fault.ts'
 import { isId } from '../ids.ts'
 import { notFoundMessage } from '../not-found.ts'
 import type { Database } from '../storage/database.ts'
@@ -29,8 +29,13 @@ export function admit(operation: Operation, caller: Caller): void {
       `Only ${callers.map(allowed => callerNames[allowed]).join(' or ')} can do this. You are calling as ${callerNames[kind]}.`,
     )
   }
-  for (const needed of operation.effect === 'paid' ? [scope, 'paid'] : [scope]) {
-    if (!caller.scopes.has(needed)) throw new Denied('Forbidden', lacksScope(kind, needed))
+  const needed = operation.effect === 'paid' ? [scope, 'paid'] : [scope]
+  const lacking = needed.find(each => !caller.scopes.has(each))
+  if (lacking) {
+    throw refusing(new Denied('Forbidden', lacksScope(kind, lacking)), {
+      error: 'insufficient_scope',
+      scope: needed.join(' '),
+    })
   }
   const highest = highestRole(caller)
   // A person without a family yet becomes the administrator of the one that they set up.
@@ -98,20 +103,15 @@ async function findNamedOrganization(
   return found
 }
 
-/** Every organization in which the caller has the role. */
+/** Every organization in which the caller has the role. A person who belongs to none yet finds nothing. */
 function reachAcross(caller: Caller, operation: Operation, role: Role): Reach {
   const reach = reachOf(caller, operation)
-  if (reach.organizations.length > 0) return reach
+  const highest = highestRole(caller)
+  if (reach.organizations.length > 0 || !highest) return reach
   const suspended = caller.memberships.filter(membership => membership.suspendedReason !== null)
   const isWhy = suspended.length === caller.memberships.length
   const reason = suspended.find(membership => isWhy || hasRole(membership, role))
   if (reason) throw new Denied('Forbidden', suspensionMessage(reason))
-  const highest = highestRole(caller)
-  if (!highest)
-    throw new Denied(
-      'Forbidden',
-      'You don’t belong to any organization yet. Create one, or accept an invitation.',
-    )
   throw new Denied(
     'Forbidden',
     hasRole({ role: highest }, role) ? notForClients : roleMessage(caller, role, highest),

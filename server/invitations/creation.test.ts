@@ -313,7 +313,11 @@ test('an organization can send only a limited number of invitations a day', asyn
   const resend = () => world.call('organizations.resendInvitation', key, { invitationId: first.id })
   assert.equal((await resend()).status, 200)
   assert.match((await resend()).body.message ?? '', /limit of 500 emails for today/)
-  assert.equal((await invite('second@example.org')).body._tag, 'Conflict')
+  const refused = await invite('second@example.org')
+  assert.equal(refused.body._tag, 'TooManyRequests')
+  const opensAt = Date.now() + Number(refused.headers.get('retry-after')) * 1_000
+  const midnight = Math.round(opensAt / day) * day
+  assert(opensAt > Date.now() && Math.abs(opensAt - midnight) < 60_000, new Date(opensAt).toISOString())
   await world.owner.query(`update invitation_mails set day = day - 1 where organization_id = $1`, [
     organizationId,
   ])

@@ -1,7 +1,7 @@
 import * as contract from '@learn/contract/invitations'
 import type { Input, Output } from '@learn/contract/operation'
 import { type Context, type MutationContext, organizationIdOf } from '../context.ts'
-import type { Fault } from '../fault.ts'
+import { Fault } from '../fault.ts'
 import { findEmail } from '../identity/credential.store.ts'
 import { readEmail } from '../identity/email.ts'
 import { randomId } from '../ids.ts'
@@ -184,14 +184,16 @@ const noInvitationFault = (ctx: Context<'NotFound'>) =>
 
 /** Anybody who creates an organization can make us send emails to strangers, so there is a daily limit. */
 export async function refuseTooManyMails(
-  ctx: MutationContext<'Conflict'>,
+  ctx: MutationContext<never>,
   organizationId: string,
   most = mostMailsInADay,
 ): Promise<void> {
   if (await store.countMail(ctx.db, organizationId, ctx.now, most)) return
-  throw ctx.fault(
-    'Conflict',
-    `This organization has reached its limit of ${most.toLocaleString('en')} emails for today. Try again tomorrow.`,
+  const tomorrow = new Date(ctx.now).setUTCHours(24, 0, 0, 0)
+  throw new Fault(
+    'TooManyRequests',
+    `This organization has reached its limit of ${most.toLocaleString('en')} emails for today. Try again tomorrow (UTC).`,
+    { retryAfterSeconds: Math.ceil((tomorrow - ctx.now.getTime()) / 1000) },
   )
 }
 

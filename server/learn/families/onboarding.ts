@@ -4,6 +4,7 @@ import type { MutationContext } from '../../context.ts'
 import { organizationIdOf } from '../../context.ts'
 import { pluralize } from '../../documents/document-words.ts'
 import { Fault } from '../../fault.ts'
+import { readNewPin } from '../../identity/common-pin.ts'
 import { findEmail } from '../../identity/credential.store.ts'
 import { normalizeEmail, notAnEmail, readEmail } from '../../identity/email.ts'
 import { foldUsername, hashPin, makeLearnerKey } from '../../identity/pin.ts'
@@ -97,7 +98,7 @@ function read(ctx: Ctx, input: OnboardingInput) {
     parentEmail,
     tutorInviteEmail,
     childUsername,
-    childPin: input.childPin,
+    childPin: readNewPin(ctx, 'childPin', input.childPin),
     parentDisplayName: readName(ctx, 'parentDisplayName', input.parentDisplayName),
     childDisplayName: readName(ctx, 'childDisplayName', input.childDisplayName),
     avatarId: readName(ctx, 'avatarId', input.avatarId),

@@ -105,14 +105,24 @@ test('a PIN is in no answer, log line or column, even if it was refused', async 
   }
 })
 
-test('a PIN of another length is refused, and any four characters are a PIN', async () => {
+test('a PIN of another length is refused, and most four characters are a PIN', async () => {
   const { parent, studentId } = await family(world)
   for (const pin of ['', '123', '12345', '12\u00003', '12\ud83d3'])
     assert.equal((await reset(parent.token, studentId, pin)).body._tag, 'HttpApiDecodeError', pin)
-  for (const pin of ['🦊🐻🐼🐨', '    ', 'é€ß1']) {
+  for (const pin of ['🦊🐻🐼🐨', 'a b ', 'é€ß1']) {
     assert.equal((await reset(parent.token, studentId, pin)).status, 200, pin)
     assert.equal(await isPin(secrets.pin, await pinHashOf(studentId), pin), true)
   }
+})
+
+test('a PIN that many people choose is refused, and the old one stays', async () => {
+  const { parent, studentId } = await family(world)
+  for (const pin of ['1234', '7777', '1122', '1987']) {
+    const { body } = await reset(parent.token, studentId, pin)
+    assert.equal(body._tag, 'BadRequest')
+    assert.match(JSON.stringify(body), /"pin is too easy to guess/)
+  }
+  assert.equal(await isPin(secrets.pin, await pinHashOf(studentId), '4071'), true)
 })
 
 test('rights that belong to guardians are refused to everyone else who sees the child, and nothing changes', async () => {

@@ -2,6 +2,7 @@ import { makeQuestion, parseQuestionId } from '@learn/content'
 import type * as contract from '@learn/contract/learn/rights'
 import type { Input, Output } from '@learn/contract/operation'
 import { type Context, type MutationContext, organizationIdOf } from '../../context.ts'
+import { readNewPin } from '../../identity/common-pin.ts'
 import { hashPin, hashUsername } from '../../identity/pin.ts'
 import { throwNotFound } from '../../not-found.ts'
 import type { InPieces } from '../../surface.ts'
@@ -17,11 +18,11 @@ import { getLearnStudent, getLearnStudentState } from './students.ts'
 type Ctx = MutationContext<'Forbidden' | 'NotFound'>
 
 export async function resetLearnStudentPin(
-  ctx: Ctx,
+  ctx: MutationContext<'BadRequest' | 'Forbidden' | 'NotFound'>,
   { studentId, pin }: Input<typeof contract.resetLearnStudentPin>,
 ): Promise<Output<typeof contract.resetLearnStudentPin>> {
   await requireGuardian(ctx, studentId)
-  const pinHash = await hashPin(ctx.secrets.pin, pin)
+  const pinHash = await hashPin(ctx.secrets.pin, readNewPin(ctx, 'pin', pin))
   const username = await store.updatePin(ctx.db, studentId, pinHash, ctx.now)
   if (username === undefined) throwNotFound(ctx, 'studentId')
   await store.releaseStudent(ctx.db, studentId, hashUsername(ctx.secrets.username, username))

@@ -1,20 +1,22 @@
 -- How people sign in. Only learn_identity has access, except that operations see a person's own rows.
 
--- One valid code for each address. It works only together with a secret in the browser that requested it.
+-- Codes sent to an address. Each works only together with a secret in the browser that requested it, and is kept for a
+-- day to count codes and tries.
 create table sign_in_codes (
-  email text primary key,
-  browser_hash bytea not null check (octet_length(browser_hash) = 32),
-  -- Keyed, because six digits could be guessed from a plain hash.
+  browser_hash bytea primary key check (octet_length(browser_hash) = 32),
+  email text not null,
+  -- Keyed, because a few digits could be guessed from a plain hash.
   code_hash bytea not null check (octet_length(code_hash) = 32),
+  network text not null,
+  -- The browser's id, if it had signed in to the account of this address before.
+  known_browser text,
   tries integer not null default 0,
   spent boolean not null default false,
-  -- How many codes were sent to this address since sent_since.
-  sent integer not null default 1,
-  sent_since timestamptz(3) not null,
+  sent_at timestamptz(3) not null,
   expires_at timestamptz(3) not null
 );
-create unique index sign_in_codes_browser on sign_in_codes (browser_hash);
-create index sign_in_codes_expiry on sign_in_codes (expires_at);
+create index sign_in_codes_by_email on sign_in_codes (email, sent_at);
+create index sign_in_codes_sent on sign_in_codes (sent_at);
 
 create table web_sessions (
   id uuid primary key,

@@ -33,10 +33,14 @@ create table student_sign_in_tries (
   network text not null,
   tries integer not null,
   locked_until timestamptz(3),
+  -- When this child last signed in from this network, if ever: a class is not locked out by a stranger behind its address.
+  signed_in_at timestamptz(3),
   updated_at timestamptz(3) not null,
   primary key (username_hash, network)
 );
 create index student_sign_in_tries_updated on student_sign_in_tries (updated_at);
+create index student_sign_in_tries_failed on student_sign_in_tries (network, updated_at) where tries > 0;
+create index student_sign_in_tries_signed_in on student_sign_in_tries (network, signed_in_at) where signed_in_at is not null;
 
 create table guardians (
   id uuid primary key,
