@@ -12,11 +12,12 @@ import { LearnStudentExport } from './student-export.ts'
 import { exampleConsent, exampleState, exampleStudent, LearnConsent } from './students.ts'
 import { exampleIds, Pin } from './values.ts'
 
-/** Only a guardian may call these: the link to the child counts, not the role. */
+/** Only a guardian may call these: the link to the child counts, neither a role nor a membership. */
 const guardian = {
   params: closed({ studentId: Id }),
   status: 200,
   about: 'studentId',
+  forGuardians: true,
   role: 'viewer',
   callers: ['user'],
 } as const

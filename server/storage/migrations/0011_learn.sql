@@ -1,18 +1,20 @@
 -- Children, their guardians and tutors, their answers, and why each next step was chosen. Only `students`,
 -- `student_credentials` and `guardians` contain names; the records of learning contain only ids.
 
--- The team of a parent's children in an organization. `own` if the organization was created for the family.
+-- The team of a parent's children in an organization. `own` if the organization was created for the family, `parent_left` if
+-- the parent has left it since.
 create table families (
   id uuid primary key,
   organization_id uuid not null references organizations on delete cascade,
   team_id uuid not null,
   parent_user_id uuid not null references users on delete cascade,
   own boolean not null,
+  parent_left boolean not null default false,
   created_at timestamptz(3) not null,
   unique (organization_id, parent_user_id),
   foreign key (team_id, organization_id) references teams (id, organization_id) on delete cascade
 );
-create unique index families_own on families (parent_user_id) where own;
+create unique index families_own on families (parent_user_id) where own and not parent_left;
 
 -- How a child signs in. Usernames are unique across the whole server, regardless of case.
 create table student_credentials (
@@ -37,18 +39,6 @@ create table student_sign_in_tries (
   primary key (username_hash, network)
 );
 create index student_sign_in_tries_updated on student_sign_in_tries (updated_at);
-
-create table guardians (
-  id uuid primary key,
-  organization_id uuid not null,
-  student_id uuid not null,
-  user_id uuid not null references users on delete cascade,
-  display_name text not null check (char_length(display_name) between 1 and 160 and display_name !~ '[\u0001-\u001f\u007f-\u009f]'),
-  created_at timestamptz(3) not null,
-  unique (student_id, user_id),
-  foreign key (student_id, organization_id) references students (id, organization_id) on delete cascade
-);
-create index guardians_by_user on guardians (user_id);
 
 -- A guardian's consent to recording a child's learning, with its wording.
 create table consents (
@@ -332,14 +322,15 @@ language sql stable security definer set search_path = public, pg_temp as $$
   union all
   select f.organization_id from families f
   join memberships m on m.organization_id = f.organization_id and m.principal_id = f.parent_user_id
-  where f.parent_user_id = current_principal() and f.own
+  where f.parent_user_id = current_principal() and f.own and not f.parent_left
 $$;
 
 -- A parent who has left the family's organization gets a new one with the next child.
 create function family_left() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  update families set own = false where organization_id = old.organization_id and parent_user_id = old.principal_id and own;
+  update families set parent_left = true
+    where organization_id = old.organization_id and parent_user_id = old.principal_id and own;
   return null;
 end $$;
 create trigger memberships_family_left after delete on memberships for each row execute function family_left();
