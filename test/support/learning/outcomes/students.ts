@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomId } from '../../../../server/ids.ts'
 import { newFile } from '../../media/files.ts'
 import type { World } from '../../world.ts'
-import { attachFile, clientFamily, practiseOnce } from '../family.ts'
+import { attachFile, clientFamily, family, practiseOnce } from '../family.ts'
 import type { LearnOperationId } from '../learn-inputs.ts'
 import { type Outcome, oddKey } from './outcome.ts'
 
@@ -23,6 +23,11 @@ export const studentErrors = (world: World) => ({
   'learn.getLearnEntitlement': { NotFound: () => callOnNobody(world, 'learn.getLearnEntitlement') },
   'learn.updateLearnEntitlement': {
     BadRequest: () => callOnChild(world, 'learn.updateLearnEntitlement', { endsAt: '2000-01-01T00:00:00Z' }),
+    Forbidden: async () => {
+      const { organizationId, studentId, parent } = await family(world)
+      const key = await world.key({ organizationId, userId: parent.userId })
+      return await world.call('learn.updateLearnEntitlement', key, { studentId, plan: 'year' })
+    },
     NotFound: () => callOnNobody(world, 'learn.updateLearnEntitlement'),
     Conflict: () =>
       callOnChildTwice(world, 'learn.updateLearnEntitlement', { plan: 'year' }, { plan: 'month' }),
