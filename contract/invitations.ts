@@ -91,7 +91,7 @@ export const createInvitation = operation({
   path: '/v1/invitations',
   summary: 'Invite a person',
   description:
-    'Invites an email address to an organization and sends a link that works for seven days. An address can have only one pending invitation per organization.',
+    'Invites an email address to an organization and sends a link that works for seven days. An address can have only one pending invitation per organization. An address gets at most three such emails a day, from all organizations together; further ones are not sent, but the invitation and its link are valid.',
   body: closed({ organizationId: Id, ...invitee }, { $id: 'CreateInvitationRequest' }),
   response: Invitation,
   status: 201,

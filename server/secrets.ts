@@ -17,6 +17,7 @@ export interface Secrets {
   readonly fingerprint: KeyObject
   readonly installation: KeyObject
   readonly mail: KeyObject
+  readonly mailCount: KeyObject
   readonly signInCode: KeyObject
   readonly cookie: KeyObject
   readonly signing: KeyObject
@@ -38,6 +39,7 @@ export function deriveSecrets(root: string): Secrets {
     fingerprint: derive('request fingerprint'),
     installation: derive('installation'),
     mail: derive('mail'),
+    mailCount: derive('mail count'),
     signInCode: derive('sign-in code'),
     cookie: derive('cookie'),
     signing: derive('signing'),

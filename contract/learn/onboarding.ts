@@ -120,7 +120,7 @@ export const completeLearnParentChildOnboarding = operation({
           Type.String({
             maxLength: 254,
             description:
-              'A tutor to invite by email. They join this family as a `client` member with the role `member`.',
+              'A tutor to invite by email. They join this family as a `client` member with the role `member`, and its guardians get an email when they do. Needs the scope `invitations:write` as well.',
           }),
         ),
       ),

@@ -5,6 +5,8 @@ import type { Fault } from '../fault.ts'
 import { findEmail } from '../identity/credential.store.ts'
 import { readEmail } from '../identity/email.ts'
 import { randomId } from '../ids.ts'
+import { notifyOfTutor } from '../learn/families/notices.ts'
+import { mayCause, mayReceive } from '../mail/limits.ts'
 import { throwNotFound } from '../not-found.ts'
 import { lockOrganization } from '../storage/organization.store.ts'
 import { listPage } from '../storage/page.ts'
@@ -15,6 +17,8 @@ import { invitationTokens, seedOfToken } from './token.ts'
 
 const validMilliseconds = 7 * 24 * 60 * 60 * 1000
 const mostMailsInADay = 500
+/** For all organizations and keys of one person together. */
+const mostMailsByPerson = 5_000
 
 export async function listInvitations(
   ctx: Context<'BadRequest'>,
@@ -155,6 +159,7 @@ export async function acceptInvitation(
     most_memberships: () =>
       ctx.fault('Conflict', 'You already belong to 1,000 organizations. Leave one first.'),
   })
+  if (teamId) await notifyOfTutor(ctx, { organizationId, teamId }, invitation)
   ctx.audit(organizationId, id)
   return { ...invitation, teamName: teamId && invitation.teamName, status: 'accepted' }
 }
@@ -182,17 +187,20 @@ async function requireReceived(ctx: Context<'NotFound' | 'Forbidden'>, token: st
 const noInvitationFault = (ctx: Context<'NotFound'>) =>
   ctx.fault('NotFound', 'Invitation not found. A newer link may have replaced this one.')
 
-/** Anybody who creates an organization can make us send emails to strangers, so there is a daily limit. */
+/** Anybody who creates an organization can make us send emails to strangers, so there are daily limits. */
 export async function refuseTooManyMails(
   ctx: MutationContext<'Conflict'>,
   organizationId: string,
   most = mostMailsInADay,
 ): Promise<void> {
-  if (await store.countMail(ctx.db, organizationId, ctx.now, most)) return
-  throw ctx.fault(
-    'Conflict',
-    `This organization has reached its limit of ${most.toLocaleString('en')} emails for today. Try again tomorrow.`,
-  )
+  const refuse = (who: string, limit: number) =>
+    ctx.fault(
+      'Conflict',
+      `${who} reached the limit of ${limit.toLocaleString('en')} emails for today. Try again tomorrow.`,
+    )
+  if (!(await store.countMail(ctx.db, organizationId, ctx.now, most)))
+    throw refuse('This organization has', most)
+  if (!(await mayCause(ctx, mostMailsByPerson))) throw refuse('You and your keys have', mostMailsByPerson)
 }
 
 /** A new token, valid for a week. */
@@ -204,7 +212,8 @@ const makeTokenFields = (ctx: Context) => ({
 async function sendInvitation(ctx: MutationContext<'NotFound'>, id: string) {
   const invitation = withToken(ctx, await requireInvitation(ctx, id))
   const organizationName = await store.findOrganizationName(ctx.db, invitation.organizationId)
-  await ctx.mail(invitationMail(ctx.publicUrl, invitation, organizationName))
+  if (await mayReceive(ctx, invitation.email, 'invitation'))
+    await ctx.mail(invitationMail(ctx.publicUrl, invitation, organizationName))
   return invitation
 }
 

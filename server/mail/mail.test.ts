@@ -87,7 +87,7 @@ test('an email reaches a real mail server, with the right sender and address', a
   const [mail] = mailServer.received
   assert.equal(mail?.from, 'hello@learn.example')
   assert.deepEqual(mail?.to, ['sam@example.org'])
-  assert.match(mail?.data ?? '', /^Subject: You're invited to join Ashgrove Tutors on Learn\r$/m)
+  assert.match(mail?.data ?? '', /^Subject: You have an invitation to Learn\r$/m)
   assert.match(mail?.data ?? '', /^Message-ID: <[0-9a-f-]{36}@learn\.example>\r$/m)
   assert(mail?.data.replaceAll('=\r\n', '').replaceAll('=3D', '=').includes(body.token))
   await waitUntil(async () => (await listQueued()).length === 0)

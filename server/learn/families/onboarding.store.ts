@@ -195,7 +195,7 @@ export async function findLinks(db: Queries, organizationId: string, parentId: s
   return await db.query(linksFind, [organizationId, parentId])
 }
 
-const teamJoin = statement<{ id: string }>(
+const teamJoin = statement<{ isNew: boolean }>(
   'family_team_join',
   `with known as (
     select m.id, m.membership_type from memberships m join users u on u.id = m.principal_id
@@ -203,16 +203,17 @@ const teamJoin = statement<{ id: string }>(
   ), joined as (
     insert into team_members (team_id, membership_id, organization_id, created_at)
       select $2::uuid, id, $1::uuid, $4::timestamptz from known where membership_type = 'client'
-    on conflict do nothing
+    on conflict do nothing returning 1
   )
-  select id from known`,
+  select exists (select from joined) as "isNew" from known`,
 )
 
-/** Whether the address belongs to a member here. A client member also joins this team. */
+/** Undefined if the address does not belong to a member here. A client member also joins this team, once. */
 export async function joinTeam(
   db: Queries,
   tutor: { organizationId: string; teamId: string; email: string; now: Date },
-): Promise<boolean> {
+): Promise<{ isNew: boolean } | undefined> {
   const { organizationId, teamId, email, now } = tutor
-  return (await db.query(teamJoin, [organizationId, teamId, email, now])).length > 0
+  const [joined] = await db.query(teamJoin, [organizationId, teamId, email, now])
+  return joined
 }

@@ -461,7 +461,7 @@ test('a parent added by an organization is its client, sees only their own famil
   assert.equal(teams.body.total, 1)
   const mails = await world.waitForMails(parent.email)
   assert.equal(mails.length, 1)
-  assert.match(mails[0]?.subject ?? '', /^Ashgrove Tutors has set up Learn for your family$/)
+  assert.match(mails[0]?.subject ?? '', /^Learn has been set up for your family$/)
   assert(!mails[0]?.text.includes('Robin'), 'the child is not named')
 })
 

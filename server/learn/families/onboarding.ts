@@ -7,6 +7,7 @@ import { Fault } from '../../fault.ts'
 import { findEmail } from '../../identity/credential.store.ts'
 import { normalizeEmail, notAnEmail, readEmail } from '../../identity/email.ts'
 import { foldUsername, hashPin, makeLearnerKey } from '../../identity/pin.ts'
+import { lacksScope } from '../../identity/scope-words.ts'
 import { inviteUnlessKnown, noSeatFault, refuseTooManyMails } from '../../invitations/invitations.ts'
 import { readName } from '../../names.ts'
 import { createOrganization } from '../../organizations/organizations.ts'
@@ -16,6 +17,7 @@ import { StaleAccess } from '../../storage/scope.ts'
 import { readExamFamily, readSubjects } from '../knowledge/profile.ts'
 import { insertConsent } from './consents.store.ts'
 import { familyMail } from './mail.ts'
+import { notifyOfChild, notifyOfTutor } from './notices.ts'
 import * as store from './onboarding.store.ts'
 
 type Ctx = MutationContext<'BadRequest' | 'Forbidden' | 'Conflict'>
@@ -45,6 +47,11 @@ export async function completeLearnParentChildOnboarding(
   input: OnboardingInput,
 ): Promise<Output<typeof contract.completeLearnParentChildOnboarding>> {
   const asked = read(ctx, input)
+  if (asked.tutorInviteEmail && !ctx.scopes.has('invitations:write'))
+    throw ctx.fault(
+      'Forbidden',
+      `${lacksScope(ctx.actor.kind, 'invitations:write')} You need it to invite a tutor. Leave tutorInviteEmail out, or use another credential.`,
+    )
   const parentId = await findParent(ctx, asked.parentEmail)
   // Counted by person: another key does not allow more tries.
   const wait = ctx.parts.guesses.countGuess('username', ctx.actor.userId, mostUsernames, ctx.now)
@@ -167,7 +174,7 @@ async function admitParent(ctx: Ctx, family: store.Family, parentId: string, ema
         ctx.fault('Conflict', 'The parent already belongs to 1,000 organizations, which is the maximum.'),
     },
   )
-  if (!admitted.isNew) return
+  if (!admitted.isNew) return await notifyOfChild(ctx, family)
   ctx.audit(organizationId, admitted.memberId)
   await refuseTooManyMails(ctx, organizationId, mostFamiliesInADay)
   await ctx.mail(familyMail(ctx.publicUrl, email, admitted.organizationName))
@@ -216,7 +223,9 @@ async function addGuardian(
 
 /** A tutor who is already a member here joins the family's team; anyone else is invited. */
 async function inviteTutor(ctx: Ctx, { organizationId, teamId }: store.Family, email: string): Promise<void> {
-  if (await store.joinTeam(ctx.db, { organizationId, teamId, email, now: ctx.now })) return
+  const joined = await store.joinTeam(ctx.db, { organizationId, teamId, email, now: ctx.now })
+  if (joined?.isNew) await notifyOfTutor(ctx, { organizationId, teamId }, { email })
+  if (joined) return
   // The team was created or found in this transaction, so NotFound can't happen.
   const inviting = ctx as MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>
   const invitee = { email, role: 'member', teamId, membershipType: 'client' } as const

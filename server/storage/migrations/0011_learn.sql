@@ -350,6 +350,15 @@ begin
   return found_id;
 end $$;
 
+-- The addresses of the guardians of a team's children. Guardians need not be members, so policies would hide them.
+create function guardian_addresses(team uuid) returns table (user_id uuid, email text)
+language plpgsql stable security definer set search_path = public, pg_temp as $$
+begin
+  perform refuse_other_tenant(organization_id) from teams where id = team;
+  return query select distinct u.id, u.email from students s
+    join guardians g on g.student_id = s.id join users u on u.id = g.user_id where s.team_id = team;
+end $$;
+
 -- The organization of a child whose PIN was just verified; null if the PIN has changed since, or the organization is
 -- suspended. The PIN can't be changed until the end of the transaction.
 create function admit_student(student uuid, proved_hash text) returns uuid
@@ -466,11 +475,11 @@ begin
   return true;
 end $$;
 
-revoke all on function home_organization(), person_of(text, uuid, timestamptz), readmit_student(uuid, bytea),
+revoke all on function home_organization(), guardian_addresses(uuid), person_of(text, uuid, timestamptz), readmit_student(uuid, bytea),
   admit_student(uuid, text), erase_student(uuid, bytea), find_inactive_students(timestamptz, integer),
   erase_inactive_student(uuid, bytea, uuid, timestamptz) from public;
 grant execute on function admit_student(uuid, text) to learn_identity;
-grant execute on function home_organization(), person_of(text, uuid, timestamptz), readmit_student(uuid, bytea),
+grant execute on function home_organization(), guardian_addresses(uuid), person_of(text, uuid, timestamptz), readmit_student(uuid, bytea),
   erase_student(uuid, bytea) to learn_app;
 grant execute on function find_inactive_students(timestamptz, integer),
   erase_inactive_student(uuid, bytea, uuid, timestamptz) to learn_worker;
