@@ -219,6 +219,10 @@ const received = closed(
     email: Email,
     role: Type.Enum(roles),
     membershipType: Type.Enum(membershipTypes),
+    guardian: Type.Boolean({
+      description:
+        'Whether accepting also makes you the guardian of the children whom the organization has added for you, and confirms your consent.',
+    }),
     status: Type.Enum(invitationStatuses),
     expiresAt: Timestamp,
   },
@@ -237,6 +241,7 @@ const receivedExample: ReceivedInvitation = {
   email: example.email,
   role: 'member',
   membershipType: 'team',
+  guardian: false,
   status: 'pending',
   expiresAt: example.expiresAt,
 }
@@ -267,7 +272,7 @@ export const acceptInvitation = operation({
   path: '/v1/invitations/accept',
   summary: 'Accept an invitation',
   description:
-    'Makes you a member with the role and team of the invitation. The invitation must be pending, and you must be signed in with the email address it was sent to.',
+    'Makes you a member with the role and team of the invitation. If the organization has added children for you, you become their guardian, and your consent is recorded as confirmed. The invitation must be pending, and you must be signed in with the email address it was sent to.',
   body: closed(tokenBody, { $id: 'AcceptInvitationRequest' }),
   response: ReceivedInvitation,
   status: 200,

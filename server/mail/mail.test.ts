@@ -102,7 +102,7 @@ test('a name can’t add headers to an email', async () => {
   const head = data.slice(0, data.indexOf('\r\n\r\n'))
   assert.deepEqual(to, ['umlaut@example.org'])
   assert.doesNotMatch(head, /^Bcc:/im)
-  assert.match(head, /^Subject: =\?UTF-8\?/m)
+  assert.doesNotMatch(head, /tutors/i)
 })
 
 test('a rejected email stays in the queue and is retried', async () => {

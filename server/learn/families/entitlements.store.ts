@@ -27,7 +27,7 @@ export async function lockEntitlement(db: Queries, studentId: string): Promise<L
 
 const ownFamilyFind = statement<never>(
   'organization_find_own_family',
-  'select from families where organization_id = $1 and own limit 1',
+  'select from families where organization_id = $1 and owner_user_id is not null limit 1',
 )
 
 /** Whether the organization was created for a family, by a parent's own onboarding. */

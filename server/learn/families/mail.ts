@@ -11,22 +11,30 @@ const rights = `As the guardian, you can:
 
 There are no web pages for this yet. You need the Learn command line, signed in with this email address.`
 
-/** Tells a parent that an organization has set up Learn for their child. */
-export function familyMail(publicUrl: string, to: string, organizationName: string): Mail {
+/** Invites a parent to become the guardian of the child that an organization has added. */
+export function guardianMail(
+  publicUrl: string,
+  invitation: { readonly email: string; readonly token: string; readonly expiresAt: string },
+  organizationName: string,
+): Mail {
+  const { email, token, expiresAt } = invitation
   return {
-    to,
-    subject: 'Learn has been set up for your family',
+    to: email,
+    subject: 'Your child on Learn: please confirm that you are the guardian',
     text: `"${organizationName}" has set up Learn for your child and named you as their guardian.
-Learn helps children practise for the 11+ exam.
+Learn helps children practise for the 11+ exam. Your child can already practise: "${organizationName}" has told us
+that you agree to this.
+
+View the invitation, and accept it to confirm your consent:
+
+  ${publicUrl}/auth/invitation?token=${token}
+
+The link works until ${expiresAt.slice(0, 10)}. You will be asked to sign in with this email address. No password is needed.
 
 ${rights}
 Ask "${organizationName}" if you need help with it.
 
-Your account needs no password. You can sign in here:
-
-  ${publicUrl}/auth/sign-in
-
-If you weren't expecting this, please contact "${organizationName}".
+If you weren't expecting this, don't accept, and ask "${organizationName}" to erase the child from Learn.
 `,
   }
 }

@@ -55,12 +55,13 @@ create index students_by_team on students (team_id);
 create trigger students_added before insert on students for each row execute function principal_added('student');
 create trigger students_removed after delete on students for each row execute function principal_removed();
 
--- The adults who hold a child's rights, whether or not they are members of the organization.
+-- The adults who hold a child's rights, whether or not they are members of the organization. Without a person, the link
+-- waits for a parent to accept the organization's invitation, and gives nobody any right.
 create table guardians (
   id uuid primary key,
   organization_id uuid not null,
   student_id uuid not null,
-  user_id uuid not null references users on delete cascade,
+  user_id uuid references users on delete cascade,
   display_name text not null check (char_length(display_name) between 1 and 160 and display_name !~ '[\u0001-\u001f\u007f-\u009f]'),
   created_at timestamptz(3) not null,
   unique (student_id, user_id),
@@ -149,10 +150,11 @@ grant select, insert, update, delete on students to learn_app;
 create function look_up_invitation(seed uuid)
 returns table (
   id uuid, organization_id uuid, organization_name text, suspended_reason text, team_id uuid, team_name text,
-  invited_by_email text, email text, role text, membership_type text, status text, expires_at timestamptz
+  invited_by_email text, email text, role text, membership_type text, guardian boolean, status text, expires_at timestamptz
 )
 language sql stable security definer set search_path = public, pg_temp as $$
-  select i.id, o.id, o.name, o.suspended_reason, t.id, t.name, u.email, i.email, i.role, i.membership_type, i.status, i.expires_at
+  select i.id, o.id, o.name, o.suspended_reason, t.id, t.name, u.email, i.email, i.role, i.membership_type, i.guardian,
+    i.status, i.expires_at
   from invitations i
   join organizations o on o.id = i.organization_id
   join users u on u.id = i.invited_by_user_id
