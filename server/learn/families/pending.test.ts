@@ -8,6 +8,7 @@ import {
   onboard,
   practiseOnce,
 } from '../../../test/support/learning/family.ts'
+import { Visitor } from '../../../test/support/visitor.ts'
 import { type Person, type Tenant, World } from '../../../test/support/world.ts'
 
 const world = await World.create()
@@ -87,14 +88,38 @@ test('until the parent accepts, their lists show nothing of it, and they have no
   for (const { status } of await useRights(victim.token, child.studentId)) assert.equal(status, 200)
 })
 
-test('the invitation says that it is about a child, on the page and in the operation', async () => {
+test('a parent without an account follows the link, reads what they agree to, and accepts', async () => {
   const tenant = await world.tenant('Ashgrove Tutors')
-  const parent = await world.person()
-  await onboard(world, tenant.key, parent.email)
-  const [mail] = await world.waitForMails(parent.email)
-  const token = /token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
-  const { body } = await world.call('organizations.lookUpInvitation', parent.token, { token })
-  assert.deepEqual([body.guardian, body.organizationName, body.status], [true, 'Ashgrove Tutors', 'pending'])
+  const email = newEmail()
+  const { studentId } = await onboard(world, tenant.key, email)
+  const [mail] = await world.waitForMails(email)
+  const token = /\/auth\/invitation\?token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  const parent = await Visitor.createSignedIn(world, email)
+  const page = await parent.get(`/auth/invitation?token=${token}`)
+  assert.match(page.text, /Ashgrove Tutors/)
+  assert.match(page.text, /you are the child’s\s+guardian and agree that Learn records their answers/)
+  assert.equal((await parent.post('/auth/invitation', { token })).status, 200)
+  const { rows } = await world.owner.query<{ id: string }>('select id from users where email = $1', [email])
+  const userId = rows[0]?.id ?? ''
+  const bearer = await world.token(userId)
+  const { body } = await world.call('learn.exportLearnStudent', bearer, { studentId })
+  assert.equal(body.consents[0]?.confirmedByUserId, userId)
+})
+
+test('an invitation without a child does not mention one', async () => {
+  const { key, organizationId } = await world.tenant()
+  const { email, token: bearer } = await world.person()
+  const { body } = await world.call('organizations.createInvitation', key, {
+    organizationId,
+    email,
+    role: 'viewer',
+  })
+  const { token } = body
+  const received = await world.call('organizations.lookUpInvitation', bearer, { token })
+  assert.equal(received.body.guardian, false)
+  await world.waitForMails(email)
+  const visitor = await Visitor.createSignedIn(world, email)
+  assert.doesNotMatch((await visitor.get(`/auth/invitation?token=${token}`)).text, /guardian/)
 })
 
 test('consent stands on the organization’s word until the parent confirms it by accepting', async () => {
@@ -271,6 +296,6 @@ test('if the parent accepts while the organization erases the child, only one of
       isCanceledFirst ? cancel : accept,
       isCanceledFirst ? accept : cancel,
     )
-    assert.deepEqual(statuses, [200, 409])
+    assert.deepEqual(statuses.toSorted(), [200, 409])
   }
 })
