@@ -17,6 +17,7 @@ export interface Secrets {
   readonly fingerprint: KeyObject
   readonly installation: KeyObject
   readonly mail: KeyObject
+  readonly mailCount: KeyObject
   readonly signInCode: KeyObject
   readonly knownBrowser: KeyObject
   readonly cookie: KeyObject
@@ -39,6 +40,7 @@ export function deriveSecrets(root: string): Secrets {
     fingerprint: derive('request fingerprint'),
     installation: derive('installation'),
     mail: derive('mail'),
+    mailCount: derive('mail count'),
     signInCode: derive('sign-in code'),
     knownBrowser: derive('known browser'),
     cookie: derive('cookie'),

@@ -55,7 +55,7 @@ export const updateLearnEntitlement = operation({
   method: 'PATCH',
   summary: 'Change a student’s entitlement',
   description:
-    'Changes the plan of a student, for organizations that sell their own plans. Only API keys can call this. Fields you leave out stay unchanged. `endsAt` must be later than `startsAt`.',
+    'Changes the plan of a student, for organizations that sell their own plans. Only API keys can call this. In a family’s own organization, only this server’s operator sets the plan, so the call fails with `Forbidden`. Fields you leave out stay unchanged. `endsAt` must be later than `startsAt`.',
   ...about,
   body: closed(
     {
@@ -72,7 +72,7 @@ export const updateLearnEntitlement = operation({
     },
     { $id: 'UpdateLearnEntitlementRequest' },
   ),
-  errors: ['BadRequest', 'NotFound', 'Conflict'],
+  errors: ['BadRequest', 'Forbidden', 'NotFound', 'Conflict'],
   role: 'admin',
   scope: 'learn:write',
   callers: ['key'],

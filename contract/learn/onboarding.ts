@@ -34,7 +34,10 @@ export const exampleCredential: StudentCredential = {
 const onboarding = closed(
   {
     actor: closed({
-      actorId: Type.String({ description: 'The user ID of the parent.' }),
+      actorId: Type.String({
+        description:
+          'With a parent’s own token, the user ID of the parent. With an API key, the ID of the link between the parent and the child: it says nothing about whether the parent has an account.',
+      }),
       displayName: Type.String(),
       organizationId: Type.String(),
       teamId: Type.String({ description: 'The team of the family.' }),
@@ -42,7 +45,7 @@ const onboarding = closed(
       learnerKey: Type.String(),
       adminGrants: Type.Array(Type.String(), {
         description:
-          'What the parent may do, such as `student:pin`, `student:consent`, `student:export` and `student:erase`. Includes `organization:manage` if the organization is the family’s own.',
+          'What the parent may do, once they have accepted, such as `student:pin`, `student:consent`, `student:export` and `student:erase`. Includes `organization:manage` if the organization is the family’s own.',
       }),
     }),
     profile: closed({
@@ -90,7 +93,7 @@ export const completeLearnParentChildOnboarding = operation({
   path: '/v1/learn/onboarding/parent-child',
   summary: 'Onboard a parent and a child',
   description:
-    'Creates everything a child needs to start, in one step: the family’s team, the student, the parent as guardian with recorded consent, and a trial. A parent calls this with their own token: the first call creates the family’s own organization, and further children join the same family. With an API key, the family joins the key’s organization; the parent becomes a `client` member, sees only their own family and gets an email. Fails with `Conflict` if the username is taken, and with `BadRequest` if the exam family is unknown, an email address is not valid or the PIN is too easy to guess. The child then signs in with `POST /auth/student`.',
+    'Creates everything a child needs to start, in one step: the family’s team, the student, the parent as guardian with recorded consent, and a trial. A parent calls this with their own token: the first call creates the family’s own organization, and further children join the same family. With an API key, the family joins the key’s organization, and the child can start at once: the organization states that the parent agrees. The parent gets an invitation by email. Only when they accept it do they become a `client` member, who sees only their own family, and the child’s guardian; until then, `organizations.listInvitations` shows it as pending. A parent who is already a member here becomes the guardian at once. The answer does not depend on whether the parent has an account. A family has at most 20 children, of whom 10 can be added in a day. Fails with `Conflict` if the username is taken, and with `BadRequest` if the exam family is unknown, an email address is not valid or the PIN is too easy to guess. The child then signs in with `POST /auth/student`.',
   body: closed(
     {
       parentDisplayName: PersonName,
@@ -121,7 +124,7 @@ export const completeLearnParentChildOnboarding = operation({
           Type.String({
             maxLength: 254,
             description:
-              'A tutor to invite by email. They join this family as a `client` member with the role `member`.',
+              'A tutor to invite by email. They join this family as a `client` member with the role `member`, and its guardians get an email when they do. Needs the scope `invitations:write` as well.',
           }),
         ),
       ),

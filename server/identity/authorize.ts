@@ -6,7 +6,7 @@ import type { Database } from '../storage/database.ts'
 import { uuidArray } from '../storage/parameter.ts'
 import { organizationsLiteral } from '../storage/scope.ts'
 import type { Caller, Membership } from './authenticate.ts'
-import { findHome, findOrganizationOf } from './credential.store.ts'
+import { findGuardedOrganizations, findHome, findOrganizationOf } from './credential.store.ts'
 import type { Reach } from './reach.ts'
 import { lacksScope } from './scope-words.ts'
 
@@ -66,6 +66,8 @@ export async function authorize(
 ): Promise<Reach> {
   const { role } = operation
   if (role === 'none' || role === 'any') return reachOf(caller, operation)
+  const guarded = await findGuarded(database, operation, caller, input)
+  if (guarded) return guarded
   const organizationId = await findNamedOrganization(database, operation, caller, input)
   if (operation.about === 'home' && organizationId === undefined)
     return reachOf(caller, { ...operation, role: 'none' })
@@ -78,6 +80,25 @@ const callerNames: Record<CallerKind, string> = {
   user: 'a signed-in person',
   key: 'an API key',
   student: 'a student',
+}
+
+/** Where guardians have rights of their own: the organizations of their children, or of the child that the input names. */
+async function findGuarded(
+  database: Database,
+  operation: Operation,
+  caller: Caller,
+  input: object,
+): Promise<Reach | undefined> {
+  if (!operation.forGuardians || caller.actor.kind !== 'user') return undefined
+  const { studentId, 'filter[organizationId]': filter } = input as Record<string, string | undefined>
+  if (studentId !== undefined && !isId(studentId)) return undefined
+  const db = database.scoped(scopeOf(caller, []).scope)
+  const guarded = await findGuardedOrganizations(db, studentId ?? null)
+  if (guarded.length === 0) return undefined
+  if (filter !== undefined)
+    return guarded.includes(filter.toLowerCase()) ? scopeOf(caller, [filter]) : undefined
+  const others = operation.about === undefined ? reachOf(caller, operation).organizations : []
+  return scopeOf(caller, [...new Set([...others, ...guarded])])
 }
 
 /** The organization of the thing that the input names, or undefined if it names nothing. */
@@ -94,7 +115,7 @@ async function findNamedOrganization(
   }
   const [own, ...others] = caller.memberships
   if (finds && own && others.length === 0) return own.organizationId
-  const db = database.scoped(scopeOf(caller, caller.memberships).scope)
+  const db = database.scoped(scopeOf(caller, organizationsOf(caller.memberships)).scope)
   if (about === 'home') return await findHome(db)
   const id = inputField(about)
   if (id === undefined || about === 'organizationId') return id // Without an id, the call spans all their organizations.
@@ -131,7 +152,7 @@ function reachWithin(caller: Caller, operation: Operation, role: Role, organizat
   if (operation.closedToClients && caller.clientOf.has(membership.organizationId))
     throw new Denied('Forbidden', notForClients)
   if (!hasRole(membership, role)) throw new Denied('Forbidden', roleMessage(caller, role, membership.role))
-  return scopeOf(caller, [membership])
+  return scopeOf(caller, [membership.organizationId])
 }
 
 const suspensionMessage = ({ suspendedReason }: Membership) =>
@@ -155,7 +176,7 @@ function reachOf(caller: Caller, operation: Operation): Reach {
         (role === 'any' || isOpen(membership, operation)) &&
         !(closedToClients && caller.clientOf.has(membership.organizationId)),
     )
-    reach = scopeOf(caller, reached)
+    reach = scopeOf(caller, organizationsOf(reached))
     // A call that touches no organization does not depend on the caller's memberships.
     if (role === 'none')
       reach = { ...reach, scope: { ...reach.scope, versions: { ...caller.versions, membership: null } } }
@@ -164,8 +185,10 @@ function reachOf(caller: Caller, operation: Operation): Reach {
   return reach
 }
 
-function scopeOf(caller: Caller, memberships: readonly Membership[]): Reach {
-  const organizations = memberships.map(membership => membership.organizationId)
+const organizationsOf = (memberships: readonly Membership[]) =>
+  memberships.map(({ organizationId }) => organizationId)
+
+function scopeOf(caller: Caller, organizations: readonly string[]): Reach {
   const scope = {
     principalId: caller.actor.principalId,
     versions: caller.versions,

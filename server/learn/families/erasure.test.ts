@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import {
+  acceptInvitation,
   type Child,
   clientFamily,
   family,
@@ -373,6 +374,7 @@ test('decisions, the audit log, emails and the log contain no name, username or 
     targetSchool: 'Marsh Lane Grammar',
     tutorInviteEmail: 'tutor.of.quillon@example.org',
   })
+  await acceptInvitation(world, tenant.key, parent)
   await practiseOnce(world, child)
   const { studentId } = child
   await world.call('learn.resetLearnStudentPin', parent.token, { studentId, pin: '123' })

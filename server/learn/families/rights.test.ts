@@ -221,3 +221,90 @@ test('changes of the PIN and of consent are in the audit log, each once', async 
     'learn.updateLearnConsent user',
   ])
 })
+
+/** Calls all four rights of a guardian, the erasure last. */
+async function useRights(token: string, studentId: string) {
+  return [
+    await reset(token, studentId),
+    await say(token, studentId, false),
+    await world.call('learn.exportLearnStudent', token, { studentId }),
+    await world.call('learn.eraseLearnStudent', token, { studentId }),
+  ]
+}
+
+async function assertHoldsRights(token: string, studentId: string): Promise<void> {
+  const answers = await useRights(token, studentId)
+  assert.deepEqual(
+    answers.map(({ status, body }) => (status === 200 ? 200 : body)),
+    [200, 200, 200, 200],
+  )
+  assert.deepEqual(await isThere(studentId), false)
+}
+
+/** The guardian finds the child, and nobody else's. */
+async function assertListed(token: string, organizationId: string, studentId: string): Promise<void> {
+  assert.equal((await world.call('learn.getLearnStudent', token, { studentId })).body.id, studentId)
+  for (const filter of [{}, { 'filter[organizationId]': organizationId }]) {
+    const { body } = await world.call('learn.listLearnStudents', token, filter)
+    assert.deepEqual([body.total, body.data.map(({ id }) => id)], [1, [studentId]])
+  }
+}
+
+const isThere = async (studentId: string) =>
+  (await world.owner.query('select from students where id = $1', [studentId])).rows.length > 0
+
+test('a guardian who was removed from the organization keeps their rights, and no others', async () => {
+  const tenant = await world.tenant()
+  const { parent, studentId, organizationId } = await clientFamily(world, tenant)
+  const sibling = await clientFamily(world, tenant)
+  const { body: members } = await world.call('members.listMembers', tenant.key, {})
+  const member = members.data.find(({ email }) => email === parent.email)
+  await world.call('members.removeMember', tenant.key, { memberId: member?.id ?? '' })
+  for (const { body } of await useRights(parent.token, sibling.studentId))
+    assert.equal(body._tag, 'NotFound', 'another family’s child')
+  const state = await world.call('learn.getLearnStudentState', parent.token, { studentId })
+  assert.equal(state.body._tag, 'NotFound')
+  await assertListed(parent.token, organizationId, studentId)
+  await assertHoldsRights(parent.token, studentId)
+  assert(await isThere(sibling.studentId))
+})
+
+test('a guardian who was taken out of the family’s team keeps their rights', async () => {
+  const tenant = await world.tenant()
+  const { parent, studentId, teamId } = await clientFamily(world, tenant)
+  const { body: members } = await world.call('members.listMembers', tenant.key, { 'filter[teamId]': teamId })
+  for (const { id } of members.data)
+    await world.call('teams.removeTeamMember', tenant.key, { teamId, memberId: id })
+  await assertListed(parent.token, tenant.organizationId, studentId)
+  await assertHoldsRights(parent.token, studentId)
+})
+
+test('a guardian keeps their rights while the organization is suspended', async () => {
+  const tenant = await world.tenant()
+  const { parent, studentId, organizationId } = await clientFamily(world, tenant)
+  await world.owner.query(`update organizations set suspended_reason = 'unpaid' where id = $1`, [
+    organizationId,
+  ])
+  const admin = await world.token(tenant.userId)
+  assert.equal((await reset(admin, studentId)).body._tag, 'Forbidden')
+  await assertListed(parent.token, organizationId, studentId)
+  await assertHoldsRights(parent.token, studentId)
+})
+
+test('a parent who left their own family’s organization keeps their rights, without any other organization', async () => {
+  const { parent, studentId, organizationId } = await family(world)
+  await world.member({ organizationId }, 'admin')
+  await world.call('members.leaveOrganization', parent.token, { organizationId })
+  await assertHoldsRights(parent.token, studentId)
+})
+
+test('a repeated erasure by a guardian who is no longer a member gets the first answer', async () => {
+  const { parent, studentId, organizationId } = await family(world)
+  await world.member({ organizationId }, 'admin')
+  await world.call('members.leaveOrganization', parent.token, { organizationId })
+  const headers = { 'idempotency-key': 'erased' }
+  const first = await world.call('learn.eraseLearnStudent', parent.token, { studentId }, { headers })
+  const again = await world.call('learn.eraseLearnStudent', parent.token, { studentId }, { headers })
+  assert.deepEqual([first.status, again.status], [200, 200])
+  assert.deepEqual(again.body, first.body)
+})

@@ -5,6 +5,7 @@ import { type Context, type MutationContext, organizationIdOf } from '../../cont
 import { readNewPin } from '../../identity/common-pin.ts'
 import { hashPin, hashUsername } from '../../identity/pin.ts'
 import { throwNotFound } from '../../not-found.ts'
+import { lockOrganization } from '../../storage/organization.store.ts'
 import type { InPieces } from '../../surface.ts'
 import { publicQuestion } from '../teaching/content.ts'
 import * as consents from './consents.store.ts'
@@ -111,5 +112,21 @@ export async function eraseLearnStudent(
     (await store.eraseStudent(ctx.db, studentId, hashUsername(ctx.secrets.username, username)))
   if (!erased) throwNotFound(ctx, 'studentId')
   ctx.audit(organizationIdOf(ctx), studentId)
+  return { id: studentId, deletedAt: ctx.now.toISOString() }
+}
+
+/** For children without a guardian, who would otherwise have nobody to erase them. */
+export async function cancelLearnOnboarding(
+  ctx: MutationContext<'NotFound' | 'Conflict'>,
+  { studentId }: Input<typeof contract.cancelLearnOnboarding>,
+): Promise<Output<typeof contract.cancelLearnOnboarding>> {
+  const organizationId = organizationIdOf(ctx)
+  await lockOrganization(ctx.db, organizationId) // The parent may be accepting at this moment.
+  const pending = (await store.findPending(ctx.db, studentId)) ?? throwNotFound(ctx, 'studentId')
+  if (pending.hasGuardian)
+    throw ctx.fault('Conflict', 'This student has a guardian, and only the guardian can erase them.')
+  await store.eraseStudent(ctx.db, studentId, hashUsername(ctx.secrets.username, pending.username))
+  await store.endEmptyFamily(ctx.db, { teamId: pending.teamId, userId: ctx.actor.userId, now: ctx.now })
+  ctx.audit(organizationId, studentId)
   return { id: studentId, deletedAt: ctx.now.toISOString() }
 }

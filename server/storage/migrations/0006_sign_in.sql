@@ -67,6 +67,38 @@ create table mails (
 );
 create index mails_send_at on mails (urgent desc, send_at);
 
+-- How many emails an address got, or a person caused, on a day. Names are stored only as keyed hashes.
+create table mail_counts (
+  name_hash bytea not null check (octet_length(name_hash) = 32),
+  day date not null,
+  count integer not null,
+  primary key (name_hash, day)
+);
+create index mail_counts_by_day on mail_counts (day);
+
+-- Counts one more of today's emails; false if there were as many as allowed.
+create function count_mail(name bytea, at timestamptz, most integer) returns boolean
+language sql security definer set search_path = public, pg_temp as $$
+  with counted as (
+    insert into mail_counts as kept (name_hash, day, count) values (name, (at at time zone 'UTC')::date, 1)
+    on conflict (name_hash, day) do update set count = kept.count + 1 where kept.count < most
+    returning 1
+  )
+  select exists (select from counted)
+$$;
+
+create function forget_mail_counts(at timestamptz, at_most integer) returns bigint
+language sql security definer set search_path = public, pg_temp as $$
+  with old as (
+    select ctid from mail_counts where day < (at at time zone 'UTC')::date - 1 limit at_most for update skip locked
+  ), gone as (
+    delete from mail_counts where ctid in (select ctid from old) returning 1
+  )
+  select count(*) from gone
+$$;
+revoke all on function count_mail(bytea, timestamptz, integer), forget_mail_counts(timestamptz, integer) from public;
+grant execute on function count_mail(bytea, timestamptz, integer), forget_mail_counts(timestamptz, integer) to learn_app;
+
 create trigger web_sessions_changed after delete on web_sessions
   for each row execute function credential_changed('user_id');
 
