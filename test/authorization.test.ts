@@ -186,6 +186,7 @@ const exceptions: Partial<Record<OperationId, (name: string) => Answer | undefin
   'organizations.lookUpInvitation': sentToAnotherAddress,
   'organizations.acceptInvitation': sentToAnotherAddress,
   'learn.completeLearnParentChildOnboarding': inOwnName,
+  'learn.cancelLearnOnboarding': ofAnotherFamily,
   'learn.resetLearnStudentPin': forGuardians,
   'learn.updateLearnConsent': forGuardians,
   'learn.exportLearnStudent': forGuardians,
@@ -213,6 +214,11 @@ function inOwnName(name: string): Answer {
 function forGuardians(name: string): Answer | undefined {
   const sees = /^(a viewer|a member|an administrator|a client of the team)( of a suspended organization)?$/
   return sees.test(name) ? 'Forbidden' : undefined
+}
+
+/** The child in the input waits for another parent. Callers whose role suffices nowhere are refused before that. */
+function ofAnotherFamily(name: string): Answer | undefined {
+  return name.startsWith('the parent') ? 'NotFound' : undefined
 }
 
 /** These callers are not in the team that the input names. */

@@ -353,6 +353,6 @@ test('a person can cause only a limited number of emails a day, with all their o
   const name = sign(world.server.app.secrets.mailCount, `by ${tenant.userId}`)
   await world.owner.query('insert into mail_counts values ($1, current_date, 5000)', [name])
   const { body } = await invite(tenant, { email: 'one.more@example.org' })
-  assert.equal(body._tag, 'Conflict')
+  assert.equal(body._tag, 'TooManyRequests')
   assert.match(body.message ?? '', /5,000 emails/)
 })

@@ -34,16 +34,13 @@ class FamiliesGroup(Group):
         """Onboard a parent and a child.
 
         Creates everything a child needs to start, in one step: the family’s team, the student, the parent as
-        guardian with recorded consent, and a trial. A parent calls this with their own token: the first call
-        creates the family’s own organization, and further children join the same family. With an API key,
-        the family joins the key’s organization, and the child can start at once: the organization states
-        that the parent agrees. The parent gets an invitation by email. Only when they accept it do they
-        become a `client` member, who sees only their own family, and the child’s guardian; until then,
-        `organizations.listInvitations` shows it as pending. A parent who is already a member here becomes
-        the guardian at once. The answer does not depend on whether the parent has an account. A family has
-        at most 20 children, of whom 10 can be added in a day. Fails with `Conflict` if the username is
-        taken, and with `BadRequest` if the exam family is unknown, an email address is not valid or the PIN
-        is too easy to guess. The child then signs in with `POST /auth/student`.
+        guardian with recorded consent, and a trial. With a parent’s own token, the first call creates the
+        family’s own organization, and further children join it. With an API key, the family joins the key’s
+        organization, which states that the parent agrees, so the child can start immediately. The parent is
+        invited by email, and becomes the child’s guardian and a `client` member, who sees only their own
+        family, by accepting. A family has at most 20 children, and 10 new ones a day. Fails with `Conflict`
+        if the username is taken, and with `BadRequest` if the exam family is unknown, an email address is
+        not valid or the PIN is too easy to guess. The child then signs in with `POST /auth/student`.
 
         Args:
             parent_email: With the parent’s own token, this must be their own email address. Otherwise
