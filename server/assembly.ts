@@ -35,12 +35,13 @@ const workerConnections = 3
 const paymentConnections = 4
 
 /** A pool of connections for each role that the server takes in the database. */
-export function openPools({ config, databaseUrl, log }: StartOptions) {
+export function openPools({ config, databaseUrl, log, databasePatience }: StartOptions) {
   const pool = (role: DatabaseRole, connections: number) =>
     new Database({
       url: databaseUrl,
       role,
       connections,
+      patience: databasePatience,
       onIdleError: error => log.warn({ err: error }, 'a database connection was lost'),
     })
   return {

@@ -23,6 +23,7 @@ export interface StartOptions {
   readonly processingTimes?: Partial<ProcessingTimes>
   readonly httpTimes?: Partial<HttpTimes>
   readonly scanner?: Scanner
+  readonly databasePatience?: number
 }
 
 /** How long to wait for the payment provider, and how often to check for recharges. */
