@@ -8,6 +8,7 @@ import { creditWords } from './documents/preview.ts'
 import { errorKinds, errorSchemas } from './errors.ts'
 import { contract, operations } from './index.ts'
 import { inputFields, isDestructive, roles, scopes } from './operation.ts'
+import { StudentSignIn } from './student-sign-in.ts'
 
 const specified = {
   'organizations.listOrganizations': 'GET /v1/organizations 200',
@@ -119,11 +120,12 @@ test('the document is 3.1.0, version 0.1.0, with bearer security and all eight e
   assert.equal(document.info.version, '0.1.0')
   assert.equal(document.components.securitySchemes.bearer.scheme, 'bearer')
   const documented = Object.values(document.paths).flatMap(path => Object.values(path))
+  const programs = ['auth.studentSignIn', 'auth.studentSignOut']
   assert.deepEqual(
     documented.map(({ operationId }) => operationId).sort(),
-    operations.map(({ id }) => id).sort(),
+    [...operations.map(({ id }) => id), ...programs].sort(),
   )
-  for (const operation of documented) {
+  for (const operation of documented.filter(({ operationId }) => !programs.includes(operationId))) {
     assert.deepEqual(operation.security, [{ bearer: [] }])
     const statuses = Object.keys(operation.responses).filter(status => Number(status) >= 400)
     assert.deepEqual(statuses, ['400', '401', '402', '403', '404', '409', '429', '500'])
@@ -160,6 +162,46 @@ test('every object in the document is closed, and responses require every field 
 test('the document marks the invariant of the invitations list', () => {
   const text = JSON.stringify((openapi().paths as Record<string, object>)['/v1/invitations'])
   assert.match(text, /"x-invariants":\["INV-INV-002"\]/)
+})
+
+interface Documented {
+  operationId: string
+  security: object[]
+  requestBody: { content: { 'application/json': { schema: { $ref: string }; example: unknown } } }
+  responses: Record<string, { headers: Record<string, { $ref: string }> }>
+}
+
+test('the document says which headers every response has', () => {
+  const { paths, components } = openapi() as unknown as {
+    paths: Record<string, Record<string, Documented>>
+    components: { headers: Record<string, { description: string }> }
+  }
+  const documented = Object.values(paths).flatMap(path => Object.values(path))
+  for (const { operationId, responses } of documented.filter(each => !each.operationId.startsWith('auth.'))) {
+    const operation = operations.find(({ id }) => id === operationId)
+    for (const [status, { headers }] of Object.entries(responses)) {
+      const expected = ['RateLimit', 'RateLimit-Policy', 'X-Request-Id']
+      if (status === '401' || status === '403') expected.push('WWW-Authenticate')
+      if (status === '429') expected.push('Retry-After')
+      if (status.startsWith('2') && operation?.effect !== 'read') expected.push('Idempotency-Replayed')
+      assert.deepEqual(Object.keys(headers).sort(), expected.sort(), `${operationId} ${status}`)
+      for (const [name, { $ref }] of Object.entries(headers)) {
+        assert.equal($ref, `#/components/headers/${name}`)
+        assert(components.headers[name]?.description)
+      }
+    }
+  }
+})
+
+test('the document has the sign-in of a child, which needs no token', () => {
+  const { paths } = openapi() as unknown as { paths: Record<string, Record<string, Documented>> }
+  const signIn = paths['/auth/student']?.post
+  assert.deepEqual([signIn?.operationId, signIn?.security], ['auth.studentSignIn', []])
+  const { schema, example } = signIn?.requestBody.content['application/json'] ?? {}
+  assert.equal(schema?.$ref, '#/components/schemas/StudentSignInRequest')
+  assert.deepEqual(check(StudentSignIn, example), [])
+  assert.deepEqual(Object.keys(signIn?.responses ?? {}), ['200', '400', '401', '429', '500'])
+  assert.deepEqual(paths['/auth/student/sign-out']?.post?.security, [{ bearer: [] }])
 })
 
 test('each error kind has its status and the tagged body', () => {

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { membershipTypes } from './invitations.ts'
+import { OneLine } from './one-line.ts'
 import { callerKinds, operation, roles, scopes } from './operation.ts'
 import { closed, Id, list, named, nullable, Timestamp } from './values.ts'
 
@@ -141,7 +142,7 @@ export const createApiKey = operation({
   body: closed(
     {
       organizationId: Id,
-      name: Type.String({ minLength: 1, maxLength: 64, description: 'A name to recognize the key by.' }),
+      name: OneLine({ minLength: 1, maxLength: 64, description: 'A name to recognize the key by.' }),
       role: Type.Enum(roles, {
         description:
           'viewer: can read. member: can also work with students and files. admin: can also manage people, keys and money.',

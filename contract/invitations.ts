@@ -91,7 +91,7 @@ export const createInvitation = operation({
   path: '/v1/invitations',
   summary: 'Invite a person',
   description:
-    'Invites an email address to an organization and sends a link that works for seven days. An address can have only one pending invitation per organization.',
+    'Invites an email address to an organization and sends a link that works for seven days. An address can have only one pending invitation per organization. An organization can send 500 invitations a day (UTC), including resent ones; after that, the answer is `TooManyRequests`. An address gets at most three such emails a day, from all organizations together; further ones are not sent, but the invitation and its link are valid.',
   body: closed({ organizationId: Id, ...invitee }, { $id: 'CreateInvitationRequest' }),
   response: Invitation,
   status: 201,
@@ -219,6 +219,10 @@ const received = closed(
     email: Email,
     role: Type.Enum(roles),
     membershipType: Type.Enum(membershipTypes),
+    guardian: Type.Boolean({
+      description:
+        'Whether accepting also makes you the guardian of the children whom the organization has added for you, and confirms your consent.',
+    }),
     status: Type.Enum(invitationStatuses),
     expiresAt: Timestamp,
   },
@@ -237,6 +241,7 @@ const receivedExample: ReceivedInvitation = {
   email: example.email,
   role: 'member',
   membershipType: 'team',
+  guardian: false,
   status: 'pending',
   expiresAt: example.expiresAt,
 }
@@ -267,7 +272,7 @@ export const acceptInvitation = operation({
   path: '/v1/invitations/accept',
   summary: 'Accept an invitation',
   description:
-    'Makes you a member with the role and team of the invitation. The invitation must be pending, and you must be signed in with the email address it was sent to.',
+    'Makes you a member with the role and team of the invitation. If the organization has added children for you, you become their guardian, and your consent is recorded as confirmed. The invitation must be pending, and you must be signed in with the email address it was sent to.',
   body: closed(tokenBody, { $id: 'AcceptInvitationRequest' }),
   response: ReceivedInvitation,
   status: 200,

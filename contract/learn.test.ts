@@ -76,11 +76,9 @@ test('an onboarding accepts the specified years and any list of subjects, even e
   assert(!fits({ subjectIds: ['science'] }))
 })
 
-test('the studentId of the latest decision is optional and has 1 to 128 characters', () => {
-  for (const query of [{}, { studentId: 'x' }, { studentId: 'x'.repeat(128) }])
+test('the studentId of the latest decision is optional and may be any text', () => {
+  for (const query of [{}, { studentId: '' }, { studentId: 'x' }, { studentId: 'x'.repeat(129) }])
     assert.deepEqual(check(getLearnPolicyDecisionLog.query, query), [])
-  for (const studentId of ['', 'x'.repeat(129)])
-    assert.notDeepEqual(check(getLearnPolicyDecisionLog.query, { studentId }), [])
 })
 
 test('the example of a decision adds up', () => {

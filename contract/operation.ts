@@ -115,6 +115,11 @@ interface Declaration {
   readonly finds?: true
   /** Who may call it. Default: users and keys. */
   readonly callers?: readonly CallerKind[]
+  /**
+   * For their own children, guardians may call it whatever becomes of their membership, the family's team or the
+   * organization, and even while the organization is suspended. Otherwise, the role decides as usual.
+   */
+  readonly forGuardians?: true
   /** Whether `client` members are refused regardless of their role, as in everything about money. */
   readonly closedToClients?: true
   /**

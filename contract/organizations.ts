@@ -1,8 +1,9 @@
 import Type, { type Static } from 'typebox'
+import { OneLine } from './one-line.ts'
 import { operation } from './operation.ts'
 import { closed, Deleted, Email, Id, list, named, nullable, Timestamp } from './values.ts'
 
-export const OrganizationName = Type.String({ minLength: 2, maxLength: 64 })
+export const OrganizationName = OneLine({ minLength: 2, maxLength: 64 })
 
 const Color = Type.String({ pattern: '^#[0-9a-fA-F]{6}$', examples: ['#1a2b3c'] })
 
@@ -26,7 +27,7 @@ const onboardingAnswers = {
   organizationProfile: Type.Optional(closed({ displayName: OrganizationName })),
   workspaceProfile: Type.Optional(
     closed({
-      teamName: Type.String({ minLength: 2, maxLength: 64 }),
+      teamName: OneLine({ minLength: 2, maxLength: 64 }),
       website: nullable(Type.String({ maxLength: 2_048 })),
       brandSettings: Type.Optional(nullable(BrandSettings)),
     }),
@@ -94,7 +95,11 @@ const organization = closed(
     createdAt: Timestamp,
     updatedAt: Timestamp,
   },
-  { $id: 'Organization' },
+  {
+    $id: 'Organization',
+    description:
+      'A client member sees nothing about money and no answers of the setup wizard: amounts are 0, `subscriptionStatus` is `inactive`, and the other fields are null or false.',
+  },
 )
 export interface Organization extends Static<typeof organization> {}
 export const Organization = named<Organization>(organization)
@@ -136,7 +141,7 @@ export const listOrganizations = operation({
   path: '/v1/organizations',
   summary: 'List your organizations',
   description:
-    'Lists the organizations you belong to, newest first. An API key sees its own organization and those it created.',
+    'Lists the organizations you belong to, newest first. If you belong to none yet, the page is empty. An API key sees its own organization and those it created.',
   ...list(Organization, 'OrganizationPage', { sortBy: ['createdAt', 'updatedAt', 'name'], filters: {} }),
   errors: ['BadRequest'],
   role: 'viewer',
@@ -155,7 +160,7 @@ export const createOrganization = operation({
   path: '/v1/organizations',
   summary: 'Create an organization',
   description:
-    'Creates an organization and makes you its administrator. If an API key creates it, both the key and the user who created the key become administrators.',
+    'Creates an organization and makes you its administrator. If an API key creates it, both the key and the user who created the key become administrators. Nobody can belong to more than 1,000 organizations: then the call fails with `Conflict`.',
   body: closed({ name: OrganizationName }, { $id: 'CreateOrganizationRequest' }),
   response: Organization,
   status: 201,

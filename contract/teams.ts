@@ -1,8 +1,9 @@
 import Type, { type Static } from 'typebox'
+import { OneLine } from './one-line.ts'
 import { operation } from './operation.ts'
 import { closed, Deleted, Id, list, named, Timestamp } from './values.ts'
 
-const TeamName = Type.String({ minLength: 2, maxLength: 64 })
+const TeamName = OneLine({ minLength: 2, maxLength: 64 })
 
 const team = closed(
   {

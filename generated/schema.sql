@@ -79,6 +79,8 @@ create table consents (
   given_by_user_id uuid not null,
   wording text not null,
   given_at timestamp(3) with time zone not null,
+  confirmed_by_user_id uuid,
+  confirmed_at timestamp(3) with time zone,
   withdrawn_by_user_id uuid,
   withdrawn_at timestamp(3) with time zone
 );
@@ -154,8 +156,9 @@ create table families (
   id uuid not null,
   organization_id uuid not null,
   team_id uuid not null,
-  parent_user_id uuid not null,
-  own boolean not null,
+  parent_email text not null,
+  owner_user_id uuid,
+  owner_left boolean not null default false,
   created_at timestamp(3) with time zone not null
 );
 alter table families enable row level security;
@@ -163,7 +166,7 @@ create table guardians (
   id uuid not null,
   organization_id uuid not null,
   student_id uuid not null,
-  user_id uuid not null,
+  user_id uuid,
   display_name text not null,
   created_at timestamp(3) with time zone not null
 );
@@ -212,6 +215,7 @@ create table invitations (
   accepted_by_user_id uuid,
   team_id uuid,
   membership_type text not null default 'team'::text,
+  guardian boolean not null default false,
   created_at timestamp(3) with time zone not null
 );
 alter table invitations enable row level security;
@@ -317,6 +321,11 @@ create table lessons_seen (
   seen_at timestamp(3) with time zone not null
 );
 alter table lessons_seen enable row level security;
+create table mail_counts (
+  name_hash bytea not null,
+  day date not null,
+  count integer not null
+);
 create table mails (
   id uuid not null,
   sealed bytea not null,
@@ -570,13 +579,14 @@ create table schema_migrations (
   applied_at timestamp with time zone not null default now()
 );
 create table sign_in_codes (
-  email text not null,
   browser_hash bytea not null,
+  email text not null,
   code_hash bytea not null,
+  network text not null,
+  known_browser text,
   tries integer not null default 0,
   spent boolean not null default false,
-  sent integer not null default 1,
-  sent_since timestamp(3) with time zone not null,
+  sent_at timestamp(3) with time zone not null,
   expires_at timestamp(3) with time zone not null
 );
 create table student_counts (
@@ -602,6 +612,7 @@ create table student_sign_in_tries (
   network text not null,
   tries integer not null,
   locked_until timestamp(3) with time zone,
+  signed_in_at timestamp(3) with time zone,
   updated_at timestamp(3) with time zone not null
 );
 create table students (
@@ -691,7 +702,8 @@ alter table audit_event_counts add constraint audit_event_counts_pkey PRIMARY KE
 alter table audit_events add constraint audit_events_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['user'::text, 'key'::text, 'student'::text, 'operator'::text, 'provider'::text])));
 alter table audit_events add constraint audit_events_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
 alter table audit_events add constraint audit_events_pkey PRIMARY KEY (id);
-alter table consents add constraint consents_check CHECK (((withdrawn_at IS NULL) = (withdrawn_by_user_id IS NULL)));
+alter table consents add constraint consents_check CHECK (((confirmed_at IS NULL) = (confirmed_by_user_id IS NULL)));
+alter table consents add constraint consents_check1 CHECK (((withdrawn_at IS NULL) = (withdrawn_by_user_id IS NULL)));
 alter table consents add constraint consents_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
 alter table consents add constraint consents_pkey PRIMARY KEY (id);
 alter table credit_entries add constraint credit_entries_credits_check CHECK ((credits > 0));
@@ -738,11 +750,12 @@ alter table entitlements add constraint entitlements_status_check CHECK ((status
 alter table entitlements add constraint entitlements_subject_ids_check CHECK (((cardinality(subject_ids) > 0) AND (subject_ids <@ ARRAY['maths'::text, 'english'::text, 'verbal-reasoning'::text, 'non-verbal-reasoning'::text])));
 alter table entitlements add constraint entitlements_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
 alter table entitlements add constraint entitlements_pkey PRIMARY KEY (student_id);
+alter table families add constraint families_parent_email_check CHECK ((parent_email = lower(parent_email)));
 alter table families add constraint families_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
-alter table families add constraint families_parent_user_id_fkey FOREIGN KEY (parent_user_id) REFERENCES users(id) ON DELETE CASCADE;
+alter table families add constraint families_owner_user_id_fkey FOREIGN KEY (owner_user_id) REFERENCES users(id) ON DELETE CASCADE;
 alter table families add constraint families_team_id_organization_id_fkey FOREIGN KEY (team_id, organization_id) REFERENCES teams(id, organization_id) ON DELETE CASCADE;
 alter table families add constraint families_pkey PRIMARY KEY (id);
-alter table families add constraint families_organization_id_parent_user_id_key UNIQUE (organization_id, parent_user_id);
+alter table families add constraint families_organization_id_parent_email_key UNIQUE (organization_id, parent_email);
 alter table guardians add constraint guardians_display_name_check CHECK ((((char_length(display_name) >= 1) AND (char_length(display_name) <= 160)) AND (display_name !~ '[\u0001-\u001f\u007f-\u009f]'::text)));
 alter table guardians add constraint guardians_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
 alter table guardians add constraint guardians_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
@@ -815,6 +828,8 @@ alter table learn_settings add constraint learn_settings_organization_id_fkey FO
 alter table learn_settings add constraint learn_settings_pkey PRIMARY KEY (organization_id);
 alter table lessons_seen add constraint lessons_seen_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
 alter table lessons_seen add constraint lessons_seen_pkey PRIMARY KEY (student_id, topic_id);
+alter table mail_counts add constraint mail_counts_name_hash_check CHECK ((octet_length(name_hash) = 32));
+alter table mail_counts add constraint mail_counts_pkey PRIMARY KEY (name_hash, day);
 alter table mails add constraint mails_pkey PRIMARY KEY (id);
 alter table media_counts add constraint media_counts_bytes_check CHECK ((bytes >= 0));
 alter table media_counts add constraint media_counts_items_check CHECK ((items >= 0));
@@ -937,7 +952,7 @@ alter table replayed_decisions add constraint replayed_decisions_decision_id_rep
 alter table schema_migrations add constraint schema_migrations_pkey PRIMARY KEY (version);
 alter table sign_in_codes add constraint sign_in_codes_browser_hash_check CHECK ((octet_length(browser_hash) = 32));
 alter table sign_in_codes add constraint sign_in_codes_code_hash_check CHECK ((octet_length(code_hash) = 32));
-alter table sign_in_codes add constraint sign_in_codes_pkey PRIMARY KEY (email);
+alter table sign_in_codes add constraint sign_in_codes_pkey PRIMARY KEY (browser_hash);
 alter table student_counts add constraint student_counts_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
 alter table student_counts add constraint student_counts_pkey PRIMARY KEY (student_id);
 alter table student_credentials add constraint student_credentials_username_check CHECK (((char_length(username) >= 1) AND (char_length(username) <= 128)));
@@ -1002,7 +1017,8 @@ CREATE UNIQUE INDEX credit_reservations_number ON public.credit_reservations USI
 CREATE UNIQUE INDEX credit_reservations_one_pending ON public.credit_reservations USING btree (organization_id, request) WHERE ((status = 'pending'::text) AND (request IS NOT NULL));
 CREATE INDEX credit_reservations_overdue ON public.credit_reservations USING btree (organization_id, expires_at) WHERE (status = 'pending'::text);
 CREATE INDEX credit_reservations_sweep ON public.credit_reservations USING btree (expires_at) WHERE (status = 'pending'::text);
-CREATE UNIQUE INDEX families_own ON public.families USING btree (parent_user_id) WHERE own;
+CREATE INDEX families_by_team ON public.families USING btree (team_id);
+CREATE UNIQUE INDEX families_own ON public.families USING btree (owner_user_id) WHERE (NOT owner_left);
 CREATE INDEX guardians_by_user ON public.guardians USING btree (user_id);
 CREATE INDEX idempotent_answers_expiry ON public.idempotent_answers USING btree (expires_at);
 CREATE INDEX invitations_by_created_at ON public.invitations USING btree (organization_id, created_at, id);
@@ -1027,6 +1043,7 @@ CREATE INDEX learn_decisions_by_student ON public.learn_decisions USING btree (s
 CREATE INDEX learn_sessions_by_started_at ON public.learn_sessions USING btree (organization_id, started_at, id);
 CREATE INDEX learn_sessions_by_student ON public.learn_sessions USING btree (student_id, started_at, id);
 CREATE UNIQUE INDEX learn_sessions_one_open ON public.learn_sessions USING btree (student_id) WHERE (ended_at IS NULL);
+CREATE INDEX mail_counts_by_day ON public.mail_counts USING btree (day);
 CREATE INDEX mails_send_at ON public.mails USING btree (urgent DESC, send_at);
 CREATE INDEX media_items_by_bytes ON public.media_items USING btree (organization_id, bytes, id) WHERE (deleted_at IS NULL);
 CREATE INDEX media_items_by_created_at ON public.media_items USING btree (organization_id, created_at, id) WHERE (deleted_at IS NULL);
@@ -1063,10 +1080,12 @@ CREATE INDEX recharges_of_a_day ON public.recharges USING btree (organization_id
 CREATE UNIQUE INDEX recharges_one_at_a_time ON public.recharges USING btree (organization_id) WHERE (state = 'pending'::text);
 CREATE INDEX replayed_decisions_by_replay ON public.replayed_decisions USING btree (replay_id, created_at, id);
 CREATE INDEX replayed_decisions_by_student ON public.replayed_decisions USING btree (student_id, created_at, id);
-CREATE UNIQUE INDEX sign_in_codes_browser ON public.sign_in_codes USING btree (browser_hash);
-CREATE INDEX sign_in_codes_expiry ON public.sign_in_codes USING btree (expires_at);
+CREATE INDEX sign_in_codes_by_email ON public.sign_in_codes USING btree (email, sent_at);
+CREATE INDEX sign_in_codes_sent ON public.sign_in_codes USING btree (sent_at);
 CREATE INDEX student_counts_by_organization ON public.student_counts USING btree (organization_id);
 CREATE UNIQUE INDEX student_credentials_username ON public.student_credentials USING btree (username_folded);
+CREATE INDEX student_sign_in_tries_failed ON public.student_sign_in_tries USING btree (network, updated_at) WHERE (tries > 0);
+CREATE INDEX student_sign_in_tries_signed_in ON public.student_sign_in_tries USING btree (network, signed_in_at) WHERE (signed_in_at IS NOT NULL);
 CREATE INDEX student_sign_in_tries_updated ON public.student_sign_in_tries USING btree (updated_at);
 CREATE INDEX students_by_created_at ON public.students USING btree (organization_id, created_at, id);
 CREATE INDEX students_by_display_name ON public.students USING btree (organization_id, display_name COLLATE "C", id);
@@ -1080,6 +1099,33 @@ CREATE INDEX web_sessions_by_created_at ON public.web_sessions USING btree (user
 CREATE INDEX web_sessions_expiry ON public.web_sessions USING btree (expires_at);
 CREATE UNIQUE INDEX web_sessions_hash ON public.web_sessions USING btree (hash);
 
+CREATE OR REPLACE FUNCTION public.accept_guardianship(organization uuid, at timestamp with time zone)
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  accepted uuid[];
+begin
+  perform refuse_other_tenant(organization);
+  insert into team_members (team_id, membership_id, organization_id, created_at)
+    select f.team_id, m.id, organization, at from users u
+    join memberships m on m.principal_id = u.id and m.organization_id = organization
+    join families f on f.organization_id = organization and f.parent_email = u.email
+    where u.id = current_principal()
+  on conflict do nothing;
+  with linked as (
+    update guardians g set user_id = u.id from students s, families f, users u
+    where g.user_id is null and s.id = g.student_id and f.team_id = s.team_id and f.organization_id = organization
+      and f.parent_email = u.email and u.id = current_principal()
+    returning g.student_id
+  )
+  select coalesce(array_agg(student_id), '{}') into accepted from linked;
+  update consents set confirmed_by_user_id = current_principal(), confirmed_at = at
+    where student_id = any (accepted) and withdrawn_at is null and confirmed_at is null;
+  return query select unnest(accepted);
+end $function$;
 CREATE OR REPLACE FUNCTION public.add_credit_entry()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1191,6 +1237,8 @@ AS $function$
     union all
     select s.id from memberships m join team_members t on t.membership_id = m.id join students s on s.team_id = t.team_id
     where m.principal_id = current_principal() and m.membership_type = 'client'
+    union all
+    select student_id from guardians where user_id = current_principal()
   )
 $function$;
 CREATE OR REPLACE FUNCTION public.client_teams()
@@ -1302,6 +1350,19 @@ begin
   where (kept.organization_id, kept.status, kept.role) = (gone.organization_id, gone.status, gone.role);
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.count_mail(name bytea, at timestamp with time zone, most integer)
+ RETURNS boolean
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with counted as (
+    insert into mail_counts as kept (name_hash, day, count) values (name, (at at time zone 'UTC')::date, 1)
+    on conflict (name_hash, day) do update set count = kept.count + 1 where kept.count < most
+    returning 1
+  )
+  select exists (select from counted)
+$function$;
 CREATE OR REPLACE FUNCTION public.count_media_item_added()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1516,9 +1577,10 @@ begin
   -- An erasure's answer holds only an id. A paid replay's answer names a job and no child, and without it a repetition
   -- would be charged again.
   delete from idempotent_answers where operation like 'learn.%'
-    and operation not in ('learn.eraseLearnStudent', 'learn.createLearnPolicyReplay') and principal_id in (
+    and operation not in ('learn.eraseLearnStudent', 'learn.cancelLearnOnboarding', 'learn.createLearnPolicyReplay')
+    and principal_id in (
     select principal_id from memberships where organization_id = organization
-    union all select user_id from guardians where student_id = student
+    union all select user_id from guardians where student_id = student and user_id is not null
   );
   delete from student_sign_in_tries where username_hash = name_hash;
   delete from students where id = student;
@@ -1588,7 +1650,8 @@ CREATE OR REPLACE FUNCTION public.family_left()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  update families set own = false where organization_id = old.organization_id and parent_user_id = old.principal_id and own;
+  update families set owner_left = true
+    where organization_id = old.organization_id and owner_user_id = old.principal_id;
   return null;
 end $function$;
 CREATE OR REPLACE FUNCTION public.find_credential(wanted bytea)
@@ -1718,6 +1781,19 @@ AS $function$
   )
   select count(*) from gone
 $function$;
+CREATE OR REPLACE FUNCTION public.forget_mail_counts(at timestamp with time zone, at_most integer)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with old as (
+    select ctid from mail_counts where day < (at at time zone 'UTC')::date - 1 limit at_most for update skip locked
+  ), gone as (
+    delete from mail_counts where ctid in (select ctid from old) returning 1
+  )
+  select count(*) from gone
+$function$;
 CREATE OR REPLACE FUNCTION public.forget_replays_of_few()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1762,6 +1838,28 @@ begin
   perform grant_credits(gen_random_uuid(), new.id, 'promotion', 20, amount, null, null, new.created_at);
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.guarded_organizations(student uuid)
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select array(
+    select distinct organization_id from guardians
+    where user_id = current_principal() and (student is null or student_id = student)
+  )
+$function$;
+CREATE OR REPLACE FUNCTION public.guardian_addresses(team uuid)
+ RETURNS TABLE(user_id uuid, email text)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform refuse_other_tenant(organization_id) from teams where id = team;
+  return query select distinct u.id, u.email from students s
+    join guardians g on g.student_id = s.id join users u on u.id = g.user_id where s.team_id = team;
+end $function$;
 CREATE OR REPLACE FUNCTION public.hold_credits(organization uuid)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -1792,8 +1890,8 @@ AS $function$
   select organization_id from api_keys where id = current_principal()
   union all
   select f.organization_id from families f
-  join memberships m on m.organization_id = f.organization_id and m.principal_id = f.parent_user_id
-  where f.parent_user_id = current_principal() and f.own
+  join memberships m on m.organization_id = f.organization_id and m.principal_id = f.owner_user_id
+  where f.owner_user_id = current_principal() and not f.owner_left
 $function$;
 CREATE OR REPLACE FUNCTION public.is_media_upload(organization uuid, item uuid)
  RETURNS boolean
@@ -1879,12 +1977,13 @@ AS $function$
   )
 $function$;
 CREATE OR REPLACE FUNCTION public.look_up_invitation(seed uuid)
- RETURNS TABLE(id uuid, organization_id uuid, organization_name text, suspended_reason text, team_id uuid, team_name text, invited_by_email text, email text, role text, membership_type text, status text, expires_at timestamp with time zone)
+ RETURNS TABLE(id uuid, organization_id uuid, organization_name text, suspended_reason text, team_id uuid, team_name text, invited_by_email text, email text, role text, membership_type text, guardian boolean, status text, expires_at timestamp with time zone)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select i.id, o.id, o.name, o.suspended_reason, t.id, t.name, u.email, i.email, i.role, i.membership_type, i.status, i.expires_at
+  select i.id, o.id, o.name, o.suspended_reason, t.id, t.name, u.email, i.email, i.role, i.membership_type, i.guardian,
+    i.status, i.expires_at
   from invitations i
   join organizations o on o.id = i.organization_id
   join users u on u.id = i.invited_by_user_id
@@ -1986,22 +2085,6 @@ AS $function$
   select coalesce(array_agg(t.team_id), '{}') from memberships m join team_members t on t.membership_id = m.id
   where m.principal_id = current_principal()
 $function$;
-CREATE OR REPLACE FUNCTION public.person_of(address text, new_id uuid, at timestamp with time zone)
- RETURNS uuid
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-declare
-  found_id uuid;
-begin
-  perform pg_advisory_xact_lock(hashtextextended('user ' || address, 0));
-  select id into found_id from users where email = address;
-  if found_id is null then
-    insert into users (id, email, created_at) values (new_id, address, at) returning id into found_id;
-  end if;
-  return found_id;
-end $function$;
 CREATE OR REPLACE FUNCTION public.post_reservation(reservation uuid, used bigint, at timestamp with time zone)
  RETURNS TABLE(status text, posted_credits bigint)
  LANGUAGE plpgsql
@@ -2677,6 +2760,7 @@ create policy own on web_sessions for all to learn_app using ((user_id = ( SELEC
 grant delete on oauth_grants to learn_app;
 grant delete on web_sessions to learn_app;
 grant delete, insert on api_key_secrets to learn_app;
+grant delete, insert, select on families to learn_app;
 grant delete, insert, select on idempotent_answers to learn_app;
 grant delete, insert, select on media_items to learn_app;
 grant delete, insert, select on organizations to learn_app;
@@ -2693,7 +2777,6 @@ grant insert on student_credentials to learn_app;
 grant insert, select on assignment_files to learn_app;
 grant insert, select on audit_events to learn_app;
 grant insert, select on consents to learn_app;
-grant insert, select on families to learn_app;
 grant insert, select on guardians to learn_app;
 grant insert, select on learn_attempts to learn_app;
 grant insert, select on learn_decisions to learn_app;
@@ -2732,6 +2815,7 @@ grant update (few, outcome) on policy_replays to learn_app;
 grant update (pin_hash, updated_at) on student_credentials to learn_app;
 grant update (withdrawn_at, withdrawn_by_user_id) on consents to learn_app;
 
+grant execute on function accept_guardianship(uuid,timestamp with time zone) to learn_app;
 grant execute on function administered_organizations() to learn_app;
 grant execute on function admit_student(uuid,text) to learn_identity;
 grant execute on function begin_media_processing(uuid) to learn_worker;
@@ -2745,6 +2829,7 @@ grant execute on function count_decisions(uuid,timestamp with time zone,timestam
 grant execute on function count_invitations_added() to public;
 grant execute on function count_invitations_changed() to public;
 grant execute on function count_invitations_removed() to public;
+grant execute on function count_mail(bytea,timestamp with time zone,integer) to learn_app;
 grant execute on function count_media_item_added() to public;
 grant execute on function count_media_item_moved() to public;
 grant execute on function count_media_item_removed() to public;
@@ -2772,8 +2857,11 @@ grant execute on function find_media_to_process(timestamp with time zone,integer
 grant execute on function find_media_upload(uuid) to learn_worker;
 grant execute on function forget_ended_secrets(timestamp with time zone,integer) to learn_app;
 grant execute on function forget_idempotent_answers(timestamp with time zone,integer) to learn_app;
+grant execute on function forget_mail_counts(timestamp with time zone,integer) to learn_app;
 grant execute on function forget_replays_of_few() to public;
 grant execute on function grant_signup_credits() to public;
+grant execute on function guarded_organizations(uuid) to learn_app;
+grant execute on function guardian_addresses(uuid) to learn_app;
 grant execute on function hold_for(uuid,uuid) to learn_app;
 grant execute on function home_organization() to learn_app;
 grant execute on function is_media_upload(uuid,uuid) to learn_worker;
@@ -2792,7 +2880,6 @@ grant execute on function media_upload_goes_on(uuid,timestamp with time zone) to
 grant execute on function media_used(media_items) to public;
 grant execute on function membership_changed() to public;
 grant execute on function own_teams() to learn_app;
-grant execute on function person_of(text,uuid,timestamp with time zone) to learn_app;
 grant execute on function post_reservation(uuid,bigint,timestamp with time zone) to learn_app;
 grant execute on function postpone_media_processing(uuid,timestamp with time zone,boolean) to learn_worker;
 grant execute on function principal_added() to public;

@@ -39,7 +39,7 @@ const prompts: readonly Prompt[] = [
 3. Ask the parent plainly whether they agree that Learn stores the child’s answers and uses them to choose what comes next. Continue only after a clear yes, because the call records their consent.
 4. Do not ask for a PIN, and never write one into this chat. Make up four random digits for the call, not a date or a pattern, and do not repeat them. Tell the parent to set their own PIN outside this chat before the child first signs in: in a terminal with ${commandOf('learn.resetLearnStudentPin')}, or in their app.
 5. Show me everything but the PIN, then call ${use('learn.completeLearnParentChildOnboarding')}. It asks for confirmation: show me the preview, and confirm only if I say so.
-6. Tell me the child’s username, when the trial ends, and what the child does first.`,
+6. Tell me the child’s username, when the trial ends, and what the child does first. If you called with an API key, say that the parent becomes the guardian when they accept the invitation in their email.`,
   },
   {
     name: 'review_week',

@@ -1,4 +1,5 @@
 import { emitSchema, type Json, type JsonObject } from '@learn/contract/documents/json-schema'
+import { oneLinePattern } from '@learn/contract/one-line'
 import { inputFields, type Operation } from '@learn/contract/operation'
 import { organizationFieldOf } from './binding.ts'
 import { argumentNameOf } from './names.ts'
@@ -74,7 +75,8 @@ function withoutNoise(node: Json): Json {
   )
 }
 
-/** Examples cost more context than they are worth, and an object may have any field by default. */
+/** Examples and the rule for names cost more context than they are worth, and an object may have any field by default. */
 const isNoise = (key: string, value: Json): boolean =>
+  (key === 'pattern' && value === oneLinePattern) ||
   (key === 'examples' && Array.isArray(value)) ||
   (key === 'patternProperties' && JSON.stringify(value) === '{"^.*$":{}}')

@@ -9,13 +9,13 @@ export const nouns = {
   },
   /** Schools, tutoring businesses and families. */
   organizations: {
-    /** Create an organization. Creates an organization and makes you its administrator. If an API key creates it, both the key and the user who created the key become administrators. */
+    /** Create an organization. Creates an organization and makes you its administrator. If an API key creates it, both the key and the user who created the key become administrators. Nobody can belong to more than 1,000 organizations: then the call fails with `Conflict`. */
     create: routes.createOrganization,
     /** Delete an organization. Permanently deletes the organization with its members, teams, invitations, keys, records and remaining credits. Its ledger entries, which contain IDs but no names, are kept for accounting. Repeat the exact name in `confirmName` to confirm. Cancel any subscription first. */
     delete: routes.deleteOrganization,
     /** Get an organization. Returns an organization you belong to. For `client` members, the billing email, the payment provider’s IDs and the onboarding data are null. */
     get: routes.getOrganization,
-    /** List your organizations. Lists the organizations you belong to, newest first. An API key sees its own organization and those it created. */
+    /** List your organizations. Lists the organizations you belong to, newest first. If you belong to none yet, the page is empty. An API key sees its own organization and those it created. */
     list: routes.listOrganizations,
     /** Answer a step of the onboarding wizard. Answers the current step and moves on to the next one. The steps are organization_profile, workspace_setup, goals, spend_cap, completed, in this order. `onboardingData.currentStep` is the current step; a new organization starts with the first. Any other step fails with `Conflict`. The first three steps need an answer in `organizationProfile`, `workspaceProfile` and `goals`. The step `completed` ends the wizard and sets `completedAt`. */
     updateOnboarding: routes.updateOnboarding,
@@ -54,9 +54,9 @@ export const nouns = {
   },
   /** Invitations to join an organization. */
   invitations: {
-    /** Accept an invitation. Makes you a member with the role and team of the invitation. The invitation must be pending, and you must be signed in with the email address it was sent to. */
+    /** Accept an invitation. Makes you a member with the role and team of the invitation. If the organization has added children for you, you become their guardian, and your consent is recorded as confirmed. The invitation must be pending, and you must be signed in with the email address it was sent to. */
     accept: routes.acceptInvitation,
-    /** Invite a person. Invites an email address to an organization and sends a link that works for seven days. An address can have only one pending invitation per organization. */
+    /** Invite a person. Invites an email address to an organization and sends a link that works for seven days. An address can have only one pending invitation per organization. An organization can send 500 invitations a day (UTC), including resent ones; after that, the answer is `TooManyRequests`. An address gets at most three such emails a day, from all organizations together; further ones are not sent, but the invitation and its link are valid. */
     create: routes.createInvitation,
     /** Invite several people. Sends up to 100 invitations. If one of them fails, none is sent, and the error says which one and why. */
     createMany: routes.createInvitations,
@@ -98,8 +98,10 @@ export const nouns = {
   },
   /** A parent and a child, signed up together. */
   families: {
-    /** Onboard a parent and a child. Creates everything a child needs to start, in one step: the family’s team, the student, the parent as guardian with recorded consent, and a trial. A parent calls this with their own token: the first call creates the family’s own organization, and further children join the same family. With an API key, the family joins the key’s organization; the parent becomes a `client` member, sees only their own family and gets an email. Fails with `Conflict` if the username is taken, and with `BadRequest` if the exam family is unknown or an email address is not valid. The child then signs in with `POST /auth/student`. */
+    /** Onboard a parent and a child. Creates everything a child needs to start, in one step: the family’s team, the student, the parent as guardian with recorded consent, and a trial. With a parent’s own token, the first call creates the family’s own organization, and further children join it. With an API key, the family joins the key’s organization, which states that the parent agrees, so the child can start immediately. The parent is invited by email, and becomes the child’s guardian and a `client` member, who sees only their own family, by accepting. A family has at most 20 children, and 10 new ones a day. Fails with `Conflict` if the username is taken, and with `BadRequest` if the exam family is unknown, an email address is not valid or the PIN is too easy to guess. The child then signs in with `POST /auth/student`. */
     onboard: routes.completeLearnParentChildOnboarding,
+    /** Erase a student whose parent has not accepted. Permanently erases a student who was added with an API key and whose parent has not accepted the invitation, for example because the address was wrong. If the family has no other student, the parent’s invitation is revoked too. As soon as the student has a guardian, only the guardian can erase them, and this fails with `Conflict`. */
+    cancelOnboarding: routes.cancelLearnOnboarding,
   },
   /** Children who practise: their progress and their data. */
   students: {
@@ -109,7 +111,7 @@ export const nouns = {
     progress: routes.getLearnStudentProgress,
     /** See how well a student knows each topic. Returns a student’s current mastery of every topic: the predicted chance of a right answer, and the number of answers behind it. Without practice, scores fall over time. */
     state: routes.getLearnStudentState,
-    /** List students. Lists the students of every organization you belong to, newest first. A `client` member, such as a parent or tutor, sees only the students of their own families. */
+    /** List students. Lists the students of every organization you belong to, newest first. A `client` member, such as a parent or tutor, sees only the students of their own families. Guardians always see their own children, even after they have left the organization. */
     list: routes.listLearnStudents,
     /** Change a student. Changes a student’s name, avatar, year group, school, exam or subjects. Fields you leave out stay unchanged. The next decision uses the new values. The entitlement and the username do not change. To change the PIN, use `learn.resetLearnStudentPin`. Fails with `BadRequest` if the exam family is unknown. */
     update: routes.updateLearnStudent,
@@ -117,7 +119,7 @@ export const nouns = {
     erase: routes.eraseLearnStudent,
     /** Export a student’s data. Returns everything recorded about a student, each list oldest first and each answer with its question. The PIN is not included; only its hash is stored. The response is streamed and can be long: if the connection breaks, it is not valid JSON. Only a guardian of the student can call this; others get `Forbidden`. */
     export: routes.exportLearnStudent,
-    /** Set a new PIN for a student. Sets a new PIN, signs the student out everywhere and lifts any lock caused by wrong PINs. Only a guardian of the student can call this; others get `Forbidden`. */
+    /** Set a new PIN for a student. Sets a new PIN, signs the student out everywhere and lifts any lock caused by wrong PINs. Fails with `BadRequest` if the PIN is too easy to guess. Only a guardian of the student can call this; others get `Forbidden`. */
     resetPin: routes.resetLearnStudentPin,
     /** Give or withdraw consent. Gives or withdraws consent for the student to practise. While consent is withdrawn, there are no sessions, decisions or answers, and replays leave the student out. Existing records stay until they are erased. Repeating the current value changes nothing. Only a guardian of the student can call this; others get `Forbidden`. */
     updateConsent: routes.updateLearnConsent,
@@ -126,7 +128,7 @@ export const nouns = {
   entitlements: {
     /** Get a student’s entitlement. Returns the plan that lets a student practise. It is active if its status is `trialing` or `active`, `startsAt` has passed and `endsAt` has not. Without an active entitlement, the student can’t start sessions or get decisions, but all their records stay readable. */
     get: routes.getLearnEntitlement,
-    /** Change a student’s entitlement. Changes the plan of a student, for organizations that sell their own plans. Only API keys can call this. Fields you leave out stay unchanged. `endsAt` must be later than `startsAt`. */
+    /** Change a student’s entitlement. Changes the plan of a student, for organizations that sell their own plans. Only API keys can call this. In a family’s own organization, only this server’s operator sets the plan, so the call fails with `Forbidden`. Fields you leave out stay unchanged. `endsAt` must be later than `startsAt`. */
     update: routes.updateLearnEntitlement,
   },
   /** Practice sessions. */

@@ -7,6 +7,7 @@ import { type Config, readConfig } from './config.ts'
 import { makeApiKey } from './identity/api-key.ts'
 import { isId } from './ids.ts'
 import { isOneLine } from './names.ts'
+import { setEntitlementCommand } from './operator/entitlement.ts'
 import { help } from './operator/help.ts'
 import {
   grantAsOperator,
@@ -37,6 +38,7 @@ const commands = new Map<string, Command>([
   ['set-media-quota', setMediaQuotaCommand],
   ['verify-media', verifyMediaCommand],
   ['grant', grantCommand],
+  ['set-entitlement', setEntitlementCommand],
   ['rebuild-projections', rebuildProjectionsCommand],
   ['reproduce', reproduceCommand],
 ])

@@ -7,12 +7,26 @@ import type { DetailsOf, ErrorKind } from '@learn/contract/errors'
 export class Fault<Kind extends ErrorKind = ErrorKind> extends Error {
   readonly kind: Kind
   readonly details: DetailsOf<Kind>
+  /** What the challenge to the client says. Nothing if it sent no credential, as RFC 6750 requires. */
+  bearer?: BearerError
 
   constructor(kind: Kind, message: string, details: DetailsOf<Kind>, cause?: unknown) {
     super(message, { cause })
     this.kind = kind
     this.details = details
   }
+}
+
+/** Why a bearer token was refused (RFC 6750). A client then knows whether to sign in again or to ask for another scope. */
+export interface BearerError {
+  readonly error: 'invalid_token' | 'insufficient_scope'
+  readonly scope?: string
+}
+
+/** Adds the reason to a fault. */
+export function refusing<Any extends Fault>(refused: Any, bearer: BearerError): Any {
+  refused.bearer = bearer
+  return refused
 }
 
 /** Creates a fault whose kind has no details. */

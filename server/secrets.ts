@@ -17,7 +17,9 @@ export interface Secrets {
   readonly fingerprint: KeyObject
   readonly installation: KeyObject
   readonly mail: KeyObject
+  readonly mailCount: KeyObject
   readonly signInCode: KeyObject
+  readonly knownBrowser: KeyObject
   readonly cookie: KeyObject
   readonly signing: KeyObject
   readonly userCode: KeyObject
@@ -38,7 +40,9 @@ export function deriveSecrets(root: string): Secrets {
     fingerprint: derive('request fingerprint'),
     installation: derive('installation'),
     mail: derive('mail'),
+    mailCount: derive('mail count'),
     signInCode: derive('sign-in code'),
+    knownBrowser: derive('known browser'),
     cookie: derive('cookie'),
     signing: derive('signing'),
     userCode: derive('user code'),

@@ -3,6 +3,7 @@ import { forgetEndedSecrets } from './identity/credential.store.ts'
 import { forgetExpired } from './identity/expiry.store.ts'
 import { expireInvitations } from './invitations/invitations.store.ts'
 import { eraseInactiveStudents } from './learn/families/retention.ts'
+import { forgetMailCounts } from './mail/limits.store.ts'
 import { purgeDueMedia } from './media/media.store.ts'
 import { removeFailedMedia } from './media/upload-ends.store.ts'
 import type { UploadEnds } from './media/upload-ends.ts'
@@ -33,7 +34,7 @@ type Sweep = (db: Queries, now: Date, atMost: number, means: SweepParts) => Prom
 
 /** Expires, deletes or erases whatever is due. Each handles a batch and returns how many it did. */
 const sweeps: Record<'database' | 'identity' | 'worker', readonly Sweep[]> = {
-  database: [expireInvitations, forgetAnswers, forgetEndedSecrets],
+  database: [expireInvitations, forgetAnswers, forgetEndedSecrets, forgetMailCounts],
   identity: forgetExpired,
   worker: [
     failLostJobs,

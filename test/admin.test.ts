@@ -34,6 +34,7 @@ test('every usual way of asking for help prints it', async () => {
       'set-media-quota',
       'verify-media',
       'grant',
+      'set-entitlement',
       'rebuild-projections',
     ])
       assert.match(output, new RegExp(`^  npm run admin -- ${command}\\b`, 'm'))
@@ -292,4 +293,41 @@ test('a decision is reproduced from the database alone, and the first difference
   )
   const id = randomId()
   assert.deepEqual(await admin('reproduce', id), refused(`There is no decision ${id}.`))
+})
+
+test('the operator sets the plan of a student in a family’s own organization', async () => {
+  const { studentId, organizationId, parent } = await family(world)
+  const read = async () => (await world.call('learn.getLearnEntitlement', parent.token, { studentId })).body
+  assert.deepEqual(
+    await admin('set-entitlement', studentId, '--plan', 'year'),
+    done(`Student ${studentId} now has the plan "year" (active), without an end.`),
+  )
+  const { plan, status, endsAt } = await read()
+  assert.deepEqual({ plan, status, endsAt }, { plan: 'year', status: 'active', endsAt: null })
+  const { code, output } = await admin(
+    ...['set-entitlement', studentId, '--plan', 'term', '--status', 'paused', '--expires-in-days', '90'],
+  )
+  assert.equal(code, 0, output)
+  const later = await read()
+  assert.deepEqual(
+    [later.plan, later.status, output.includes(later.endsAt?.slice(0, 10) ?? '?')],
+    ['term', 'paused', true],
+  )
+  const { body } = await world.call('audit.listAuditEvents', parent.token, {
+    'filter[organizationId]': organizationId,
+    'filter[subjectId]': studentId,
+  })
+  assert.equal(body.data.filter(({ operation }) => operation === 'operator.setEntitlement').length, 2)
+  const nobody = randomId()
+  assert.deepEqual(
+    await admin('set-entitlement', nobody, '--plan', 'year'),
+    refused(`There is no student ${nobody}.`),
+  )
+  for (const args of [
+    [],
+    ['mine', '--plan', 'x'],
+    [studentId],
+    [studentId, '--plan', 'x', '--status', 'free'],
+  ])
+    assert.equal((await admin('set-entitlement', ...args)).code, 2, args.join(' '))
 })

@@ -168,6 +168,13 @@ const callers: Record<string, Caller> = {
     suspended: true,
     hidden: 'secrets',
   },
+  'the parent, while the organization is suspended': {
+    token: ({ parent }) => parent.token,
+    kind: 'user',
+    role: 'member',
+    suspended: true,
+    hidden: 'ofOthers',
+  },
 }
 
 type Answer = 'success' | ErrorKind
@@ -179,6 +186,7 @@ const exceptions: Partial<Record<OperationId, (name: string) => Answer | undefin
   'organizations.lookUpInvitation': sentToAnotherAddress,
   'organizations.acceptInvitation': sentToAnotherAddress,
   'learn.completeLearnParentChildOnboarding': inOwnName,
+  'learn.cancelLearnOnboarding': ofAnotherFamily,
   'learn.resetLearnStudentPin': forGuardians,
   'learn.updateLearnConsent': forGuardians,
   'learn.exportLearnStudent': forGuardians,
@@ -199,13 +207,18 @@ function sentToAnotherAddress(name: string): Answer | undefined {
 
 /** With a token, only the parent named in the input may onboard. A key onboards for its own organization. */
 function inOwnName(name: string): Answer {
-  return name === 'the parent' || /key/.test(name) ? 'success' : 'Forbidden'
+  return name.startsWith('the parent') || /key/.test(name) ? 'success' : 'Forbidden'
 }
 
 /** Callers of any role who see the child but are not their guardian are refused. */
 function forGuardians(name: string): Answer | undefined {
   const sees = /^(a viewer|a member|an administrator|a client of the team)( of a suspended organization)?$/
   return sees.test(name) ? 'Forbidden' : undefined
+}
+
+/** The child in the input waits for another parent. Callers whose role suffices nowhere are refused before that. */
+function ofAnotherFamily(name: string): Answer | undefined {
+  return name.startsWith('the parent') ? 'NotFound' : undefined
 }
 
 /** These callers are not in the team that the input names. */
@@ -258,6 +271,7 @@ function declared(operation: Operation, name: string, caller: Caller): Answer {
   if (caller.kind === undefined) return 'Unauthorized'
   if (!kinds.includes(caller.kind) || caller.lacksScope) return 'Forbidden'
   if (isRefusedWhateverTheInput(operation, name, caller)) return 'Forbidden'
+  if (operation.forGuardians && name.startsWith('the parent')) return 'success'
   const exception = exceptions[operation.id as OperationId]?.(name)
   if (exception) return exception
   if (role === 'none' || role === 'any') return 'success'
@@ -271,6 +285,8 @@ function declared(operation: Operation, name: string, caller: Caller): Answer {
     const isAnothers = isClient(name) && (about === 'jobId' || about === 'replayId')
     if (caller.role === undefined || unseen || isAnothers) return 'NotFound'
   }
+  // A person who belongs to no organization gets an empty page.
+  if (!about && caller.role === undefined && caller.roleElsewhere === undefined) return 'success'
   if (closedToClients && isClient(name)) return 'Forbidden'
   const isOpen = !caller.suspended || (effect === 'read' && caller.role === 'admin')
   if (isOpen && has(caller.role)) return 'success'

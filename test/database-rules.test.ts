@@ -189,7 +189,12 @@ test('the database refuses invalid roles, membership types, statuses, names and 
   const { organizationId } = await populate(world)
   for (const [table, column, value, constraint] of unfit) {
     const mine = table === 'organizations' ? 'id = $1' : 'organization_id = $1'
-    const rows = table === 'memberships' ? `${mine} and role <> 'admin'` : mine // For administrators, other rules fail first.
+    // For administrators and accepted invitations, other rules fail first.
+    const others: Record<string, string> = {
+      memberships: `role <> 'admin'`,
+      invitations: `status = 'pending'`,
+    }
+    const rows = `${mine} and ${others[table] ?? 'true'}`
     const change = world.owner.query(`update ${table} set ${column} = $2 where ${rows}`, [
       organizationId,
       value,

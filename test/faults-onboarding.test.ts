@@ -25,18 +25,10 @@ const start = () =>
     LEARN_LOG_LEVEL: 'warn',
   })
 
-const made = [
-  'users',
-  'teams',
-  'families',
-  'students',
-  'student_credentials',
-  'guardians',
-  'consents',
-  'entitlements',
-]
+const made = ['teams', 'families', 'students', 'student_credentials', 'guardians', 'consents', 'entitlements']
 const kept = [
   ...made,
+  'users',
   'student_counts',
   'memberships',
   'invitations',

@@ -77,7 +77,10 @@ test('a response to a missing or invalid credential says where to get one', asyn
   for (const [name, authorization] of Object.entries(wrong)) {
     const { status, headers, json } = await post(message('tools/list'), { authorization })
     assert.equal(status, 401, name)
-    assert.equal(headers.get('www-authenticate'), `Bearer resource_metadata="${metadata}"`)
+    const asked = `Bearer resource_metadata="${metadata}"`
+    const challenge = headers.get('www-authenticate') ?? ''
+    if (name === 'none') assert.equal(challenge, asked)
+    else assert(challenge.startsWith(`${asked}, error="invalid_token", error_description="This `), challenge)
     assert.equal(json()._tag, 'Unauthorized')
     assert.equal(headers.get('x-request-id'), json().requestId)
   }
@@ -106,7 +109,8 @@ test('a token that lacks a scope is refused so that its client can request it; a
   ] as const) {
     const { status, headers, json } = await post(sent, { authorization })
     assert.equal(status, 403)
-    const asked = `Bearer resource_metadata="${metadata}", error="insufficient_scope", scope="${scope}"`
+    const why = `error_description="This access token does not have the scope ${scope}."`
+    const asked = `Bearer resource_metadata="${metadata}", error="insufficient_scope", ${why}, scope="${scope}"`
     assert.equal(headers.get('www-authenticate'), asked)
     assert.equal(json()._tag, 'Forbidden')
   }

@@ -66,7 +66,7 @@ test('a refusal links to the resource’s metadata, which names the authorizatio
   for (const token of [undefined, 'nonsense']) {
     const { headers } = await world.call('identity.getCaller', token, {})
     const challenge = headers.get('www-authenticate') ?? ''
-    const address = /^Bearer resource_metadata="([^"]+)"$/.exec(challenge)?.[1]
+    const address = /^Bearer resource_metadata="([^"]+)"/.exec(challenge)?.[1]
     assert.equal(address, `${origin}/.well-known/oauth-protected-resource/v1`)
   }
   for (const path of ['/v1', '/mcp']) {
@@ -85,6 +85,43 @@ test('a refusal links to the resource’s metadata, which names the authorizatio
     const documentation = await fetch(description.resource_documentation ?? '')
     assert.equal(documentation.status, 200)
   }
+})
+
+test('a challenge says why a token was refused, and gives no reason where none was sent', async () => {
+  const { userId } = await world.person()
+  const challengeFor = async (authorization: string | undefined) => {
+    const headers = authorization === undefined ? {} : { authorization }
+    const response = await fetch(`${origin}/v1/caller`, { headers })
+    const challenge = response.headers.get('www-authenticate') ?? ''
+    assert.match(challenge, /^Bearer resource_metadata="[^"]+"(, [a-z_]+="[^"\\\x80-\uffff]+")*$/)
+    return { status: response.status, reason: challenge.replace(/^[^,]*,? ?/, '') }
+  }
+  for (const none of [undefined, 'Basic YTpi'])
+    assert.deepEqual(await challengeFor(none), { status: 401, reason: '' })
+  const expired = await world.token(userId, { expiresAt: new Date(Date.now() - 1) })
+  for (const token of [
+    '',
+    'nonsense',
+    'two words',
+    expired,
+    await world.token(userId, { audience: 'mcp' }),
+  ]) {
+    const { status, reason } = await challengeFor(`Bearer ${token}`)
+    assert.equal(status, 401)
+    assert.match(reason, /^error="invalid_token", error_description="[A-Z][^"]+\."$/)
+  }
+  const narrow = await world.token(userId, { scopes: ['organizations:read'] })
+  assert.deepEqual(await challengeFor(`Bearer ${narrow}`), {
+    status: 403,
+    reason:
+      'error="insufficient_scope", error_description="This access token does not have the scope identity:read.", scope="identity:read"',
+  })
+  assert.equal(
+    (await world.call('organizations.listInvitations', narrow, {})).headers
+      .get('www-authenticate')
+      ?.endsWith('scope="invitations:read"'),
+    true,
+  )
 })
 
 test('no request header can change the addresses in a response', async () => {

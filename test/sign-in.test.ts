@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { findKnownBrowser, rememberBrowser } from '../server/sign-in/known-browser.ts'
 import { Visitor } from './support/visitor.ts'
 import { World } from './support/world.ts'
 
 const world = await World.create({ host: 'localhost' })
-after(() => world.close())
+/** Its visitors say which network they come from. */
+const behindProxy = await World.create({ host: 'localhost', trustedProxies: ['127.0.0.1', '::1'] })
+after(() => Promise.all([world.close(), behindProxy.close()]))
 
 let people = 0
 const newEmail = () => `person${++people}@example.org`
@@ -138,31 +141,122 @@ test('a clock that goes back by a minute locks nobody out', async () => {
   world.clock.ahead = 0
 })
 
-test('an address has one code at a time, and it only works in the browser that requested it', async () => {
+test('a code belongs to the browser that requested it, and other requests don’t end it', async () => {
   const email = newEmail()
   const [first, second] = [new Visitor(world), new Visitor(world)]
   await first.post('/auth/sign-in', { email })
   const old = await codeFor(email)
   await second.post('/auth/sign-in', { email })
   const code = await codeFor(email, 2)
-  assert.match((await first.post('/auth/code', { code: old })).text, /That code no longer works/)
-  assert.match((await first.post('/auth/code', { code })).text, /That code no longer works/)
+  assert.match((await first.post('/auth/code', { code })).text, /That code is wrong/)
+  assert.match((await second.post('/auth/code', { code: old })).text, /That code is wrong/)
   assert.match((await new Visitor(world).post('/auth/code', { code })).text, /That code no longer works/)
+  assert.equal((await first.post('/auth/code', { code: old })).status, 303)
   assert.equal((await second.post('/auth/code', { code })).status, 303)
 })
 
-test('the codes sent to an address are limited for all requests together, and the page says when to retry', async () => {
+test('a browser has one code at a time', async () => {
   const email = newEmail()
-  for (let sent = 0; sent < 6; sent++) {
-    assert.equal((await new Visitor(world).post('/auth/sign-in', { email })).status, 200)
-  }
-  const refused = await new Visitor(world).post('/auth/sign-in', { email })
+  const visitor = new Visitor(world)
+  await visitor.post('/auth/sign-in', { email })
+  const old = await codeFor(email)
+  await visitor.post('/auth/sign-in', { email })
+  const code = await codeFor(email, 2)
+  if (old !== code) assert.equal((await visitor.post('/auth/code', { code: old })).status, 400)
+  assert.equal((await visitor.post('/auth/code', { code })).status, 303)
+})
+
+/** Requests a code in a new browser, from this network. */
+const requestFrom = (address: string, email: string) =>
+  new Visitor(behindProxy).post('/auth/sign-in', { email }, { 'x-forwarded-for': address })
+
+test('one network gets four codes an hour for an address and all together twelve; the page says when to retry', async () => {
+  const email = newEmail()
+  for (let sent = 0; sent < 4; sent++) assert.equal((await requestFrom('192.0.2.1', email)).status, 200)
+  const refused = await requestFrom('192.0.2.1', email)
   assert.equal(refused.status, 429)
   assert(Number(refused.headers.get('retry-after')) > 3_000)
-  assert.equal((await world.waitForMails(email, 6)).length, 6)
-  world.clock.ahead = 61 * 60_000
-  assert.equal((await new Visitor(world).post('/auth/sign-in', { email })).status, 200, 'an hour later')
-  world.clock.ahead = 0
+  for (let sent = 4; sent < 12; sent++)
+    assert.equal((await requestFrom(`2001:db8:0:${sent >> 1}::${sent}`, email)).status, 200)
+  assert.equal((await requestFrom('192.0.2.9', email)).status, 429)
+  assert.equal((await behindProxy.waitForMails(email, 12)).length, 12)
+  behindProxy.clock.ahead = 61 * 60_000
+  assert.equal((await requestFrom('192.0.2.1', email)).status, 200, 'an hour later')
+  behindProxy.clock.ahead = 0
+})
+
+test('concurrent requests for an address get no more codes', async () => {
+  const email = newEmail()
+  const answers = await Promise.all(Array.from({ length: 12 }, () => requestFrom('192.0.2.2', email)))
+  assert.equal(answers.filter(({ status }) => status === 200).length, 4)
+})
+
+test('strangers can’t keep a browser out that has signed in to the account before', async () => {
+  const email = newEmail()
+  const known = new Visitor(behindProxy)
+  await known.signIn(email)
+  await known.post('/auth/sign-out', {})
+  for (let sent = 0; sent < 12; sent++) await requestFrom(`198.51.100.${sent}`, email)
+  assert.equal((await requestFrom('198.51.100.99', email)).status, 429)
+  await behindProxy.waitForMails(email, 13)
+  await known.signIn(email)
+  assert.equal((await known.get('/auth/account')).status, 200)
+  await known.post('/auth/sign-out', {})
+  assert.equal((await known.post('/auth/sign-in', { email: newEmail() })).status, 200)
+  for (let sent = 0; sent < 6; sent++)
+    assert.equal((await known.post('/auth/sign-in', { email })).status, 200, 'six unused codes')
+  assert.equal((await known.post('/auth/sign-in', { email })).status, 429)
+})
+
+test('a known browser is known for its own accounts only, and its cookie can’t be forged', async () => {
+  const [email, other] = [newEmail(), newEmail()]
+  const known = new Visitor(behindProxy)
+  await known.signIn(email)
+  const cookie = known.cookies.find(({ name }) => name === 'learn_known')?.value ?? ''
+  assert.match(cookie, /^[\w-]{22}\.[\w-]{22}$/)
+  assert(!cookie.includes(email))
+  const { secrets } = behindProxy.server.app
+  assert.equal(findKnownBrowser(secrets, cookie, email), cookie.slice(0, 22))
+  const [id, mark = ''] = cookie.split('.')
+  for (const [value, address] of [
+    [cookie, other],
+    [`${'A'.repeat(22)}.${mark}`, email],
+    [`${id}.${'A'.repeat(22)}`, email],
+    [`${id}`, email],
+    ['', email],
+    [undefined, email],
+    ['.'.repeat(5_000), email],
+  ] as const)
+    assert.equal(findKnownBrowser(secrets, value, address), undefined, value)
+  let both = rememberBrowser(secrets, cookie, other)
+  assert.equal(findKnownBrowser(secrets, both, email), id)
+  assert.equal(findKnownBrowser(secrets, both, other), id)
+  for (let index = 0; index < 20; index++) both = rememberBrowser(secrets, both, newEmail())
+  assert(both.length < 250, 'it does not grow without end')
+  assert.equal(findKnownBrowser(secrets, both, email), undefined)
+})
+
+test('codes become longer after twenty wrong tries in a day, and a stranger’s tries use up nobody’s', async () => {
+  const email = newEmail()
+  const known = new Visitor(behindProxy)
+  await known.signIn(email)
+  for (let round = 0; round < 4; round++) {
+    const stranger = new Visitor(behindProxy)
+    await stranger.post('/auth/sign-in', { email }, { 'x-forwarded-for': `203.0.113.${round}` })
+    const mails = await behindProxy.waitForMails(email, round + 2)
+    const code = /^\d+/.exec(mails.at(-1)?.subject ?? '')?.[0] ?? ''
+    assert.equal(code.length, 6)
+    for (let wrong = 0; wrong < 5; wrong++) await stranger.post('/auth/code', { code: otherThan(code) })
+  }
+  const elsewhere = new Visitor(behindProxy)
+  await elsewhere.post('/auth/sign-in', { email }, { 'x-forwarded-for': '203.0.113.9' })
+  const longer = (await behindProxy.waitForMails(email, 6)).at(-1)?.subject ?? ''
+  assert.match(longer, /^\d{8} is your Learn code$/)
+  await known.post('/auth/sign-out', {})
+  await known.post('/auth/sign-in', { email })
+  assert.match((await behindProxy.waitForMails(email, 7)).at(-1)?.subject ?? '', /^\d{6} /)
+  const code = `${longer.slice(0, 4)} ${longer.slice(4, 8)}`
+  assert.equal((await elsewhere.post('/auth/code', { code })).status, 303)
 })
 
 test('known and unknown addresses get the same answer and cause the same work', async () => {
@@ -297,7 +391,7 @@ test('with https, the names of our cookies bind them to the host', async () => {
     for (const cookie of headers.getSetCookie()) {
       assert.match(
         cookie,
-        /^__Host-learn_(session|browser)=[^;]*; Path=\/; .*; HttpOnly; SameSite=Lax; Secure$/,
+        /^__Host-learn_(session|browser|known)=[^;]*; Path=\/; .*; HttpOnly; SameSite=Lax; Secure$/,
       )
     }
     assert.equal((await visitor.get('/auth/account')).status, 200)

@@ -17,7 +17,8 @@ export async function measureLatest({ database, server, large, small }: School):
     )
   const parentOf = async ({ students }: Branch) => {
     const { rows } = await owner.query<{ id: string }>(
-      'select parent_user_id as id from families f join students s on s.team_id = f.team_id where s.id = $1',
+      `select u.id from students s join families f on f.team_id = s.team_id join users u on u.email = f.parent_email
+        where s.id = $1`,
       [students.at(-1)?.id],
     )
     return await tokenOf(owner, rows[0]?.id ?? '')

@@ -43,8 +43,8 @@ export async function seedStudents(
       insert into team_members (team_id, membership_id, organization_id, created_at)
         select team, membership, $2, now() from family
     ), made_families as (
-      insert into families (id, organization_id, team_id, parent_user_id, own, created_at)
-        select uuidv7(), $2, team, parent, false, now() from family
+      insert into families (id, organization_id, team_id, parent_email, created_at)
+        select uuidv7(), $2, team, parent || '@example.org', now() from family
     ), made_students as (
       insert into students (id, organization_id, team_id, learner_key, display_name, avatar_id, year_group, target_school,
           exam_family_id, subject_ids, created_at, updated_at)

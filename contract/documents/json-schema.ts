@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox'
+import { oneLinePattern } from '../one-line.ts'
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 export type JsonObject = { [key: string]: Json }
@@ -14,9 +15,10 @@ export const emitSchema = (schema: TSchema, place: Place = (_id, emitted) => emi
 function emit(node: Json, place: Place): Json {
   if (Array.isArray(node)) return node.map(item => emit(item, place))
   if (node === null || typeof node !== 'object') return node
-  const { $id, ...rest } = node
+  const { $id, oneLine, ...rest } = node
+  const fields = oneLine === true ? { ...rest, pattern: oneLinePattern } : rest
   const emitted = fold(
-    Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, emit(value, place)])),
+    Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, emit(value, place)])),
   )
   return typeof $id === 'string' ? place($id, emitted) : emitted
 }

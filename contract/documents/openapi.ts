@@ -3,7 +3,9 @@ import { type ErrorKind, errorKinds, errorSchemas } from '../errors.ts'
 import { operations as wholeContract } from '../index.ts'
 import { nouns, nounVerbOf } from '../noun-verb.ts'
 import { formats, type Operation } from '../operation.ts'
+import { commonHeaders, errorHeaders, headerComponents, headers } from './headers.ts'
 import { emitSchema, type Json, type JsonObject } from './json-schema.ts'
+import { programPaths } from './programs.ts'
 
 /** Operations, usually the whole contract, as an OpenAPI 3.1.0 document. */
 export function openapi(operations: readonly Operation[] = wholeContract): JsonObject {
@@ -21,6 +23,7 @@ export function openapi(operations: readonly Operation[] = wholeContract): JsonO
       [operation.method.toLowerCase()]: emitOperation(operation, emit),
     }
   }
+  const entrancePaths = programPaths(emit, errorResponses)
   return {
     openapi: '3.1.0',
     info: {
@@ -29,19 +32,24 @@ export function openapi(operations: readonly Operation[] = wholeContract): JsonO
       summary: 'A learning platform for people and agents.',
       description: [
         'Learn helps children in Years 4 to 6 prepare for the UK 11+ exam. This API manages organizations, members, teams, media files, credits and jobs, and everything about students: practice sessions, decisions, answers, progress and consent.',
-        'Every request needs a bearer token: an access token or an organization API key. OAuth clients find the authorization server at `/.well-known/oauth-protected-resource/v1`. A child signs in with `POST /auth/student` and `{"username", "pin"}`, and gets `{"token", "expiresAt", "studentId"}`. `POST /auth/student/sign-out` ends that token.',
+        'Every request needs a bearer token: an access token or an organization API key. OAuth clients find the authorization server at `/.well-known/oauth-protected-resource/v1`. A child gets one with `POST /auth/student`.',
         'Each operation names the scope (`x-scope`) and the lowest role (`x-role`) that a token needs. `any` and `none` mean that no particular role is needed. Only the callers in `x-callers` may call it; by default these are users and API keys.',
         'Send an `Idempotency-Key` header with every request that changes something. For 24 hours, the same key returns the same response.',
+        'By default, each token may make 1,200 requests a minute, and so may each address (for IPv6, each /64) whose token was refused. `RateLimit` in every response says what is left. Beyond a limit the answer is `TooManyRequests`, and `Retry-After` says how many seconds to wait.',
+        'Lists are paged. A `cursor` is opaque: pass the `nextCursor` or `prevCursor` of a page of the same list, as the same caller, with the same sort and filters. Any other cursor is refused with `BadRequest`. Cursors do not expire. While items are added and removed, an item that stays is neither skipped nor repeated. `total` counts the whole list.',
+        'A request body can be up to 64 KiB, unless the operation says otherwise.',
+        'Names, usernames and other short texts that people see must be a single line. Control characters, line separators and characters that change the direction of text are refused with `BadRequest`. Lengths count Unicode code points.',
         'Operations with an `x-cost` are paid with the organization’s credits. The credits are reserved before the call, charged when it succeeds and released if it fails.',
       ].join('\n\n'),
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/' }],
     security: [{ bearer: [] }],
-    tags: [...new Set(operations.map(tagOf))].map(name => ({ name })),
+    tags: [...new Set([...operations.map(tagOf), 'auth'])].map(name => ({ name })),
     'x-nouns': Object.fromEntries(Object.entries(nouns).map(([noun, { about }]) => [noun, about])),
-    paths,
+    paths: { ...paths, ...entrancePaths },
     components: {
+      headers: headerComponents,
       securitySchemes: {
         bearer: {
           type: 'http',
@@ -91,7 +99,10 @@ function emitOperation(operation: Operation, emit: (schema: TSchema) => Json): J
     responses: {
       [operation.status]: {
         description: operation.summary,
-        headers: requestIdHeader,
+        headers: {
+          ...commonHeaders,
+          ...(operation.effect !== 'read' && headers('Idempotency-Replayed')),
+        },
         content: {
           [operation.transport === 'events' ? 'text/event-stream' : 'application/json']: {
             schema: emit(operation.response),
@@ -141,17 +152,6 @@ const idempotencyKey: JsonObject = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 }
 
-const requestIdHeader: JsonObject = {
-  'X-Request-Id': { description: 'The ID of this request in the server log.', schema: { type: 'string' } },
-}
-
-const errorHeaders: Partial<Record<number, JsonObject>> = {
-  401: {
-    'WWW-Authenticate': { description: 'The Bearer challenge.', schema: { type: 'string' } },
-  },
-  429: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
-}
-
 /** One response for each of the eight error statuses. 400 has two kinds. */
 const errorResponses: JsonObject = Object.fromEntries(
   [...new Set(Object.values(errorKinds).map(({ status }) => status))].map(status => {
@@ -161,7 +161,7 @@ const errorResponses: JsonObject = Object.fromEntries(
       status,
       {
         description: group.map(([kind, { meaning }]) => `\`${kind}\`: ${meaning}`).join(' '),
-        headers: { ...requestIdHeader, ...errorHeaders[status] },
+        headers: { ...commonHeaders, ...errorHeaders[status] },
         content: { 'application/json': { schema: refs.length > 1 ? { anyOf: refs } : (refs[0] ?? {}) } },
       },
     ]

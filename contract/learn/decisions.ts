@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { operation } from '../operation.ts'
 import { closed, Id, list, named, nullable } from '../values.ts'
 import { exampleQuestion, LearnLesson, LearnQuestion } from './content.ts'
-import { exampleDecision, PolicyDecision, RecordId } from './record.ts'
+import { exampleDecision, PolicyDecision } from './record.ts'
 import { everyone, exampleIds } from './values.ts'
 import { actionTypes, algorithmIds } from './words.ts'
 
@@ -55,7 +55,7 @@ export const getLearnPolicyDecisionLog = operation({
   description:
     'Returns the latest decision for a student or, without `studentId`, for any student you can see. Fails with `NotFound` if there is no such student or no decision yet.',
   ...reading,
-  query: closed({ studentId: Type.Optional(RecordId) }),
+  query: closed({ studentId: Type.Optional(Type.String({ maxLength: 2_048 })) }),
   response: PolicyDecision,
   status: 200,
   errors: ['NotFound'],

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { OneLine } from '../one-line.ts'
 import { operation } from '../operation.ts'
 import { closed, Id, Moment, named, nullable, Timestamp } from '../values.ts'
 import { everyone, exampleIds, SubjectIds } from './values.ts'
@@ -54,11 +55,11 @@ export const updateLearnEntitlement = operation({
   method: 'PATCH',
   summary: 'Change a student’s entitlement',
   description:
-    'Changes the plan of a student, for organizations that sell their own plans. Only API keys can call this. Fields you leave out stay unchanged. `endsAt` must be later than `startsAt`.',
+    'Changes the plan of a student, for organizations that sell their own plans. Only API keys can call this. In a family’s own organization, only this server’s operator sets the plan, so the call fails with `Forbidden`. Fields you leave out stay unchanged. `endsAt` must be later than `startsAt`.',
   ...about,
   body: closed(
     {
-      plan: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+      plan: Type.Optional(OneLine({ minLength: 1, maxLength: 64 })),
       status: Type.Optional(Type.Enum(entitlementStatuses)),
       startsAt: Type.Optional(Moment),
       endsAt: Type.Optional(nullable(Moment)),
@@ -71,7 +72,7 @@ export const updateLearnEntitlement = operation({
     },
     { $id: 'UpdateLearnEntitlementRequest' },
   ),
-  errors: ['BadRequest', 'NotFound', 'Conflict'],
+  errors: ['BadRequest', 'Forbidden', 'NotFound', 'Conflict'],
   role: 'admin',
   scope: 'learn:write',
   callers: ['key'],

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { OneLine } from '../one-line.ts'
 import { operation } from '../operation.ts'
 import { closed, named, nullable } from '../values.ts'
 import { exampleEntitlement, LearnEntitlement } from './entitlements.ts'
@@ -6,8 +7,8 @@ import {
   AvatarId,
   ExamFamilyId,
   exampleIds,
+  NewPin,
   PersonName,
-  Pin,
   SubjectIds,
   TargetSchool,
   yearGroups,
@@ -33,7 +34,10 @@ export const exampleCredential: StudentCredential = {
 const onboarding = closed(
   {
     actor: closed({
-      actorId: Type.String({ description: 'The user ID of the parent.' }),
+      actorId: Type.String({
+        description:
+          'With a parent’s own token, the user ID of the parent. With an API key, the ID of the link between the parent and the child: it says nothing about whether the parent has an account.',
+      }),
       displayName: Type.String(),
       organizationId: Type.String(),
       teamId: Type.String({ description: 'The team of the family.' }),
@@ -41,7 +45,7 @@ const onboarding = closed(
       learnerKey: Type.String(),
       adminGrants: Type.Array(Type.String(), {
         description:
-          'What the parent may do, such as `student:pin`, `student:consent`, `student:export` and `student:erase`. Includes `organization:manage` if the organization is the family’s own.',
+          'What the parent may do, once they have accepted, such as `student:pin`, `student:consent`, `student:export` and `student:erase`. Includes `organization:manage` if the organization is the family’s own.',
       }),
     }),
     profile: closed({
@@ -89,7 +93,7 @@ export const completeLearnParentChildOnboarding = operation({
   path: '/v1/learn/onboarding/parent-child',
   summary: 'Onboard a parent and a child',
   description:
-    'Creates everything a child needs to start, in one step: the family’s team, the student, the parent as guardian with recorded consent, and a trial. A parent calls this with their own token: the first call creates the family’s own organization, and further children join the same family. With an API key, the family joins the key’s organization; the parent becomes a `client` member, sees only their own family and gets an email. Fails with `Conflict` if the username is taken, and with `BadRequest` if the exam family is unknown or an email address is not valid. The child then signs in with `POST /auth/student`.',
+    'Creates everything a child needs to start, in one step: the family’s team, the student, the parent as guardian with recorded consent, and a trial. With a parent’s own token, the first call creates the family’s own organization, and further children join it. With an API key, the family joins the key’s organization, which states that the parent agrees, so the child can start immediately. The parent is invited by email, and becomes the child’s guardian and a `client` member, who sees only their own family, by accepting. A family has at most 20 children, and 10 new ones a day. Fails with `Conflict` if the username is taken, and with `BadRequest` if the exam family is unknown, an email address is not valid or the PIN is too easy to guess. The child then signs in with `POST /auth/student`.',
   body: closed(
     {
       parentDisplayName: PersonName,
@@ -97,16 +101,16 @@ export const completeLearnParentChildOnboarding = operation({
         minLength: 3,
         maxLength: 254,
         description:
-          'With the parent’s own token, this must be their own email address. Otherwise the call fails with `Forbidden`.',
+          'With the parent’s own token, this must be their own email address. Otherwise the call fails with `Forbidden`. Addresses are stored in lower case.',
       }),
       childDisplayName: PersonName,
-      childUsername: Type.String({
+      childUsername: OneLine({
         minLength: 1,
         maxLength: 128,
         description:
-          'The name that the child signs in with. It must be unique across all organizations. Case is ignored.',
+          'The name that the child signs in with. It must be unique across all organizations. Case is ignored, spaces around it are removed, and it must not be blank. After 20 usernames that are taken, the answer is `TooManyRequests` for up to ten minutes.',
       }),
-      childPin: Pin,
+      childPin: NewPin,
       yearGroup: Type.Enum(yearGroups),
       targetSchool: nullable(TargetSchool),
       examFamilyId: ExamFamilyId,
@@ -120,7 +124,7 @@ export const completeLearnParentChildOnboarding = operation({
           Type.String({
             maxLength: 254,
             description:
-              'A tutor to invite by email. They join this family as a `client` member with the role `member`.',
+              'A tutor to invite by email. They join this family as a `client` member with the role `member`, and its guardians get an email when they do. Needs the scope `invitations:write` as well.',
           }),
         ),
       ),

@@ -10,13 +10,14 @@ import { exampleDecision } from './record.ts'
 import { exampleSession } from './sessions.ts'
 import { LearnStudentExport } from './student-export.ts'
 import { exampleConsent, exampleState, exampleStudent, LearnConsent } from './students.ts'
-import { exampleIds, Pin } from './values.ts'
+import { exampleIds, NewPin } from './values.ts'
 
-/** Only a guardian may call these: the link to the child counts, not the role. */
+/** Only a guardian may call these: the link to the child counts, neither a role nor a membership. */
 const guardian = {
   params: closed({ studentId: Id }),
   status: 200,
   about: 'studentId',
+  forGuardians: true,
   role: 'viewer',
   callers: ['user'],
 } as const
@@ -29,9 +30,9 @@ export const resetLearnStudentPin = operation({
   path: '/v1/learn/students/{studentId}/pin',
   summary: 'Set a new PIN for a student',
   description:
-    'Sets a new PIN, signs the student out everywhere and lifts any lock caused by wrong PINs. Only a guardian of the student can call this; others get `Forbidden`.',
+    'Sets a new PIN, signs the student out everywhere and lifts any lock caused by wrong PINs. Fails with `BadRequest` if the PIN is too easy to guess. Only a guardian of the student can call this; others get `Forbidden`.',
   ...guardian,
-  body: closed({ pin: Pin }, { $id: 'ResetLearnStudentPinRequest' }),
+  body: closed({ pin: NewPin }, { $id: 'ResetLearnStudentPinRequest' }),
   response: StudentCredential,
   errors: ['BadRequest', 'Forbidden', 'NotFound', 'Conflict'],
   scope: 'learn:write',
@@ -83,6 +84,8 @@ export const exportLearnStudent = operation({
           wording: 'learning-2026-1',
           givenByUserId: userId,
           givenAt: exampleConsent.givenAt,
+          confirmedByUserId: null,
+          confirmedAt: null,
           withdrawnByUserId: null,
           withdrawnAt: null,
         },
@@ -177,4 +180,23 @@ export const eraseLearnStudent = operation({
     request: { studentId },
     response: { id: studentId, deletedAt: '2026-02-02T16:05:12.480Z' },
   },
+})
+
+export const cancelLearnOnboarding = operation({
+  id: 'learn.cancelLearnOnboarding',
+  nounVerb: 'families cancel-onboarding',
+  method: 'DELETE',
+  path: '/v1/learn/students/{studentId}/onboarding',
+  summary: 'Erase a student whose parent has not accepted',
+  description:
+    'Permanently erases a student who was added with an API key and whose parent has not accepted the invitation, for example because the address was wrong. If the family has no other student, the parent’s invitation is revoked too. As soon as the student has a guardian, only the guardian can erase them, and this fails with `Conflict`.',
+  params: closed({ studentId: Id }),
+  response: Deleted,
+  status: 200,
+  errors: ['BadRequest', 'NotFound', 'Conflict'],
+  role: 'admin',
+  scope: 'learn:write',
+  about: 'studentId',
+  effect: 'mutate',
+  example: { request: { studentId }, response: { id: studentId, deletedAt: '2026-02-02T16:05:12.480Z' } },
 })

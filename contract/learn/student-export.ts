@@ -97,6 +97,13 @@ const studentExport = closed(
           }),
         ),
         givenAt: Timestamp,
+        confirmedByUserId: nullable(
+          Type.String({
+            format: 'uuid',
+            description: 'The guardian who confirmed a consent that the organization had recorded for them.',
+          }),
+        ),
+        confirmedAt: nullable(Timestamp),
         withdrawnByUserId: nullable(Id),
         withdrawnAt: nullable(Timestamp),
       }),

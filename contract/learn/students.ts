@@ -76,13 +76,14 @@ export const listLearnStudents = operation({
   path: '/v1/learn/students',
   summary: 'List students',
   description:
-    'Lists the students of every organization you belong to, newest first. A `client` member, such as a parent or tutor, sees only the students of their own families.',
+    'Lists the students of every organization you belong to, newest first. A `client` member, such as a parent or tutor, sees only the students of their own families. Guardians always see their own children, even after they have left the organization.',
   ...list(LearnStudent, 'LearnStudentPage', {
     sortBy: ['createdAt', 'displayName'],
     filters: { organizationId: 'id', teamId: 'id' },
   }),
   errors: ['BadRequest', 'NotFound'],
   role: 'viewer',
+  forGuardians: true,
   scope: 'learn:read',
   effect: 'read',
   featured: true,
@@ -108,6 +109,7 @@ export const getLearnStudent = operation({
   description: 'Returns a student with their year group, subjects, exam and consent.',
   ...reading,
   ...about,
+  forGuardians: true,
   response: LearnStudent,
   errors: ['NotFound'],
   example: { request: { studentId: exampleStudent.id }, response: exampleStudent },

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { OneLine } from '../one-line.ts'
 
 export const subjectIds = ['maths', 'english', 'verbal-reasoning', 'non-verbal-reasoning'] as const
 export const yearGroups = ['Year 4', 'Year 5', 'Year 6'] as const
@@ -14,12 +15,12 @@ export const ExamFamilyId = Type.String({
   maxLength: 128,
   description: 'The ID of an exam family, such as `gl`. See `learn.listLearnExamFamilies`.',
 })
-export const PersonName = Type.String({ minLength: 1, maxLength: 160 })
-export const TargetSchool = Type.String({
+export const PersonName = OneLine({ minLength: 1, maxLength: 160 })
+export const TargetSchool = OneLine({
   maxLength: 160,
   description: 'The school that the child hopes to go to.',
 })
-export const AvatarId = Type.String({
+export const AvatarId = OneLine({
   minLength: 1,
   maxLength: 128,
   description: 'The ID of a picture in your app. The server stores it and does not interpret it.',
@@ -28,7 +29,12 @@ export const Pin = Type.String({
   minLength: 4,
   maxLength: 4,
   writeOnly: true,
-  description: 'Any four characters. The PIN never appears in responses or logs.',
+  description: 'Four characters. The PIN never appears in responses or logs.',
+})
+export const NewPin = Type.String({
+  ...Pin,
+  description:
+    'Any four characters, but not a PIN that many people choose. It needs at least three different characters, and must not be a year, count up or down such as 2345, or follow a pattern on the keypad. The PIN never appears in responses or logs.',
 })
 
 /** The callers who may see a child's learning. A child sees only their own. */

@@ -52,12 +52,15 @@ export interface Located extends Operation {
   readonly name: string
 }
 
+/** The operations with a noun. A child's sign-in has none: the SDK has a function of its own for it. */
 export const operationsOf = ({ paths }: Document): Located[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => {
-      const [, name = ''] = operation.operationId.split('.')
-      return { ...operation, method: method.toUpperCase(), path, name }
-    }),
+    Object.entries(methods)
+      .filter(([, operation]) => 'x-noun' in operation)
+      .map(([method, operation]) => {
+        const [, name = ''] = operation.operationId.split('.')
+        return { ...operation, method: method.toUpperCase(), path, name }
+      }),
   )
 
 /** The successful responses of an operation, by content type. */

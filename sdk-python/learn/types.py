@@ -1327,6 +1327,10 @@ class LearnStudentExportConsent(TypedDict):
     """The guardian. Null if the organization recorded it for them."""
     givenAt: str
     """ISO 8601 time in UTC, with milliseconds."""
+    confirmedByUserId: Optional[str]
+    """The guardian who confirmed a consent that the organization had recorded for them."""
+    confirmedAt: Optional[str]
+    """ISO 8601 time in UTC, with milliseconds."""
     withdrawnByUserId: Optional[str]
     withdrawnAt: Optional[str]
     """ISO 8601 time in UTC, with milliseconds."""
@@ -1868,6 +1872,10 @@ class MemberPage(TypedDict):
 
 
 class Organization(TypedDict):
+    """A client member sees nothing about money and no answers of the setup wizard: amounts are 0,
+    `subscriptionStatus` is `inactive`, and the other fields are null or false.
+    """
+
     id: str
     name: str
     billingEmail: Optional[str]
@@ -1975,7 +1983,9 @@ class OrganizationPage(TypedDict):
 
 class ParentChildOnboardingActor(TypedDict):
     actorId: str
-    """The user ID of the parent."""
+    """With a parent’s own token, the user ID of the parent. With an API key, the ID of the link between the
+    parent and the child: it says nothing about whether the parent has an account.
+    """
     displayName: str
     organizationId: str
     teamId: str
@@ -1983,8 +1993,9 @@ class ParentChildOnboardingActor(TypedDict):
     studentId: str
     learnerKey: str
     adminGrants: list[str]
-    """What the parent may do, such as `student:pin`, `student:consent`, `student:export` and
-    `student:erase`. Includes `organization:manage` if the organization is the family’s own.
+    """What the parent may do, once they have accepted, such as `student:pin`, `student:consent`,
+    `student:export` and `student:erase`. Includes `organization:manage` if the organization is the family’s
+    own.
     """
 
 
@@ -2032,13 +2043,19 @@ class _ParentChildOnboardingRequestRequired(TypedDict):
     parentDisplayName: str
     parentEmail: str
     """With the parent’s own token, this must be their own email address. Otherwise the call fails with
-    `Forbidden`.
+    `Forbidden`. Addresses are stored in lower case.
     """
     childDisplayName: str
     childUsername: str
-    """The name that the child signs in with. It must be unique across all organizations. Case is ignored."""
+    """The name that the child signs in with. It must be unique across all organizations. Case is ignored,
+    spaces around it are removed, and it must not be blank. After 20 usernames that are taken, the answer is
+    `TooManyRequests` for up to ten minutes.
+    """
     childPin: str
-    """Any four characters. The PIN never appears in responses or logs."""
+    """Any four characters, but not a PIN that many people choose. It needs at least three different
+    characters, and must not be a year, count up or down such as 2345, or follow a pattern on the keypad. The
+    PIN never appears in responses or logs.
+    """
     yearGroup: Literal["Year 4", "Year 5", "Year 6"]
     targetSchool: Optional[str]
     """The school that the child hopes to go to."""
@@ -2052,7 +2069,9 @@ class _ParentChildOnboardingRequestRequired(TypedDict):
 
 class _ParentChildOnboardingRequestOptional(TypedDict, total=False):
     tutorInviteEmail: Optional[str]
-    """A tutor to invite by email. They join this family as a `client` member with the role `member`."""
+    """A tutor to invite by email. They join this family as a `client` member with the role `member`, and its
+    guardians get an email when they do. Needs the scope `invitations:write` as well.
+    """
 
 
 class ParentChildOnboardingRequest(
@@ -2219,6 +2238,10 @@ class ReceivedInvitation(TypedDict):
     email: str
     role: Literal["viewer", "member", "admin"]
     membershipType: Literal["team", "client"]
+    guardian: bool
+    """Whether accepting also makes you the guardian of the children whom the organization has added for you,
+    and confirms your consent.
+    """
     status: Literal["pending", "accepted", "revoked", "expired"]
     expiresAt: str
     """ISO 8601 time in UTC, with milliseconds."""
@@ -2226,7 +2249,10 @@ class ReceivedInvitation(TypedDict):
 
 class ResetLearnStudentPinRequest(TypedDict):
     pin: str
-    """Any four characters. The PIN never appears in responses or logs."""
+    """Any four characters, but not a PIN that many people choose. It needs at least three different
+    characters, and must not be a year, count up or down such as 2345, or follow a pattern on the keypad. The
+    PIN never appears in responses or logs.
+    """
 
 
 class RotateApiKeyRequest(TypedDict):
@@ -2300,6 +2326,23 @@ class StudentCredential(TypedDict):
     pinSet: bool
     """Whether a PIN is set. The PIN itself is never shown."""
     credentialKind: Literal["student_username_pin"]
+
+
+class StudentSignInRequest(TypedDict):
+    username: str
+    pin: str
+    """Four characters. The PIN never appears in responses or logs."""
+
+
+class StudentSignInResponse(TypedDict):
+    token: str
+    expiresAt: str
+    """ISO 8601 time in UTC, with milliseconds."""
+    studentId: str
+
+
+class StudentSignOutResponse(TypedDict):
+    signedOut: Literal[True]
 
 
 class SubscriptionCheckout(TypedDict):

@@ -26,7 +26,8 @@ def snake(name: str) -> str:
 def operations() -> Iterator[tuple[str, Any]]:
     for methods in document["paths"].values():
         for method, operation in methods.items():
-            yield operation["operationId"], {"method": method.upper(), **operation}
+            if "x-noun" in operation:
+                yield operation["operationId"], {"method": method.upper(), **operation}
 
 
 def method_of(operation: Any, of: Learn = client) -> Any:

@@ -132,13 +132,13 @@ test('events can be filtered by operation, subject, actor and organization, and 
   const all = await count({})
   assert.equal(
     all,
-    26,
-    'two teams and a family’s, four members in them with an event for each side, a parent, two children, a session, two decisions, an answer, an invitation, a purchase, three files of which one is in the bin, an upload, a new name',
+    31,
+    'two teams and those of two families, four members in them with an event for each side, three children, the invitations of two parents, one of them accepted for a child, a session, two decisions, an answer, another invitation, a purchase, three files of which one is in the bin, an upload, a new name',
   )
   assert.equal(await count({ 'filter[operation]': 'teams.addTeamMember' }), 8)
   assert.equal(await count({ 'filter[subjectId]': teamId }), 4)
   assert.equal(await count({ 'filter[principalId]': admin.userId }), 1)
-  assert.equal(await count({ 'filter[actorKind]': 'user' }), 1)
+  assert.equal(await count({ 'filter[actorKind]': 'user' }), 3)
   assert.equal(await count({ 'filter[actorKind]': 'key', 'filter[subjectId]': teamId }), 3)
   assert.equal(await count({ 'filter[operation]': 'teams.dissolveTeam' }), 0)
   const { body: other } = await world.call('organizations.createOrganization', key, { name: 'Other' })

@@ -1,8 +1,7 @@
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import { llms } from '@learn/contract/documents/llms'
 import { openapi } from '@learn/contract/documents/openapi'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { StaticDocument } from './compression.ts'
 
 /** Everything loads from this server. Scalar writes its styles into the page, so inline styles are allowed. */
 const contentSecurityPolicy = [
@@ -46,43 +45,27 @@ const start = `Scalar.createApiReference('#reference', {
 })
 `
 
-/** Serves the OpenAPI document, a page that shows it, and a text version for language models. */
-export function addDocs(server: FastifyInstance): void {
-  const document = memoize(() => JSON.stringify(openapi()))
-  server.get('/openapi.json', (_request, reply) => reply.type('application/json').send(document()))
-  const text = memoize(llms)
-  server.get('/llms.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(text()))
-  server.get('/', (_request, reply) => reply.redirect('/docs'))
-  server.get('/docs', (_request, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('Content-Security-Policy', contentSecurityPolicy)
-      .header('X-Content-Type-Options', 'nosniff')
-      .header('Referrer-Policy', 'no-referrer')
-      .send(page),
-  )
-  server.get('/docs/start.js', (_request, reply) => reply.type('text/javascript').send(start))
-  let scalar: Promise<Buffer> | undefined
-  server.get('/docs/scalar.js', async (_request, reply) => {
-    scalar ??= loadScalar().catch(error => {
-      scalar = undefined // Retry on the next visit.
-      throw error
-    })
-    return reply
-      .type('text/javascript')
-      .header('Content-Encoding', 'gzip')
-      .header('Cache-Control', 'max-age=86400')
-      .send(await scalar)
-  })
+const pageHeaders = {
+  'Content-Security-Policy': contentSecurityPolicy,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
 }
 
-/** Built on first use, so that it does not delay startup. */
-function memoize(make: () => string): () => string {
-  let made: string | undefined
-  return () => {
-    made ??= make()
-    return made
+/** Serves the OpenAPI document, a page that shows it, and a text version for language models. */
+export function addDocs(server: FastifyInstance): void {
+  const documents = {
+    '/openapi.json': new StaticDocument('application/json; charset=utf-8', () => JSON.stringify(openapi())),
+    '/llms.txt': new StaticDocument('text/plain; charset=utf-8', () => llms()),
+    '/docs': new StaticDocument('text/html; charset=utf-8', () => page),
+    '/docs/start.js': new StaticDocument('text/javascript; charset=utf-8', () => start),
+    '/docs/scalar.js': new StaticDocument('text/javascript; charset=utf-8', loadScalar),
   }
+  for (const [path, document] of Object.entries(documents)) {
+    server.get(path, (request, reply) =>
+      document.send(request, path === '/docs' ? reply.headers(pageHeaders) : reply),
+    )
+  }
+  server.get('/', (_request, reply) => reply.redirect('/docs'))
 }
 
 /**
@@ -95,5 +78,5 @@ async function loadScalar(): Promise<Buffer> {
   await host.register(plugin, { routePrefix: '/docs', configuration: { url: '/openapi.json' } })
   const { rawPayload } = await host.inject('/docs/js/scalar.js')
   await host.close()
-  return await promisify(gzip)(rawPayload)
+  return rawPayload
 }

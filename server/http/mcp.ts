@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { entrances } from '@learn/contract/entrances'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Application } from '../application.ts'
-import { type Fault, fault } from '../fault.ts'
+import { type Fault, fault, refusing } from '../fault.ts'
 import { lacksScope } from '../identity/scope-words.ts'
 import type { Readiness } from './health.ts'
 import {
@@ -16,7 +16,7 @@ import {
   refuseLarge,
 } from './mcp-admission.ts'
 import type { Mcp } from './mcp-session.ts'
-import { challenge, commonHeaders, faultReply, type Reply } from './reply.ts'
+import { commonHeaders, faultReply, type Reply } from './reply.ts'
 
 interface McpMount {
   readonly app: Application
@@ -48,7 +48,7 @@ export function addMcp(server: FastifyInstance, mounting: McpMount): void {
       const tooLarge = refuseLarge(mounting.app, guest)
       if (tooLarge) return send(reply, refusalReply(mounting.app, tooLarge, request.id, headers))
       const scope = findMissingScope(mounting.app, guest)
-      if (scope) return send(reply, scopeReply(mounting.app, guest, scope, request.id))
+      if (scope) return send(reply, refusalReply(mounting.app, scopeFault(guest, scope), request.id, {}))
       return await answer(mounting.app, await load(), guest, listening, reply)
     },
   })
@@ -86,11 +86,9 @@ function refusalReply(app: Application, refusal: Fault, requestId: string, heade
 }
 
 /** Lets a client ask its user for more scopes (RFC 6750, RFC 9728). */
-function scopeReply({ publicUrl }: Application, guest: Guest, scope: string, requestId: string): Reply {
+function scopeFault(guest: Guest, scope: string): Fault {
   const lacking = scope.split(' ').find(one => !guest.scopes.has(one)) ?? scope
-  const reply = faultReply(fault('Forbidden', lacksScope('user', lacking)), requestId)
-  const asks = `${challenge(publicUrl, 'mcp')}, error="insufficient_scope", scope="${scope}"`
-  return { ...reply, headers: { ...reply.headers, 'WWW-Authenticate': asks } }
+  return refusing(fault('Forbidden', lacksScope('user', lacking)), { error: 'insufficient_scope', scope })
 }
 
 async function answer(

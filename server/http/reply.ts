@@ -9,7 +9,10 @@ export interface Reply {
   readonly body: string
 }
 
-/** With an origin, a 401 says where to find out how to get a token for this part of the server (RFC 9728). */
+/**
+ * With an origin, a refused credential's answer says where to find out how to get a token for this part of the server
+ * (RFC 9728).
+ */
 export function faultReply(
   fault: Fault,
   requestId: string,
@@ -20,17 +23,29 @@ export function faultReply(
   return {
     status: errorKinds[fault.kind].status,
     headers: {
-      ...(fault.kind === 'Unauthorized' && { 'WWW-Authenticate': challenge(origin, resource) }),
+      ...((fault.kind === 'Unauthorized' || fault.bearer) && {
+        'WWW-Authenticate': challenge(fault, origin, resource),
+      }),
       ...('retryAfterSeconds' in fault.details && { 'Retry-After': String(fault.details.retryAfterSeconds) }),
     },
     body: JSON.stringify(body),
   }
 }
 
-export const challenge = (origin: string | undefined, resource: keyof typeof resources) =>
-  origin
-    ? `Bearer resource_metadata="${origin}/.well-known/oauth-protected-resource${resources[resource]}"`
-    : 'Bearer'
+function challenge({ message, bearer }: Fault, origin: string | undefined, resource: keyof typeof resources) {
+  const parameters = {
+    ...(origin && {
+      resource_metadata: `${origin}/.well-known/oauth-protected-resource${resources[resource]}`,
+    }),
+    ...(bearer && { error: bearer.error, error_description: plainText(message) }),
+    ...(bearer?.scope && { scope: bearer.scope }),
+  }
+  const written = Object.entries(parameters).map(([name, value]) => `${name}="${value}"`)
+  return ['Bearer', written.join(', ')].join(' ').trimEnd()
+}
+
+/** The characters that RFC 6750 allows in a description. */
+const plainText = (text: string) => text.replaceAll('’', "'").replaceAll(/[^ !#-[\]-~]/g, '')
 
 /** The headers of every JSON answer. Answers are private, so caches must not store them. */
 export const commonHeaders = (requestId: string) => ({

@@ -7,6 +7,7 @@ import type { Call } from '../path/call.ts'
 import { execute } from '../path/execute.ts'
 import { Pieces } from '../path/pieces.ts'
 import { answerBrokenRequests, limitArrival } from './broken-requests.ts'
+import { compressAnswer } from './compression.ts'
 import { addDocs } from './docs.ts'
 import { addEntrances } from './entrances.ts'
 import { enterStream, streamEvents } from './events.ts'
@@ -233,9 +234,15 @@ async function answer(
   }
   const replayed = result.replayed ? { 'Idempotency-Replayed': 'true' } : undefined
   const { format, body } = await renderBody(app, operation, request, result.body)
+  const compressed = await compressAnswer(operation, singleHeader(headers['accept-encoding']), body)
+  const encoding = compressed && { 'Content-Encoding': compressed.encoding }
   return send(
     reply,
-    { status: operation.status, headers: { ...rateLimit, ...replayed, ...format }, body },
+    {
+      status: operation.status,
+      headers: { ...rateLimit, ...replayed, ...format, ...encoding },
+      body: compressed?.bytes ?? body,
+    },
     request.id,
   )
 }
@@ -256,7 +263,11 @@ const singleHeader = (value: string | string[] | undefined) =>
   Array.isArray(value) ? value.join(', ') : value
 
 /** Writes straight to the socket: nothing is left for Fastify to work out. */
-function send(reply: FastifyReply, { status, headers, body }: Reply, requestId: string) {
+function send(
+  reply: FastifyReply,
+  { status, headers, body }: Omit<Reply, 'body'> & { body: string | Buffer },
+  requestId: string,
+) {
   reply.hijack()
   const length = { 'Content-Length': Buffer.byteLength(body) }
   reply.raw.writeHead(status, { ...commonHeaders(requestId), ...length, ...headers }).end(body)

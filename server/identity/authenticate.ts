@@ -1,6 +1,6 @@
 import { scopes as allScopes, type CallerKind, type Role } from '@learn/contract/operation'
 import { LRUCache } from 'lru-cache'
-import { fault } from '../fault.ts'
+import { fault, refusing } from '../fault.ts'
 import type { Actor } from '../identity/actor.ts'
 import type { Database } from '../storage/database.ts'
 import type { Versions } from '../storage/scope.ts'
@@ -52,10 +52,10 @@ export class Credentials {
     const cached = this.#cache.get(cacheKey)
     if (cached) return refuseExpired(cached, kind, now)
     const row = await findCredential(this.#database.system, hash)
-    if (!row) throw fault('Unauthorized', unknown[kind])
-    if (row.revokedAt) throw fault('Unauthorized', `${named[kind]} has been revoked.`)
+    if (!row) throw invalidToken(unknown[kind])
+    if (row.revokedAt) throw invalidToken(`${named[kind]} has been revoked.`)
     if (row.audience !== null && row.audience !== audience)
-      throw fault('Unauthorized', `${named[kind]} was issued for ${row.audience}, not for ${audience}.`)
+      throw invalidToken(`${named[kind]} was issued for ${row.audience}, not for ${audience}.`)
     const caller = toCaller(row)
     this.#cache.set(cacheKey, caller)
     return refuseExpired(caller, kind, now)
@@ -66,6 +66,8 @@ export class Credentials {
     this.#cache.delete(`${audience}${hashSecret(readBearer(authorization, audience).secret)}`)
   }
 }
+
+const invalidToken = (message: string) => refusing(fault('Unauthorized', message), { error: 'invalid_token' })
 
 const renewal = {
   key: 'Ask an administrator for a new one.',
@@ -94,13 +96,15 @@ function readBearer(authorization: string | undefined, audience: Audience) {
     )
   }
   const secret = /^bearer +(\S+)$/i.exec(authorization)?.[1]
-  if (!secret)
-    throw fault('Unauthorized', 'The Authorization header must be: Bearer <API key or access token>.')
+  if (!secret) {
+    const malformed = 'The Authorization header must be: Bearer <API key or access token>.'
+    // Another scheme carries no bearer token that could be invalid.
+    throw /^bearer\b/i.test(authorization) ? invalidToken(malformed) : fault('Unauthorized', malformed)
+  }
   const kind = kindOfSecret(secret)
   // A session works only on pages, and pages accept nothing else.
   if (!kind || (kind === 'session') !== (audience === 'web')) {
-    throw fault(
-      'Unauthorized',
+    throw invalidToken(
       'That isn’t a valid API key or access token. Check for a missing or mistyped character.',
     )
   }
@@ -130,7 +134,6 @@ function toCaller(row: CredentialRow): Caller {
 }
 
 function refuseExpired(caller: Caller, kind: keyof typeof named, now: Date): Caller {
-  if (caller.expiresAt <= now.getTime())
-    throw fault('Unauthorized', `${named[kind]} has expired. ${renewal[kind]}`)
+  if (caller.expiresAt <= now.getTime()) throw invalidToken(`${named[kind]} has expired. ${renewal[kind]}`)
   return caller
 }

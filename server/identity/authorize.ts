@@ -1,12 +1,12 @@
 import { type CallerKind, type Operation, type Role, roles } from '@learn/contract/operation'
-import { Fault } from '../fault.ts'
+import { Fault, refusing } from '../fault.ts'
 import { isId } from '../ids.ts'
 import { notFoundMessage } from '../not-found.ts'
 import type { Database } from '../storage/database.ts'
 import { uuidArray } from '../storage/parameter.ts'
 import { organizationsLiteral } from '../storage/scope.ts'
 import type { Caller, Membership } from './authenticate.ts'
-import { findHome, findOrganizationOf } from './credential.store.ts'
+import { findGuardedOrganizations, findHome, findOrganizationOf } from './credential.store.ts'
 import type { Reach } from './reach.ts'
 import { lacksScope } from './scope-words.ts'
 
@@ -29,8 +29,13 @@ export function admit(operation: Operation, caller: Caller): void {
       `Only ${callers.map(allowed => callerNames[allowed]).join(' or ')} can do this. You are calling as ${callerNames[kind]}.`,
     )
   }
-  for (const needed of operation.effect === 'paid' ? [scope, 'paid'] : [scope]) {
-    if (!caller.scopes.has(needed)) throw new Denied('Forbidden', lacksScope(kind, needed))
+  const needed = operation.effect === 'paid' ? [scope, 'paid'] : [scope]
+  const lacking = needed.find(each => !caller.scopes.has(each))
+  if (lacking) {
+    throw refusing(new Denied('Forbidden', lacksScope(kind, lacking)), {
+      error: 'insufficient_scope',
+      scope: needed.join(' '),
+    })
   }
   const highest = highestRole(caller)
   // A person without a family yet becomes the administrator of the one that they set up.
@@ -61,6 +66,8 @@ export async function authorize(
 ): Promise<Reach> {
   const { role } = operation
   if (role === 'none' || role === 'any') return reachOf(caller, operation)
+  const guarded = await findGuarded(database, operation, caller, input)
+  if (guarded) return guarded
   const organizationId = await findNamedOrganization(database, operation, caller, input)
   if (operation.about === 'home' && organizationId === undefined)
     return reachOf(caller, { ...operation, role: 'none' })
@@ -73,6 +80,25 @@ const callerNames: Record<CallerKind, string> = {
   user: 'a signed-in person',
   key: 'an API key',
   student: 'a student',
+}
+
+/** Where guardians have rights of their own: the organizations of their children, or of the child that the input names. */
+async function findGuarded(
+  database: Database,
+  operation: Operation,
+  caller: Caller,
+  input: object,
+): Promise<Reach | undefined> {
+  if (!operation.forGuardians || caller.actor.kind !== 'user') return undefined
+  const { studentId, 'filter[organizationId]': filter } = input as Record<string, string | undefined>
+  if (studentId !== undefined && !isId(studentId)) return undefined
+  const db = database.scoped(scopeOf(caller, []).scope)
+  const guarded = await findGuardedOrganizations(db, studentId ?? null)
+  if (guarded.length === 0) return undefined
+  if (filter !== undefined)
+    return guarded.includes(filter.toLowerCase()) ? scopeOf(caller, [filter]) : undefined
+  const others = operation.about === undefined ? reachOf(caller, operation).organizations : []
+  return scopeOf(caller, [...new Set([...others, ...guarded])])
 }
 
 /** The organization of the thing that the input names, or undefined if it names nothing. */
@@ -89,7 +115,7 @@ async function findNamedOrganization(
   }
   const [own, ...others] = caller.memberships
   if (finds && own && others.length === 0) return own.organizationId
-  const db = database.scoped(scopeOf(caller, caller.memberships).scope)
+  const db = database.scoped(scopeOf(caller, organizationsOf(caller.memberships)).scope)
   if (about === 'home') return await findHome(db)
   const id = inputField(about)
   if (id === undefined || about === 'organizationId') return id // Without an id, the call spans all their organizations.
@@ -98,20 +124,15 @@ async function findNamedOrganization(
   return found
 }
 
-/** Every organization in which the caller has the role. */
+/** Every organization in which the caller has the role. A person who belongs to none yet finds nothing. */
 function reachAcross(caller: Caller, operation: Operation, role: Role): Reach {
   const reach = reachOf(caller, operation)
-  if (reach.organizations.length > 0) return reach
+  const highest = highestRole(caller)
+  if (reach.organizations.length > 0 || !highest) return reach
   const suspended = caller.memberships.filter(membership => membership.suspendedReason !== null)
   const isWhy = suspended.length === caller.memberships.length
   const reason = suspended.find(membership => isWhy || hasRole(membership, role))
   if (reason) throw new Denied('Forbidden', suspensionMessage(reason))
-  const highest = highestRole(caller)
-  if (!highest)
-    throw new Denied(
-      'Forbidden',
-      'You don’t belong to any organization yet. Create one, or accept an invitation.',
-    )
   throw new Denied(
     'Forbidden',
     hasRole({ role: highest }, role) ? notForClients : roleMessage(caller, role, highest),
@@ -131,7 +152,7 @@ function reachWithin(caller: Caller, operation: Operation, role: Role, organizat
   if (operation.closedToClients && caller.clientOf.has(membership.organizationId))
     throw new Denied('Forbidden', notForClients)
   if (!hasRole(membership, role)) throw new Denied('Forbidden', roleMessage(caller, role, membership.role))
-  return scopeOf(caller, [membership])
+  return scopeOf(caller, [membership.organizationId])
 }
 
 const suspensionMessage = ({ suspendedReason }: Membership) =>
@@ -155,7 +176,7 @@ function reachOf(caller: Caller, operation: Operation): Reach {
         (role === 'any' || isOpen(membership, operation)) &&
         !(closedToClients && caller.clientOf.has(membership.organizationId)),
     )
-    reach = scopeOf(caller, reached)
+    reach = scopeOf(caller, organizationsOf(reached))
     // A call that touches no organization does not depend on the caller's memberships.
     if (role === 'none')
       reach = { ...reach, scope: { ...reach.scope, versions: { ...caller.versions, membership: null } } }
@@ -164,8 +185,10 @@ function reachOf(caller: Caller, operation: Operation): Reach {
   return reach
 }
 
-function scopeOf(caller: Caller, memberships: readonly Membership[]): Reach {
-  const organizations = memberships.map(membership => membership.organizationId)
+const organizationsOf = (memberships: readonly Membership[]) =>
+  memberships.map(({ organizationId }) => organizationId)
+
+function scopeOf(caller: Caller, organizations: readonly string[]): Reach {
   const scope = {
     principalId: caller.actor.principalId,
     versions: caller.versions,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { type OperationId, operations } from '@learn/contract'
 import { scopes } from '@learn/contract/operation'
 import { family } from '../../test/support/learning/family.ts'
 import { World } from '../../test/support/world.ts'
@@ -99,6 +100,19 @@ test('members of a suspended organization learn why, although they can do nothin
   ])
   assert.equal((await getCaller(token)).body.memberships[0]?.suspendedReason, 'unpaid')
   assert.equal((await world.call('members.listMembers', token, {})).body._tag, 'Forbidden')
+})
+
+test('a person who belongs to no organization gets empty pages, and a role that is too small is refused', async () => {
+  const { token } = await world.person()
+  const empty = { data: [], total: 0, nextCursor: null, prevCursor: null }
+  const lists = operations.filter(({ listing, role, about }) => listing && role !== 'none' && !about)
+  assert(lists.length > 10)
+  for (const { id } of lists)
+    assert.deepEqual((await world.call(id as OperationId, token, {} as never)).body, empty, id)
+  const latest = await world.call('learn.getLearnPolicyDecisionLog', token, {})
+  assert.equal(latest.body._tag, 'NotFound')
+  const viewer = await world.member(await world.tenant(), 'viewer')
+  assert.equal((await world.call('organizations.listInvitations', viewer.token, {})).body._tag, 'Forbidden')
 })
 
 test('neither a student nor a token without the scope can call getCaller', async () => {

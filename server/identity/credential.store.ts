@@ -70,6 +70,17 @@ export async function findHome(db: Queries): Promise<string | undefined> {
   return row?.organizationId ?? undefined
 }
 
+const guardedFind = statement<{ organizationIds: string[] }>(
+  'organizations_find_guarded',
+  'select guarded_organizations($1) as "organizationIds"',
+)
+
+/** The organizations of the children whose guardian is calling, or of one child, whether or not they are a member. */
+export async function findGuardedOrganizations(db: Queries, studentId: string | null): Promise<string[]> {
+  const [row] = await db.query(guardedFind, [studentId])
+  return row?.organizationIds ?? []
+}
+
 export async function findOrganizationOf(
   db: Queries,
   subject: keyof typeof organizationsOf,

@@ -6,7 +6,7 @@ export const daysTriesAreKept = 30
 
 /** When a row of each table is no longer needed; `$1` is now. */
 const isOver = {
-  sign_in_codes: `expires_at <= $1 and sent_since <= $1 - interval '1 hour'`,
+  sign_in_codes: `sent_at <= $1 - interval '1 day'`,
   web_sessions: 'expires_at <= $1',
   passkey_challenges: 'expires_at <= $1',
   access_tokens: 'expires_at <= $1',

@@ -3,6 +3,7 @@ import { after, test } from 'node:test'
 import type { Contract } from '@learn/contract'
 import type { Input } from '@learn/contract/operation'
 import { type Tenant, World } from '../../test/support/world.ts'
+import { sign } from '../secrets.ts'
 
 const world = await World.create()
 after(() => world.close())
@@ -58,7 +59,8 @@ test('the email names the organization and contains a working link', async () =>
   const { email, token } = await world.person()
   const { body } = await invite(tenant, { email })
   const [mail] = await world.waitForMails(email)
-  assert.match(mail?.subject ?? '', /Ashgrove Tutors/)
+  assert.equal(mail?.subject, 'You have an invitation to Learn')
+  assert.match(mail?.text ?? '', /"Ashgrove Tutors"/)
   assert(mail?.text.includes(`${world.server.url}/auth/invitation?token=`))
   assert.equal(tokenIn(mail?.text ?? ''), body.token)
   assert.equal((await lookUp(token, tokenIn(mail?.text ?? ''))).body.organizationName, 'Ashgrove Tutors')
@@ -313,9 +315,44 @@ test('an organization can send only a limited number of invitations a day', asyn
   const resend = () => world.call('organizations.resendInvitation', key, { invitationId: first.id })
   assert.equal((await resend()).status, 200)
   assert.match((await resend()).body.message ?? '', /limit of 500 emails for today/)
-  assert.equal((await invite('second@example.org')).body._tag, 'Conflict')
+  const refused = await invite('second@example.org')
+  assert.equal(refused.body._tag, 'TooManyRequests')
+  const opensAt = Date.now() + Number(refused.headers.get('retry-after')) * 1_000
+  const midnight = Math.round(opensAt / day) * day
+  assert(opensAt > Date.now() && Math.abs(opensAt - midnight) < 60_000, new Date(opensAt).toISOString())
   await world.owner.query(`update invitation_mails set day = day - 1 where organization_id = $1`, [
     organizationId,
   ])
   assert.equal((await invite('second@example.org')).status, 201)
+})
+
+test('an address gets three invitations by email a day from all senders together, and nobody can tell', async () => {
+  const { email, token } = await world.person()
+  const made = []
+  for (let index = 0; index < 5; index++) {
+    const { key, organizationId } = await world.tenant('PAYPAL SECURITY - call now')
+    made.push(
+      await world.call('organizations.createInvitation', key, { organizationId, email, role: 'viewer' }),
+    )
+  }
+  assert.deepEqual(
+    made.map(({ status }) => status),
+    [201, 201, 201, 201, 201],
+  )
+  assert.deepEqual(Object.keys(made[4]?.body ?? {}), Object.keys(made[0]?.body ?? {}))
+  assert.equal((await lookUp(token, made[4]?.body.token ?? '')).status, 200, 'its link works')
+  await invite(await world.tenant(), { email: 'marker@example.org' })
+  await world.waitForMails('marker@example.org')
+  const mails = await world.waitForMails(email)
+  assert.equal(mails.length, 3)
+  for (const { subject } of mails) assert(!subject.includes('PAYPAL'))
+})
+
+test('a person can cause only a limited number of emails a day, with all their organizations and keys', async () => {
+  const tenant = await world.tenant()
+  const name = sign(world.server.app.secrets.mailCount, `by ${tenant.userId}`)
+  await world.owner.query('insert into mail_counts values ($1, current_date, 5000)', [name])
+  const { body } = await invite(tenant, { email: 'one.more@example.org' })
+  assert.equal(body._tag, 'TooManyRequests')
+  assert.match(body.message ?? '', /5,000 emails/)
 })

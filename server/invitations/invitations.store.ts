@@ -7,6 +7,8 @@ import { statement } from '../storage/statement.ts'
 /** An invitation as stored, with the seed of its token instead of the token. */
 export interface InvitationRow extends Omit<Invitation, 'token'> {
   readonly tokenSeed: string
+  /** Whether accepting it also makes the person the guardian of children whom the organization has added for them. */
+  readonly guardian: boolean
 }
 
 /** A pending invitation past its date counts as expired, even before the sweep has recorded it. */
@@ -16,7 +18,7 @@ const statusNow = `case when status = 'pending' and expires_at <= $2::timestampt
 const columns = `id, organization_id as "organizationId", email, role, ${statusNow} as status,
   invited_by_user_id as "invitedByUserId", token_seed as "tokenSeed", expires_at as "expiresAt",
   revoked_at as "revokedAt", revoked_by_user_id as "revokedByUserId", team_id as "teamId",
-  membership_type as "membershipType", created_at as "createdAt"`
+  membership_type as "membershipType", guardian, created_at as "createdAt"`
 
 const table = 'invitations'
 
@@ -129,15 +131,35 @@ export async function isMember(db: Queries, organizationId: string, email: strin
   return (await db.query(memberFind, [organizationId, email])).length > 0
 }
 
-const pendingFind = statement<{ teamId: string | null; membershipType: string }>(
+const pendingFind = statement<{ id: string; teamId: string | null; membershipType: string }>(
   'invitation_find_pending',
-  `select team_id as "teamId", membership_type as "membershipType" from invitations where organization_id = $1 and email = $2 and status = 'pending' and expires_at > $3`,
+  `select id, team_id as "teamId", membership_type as "membershipType" from invitations
+    where organization_id = $1 and email = $2 and status = 'pending' and expires_at > $3`,
 )
 
 /** The pending invitation of this address, if any. */
 export async function findPending(db: Queries, organizationId: string, email: string, now: Date) {
   const [pending] = await db.query(pendingFind, [organizationId, email, now])
   return pending
+}
+
+const parentFind = statement<never>(
+  'invitation_find_parent',
+  'select from families where team_id = $1 and parent_email = $2',
+)
+
+/** Whether the team is that of a family, and the address that of its parent. */
+export async function isParent(db: Queries, teamId: string, email: string): Promise<boolean> {
+  return (await db.query(parentFind, [teamId, email])).length > 0
+}
+
+const guardianshipAdd = statement<never>(
+  'invitation_add_guardianship',
+  'update invitations set guardian = true where id = $1',
+)
+
+export async function addGuardianship(db: Queries, id: string): Promise<void> {
+  await db.query(guardianshipAdd, [id])
 }
 
 const overdueExpire = statement<never>(
@@ -164,8 +186,8 @@ interface FreshToken {
 const invitationInsert = statement<never>(
   'invitation_insert',
   `insert into invitations (id, organization_id, email, role, team_id, membership_type, token_seed, expires_at,
-      invited_by_user_id, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      invited_by_user_id, guardian, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
 )
 
 export async function insertInvitation(
@@ -174,12 +196,12 @@ export async function insertInvitation(
     Pick<
       Invitation,
       'id' | 'organizationId' | 'email' | 'role' | 'teamId' | 'membershipType' | 'invitedByUserId'
-    > & { now: Date },
+    > & { guardian: boolean; now: Date },
 ): Promise<void> {
   const { id, organizationId, email, role, teamId, membershipType, tokenSeed, expiresAt } = invitation
-  const { invitedByUserId, now } = invitation
+  const { invitedByUserId, guardian, now } = invitation
   const what = [id, organizationId, email, role, teamId, membershipType, tokenSeed, expiresAt]
-  await db.query(invitationInsert, [...what, invitedByUserId, now])
+  await db.query(invitationInsert, [...what, invitedByUserId, guardian, now])
 }
 
 const invitationRenew = statement<never>(
@@ -209,7 +231,7 @@ const invitationLookUp = statement<InvitationWithTeam>(
   'invitation_look_up',
   `select id, organization_id as "organizationId", organization_name as "organizationName", team_id as "teamId",
     team_name as "teamName", suspended_reason as "suspendedReason", invited_by_email as "invitedByEmail", email, role,
-    membership_type as "membershipType", ${statusNow} as status, expires_at as "expiresAt"
+    membership_type as "membershipType", guardian, ${statusNow} as status, expires_at as "expiresAt"
   from look_up_invitation($1)`,
 )
 
@@ -222,17 +244,23 @@ export async function lookUpInvitation(
   return found
 }
 
-const invitationAccept = statement<{ teamId: string | null }>(
+interface AcceptedInvitation {
+  readonly teamId: string | null
+  readonly guardian: boolean
+}
+
+const invitationAccept = statement<AcceptedInvitation>(
   'invitation_accept',
   `update invitations set status = 'accepted', accepted_by_user_id = $2, accepted_at = $3
-    where id = $1 and token_seed = $4 and status = 'pending' and expires_at > $3 returning team_id as "teamId"`,
+    where id = $1 and token_seed = $4 and status = 'pending' and expires_at > $3
+    returning team_id as "teamId", guardian`,
 )
 
 /** Accepts the invitation if it is still pending with this token, and returns its current team. */
 export async function acceptInvitation(
   db: Queries,
   { id, seed, userId, now }: { id: string; seed: string; userId: string; now: Date },
-): Promise<{ teamId: string | null } | undefined> {
+): Promise<AcceptedInvitation | undefined> {
   const [accepted] = await db.query(invitationAccept, [id, userId, now, seed])
   return accepted
 }
@@ -259,30 +287,4 @@ export async function insertMember(
   const { membershipId, userId, organizationId, role, membershipType, teamId, now } = member
   await db.query(memberInsert, [membershipId, userId, organizationId, role, membershipType, now])
   if (teamId) await db.query(teamMemberInsert, [teamId, membershipId, organizationId, now])
-}
-
-const organizationNameFind = statement<{ name: string }>(
-  'invitation_find_organization_name',
-  'select name from organizations where id = $1',
-)
-
-export async function findOrganizationName(db: Queries, id: string): Promise<string> {
-  const [found] = await db.query(organizationNameFind, [id])
-  return found?.name ?? ''
-}
-
-const mailCount = statement<{ sent: number }>(
-  'invitation_mail_count',
-  `insert into invitation_mails as kept (organization_id, day, sent) values ($1, ($2::timestamptz at time zone 'UTC')::date, 1)
-    on conflict (organization_id, day) do update set sent = kept.sent + 1 where kept.sent < $3 returning sent`,
-)
-
-/** Counts one of today's emails; false if the organization has reached its limit. */
-export async function countMail(
-  db: Queries,
-  organizationId: string,
-  now: Date,
-  most: number,
-): Promise<boolean> {
-  return (await db.query(mailCount, [organizationId, now, most])).length === 1
 }

@@ -1,20 +1,29 @@
 import * as contract from '@learn/contract/invitations'
 import type { Input, Output } from '@learn/contract/operation'
 import { type Context, type MutationContext, organizationIdOf } from '../context.ts'
-import type { Fault } from '../fault.ts'
+import { Fault } from '../fault.ts'
 import { findEmail } from '../identity/credential.store.ts'
 import { readEmail } from '../identity/email.ts'
 import { randomId } from '../ids.ts'
+import { acceptGuardianship } from '../learn/families/guardian.ts'
+import { guardianMail } from '../learn/families/mail.ts'
+import { notifyOfTutor } from '../learn/families/notices.ts'
+import { mayCause, mayReceive } from '../mail/limits.ts'
 import { throwNotFound } from '../not-found.ts'
 import { lockOrganization } from '../storage/organization.store.ts'
 import { listPage } from '../storage/page.ts'
 import { translateViolations } from '../storage/rule.ts'
 import * as store from './invitations.store.ts'
+import { countMail, findOrganizationName } from './mail.store.ts'
 import { invitationMail } from './mail.ts'
 import { invitationTokens, seedOfToken } from './token.ts'
 
 const validMilliseconds = 7 * 24 * 60 * 60 * 1000
 const mostMailsInADay = 500
+/** Enough for a large school on its first day. */
+const mostMailsToParents = 5_000
+/** For all organizations and keys of one person together. */
+const mostMailsByPerson = 5_000
 
 export async function listInvitations(
   ctx: Context<'BadRequest'>,
@@ -69,6 +78,20 @@ export async function inviteUnlessKnown(
   return !pending || pending.membershipType === 'team' || pending.teamId === invitee.teamId
 }
 
+/**
+ * Invites a parent to become the guardian of the children whom the organization has added for them. If they already have
+ * a pending invitation, accepting that one does it too. Callers must hold the organization's lock.
+ */
+export async function inviteGuardian(
+  ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
+  organizationId: string,
+  { email, teamId }: { email: string; teamId: string },
+): Promise<void> {
+  const pending = await store.findPending(ctx.db, organizationId, email, ctx.now)
+  if (pending) return await store.addGuardianship(ctx.db, pending.id)
+  await invite(ctx, organizationId, { email, teamId, role: 'member', membershipType: 'client' })
+}
+
 /** Creates one invitation and its email. `place` tells errors which of several invitations it is. */
 async function invite(
   ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
@@ -85,9 +108,10 @@ async function invite(
     throw ctx.fault('Conflict', `${emailPlace(place)}${email} is already a member of this organization.`)
   }
   await store.expireOverdue(ctx.db, organizationId, email, ctx.now)
-  await refuseTooManyMails(ctx, organizationId)
+  const guardian = teamId !== null && (await store.isParent(ctx.db, teamId, email))
+  await refuseTooManyMails(ctx, organizationId, guardian)
   const id = ctx.newId()
-  const row = { id, organizationId, email, role, teamId, membershipType, ...makeTokenFields(ctx) }
+  const row = { id, organizationId, email, role, teamId, membershipType, guardian, ...makeTokenFields(ctx) }
   await translateViolations(
     store.insertInvitation(ctx.db, { ...row, invitedByUserId: ctx.actor.userId, now: ctx.now }),
     rules(ctx, email, place),
@@ -101,11 +125,11 @@ export async function resendInvitation(
   { invitationId }: Input<typeof contract.resendInvitation>,
 ): Promise<Output<typeof contract.resendInvitation>> {
   await lockOrganization(ctx.db, organizationIdOf(ctx))
-  const { status, email } = await requireInvitation(ctx, invitationId, 'for update')
+  const { status, email, guardian } = await requireInvitation(ctx, invitationId, 'for update')
   if (status === 'accepted' || status === 'revoked') {
     throw ctx.fault('Conflict', `This invitation has been ${status}. Create a new one.`)
   }
-  await refuseTooManyMails(ctx, organizationIdOf(ctx))
+  await refuseTooManyMails(ctx, organizationIdOf(ctx), guardian)
   await translateViolations(
     store.renewInvitation(ctx.db, invitationId, makeTokenFields(ctx)),
     rules(ctx, email, ''),
@@ -147,7 +171,7 @@ export async function acceptInvitation(
   // Of several concurrent calls only one finds it pending. The invitation's seat passes to the member.
   const accepted = await store.acceptInvitation(ctx.db, { id, seed, userId, now: ctx.now })
   if (!accepted) throw notPendingFault(ctx, (await requireReceived(ctx, token)).invitation.status)
-  const { teamId } = accepted // Its team may have been deleted since it was looked up.
+  const { teamId, guardian } = accepted // Its team may have been deleted since it was looked up.
   const member = { ...invitation, teamId, membershipId: ctx.newId(), userId, now: ctx.now }
   await translateViolations(store.insertMember(ctx.db, member), {
     memberships_principal_id_organization_id_key: () =>
@@ -155,6 +179,8 @@ export async function acceptInvitation(
     most_memberships: () =>
       ctx.fault('Conflict', 'You already belong to 1,000 organizations. Leave one first.'),
   })
+  if (guardian) await acceptGuardianship(ctx, organizationId)
+  if (teamId) await notifyOfTutor(ctx, { organizationId, teamId }, invitation)
   ctx.audit(organizationId, id)
   return { ...invitation, teamName: teamId && invitation.teamName, status: 'accepted' }
 }
@@ -182,17 +208,22 @@ async function requireReceived(ctx: Context<'NotFound' | 'Forbidden'>, token: st
 const noInvitationFault = (ctx: Context<'NotFound'>) =>
   ctx.fault('NotFound', 'Invitation not found. A newer link may have replaced this one.')
 
-/** Anybody who creates an organization can make us send emails to strangers, so there is a daily limit. */
-export async function refuseTooManyMails(
-  ctx: MutationContext<'Conflict'>,
+/** Anybody who creates an organization can make us send emails to strangers, so there are daily limits. */
+async function refuseTooManyMails(
+  ctx: MutationContext<never>,
   organizationId: string,
-  most = mostMailsInADay,
+  isToParent: boolean,
 ): Promise<void> {
-  if (await store.countMail(ctx.db, organizationId, ctx.now, most)) return
-  throw ctx.fault(
-    'Conflict',
-    `This organization has reached its limit of ${most.toLocaleString('en')} emails for today. Try again tomorrow.`,
-  )
+  const most = isToParent ? mostMailsToParents : mostMailsInADay
+  const tomorrow = new Date(ctx.now).setUTCHours(24, 0, 0, 0)
+  const refuse = (who: string, limit: number) =>
+    new Fault(
+      'TooManyRequests',
+      `${who} reached the limit of ${limit.toLocaleString('en')} emails for today. Try again tomorrow (UTC).`,
+      { retryAfterSeconds: Math.ceil((tomorrow - ctx.now.getTime()) / 1000) },
+    )
+  if (!(await countMail(ctx.db, organizationId, ctx.now, most))) throw refuse('This organization has', most)
+  if (!(await mayCause(ctx, mostMailsByPerson))) throw refuse('You and your keys have', mostMailsByPerson)
 }
 
 /** A new token, valid for a week. */
@@ -202,9 +233,12 @@ const makeTokenFields = (ctx: Context) => ({
 })
 
 async function sendInvitation(ctx: MutationContext<'NotFound'>, id: string) {
-  const invitation = withToken(ctx, await requireInvitation(ctx, id))
-  const organizationName = await store.findOrganizationName(ctx.db, invitation.organizationId)
-  await ctx.mail(invitationMail(ctx.publicUrl, invitation, organizationName))
+  const row = await requireInvitation(ctx, id)
+  const invitation = withToken(ctx, row)
+  const organizationName = await findOrganizationName(ctx.db, invitation.organizationId)
+  const write = row.guardian ? guardianMail : invitationMail
+  if (await mayReceive(ctx, invitation.email, 'invitation'))
+    await ctx.mail(write(ctx.publicUrl, invitation, organizationName))
   return invitation
 }
 

@@ -6,7 +6,7 @@ export function invitationMail(publicUrl: string, invitation: Invitation, organi
   const { email, role, token, expiresAt } = invitation
   return {
     to: email,
-    subject: `You're invited to join ${organizationName} on Learn`,
+    subject: 'You have an invitation to Learn',
     text: `You have been invited to join "${organizationName}" on Learn as ${role === 'admin' ? 'an admin' : `a ${role}`}.
 
 View and accept the invitation:

@@ -87,7 +87,7 @@ test('an email reaches a real mail server, with the right sender and address', a
   const [mail] = mailServer.received
   assert.equal(mail?.from, 'hello@learn.example')
   assert.deepEqual(mail?.to, ['sam@example.org'])
-  assert.match(mail?.data ?? '', /^Subject: You're invited to join Ashgrove Tutors on Learn\r$/m)
+  assert.match(mail?.data ?? '', /^Subject: You have an invitation to Learn\r$/m)
   assert.match(mail?.data ?? '', /^Message-ID: <[0-9a-f-]{36}@learn\.example>\r$/m)
   assert(mail?.data.replaceAll('=\r\n', '').replaceAll('=3D', '=').includes(body.token))
   await waitUntil(async () => (await listQueued()).length === 0)
@@ -102,7 +102,7 @@ test('a name can’t add headers to an email', async () => {
   const head = data.slice(0, data.indexOf('\r\n\r\n'))
   assert.deepEqual(to, ['umlaut@example.org'])
   assert.doesNotMatch(head, /^Bcc:/im)
-  assert.match(head, /^Subject: =\?UTF-8\?/m)
+  assert.doesNotMatch(head, /tutors/i)
 })
 
 test('a rejected email stays in the queue and is retried', async () => {

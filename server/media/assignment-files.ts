@@ -1,5 +1,6 @@
 import type { MediaItem } from '@learn/contract/media/item'
 import type { Context } from '../context.ts'
+import { refusing } from '../fault.ts'
 import { lacksScope } from '../identity/scope-words.ts'
 import * as store from './assignment-files.store.ts'
 
@@ -10,7 +11,10 @@ export async function requireAttachable(
 ): Promise<MediaItem[]> {
   if (ids.length === 0) return []
   if (!ctx.scopes.has('media:read'))
-    throw ctx.fault('Forbidden', `${lacksScope(ctx.actor.kind, 'media:read')} You need it to attach files.`)
+    throw refusing(
+      ctx.fault('Forbidden', `${lacksScope(ctx.actor.kind, 'media:read')} You need it to attach files.`),
+      { error: 'insufficient_scope', scope: 'media:read' },
+    )
   const wanted = [...new Set(ids.map(id => id.toLowerCase()))]
   const seen = new Map((await store.lockItems(ctx.db, wanted)).map(item => [item.id, item]))
   return wanted.map(id => {

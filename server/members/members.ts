@@ -1,6 +1,7 @@
 import * as contract from '@learn/contract/members'
 import type { Input, Output } from '@learn/contract/operation'
 import { type Context, type MutationContext, organizationIdOf } from '../context.ts'
+import { refusing } from '../fault.ts'
 import { lacksScope } from '../identity/scope-words.ts'
 import { throwNotFound } from '../not-found.ts'
 import { listPage } from '../storage/page.ts'
@@ -31,9 +32,12 @@ export async function updateMember(
   const { kind } = await requireMember(ctx, memberId)
   // A key with another role is another key.
   if (kind === 'key' && !ctx.scopes.has('keys:write'))
-    throw ctx.fault(
-      'Forbidden',
-      `${lacksScope(ctx.actor.kind, 'keys:write')} You need it to change a key’s role.`,
+    throw refusing(
+      ctx.fault(
+        'Forbidden',
+        `${lacksScope(ctx.actor.kind, 'keys:write')} You need it to change a key’s role.`,
+      ),
+      { error: 'insufficient_scope', scope: 'keys:write' },
     )
   await translateViolations(store.saveMember(ctx.db, memberId, role ?? null, membershipType ?? null), {
     ...rules(ctx),

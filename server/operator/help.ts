@@ -36,6 +36,11 @@ export const help = `Administers a Learn server. Run it while the server is runn
   npm run admin -- grant <organization id> <credits> [--expires-in-days <days>]
       Gives credits to an organization. Its ledger shows them as granted by the operator. Debts are paid off first.
 
+  npm run admin -- set-entitlement <student id> --plan <name> [--status trialing|active|paused|ended]
+                                   [--expires-in-days <days>]
+      Sets the plan that lets a student practise: active and without an end, unless you say otherwise. A family's own
+      organization can't do this with its keys.
+
   npm run admin -- rebuild-projections [--student <id> | --all]
       Recomputes the mastery of students from their answers: of one student, of all, or by default of those whose
       mastery is out of date (an answer is missing, or another model computed it). Students can keep learning meanwhile.

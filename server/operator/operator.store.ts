@@ -120,6 +120,17 @@ export async function saveSeats(client: pg.ClientBase, id: string, seats: number
   return rows[0]?.taken ?? 0
 }
 
+export async function findOrganizationOfStudent(
+  client: pg.ClientBase,
+  studentId: string,
+): Promise<string | undefined> {
+  const { rows } = await client.query<{ organizationId: string }>(
+    'select organization_id as "organizationId" from students where id = $1',
+    [studentId],
+  )
+  return rows[0]?.organizationId
+}
+
 /** Sets the credits that new organizations start with. */
 export async function saveSignupCredits(client: pg.ClientBase, credits: number): Promise<void> {
   await client.query('update installation set signup_credits = $1 where signup_credits <> $1', [credits])

@@ -214,11 +214,11 @@ async function addKey(client: pg.ClientBase, parts: KeyParts): Promise<{ id: str
 }
 
 /** The owner's connection, for statements shared with the server. */
-const queriesOf = (client: pg.ClientBase): Queries => ({
+export const queriesOf = (client: pg.ClientBase): Queries => ({
   query: (statement, values) => runPrepared(client, statement, values),
 })
 
-async function recordAsOperator(
+export async function recordAsOperator(
   client: pg.ClientBase,
   operation: string,
   organizationId: string,
@@ -229,7 +229,7 @@ async function recordAsOperator(
   await insertAuditEvent(queriesOf(client), { ...event, address: null, requestId: 'operator' })
 }
 
-async function inTransaction<T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> {
+export async function inTransaction<T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> {
   await client.query('begin')
   try {
     const done = await work()

@@ -5,6 +5,7 @@ import {
   type updateOnboarding,
 } from '@learn/contract/organizations'
 import type { Context } from '../context.ts'
+import { readName } from '../names.ts'
 
 type Answer = Omit<Input<typeof updateOnboarding>, 'organizationId'>
 type Part = Exclude<keyof Answer, 'step'>
@@ -40,6 +41,9 @@ export function answerStep(
   const surplus = Object.keys(parts).find(part => part !== wanted)
   if (surplus) throw ctx.fault('BadRequest', `${surplus} does not belong to the step ${step}.`)
   if (wanted && !parts[wanted]) throw ctx.fault('BadRequest', `The step ${step} needs ${wanted}.`)
+  const { organizationProfile, workspaceProfile } = parts
+  if (organizationProfile) readName(ctx, 'displayName', organizationProfile.displayName)
+  if (workspaceProfile) readName(ctx, 'teamName', workspaceProfile.teamName)
   const completedSteps = [...data.completedSteps, step]
   if (step === 'completed') {
     return { ...data, status: 'completed', completedSteps, completedAt: ctx.now.toISOString() }

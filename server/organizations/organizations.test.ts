@@ -231,33 +231,33 @@ test('nobody can belong to more than a thousand organizations', async () => {
   assert.match(body.message ?? '', /Leave one first/)
 })
 
-test('clients don’t see who pays and how', async () => {
+test('clients don’t see who pays, how and how much', async () => {
   const tenant = await world.tenant()
   const { organizationId, key } = tenant
   await world.call('organizations.updateOrganization', key, {
     organizationId,
     billingEmail: 'bills@example.org',
   })
-  await world.owner.query(`update organizations set provider_customer_id = 'cus_1' where id = $1`, [
-    organizationId,
-  ])
+  await world.owner.query(
+    `update organizations set provider_customer_id = 'cus_1', subscription_status = 'active', subscription_plan = 'school',
+      subscription_started_at = now(), auto_recharge_threshold = 17, auto_recharge_amount = 4711 where id = $1`,
+    [organizationId],
+  )
   const client = await world.member(tenant, 'member', 'client')
   const viewer = await world.member(tenant, 'viewer')
   const look = async (token: string) => {
     const { body } = await world.call('organizations.getOrganization', token, { organizationId })
     const { body: page } = await world.call('organizations.listOrganizations', token, {})
-    const told = [body, ...page.data].map(({ billingEmail, providerCustomerId }) => [
-      billingEmail,
-      providerCustomerId,
-    ])
-    return told
+    assert.deepEqual(page.data, [body])
+    return body
   }
-  assert.deepEqual(await look(client.token), [
-    [null, null],
-    [null, null],
-  ])
-  assert.deepEqual(await look(viewer.token), [
-    ['bills@example.org', 'cus_1'],
-    ['bills@example.org', 'cus_1'],
-  ])
+  const seen = await look(viewer.token)
+  assert.deepEqual(
+    [seen.billingEmail, seen.providerCustomerId, seen.subscriptionPlan, seen.autoRechargeAmount],
+    ['bills@example.org', 'cus_1', 'school', 4711],
+  )
+  const { id, name, createdAt, updatedAt, subscriptionStatus, ...money } = await look(client.token)
+  assert.deepEqual([id, name, subscriptionStatus], [organizationId, seen.name, 'inactive'])
+  assert.deepEqual([createdAt, updatedAt], [seen.createdAt, seen.updatedAt])
+  for (const [field, value] of Object.entries(money)) assert(!value, `${field} is ${value}`)
 })

@@ -63,18 +63,29 @@ export async function getOrganization(
   )
 }
 
-/** Clients don't see who pays and how. */
+/** The values that a client sees of an organization's money: as if it had none. A new field must be shown or hidden here. */
+const hiddenFromClients: Omit<contract.Organization, 'id' | 'name' | 'createdAt' | 'updatedAt'> = {
+  billingEmail: null,
+  onboardingData: null,
+  providerCustomerId: null,
+  providerSubscriptionId: null,
+  providerPaymentMethodId: null,
+  providerMeteredSubscriptionItemId: null,
+  creditsBalance: 0,
+  reservedCredits: 0,
+  autoRechargeEnabled: false,
+  autoRechargeThreshold: null,
+  autoRechargeAmount: null,
+  isSubscribed: false,
+  subscriptionStatus: 'inactive',
+  subscriptionPlan: null,
+  subscriptionStartedAt: null,
+  subscriptionEndsAt: null,
+  subscriptionCurrentPeriodEnd: null,
+}
+
 function hidePaymentFromClients<Seen extends contract.Organization>(ctx: Context, organization: Seen): Seen {
-  if (!ctx.clientOf.has(organization.id)) return organization
-  return {
-    ...organization,
-    billingEmail: null,
-    onboardingData: null,
-    providerCustomerId: null,
-    providerSubscriptionId: null,
-    providerPaymentMethodId: null,
-    providerMeteredSubscriptionItemId: null,
-  }
+  return ctx.clientOf.has(organization.id) ? { ...organization, ...hiddenFromClients } : organization
 }
 
 export async function updateOrganization(

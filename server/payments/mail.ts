@@ -8,7 +8,7 @@ export function rechargeStoppedMail(
 ): Mail {
   return {
     to,
-    subject: `Auto-recharge is off for ${organizationName}`,
+    subject: 'Auto-recharge is off',
     text: `The card for "${organizationName}" on Learn was declined ${failures} times in a row, so we have turned auto-recharge off.
 Nothing was charged. Paid operations keep working until the credits are used up.
 

@@ -25,15 +25,15 @@ export async function findPasskeys(db: Queries, userId: string): Promise<Passkey
   return await db.query(passkeysFind, [userId])
 }
 
-const passkeyFind = statement<Passkey>(
+const passkeyFind = statement<Passkey & { email: string }>(
   'passkey_find_by_credential',
-  `select ${columns} from passkeys where credential_id = $1`,
+  `select ${columns}, (select email from users where id = user_id) as email from passkeys where credential_id = $1`,
 )
 
 export async function findPasskeyByCredential(
   db: Queries,
   credentialId: string,
-): Promise<Passkey | undefined> {
+): Promise<(Passkey & { email: string }) | undefined> {
   const [found] = await db.query(passkeyFind, [credentialId])
   return found
 }

@@ -109,12 +109,12 @@ export async function passkeySignInOptions(app: App): Promise<object> {
   return options
 }
 
-/** The secret of a new session. Undefined if the passkey is unknown or can't be verified. */
+/** The secret of a new session and whose it is. Undefined if the passkey is unknown or can't be verified. */
 export async function passkeySignIn(
   app: App,
   response: AuthenticationResponseJSON,
   visitor: Visitor,
-): Promise<string | undefined> {
+): Promise<{ sessionSecret: string; email: string } | undefined> {
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const { rpID, expectedOrigin } = relyingParty(app)
   const now = app.now()
@@ -135,7 +135,8 @@ export async function passkeySignIn(
   if (!verified?.verified) return undefined
   return await app.identity.systemTransaction(async db => {
     await store.notePasskeyUse(db, passkey.id, verified.authenticationInfo.newCounter, now)
-    return await startSession(db, passkey.userId, 'auth.passkeySignIn', visitor, now)
+    const sessionSecret = await startSession(db, passkey.userId, 'auth.passkeySignIn', visitor, now)
+    return { sessionSecret, email: passkey.email }
   })
 }
 

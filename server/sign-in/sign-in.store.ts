@@ -1,51 +1,49 @@
 import type { Queries } from '../storage/database.ts'
 import { statement } from '../storage/statement.ts'
 
-const codeSave = statement<{ email: string }>(
-  'sign_in_code_save',
-  `insert into sign_in_codes as kept (email, browser_hash, code_hash, sent_since, expires_at)
-    values ($1, decode($2, 'hex'), $3, $4, $5)
-  on conflict (email) do update set browser_hash = excluded.browser_hash, code_hash = excluded.code_hash, tries = 0,
-    spent = false, expires_at = excluded.expires_at,
-    sent = case when kept.sent_since <= $6 then 1 else kept.sent + 1 end,
-    sent_since = case when kept.sent_since <= $6 then excluded.sent_since else kept.sent_since end
-  where kept.sent < $7 or kept.sent_since <= $6
-  returning email`,
+const codesLock = statement<never>(
+  'sign_in_code_lock_email',
+  `select pg_advisory_xact_lock(hashtextextended('code ' || $1, 0))`,
 )
 
-/** Replaces the address's code. False if it has been sent too many recently. */
-export async function saveCode(
-  db: Queries,
-  code: {
-    email: string
-    browserHash: string
-    codeHash: Buffer
-    now: Date
-    expiresAt: Date
-    windowStart: Date
-    most: number
-  },
-): Promise<boolean> {
-  const { email, browserHash, codeHash, now, expiresAt, windowStart, most } = code
-  const values = [email, browserHash, codeHash, now, expiresAt, windowStart, most]
-  return (await db.query(codeSave, values)).length === 1
+/** Who requests a code: the network, and the browser's id if it has signed in to this account before. */
+export interface Asker {
+  readonly email: string
+  readonly network: string
+  readonly knownBrowser: string | undefined
 }
 
-const waitFind = statement<{ seconds: number }>(
-  'sign_in_code_find_wait',
-  `select greatest(1, ceil(extract(epoch from sent_since + $3 * interval '1 millisecond' - $2)))::int as seconds
-    from sign_in_codes where email = $1`,
+const codesFind = statement<{ sentAt: string; network: string; knownBrowser: string | null; tries: number }>(
+  'sign_in_code_find_sent',
+  `select sent_at as "sentAt", network, known_browser as "knownBrowser", tries from sign_in_codes
+    where email = $1 and sent_at > $2::timestamptz - interval '1 day' and not spent
+      and known_browser is not distinct from $3
+    order by sent_at desc limit 1000`,
 )
 
-/** Seconds until the address may be sent another code. */
-export async function findWait(
+/**
+ * The codes sent to the address in the last day that nobody has used, latest first: those of this browser if it is known,
+ * or else of all unknown ones. Blocks other requests for the address until the transaction ends.
+ */
+export async function lockCodes(db: Queries, { email, knownBrowser }: Asker, now: Date) {
+  await db.query(codesLock, [email])
+  const rows = await db.query(codesFind, [email, now, knownBrowser ?? null])
+  return rows.map(row => ({ ...row, sentAt: new Date(row.sentAt) }))
+}
+
+const codeInsert = statement<never>(
+  'sign_in_code_insert',
+  `insert into sign_in_codes (browser_hash, email, code_hash, network, known_browser, sent_at, expires_at)
+    values (decode($1, 'hex'), $2, $3, $4, $5, $6, $7)`,
+)
+
+export async function insertCode(
   db: Queries,
-  email: string,
-  now: Date,
-  windowMilliseconds: number,
-): Promise<number> {
-  const [row] = await db.query(waitFind, [email, now, windowMilliseconds])
-  return row?.seconds ?? 1
+  { email, network, knownBrowser }: Asker,
+  code: { browserHash: string; codeHash: Buffer; now: Date; expiresAt: Date },
+): Promise<void> {
+  const { browserHash, codeHash, now, expiresAt } = code
+  await db.query(codeInsert, [browserHash, email, codeHash, network, knownBrowser ?? null, now, expiresAt])
 }
 
 const tryTake = statement<{ email: string; codeHash: Buffer; tries: number }>(
@@ -66,7 +64,7 @@ const codeSpend = statement<{ email: string }>(
     where browser_hash = decode($1, 'hex') and code_hash = $2 and not spent returning email`,
 )
 
-/** False if the code was already used. The row stays, because it counts the codes sent to the address. */
+/** False if the code was already used. */
 export async function spendCode(db: Queries, browserHash: string, codeHash: Buffer): Promise<boolean> {
   return (await db.query(codeSpend, [browserHash, codeHash])).length === 1
 }

@@ -6,13 +6,11 @@ import { enqueueMail } from '../mail/queue.ts'
 import { type Secrets, sign } from '../secrets.ts'
 import { insertAuditEvent } from '../storage/audit.store.ts'
 import type { Queries } from '../storage/database.ts'
+import { digitsAfter, findCodeWait } from './code-limits.ts'
 import * as store from './sign-in.store.ts'
 
 const codeMilliseconds = 10 * 60_000
 const mostTries = 5
-/** Codes sent to one address within an hour. */
-const mostCodes = 6
-const sendingMilliseconds = 60 * 60_000
 const sessionMilliseconds = 30 * 24 * 60 * 60_000
 
 /** Where a request came from, for the audit log. */
@@ -30,23 +28,23 @@ type App = Pick<Application, 'identity' | 'secrets' | 'mail' | 'now'>
  */
 export async function requestCode(
   { identity, secrets, mail, now: clock }: App,
-  email: string,
+  asker: store.Asker,
 ): Promise<{ browserSecret: string } | { waitSeconds: number }> {
   const now = clock()
   const browserSecret = makeSecret('learn_br_')
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
   const result = await identity.systemTransaction(async db => {
-    const sent = await store.saveCode(db, {
-      email,
+    const sent = await store.lockCodes(db, asker, now)
+    const waitSeconds = findCodeWait(asker, sent, now)
+    if (waitSeconds !== undefined) return { waitSeconds }
+    const digits = digitsAfter(sent)
+    const code = String(randomInt(10 ** digits)).padStart(digits, '0')
+    await store.insertCode(db, asker, {
       browserHash: hashSecret(browserSecret),
       codeHash: hashCode(secrets, browserSecret, code),
       now,
       expiresAt: new Date(now.getTime() + codeMilliseconds),
-      windowStart: new Date(now.getTime() - sendingMilliseconds),
-      most: mostCodes,
     })
-    if (!sent) return { waitSeconds: await store.findWait(db, email, now, sendingMilliseconds) }
-    await enqueueMail(db, secrets, uuidv7(now), codeMail(email, code), now)
+    await enqueueMail(db, secrets, uuidv7(now), codeMail(asker.email, code), now)
     return { browserSecret }
   })
   mail.kick()
@@ -70,7 +68,7 @@ If you didn't request it, somebody may have mistyped their address. You can igno
 const hashCode = (secrets: Secrets, browserSecret: string, code: string) =>
   sign(secrets.signInCode, `${browserSecret} ${code}`)
 
-export type CodeResult = { sessionSecret: string } | { triesLeft: number }
+export type CodeResult = { sessionSecret: string; email: string } | { triesLeft: number }
 
 /** Signs in with a code. Each attempt is counted before it is checked, so that parallel guesses gain nothing. */
 export async function verifyCode(
@@ -91,7 +89,7 @@ export async function verifyCode(
     const userId = await findOrMakeUser(db, found.email, now)
     return await startSession(db, userId, 'auth.verifyCode', visitor, now)
   })
-  return sessionSecret ? { sessionSecret } : { triesLeft: 0 }
+  return sessionSecret ? { sessionSecret, email: found.email } : { triesLeft: 0 }
 }
 
 /** One user per address, even if two browsers verify it together. */

@@ -1,6 +1,7 @@
 import { daysTriesAreKept } from '../identity/expiry.store.ts'
 import type { Queries } from '../storage/database.ts'
 import { statement } from '../storage/statement.ts'
+import { type FailingNames, mostFailingNames, mostFailures } from './spraying.ts'
 import type { Tries, TryCounts } from './tries.ts'
 
 /** A username's hash, and the network that an attempt comes from. */
@@ -19,6 +20,57 @@ const nameLock = statement<never>(
 /** Blocks other transactions from counting attempts on this username. */
 export async function lockName(db: Queries, nameHash: Buffer): Promise<void> {
   await db.query(nameLock, [nameHash])
+}
+
+const networkLock = statement<never>(
+  'student_lock_network',
+  `select pg_advisory_xact_lock(hashtextextended('student network ' || $1, 0))`,
+)
+
+/** Blocks other transactions from counting usernames from this network. Taken after the lock of a name, never before. */
+export async function lockNetwork(db: Queries, network: string): Promise<void> {
+  await db.query(networkLock, [network])
+}
+
+/** Whether a row says that its child has signed in from its network lately; `$3` is now. */
+const isSignedIn = `signed_in_at > $3::timestamptz - interval '${daysTriesAreKept} days'`
+const isKnown = `coalesce(${isSignedIn}, false)`
+const isRecent = `updated_at > $3::timestamptz - interval '1 hour'`
+
+const failingNamesFind = statement<{
+  isKnownHere: boolean
+  failedAt: string[]
+  children: number
+  failingEverywhere: number
+}>(
+  'student_tries_find_failing_names',
+  `select
+    exists (
+      select from student_sign_in_tries where username_hash = $1 and network = $2 and ${isKnown}
+    ) as "isKnownHere",
+    array(
+      select updated_at from student_sign_in_tries
+      where network = $2 and tries > 0 and ${isRecent} and username_hash <> $1 and not ${isKnown}
+      order by updated_at desc limit ${mostFailures}
+    ) as "failedAt",
+    (select count(*) from (
+      select from student_sign_in_tries
+      where network = $2 and ${isSignedIn} limit ${mostFailures}
+    ) as children) as children,
+    (select count(*) from (
+      select from student_sign_in_tries
+      where network = '${everywhere}' and tries > 0 and ${isRecent} limit ${mostFailingNames}
+    ) as failing) as "failingEverywhere"`,
+)
+
+export async function findFailingNames(
+  db: Queries,
+  { nameHash, network }: Place,
+  now: Date,
+): Promise<FailingNames> {
+  const [found] = await db.query(failingNamesFind, [nameHash, network, now])
+  if (!found) throw new Error('counting failing usernames returned no row')
+  return { ...found, failedAt: found.failedAt.map(text => new Date(text)) }
 }
 
 const triesFind = statement<{ network: string; tries: number; lockedUntil: string | null }>(
@@ -55,15 +107,23 @@ export async function saveTries(db: Queries, place: Place, counted: TryCounts, n
 const triesForgive = statement<never>(
   'student_tries_forgive',
   `with own as (
-    delete from student_sign_in_tries where username_hash = $1 and network = $2
+    insert into student_sign_in_tries (username_hash, network, tries, signed_in_at, updated_at)
+      values ($1, $2, 0, $5, $5)
+    on conflict (username_hash, network) do update
+      set tries = 0, locked_until = null, signed_in_at = excluded.signed_in_at, updated_at = excluded.updated_at
   )
   update student_sign_in_tries set tries = $3, locked_until = $4
     where username_hash = $1 and network = '${everywhere}'`,
 )
 
-/** Clears this network's attempts, and sets the overall count to what is left. */
-export async function forgiveTries(db: Queries, { nameHash, network }: Place, left: Tries): Promise<void> {
-  await db.query(triesForgive, [nameHash, network, left.tries, left.lockedUntil])
+/** Clears this network's attempts, notes that the child is known there, and sets the overall count to what is left. */
+export async function forgiveTries(
+  db: Queries,
+  { nameHash, network }: Place,
+  left: Tries,
+  now: Date,
+): Promise<void> {
+  await db.query(triesForgive, [nameHash, network, left.tries, left.lockedUntil, now])
 }
 
 const credentialFind = statement<{ studentId: string; pinHash: string }>(

@@ -234,8 +234,8 @@ test('parallel requests with the right PIN all succeed', async () => {
     [200, 200, 200, 200],
   )
   assert.deepEqual(
-    (await tries(username)).map(row => [row.network, row.tries]),
-    [['*', 0]],
+    (await tries(username)).map(row => row.tries),
+    [0, 0],
   )
 })
 
@@ -258,6 +258,18 @@ test('thirty wrong attempts from many networks lock the username everywhere, for
   assert.equal((await signIn(username, pin)).status, 429, 'and the count of a persistent guesser is kept')
 })
 
+test('many networks can’t lock a child out where they have signed in before', async () => {
+  const { username } = await family(world)
+  const home = newAddress()
+  assert.equal((await signIn(username, pin, home)).status, 200)
+  for (let index = 0; index < 30; index++) await signIn(username, wrong)
+  assert.equal((await signIn(username, pin)).status, 429)
+  assert.equal((await signIn(username, wrong, home)).status, 401, 'a typing error')
+  assert.equal((await signIn(username, pin, home)).status, 200)
+  for (let index = 0; index < 5; index++) assert.equal((await signIn(username, wrong, home)).status, 401)
+  assert.equal((await signIn(username, pin, home)).status, 429, 'guesses from there still lock it there')
+})
+
 test('one network can’t lock a child out elsewhere, however patient it is', async () => {
   const { username } = await family(world)
   const address = newAddress()
@@ -276,7 +288,10 @@ test('a child’s typing errors no longer count once they have signed in', async
   }
   assert.deepEqual(
     (await tries(username)).map(row => [row.network, row.tries, row.lockedUntil]),
-    [['*', 0, null]],
+    [
+      ['*', 0, null],
+      [address, 0, null],
+    ],
   )
 })
 
@@ -424,14 +439,92 @@ test('sign-in can only write audit events of a child in their own organization',
   await assert.rejects(write(one.organizationId, one.studentId, 'user'), /row-level security/)
 })
 
-test('a network has one limit over all usernames, and right PINs don’t count', async () => {
-  const { username } = await family(world)
+const statusOf = async (username: string, given: string, address: string) =>
+  (await signIn(username, given, address)).status
+
+test('one PIN for many usernames from one network gets ten of them checked in an hour, even concurrently', async () => {
   const address = newAddress()
-  for (let index = 0; index < 20; index++) assert.equal((await signIn(username, pin, address)).status, 200)
-  const answers = await Promise.all(Array.from({ length: 100 }, () => signIn(unusedName(), pin, address)))
-  assert(answers.every(({ status }) => status === 401))
-  assert.equal((await signIn(username, pin, address)).status, 429)
-  assert.equal((await at(10 * minute, () => signIn(username, pin, address))).status, 200)
+  const answers = await Promise.all(Array.from({ length: 60 }, () => signIn(unusedName(), pin, address)))
+  const checked = answers.filter(({ status }) => status === 401)
+  assert.equal(checked.length, 10)
+  const refused = answers.find(({ status }) => status === 429)
+  assert.match(
+    refused?.body.message ?? '',
+    /^Too many different usernames .* Children who have signed in here/,
+  )
+  assert.equal(refused?.headers.get('retry-after'), String(refused?.body.retryAfterSeconds))
+  const { username } = await family(world)
+  assert.equal(await statusOf(username, pin, address), 429, 'even the right PIN is refused')
+  assert.equal(await statusOf(username, pin, newAddress()), 200, 'but not elsewhere')
+  assert.equal(await at(hour, () => statusOf(username, pin, address)), 200)
+})
+
+test('a network that keeps trying one more username each hour gets no more than that', async () => {
+  const address = newAddress()
+  for (let index = 0; index < 10; index++) {
+    assert.equal(await at(minute, () => statusOf(unusedName(), pin, address)), 401)
+  }
+  for (let round = 0; round < 3; round++) {
+    const { status, body } = await signIn(unusedName(), pin, address)
+    assert.equal(status, 429)
+    world.clock.ahead += (body.retryAfterSeconds ?? 0) * 1_000
+    assert.equal(await statusOf(unusedName(), pin, address), 401, 'the wait was right')
+  }
+})
+
+test('an IPv6 network counts its usernames together', async () => {
+  const prefix = `2001:db8:${networks++}:2`
+  for (let index = 0; index < 10; index++)
+    assert.equal(await statusOf(unusedName(), pin, `${prefix}::${index}`), 401)
+  assert.equal(await statusOf(unusedName(), pin, `${prefix}:1:2:3:4`), 429)
+})
+
+test('a class behind one address signs in with typing errors, and a stranger there locks out nobody it knows', async () => {
+  const address = newAddress()
+  const children = await Promise.all(Array.from({ length: 14 }, () => family(world)))
+  for (const { username } of children) {
+    assert.equal(await statusOf(username, wrong, address), 401, 'each child mistypes their PIN once')
+    assert.equal(await statusOf(username, pin, address), 200)
+  }
+  for (let index = 0; index < 24; index++)
+    assert.equal(await statusOf(unusedName(), pin, address), 401, 'ten names, and one for each child')
+  assert.equal(await statusOf(unusedName(), pin, address), 429)
+  for (const { username } of children.slice(0, 3)) {
+    assert.equal(await statusOf(username, wrong, address), 401)
+    assert.equal(await statusOf(username, pin, address), 200)
+  }
+  const { username } = await family(world)
+  assert.equal(await statusOf(username, pin, address), 429, 'a child who is new here waits')
+})
+
+test('while very many usernames fail everywhere, a new network gets two, known children sign in, and the log says so', async () => {
+  const [home, elsewhere] = [newAddress(), newAddress()]
+  const { username } = await family(world)
+  assert.equal(await statusOf(username, pin, home), 200)
+  const network = (
+    name: string,
+  ) => `insert into student_sign_in_tries (username_hash, network, tries, updated_at)
+    select sha256(('attack' || n)::bytea), '${name}', 1, $1 from generate_series(1, 1000) n`
+  await world.owner.query(network('*'), [world.clock.now()])
+  try {
+    assert.equal(await statusOf(unusedName(), pin, elsewhere), 401)
+    assert.equal(await statusOf(unusedName(), pin, elsewhere), 401)
+    assert.equal(await statusOf(unusedName(), pin, elsewhere), 429)
+    for (let index = 0; index < 3; index++) await signIn(unusedName(), pin, home)
+    assert.equal(await statusOf(username, wrong, home), 401)
+    assert.equal(await statusOf(username, pin, home), 200, 'a known child is not affected')
+    assert.equal(
+      await statusOf((await family(world)).username, pin, newAddress()),
+      200,
+      'nor a quiet network',
+    )
+    assert.equal(world.log.filter(line => line.includes('guessing PINs')).length, 1)
+  } finally {
+    await world.owner.query(
+      `delete from student_sign_in_tries where username_hash in
+        (select sha256(('attack' || n)::bytea) from generate_series(1, 1000) n)`,
+    )
+  }
 })
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0

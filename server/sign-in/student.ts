@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type StudentSession, type StudentSignIn, studentScopes } from '@learn/contract/student-sign-in'
 import type { Application } from '../application.ts'
 import { pluralize } from '../documents/document-words.ts'
-import { Fault, fault } from '../fault.ts'
+import { Fault, fault, refusing } from '../fault.ts'
 import { networkOf } from '../identity/address.ts'
 import { foldUsername, hashPin, hashUsername, isPin } from '../identity/pin.ts'
 import { hashSecret, kindOfSecret, makeSecret } from '../identity/secret.ts'
@@ -10,14 +10,14 @@ import { uuidv7 } from '../ids.ts'
 import type { Secrets } from '../secrets.ts'
 import { insertAuditEvent } from '../storage/audit.store.ts'
 import type { Visitor } from './sign-in.ts'
+import { type FailingNames, findSprayWait, isSprayed } from './spraying.ts'
 import * as store from './student.store.ts'
 import { countTry, forgive } from './tries.ts'
 
 const tokenMilliseconds = 2 * 60 * 60_000
-/** Wrong attempts allowed in ten minutes from one network address, over all usernames. */
-const mostTries = 100
+const hour = 60 * 60_000
 
-type App = Pick<Application, 'identity' | 'secrets' | 'rateLimits' | 'fairQueue' | 'now'>
+type App = Pick<Application, 'identity' | 'secrets' | 'rateLimits' | 'fairQueue' | 'log' | 'now'>
 type CallOrigin = Pick<Visitor, 'requestId' | 'address'>
 
 /**
@@ -29,9 +29,7 @@ export async function signInStudent(
   { username, pin }: StudentSignIn,
   from: CallOrigin,
 ): Promise<StudentSession> {
-  const { secrets, rateLimits } = app
-  const wait = rateLimits.countGuess('student sign-in', from.address, mostTries, app.now())
-  if (wait !== undefined) throw tooManyTriesFault(wait)
+  const { secrets } = app
   countRequest(app, from.address)
   const nobodys = await hashOfNobody(secrets)
   const place = { nameHash: hashUsername(secrets.username, username), network: networkOf(from.address) }
@@ -39,7 +37,6 @@ export async function signInStudent(
   const isRight = await isPin(secrets.pin, known?.pinHash ?? nobodys, pin)
   const session = known && isRight ? await admit(app, known, place, from) : undefined
   if (!session) throw fault('Unauthorized', 'That username and PIN don’t match. Check both and try again.')
-  rateLimits.takeBackGuess('student sign-in', from.address)
   return session
 }
 
@@ -52,6 +49,13 @@ const tooManyTriesFault = (retryAfterSeconds: number) =>
   new Fault('TooManyRequests', `Too many wrong tries. Try again in ${waitWords(retryAfterSeconds)}.`, {
     retryAfterSeconds,
   })
+
+const tooManyNamesFault = (retryAfterSeconds: number) =>
+  new Fault(
+    'TooManyRequests',
+    `Too many different usernames were tried from this network. Try again in ${waitWords(retryAfterSeconds)}. Children who have signed in here before can still sign in.`,
+    { retryAfterSeconds },
+  )
 
 const waitWords = (seconds: number) => {
   if (seconds < 120) return pluralize(seconds, 'second')
@@ -67,18 +71,37 @@ function hashOfNobody({ pin }: Secrets): Promise<string> {
   return madeForNobody
 }
 
-/** Attempts on one username queue here, so that they don't use up the database connections. */
-const takeTry = ({ identity, fairQueue, now: clock }: App, place: store.Place, username: string) =>
-  fairQueue.run(`student ${place.nameHash.toString('hex')}`, () =>
-    identity.systemTransaction(async db => {
-      const now = clock()
-      await store.lockName(db, place.nameHash)
-      const counted = countTry(await store.findTries(db, place, now), now)
-      if ('waitSeconds' in counted) throw tooManyTriesFault(counted.waitSeconds)
-      await store.saveTries(db, place, counted, now)
-      return await store.findCredential(db, foldUsername(username))
-    }),
+/** Attempts from one network and on one username queue here, so that they don't use up the database connections. */
+const takeTry = (app: App, place: store.Place, username: string) =>
+  app.fairQueue.run(`student network ${place.network}`, () =>
+    app.fairQueue.run(`student ${place.nameHash.toString('hex')}`, () =>
+      app.identity.systemTransaction(async db => {
+        const now = app.now()
+        await store.lockName(db, place.nameHash)
+        await store.lockNetwork(db, place.network)
+        const names = await store.findFailingNames(db, place, now)
+        noteSpraying(app, names, now)
+        const wait = findSprayWait(names, now)
+        if (wait !== undefined) throw tooManyNamesFault(wait)
+        const counted = countTry(await store.findTries(db, place, now), now, names.isKnownHere)
+        if ('waitSeconds' in counted) throw tooManyTriesFault(counted.waitSeconds)
+        await store.saveTries(db, place, counted, now)
+        return await store.findCredential(db, foldUsername(username))
+      }),
+    ),
   )
+
+let notedAt = 0
+
+/** Tells the operator, once an hour. */
+function noteSpraying({ log }: App, names: FailingNames, now: Date): void {
+  if (!isSprayed(names) || Math.abs(now.getTime() - notedAt) < hour) return
+  notedAt = now.getTime()
+  log.warn(
+    { failedUsernames: names.failingEverywhere },
+    'somebody may be guessing PINs: very many usernames failed within an hour; networks that are new to a child get fewer tries',
+  )
+}
 
 /** Issues a token, unless the PIN has changed in the meantime or the organization is suspended. */
 const admit = (
@@ -92,7 +115,7 @@ const admit = (
     await store.lockName(db, place.nameHash)
     const organizationId = await store.admitStudent(db, studentId, pinHash)
     if (!organizationId) return undefined
-    await store.forgiveTries(db, place, forgive(await store.findTries(db, place, now)))
+    await store.forgiveTries(db, place, forgive(await store.findTries(db, place, now)), now)
     const token = makeSecret('learn_at_')
     const expiresAt = new Date(now.getTime() + tokenMilliseconds)
     await store.insertToken(db, { hash: hashSecret(token), studentId, scopes: studentScopes, expiresAt })
@@ -113,5 +136,7 @@ export async function signOutStudent(
   const isKnown =
     kindOfSecret(token) === 'token' &&
     (await store.deleteToken(app.identity.system, hashSecret(token), app.now()))
-  if (!isKnown) throw fault('Unauthorized', 'This is not a child’s token, or it has expired.')
+  if (isKnown) return
+  const refusal = fault('Unauthorized', 'This is not a child’s token, or it has expired.')
+  throw authorization ? refusing(refusal, { error: 'invalid_token' }) : refusal
 }

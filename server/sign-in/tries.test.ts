@@ -21,8 +21,8 @@ class Username {
   }
 
   /** Whether a guess was checked, or else when to try again. */
-  guess(network: string, now: number): true | number {
-    const result = countTry(this.countsFor(network, now), new Date(now))
+  guess(network: string, now: number, isKnown = false): true | number {
+    const result = countTry(this.countsFor(network, now), new Date(now), isKnown)
     if ('waitSeconds' in result) return now + result.waitSeconds * 1000
     this.#kept.set(network, { ...result.here, at: now })
     this.#kept.set('*', { ...result.everywhere, at: now })
@@ -60,6 +60,17 @@ for (const networks of [1, 2, 3, 6, 30, 1_000]) {
     assert(guesses > 300 && guesses <= 400, `${guesses} were checked`)
   })
 }
+
+test('a network where the child is known gets no more guesses than any other', () => {
+  const username = new Username()
+  let guesses = 0
+  for (let now = 0; now < year; ) {
+    const result = username.guess('home', now, true)
+    if (result === true) guesses++
+    else now = result
+  }
+  assert(guesses > 300 && guesses <= 400, `${guesses} were checked`)
+})
 
 test('a new network for each guess gets no further', () => {
   const username = new Username()

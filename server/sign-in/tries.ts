@@ -27,10 +27,16 @@ export const mostOfOneNetwork = 15
 
 /**
  * The counts after one more attempt, or how long to wait before the next. Every attempt first counts as wrong. Each one
- * beyond the free ones locks for longer than the one before, up to a day.
+ * beyond the free ones locks for longer than the one before, up to a day. Where the child has signed in before, only
+ * attempts from there can lock the username.
  */
-export function countTry({ here, everywhere }: TryCounts, now: Date): TryCounts | { waitSeconds: number } {
-  const openAt = Math.max(here.lockedUntil?.getTime() ?? 0, everywhere.lockedUntil?.getTime() ?? 0)
+export function countTry(
+  { here, everywhere }: TryCounts,
+  now: Date,
+  isKnownHere: boolean,
+): TryCounts | { waitSeconds: number } {
+  const elsewhere = isKnownHere ? null : everywhere.lockedUntil
+  const openAt = Math.max(here.lockedUntil?.getTime() ?? 0, elsewhere?.getTime() ?? 0)
   if (openAt > now.getTime()) return { waitSeconds: Math.ceil((openAt - now.getTime()) / 1000) }
   const counts = here.tries < mostOfOneNetwork || everywhere.tries >= lockEverywhere.free
   return {

@@ -1,6 +1,7 @@
 import type { Input, Output } from '@learn/contract/operation'
 import * as contract from '@learn/contract/teams'
 import { type Context, type MutationContext, organizationIdOf } from '../context.ts'
+import { notifyOfTutor } from '../learn/families/notices.ts'
 import { readName } from '../names.ts'
 import { throwNotFound } from '../not-found.ts'
 import { lockOrganization } from '../storage/organization.store.ts'
@@ -78,6 +79,7 @@ export async function addTeamMember(
       team_members_team_id_organization_id_fkey: () => throwNotFound(ctx, 'teamId'),
     },
   )
+  await notifyOfTutor(ctx, { organizationId, teamId }, { memberId })
   ctx.audit(organizationId, teamId)
   ctx.audit(organizationId, memberId)
   return { teamId, memberId, addedAt: ctx.now.toISOString() }

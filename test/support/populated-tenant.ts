@@ -43,7 +43,7 @@ export async function populate(world: World) {
 
 type Named = Tenant & { readonly marker: string }
 
-/** Members with every role, and a parent with two children. */
+/** Members with every role, a parent with two children, and a child whose parent has not accepted. */
 async function addPeople(world: World, tenant: Named) {
   const { key, marker } = tenant
   const [viewer, member, admin, client, otherClient, invited] = await Promise.all([
@@ -56,7 +56,10 @@ async function addPeople(world: World, tenant: Named) {
   ])
   const { parent, ...student } = await clientFamily(world, tenant, { childDisplayName: `Child ${marker}` })
   const sister = await onboard(world, key, parent.email, { childDisplayName: `Sister ${marker}` })
-  return { viewer, member, admin, client, otherClient, invited, parent, student, sister }
+  const waiting = await onboard(world, key, `waiting.${marker}@example.org`, {
+    childDisplayName: `Waiting ${marker}`,
+  })
+  return { viewer, member, admin, client, otherClient, invited, parent, student, sister, waiting }
 }
 
 /** Two teams. The first team's client is also in the family's team; the other team's client isn't. */
@@ -159,14 +162,12 @@ const ofOthers = (tenant: PopulatedTenant) => [
   tenant.userId,
   tenant.apiKeyId,
   ...[tenant.viewer, tenant.admin, tenant.otherClient].flatMap(idsOf),
+  ...ofChild(tenant.waiting),
 ]
 
-const ofChild = ({ studentId, learnerKey, username, token }: Child) => [
-  studentId,
-  learnerKey,
-  username,
-  token,
-]
+function ofChild({ studentId, learnerKey, username, token }: Child): string[] {
+  return [studentId, learnerKey, username, token]
+}
 
 /** The child's account and everything they have done. */
 const ofLearning = (tenant: PopulatedTenant) => [

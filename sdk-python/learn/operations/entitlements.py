@@ -46,14 +46,15 @@ class EntitlementsGroup(Group):
         """Change a student’s entitlement.
 
         Changes the plan of a student, for organizations that sell their own plans. Only API keys can call
-        this. Fields you leave out stay unchanged. `endsAt` must be later than `startsAt`.
+        this. In a family’s own organization, only this server’s operator sets the plan, so the call fails
+        with `Forbidden`. Fields you leave out stay unchanged. `endsAt` must be later than `startsAt`.
 
         Args:
             starts_at: ISO 8601 time with a time zone.
             ends_at: ISO 8601 time with a time zone.
             subject_ids: An empty list means all four. Duplicates are ignored.
 
-        Scope `learn:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
+        Scope `learn:write`; admin role or higher. Can fail with BadRequest, Forbidden, NotFound, Conflict.
         """
         return self._connection.mutate(
             "PATCH",

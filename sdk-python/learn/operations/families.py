@@ -8,7 +8,7 @@ from typing import List, Literal, Optional
 
 from .. import types
 from .._client import Group
-from .._requests import OMITTED, Omittable
+from .._requests import OMITTED, Omittable, segment
 
 
 class FamiliesGroup(Group):
@@ -34,25 +34,30 @@ class FamiliesGroup(Group):
         """Onboard a parent and a child.
 
         Creates everything a child needs to start, in one step: the family’s team, the student, the parent as
-        guardian with recorded consent, and a trial. A parent calls this with their own token: the first call
-        creates the family’s own organization, and further children join the same family. With an API key,
-        the family joins the key’s organization; the parent becomes a `client` member, sees only their own
-        family and gets an email. Fails with `Conflict` if the username is taken, and with `BadRequest` if
-        the exam family is unknown or an email address is not valid. The child then signs in with `POST
-        /auth/student`.
+        guardian with recorded consent, and a trial. With a parent’s own token, the first call creates the
+        family’s own organization, and further children join it. With an API key, the family joins the key’s
+        organization, which states that the parent agrees, so the child can start immediately. The parent is
+        invited by email, and becomes the child’s guardian and a `client` member, who sees only their own
+        family, by accepting. A family has at most 20 children, and 10 new ones a day. Fails with `Conflict`
+        if the username is taken, and with `BadRequest` if the exam family is unknown, an email address is
+        not valid or the PIN is too easy to guess. The child then signs in with `POST /auth/student`.
 
         Args:
             parent_email: With the parent’s own token, this must be their own email address. Otherwise
-                the call fails with `Forbidden`.
+                the call fails with `Forbidden`. Addresses are stored in lower case.
             child_username: The name that the child signs in with. It must be unique across all
-                organizations. Case is ignored.
-            child_pin: Any four characters. The PIN never appears in responses or logs.
+                organizations. Case is ignored, spaces around it are removed, and it must not be blank. After
+                20 usernames that are taken, the answer is `TooManyRequests` for up to ten minutes.
+            child_pin: Any four characters, but not a PIN that many people choose. It needs at least
+                three different characters, and must not be a year, count up or down such as 2345, or follow
+                a pattern on the keypad. The PIN never appears in responses or logs.
             target_school: The school that the child hopes to go to.
             exam_family_id: The ID of an exam family, such as `gl`. See `learn.listLearnExamFamilies`.
             subject_ids: The subjects to learn. An empty list means all four. Duplicates are ignored.
             avatar_id: The ID of a picture in your app. The server stores it and does not interpret it.
             tutor_invite_email: A tutor to invite by email. They join this family as a `client` member
-                with the role `member`.
+                with the role `member`, and its guardians get an email when they do. Needs the scope
+                `invitations:write` as well.
 
         Scope `learn:write`; admin role or higher. Can fail with BadRequest, Forbidden, Conflict.
         """
@@ -72,6 +77,29 @@ class FamiliesGroup(Group):
                 "avatarId": avatar_id,
                 "tutorInviteEmail": tutor_invite_email,
             },
+            idempotency_key=idempotency_key,
+            timeout=timeout,
+        )
+
+    def cancel_onboarding(
+        self,
+        student_id: str,
+        *,
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> types.Deleted:
+        """Erase a student whose parent has not accepted.
+
+        Permanently erases a student who was added with an API key and whose parent has not accepted the
+        invitation, for example because the address was wrong. If the family has no other student, the
+        parent’s invitation is revoked too. As soon as the student has a guardian, only the guardian can
+        erase them, and this fails with `Conflict`.
+
+        Scope `learn:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
+        """
+        return self._connection.mutate(
+            "DELETE",
+            f"/v1/learn/students/{segment(student_id)}/onboarding",
             idempotency_key=idempotency_key,
             timeout=timeout,
         )

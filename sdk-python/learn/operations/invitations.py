@@ -24,8 +24,9 @@ class InvitationsGroup(Group):
     ) -> types.ReceivedInvitation:
         """Accept an invitation.
 
-        Makes you a member with the role and team of the invitation. The invitation must be pending, and you
-        must be signed in with the email address it was sent to.
+        Makes you a member with the role and team of the invitation. If the organization has added children
+        for you, you become their guardian, and your consent is recorded as confirmed. The invitation must be
+        pending, and you must be signed in with the email address it was sent to.
 
         Scope `invitations:write`; any role. Can fail with BadRequest, NotFound, Conflict.
         """
@@ -51,7 +52,10 @@ class InvitationsGroup(Group):
         """Invite a person.
 
         Invites an email address to an organization and sends a link that works for seven days. An address
-        can have only one pending invitation per organization.
+        can have only one pending invitation per organization. An organization can send 500 invitations a day
+        (UTC), including resent ones; after that, the answer is `TooManyRequests`. An address gets at most
+        three such emails a day, from all organizations together; further ones are not sent, but the
+        invitation and its link are valid.
 
         Args:
             role: viewer: can read. member: can also work with students and files. admin: can also manage

@@ -25,7 +25,8 @@ class OrganizationsGroup(Group):
         """Create an organization.
 
         Creates an organization and makes you its administrator. If an API key creates it, both the key and
-        the user who created the key become administrators.
+        the user who created the key become administrators. Nobody can belong to more than 1,000
+        organizations: then the call fails with `Conflict`.
 
         Scope `organizations:write`; any role. Can fail with BadRequest, Conflict.
         """
@@ -48,8 +49,8 @@ class OrganizationsGroup(Group):
     ) -> Page[types.Organization]:
         """List your organizations.
 
-        Lists the organizations you belong to, newest first. An API key sees its own organization and those
-        it created.
+        Lists the organizations you belong to, newest first. If you belong to none yet, the page is empty. An
+        API key sees its own organization and those it created.
 
         Args:
             cursor: The `nextCursor` or `prevCursor` of another page. Keep the sort and the filters

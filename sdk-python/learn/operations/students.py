@@ -145,7 +145,8 @@ class StudentsGroup(Group):
         """List students.
 
         Lists the students of every organization you belong to, newest first. A `client` member, such as a
-        parent or tutor, sees only the students of their own families.
+        parent or tutor, sees only the students of their own families. Guardians always see their own
+        children, even after they have left the organization.
 
         Args:
             cursor: The `nextCursor` or `prevCursor` of another page. Keep the sort and the filters
@@ -198,11 +199,14 @@ class StudentsGroup(Group):
     ) -> types.StudentCredential:
         """Set a new PIN for a student.
 
-        Sets a new PIN, signs the student out everywhere and lifts any lock caused by wrong PINs. Only a
-        guardian of the student can call this; others get `Forbidden`.
+        Sets a new PIN, signs the student out everywhere and lifts any lock caused by wrong PINs. Fails with
+        `BadRequest` if the PIN is too easy to guess. Only a guardian of the student can call this; others
+        get `Forbidden`.
 
         Args:
-            pin: Any four characters. The PIN never appears in responses or logs.
+            pin: Any four characters, but not a PIN that many people choose. It needs at least three
+                different characters, and must not be a year, count up or down such as 2345, or follow a
+                pattern on the keypad. The PIN never appears in responses or logs.
 
         Scope `learn:write`; viewer role or higher. Can fail with BadRequest, Forbidden, NotFound, Conflict.
         """

@@ -1,8 +1,15 @@
 const sessionSeconds = 30 * 24 * 60 * 60
 const browserSeconds = 10 * 60
 
-type Name = 'session' | 'browser'
-const lifetimes: Record<Name, number> = { session: sessionSeconds, browser: browserSeconds }
+/** The longest that browsers keep a cookie. */
+const knownSeconds = 400 * 24 * 60 * 60
+
+type Name = 'session' | 'browser' | 'known'
+const lifetimes: Record<Name, number> = {
+  session: sessionSeconds,
+  browser: browserSeconds,
+  known: knownSeconds,
+}
 
 /** Over https, browsers bind a cookie whose name starts with `__Host-` to this host. */
 const cookieName = (publicUrl: string, name: Name) =>

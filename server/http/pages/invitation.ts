@@ -15,7 +15,7 @@ export const invitationPages = {
       body: { token },
     })
     if (invitation instanceof Fault) return refusal(visit, token, invitation)
-    const { organizationName, teamName, role, status, invitedByEmail } = invitation
+    const { organizationName, teamName, role, guardian, status, invitedByEmail } = invitation
     if (status === 'accepted') return message('Invitation', `You have already joined ${organizationName}.`)
     if (status !== 'pending') {
       const ended = status === 'expired' ? 'has expired' : 'was withdrawn'
@@ -23,6 +23,7 @@ export const invitationPages = {
     }
     const body = html`<p><strong>${invitedByEmail}</strong> has invited you to join <strong>${organizationName}</strong>
 as ${role === 'admin' ? 'an admin' : `a ${role}`}${teamName && html`, in the team <strong>${teamName}</strong>`}.</p>
+${guardian && guardianship}
 <form method="post" action="/auth/invitation">
 <input type="hidden" name="token" value="${token}">
 <button>Accept invitation</button>
@@ -42,6 +43,10 @@ as ${role === 'admin' ? 'an admin' : `a ${role}`}${teamName && html`, in the tea
     return { page: { title: 'Welcome', body } }
   },
 } satisfies Partial<Pages>
+
+const guardianship = html`<p>They have set up Learn for your child. By accepting, you confirm that you are the child’s
+guardian and agree that Learn records their answers and uses them to choose what to practise next. You can withdraw
+your consent, or erase everything, at any time.</p>`
 
 /** The error, with a way to sign in as somebody else when the invitation is for another address. */
 function refusal({ signedIn }: SignedInVisit, token: string, { kind, message: text }: Fault): Answer {

@@ -1,7 +1,9 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import { pluralize } from '../../documents/document-words.ts'
 import { type Html, html } from '../../documents/html.ts'
+import { networkOf } from '../../identity/address.ts'
 import { normalizeEmail } from '../../identity/email.ts'
+import { findKnownBrowser, rememberBrowser } from '../../sign-in/known-browser.ts'
 import { canUsePasskeys, passkeySignIn, passkeySignInOptions } from '../../sign-in/passkeys.ts'
 import { endSession, requestCode, verifyCode } from '../../sign-in/sign-in.ts'
 import { clearCookie, readCookie, setCookie } from './cookies.ts'
@@ -20,14 +22,15 @@ export const signInPages = {
   },
 
   'auth.requestCode': async visit => {
-    const { app, form } = visit
+    const { app, form, visitor } = visit
     const next = safePath(form.get('next'))
     const wait = countGuess(visit, 'code request', mostCodeRequests)
     if (wait !== undefined) return tooManyTriesPage(wait)
     const typed = form.get('email') ?? ''
     const email = normalizeEmail(typed)
     if (!email) return signInPage(visit, next, 'That doesn’t look like an email address.', typed)
-    const result = await requestCode(app, email)
+    const knownBrowser = findKnownBrowser(app.secrets, readKnown(visit), email)
+    const result = await requestCode(app, { email, network: networkOf(visitor.address), knownBrowser })
     if ('waitSeconds' in result) return tooManyTriesPage(result.waitSeconds)
     return {
       ...codePage(next, html`<p>We’ve emailed a code to <strong>${email}</strong>.</p>`),
@@ -48,10 +51,7 @@ export const signInPages = {
       if (visit.signedIn) await endSession(app, visit.signedIn.secret)
       return {
         redirect: next,
-        cookies: [
-          setCookie(app.publicUrl, 'session', result.sessionSecret),
-          clearCookie(app.publicUrl, 'browser'),
-        ],
+        cookies: [...signedInCookies(visit, result), clearCookie(app.publicUrl, 'browser')],
       }
     }
     if (result.triesLeft > 0) {
@@ -79,16 +79,27 @@ export const signInPages = {
   'auth.passkeySignIn': async visit => {
     const { app, json, visitor } = visit
     const response = readResponse<AuthenticationResponseJSON>(json)
-    const secret = response && (await passkeySignIn(app, response, visitor))
-    if (!secret)
+    const result = response && (await passkeySignIn(app, response, visitor))
+    if (!result)
       return {
         status: 400,
         json: { error: 'This passkey isn’t registered here. Sign in with an emailed code instead.' },
       }
     if (visit.signedIn) await endSession(app, visit.signedIn.secret)
-    return { json: {}, cookies: [setCookie(app.publicUrl, 'session', secret)] }
+    return { json: {}, cookies: signedInCookies(visit, result) }
   },
 } satisfies Partial<Pages>
+
+const readKnown = ({ app, request }: Visit) => readCookie(request.headers.cookie, app.publicUrl, 'known')
+
+/** The cookies of a browser where somebody has just signed in. */
+function signedInCookies(visit: Visit, { sessionSecret, email }: { sessionSecret: string; email: string }) {
+  const { publicUrl, secrets } = visit.app
+  return [
+    setCookie(publicUrl, 'session', sessionSecret),
+    setCookie(publicUrl, 'known', rememberBrowser(secrets, readKnown(visit), email)),
+  ]
+}
 
 /** An authenticator's response. The WebAuthn library checks its parts. */
 export function readResponse<Response>(json: unknown): Response | undefined {
@@ -141,7 +152,7 @@ function codePage(next: string, above: Html, status = 200): Answer {
   const body = html`${above}
 <form method="post" action="/auth/code">
 <input type="hidden" name="next" value="${next}">
-<label for="code">6-digit code</label>
+<label for="code">The code from the email</label>
 <input id="code" name="code" inputmode="numeric" pattern="[0-9 ]{6,9}" required autocomplete="one-time-code" autofocus>
 <button>Sign in</button>
 </form>

@@ -25,6 +25,16 @@ export async function lockEntitlement(db: Queries, studentId: string): Promise<L
   return found
 }
 
+const ownFamilyFind = statement<never>(
+  'organization_find_own_family',
+  'select from families where organization_id = $1 and owner_user_id is not null limit 1',
+)
+
+/** Whether the organization was created for a family, by a parent's own onboarding. */
+export async function isOfOneFamily(db: Queries, organizationId: string): Promise<boolean> {
+  return (await db.query(ownFamilyFind, [organizationId])).length > 0
+}
+
 const entitlementSave = statement<never>(
   'entitlement_save',
   `update entitlements set plan = $2, status = $3, starts_at = $4, ends_at = $5, subject_ids = $6,

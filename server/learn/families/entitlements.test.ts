@@ -157,3 +157,29 @@ test('two changes at the same time on two servers are both kept', async () => {
   const { plan, status } = await read()
   assert.deepEqual([plan, status], ['year', 'active'])
 })
+
+test('a family’s own organization can’t set its own plan, with a key or after the parent has left', async () => {
+  const { parent, studentId, organizationId } = await family(world)
+  const { body: made } = await world.call('identity.createApiKey', parent.token, {
+    organizationId,
+    name: 'Free of charge',
+    role: 'admin',
+    scopes: ['learn:read', 'learn:write'],
+  })
+  const other = await world.member({ organizationId }, 'admin')
+  const { body: second } = await world.call('identity.createApiKey', other.token, {
+    organizationId,
+    name: 'Of the other parent',
+    role: 'admin',
+    scopes: ['learn:write'],
+  })
+  const change = { studentId, plan: 'year', status: 'active' as const, endsAt: null }
+  const refused = await world.call('learn.updateLearnEntitlement', made.secret, change)
+  assert.equal(refused.body._tag, 'Forbidden')
+  assert.match(refused.body.message ?? '', /operator/)
+  await world.call('members.leaveOrganization', parent.token, { organizationId })
+  const later = await world.call('learn.updateLearnEntitlement', second.secret, change)
+  assert.equal(later.body._tag, 'Forbidden')
+  const { body } = await world.call('learn.getLearnEntitlement', other.token, { studentId })
+  assert.equal(body.plan, 'trial')
+})

@@ -25,9 +25,15 @@ export async function getLearnEntitlement(
 }
 
 export async function updateLearnEntitlement(
-  ctx: MutationContext<'BadRequest' | 'NotFound'>,
+  ctx: MutationContext<'BadRequest' | 'Forbidden' | 'NotFound'>,
   { studentId, ...asked }: Input<typeof contract.updateLearnEntitlement>,
 ): Promise<contract.LearnEntitlement> {
+  // A parent administers the family's organization, and would set their own price with a key of it.
+  if (await store.isOfOneFamily(ctx.db, organizationIdOf(ctx)))
+    throw ctx.fault(
+      'Forbidden',
+      'This organization belongs to one family, so it can’t set its own plan. Ask this server’s operator to set it.',
+    )
   const before = (await store.lockEntitlement(ctx.db, studentId)) ?? throwNotFound(ctx, 'studentId')
   const after = applyChanges(ctx, before, asked)
   await store.saveEntitlement(ctx.db, studentId, after, ctx.now)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import {
+  acceptInvitation,
   type Child,
   clientFamily,
   family,
@@ -66,7 +67,7 @@ async function createCrowded() {
   for (const one of [sister, other, elsewhere]) await practiseOnce(world, one)
   const headers = { 'idempotency-key': 'k' }
   const { studentId, parent } = child
-  await world.call('learn.resetLearnStudentPin', parent.token, { studentId, pin: '1234' }, { headers })
+  await world.call('learn.resetLearnStudentPin', parent.token, { studentId, pin: '8152' }, { headers })
   await world.call('learn.updateLearnConsent', parent.token, { studentId, given: false }, { headers })
   await world.call('learn.updateLearnConsent', parent.token, { studentId, given: true })
   const another = newChild(child.parent.email, { childDisplayName: 'Brother Bob' })
@@ -204,7 +205,7 @@ const changes: Record<
   'an entitlement': ({ tenant, studentId }) =>
     world.call('learn.updateLearnEntitlement', tenant.key, { studentId, plan: 'term' }, { headers: oneKey }),
   'another PIN': ({ parent, studentId }) =>
-    world.call('learn.resetLearnStudentPin', parent.token, { studentId, pin: '1234' }, { headers: oneKey }),
+    world.call('learn.resetLearnStudentPin', parent.token, { studentId, pin: '8152' }, { headers: oneKey }),
   'a sign-in': ({ username }) =>
     fetch(`${world.server.url}/auth/student`, {
       method: 'POST',
@@ -373,10 +374,11 @@ test('decisions, the audit log, emails and the log contain no name, username or 
     targetSchool: 'Marsh Lane Grammar',
     tutorInviteEmail: 'tutor.of.quillon@example.org',
   })
+  await acceptInvitation(world, tenant.key, parent)
   await practiseOnce(world, child)
   const { studentId } = child
   await world.call('learn.resetLearnStudentPin', parent.token, { studentId, pin: '123' })
-  await world.call('learn.resetLearnStudentPin', parent.token, { studentId, pin: '1234' })
+  await world.call('learn.resetLearnStudentPin', parent.token, { studentId, pin: '8152' })
   await world.call('learn.updateLearnConsent', parent.token, { studentId, given: false })
   await world.call('learn.exportLearnStudent', parent.token, { studentId })
   const taken = newChild(parent.email, { childUsername: username })

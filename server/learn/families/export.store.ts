@@ -43,10 +43,12 @@ export const findGuardians = (db: Queries, studentId: string) => db.query(guardi
 // The family is not shown which member of the organization acted for a guardian.
 const consentsFind = statement<ItemOf<'consents'>>(
   'consents_export',
-  `select c.wording, g.user_id as "givenByUserId", c.given_at as "givenAt", w.user_id as "withdrawnByUserId",
+  `select c.wording, g.user_id as "givenByUserId", c.given_at as "givenAt",
+    k.user_id as "confirmedByUserId", c.confirmed_at as "confirmedAt", w.user_id as "withdrawnByUserId",
     c.withdrawn_at as "withdrawnAt"
   from consents c
   left join guardians g on g.student_id = c.student_id and g.user_id = c.given_by_user_id
+  left join guardians k on k.student_id = c.student_id and k.user_id = c.confirmed_by_user_id
   left join guardians w on w.student_id = c.student_id and w.user_id = c.withdrawn_by_user_id
   where c.student_id = $1 order by c.given_at, c.id`,
 )

@@ -16,3 +16,13 @@ export async function isGuardian(
   const [student] = await db.query(guardianFind, [studentId, userId])
   return student?.isGuardian
 }
+
+const guardianLink = statement<{ studentId: string }>(
+  'guardian_link',
+  'select accept_guardianship($1, $2) as "studentId"',
+)
+
+/** Links the caller to the children that the organization has added for their address, and returns those children. */
+export async function linkGuardian(db: Queries, organizationId: string, now: Date): Promise<string[]> {
+  return (await db.query(guardianLink, [organizationId, now])).map(({ studentId }) => studentId)
+}

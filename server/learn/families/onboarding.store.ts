@@ -5,34 +5,22 @@ import { statement } from '../../storage/statement.ts'
 export interface Family {
   readonly organizationId: string
   readonly teamId: string
-  readonly own: boolean
-}
-
-const personOf = statement<{ id: string }>('person_find_or_make', 'select person_of($1, $2, $3) as id')
-
-export async function findOrMakePerson(
-  db: Queries,
-  email: string,
-  newId: string,
-  now: Date,
-): Promise<string> {
-  const [person] = await db.query(personOf, [email, newId, now])
-  if (!person) throw new Error('the person was neither found nor created')
-  return person.id
+  /** The parent, if the organization was created for this family. */
+  readonly ownerId: string | null
 }
 
 const familyFind = statement<Family>(
   'family_find',
-  `select organization_id as "organizationId", team_id as "teamId", own from families
-    where organization_id = $1 and parent_user_id = $2`,
+  `select organization_id as "organizationId", team_id as "teamId", owner_user_id as "ownerId" from families
+    where organization_id = $1 and parent_email = $2`,
 )
 
 export async function findFamily(
   db: Queries,
   organizationId: string,
-  parentId: string,
+  parentEmail: string,
 ): Promise<Family | undefined> {
-  const [family] = await db.query(familyFind, [organizationId, parentId])
+  const [family] = await db.query(familyFind, [organizationId, parentEmail])
   return family
 }
 
@@ -42,51 +30,32 @@ const familyInsert = statement<never>(
     insert into teams (id, organization_id, name, created_at, updated_at) values ($3, $2, $4, $7, $7)
     returning id, organization_id
   )
-  insert into families (id, organization_id, team_id, parent_user_id, own, created_at)
-    select $1::uuid, organization_id, id, $5::uuid, $6::boolean, $7::timestamptz from team`,
+  insert into families (id, organization_id, team_id, parent_email, owner_user_id, created_at)
+    select $1::uuid, organization_id, id, $5::text, $6::uuid, $7::timestamptz from team`,
 )
 
 export async function insertFamily(
   db: Queries,
-  family: Family & { id: string; name: string; parentId: string },
+  family: Family & { id: string; name: string; parentEmail: string },
   now: Date,
 ): Promise<void> {
-  const { id, organizationId, teamId, name, parentId, own } = family
-  await db.query(familyInsert, [id, organizationId, teamId, name, parentId, own, now])
+  const { id, organizationId, teamId, name, parentEmail, ownerId } = family
+  await db.query(familyInsert, [id, organizationId, teamId, name, parentEmail, ownerId, now])
 }
 
 /** The database refused a second organization for this parent's family. */
 export const isSecondFamily = (error: unknown) =>
   error instanceof pg.DatabaseError && error.constraint === 'families_own'
 
-const clientAdmit = statement<{ memberId: string; isNew: boolean; organizationName: string }>(
-  'family_admit_client',
-  `with added as (
-    insert into memberships (id, principal_id, organization_id, role, membership_type, created_at)
-      values ($1, $2, $3, 'member', 'client', $5)
-    on conflict (principal_id, organization_id) do nothing returning id, true as is_new
-  ), member as (
-    select id, is_new from added
-    union all
-    select id, false from memberships where principal_id = $2 and organization_id = $3
-  ), joined as (
-    insert into team_members (team_id, membership_id, organization_id, created_at)
-      select $4::uuid, id, $3::uuid, $5::timestamptz from member
-    on conflict do nothing
-  )
-  select m.id as "memberId", m.is_new as "isNew", o.name as "organizationName"
-  from member m cross join organizations o where o.id = $3`,
+const childrenCount = statement<{ all: number; recent: number }>(
+  'family_count_children',
+  `select count(*) as all, count(*) filter (where created_at > $2) as recent from students where team_id = $1`,
 )
 
-/** Adds the parent to the organization as a client member, and to the family's team. Existing members stay as they are. */
-export async function admitClient(
-  db: Queries,
-  client: { organizationId: string; teamId: string; userId: string; membershipId: string; now: Date },
-) {
-  const { organizationId, teamId, userId, membershipId, now } = client
-  const [admitted] = await db.query(clientAdmit, [membershipId, userId, organizationId, teamId, now])
-  if (!admitted) throw new Error('the parent was not added to the organization')
-  return admitted
+/** How many children the family has, and how many of them were added since then. */
+export async function countChildren(db: Queries, teamId: string, since: Date) {
+  const [counted] = await db.query(childrenCount, [teamId, since])
+  return counted ?? { all: 0, recent: 0 }
 }
 
 const studentInsert = statement<never>(
@@ -175,7 +144,8 @@ export async function insertGuardian(
     id: string
     organizationId: string
     studentId: string
-    userId: string
+    /** Null until the parent accepts. */
+    userId: string | null
     name: string
     now: Date
   },
@@ -186,33 +156,34 @@ export async function insertGuardian(
 
 const linksFind = statement<{ id: string; studentId: string }>(
   'guardian_find_links',
-  `select id, student_id as "studentId" from guardians where organization_id = $1 and user_id = $2
-    order by created_at, id`,
+  `select g.id, g.student_id as "studentId" from students s join guardians g on g.student_id = s.id
+    where s.team_id = $1 order by g.created_at, g.id`,
 )
 
-/** All children of this parent here, in the order in which they were linked. */
-export async function findLinks(db: Queries, organizationId: string, parentId: string) {
-  return await db.query(linksFind, [organizationId, parentId])
+/** The links to all children of the family, in the order in which they were made. */
+export async function findLinks(db: Queries, teamId: string) {
+  return await db.query(linksFind, [teamId])
 }
 
-const teamJoin = statement<{ id: string }>(
+const teamJoin = statement<{ userId: string; isNew: boolean }>(
   'family_team_join',
   `with known as (
-    select m.id, m.membership_type from memberships m join users u on u.id = m.principal_id
+    select m.id, m.membership_type, u.id as user_id from memberships m join users u on u.id = m.principal_id
     where m.organization_id = $1 and u.email = $3
   ), joined as (
     insert into team_members (team_id, membership_id, organization_id, created_at)
       select $2::uuid, id, $1::uuid, $4::timestamptz from known where membership_type = 'client'
-    on conflict do nothing
+    on conflict do nothing returning 1
   )
-  select id from known`,
+  select user_id as "userId", exists (select from joined) as "isNew" from known`,
 )
 
-/** Whether the address belongs to a member here. A client member also joins this team. */
+/** Undefined if the address does not belong to a member here. A client member also joins this team, once. */
 export async function joinTeam(
   db: Queries,
-  tutor: { organizationId: string; teamId: string; email: string; now: Date },
-): Promise<boolean> {
-  const { organizationId, teamId, email, now } = tutor
-  return (await db.query(teamJoin, [organizationId, teamId, email, now])).length > 0
+  person: { organizationId: string; teamId: string; email: string; now: Date },
+): Promise<{ userId: string; isNew: boolean } | undefined> {
+  const { organizationId, teamId, email, now } = person
+  const [joined] = await db.query(teamJoin, [organizationId, teamId, email, now])
+  return joined
 }

@@ -4,10 +4,12 @@ import type { MutationContext } from '../../context.ts'
 import { organizationIdOf } from '../../context.ts'
 import { pluralize } from '../../documents/document-words.ts'
 import { Fault } from '../../fault.ts'
+import { readNewPin } from '../../identity/common-pin.ts'
 import { findEmail } from '../../identity/credential.store.ts'
 import { normalizeEmail, notAnEmail, readEmail } from '../../identity/email.ts'
 import { foldUsername, hashPin, makeLearnerKey } from '../../identity/pin.ts'
-import { inviteUnlessKnown, noSeatFault, refuseTooManyMails } from '../../invitations/invitations.ts'
+import { lacksScope } from '../../identity/scope-words.ts'
+import { inviteGuardian, inviteUnlessKnown } from '../../invitations/invitations.ts'
 import { readName } from '../../names.ts'
 import { createOrganization } from '../../organizations/organizations.ts'
 import { lockOrganization } from '../../storage/organization.store.ts'
@@ -15,7 +17,7 @@ import { translateViolations } from '../../storage/rule.ts'
 import { StaleAccess } from '../../storage/scope.ts'
 import { readExamFamily, readSubjects } from '../knowledge/profile.ts'
 import { insertConsent } from './consents.store.ts'
-import { familyMail } from './mail.ts'
+import { notifyOfChild, notifyOfTutor } from './notices.ts'
 import * as store from './onboarding.store.ts'
 
 type Ctx = MutationContext<'BadRequest' | 'Forbidden' | 'Conflict'>
@@ -36,8 +38,8 @@ const guardianGrants = [
 const familyGrants = ['organization:manage', 'team:manage', 'tutor:invite']
 
 const mostUsernames = 20
-/** Enough for a large school on its first day. */
-const mostFamiliesInADay = 5_000
+const mostChildren = 20
+const mostChildrenInADay = 10
 const day = 86_400_000
 
 export async function completeLearnParentChildOnboarding(
@@ -45,13 +47,22 @@ export async function completeLearnParentChildOnboarding(
   input: OnboardingInput,
 ): Promise<Output<typeof contract.completeLearnParentChildOnboarding>> {
   const asked = read(ctx, input)
-  const parentId = await findParent(ctx, asked.parentEmail)
+  if (asked.tutorInviteEmail && !ctx.scopes.has('invitations:write'))
+    throw ctx.fault(
+      'Forbidden',
+      `${lacksScope(ctx.actor.kind, 'invitations:write')} You need it to invite a tutor. Leave tutorInviteEmail out, or use another credential.`,
+    )
+  if (ctx.actor.kind === 'user') await requireOwnAddress(ctx, asked.parentEmail)
   // Counted by person: another key does not allow more tries.
   const wait = ctx.parts.guesses.countGuess('username', ctx.actor.userId, mostUsernames, ctx.now)
   if (wait !== undefined) throw tooManyUsernamesFault(wait)
-  const family = await enterFamily(ctx, parentId, asked)
+  const family = await enterFamily(ctx, asked)
+  await refuseTooManyChildren(ctx, family)
+  const parentId = await findParent(ctx, family, asked.parentEmail)
   const student = await addStudent(ctx, family, asked)
-  const links = await addGuardian(ctx, family, { student, parentId, name: asked.parentDisplayName })
+  const linkId = await addGuardian(ctx, family, { student, parentId, name: asked.parentDisplayName })
+  if (parentId) await notifyOfChild(ctx, family)
+  else await inviteParent(ctx, family, asked.parentEmail)
   if (asked.tutorInviteEmail) await inviteTutor(ctx, family, asked.tutorInviteEmail)
   ctx.parts.guesses.takeBackGuess('username', ctx.actor.userId)
   ctx.audit(family.organizationId, student.id)
@@ -60,9 +71,10 @@ export async function completeLearnParentChildOnboarding(
   return {
     actor: {
       ...place,
-      actorId: parentId,
+      // With a key, the answer must not depend on whether the parent has an account.
+      actorId: ctx.actor.kind === 'user' ? ctx.actor.userId : linkId,
       learnerKey: student.learnerKey,
-      adminGrants: family.own ? [...guardianGrants, ...familyGrants] : guardianGrants,
+      adminGrants: family.ownerId ? [...guardianGrants, ...familyGrants] : guardianGrants,
     },
     profile: place,
     student: {
@@ -73,7 +85,7 @@ export async function completeLearnParentChildOnboarding(
       learnerKey: student.learnerKey,
       credential: { username: asked.childUsername, pinSet: true, credentialKind: 'student_username_pin' },
     },
-    links,
+    links: await store.findLinks(ctx.db, teamId),
     entitlement: student.entitlement,
     firstDestination: `/learn/${student.id}/diagnostic`,
     nextSteps: ['learn.createLearnSession', 'learn.createLearnDecision', 'learn.createLearnAttempt'],
@@ -97,7 +109,7 @@ function read(ctx: Ctx, input: OnboardingInput) {
     parentEmail,
     tutorInviteEmail,
     childUsername,
-    childPin: input.childPin,
+    childPin: readNewPin(ctx, 'childPin', input.childPin),
     parentDisplayName: readName(ctx, 'parentDisplayName', input.parentDisplayName),
     childDisplayName: readName(ctx, 'childDisplayName', input.childDisplayName),
     avatarId: readName(ctx, 'avatarId', input.avatarId),
@@ -116,10 +128,8 @@ const tooManyUsernamesFault = (retryAfterSeconds: number) =>
     { retryAfterSeconds },
   )
 
-/** With a user's token the caller is the parent. With a key the parent is the person with this address. */
-async function findParent(ctx: Ctx, email: string): Promise<string> {
-  if (ctx.actor.kind !== 'user') return await store.findOrMakePerson(ctx.db, email, ctx.newId(), ctx.now)
-  if (email === (await findEmail(ctx.db, ctx.actor.userId))) return ctx.actor.userId
+async function requireOwnAddress(ctx: Ctx, email: string): Promise<void> {
+  if (email === (await findEmail(ctx.db, ctx.actor.userId))) return
   throw ctx.fault(
     'Forbidden',
     'parentEmail is not your address. Sign in with that address, or use an organization’s API key.',
@@ -127,17 +137,43 @@ async function findParent(ctx: Ctx, email: string): Promise<string> {
 }
 
 /** The family's team, new or from an earlier child, in the organization of the key or in the family's own. */
-async function enterFamily(ctx: Ctx, parentId: string, asked: CheckedInput): Promise<store.Family> {
-  const own = ctx.actor.kind === 'user'
-  const name = `Family of ${[...asked.parentDisplayName].slice(0, 54).join('')}`
+async function enterFamily(
+  ctx: Ctx,
+  { parentDisplayName, parentEmail }: CheckedInput,
+): Promise<store.Family> {
+  const name = `Family of ${[...parentDisplayName].slice(0, 54).join('')}`
   const isNew = ctx.organizations.length === 0
   const organizationId = isNew ? (await createOrganization(ctx, { name })).id : organizationIdOf(ctx)
   await lockOrganization(ctx.db, organizationId)
-  const known = await store.findFamily(ctx.db, organizationId, parentId)
-  const family = known ?? { organizationId, teamId: ctx.newId(), own }
-  if (!known) await addFamily(ctx, { ...family, id: ctx.newId(), name, parentId })
-  if (!own) await admitParent(ctx, family, parentId, asked.parentEmail)
+  const known = await store.findFamily(ctx.db, organizationId, parentEmail)
+  if (known) return known
+  const ownerId = ctx.actor.kind === 'user' ? ctx.actor.userId : null
+  const family = { organizationId, teamId: ctx.newId(), ownerId }
+  await addFamily(ctx, { ...family, id: ctx.newId(), name, parentEmail })
   return family
+}
+
+/** The organization is locked, so children are added one after the other. */
+async function refuseTooManyChildren(ctx: Ctx, { teamId }: store.Family): Promise<void> {
+  const since = new Date(ctx.now.getTime() - day)
+  const { all, recent } = await store.countChildren(ctx.db, teamId, since)
+  if (all >= mostChildren)
+    throw ctx.fault('Conflict', `This family already has ${mostChildren} children, which is the maximum.`)
+  if (recent >= mostChildrenInADay)
+    throw ctx.fault(
+      'Conflict',
+      `${mostChildrenInADay} children were added to this family within a day, which is the maximum. Try again tomorrow.`,
+    )
+}
+
+/**
+ * With a key, the parent is known only if they are a member of the key's organization, who then joins the family's team.
+ * Whether anybody else has an account is not looked up, so no answer or its timing can tell.
+ */
+async function findParent(ctx: Ctx, family: store.Family, email: string): Promise<string | null> {
+  if (ctx.actor.kind === 'user') return ctx.actor.userId
+  const member = await store.joinTeam(ctx.db, { ...family, email, now: ctx.now })
+  return member?.userId ?? null
 }
 
 async function addFamily(ctx: Ctx, family: Parameters<typeof store.insertFamily>[1]): Promise<void> {
@@ -150,28 +186,18 @@ async function addFamily(ctx: Ctx, family: Parameters<typeof store.insertFamily>
   ctx.audit(family.organizationId, family.teamId)
 }
 
-/** A parent added by an organization sees their own family there, and gets an email. */
-async function admitParent(ctx: Ctx, family: store.Family, parentId: string, email: string): Promise<void> {
-  const { organizationId, teamId } = family
-  const admitted = await translateViolations(
-    store.admitClient(ctx.db, {
-      organizationId,
-      teamId,
-      userId: parentId,
-      membershipId: ctx.newId(),
-      now: ctx.now,
-    }),
-    {
-      seats: () => noSeatFault(ctx),
-      most_memberships: () =>
-        ctx.fault('Conflict', 'The parent already belongs to 1,000 organizations, which is the maximum.'),
-    },
-  )
-  if (!admitted.isNew) return
-  ctx.audit(organizationId, admitted.memberId)
-  await refuseTooManyMails(ctx, organizationId, mostFamiliesInADay)
-  await ctx.mail(familyMail(ctx.publicUrl, email, admitted.organizationName))
+/** Until the parent accepts, they are neither a member nor a guardian, and have no account unless they had one before. */
+async function inviteParent(
+  ctx: Ctx,
+  { organizationId, teamId }: store.Family,
+  parentEmail: string,
+): Promise<void> {
+  const email = readEmail(ctx, 'parentEmail', parentEmail)
+  await inviteGuardian(withNotFound(ctx), organizationId, { email, teamId })
 }
+
+/** The team was created or found in this transaction, so NotFound can't happen. */
+const withNotFound = (ctx: Ctx) => ctx as MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>
 
 async function addStudent(ctx: Ctx, { organizationId, teamId }: store.Family, asked: CheckedInput) {
   const id = ctx.newId()
@@ -201,26 +227,28 @@ async function addStudent(ctx: Ctx, { organizationId, teamId }: store.Family, as
   return { id, learnerKey, entitlement }
 }
 
+/** Returns the id of the link, which waits for the parent to accept if they are not known here. */
 async function addGuardian(
   ctx: Ctx,
   { organizationId }: store.Family,
-  { student, parentId, name }: { student: { id: string }; parentId: string; name: string },
-) {
+  { student, parentId, name }: { student: { id: string }; parentId: string | null; name: string },
+): Promise<string> {
   const of = { organizationId, studentId: student.id, now: ctx.now }
-  await store.insertGuardian(ctx.db, { ...of, id: ctx.newId(), userId: parentId, name })
+  const id = ctx.newId()
+  await store.insertGuardian(ctx.db, { ...of, id, userId: parentId, name })
   // With a key, the organization states that consent was given, and we record who created the key.
   const givenBy = ctx.actor.userId
   await insertConsent(ctx.db, { ...of, id: ctx.newId(), givenBy, wording: consentWording })
-  return await store.findLinks(ctx.db, organizationId, parentId)
+  return id
 }
 
 /** A tutor who is already a member here joins the family's team; anyone else is invited. */
 async function inviteTutor(ctx: Ctx, { organizationId, teamId }: store.Family, email: string): Promise<void> {
-  if (await store.joinTeam(ctx.db, { organizationId, teamId, email, now: ctx.now })) return
-  // The team was created or found in this transaction, so NotFound can't happen.
-  const inviting = ctx as MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>
+  const joined = await store.joinTeam(ctx.db, { organizationId, teamId, email, now: ctx.now })
+  if (joined?.isNew) await notifyOfTutor(ctx, { organizationId, teamId }, { email })
+  if (joined) return
   const invitee = { email, role: 'member', teamId, membershipType: 'client' } as const
-  if (await inviteUnlessKnown(inviting, organizationId, invitee)) return
+  if (await inviteUnlessKnown(withNotFound(ctx), organizationId, invitee)) return
   throw ctx.fault(
     'Conflict',
     `tutorInviteEmail: ${email} already has a pending invitation to another family of this organization. Wait until it is accepted, revoke it, or leave the field out.`,

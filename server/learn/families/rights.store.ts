@@ -50,3 +50,34 @@ export async function eraseStudent(db: Queries, studentId: string, usernameHash:
   const [row] = await db.query(studentErase, [studentId, usernameHash])
   return row?.erased ?? false
 }
+
+const pendingFind = statement<{ teamId: string; username: string; hasGuardian: boolean }>(
+  'student_find_pending',
+  `select s.team_id as "teamId", c.username,
+      exists (select from guardians where student_id = s.id and user_id is not null) as "hasGuardian"
+    from students s join student_credentials c on c.student_id = s.id where s.id = $1`,
+)
+
+/** Whether the student has a guardian, and what is needed to erase them otherwise. */
+export async function findPending(db: Queries, studentId: string) {
+  const [found] = await db.query(pendingFind, [studentId])
+  return found
+}
+
+const emptyFamilyEnd = statement<never>(
+  'family_end_empty',
+  `with ended as (
+    delete from families where team_id = $1 and not exists (select from students where team_id = $1)
+    returning organization_id, parent_email
+  )
+  update invitations i set status = 'revoked', revoked_by_user_id = $2, revoked_at = $3 from ended
+    where i.organization_id = ended.organization_id and i.email = ended.parent_email and i.guardian and i.status = 'pending'`,
+)
+
+/** Forgets the parent of a family without children, and revokes their invitation. */
+export async function endEmptyFamily(
+  db: Queries,
+  { teamId, userId, now }: { teamId: string; userId: string; now: Date },
+): Promise<void> {
+  await db.query(emptyFamilyEnd, [teamId, userId, now])
+}

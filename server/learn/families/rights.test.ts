@@ -105,14 +105,24 @@ test('a PIN is in no answer, log line or column, even if it was refused', async 
   }
 })
 
-test('a PIN of another length is refused, and any four characters are a PIN', async () => {
+test('a PIN of another length is refused, and most four characters are a PIN', async () => {
   const { parent, studentId } = await family(world)
   for (const pin of ['', '123', '12345', '12\u00003', '12\ud83d3'])
     assert.equal((await reset(parent.token, studentId, pin)).body._tag, 'HttpApiDecodeError', pin)
-  for (const pin of ['🦊🐻🐼🐨', '    ', 'é€ß1']) {
+  for (const pin of ['🦊🐻🐼🐨', 'a b ', 'é€ß1']) {
     assert.equal((await reset(parent.token, studentId, pin)).status, 200, pin)
     assert.equal(await isPin(secrets.pin, await pinHashOf(studentId), pin), true)
   }
+})
+
+test('a PIN that many people choose is refused, and the old one stays', async () => {
+  const { parent, studentId } = await family(world)
+  for (const pin of ['1234', '7777', '1122', '1987']) {
+    const { body } = await reset(parent.token, studentId, pin)
+    assert.equal(body._tag, 'BadRequest')
+    assert.match(JSON.stringify(body), /"pin is too easy to guess/)
+  }
+  assert.equal(await isPin(secrets.pin, await pinHashOf(studentId), '4071'), true)
 })
 
 test('rights that belong to guardians are refused to everyone else who sees the child, and nothing changes', async () => {
@@ -210,4 +220,91 @@ test('changes of the PIN and of consent are in the audit log, each once', async 
     'learn.resetLearnStudentPin user',
     'learn.updateLearnConsent user',
   ])
+})
+
+/** Calls all four rights of a guardian, the erasure last. */
+async function useRights(token: string, studentId: string) {
+  return [
+    await reset(token, studentId),
+    await say(token, studentId, false),
+    await world.call('learn.exportLearnStudent', token, { studentId }),
+    await world.call('learn.eraseLearnStudent', token, { studentId }),
+  ]
+}
+
+async function assertHoldsRights(token: string, studentId: string): Promise<void> {
+  const answers = await useRights(token, studentId)
+  assert.deepEqual(
+    answers.map(({ status, body }) => (status === 200 ? 200 : body)),
+    [200, 200, 200, 200],
+  )
+  assert.deepEqual(await isThere(studentId), false)
+}
+
+/** The guardian finds the child, and nobody else's. */
+async function assertListed(token: string, organizationId: string, studentId: string): Promise<void> {
+  assert.equal((await world.call('learn.getLearnStudent', token, { studentId })).body.id, studentId)
+  for (const filter of [{}, { 'filter[organizationId]': organizationId }]) {
+    const { body } = await world.call('learn.listLearnStudents', token, filter)
+    assert.deepEqual([body.total, body.data.map(({ id }) => id)], [1, [studentId]])
+  }
+}
+
+const isThere = async (studentId: string) =>
+  (await world.owner.query('select from students where id = $1', [studentId])).rows.length > 0
+
+test('a guardian who was removed from the organization keeps their rights, and no others', async () => {
+  const tenant = await world.tenant()
+  const { parent, studentId, organizationId } = await clientFamily(world, tenant)
+  const sibling = await clientFamily(world, tenant)
+  const { body: members } = await world.call('members.listMembers', tenant.key, {})
+  const member = members.data.find(({ email }) => email === parent.email)
+  await world.call('members.removeMember', tenant.key, { memberId: member?.id ?? '' })
+  for (const { body } of await useRights(parent.token, sibling.studentId))
+    assert.equal(body._tag, 'NotFound', 'another family’s child')
+  const state = await world.call('learn.getLearnStudentState', parent.token, { studentId })
+  assert.equal(state.body._tag, 'NotFound')
+  await assertListed(parent.token, organizationId, studentId)
+  await assertHoldsRights(parent.token, studentId)
+  assert(await isThere(sibling.studentId))
+})
+
+test('a guardian who was taken out of the family’s team keeps their rights', async () => {
+  const tenant = await world.tenant()
+  const { parent, studentId, teamId } = await clientFamily(world, tenant)
+  const { body: members } = await world.call('members.listMembers', tenant.key, { 'filter[teamId]': teamId })
+  for (const { id } of members.data)
+    await world.call('teams.removeTeamMember', tenant.key, { teamId, memberId: id })
+  await assertListed(parent.token, tenant.organizationId, studentId)
+  await assertHoldsRights(parent.token, studentId)
+})
+
+test('a guardian keeps their rights while the organization is suspended', async () => {
+  const tenant = await world.tenant()
+  const { parent, studentId, organizationId } = await clientFamily(world, tenant)
+  await world.owner.query(`update organizations set suspended_reason = 'unpaid' where id = $1`, [
+    organizationId,
+  ])
+  const admin = await world.token(tenant.userId)
+  assert.equal((await reset(admin, studentId)).body._tag, 'Forbidden')
+  await assertListed(parent.token, organizationId, studentId)
+  await assertHoldsRights(parent.token, studentId)
+})
+
+test('a parent who left their own family’s organization keeps their rights, without any other organization', async () => {
+  const { parent, studentId, organizationId } = await family(world)
+  await world.member({ organizationId }, 'admin')
+  await world.call('members.leaveOrganization', parent.token, { organizationId })
+  await assertHoldsRights(parent.token, studentId)
+})
+
+test('a repeated erasure by a guardian who is no longer a member gets the first answer', async () => {
+  const { parent, studentId, organizationId } = await family(world)
+  await world.member({ organizationId }, 'admin')
+  await world.call('members.leaveOrganization', parent.token, { organizationId })
+  const headers = { 'idempotency-key': 'erased' }
+  const first = await world.call('learn.eraseLearnStudent', parent.token, { studentId }, { headers })
+  const again = await world.call('learn.eraseLearnStudent', parent.token, { studentId }, { headers })
+  assert.deepEqual([first.status, again.status], [200, 200])
+  assert.deepEqual(again.body, first.body)
 })

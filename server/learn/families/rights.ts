@@ -2,8 +2,10 @@ import { makeQuestion, parseQuestionId } from '@learn/content'
 import type * as contract from '@learn/contract/learn/rights'
 import type { Input, Output } from '@learn/contract/operation'
 import { type Context, type MutationContext, organizationIdOf } from '../../context.ts'
+import { readNewPin } from '../../identity/common-pin.ts'
 import { hashPin, hashUsername } from '../../identity/pin.ts'
 import { throwNotFound } from '../../not-found.ts'
+import { lockOrganization } from '../../storage/organization.store.ts'
 import type { InPieces } from '../../surface.ts'
 import { publicQuestion } from '../teaching/content.ts'
 import * as consents from './consents.store.ts'
@@ -17,11 +19,11 @@ import { getLearnStudent, getLearnStudentState } from './students.ts'
 type Ctx = MutationContext<'Forbidden' | 'NotFound'>
 
 export async function resetLearnStudentPin(
-  ctx: Ctx,
+  ctx: MutationContext<'BadRequest' | 'Forbidden' | 'NotFound'>,
   { studentId, pin }: Input<typeof contract.resetLearnStudentPin>,
 ): Promise<Output<typeof contract.resetLearnStudentPin>> {
   await requireGuardian(ctx, studentId)
-  const pinHash = await hashPin(ctx.secrets.pin, pin)
+  const pinHash = await hashPin(ctx.secrets.pin, readNewPin(ctx, 'pin', pin))
   const username = await store.updatePin(ctx.db, studentId, pinHash, ctx.now)
   if (username === undefined) throwNotFound(ctx, 'studentId')
   await store.releaseStudent(ctx.db, studentId, hashUsername(ctx.secrets.username, username))
@@ -110,5 +112,21 @@ export async function eraseLearnStudent(
     (await store.eraseStudent(ctx.db, studentId, hashUsername(ctx.secrets.username, username)))
   if (!erased) throwNotFound(ctx, 'studentId')
   ctx.audit(organizationIdOf(ctx), studentId)
+  return { id: studentId, deletedAt: ctx.now.toISOString() }
+}
+
+/** For children without a guardian, who would otherwise have nobody to erase them. */
+export async function cancelLearnOnboarding(
+  ctx: MutationContext<'NotFound' | 'Conflict'>,
+  { studentId }: Input<typeof contract.cancelLearnOnboarding>,
+): Promise<Output<typeof contract.cancelLearnOnboarding>> {
+  const organizationId = organizationIdOf(ctx)
+  await lockOrganization(ctx.db, organizationId) // The parent may be accepting at this moment.
+  const pending = (await store.findPending(ctx.db, studentId)) ?? throwNotFound(ctx, 'studentId')
+  if (pending.hasGuardian)
+    throw ctx.fault('Conflict', 'This student has a guardian, and only the guardian can erase them.')
+  await store.eraseStudent(ctx.db, studentId, hashUsername(ctx.secrets.username, pending.username))
+  await store.endEmptyFamily(ctx.db, { teamId: pending.teamId, userId: ctx.actor.userId, now: ctx.now })
+  ctx.audit(organizationId, studentId)
   return { id: studentId, deletedAt: ctx.now.toISOString() }
 }

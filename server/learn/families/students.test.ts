@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { subjectIds } from '@learn/content'
-import { type Child, clientFamily, family, onboard } from '../../../test/support/learning/family.ts'
+import {
+  acceptInvitation,
+  type Child,
+  clientFamily,
+  family,
+  onboard,
+} from '../../../test/support/learning/family.ts'
 import { type Tenant, World } from '../../../test/support/world.ts'
 import { randomId, uuidv7 } from '../../ids.ts'
 
@@ -148,7 +154,11 @@ test('a change is in the audit log', async () => {
   await update({ examFamilyId: 'unheard-of' })
   const { body } = await world.call('audit.listAuditEvents', key, { 'filter[subjectId]': studentId })
   const operations = body.data.map(({ operation }) => operation)
-  assert.deepEqual(operations, ['learn.updateLearnStudent', 'learn.completeLearnParentChildOnboarding'])
+  assert.deepEqual(operations, [
+    'learn.updateLearnStudent',
+    'organizations.acceptInvitation',
+    'learn.completeLearnParentChildOnboarding',
+  ])
 })
 
 test('students are listed to those who may see them, by name, by family and page by page', async () => {
@@ -191,6 +201,7 @@ test('a parent in two organizations sees the children of both', async () => {
   const own = await family(world)
   const tenant = await world.tenant()
   const other = await onboard(world, tenant.key, own.parent.email)
+  await acceptInvitation(world, tenant.key, own.parent)
   const { body } = await world.call('learn.listLearnStudents', own.parent.token, {})
   const ids = body.data.map(({ id }) => id)
   assert.deepEqual([body.total, ids.toSorted()], [2, [own.studentId, other.studentId].sort()])

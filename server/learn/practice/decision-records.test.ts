@@ -301,7 +301,8 @@ test('the latest decision is the latest one the caller may see, for all their ch
     [stranger.token, child.studentId, 'NotFound'],
     [stranger.parent.token, child.studentId, 'NotFound'],
     [tenant.key, 'robin', 'NotFound'],
-    [tenant.key, 'x'.repeat(128), 'NotFound'],
+    [tenant.key, 'x'.repeat(200), 'NotFound'],
+    [tenant.key, '', 'NotFound'],
     [tenant.key, randomId(), 'NotFound'],
     [tenant.key, child.studentId.toUpperCase(), ofChild],
   ]

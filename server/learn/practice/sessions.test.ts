@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import type { LearnSession } from '@learn/contract/learn/sessions'
 import { actionTypes, sessionTypes } from '@learn/contract/learn/words'
-import { clientFamily, family, onboard } from '../../../test/support/learning/family.ts'
+import { acceptInvitation, clientFamily, family, onboard } from '../../../test/support/learning/family.ts'
 import {
   answer,
   begin,
@@ -406,6 +406,7 @@ test('a parent in two organizations lists the sessions of both, or of the one th
   const { parent, ...child } = await family(world)
   const tenant = await world.tenant()
   const other = await onboard(world, tenant.key, parent.email)
+  await acceptInvitation(world, tenant.key, parent)
   const [own, elsewhere] = [await begin(world, child), await begin(world, other)]
   const list = async (query: Record<string, string>) => {
     const { body } = await world.call('learn.listLearnSessions', parent.token, query)

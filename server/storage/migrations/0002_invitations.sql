@@ -15,6 +15,8 @@ create table invitations (
   accepted_by_user_id uuid references users,
   team_id uuid,
   membership_type text not null default 'team' check (membership_type in ('team', 'client')),
+  -- Accepting it also makes the person the guardian of the children whom the organization has added for them.
+  guardian boolean not null default false,
   created_at timestamptz(3) not null,
   constraint client_is_no_administrator check (membership_type = 'team' or role <> 'admin'),
   check ((status = 'revoked') = (revoked_at is not null)),

@@ -55,6 +55,20 @@ create index students_by_team on students (team_id);
 create trigger students_added before insert on students for each row execute function principal_added('student');
 create trigger students_removed after delete on students for each row execute function principal_removed();
 
+-- The adults who hold a child's rights, whether or not they are members of the organization. Without a person, the link
+-- waits for a parent to accept the organization's invitation, and gives nobody any right.
+create table guardians (
+  id uuid primary key,
+  organization_id uuid not null,
+  student_id uuid not null,
+  user_id uuid references users on delete cascade,
+  display_name text not null check (char_length(display_name) between 1 and 160 and display_name !~ '[\u0001-\u001f\u007f-\u009f]'),
+  created_at timestamptz(3) not null,
+  unique (student_id, user_id),
+  foreign key (student_id, organization_id) references students (id, organization_id) on delete cascade
+);
+create index guardians_by_user on guardians (user_id);
+
 -- The organizations of this call in which the caller is a client, and their teams there. Security definer, because the
 -- policies of memberships use them to read memberships. A student is a client of their family's team. Callers who left
 -- after the call was authorized count as clients without a team, and see nothing.
@@ -77,7 +91,8 @@ language sql stable security definer set search_path = public, pg_temp as $$
   ) client
 $$;
 
--- The children whose learning a client may see: those in their teams. Students see only their own.
+-- The children whose learning a client may see: those in their teams, and those whose guardian they are. Students see only
+-- their own.
 create function client_students() returns uuid[]
 language sql stable security definer set search_path = public, pg_temp as $$
   select array(
@@ -85,6 +100,18 @@ language sql stable security definer set search_path = public, pg_temp as $$
     union all
     select s.id from memberships m join team_members t on t.membership_id = m.id join students s on s.team_id = t.team_id
     where m.principal_id = current_principal() and m.membership_type = 'client'
+    union all
+    select student_id from guardians where user_id = current_principal()
+  )
+$$;
+
+-- The organizations of the children whose guardian is calling, or of one of them, even if they are not a member there or
+-- it is suspended.
+create function guarded_organizations(student uuid) returns uuid[]
+language sql stable security definer set search_path = public, pg_temp as $$
+  select array(
+    select distinct organization_id from guardians
+    where user_id = current_principal() and (student is null or student_id = student)
   )
 $$;
 
@@ -113,8 +140,8 @@ create policy client on memberships as restrictive for select to learn_app
     or principal_id = (select current_principal())
     or exists (select from team_members where membership_id = memberships.id));
 
-revoke all on function client_organizations(), client_teams(), client_students() from public;
-grant execute on function client_organizations(), client_teams(), client_students() to learn_app;
+revoke all on function client_organizations(), client_teams(), client_students(), guarded_organizations(uuid) from public;
+grant execute on function client_organizations(), client_teams(), client_students(), guarded_organizations(uuid) to learn_app;
 grant select, insert, update, delete on teams to learn_app;
 grant select, insert, delete on team_members to learn_app;
 grant select, insert, update, delete on students to learn_app;
@@ -123,10 +150,11 @@ grant select, insert, update, delete on students to learn_app;
 create function look_up_invitation(seed uuid)
 returns table (
   id uuid, organization_id uuid, organization_name text, suspended_reason text, team_id uuid, team_name text,
-  invited_by_email text, email text, role text, membership_type text, status text, expires_at timestamptz
+  invited_by_email text, email text, role text, membership_type text, guardian boolean, status text, expires_at timestamptz
 )
 language sql stable security definer set search_path = public, pg_temp as $$
-  select i.id, o.id, o.name, o.suspended_reason, t.id, t.name, u.email, i.email, i.role, i.membership_type, i.status, i.expires_at
+  select i.id, o.id, o.name, o.suspended_reason, t.id, t.name, u.email, i.email, i.role, i.membership_type, i.guardian,
+    i.status, i.expires_at
   from invitations i
   join organizations o on o.id = i.organization_id
   join users u on u.id = i.invited_by_user_id

@@ -1,20 +1,22 @@
 -- How people sign in. Only learn_identity has access, except that operations see a person's own rows.
 
--- One valid code for each address. It works only together with a secret in the browser that requested it.
+-- Codes sent to an address. Each works only together with a secret in the browser that requested it, and is kept for a
+-- day to count codes and tries.
 create table sign_in_codes (
-  email text primary key,
-  browser_hash bytea not null check (octet_length(browser_hash) = 32),
-  -- Keyed, because six digits could be guessed from a plain hash.
+  browser_hash bytea primary key check (octet_length(browser_hash) = 32),
+  email text not null,
+  -- Keyed, because a few digits could be guessed from a plain hash.
   code_hash bytea not null check (octet_length(code_hash) = 32),
+  network text not null,
+  -- The browser's id, if it had signed in to the account of this address before.
+  known_browser text,
   tries integer not null default 0,
   spent boolean not null default false,
-  -- How many codes were sent to this address since sent_since.
-  sent integer not null default 1,
-  sent_since timestamptz(3) not null,
+  sent_at timestamptz(3) not null,
   expires_at timestamptz(3) not null
 );
-create unique index sign_in_codes_browser on sign_in_codes (browser_hash);
-create index sign_in_codes_expiry on sign_in_codes (expires_at);
+create index sign_in_codes_by_email on sign_in_codes (email, sent_at);
+create index sign_in_codes_sent on sign_in_codes (sent_at);
 
 create table web_sessions (
   id uuid primary key,
@@ -64,6 +66,38 @@ create table mails (
   created_at timestamptz(3) not null
 );
 create index mails_send_at on mails (urgent desc, send_at);
+
+-- How many emails an address got, or a person caused, on a day. Names are stored only as keyed hashes.
+create table mail_counts (
+  name_hash bytea not null check (octet_length(name_hash) = 32),
+  day date not null,
+  count integer not null,
+  primary key (name_hash, day)
+);
+create index mail_counts_by_day on mail_counts (day);
+
+-- Counts one more of today's emails; false if there were as many as allowed.
+create function count_mail(name bytea, at timestamptz, most integer) returns boolean
+language sql security definer set search_path = public, pg_temp as $$
+  with counted as (
+    insert into mail_counts as kept (name_hash, day, count) values (name, (at at time zone 'UTC')::date, 1)
+    on conflict (name_hash, day) do update set count = kept.count + 1 where kept.count < most
+    returning 1
+  )
+  select exists (select from counted)
+$$;
+
+create function forget_mail_counts(at timestamptz, at_most integer) returns bigint
+language sql security definer set search_path = public, pg_temp as $$
+  with old as (
+    select ctid from mail_counts where day < (at at time zone 'UTC')::date - 1 limit at_most for update skip locked
+  ), gone as (
+    delete from mail_counts where ctid in (select ctid from old) returning 1
+  )
+  select count(*) from gone
+$$;
+revoke all on function count_mail(bytea, timestamptz, integer), forget_mail_counts(timestamptz, integer) from public;
+grant execute on function count_mail(bytea, timestamptz, integer), forget_mail_counts(timestamptz, integer) to learn_app;
 
 create trigger web_sessions_changed after delete on web_sessions
   for each row execute function credential_changed('user_id');

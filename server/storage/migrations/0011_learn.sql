@@ -1,18 +1,21 @@
 -- Children, their guardians and tutors, their answers, and why each next step was chosen. Only `students`,
 -- `student_credentials` and `guardians` contain names; the records of learning contain only ids.
 
--- The team of a parent's children in an organization. `own` if the organization was created for the family.
+-- The team of a parent's children in an organization. The parent may not have an account yet. `owner_user_id` is the
+-- parent whom the organization was created for, and `owner_left` says whether they have left it since.
 create table families (
   id uuid primary key,
   organization_id uuid not null references organizations on delete cascade,
   team_id uuid not null,
-  parent_user_id uuid not null references users on delete cascade,
-  own boolean not null,
+  parent_email text not null check (parent_email = lower(parent_email)),
+  owner_user_id uuid references users on delete cascade,
+  owner_left boolean not null default false,
   created_at timestamptz(3) not null,
-  unique (organization_id, parent_user_id),
+  unique (organization_id, parent_email),
   foreign key (team_id, organization_id) references teams (id, organization_id) on delete cascade
 );
-create unique index families_own on families (parent_user_id) where own;
+create unique index families_own on families (owner_user_id) where not owner_left;
+create index families_by_team on families (team_id);
 
 -- How a child signs in. Usernames are unique across the whole server, regardless of case.
 create table student_credentials (
@@ -33,24 +36,17 @@ create table student_sign_in_tries (
   network text not null,
   tries integer not null,
   locked_until timestamptz(3),
+  -- When this child last signed in from this network, if ever: a class is not locked out by a stranger behind its address.
+  signed_in_at timestamptz(3),
   updated_at timestamptz(3) not null,
   primary key (username_hash, network)
 );
 create index student_sign_in_tries_updated on student_sign_in_tries (updated_at);
+create index student_sign_in_tries_failed on student_sign_in_tries (network, updated_at) where tries > 0;
+create index student_sign_in_tries_signed_in on student_sign_in_tries (network, signed_in_at) where signed_in_at is not null;
 
-create table guardians (
-  id uuid primary key,
-  organization_id uuid not null,
-  student_id uuid not null,
-  user_id uuid not null references users on delete cascade,
-  display_name text not null check (char_length(display_name) between 1 and 160 and display_name !~ '[\u0001-\u001f\u007f-\u009f]'),
-  created_at timestamptz(3) not null,
-  unique (student_id, user_id),
-  foreign key (student_id, organization_id) references students (id, organization_id) on delete cascade
-);
-create index guardians_by_user on guardians (user_id);
-
--- A guardian's consent to recording a child's learning, with its wording.
+-- A guardian's consent to recording a child's learning, with its wording. If an organization's key recorded it, it stands
+-- on the organization's word until the guardian confirms it.
 create table consents (
   id uuid primary key,
   organization_id uuid not null,
@@ -58,8 +54,11 @@ create table consents (
   given_by_user_id uuid not null,
   wording text not null,
   given_at timestamptz(3) not null,
+  confirmed_by_user_id uuid,
+  confirmed_at timestamptz(3),
   withdrawn_by_user_id uuid,
   withdrawn_at timestamptz(3),
+  check ((confirmed_at is null) = (confirmed_by_user_id is null)),
   check ((withdrawn_at is null) = (withdrawn_by_user_id is null)),
   foreign key (student_id, organization_id) references students (id, organization_id) on delete cascade
 );
@@ -315,6 +314,7 @@ create policy student on audit_events for insert to learn_identity
     where c.student_id = audit_events.principal_id and c.organization_id = audit_events.organization_id));
 
 grant select, insert on families, guardians, consents to learn_app;
+grant delete on families to learn_app;
 grant update (withdrawn_at, withdrawn_by_user_id) on consents to learn_app;
 grant select (student_id, organization_id, username, updated_at), insert, update (pin_hash, updated_at) on student_credentials to learn_app;
 grant select, insert, update on entitlements, learn_settings, topic_settings, assignments, projections to learn_app;
@@ -331,32 +331,53 @@ language sql stable security definer set search_path = public, pg_temp as $$
   select organization_id from api_keys where id = current_principal()
   union all
   select f.organization_id from families f
-  join memberships m on m.organization_id = f.organization_id and m.principal_id = f.parent_user_id
-  where f.parent_user_id = current_principal() and f.own
+  join memberships m on m.organization_id = f.organization_id and m.principal_id = f.owner_user_id
+  where f.owner_user_id = current_principal() and not f.owner_left
 $$;
 
 -- A parent who has left the family's organization gets a new one with the next child.
 create function family_left() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  update families set own = false where organization_id = old.organization_id and parent_user_id = old.principal_id and own;
+  update families set owner_left = true
+    where organization_id = old.organization_id and owner_user_id = old.principal_id;
   return null;
 end $$;
 create trigger memberships_family_left after delete on memberships for each row execute function family_left();
 
--- Finds or creates the person with this address. Anybody who reads its emails can sign in as that person anyway. Takes
--- the same lock as sign-in.
-create function person_of(address text, new_id uuid, at timestamptz) returns uuid
+-- Makes the caller, who has just accepted an invitation, the guardian of the children whom the organization has added for
+-- their address, and confirms the consents that stand on the organization's word. Returns the children.
+create function accept_guardianship(organization uuid, at timestamptz) returns setof uuid
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  found_id uuid;
+  accepted uuid[];
 begin
-  perform pg_advisory_xact_lock(hashtextextended('user ' || address, 0));
-  select id into found_id from users where email = address;
-  if found_id is null then
-    insert into users (id, email, created_at) values (new_id, address, at) returning id into found_id;
-  end if;
-  return found_id;
+  perform refuse_other_tenant(organization);
+  insert into team_members (team_id, membership_id, organization_id, created_at)
+    select f.team_id, m.id, organization, at from users u
+    join memberships m on m.principal_id = u.id and m.organization_id = organization
+    join families f on f.organization_id = organization and f.parent_email = u.email
+    where u.id = current_principal()
+  on conflict do nothing;
+  with linked as (
+    update guardians g set user_id = u.id from students s, families f, users u
+    where g.user_id is null and s.id = g.student_id and f.team_id = s.team_id and f.organization_id = organization
+      and f.parent_email = u.email and u.id = current_principal()
+    returning g.student_id
+  )
+  select coalesce(array_agg(student_id), '{}') into accepted from linked;
+  update consents set confirmed_by_user_id = current_principal(), confirmed_at = at
+    where student_id = any (accepted) and withdrawn_at is null and confirmed_at is null;
+  return query select unnest(accepted);
+end $$;
+
+-- The addresses of the guardians of a team's children. Guardians need not be members, so policies would hide them.
+create function guardian_addresses(team uuid) returns table (user_id uuid, email text)
+language plpgsql stable security definer set search_path = public, pg_temp as $$
+begin
+  perform refuse_other_tenant(organization_id) from teams where id = team;
+  return query select distinct u.id, u.email from students s
+    join guardians g on g.student_id = s.id join users u on u.id = g.user_id where s.team_id = team;
 end $$;
 
 -- The organization of a child whose PIN was just verified; null if the PIN has changed since, or the organization is
@@ -424,9 +445,10 @@ begin
   -- An erasure's answer holds only an id. A paid replay's answer names a job and no child, and without it a repetition
   -- would be charged again.
   delete from idempotent_answers where operation like 'learn.%'
-    and operation not in ('learn.eraseLearnStudent', 'learn.createLearnPolicyReplay') and principal_id in (
+    and operation not in ('learn.eraseLearnStudent', 'learn.cancelLearnOnboarding', 'learn.createLearnPolicyReplay')
+    and principal_id in (
     select principal_id from memberships where organization_id = organization
-    union all select user_id from guardians where student_id = student
+    union all select user_id from guardians where student_id = student and user_id is not null
   );
   delete from student_sign_in_tries where username_hash = name_hash;
   delete from students where id = student;
@@ -475,11 +497,11 @@ begin
   return true;
 end $$;
 
-revoke all on function home_organization(), person_of(text, uuid, timestamptz), readmit_student(uuid, bytea),
+revoke all on function home_organization(), accept_guardianship(uuid, timestamptz), guardian_addresses(uuid), readmit_student(uuid, bytea),
   admit_student(uuid, text), erase_student(uuid, bytea), find_inactive_students(timestamptz, integer),
   erase_inactive_student(uuid, bytea, uuid, timestamptz) from public;
 grant execute on function admit_student(uuid, text) to learn_identity;
-grant execute on function home_organization(), person_of(text, uuid, timestamptz), readmit_student(uuid, bytea),
+grant execute on function home_organization(), accept_guardianship(uuid, timestamptz), guardian_addresses(uuid), readmit_student(uuid, bytea),
   erase_student(uuid, bytea) to learn_app;
 grant execute on function find_inactive_students(timestamptz, integer),
   erase_inactive_student(uuid, bytea, uuid, timestamptz) to learn_worker;

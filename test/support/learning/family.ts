@@ -56,14 +56,30 @@ export async function family(
   return { parent, ...(await onboard(world, parent.token, parent.email, overrides)) }
 }
 
-/** A family whose parent is a client of an organization. */
+/** A family whose parent has accepted the invitation of an organization and is its client. */
 export async function clientFamily(
   world: World,
   tenant: Tenant,
   overrides: Partial<Onboarding> = {},
 ): Promise<Child & { parent: Person }> {
   const parent = await world.person()
-  return { parent, ...(await onboard(world, tenant.key, parent.email, overrides)) }
+  const child = await onboard(world, tenant.key, parent.email, overrides)
+  await acceptInvitation(world, tenant.key, parent)
+  return { parent, ...child }
+}
+
+/** Accepts the pending invitation to this person, as if they had followed the link in the email. */
+export async function acceptInvitation(
+  world: World,
+  admin: string,
+  { email, token }: Pick<Person, 'email' | 'token'>,
+): Promise<void> {
+  const filter = { 'filter[status]': 'pending', limit: '100' }
+  const { body } = await world.call('organizations.listInvitations', admin, filter)
+  const invitation = body.data.find(pending => pending.email === email)
+  if (!invitation) throw new Error(`${email} has no pending invitation`)
+  const accepted = await world.call('organizations.acceptInvitation', token, { token: invitation.token })
+  if (accepted.status !== 200) throw new Error(JSON.stringify(accepted.body))
 }
 
 /** Attaches a file to an assignment as the operation would, whether or not the file exists. */

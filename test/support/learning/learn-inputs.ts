@@ -10,6 +10,7 @@ export const learnInputs: {
   readonly [Id in LearnOperationId]: (tenant: PopulatedTenant) => Input<Contract[Id]>
 } = {
   'learn.completeLearnParentChildOnboarding': ({ parent }) => newChild(parent.email),
+  'learn.cancelLearnOnboarding': ({ waiting }) => ({ studentId: waiting.studentId }),
   'learn.listLearnSubjects': () => ({}),
   'learn.listLearnExamFamilies': () => ({}),
   'learn.listLearnTopics': () => ({}),

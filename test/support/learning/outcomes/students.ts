@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomId } from '../../../../server/ids.ts'
 import { newFile } from '../../media/files.ts'
 import type { World } from '../../world.ts'
-import { attachFile, clientFamily, practiseOnce } from '../family.ts'
+import { attachFile, clientFamily, family, practiseOnce } from '../family.ts'
 import type { LearnOperationId } from '../learn-inputs.ts'
 import { type Outcome, oddKey } from './outcome.ts'
 
@@ -23,6 +23,7 @@ export const studentErrors = (world: World) => ({
   'learn.getLearnEntitlement': { NotFound: () => callOnNobody(world, 'learn.getLearnEntitlement') },
   'learn.updateLearnEntitlement': {
     BadRequest: () => callOnChild(world, 'learn.updateLearnEntitlement', { endsAt: '2000-01-01T00:00:00Z' }),
+    Forbidden: () => setOwnPlan(world),
     NotFound: () => callOnNobody(world, 'learn.updateLearnEntitlement'),
     Conflict: () =>
       callOnChildTwice(world, 'learn.updateLearnEntitlement', { plan: 'year' }, { plan: 'month' }),
@@ -33,17 +34,7 @@ export const studentErrors = (world: World) => ({
         actionType: 'practice',
         topicId: 'maths.witchcraft',
       }),
-    Forbidden: async () => {
-      const tenant = await world.tenant()
-      const { studentId } = await clientFamily(world, tenant)
-      const key = await world.key(tenant, { scopes: ['learn:write'] })
-      return await world.call('learn.createLearnAssignment', key, {
-        studentId,
-        actionType: 'practice',
-        topicId: 'maths.place-value',
-        mediaItemIds: [randomId()],
-      })
-    },
+    Forbidden: () => attachWithoutScope(world),
     NotFound: () =>
       callOnNobody(world, 'learn.createLearnAssignment', {
         actionType: 'lesson',
@@ -76,6 +67,26 @@ export const studentErrors = (world: World) => ({
     Conflict: () => callOnAssignment(world, {}, 'twice'),
   },
 })
+
+/** With a key that may not read files. */
+async function attachWithoutScope(world: World): Outcome {
+  const tenant = await world.tenant()
+  const { studentId } = await clientFamily(world, tenant)
+  const key = await world.key(tenant, { scopes: ['learn:write'] })
+  return await world.call('learn.createLearnAssignment', key, {
+    studentId,
+    actionType: 'practice',
+    topicId: 'maths.place-value',
+    mediaItemIds: [randomId()],
+  })
+}
+
+/** With a key of the family's own organization. */
+async function setOwnPlan(world: World): Outcome {
+  const { organizationId, studentId, parent } = await family(world)
+  const key = await world.key({ organizationId, userId: parent.userId })
+  return await world.call('learn.updateLearnEntitlement', key, { studentId, plan: 'year' })
+}
 
 function listErrors(world: World, id: 'learn.listLearnStudents' | 'learn.listLearnAssignments') {
   const ask = async (query: object) => {

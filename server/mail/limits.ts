@@ -1,0 +1,31 @@
+import type { Context } from '../context.ts'
+import { sign } from '../secrets.ts'
+import { countMail } from './limits.store.ts'
+
+/** The most emails of a kind that one address gets in a day, from all organizations together. */
+const mostReceived = {
+  /** From organizations that the person may never have heard of. */
+  invitation: 3,
+  /** About a child whose guardian they are. */
+  notice: 10,
+}
+
+/**
+ * Whether this address may get another email of this kind today. If not, nothing is sent, and the call succeeds all the
+ * same: a refusal would tell one organization about the emails of others.
+ */
+export async function mayReceive(
+  { db, secrets, now }: Pick<Context, 'db' | 'secrets' | 'now'>,
+  address: string,
+  kind: keyof typeof mostReceived,
+): Promise<boolean> {
+  return await countMail(db, sign(secrets.mailCount, `${kind} to ${address}`), now, mostReceived[kind])
+}
+
+/** Whether this person, with all their keys and organizations, may cause another email to a stranger today. */
+export async function mayCause(
+  { db, secrets, now, actor }: Pick<Context, 'db' | 'secrets' | 'now' | 'actor'>,
+  most: number,
+): Promise<boolean> {
+  return await countMail(db, sign(secrets.mailCount, `by ${actor.userId}`), now, most)
+}
