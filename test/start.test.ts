@@ -2,7 +2,19 @@ import assert from 'node:assert/strict'
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { chmod, cp, mkdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  cp,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -281,11 +293,38 @@ test('the life of a data directory', async t => {
     assert.match(alone.output, /No server is running on .*npm start/)
   })
 
-  await t.test('other users can’t read the secrets in the directory', async () => {
-    assert.equal((await stat(join(data.path, 'secret'))).mode & 0o777, 0o600)
-    assert.equal((await stat(join(data.path, 'postgres'))).mode & 0o777, 0o700)
+  await t.test('other users can read nothing in the directory', async () => {
+    const server = await launch(env)
     assert.equal((await stat(data.path)).mode & 0o066, 0)
+    for (const name of await readdir(data.path, { recursive: true })) {
+      const found = await lstat(join(data.path, name)).catch(() => undefined) // The database removes files meanwhile.
+      // The socket's own mode admits everybody, but its folder doesn't.
+      if (found && !found.isSocket()) assert.equal(found.mode & 0o077, 0, `${name} is open to others`)
+    }
+    const socket = await stat(join(data.path, 'postgres', '.s.PGSQL.5432'))
+    assert(socket.isSocket(), 'the database listens on a socket')
+    const [, , , , , tcpAddress] = (
+      await readFile(join(data.path, 'postgres', 'postmaster.pid'), 'utf8')
+    ).split('\n')
+    assert.equal(tcpAddress, '', 'and on no port')
+    await server.stop('SIGTERM')
   })
+
+  await t.test(
+    'root’s database has a user of its own',
+    { skip: process.getuid?.() !== 0 && 'only root chooses another user' },
+    async () => {
+      const { stdout } = await run('id', ['-u', 'learn-postgres'])
+      const user = Number(stdout)
+      assert.equal((await stat(join(data.path, 'postgres', 'learn.password'))).uid, user)
+      // As if the user could be created only now, and the shared one had been used before.
+      await run('chown', ['-R', '65534:65534', join(data.path, 'postgres')])
+      const server = await launch(env)
+      assert.equal((await stat(`/proc/${await postmaster(data.path)}`)).uid, user)
+      assert.equal((await list(server, key)).status, 200)
+      await server.stop('SIGTERM')
+    },
+  )
 
   await t.test('a directory without its secret is refused with an explanation', async () => {
     await rm(join(data.path, 'secret'))
@@ -339,6 +378,26 @@ test('a project and a directory with spaces in their names work', async () => {
   assert.equal((await list(server, keyIn(server.output()))).status, 200)
   assert.equal(await server.stop('SIGTERM'), 0)
   assert(!existsSync(join(project, 'my data', 'postgres', 'postmaster.pid')))
+  await data.remove()
+})
+
+test('in a directory whose path is too long for a socket, the socket has a closed folder elsewhere', async () => {
+  const data = await temporaryDirectory()
+  const env = { LEARN_DATA_DIR: join(data.path, 'long'.repeat(20), 'longer'.repeat(10)) }
+  const server = await launch(env)
+  const lock = join(env.LEARN_DATA_DIR, 'postgres', 'postmaster.pid')
+  const folder = (await readFile(lock, 'utf8')).split('\n')[4] ?? ''
+  assert.match(folder, /^\/tmp\/learn-\w{6}$/)
+  assert.equal((await stat(folder)).mode & 0o777, 0o700)
+  assert.equal((await stat(folder)).uid, (await stat(lock)).uid)
+  const key = keyIn(server.output())
+  assert.equal((await list(server, key)).status, 200)
+  assert.equal((await finish('server/admin.ts', env, ['list-organizations'])).code, 0)
+  await server.stop('SIGKILL')
+  const again = await launch(env)
+  assert.equal((await list(again, key)).status, 200)
+  assert.equal(await again.stop('SIGTERM'), 0)
+  assert(!existsSync(folder))
   await data.remove()
 })
 
