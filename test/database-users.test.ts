@@ -88,6 +88,11 @@ test('a server behind a pooler that drops its settings refuses to start, and say
     message:
       'Refused a connection to the database: its search_path is "$user",public, not public. A pooler such as PgBouncer between the server and PostgreSQL changes this: set DATABASE_URL to the address of PostgreSQL itself, without "options".',
   })
+  pooler.mode = 'refuses options'
+  await assert.rejects(tryStart(pooler.url), {
+    message:
+      /^Can't log in to the database as learn_\w+: unsupported startup parameter: options\. If a pooler such as PgBouncer is in between, set DATABASE_URL to the address of PostgreSQL itself\.$/,
+  })
   pooler.mode = 'logs in as the owner'
   await assert.rejects(tryStart(pooler.url), {
     message:

@@ -58,19 +58,24 @@ export async function proveSession(
 /** Tells the operator why a user can't log in. */
 export function loginRefusal({ name }: Login, error: unknown): unknown {
   if (error instanceof OperatorError) return error
-  const code = error instanceof pg.DatabaseError ? error.code : undefined
-  const advice =
-    code === '28P01'
-      ? ` If its password was changed, run "drop role ${name}" in your PostgreSQL; the next start creates the user again.`
-      : code?.startsWith('28')
-        ? ' Allow this user to log in with its password (scram-sha-256) in pg_hba.conf.'
-        : ''
-  return new OperatorError(`Can't log in to the database as ${name}: ${reasonOf(error)}.${advice}`, {
-    cause: error,
-  })
+  const reason = `Can't log in to the database as ${name}: ${reasonOf(error)}.`
+  return new OperatorError(`${reason}${adviceFor(error, name)}`, { cause: error })
 }
+
+function adviceFor(error: unknown, name: string): string {
+  const code = error instanceof pg.DatabaseError ? (error.code ?? '') : ''
+  // PgBouncer gives this code to whatever it refuses itself.
+  if (code === '08P01') return ` If a pooler such as PgBouncer is in between, ${connectDirectly}.`
+  if (code === '28P01')
+    return ` If its password was changed, run "drop role ${name}" in your PostgreSQL; the next start creates the user again.`
+  if (code.startsWith('28'))
+    return ' Allow this user to log in with its password (scram-sha-256) in pg_hba.conf.'
+  return ''
+}
+
+const connectDirectly = 'set DATABASE_URL to the address of PostgreSQL itself'
 
 const tampered = (reason: string) =>
   new UnsafeSession(
-    `Refused a connection to the database: ${reason}. A pooler such as PgBouncer between the server and PostgreSQL changes this: set DATABASE_URL to the address of PostgreSQL itself, without "options".`,
+    `Refused a connection to the database: ${reason}. A pooler such as PgBouncer between the server and PostgreSQL changes this: ${connectDirectly}, without "options".`,
   )

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 import pg from 'pg'
 
-/** Between a server and PostgreSQL, as a pooler is: honest, or dropping start-up options, or always using one user. */
+/** Between a server and PostgreSQL, as a pooler is: honest, or without the start-up options, or always one user. */
 export class CarelessPooler {
   readonly url: string
-  mode: 'honest' | 'drops options' | 'logs in as the owner' = 'honest'
+  mode: 'honest' | 'refuses options' | 'drops options' | 'logs in as the owner' = 'honest'
   readonly #server: Server
   readonly #ownerUrl: string
   readonly #sockets = new Set<Socket>()
@@ -41,6 +41,10 @@ export class CarelessPooler {
   }
 
   async #serve(client: Socket, startup: Buffer): Promise<void> {
+    if (this.mode === 'refuses options' && startup.includes('options\0')) {
+      client.end(Buffer.from(message('E', [...refusal])))
+      return
+    }
     const backend = this.mode === 'logs in as the owner' ? await this.#logIn(client) : this.#forward(startup)
     this.#sockets.add(backend)
     backend.on('error', () => undefined)
@@ -70,6 +74,7 @@ export class CarelessPooler {
   }
 }
 
+const refusal = Buffer.from('SFATAL\0C08P01\0Munsupported startup parameter: options\0\0')
 const message = (kind: string, body: number[]) => [kind.charCodeAt(0), 0, 0, 0, body.length + 4, ...body]
 
 /** A start-up message has its length, the protocol's version, and names and values that end with a zero byte. */
