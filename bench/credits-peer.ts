@@ -32,7 +32,7 @@ const pool = new pg.Pool({
   connectionString: process.env.DATABASE_URL,
   max: Number(process.env.CONNECTIONS),
   application_name: 'peer',
-  options: '-c role=learn_app -c timezone=UTC -c search_path=public -c plan_cache_mode=force_generic_plan',
+  options: '-c timezone=UTC -c search_path=public -c plan_cache_mode=force_generic_plan',
   onConnect: async client => {
     await client.query({ ...beginStatement })
     await client.query({ ...scopeStatement, values: [null, ''] })

@@ -44,7 +44,8 @@ const database = {
     kind: kinds.url('postgres:', 'postgresql:'),
     secret: true,
     unset: 'the server starts the embedded PostgreSQL',
-    meaning: 'Your own PostgreSQL, version 15 or later; `LEARN_SECRET` must be set with it.',
+    meaning:
+      'The owner of a database in your own PostgreSQL, version 15 or later; `LEARN_SECRET` must be set with it.',
   },
   LEARN_DATABASE_CONNECTIONS: {
     kind: kinds.wholeNumber(1, 1_000),

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { type RawRow, runCopy } from './copy-query.ts'
+import type { Login } from './logins.ts'
 import type { Value } from './parameter.ts'
 import { beginStatement, commitStatement, runPrepared } from './prepared-query.ts'
 import {
@@ -11,6 +12,7 @@ import {
   StaleAccess,
   scopeStatement,
 } from './scope.ts'
+import { optionsOf, proveSession } from './session.ts'
 import { type Statement, statement } from './statement.ts'
 
 export interface Queries {
@@ -37,18 +39,14 @@ export interface Transaction extends Queries, Finishing {
 }
 
 export interface DatabaseOptions {
-  readonly url: string
-  readonly role: DatabaseRole
+  readonly login: Login
   readonly connections: number
   readonly onIdleError: (error: Error) => void
 }
 
-/** Separate roles for operations, for sign-in and OAuth, and for background work, each with its own privileges. */
-export type DatabaseRole = 'learn_app' | 'learn_identity' | 'learn_worker'
-
 const settings = [
   'timezone=UTC',
-  'datestyle=ISO',
+  'datestyle=ISO,MDY',
   'search_path=public',
   'statement_timeout=10s',
   'lock_timeout=5s',
@@ -56,9 +54,6 @@ const settings = [
   // One plan suits all values of every statement, and replanning would cost more.
   'plan_cache_mode=force_generic_plan',
 ]
-
-const session = (role: DatabaseRole) =>
-  [`role=${role}`, ...settings].map(setting => `-c ${setting}`).join(' ')
 
 const probe = statement('probe', 'select')
 
@@ -69,22 +64,27 @@ const mostAttempts = 5
 const streamOf = (client: pg.PoolClient) =>
   (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream
 
-/** A pool of connections with one role. Operations use learn_app, which is subject to row-level security. */
+/** A pool of connections of one user. Operations use learn_app, which is subject to row-level security. */
 export class Database {
   readonly pool: pg.Pool
+  readonly login: Login
   readonly #borrowed = new Map<pg.PoolClient, number>()
   readonly #watch = setInterval(() => this.#closeSilent(), 1_000).unref()
 
-  constructor({ url, role, connections, onIdleError }: DatabaseOptions) {
+  constructor({ login, connections, onIdleError }: DatabaseOptions) {
+    this.login = login
     this.pool = new pg.Pool({
-      connectionString: url,
+      connectionString: login.url,
       max: connections,
-      options: session(role),
+      options: optionsOf(settings),
       application_name: 'learn',
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
       idleTimeoutMillis: 60_000,
-      ...(role === 'learn_app' && { onConnect: prepareScope }),
+      onConnect: async client => {
+        await proveSession(client, login, settings)
+        if (login.role === 'learn_app') await prepareScope(client)
+      },
     })
     this.pool.on('error', onIdleError)
     // A connection lost during a query also emits an event, which would end the process if unhandled. The query itself
