@@ -166,11 +166,13 @@ function reachOf(caller: Caller, operation: Operation): Reach {
 
 function scopeOf(caller: Caller, memberships: readonly Membership[]): Reach {
   const organizations = memberships.map(membership => membership.organizationId)
+  const only = organizations.length === 1 ? organizations[0] : undefined
   const scope = {
     principalId: caller.actor.principalId,
     versions: caller.versions,
     organizations: organizationsLiteral(organizations),
-    only: organizations.length === 1 ? organizations[0] : undefined,
+    only,
+    share: { person: caller.actor.userId, organization: only },
   }
   return { organizations, parameter: uuidArray(organizations), scope }
 }
