@@ -143,9 +143,9 @@ function assemble(options: StartOptions, pools: Pools, secrets: Secrets) {
   return { app, media, recharging }
 }
 
-/** One thread answers everybody, so a call that nobody could wait for is worth no more than a connection. */
+/** One thread answers everybody, so calls have the same shares as connections. */
 const callTurns = ({ databaseConnections }: Config) =>
-  new Turns({ each: tenantShare(databaseConnections), waiting: 500, milliseconds: 10_000, what: 'requests' })
+  new Turns({ each: tenantShare(databaseConnections), waiting: 200, milliseconds: 15_000, what: 'requests' })
 
 /** Applies migrations and, on the first start, creates the first organization and its key. */
 async function prepareDatabase(

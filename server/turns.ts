@@ -42,6 +42,8 @@ export class Turns {
   readonly #organizations = new Map<string, Tally>()
   /** Who waits, by person. The person whose turn is next comes first. */
   readonly #lines = new Map<string, Waiter[]>()
+  /** Those whose turn it is, but who have not begun yet. */
+  readonly #beginning: (() => void)[] = []
   #running = 0
   #waiting = 0
 
@@ -112,14 +114,24 @@ export class Turns {
     const begin = () => {
       clearTimeout(timer)
       this.#leaveLine(name, line, waiter)
-      // What has arrived from others meanwhile is read first.
-      setImmediate(resolve)
+      this.#beginSoon(resolve)
     }
     const waiter = { share, begin }
     line.push(waiter)
     this.#waiting++
     for (const tally of tallies) tally.waiting++
     await promise
+  }
+
+  /** One at a time, and after whatever has arrived from others meanwhile. */
+  #beginSoon(begin: () => void): void {
+    this.#beginning.push(begin)
+    if (this.#beginning.length === 1) setImmediate(this.#beginNext)
+  }
+
+  readonly #beginNext = (): void => {
+    this.#beginning.shift()?.()
+    if (this.#beginning.length > 0) setImmediate(this.#beginNext)
   }
 
   #refusal(): Fault<'TooManyRequests'> {

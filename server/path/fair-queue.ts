@@ -3,7 +3,7 @@ import { Turns } from '../turns.ts'
 /** Changes to one organization wait for each other in the database, and each one that waits keeps a connection busy. */
 const mostAtOnce = 3
 const mostWaiting = 100
-const longestWaitMilliseconds = 15_000
+const longestWaitMilliseconds = 30_000
 
 /**
  * Limits the concurrent changes to one organization, so that a busy tenant leaves connections for the others. The rest
