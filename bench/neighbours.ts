@@ -14,8 +14,10 @@ import type { Noise } from './neighbours/noise.ts'
 import { startDatabase, startServer } from './processes.ts'
 import { keyFor, seedOrganizations, settle } from './seed.ts'
 
-const rounds = 5
+const rounds = 3
 const sliceMilliseconds = 2_000
+/** Until all connections of the busy tenant are open and in use. */
+const headStartMilliseconds = 1_500
 const connections = 64
 const keys = 20
 const files = 300_000
@@ -149,11 +151,11 @@ async function compare(name: string, noise: Omit<Noise, 'milliseconds'>, quiet: 
   for (let round = -1; round < rounds; round++) {
     const [first, second] = round < 0 ? [emptyFigures(), emptyFigures()] : [alone, beside] // The first round warms up.
     await measure(noise.port, quiet, first)
-    const workerData: Noise = { ...noise, milliseconds: sliceMilliseconds + 500 }
+    const workerData: Noise = { ...noise, milliseconds: headStartMilliseconds + sliceMilliseconds }
     const worker = new Worker(new URL('./neighbours/noise.ts', import.meta.url), { workerData })
     const answered = once(worker, 'message')
     await once(worker, 'online')
-    await sleep(300)
+    await sleep(headStartMilliseconds)
     await measure(noise.port, quiet, second)
     const [counted] = (await answered) as [Record<string, number>]
     for (const [status, count] of Object.entries(counted)) statuses[status] = (statuses[status] ?? 0) + count
