@@ -56,7 +56,7 @@ const scopeOf = ({ keyId, organizationId }: Payer) => ({
 /** Sends the scope together with the statement, as the server does. */
 function scopedQueries(client: pg.ClientBase, payer: Payer): Queries {
   const scope = scopeOf(payer)
-  return { query: (statement, values) => runPrepared(client, statement, values, scope) }
+  return { query: (statement, values) => runPrepared(client, statement, values, { scope, pace: 'long' }) }
 }
 
 async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {

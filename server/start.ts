@@ -27,11 +27,13 @@ import { FairQueue } from './path/fair-queue.ts'
 import { Recharging } from './payments/recharging.ts'
 import { deriveSecrets, type Secrets } from './secrets.ts'
 import type { StartOptions } from './start-options.ts'
+import { tenantShare } from './storage/database.ts'
 import { createLogins } from './storage/logins.ts'
 import { migrate } from './storage/migrate.ts'
 import { runAsOwner } from './storage/owner.ts'
 import { loginRefusal } from './storage/session.ts'
 import { startSweeping } from './sweep.ts'
+import { Turns } from './turns.ts'
 import { JobRunner } from './work/runner.ts'
 
 export interface RunningServer {
@@ -55,7 +57,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   const assembled = assemble(options, pools, secrets)
   const { app } = assembled
   const readiness: Readiness = { stage: 'migrating', probe: () => app.database.probe() }
-  const metrics = new Metrics(app.database.pool)
+  const metrics = new Metrics(app.database)
   const http = createHttpServer({
     app,
     metrics,
@@ -103,7 +105,10 @@ function assemble(options: StartOptions, pools: Pools, secrets: Secrets) {
   const { database, identity, worker, payments } = pools
   const provider = chooseProvider(options)
   const media = assembleMedia(options, pools, secrets, now)
-  const rateLimits = new RateLimits(config.requestsPerMinute)
+  const rateLimits = new RateLimits({
+    each: config.requestsPerMinute,
+    together: config.togetherPerMinute ?? config.requestsPerMinute * 5,
+  })
   const mail = new MailDelivery({ db: identity.system, secrets, mailer: chooseMailer(options), log, now })
   const app: MutableApplication = {
     database,
@@ -114,6 +119,7 @@ function assemble(options: StartOptions, pools: Pools, secrets: Secrets) {
     credentials: new Credentials(database),
     lastUses: new LastUses(database.system, log),
     rateLimits,
+    calls: callTurns(config),
     fairQueue: new FairQueue(),
     reservationMilliseconds: options.reservationMilliseconds ?? usualReservationMilliseconds,
     mail,
@@ -136,6 +142,10 @@ function assemble(options: StartOptions, pools: Pools, secrets: Secrets) {
   })
   return { app, media, recharging }
 }
+
+/** One thread answers everybody, so calls have the same shares as connections. */
+const callTurns = ({ databaseConnections }: Config) =>
+  new Turns({ each: tenantShare(databaseConnections), waiting: 200, milliseconds: 15_000, what: 'requests' })
 
 /** Applies migrations, logs in, and on the first start creates the first organization and its key, which is shown once. */
 async function prepareDatabase(

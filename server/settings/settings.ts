@@ -66,6 +66,12 @@ const security = {
     default: '1200',
     meaning: 'Requests per minute for each credential, and for each address without one; 0 for no limit.',
   },
+  LEARN_ORGANIZATION_RATE_LIMIT: {
+    kind: kinds.wholeNumber(0, 1_000_000_000),
+    unset: 'five times LEARN_RATE_LIMIT',
+    meaning:
+      'Requests per minute for all API keys of an organization together, and for all programs that act for one person; 0 for no limit.',
+  },
   LEARN_PRIVATE_CLIENTS: {
     kind: kinds.yesOrNo,
     default: 'no',

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { type Share, Turns } from '../turns.ts'
 import { type RawRow, runCopy } from './copy-query.ts'
 import type { Login } from './logins.ts'
 import type { Value } from './parameter.ts'
-import { beginStatement, commitStatement, runPrepared } from './prepared-query.ts'
+import { beginStatement, commitStatement, type Pace, runPrepared } from './prepared-query.ts'
 import {
+  briefScopeStatement,
   enterStatement,
   organizationsLiteral,
   refuseStale,
@@ -58,6 +60,9 @@ const settings = [
 const probe = statement('probe', 'select')
 
 const longestBorrowedMilliseconds = 30_000
+/** How long a statement or transaction waits for a connection, and how many of one tenant may wait. */
+const longestWaitMilliseconds = 5_000
+const mostWaiting = 500
 const mostAttempts = 5
 
 /** @types/pg omits the client's connection. */
@@ -68,11 +73,20 @@ const streamOf = (client: pg.PoolClient) =>
 export class Database {
   readonly pool: pg.Pool
   readonly login: Login
+  readonly #turns: Turns
   readonly #borrowed = new Map<pg.PoolClient, number>()
   readonly #watch = setInterval(() => this.#closeSilent(), 1_000).unref()
 
   constructor({ login, connections, onIdleError }: DatabaseOptions) {
     this.login = login
+    this.#turns = new Turns({
+      each: tenantShare(connections),
+      all: connections,
+      reserved: connections > 4 ? 1 : 0,
+      waiting: mostWaiting,
+      milliseconds: longestWaitMilliseconds,
+      what: 'requests',
+    })
     this.pool = new pg.Pool({
       connectionString: login.url,
       max: connections,
@@ -94,20 +108,30 @@ export class Database {
 
   /** For statements without a tenant, such as credential lookups and sweeps. They see no tenant's rows. */
   readonly system: Queries = {
-    query: (statement, values) => this.#withClient(client => runPrepared(client, statement, values)),
+    query: (statement, values) =>
+      this.#withClient(ownShare, client => runPrepared(client, statement, values)),
+  }
+
+  /** The number of statements and transactions that wait for a connection. */
+  get waiting(): number {
+    return this.#turns.waiting
   }
 
   /** For reads in a scope: context and statement share one round trip. */
-  scoped(scope: Scope): Reads {
+  scoped(scope: Scope, pace: Pace = 'brief'): Reads {
+    const share = shareOf(scope)
+    const entering = { scope, pace }
     return {
-      query: (statement, values) => this.#withClient(client => runPrepared(client, statement, values, scope)),
-      copy: (statement, values) => this.#withClient(client => runCopy(client, statement, values, scope)),
+      query: (statement, values) =>
+        this.#withClient(share, client => runPrepared(client, statement, values, entering)),
+      copy: (statement, values) =>
+        this.#withClient(share, client => runCopy(client, statement, values, entering)),
     }
   }
 
   /** Runs a transaction in the scope. */
   async transaction<T>(scope: Scope, work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    return await this.#transaction(client => enter(client, scope), work)
+    return await this.#transaction(shareOf(scope), client => enter(client, scope), work)
   }
 
   /** Runs a transaction without a tenant. */
@@ -116,17 +140,18 @@ export class Database {
       await client.query('begin')
       return { query: (statement, values) => runPrepared(client, statement, values), finished: false }
     }
-    return await this.#transaction(begin, work)
+    return await this.#transaction(ownShare, begin, work)
   }
 
   /** PostgreSQL aborts one of two deadlocked transactions. Nothing of it remains, so it is retried. */
   async #transaction<Db extends Finishing, T>(
+    share: Share,
     begin: (client: pg.PoolClient) => Promise<Db>,
     work: (db: Db) => Promise<T>,
   ): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.#attempt(begin, work)
+        return await this.#attempt(share, begin, work)
       } catch (error) {
         if (attempt === mostAttempts || !isDeadlock(error)) throw error
       }
@@ -134,10 +159,11 @@ export class Database {
   }
 
   async #attempt<Db extends Finishing, T>(
+    share: Share,
     begin: (client: pg.PoolClient) => Promise<Db>,
     work: (db: Db) => Promise<T>,
   ): Promise<T> {
-    const client = await this.#borrow()
+    const client = await this.#borrow(share)
     let broken = true
     try {
       const db = await begin(client)
@@ -152,7 +178,7 @@ export class Database {
       )
       throw error
     } finally {
-      this.#release(client, broken)
+      this.#release(client, share, broken)
     }
   }
 
@@ -169,15 +195,23 @@ export class Database {
     await this.pool.end()
   }
 
-  async #borrow(): Promise<pg.PoolClient> {
-    const client = await this.pool.connect()
-    this.#borrowed.set(client, Date.now())
-    return client
+  async #borrow(share: Share): Promise<pg.PoolClient> {
+    const turn = this.#turns.enter(share)
+    if (turn) await turn
+    try {
+      const client = await this.pool.connect()
+      this.#borrowed.set(client, Date.now())
+      return client
+    } catch (error) {
+      this.#turns.leave(share)
+      throw error
+    }
   }
 
-  #release(client: pg.PoolClient, broken: boolean): void {
+  #release(client: pg.PoolClient, share: Share, broken: boolean): void {
     this.#borrowed.delete(client)
     client.release(broken)
+    this.#turns.leave(share)
   }
 
   /** PostgreSQL ends long statements itself. If it stops responding, the connection is closed here. */
@@ -186,8 +220,8 @@ export class Database {
     for (const [client, since] of this.#borrowed) if (since < longAgo) streamOf(client).destroy()
   }
 
-  async #withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const client = await this.#borrow()
+  async #withClient<T>(share: Share, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await this.#borrow(share)
     let broken = true
     try {
       const done = await work(client)
@@ -197,15 +231,26 @@ export class Database {
       broken = !(error instanceof StaleAccess) && !isRefusal(error)
       throw error
     } finally {
-      this.#release(client, broken)
+      this.#release(client, share, broken)
     }
   }
 }
 
+/** Four of ten connections, so that one tenant can't use them all. */
+export const tenantShare = (connections: number) =>
+  Math.min(connections, Math.max(2, Math.floor(connections * 0.4)))
+
+/** For the server's own statements. */
+const ownShare: Share = {}
+
+const shareOf = ({ share, principalId, only }: Scope): Share =>
+  share ?? { person: principalId, organization: only }
+
 /** Prepares the statements that every scoped query and transaction starts with. */
 async function prepareScope(client: pg.ClientBase): Promise<void> {
   await client.query({ name: beginStatement.name, text: beginStatement.text })
-  await client.query({ name: scopeStatement.name, text: scopeStatement.text, values: [null, ''] })
+  for (const { name, text } of [scopeStatement, briefScopeStatement])
+    await client.query({ name, text, values: [null, ''] })
   await client.query({ name: commitStatement.name, text: commitStatement.text })
 }
 
