@@ -32,7 +32,7 @@ const pool = new pg.Pool({
   connectionString: process.env.DATABASE_URL,
   max: Number(process.env.CONNECTIONS),
   application_name: 'peer',
-  options: '-c role=learn_app -c timezone=UTC -c search_path=public -c plan_cache_mode=force_generic_plan',
+  options: '-c timezone=UTC -c search_path=public -c plan_cache_mode=force_generic_plan',
   onConnect: async client => {
     await client.query({ ...beginStatement })
     await client.query({ ...scopeStatement, values: [null, ''] })
@@ -56,7 +56,7 @@ const scopeOf = ({ keyId, organizationId }: Payer) => ({
 /** Sends the scope together with the statement, as the server does. */
 function scopedQueries(client: pg.ClientBase, payer: Payer): Queries {
   const scope = scopeOf(payer)
-  return { query: (statement, values) => runPrepared(client, statement, values, scope) }
+  return { query: (statement, values) => runPrepared(client, statement, values, { scope, pace: 'long' }) }
 }
 
 async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {

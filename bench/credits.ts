@@ -6,7 +6,7 @@ import { bar, median } from './bars.ts'
 import type { PeerResult, PeerTask } from './credits-peer.ts'
 import { measure } from './growth.ts'
 import { get, load, percentile } from './load.ts'
-import { backends, benchSecret, startDatabase, startScript } from './processes.ts'
+import { backends, benchLogin, benchSecret, startDatabase, startScript } from './processes.ts'
 import { keyFor, seedOrganizations, settle } from './seed.ts'
 
 const rounds = 15
@@ -36,7 +36,7 @@ export async function run(): Promise<void> {
     PORT: '0',
   })
   const peer = fork('bench/credits-peer.ts', {
-    env: { DATABASE_URL: database.url, CONNECTIONS: String(connections) },
+    env: { DATABASE_URL: benchLogin(database.url).url, CONNECTIONS: String(connections) },
     execArgv: ['--max-semi-space-size=16'],
   })
   try {

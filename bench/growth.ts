@@ -4,7 +4,14 @@ import { uuidArray } from '../server/storage/parameter.ts'
 import { notCompared, organizationsLiteral } from '../server/storage/scope.ts'
 import { bar } from './bars.ts'
 import { get, load, pageTo } from './load.ts'
-import { type BenchDatabase, backends, cpuSeconds, startDatabase, startServer } from './processes.ts'
+import {
+  type BenchDatabase,
+  backends,
+  benchLogin,
+  cpuSeconds,
+  startDatabase,
+  startServer,
+} from './processes.ts'
 import { keyFor, seedInvitations, seedOrganizations, settle } from './seed.ts'
 
 const sizes = [1_000, 10_000, 100_000, 1_000_000]
@@ -69,8 +76,7 @@ async function measureTotals(
 ): Promise<Record<string, number>> {
   const application = 'learn'
   const direct = new Database({
-    role: 'learn_app',
-    url: database.url,
+    login: benchLogin(database.url),
     connections: 1,
     onIdleError: () => undefined,
   })

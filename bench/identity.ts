@@ -1,7 +1,7 @@
 import { Credentials } from '../server/identity/authenticate.ts'
 import { Database } from '../server/storage/database.ts'
 import { bar, median } from './bars.ts'
-import { startDatabase, startServer } from './processes.ts'
+import { benchLogin, startDatabase, startServer } from './processes.ts'
 import { createTokenLike } from './seed.ts'
 
 const rounds = 15
@@ -12,8 +12,7 @@ export async function run(): Promise<void> {
   const database = await startDatabase()
   const server = await startServer(database.url)
   const pool = new Database({
-    url: database.url,
-    role: 'learn_app',
+    login: benchLogin(database.url),
     connections: 1,
     onIdleError: () => undefined,
   })

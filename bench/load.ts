@@ -18,8 +18,10 @@ export async function load(options: {
   milliseconds: number
   most?: number
   request: () => string
+  /** Called with each answer. Without it, anything but success fails the benchmark. */
+  onAnswer?: (status: number, milliseconds: number) => void
 }): Promise<Slice> {
-  const { port, connections, milliseconds, most = Number.POSITIVE_INFINITY, request } = options
+  const { port, connections, milliseconds, most = Number.POSITIVE_INFINITY, request, onAnswer } = options
   const latencies: number[] = []
   const started = performance.now()
   const end = started + milliseconds
@@ -27,13 +29,15 @@ export async function load(options: {
   const sockets = await Promise.all(Array.from({ length: connections }, () => open(port)))
   await Promise.all(
     sockets.map(async socket => {
-      const receive = receiver(socket)
+      const receive = receiver(socket, onAnswer !== undefined)
       while (sent < most && performance.now() < end) {
         sent++
         const before = performance.now()
         socket.write(request())
-        await receive()
-        latencies.push(performance.now() - before)
+        const status = await receive()
+        const milliseconds = performance.now() - before
+        latencies.push(milliseconds)
+        onAnswer?.(status, milliseconds)
       }
       socket.destroy()
     }),
@@ -52,11 +56,12 @@ function open(port: number): Promise<Socket> {
   })
 }
 
-/** Waits for one complete response. Anything but success fails the benchmark. */
-function receiver(socket: Socket): () => Promise<void> {
+/** Waits for one complete response, and returns its status. */
+function receiver(socket: Socket, acceptsAny: boolean): () => Promise<number> {
   let chunks: Buffer[] = []
   let missing = -1
-  let resolve: () => void = () => undefined
+  let status = 0
+  let resolve: (status: number) => void = () => undefined
   let reject: (error: Error) => void = () => undefined
   socket.on('data', chunk => {
     if (missing < 0) {
@@ -65,13 +70,14 @@ function receiver(socket: Socket): () => Promise<void> {
       const headEnd = text.indexOf('\r\n\r\n')
       if (headEnd < 0) return
       const head = text.toString('latin1', 0, headEnd)
-      if (!/^HTTP\/1\.1 20[01]/.test(head)) return reject(new Error(text.toString()))
+      status = Number(head.slice(9, 12))
+      if (!acceptsAny && status !== 200 && status !== 201) return reject(new Error(text.toString()))
       missing = Number(/content-length: (\d+)/i.exec(head)?.[1]) - (text.length - headEnd - 4)
     } else missing -= chunk.length
     if (missing > 0) return
     missing = -1
     chunks = []
-    resolve()
+    resolve(status)
   })
   socket.on('error', error => reject(error))
   socket.on('close', () => reject(new Error('The server closed the connection')))

@@ -23,6 +23,10 @@ const benchmarks: Record<string, Benchmark> = {
   decisions: { about: 'choosing the next step, and reading decisions', load: () => import('./decisions.ts') },
   faces: { about: 'the command line, the SDK and MCP', load: () => import('./faces.ts') },
   media: { about: 'uploads, thumbnails and lists of files', load: () => import('./media.ts') },
+  neighbours: {
+    about: 'one tenant beside another that does as much as it can',
+    load: () => import('./neighbours.ts'),
+  },
   replay: { about: 'replaying decisions with another policy', load: () => import('./replay.ts') },
 }
 

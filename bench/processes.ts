@@ -5,9 +5,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { makeApiKey } from '../server/identity/api-key.ts'
+import { deriveSecrets } from '../server/secrets.ts'
 import { type EmbeddedPostgres, startEmbedded } from '../server/storage/embedded/postgres.ts'
+import { type Login, loginAs } from '../server/storage/logins.ts'
 
 export const benchSecret = 'a secret for the benchmarks, long enough'
+
+/** What the server uses for operations, once it has started on this database. */
+export const benchLogin = (url: string): Login =>
+  loginAs('learn_app', url, deriveSecrets(benchSecret).databaseLogin)
 
 /** A PostgreSQL server in a temporary folder, with a connection as its owner. */
 export interface BenchDatabase {

@@ -41,7 +41,7 @@ export const errorKinds = {
   TooManyRequests: {
     status: 429,
     retryable: true,
-    meaning: 'You have reached a rate limit. Wait `retryAfterSeconds`, then try again.',
+    meaning: 'You have reached a limit, or the server is busy. Wait `retryAfterSeconds`, then try again.',
   },
   InternalError: {
     status: 500,

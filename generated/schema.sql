@@ -1050,6 +1050,7 @@ CREATE INDEX media_items_by_created_at ON public.media_items USING btree (organi
 CREATE INDEX media_items_by_name ON public.media_items USING btree (organization_id, name COLLATE "C", id) WHERE (deleted_at IS NULL);
 CREATE INDEX media_items_by_object ON public.media_items USING btree (organization_id, sha256);
 CREATE INDEX media_items_by_team ON public.media_items USING btree (team_id) WHERE (team_id IS NOT NULL);
+CREATE INDEX media_items_by_trigram ON public.media_items USING gin (media_trigrams(organization_id, searched));
 CREATE INDEX media_items_by_upload ON public.media_items USING btree (organization_id, uploaded_sha256);
 CREATE INDEX media_items_failed ON public.media_items USING btree (updated_at) WHERE (status = 'failed'::text);
 CREATE INDEX media_items_in_bin ON public.media_items USING btree (organization_id, created_at, id) WHERE (deleted_at IS NOT NULL);
@@ -2050,6 +2051,14 @@ begin
     left join media_counts c on c.organization_id = organization
     group by u.used, u.reserved, u.quota, i.media_quota, c.kind;
 end $function$;
+CREATE OR REPLACE FUNCTION public.media_trigrams(organization uuid, characters text)
+ RETURNS bigint[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select coalesce(array_agg(distinct hashtextextended(substr(characters, n, 3), uuid_hash_extended(organization, 0))), '{}')
+  from generate_series(1, char_length(characters) - 2) n
+$function$;
 CREATE OR REPLACE FUNCTION public.media_upload_goes_on(item uuid, until timestamp with time zone)
  RETURNS void
  LANGUAGE sql
@@ -2267,7 +2276,9 @@ CREATE OR REPLACE FUNCTION public.refuse_other_tenant(organization uuid)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  if current_setting('role') = 'learn_app' and organization <> all (coalesce(current_organizations(), '{}')) then
+  if (current_setting('role') = 'learn_app'
+      or not (pg_has_role(session_user, current_user, 'member') or pg_has_role(session_user, 'learn_worker', 'member')))
+    and organization <> all (coalesce(current_organizations(), '{}')) then
     raise exception 'organization % is out of scope', organization using errcode = 'insufficient_privilege';
   end if;
 end $function$;
@@ -2346,6 +2357,27 @@ begin
     end loop;
   end if;
   return query select reservation, 'pending', wanted, 0::bigint, balance - wanted, reserved + wanted, owed;
+end $function$;
+CREATE OR REPLACE FUNCTION public.search_media(organizations uuid[], wanted text, at_most integer)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  found_items uuid[];
+begin
+  perform refuse_other_tenant(organization) from unnest(organizations) organization;
+  if char_length(wanted) < 3 then
+    select array_agg(id) into found_items from (
+      select id from media_items where organization_id = any (organizations) and strpos(searched, wanted) > 0
+        limit at_most + 1) item;
+  else
+    select array_agg(item.id) into found_items from unnest(organizations) organization cross join lateral (
+      select id from media_items where media_trigrams(organization_id, searched) @> media_trigrams(organization, wanted)
+        and organization_id = organization and strpos(searched, wanted) > 0 limit at_most + 1) item;
+  end if;
+  return case when cardinality(found_items) > at_most then null else coalesce(found_items, '{}') end;
 end $function$;
 CREATE OR REPLACE FUNCTION public.seats_taken(organization uuid)
  RETURNS integer
@@ -2876,6 +2908,7 @@ grant execute on function media_item_moves_on() to public;
 grant execute on function media_of_deleted_is_removed(uuid,timestamp with time zone) to learn_worker;
 grant execute on function media_reserved(media_items) to public;
 grant execute on function media_room(uuid) to learn_app;
+grant execute on function media_trigrams(uuid,text) to public;
 grant execute on function media_upload_goes_on(uuid,timestamp with time zone) to learn_worker;
 grant execute on function media_used(media_items) to public;
 grant execute on function membership_changed() to public;
@@ -2892,6 +2925,7 @@ grant execute on function record_uses(uuid[],timestamp with time zone[]) to lear
 grant execute on function refuse_change_of_ledger() to public;
 grant execute on function remove_failed_media(timestamp with time zone,timestamp with time zone,integer) to learn_worker;
 grant execute on function reserve_credits(uuid,uuid,uuid,text,bytea,bigint,timestamp with time zone,timestamp with time zone) to learn_app;
+grant execute on function search_media(uuid[],text,integer) to learn_app;
 grant execute on function settle_due_credits(timestamp with time zone,integer) to learn_worker;
 grant execute on function settle_payment(text,bigint,bigint,uuid,timestamp with time zone) to learn_worker;
 grant execute on function start_student_counts() to public;

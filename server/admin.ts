@@ -21,7 +21,9 @@ import {
 } from './operator/operator.ts'
 import { organizationTable } from './operator/organization-table.ts'
 import { OperatorError, UsageError } from './operator-error.ts'
+import { deriveSecrets } from './secrets.ts'
 import { findRunningDatabase } from './storage/embedded/postgres.ts'
+import { rolesScript } from './storage/logins.ts'
 import { runAsOwner } from './storage/owner.ts'
 
 /** Reads its arguments before connecting, so that mistakes are reported even without a database. */
@@ -48,6 +50,7 @@ try {
   const command = commands.get(name)
   if (/^(help|--help|-h)$/.test(name) || args.includes('--help')) console.log(help)
   else if (name === 'new-key') console.log(makeApiKey())
+  else if (name === 'database-roles') console.log(printRoles(readConfig()))
   else if (command) console.log(await runOnServerDatabase(readConfig(), command(args)))
   else {
     console.error(`Unknown command "${name}".\n\n${help}`)
@@ -261,6 +264,11 @@ function readOrganization(words: string[], count: number, usage: string): string
   throw new UsageError(
     `Usage: npm run admin -- ${usage}\nTo see the ids: npm run admin -- list-organizations`,
   )
+}
+
+function printRoles({ secret }: Config): string {
+  if (!secret) throw new OperatorError('Set LEARN_SECRET to the value that the server uses.')
+  return rolesScript(deriveSecrets(secret).databaseLogin)
 }
 
 async function runOnServerDatabase(config: Config, work: Work): Promise<string> {

@@ -9,6 +9,7 @@ import type { PaymentProvider } from './payments/provider.ts'
 import type { Secrets } from './secrets.ts'
 import type { Database } from './storage/database.ts'
 import type { Surface } from './surface.ts'
+import type { Turns } from './turns.ts'
 import type { JobRunner } from './work/runner.ts'
 
 /** The parts of a running server. */
@@ -23,6 +24,8 @@ export interface Application {
   readonly credentials: Credentials
   readonly lastUses: LastUses
   readonly rateLimits: RateLimits
+  /** Lets each person and organization make only a few calls at a time. */
+  readonly calls: Turns
   /** Lets each organization make only a few changes at a time. */
   readonly fairQueue: FairQueue
   /** How long credits stay reserved for a call, or for a job without a heartbeat. */

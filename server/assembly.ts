@@ -21,9 +21,11 @@ import { Pictures } from './pictures/pictures.ts'
 import { clamd } from './scanning/clamd.ts'
 import { none } from './scanning/none.ts'
 import type { Scanner } from './scanning/scanner.ts'
+import type { Secrets } from './secrets.ts'
 import type { StartOptions } from './start-options.ts'
 import { AdvisoryLocks } from './storage/advisory-locks.ts'
-import { Database, type DatabaseRole } from './storage/database.ts'
+import { Database } from './storage/database.ts'
+import { type DatabaseRole, loginAs } from './storage/logins.ts'
 import type { Surface } from './surface.ts'
 
 /**
@@ -34,12 +36,14 @@ const identityConnections = 4
 const workerConnections = 3
 const paymentConnections = 4
 
-/** A pool of connections for each role that the server takes in the database. */
-export function openPools({ config, databaseUrl, log, databasePatience }: StartOptions) {
+/** A pool of connections for each user that the server has in the database. */
+export function openPools(
+  { config, databaseUrl, log, databasePatience }: StartOptions,
+  { databaseLogin }: Secrets,
+) {
   const pool = (role: DatabaseRole, connections: number) =>
     new Database({
-      url: databaseUrl,
-      role,
+      login: loginAs(role, databaseUrl, databaseLogin),
       connections,
       patience: databasePatience,
       onIdleError: error => log.warn({ err: error }, 'a database connection was lost'),
@@ -54,11 +58,16 @@ export function openPools({ config, databaseUrl, log, databasePatience }: StartO
 export type Pools = ReturnType<typeof openPools>
 
 /** Everything between the first byte of a file and the moment it is ready. */
-export function assembleMedia(options: StartOptions, { worker }: Pools, now: () => Date) {
+export function assembleMedia(
+  options: StartOptions,
+  { worker }: Pools,
+  { databaseLogin }: Secrets,
+  now: () => Date,
+) {
   const { config, databaseUrl, log } = options
   const storage = configuredObjects(config)
   const objects = new StoredObjects(worker, storage)
-  const locks = new AdvisoryLocks(databaseUrl)
+  const locks = new AdvisoryLocks(loginAs('learn_worker', databaseUrl, databaseLogin))
   const pictures = new Pictures(join(config.dataDir, 'pictures'))
   const processing = new Processing({
     database: worker,

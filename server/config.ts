@@ -20,6 +20,8 @@ export interface Config {
   readonly bootstrapEmail: string
   readonly bootstrapApiKey: string | undefined
   readonly requestsPerMinute: number
+  /** For all keys of an organization together; undefined for five times as many as for one. */
+  readonly togetherPerMinute: number | undefined
   /** The credits that a person's first organization starts with. */
   readonly signupCredits: number
   /** The length of a new family's free trial; null for no limit. */
@@ -82,6 +84,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     s3: readS3(read, name => isSet(name, environment)),
     clamd: read('LEARN_CLAMD'),
     requestsPerMinute: read('LEARN_RATE_LIMIT'),
+    togetherPerMinute: read('LEARN_ORGANIZATION_RATE_LIMIT'),
     trustedProxies: read('LEARN_TRUSTED_PROXIES') ?? [],
     logLevel: read('LEARN_LOG_LEVEL'),
     smtpUrl: read('LEARN_SMTP_URL'),

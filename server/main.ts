@@ -21,9 +21,12 @@ interface Running {
 
 async function main(): Promise<Running> {
   const config = readConfig()
-  return config.databaseUrl === undefined
-    ? await startOnEmbedded({ ...config, dataDir: await openDataDirectory(config.dataDir) })
-    : await startOn(config, config.databaseUrl, config.secret ?? '')
+  const { databaseUrl, secret = '' } = config
+  const dataDir = databaseUrl === undefined ? await openDataDirectory(config.dataDir) : config.dataDir
+  process.umask(0o077) // Nothing that the server writes there is for other users of the machine.
+  return databaseUrl === undefined
+    ? await startOnEmbedded({ ...config, dataDir })
+    : await startOn(config, databaseUrl, secret)
 }
 
 async function startOnEmbedded(config: Config): Promise<Running> {
@@ -96,7 +99,7 @@ function printWelcome(
     `Learn is running at ${address}\nAPI reference:      ${address}/docs\nSign in:            ${address}/auth/sign-in`,
   )
   if (metricsUrl) console.log(`Metrics:            ${metricsUrl}`)
-  if (embedded?.notice) console.log(embedded.notice)
+  for (const notice of embedded?.notices ?? []) console.log(notice)
   if (!firstRun) return
   console.log(
     `\nFirst start: created the organization "${firstRun.organizationName}" with the administrator ${firstRun.email}.`,

@@ -28,6 +28,7 @@ export interface Secrets {
   readonly username: KeyObject
   readonly confirmation: KeyObject
   readonly download: KeyObject
+  readonly databaseLogin: KeyObject
 }
 
 export function deriveSecrets(root: string): Secrets {
@@ -51,6 +52,7 @@ export function deriveSecrets(root: string): Secrets {
     username: derive('student username'),
     confirmation: derive('confirmation'),
     download: derive('download'),
+    databaseLogin: derive('database login'),
   }
 }
 

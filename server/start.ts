@@ -21,15 +21,19 @@ import { Credentials } from './identity/authenticate.ts'
 import { LastUses } from './identity/last-use.ts'
 import { RateLimits } from './identity/rate-limit.ts'
 import { MailDelivery } from './mail/queue.ts'
-import { bootstrap, type FirstRun } from './operator/operator.ts'
+import { bootstrap, checkSecret, type FirstRun } from './operator/operator.ts'
 import { OperatorError, reasonOf } from './operator-error.ts'
 import { FairQueue } from './path/fair-queue.ts'
 import { Recharging } from './payments/recharging.ts'
 import { deriveSecrets, type Secrets } from './secrets.ts'
 import type { StartOptions } from './start-options.ts'
+import { tenantShare } from './storage/database.ts'
+import { createLogins } from './storage/logins.ts'
 import { migrate } from './storage/migrate.ts'
 import { runAsOwner } from './storage/owner.ts'
+import { loginRefusal } from './storage/session.ts'
 import { startSweeping } from './sweep.ts'
+import { Turns } from './turns.ts'
 import { JobRunner } from './work/runner.ts'
 
 export interface RunningServer {
@@ -47,13 +51,13 @@ const usualReservationMilliseconds = 15 * 60 * 1000
 
 /** Listens first, so that health checks are answered, then migrates the database and starts serving. */
 export async function start(options: StartOptions): Promise<RunningServer> {
-  const { config, databaseUrl, log } = options
+  const { config } = options
   const secrets = deriveSecrets(options.secret)
-  const pools = openPools(options)
+  const pools = openPools(options, secrets)
   const assembled = assemble(options, pools, secrets)
   const { app } = assembled
   const readiness: Readiness = { stage: 'migrating', probe: () => app.database.probe() }
-  const metrics = new Metrics(app.database.pool)
+  const metrics = new Metrics(app.database)
   const http = createHttpServer({
     app,
     metrics,
@@ -69,9 +73,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     const url = localUrl(config.host, portOf(http.server))
     metricsServer = await listenForMetrics(metrics, config)
     app.publicUrl = config.publicUrl ?? url
-    const firstRun = await prepareDatabase(config, databaseUrl, secrets, applied =>
-      log.info({ applied }, 'applied migrations'),
-    )
+    const firstRun = await prepareDatabase(options, pools, secrets)
     readiness.stage = 'serving'
     const stopWork = beginWork(options, pools, assembled, secrets)
     const close = async () => {
@@ -102,8 +104,11 @@ function assemble(options: StartOptions, pools: Pools, secrets: Secrets) {
   const { config, log, now = () => new Date(), surface = product } = options
   const { database, identity, worker, payments } = pools
   const provider = chooseProvider(options)
-  const media = assembleMedia(options, pools, now)
-  const rateLimits = new RateLimits(config.requestsPerMinute)
+  const media = assembleMedia(options, pools, secrets, now)
+  const rateLimits = new RateLimits({
+    each: config.requestsPerMinute,
+    together: config.togetherPerMinute ?? config.requestsPerMinute * 5,
+  })
   const mail = new MailDelivery({ db: identity.system, secrets, mailer: chooseMailer(options), log, now })
   const app: MutableApplication = {
     database,
@@ -114,6 +119,7 @@ function assemble(options: StartOptions, pools: Pools, secrets: Secrets) {
     credentials: new Credentials(database),
     lastUses: new LastUses(database.system, log),
     rateLimits,
+    calls: callTurns(config),
     fairQueue: new FairQueue(),
     reservationMilliseconds: options.reservationMilliseconds ?? usualReservationMilliseconds,
     mail,
@@ -137,16 +143,22 @@ function assemble(options: StartOptions, pools: Pools, secrets: Secrets) {
   return { app, media, recharging }
 }
 
-/** Applies migrations and, on the first start, creates the first organization and its key. */
+/** One thread answers everybody, so calls have the same shares as connections. */
+const callTurns = ({ databaseConnections }: Config) =>
+  new Turns({ each: tenantShare(databaseConnections), waiting: 200, milliseconds: 15_000, what: 'requests' })
+
+/** Applies migrations, logs in, and on the first start creates the first organization and its key, which is shown once. */
 async function prepareDatabase(
-  config: Config,
-  databaseUrl: string,
+  { config, databaseUrl, log }: StartOptions,
+  pools: Pools,
   secrets: Secrets,
-  onMigrated: (applied: readonly string[]) => void,
 ): Promise<FirstRun | undefined> {
   return await runAsOwner(databaseUrl, 'learn start', async client => {
     const applied = await migrate(client)
-    if (applied.length > 0) onMigrated(applied)
+    if (applied.length > 0) log.info({ applied }, 'applied migrations')
+    await checkSecret(client, secrets)
+    await createLogins(client, secrets.databaseLogin)
+    await logIn(pools)
     return await bootstrap(client, secrets, {
       email: config.bootstrapEmail,
       apiKey: config.bootstrapApiKey,
@@ -154,6 +166,18 @@ async function prepareDatabase(
       mediaQuota: config.mediaQuota,
     })
   })
+}
+
+/** Connects once as each database user, so that a connection we refuse stops the start and not a later request. */
+async function logIn({ database, identity, worker }: Pools): Promise<void> {
+  await Promise.all(
+    [database, identity, worker].map(({ pool, login }) =>
+      pool.connect().then(
+        client => client.release(),
+        error => Promise.reject(loginRefusal(login, error)),
+      ),
+    ),
+  )
 }
 
 /** Starts the background work. Returns a function that ends the sweeps. */

@@ -108,7 +108,10 @@ const layers: [name: string, files: RegExp][] = [
   ['services', /^server\/(application|config|surface)\.ts$/],
   ['services', /^server\/path\//],
   ['ground', /^server\/(documents|identity|storage)\//],
-  ['ground', /^server\/(context|fault|ids|log|names|not-found|operator-error|secrets|times|watchdog)\.ts$/],
+  [
+    'ground',
+    /^server\/(context|fault|ids|log|names|not-found|operator-error|secrets|times|turns|watchdog)\.ts$/,
+  ],
 ]
 const order = [...new Set(layers.map(([name]) => name))].reverse()
 

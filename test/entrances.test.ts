@@ -44,7 +44,7 @@ const tusRoutes = [
 test('every route of the server is an operation, an entrance, or one that shows no personal data', async () => {
   const http = createHttpServer({
     app: world.server.app,
-    metrics: new Metrics(world.server.app.database.pool),
+    metrics: new Metrics(world.server.app.database),
     readiness: { stage: 'serving', probe: async () => undefined },
     trustedProxies: [],
     privateClients: false,

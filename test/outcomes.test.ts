@@ -518,8 +518,11 @@ test('every response shows the rate limit, which counts each credential separate
   const [one, two] = [await limited.tenant(), await limited.tenant()]
   const ask = async (key: string) => await limited.call('organizations.listOrganizations', key, {})
   const first = await ask(one.key)
-  assert.equal(first.headers.get('ratelimit-policy'), '"credential";q=3;w=60')
-  assert.match(first.headers.get('ratelimit') ?? '', /^"credential";r=2;t=(59|60)$/)
+  assert.equal(first.headers.get('ratelimit-policy'), '"credential";q=3;w=60, "organization";q=15;w=60')
+  assert.match(
+    first.headers.get('ratelimit') ?? '',
+    /^"credential";r=2;t=(59|60), "organization";r=14;t=(59|60)$/,
+  )
   await ask(one.key)
   await ask(one.key)
   const refused = await ask(one.key)

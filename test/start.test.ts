@@ -2,7 +2,19 @@ import assert from 'node:assert/strict'
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { chmod, cp, mkdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  cp,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -281,11 +293,38 @@ test('the life of a data directory', async t => {
     assert.match(alone.output, /No server is running on .*npm start/)
   })
 
-  await t.test('other users can’t read the secrets in the directory', async () => {
-    assert.equal((await stat(join(data.path, 'secret'))).mode & 0o777, 0o600)
-    assert.equal((await stat(join(data.path, 'postgres'))).mode & 0o777, 0o700)
+  await t.test('other users can read nothing in the directory', async () => {
+    const server = await launch(env)
     assert.equal((await stat(data.path)).mode & 0o066, 0)
+    for (const name of await readdir(data.path, { recursive: true })) {
+      const found = await lstat(join(data.path, name)).catch(() => undefined) // The database removes files meanwhile.
+      // The socket's own mode admits everybody, but its folder doesn't.
+      if (found && !found.isSocket()) assert.equal(found.mode & 0o077, 0, `${name} is open to others`)
+    }
+    const socket = await stat(join(data.path, 'postgres', '.s.PGSQL.5432'))
+    assert(socket.isSocket(), 'the database listens on a socket')
+    const [, , , , , tcpAddress] = (
+      await readFile(join(data.path, 'postgres', 'postmaster.pid'), 'utf8')
+    ).split('\n')
+    assert.equal(tcpAddress, '', 'and on no port')
+    await server.stop('SIGTERM')
   })
+
+  await t.test(
+    'root’s database has a user of its own',
+    { skip: process.getuid?.() !== 0 && 'only root chooses another user' },
+    async () => {
+      const { stdout } = await run('id', ['-u', 'learn-postgres'])
+      const user = Number(stdout)
+      assert.equal((await stat(join(data.path, 'postgres', 'learn.password'))).uid, user)
+      // As if the user could be created only now, and the shared one had been used before.
+      await run('chown', ['-R', '65534:65534', join(data.path, 'postgres')])
+      const server = await launch(env)
+      assert.equal((await stat(`/proc/${await postmaster(data.path)}`)).uid, user)
+      assert.equal((await list(server, key)).status, 200)
+      await server.stop('SIGTERM')
+    },
+  )
 
   await t.test('a directory without its secret is refused with an explanation', async () => {
     await rm(join(data.path, 'secret'))
@@ -342,6 +381,26 @@ test('a project and a directory with spaces in their names work', async () => {
   await data.remove()
 })
 
+test('in a directory whose path is too long for a socket, the socket has a closed folder elsewhere', async () => {
+  const data = await temporaryDirectory()
+  const env = { LEARN_DATA_DIR: join(data.path, 'long'.repeat(20), 'longer'.repeat(10)) }
+  const server = await launch(env)
+  const lock = join(env.LEARN_DATA_DIR, 'postgres', 'postmaster.pid')
+  const folder = (await readFile(lock, 'utf8')).split('\n')[4] ?? ''
+  assert.match(folder, /^\/tmp\/learn-\w{6}$/)
+  assert.equal((await stat(folder)).mode & 0o777, 0o700)
+  assert.equal((await stat(folder)).uid, (await stat(lock)).uid)
+  const key = keyIn(server.output())
+  assert.equal((await list(server, key)).status, 200)
+  assert.equal((await finish('server/admin.ts', env, ['list-organizations'])).code, 0)
+  await server.stop('SIGKILL')
+  const again = await launch(env)
+  assert.equal((await list(again, key)).status, 200)
+  assert.equal(await again.stop('SIGTERM'), 0)
+  assert(!existsSync(folder))
+  await data.remove()
+})
+
 test('an unusable data directory is reported in a sentence that names the variable', async () => {
   const data = await temporaryDirectory()
   await writeFile(join(data.path, 'file'), 'not a directory')
@@ -362,7 +421,7 @@ test('a database owner who may create roles need not be a superuser', async () =
   await admin.connect()
   await admin.query(`create role app_owner login password 'x' createrole`)
   await admin.query('create database owned owner app_owner')
-  await admin.query(`create role other_owner login password 'x' createrole`)
+  await admin.query(`create role other_owner login password 'x'`)
   await admin.query('create database other owner other_owner')
   const url = (user: string, name: string) => {
     const address = new URL(postgres.url)
@@ -375,14 +434,19 @@ test('a database owner who may create roles need not be a superuser', async () =
   assert.equal((await list(server, key)).body.total, 2)
   assert.equal((await finish('server/admin.ts', env, ['make-key', '--help'])).code, 0)
   await server.stop('SIGTERM')
-  const refused = await finish('server/main.ts', { ...env, DATABASE_URL: url('other_owner', 'other') })
+  const other = { DATABASE_URL: url('other_owner', 'other'), LEARN_SECRET: `another ${testSecret}` }
+  const refused = await finish('server/main.ts', other)
   assert.equal(refused.code, 1)
   assert.match(
     refused.output,
-    /Have their owner run "grant learn_app, learn_identity, learn_worker to other_owner"/,
+    /^The user in DATABASE_URL may not create the users .* database-roles" prints\.$/m,
   )
-  await admin.query('grant learn_app, learn_identity, learn_worker to other_owner')
-  const second = await launch({ ...env, DATABASE_URL: url('other_owner', 'other') })
+  const printed = await finish('server/admin.ts', { LEARN_SECRET: other.LEARN_SECRET }, ['database-roles'])
+  assert.equal((await finish('server/admin.ts', {}, ['database-roles'])).code, 1, 'it needs the secret')
+  for (const text of printed.output.trim().split('\n')) {
+    await admin.query(text).catch(error => assert.match(error.message, /^role "learn_\w+" already exists$/))
+  }
+  const second = await launch(other)
   assert.equal((await list(second, keyIn(second.output()))).status, 200)
   await second.stop('SIGTERM')
   await admin.end()

@@ -21,7 +21,7 @@ export async function seedItems(owner: pg.Client, organizationId: string, count:
       `insert into media_items (id, organization_id, team_id, name, alt_text, tags, folder, searched, kind, media_type, bytes,
           uploaded_bytes, sha256, uploaded_sha256, status, created_by, created_at, updated_at)
         select uuidv7(), $1, case when n % 3 = 0 then teams[1 + n / 3 % 10] end, name, '', '{lesson}', 'Year ' || 4 + n % 3,
-          lower(name) || E'\\nlesson', (array['picture', 'sound', 'video', 'document'])[1 + n % 4], 'text/plain', 1000,
+          lower(name) || E'\\nlesson', (array['image', 'audio', 'video', 'document'])[1 + n % 4], 'text/plain', 1000,
           1000, $2, $2, 'ready', gen_random_uuid(), moment, moment
         from (select array_agg(id order by id) as teams from teams where organization_id = $1) t,
           generate_series($3::int, $4::int) n,

@@ -94,7 +94,7 @@ class Conflict(ApiError):
 
 
 class TooManyRequests(ApiError):
-    """You have reached a rate limit. Wait `retryAfterSeconds`, then try again."""
+    """You have reached a limit, or the server is busy. Wait `retryAfterSeconds`, then try again."""
 
     @property
     def retry_after_seconds(self) -> Optional[float]:

@@ -14,7 +14,8 @@ const everyMilliseconds = 500
 const quietMilliseconds = 15_000
 /** Each stream costs two reads a second. */
 const streams = new ConcurrencyLimit({
-  each: 20,
+  person: 20,
+  organization: 40,
   all: 200,
   sentence: 'Too many event streams are open. Close one, or try again in 5 seconds.',
 })
@@ -55,9 +56,9 @@ export async function streamEvents(
 }
 
 /** Counts a stream until the returned function is called, or returns why there can't be another. */
-export function enterStream({ principalId = '' }: Outcome): (() => void) | Fault {
+export function enterStream({ share }: Outcome): (() => void) | Fault {
   try {
-    return streams.enter(principalId)
+    return streams.enter(share)
   } catch (error) {
     if (error instanceof Fault) return error
     throw error
@@ -91,6 +92,8 @@ async function follow(
     await sleep(everyMilliseconds, undefined, { signal }).catch(() => undefined)
     if (signal.aborted || readiness.stage === 'stopping') return
     const { result } = await execute(app, { ...call, isContinued: true })
+    // Busy just now: the next read follows soon anyway.
+    if (result instanceof Fault && result.kind === 'TooManyRequests') continue
     if (result instanceof Fault) {
       await write(`event: error\ndata: ${faultReply(result, call.requestId).body}\n\n`)
       return

@@ -4,13 +4,13 @@ import type { Application } from '../application.ts'
 import { Fault } from '../fault.ts'
 import { type Download, findDownload } from '../media/download.ts'
 import { canRunCode } from '../media/media-type.ts'
-import { ConcurrencyLimit, mostTransfers, tooManyTransfers } from '../path/concurrency-limit.ts'
+import { ConcurrencyLimit, transferLimits } from '../path/concurrency-limit.ts'
 import { readRange } from './byte-range.ts'
 
 const id = 'files.download'
 
 /** A download occupies a socket and a file for as long as the client takes to read it. */
-const reading = new ConcurrencyLimit({ each: mostTransfers, sentence: tooManyTransfers })
+const reading = new ConcurrencyLimit(transferLimits)
 
 /** Serves files at their signed URLs. Refusals are the usual JSON errors. */
 export function addFiles(server: FastifyInstance, { app }: { app: Application }): void {
@@ -49,7 +49,8 @@ async function send(app: Application, request: FastifyRequest, reply: FastifyRep
   if (range === 'unsatisfiable')
     return reply.code(416).header('Content-Range', `bytes */${item.bytes}`).send()
   if (reply.raw.closed) return reply.hijack() // The client has already left, and no `close` event will follow.
-  reply.raw.once('close', reading.enter(found.ticket.principalId))
+  const { principalId: person, organizationId: organization } = found.ticket
+  reply.raw.once('close', reading.enter({ person, organization }))
   const bytes = await app.parts.objects.readSized(item, item.bytes, range).catch(throwUnreadable)
   if (range) reply.header('Content-Range', `bytes ${range.first}-${range.last}/${item.bytes}`)
   reply.header('Content-Length', range ? range.last - range.first + 1 : item.bytes)

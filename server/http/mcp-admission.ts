@@ -31,12 +31,13 @@ export async function admit(app: Application, request: FastifyRequest): Promise<
   const now = app.now()
   const { authorization = '' } = request.headers
   try {
-    const { actor, scopes } = await app.credentials.authenticate(authorization, 'mcp', now)
+    const caller = await app.credentials.authenticate(authorization, 'mcp', now)
+    const { actor, scopes } = caller
     const message = readMessage(request)
     // Older clients may send up to 100 messages in one request, and each one counts. An empty list counts as one.
     const several = Array.isArray(message) && message.length > 0
     const limits = (several ? message.slice(0, 100) : [message]).map(() =>
-      app.rateLimits.countCredential(actor.credentialId, now),
+      app.rateLimits.countCaller(caller, now),
     )
     const { headers = {}, refusal } = limits.find(limit => limit.refusal) ?? limits.at(-1) ?? {}
     if (refusal) return { refusal, headers }

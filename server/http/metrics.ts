@@ -1,5 +1,5 @@
-import type pg from 'pg'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Database } from '../storage/database.ts'
 
 /** Metrics for Prometheus. Labels are operations and statuses, never tenants or people. */
 export class Metrics {
@@ -7,7 +7,7 @@ export class Metrics {
   readonly #requests: Histogram
   readonly #bound = new Map<string, { observe(seconds: number): void }>()
 
-  constructor(pool: pg.Pool) {
+  constructor(database: Database) {
     const registers = [this.#registry]
     collectDefaultMetrics({ register: this.#registry }) // Event-loop lag, memory, garbage collection.
     this.#requests = new Histogram({
@@ -23,9 +23,9 @@ export class Metrics {
       labelNames: ['state'],
       registers,
       collect() {
-        this.set({ state: 'open' }, pool.totalCount)
-        this.set({ state: 'idle' }, pool.idleCount)
-        this.set({ state: 'waiting' }, pool.waitingCount)
+        this.set({ state: 'open' }, database.pool.totalCount)
+        this.set({ state: 'idle' }, database.pool.idleCount)
+        this.set({ state: 'waiting' }, database.waiting)
       },
     })
   }

@@ -2,6 +2,7 @@ import { usualBodyLimit } from '@learn/contract/operation'
 import type { FastifyRequest } from 'fastify'
 import { Fault, fault } from '../fault.ts'
 import { decodeFault } from '../path/validate.ts'
+import { busyFault } from '../storage/busy.ts'
 
 export function notFoundFault({ method, url }: FastifyRequest): Fault {
   const asked = `${method} ${url.split('?', 1)[0]}`
@@ -30,6 +31,8 @@ export function toFault(error: unknown, limit = usualBodyLimit): Fault {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   const hungUp = code === 'ECONNRESET' || (error instanceof Error && error.message === 'aborted')
   if (hungUp || (status >= 400 && status < 500)) return fault('BadRequest', 'The request is malformed.')
+  const busy = busyFault(error)
+  if (busy) return busy
   return new Fault(
     'InternalError',
     'Something went wrong on the server. Give the operator this request id; the log has the cause.',

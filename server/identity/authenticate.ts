@@ -4,6 +4,7 @@ import { fault, refusing } from '../fault.ts'
 import type { Actor } from '../identity/actor.ts'
 import type { Database } from '../storage/database.ts'
 import type { Versions } from '../storage/scope.ts'
+import type { Share } from '../turns.ts'
 import { type CredentialRow, findCredential } from './credential.store.ts'
 import type { Reach } from './reach.ts'
 import { hashSecret, kindOfSecret } from './secret.ts'
@@ -17,6 +18,8 @@ export interface Caller {
   readonly memberships: readonly Membership[]
   /** The organizations in which the caller is a client, who sees only their own teams and nothing about money. */
   readonly clientOf: ReadonlySet<string>
+  /** Whose share of the server the caller's requests use. */
+  readonly share: Share
   /** The organizations that each kind of operation may touch, computed on first use. */
   readonly reaches: Map<string, Reach>
 }
@@ -129,9 +132,12 @@ function toCaller(row: CredentialRow): Caller {
       suspendedReason: row.suspendedReasons[index] ?? null,
     })),
     clientOf: new Set(row.organizationIds.filter((_, index) => row.membershipTypes[index] === 'client')),
+    share: { person: row.userId, organization: onlyOne(row.organizationIds) },
     reaches: new Map(),
   }
 }
+
+const onlyOne = (ids: readonly string[]) => (ids.length === 1 ? ids[0] : undefined)
 
 function refuseExpired(caller: Caller, kind: keyof typeof named, now: Date): Caller {
   if (caller.expiresAt <= now.getTime()) throw invalidToken(`${named[kind]} has expired. ${renewal[kind]}`)

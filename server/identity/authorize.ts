@@ -189,11 +189,13 @@ const organizationsOf = (memberships: readonly Membership[]) =>
   memberships.map(({ organizationId }) => organizationId)
 
 function scopeOf(caller: Caller, organizations: readonly string[]): Reach {
+  const only = organizations.length === 1 ? organizations[0] : undefined
   const scope = {
     principalId: caller.actor.principalId,
     versions: caller.versions,
     organizations: organizationsLiteral(organizations),
-    only: organizations.length === 1 ? organizations[0] : undefined,
+    only,
+    share: { person: caller.actor.userId, organization: only },
   }
   return { organizations, parameter: uuidArray(organizations), scope }
 }

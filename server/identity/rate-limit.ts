@@ -1,6 +1,7 @@
 import { pluralize } from '../documents/document-words.ts'
 import { Fault } from '../fault.ts'
 import { networkOf } from './address.ts'
+import type { Caller } from './authenticate.ts'
 
 const windowSeconds = 60
 const guessSeconds = 600
@@ -15,20 +16,38 @@ export interface RateLimitState {
   readonly refusal: Fault<'TooManyRequests'> | undefined
 }
 
-/** Limits requests per minute for each credential, and for each address without a valid one. 0 means no limit. */
+/** Requests per minute; 0 means no limit. */
+interface PerMinute {
+  /** For each credential, and for each address without a valid one. */
+  readonly each: number
+  /** For all API keys of an organization together, and for all programs that act for one person. */
+  readonly together: number
+}
+
+/** Limits requests, also of many credentials together, because they cost nothing to make. */
 export class RateLimits {
-  readonly #perMinute: number
+  readonly #perMinute: PerMinute
   readonly #credentials = new Windows(windowSeconds)
+  readonly #together = new Windows(windowSeconds)
   readonly #addresses = new Windows(windowSeconds)
   readonly #entrances = new Windows(windowSeconds)
   readonly #guesses = new Windows(guessSeconds)
 
-  constructor(perMinute: number) {
+  constructor(perMinute: PerMinute) {
     this.#perMinute = perMinute
   }
 
-  countCredential(principalId: string, now: Date): RateLimitState {
-    return this.#state('credential', this.#credentials, principalId, now.getTime())
+  /** A request that exceeds its credential's limit uses up nothing of the others'. A child has one credential only. */
+  countCaller(caller: Pick<Caller, 'actor' | 'memberships'>, now: Date): RateLimitState {
+    const { kind, credentialId, userId } = caller.actor
+    const own = this.#state('credential', this.#credentials, credentialId, now.getTime())
+    if (own.refusal || kind === 'student') return own
+    const [name, key = ''] =
+      kind === 'key'
+        ? (['organization', caller.memberships[0]?.organizationId] as const)
+        : (['person', userId] as const)
+    const together = this.#state(name, this.#together, key, now.getTime())
+    return { headers: joinHeaders(own.headers, together.headers), refusal: together.refusal }
   }
 
   /** Counts a request whose credential was rejected. */
@@ -55,15 +74,17 @@ export class RateLimits {
     this.#guesses.takeBack(guessKey(at, who))
   }
 
-  #state(name: 'credential' | 'address', windows: Windows, key: string, now: number): RateLimitState {
-    if (this.#perMinute === 0) return { headers: {}, refusal: undefined }
+  #state(name: keyof typeof sentences, windows: Windows, key: string, now: number): RateLimitState {
+    const { each, together } = this.#perMinute
+    const most = windows === this.#together ? together : each
+    if (most === 0) return { headers: {}, refusal: undefined }
     const { count, endsAt } = windows.count(key, now)
     const seconds = secondsUntil(endsAt, now)
     const headers = {
-      'RateLimit-Policy': `"${name}";q=${this.#perMinute};w=${windowSeconds}`,
-      RateLimit: `"${name}";r=${Math.max(0, this.#perMinute - count)};t=${seconds}`,
+      'RateLimit-Policy': `"${name}";q=${most};w=${windowSeconds}`,
+      RateLimit: `"${name}";r=${Math.max(0, most - count)};t=${seconds}`,
     }
-    return { headers, refusal: count > this.#perMinute ? tooManyRequestsFault(seconds) : undefined }
+    return { headers, refusal: count > most ? tooManyRequestsFault(sentences[name], seconds) : undefined }
   }
 }
 
@@ -71,8 +92,23 @@ const guessKey = (at: string, who: string) => `${at} ${networkOf(who)}`
 
 const secondsUntil = (moment: number, now: number) => Math.max(1, Math.ceil((moment - now) / 1000))
 
-const tooManyRequestsFault = (retryAfterSeconds: number) =>
-  new Fault('TooManyRequests', `Too many requests. Try again in ${pluralize(retryAfterSeconds, 'second')}.`, {
+/** Each header lists every limit that applies, as HTTP lists are written. */
+function joinHeaders(one: RateLimitHeaders, other: RateLimitHeaders): RateLimitHeaders {
+  const joined: Record<string, string> = { ...one }
+  for (const [name, value] of Object.entries(other))
+    joined[name] = one[name] ? `${one[name]}, ${value}` : value
+  return joined
+}
+
+const sentences = {
+  credential: 'Too many requests.',
+  address: 'Too many requests.',
+  organization: 'Too many requests from all API keys of this organization together.',
+  person: 'Too many requests from all programs that act for you together.',
+}
+
+const tooManyRequestsFault = (sentence: string, retryAfterSeconds: number) =>
+  new Fault('TooManyRequests', `${sentence} Try again in ${pluralize(retryAfterSeconds, 'second')}.`, {
     retryAfterSeconds,
   })
 

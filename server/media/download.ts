@@ -53,7 +53,12 @@ export async function findDownload(
     const giver = assignmentId ? 'learn.createLearnAssignmentDownload' : 'media.createMediaDownload'
     throw fault('Forbidden', `This download URL has expired. Get a new one with ${giver}.`)
   }
-  const scope = { principalId, versions: notCompared, organizations: organizationsLiteral([organizationId]) }
+  const scope = {
+    principalId,
+    versions: notCompared,
+    organizations: organizationsLiteral([organizationId]),
+    share: { person: principalId, organization: organizationId },
+  }
   const db = database.scoped(scope)
   const item = assignmentId
     ? await findAssignmentItemToDownload(db, assignmentId, mediaItemId)

@@ -4,16 +4,18 @@ import { organizationList } from '../storage/list.ts'
 import { statement } from '../storage/statement.ts'
 import { columns, searchTextOf } from './media-item.store.ts'
 
-/** $2 to $8: team, kind, tag, folder, status, search text, and the hash of the bytes as uploaded. */
-const filters = (place: string) => [
+/** $2 to $8: team, kind, tag, folder, status, search text or found items, and the hash of the bytes as uploaded. */
+const filters = (place: string, search = '($7::text is null or strpos(searched, $7) > 0)') => [
   `${place} and ($2::uuid is null or team_id = $2)`,
   '($3::text is null or kind = $3)',
   '($4::text is null or $4 = any (tags))',
   '($5::text is null or folder = $5)',
   '($6::text is null or status = $6)',
-  '($7::text is null or strpos(searched, $7) > 0)',
+  search,
   '($8::text is null or uploaded_sha256 = $8)',
 ]
+
+const isFound = 'id = any ($7::uuid[])'
 
 const totalQuery = (place: string) =>
   `select coalesce(sum(items), 0)::bigint from media_counts where organization_id = any ($1::uuid[]) and ${place}`
@@ -41,6 +43,37 @@ export const findBinnedMediaItems = organizationList<MediaItem>({
   filters: filters('deleted_at is not null'),
   keptTotal: totalQuery('in_bin'),
 })
+
+/** The same lists, of items that a search has found. */
+export const findFoundMediaItems = organizationList<MediaItem>({
+  ...list,
+  entity: 'media_found',
+  filters: filters('deleted_at is null', isFound),
+})
+
+export const findFoundBinnedMediaItems = organizationList<MediaItem>({
+  ...list,
+  entity: 'media_found_in_bin',
+  filters: filters('deleted_at is not null', isFound),
+})
+
+/** Above this, most pages are found faster in the order of the list. */
+const mostFound = 2_000
+
+const itemsSearch = statement<{ ids: string[] | null }>(
+  'media_items_search',
+  `select search_media($1::uuid[], $2, ${mostFound}) as ids`,
+)
+
+/** The ids of the items whose name or tags contain the text, or undefined if they are too many. */
+export async function searchMediaItems(
+  db: Queries,
+  reach: Buffer,
+  text: string,
+): Promise<string[] | undefined> {
+  const [row] = await db.query(itemsSearch, [reach, text])
+  return row?.ids ?? undefined
+}
 
 export type MediaItemChange = Pick<MediaItem, 'name' | 'altText' | 'tags' | 'folder' | 'teamId'>
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -377,4 +378,98 @@ test('a request repeated with its idempotency key adds one file', async () => {
   const ask = async () => (await world.call('media.createMediaItem', tenant.key, input, { headers })).body.id
   assert.equal(await ask(), await ask())
   assert.equal((await list(tenant.key)).total, 1)
+})
+
+test('a search finds the same with its index as without, whatever is searched for', async () => {
+  const tenant = await world.tenant()
+  const neighbour = await world.tenant()
+  const names = [
+    'Äpfel und Öl',
+    'zebra',
+    'Zebrafish',
+    'abcabcabd',
+    'a%b_c',
+    '数学',
+    '数学练习',
+    'x',
+    'a\\\'b"c',
+    '🦓🦓🦓',
+  ]
+  const tags = ['week-1', '数学', 'zeb']
+  const insert = (organizationId: string, name: string, tag: string) =>
+    world.owner.query(
+      `insert into media_items (id, organization_id, name, alt_text, tags, folder, searched, kind, media_type, bytes,
+          uploaded_bytes, uploaded_sha256, status, reason, created_by, created_at, updated_at)
+        values ($1, $2, $3, '', $4, '', $5, 'document', 'text/plain', 1, 1, $6, 'failed', 'on purpose', $1, now(), now())`,
+      [randomUUID(), organizationId, name, [tag], `${name.toLowerCase()}\n${tag}`, 'a'.repeat(64)],
+    )
+  for (const [at, name] of names.entries()) {
+    await insert(tenant.organizationId, name.replaceAll(/[\\/]/g, '-'), tags[at % tags.length] ?? '')
+    await insert(neighbour.organizationId, name.replaceAll(/[\\/]/g, '-'), 'elsewhere')
+  }
+  const { rows } = await world.owner.query<{ name: string; searched: string }>(
+    'select name, searched from media_items where organization_id = $1',
+    [tenant.organizationId],
+  )
+  const needles = [
+    'z',
+    'ze',
+    'zeb',
+    'ZEBRA',
+    'abcabd',
+    'cab',
+    '%',
+    'b_c',
+    '数',
+    '数学',
+    '数学练',
+    'öl',
+    '🦓🦓',
+    '\n数学',
+    'elsewhere',
+    'nothing like it',
+  ]
+  for (const needle of needles) {
+    const { body } = await world.call('media.listMediaItems', tenant.key, { 'filter[search]': needle })
+    const page = body as { data: { name: string }[]; total: number }
+    const expected = rows.filter(({ searched }) => searched.includes(needle.toLowerCase()))
+    assert.deepEqual(
+      page.data.map(({ name }) => name).sort(),
+      expected.map(({ name }) => name).sort(),
+      needle,
+    )
+    assert.equal(page.total, expected.length, needle)
+  }
+})
+
+test('a search in many files reads an index, and one that finds very many has an exact total', async () => {
+  const tenant = await world.tenant()
+  await world.owner.query(
+    `insert into media_items (id, organization_id, name, alt_text, tags, folder, searched, kind, media_type, bytes,
+        uploaded_bytes, uploaded_sha256, status, reason, created_by, created_at, updated_at)
+      select uuidv7(), $1, 'file ' || n, '', '{}', '', 'file ' || n, 'document', 'text/plain', 1, 1, repeat('a', 64), 'failed',
+        'on purpose', $1, now(), now() from generate_series(1, 2500) n`,
+    [tenant.organizationId],
+  )
+  await world.owner.query('analyze media_items')
+  const total = async (search: string) => {
+    const { body } = await world.call('media.listMediaItems', tenant.key, { 'filter[search]': search })
+    return (body as { total: number }).total
+  }
+  const uses = async () => {
+    await world.owner.query('select pg_stat_force_next_flush()')
+    const { rows } = await world.owner.query<{ scans: string }>(
+      `select coalesce(sum(idx_scan), 0) as scans from pg_stat_user_indexes where indexrelname = 'media_items_by_trigram'`,
+    )
+    return Number(rows[0]?.scans)
+  }
+  const before = await uses()
+  assert.equal(await total('FILE 2345'), 1)
+  assert.equal(await total('file'), 2500)
+  assert.equal(await total('fi'), 2500)
+  assert.equal(await total('e 24'), 111)
+  for (let tries = 0; (await uses()) === before; tries++) {
+    assert(tries < 200, 'the index was never used')
+    await sleep(50)
+  }
 })

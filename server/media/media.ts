@@ -33,14 +33,21 @@ export async function listMediaItems(
   ctx: Context<'BadRequest'>,
   input: Input<typeof contract.listMediaItems>,
 ): Promise<Output<typeof contract.listMediaItems>> {
-  return await listPage(ctx, contract.listMediaItems, input, request => {
+  return await listPage(ctx, contract.listMediaItems, input, async request => {
     const { teamId, kind, tag, folder, status, uploadedSha256, search, bin } = request.filters
     const lower = (text: string | undefined) => text?.normalize('NFC').toLowerCase()
-    const values = [teamId, kind, lower(tag), folder, status, lower(search), lower(uploadedSha256)].map(
-      value => value ?? null,
+    const text = lower(search)
+    const found = text === undefined ? undefined : await store.searchMediaItems(ctx.db, ctx.reach, text)
+    const values = [teamId, kind, lower(tag), folder, status, found ?? text, lower(uploadedSha256)]
+    const [inBin, outside] = found
+      ? [store.findFoundBinnedMediaItems, store.findFoundMediaItems]
+      : [store.findBinnedMediaItems, store.findMediaItems]
+    return await (bin ? inBin : outside)(
+      ctx.db,
+      ctx.reach,
+      request,
+      values.map(value => value ?? null),
     )
-    const find = bin ? store.findBinnedMediaItems : store.findMediaItems
-    return find(ctx.db, ctx.reach, request, values)
   })
 }
 

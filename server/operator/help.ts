@@ -49,6 +49,10 @@ export const help = `Administers a Learn server. Run it while the server is runn
       Repeats a decision from its recorded inputs and checks that the result is identical. If not, it shows the first
       difference and exits with 1.
 
+  npm run admin -- database-roles
+      Prints the statements that create the server's users in your own PostgreSQL, for an administrator to run if the
+      user in DATABASE_URL may not. Needs LEARN_SECRET but no database.
+
   npm run admin -- new-key
       Prints a new, unused key for LEARN_BOOTSTRAP_API_KEY. Needs no database.
 

@@ -21,10 +21,16 @@ export interface FirstRun {
   readonly apiKey: string
 }
 
-/**
- * Creates an organization, its administrator and an API key on a new database. On an existing one it only checks the
- * secret, because with a different one no token or stored answer could be read.
- */
+/** Refuses an existing database with a different secret, because no token or stored answer could be read. */
+export async function checkSecret(client: pg.ClientBase, secrets: Secrets): Promise<void> {
+  const known = await store.findSecretFingerprint(client)
+  if (!known || known.equals(sign(secrets.installation, 'fingerprint'))) return
+  throw new OperatorError(
+    'This database was created with a different LEARN_SECRET (or, if that was not set, a different file "secret" in the data directory). Start with the original one.',
+  )
+}
+
+/** Creates an organization, its administrator and an API key on a new database. On an existing one it changes nothing. */
 export async function bootstrap(
   client: pg.ClientBase,
   secrets: Secrets,
@@ -34,15 +40,10 @@ export async function bootstrap(
   const fingerprint = sign(secrets.installation, 'fingerprint')
   return await inTransaction(client, async () => {
     const isFirst = await store.insertInstallation(client, fingerprint, now)
+    await checkSecret(client, secrets) // Another server may have been first, with another secret.
     await store.saveSignupCredits(client, given.signupCredits)
     await store.saveUsualMediaQuota(client, given.mediaQuota)
-    if (!isFirst) {
-      const known = await store.findSecretFingerprint(client)
-      if (known?.equals(fingerprint)) return undefined
-      throw new OperatorError(
-        'This database was created with a different LEARN_SECRET (or, if that was not set, a different file "secret" in the data directory). Start with the original one.',
-      )
-    }
+    if (!isFirst) return undefined
     const [userId, organizationId] = [uuidv7(now), uuidv7(now)]
     const organizationName = 'My organization'
     const db = queriesOf(client)

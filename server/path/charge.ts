@@ -37,7 +37,7 @@ export async function reserve(
 ): Promise<Charge> {
   const organizationId = organizations[0] ?? ''
   const reserved = await till.fairQueue.run(organizationId, () =>
-    reserveCredits(till.database.scoped(withoutComparison(scope)), scope, {
+    reserveCredits(till.database.scoped(withoutComparison(scope), 'long'), scope, {
       id: uuidv7(now),
       organizationId,
       operation: operation.id,
@@ -96,7 +96,7 @@ export async function release(
   { reservationId }: Charge,
 ): Promise<void> {
   try {
-    await voidReservation(database.scoped(withoutComparison(scope)), reservationId, now())
+    await voidReservation(database.scoped(withoutComparison(scope), 'long'), reservationId, now())
   } catch (error) {
     log.warn({ err: error, reservationId }, 'credits could not be released; their reservation will expire')
   }

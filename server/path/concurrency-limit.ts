@@ -1,21 +1,27 @@
 import { Fault } from '../fault.ts'
-
-/** Uploads, and downloads, that one person may have in progress. */
-export const mostTransfers = 100
-export const tooManyTransfers = `You already have ${mostTransfers} transfers in progress. Try again when one has finished.`
+import type { Share } from '../turns.ts'
 
 interface Limits {
   /** For one person or key. */
-  readonly each: number
+  readonly person: number
+  readonly organization: number
   /** For everybody together. */
-  readonly all?: number
+  readonly all: number
   readonly sentence: string
 }
 
-/** Limits how much one caller has in progress, so that nobody uses up the server's connections. */
+/** Uploads, and downloads, in progress. */
+export const transferLimits: Limits = {
+  person: 100,
+  organization: 500,
+  all: 2_000,
+  sentence: 'Too many transfers are in progress. Try again when one has finished.',
+}
+
+/** Limits how much one caller and one organization have in progress, so that nobody uses up the server's connections. */
 export class ConcurrencyLimit {
   readonly #limits: Limits
-  readonly #underWay = new Map<string, number>()
+  readonly #underWay = { person: new Map<string, number>(), organization: new Map<string, number>() }
   #total = 0
 
   constructor(limits: Limits) {
@@ -23,20 +29,29 @@ export class ConcurrencyLimit {
   }
 
   /** Counts one more until the returned function is called, or throws if that is too many. */
-  enter(who: string): () => void {
-    const before = this.#underWay.get(who) ?? 0
-    const { each, all = Number.POSITIVE_INFINITY, sentence } = this.#limits
-    if (before >= each || this.#total >= all)
+  enter(share: Share): () => void {
+    const { all, sentence } = this.#limits
+    if (this.#total >= all || sides.some(side => this.#countOf(side, share) >= this.#limits[side]))
       throw new Fault('TooManyRequests', sentence, { retryAfterSeconds: 5 })
-    this.#underWay.set(who, before + 1)
-    this.#total++
-    return () => this.#leave(who)
+    this.#add(share, 1)
+    return () => this.#add(share, -1)
   }
 
-  #leave(who: string): void {
-    this.#total--
-    const others = (this.#underWay.get(who) ?? 1) - 1
-    if (others === 0) this.#underWay.delete(who)
-    else this.#underWay.set(who, others)
+  #countOf(side: Side, share: Share): number {
+    return this.#underWay[side].get(share[side] ?? '') ?? 0
+  }
+
+  #add(share: Share, step: 1 | -1): void {
+    this.#total += step
+    for (const side of sides) {
+      const name = share[side]
+      if (name === undefined) continue
+      const count = this.#countOf(side, share) + step
+      if (count === 0) this.#underWay[side].delete(name)
+      else this.#underWay[side].set(name, count)
+    }
   }
 }
+
+const sides = ['person', 'organization'] as const
+type Side = (typeof sides)[number]

@@ -1,6 +1,5 @@
 import { project } from '@learn/contract/checks/project'
 import type { ErrorKind } from '@learn/contract/errors'
-import type { Operation } from '@learn/contract/operation'
 import { Deleted } from '@learn/contract/values'
 import type { Application } from '../application.ts'
 import type { MutationContext } from '../context.ts'
@@ -10,6 +9,7 @@ import { admit, authorize, Denied } from '../identity/authorize.ts'
 import type { RateLimitHeaders } from '../identity/rate-limit.ts'
 import type { Reach } from '../identity/reach.ts'
 import { uuidv7 } from '../ids.ts'
+import { busyFault } from '../storage/busy.ts'
 import {
   findStoredAnswer,
   keyName,
@@ -20,6 +20,7 @@ import {
 } from '../storage/idempotency.ts'
 import { notCompared, organizationsLiteral } from '../storage/scope.ts'
 import { handlerOf } from '../surface.ts'
+import type { Share } from '../turns.ts'
 import { noteCall } from '../watchdog.ts'
 import { writeAuditEvents } from './audit.ts'
 import {
@@ -42,6 +43,8 @@ export interface Outcome {
   readonly result: Result | Fault
   readonly rateLimit: RateLimitHeaders
   readonly principalId: string | undefined
+  /** Whose share of the server the call uses. */
+  readonly share: Share
 }
 
 /** The path that every operation takes. The caller has already assigned the request id. */
@@ -53,47 +56,52 @@ export async function execute(app: Application, call: Call): Promise<Outcome> {
   try {
     caller = await app.credentials.authenticate(call.authorization, call.audience, now)
     const current = caller
-    const { credentialId } = current.actor
     if (!call.isContinued) {
-      const limit = app.rateLimits.countCredential(credentialId, now)
+      const limit = app.rateLimits.countCaller(current, now)
       rateLimit = limit.headers
       if (limit.refusal) throw limit.refusal
     }
     let input: object | undefined
     const result = await withFreshAccess(app, call, caller, async fresh => {
-      admit(call.operation, fresh)
-      input ??= validate(call.operation, call.input())
-      const reach = await authorize(app.database, call.operation, fresh, input)
-      const base = baseContext(app, call, fresh, reach)
-      if (call.operation.transport === 'upload') return await receive(app, call, reach, base, input, fresh)
-      return await effects[call.operation.effect](app, call, reach, base, input)
+      const begun = await app.calls.run(fresh.share, async () => {
+        admit(call.operation, fresh)
+        input ??= validate(call.operation, call.input())
+        const reach = await authorize(app.database, call.operation, fresh, input)
+        const base = baseContext(app, call, fresh, reach)
+        if (call.operation.effect === 'read') return await read(app, call, reach, base, input)
+        return { reach, base, input }
+      })
+      // Changes and uploads have limits of their own. While they wait, they must not keep reads from being answered.
+      return 'body' in begun ? begun : await change(app, call, fresh, begun)
     }).catch(error => findRepeatedDeletion(app, call, current, input, error))
-    app.lastUses.note(credentialId, now)
-    return { result, rateLimit, principalId: caller.actor.principalId }
+    app.lastUses.note(current.actor.credentialId, now)
+    return { result, rateLimit, principalId: current.actor.principalId, share: current.share }
   } catch (error) {
     const failure = toFault(app, call, error)
     if (failure.kind !== 'Unauthorized') {
       if (caller) app.lastUses.note(caller.actor.credentialId, now)
-      return { result: failure, rateLimit, principalId: caller?.actor.principalId }
+      return {
+        result: failure,
+        rateLimit,
+        principalId: caller?.actor.principalId,
+        share: caller?.share ?? {},
+      }
     }
     // Only failed authentication counts against the address, so a valid credential never suffers for its neighbours.
     const { headers, refusal } = app.rateLimits.countAddress(call.address, now)
-    return { result: refusal ?? failure, rateLimit: headers, principalId: undefined }
+    return { result: refusal ?? failure, rateLimit: headers, principalId: undefined, share: {} }
   }
 }
 
-type Effect = (
+async function change(
   app: Application,
   call: Call,
-  reach: Reach,
-  base: BaseContext,
-  input: object,
-) => Promise<Result>
-
-const effects: Record<Operation['effect'], Effect> = {
-  read,
-  mutate,
-  paid: pay,
+  caller: Caller,
+  { reach, base, input }: { reach: Reach; base: BaseContext; input: object },
+): Promise<Result> {
+  const { effect, transport } = call.operation
+  if (transport === 'upload') return await receive(app, call, reach, base, input, caller)
+  return await (effect === 'paid' ? pay : mutate)(app, call, reach, base, input)
 }
 
 async function read(
@@ -103,13 +111,16 @@ async function read(
   base: BaseContext,
   input: object,
 ): Promise<Result> {
-  const ctx = { ...base, db: app.database.scoped(reach.scope) }
+  const { transport, formats } = call.operation
+  // Exports and documents may take longer than what a page shows.
+  const pace = transport === 'pieces' || formats ? 'long' : 'brief'
+  const ctx = { ...base, db: app.database.scoped(reach.scope, pace) }
   // A read's function takes the plain context, which the union of all functions can't express.
   const output = await handlerOf(app.surface, call.operation)(
     ctx as unknown as MutationContext<ErrorKind>,
     input,
   )
-  const { response, transport } = call.operation
+  const { response } = call.operation
   if (transport === 'pieces') return { body: new Pieces(response, output as object), replayed: false }
   return { body: project(response, output), replayed: false }
 }
@@ -207,7 +218,12 @@ async function findRepeatedDeletion(
   const key = readIdempotencyKey(idempotencyKey)
   const request = idempotentRequest(operation, caller, key, input, app.now())
   const { principalId } = caller.actor
-  const ownAnswers = { principalId, versions: notCompared, organizations: organizationsLiteral([]) }
+  const ownAnswers = {
+    principalId,
+    versions: notCompared,
+    organizations: organizationsLiteral([]),
+    share: caller.share,
+  }
   return await app.database.transaction(ownAnswers, db =>
     runOnce(db, app.secrets, request, async () => {
       throw refusal
@@ -218,6 +234,11 @@ async function findRepeatedDeletion(
 /** An undeclared failure is a bug: its cause goes to the log, never to the caller. */
 function toFault(app: Application, { operation, requestId }: Call, error: unknown): Fault {
   if (error instanceof Fault) return error
+  const busy = busyFault(error)
+  if (busy) {
+    app.log.warn({ requestId, operation: operation.id, err: error }, 'the database was too busy')
+    return busy
+  }
   app.log.error({ requestId, operation: operation.id, err: error }, 'operation failed')
   return new Fault(
     'InternalError',

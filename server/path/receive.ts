@@ -19,11 +19,11 @@ import {
   type Result,
   withFreshAccess,
 } from './call.ts'
-import { ConcurrencyLimit, mostTransfers, tooManyTransfers } from './concurrency-limit.ts'
+import { ConcurrencyLimit, transferLimits } from './concurrency-limit.ts'
 import { mutationContext } from './mutation-context.ts'
 
 /** Each upload keeps a socket, a file and a lock busy for as long as the sender takes. */
-const sending = new ConcurrencyLimit({ each: mostTransfers, sentence: tooManyTransfers })
+const sending = new ConcurrencyLimit(transferLimits)
 
 /**
  * Receives an upload outside a transaction. The function commits the result if the caller still has access by then. A
@@ -48,7 +48,7 @@ export async function receive(
       return await commitOwn(app, call, allowed, baseContext(app, call, fresh, allowed), work)
     })
   const ctx = { ...base, db, source: call.source, clock: app.now, commit }
-  const leave = call.source && sending.enter(caller.actor.userId)
+  const leave = call.source && sending.enter(reach.scope.share ?? caller.share)
   // An upload's function takes its own context, which the union of all functions can't express.
   const own = ctx as unknown as MutationContext<ErrorKind>
   const output = await handlerOf(app.surface, operation)(own, input).finally(leave)

@@ -44,7 +44,8 @@ const database = {
     kind: kinds.url('postgres:', 'postgresql:'),
     secret: true,
     unset: 'the server starts the embedded PostgreSQL',
-    meaning: 'Your own PostgreSQL, version 15 or later; `LEARN_SECRET` must be set with it.',
+    meaning:
+      'The owner of a database in your own PostgreSQL, version 15 or later; `LEARN_SECRET` must be set with it.',
   },
   LEARN_DATABASE_CONNECTIONS: {
     kind: kinds.wholeNumber(1, 1_000),
@@ -64,6 +65,12 @@ const security = {
     kind: kinds.wholeNumber(0, 1_000_000_000),
     default: '1200',
     meaning: 'Requests per minute for each credential, and for each address without one; 0 for no limit.',
+  },
+  LEARN_ORGANIZATION_RATE_LIMIT: {
+    kind: kinds.wholeNumber(0, 1_000_000_000),
+    unset: 'five times LEARN_RATE_LIMIT',
+    meaning:
+      'Requests per minute for all API keys of an organization together, and for all programs that act for one person; 0 for no limit.',
   },
   LEARN_PRIVATE_CLIENTS: {
     kind: kinds.yesOrNo,

@@ -4,10 +4,17 @@ import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { createMigratedDatabase } from '../../test/support/database.ts'
+import { testSecret } from '../../test/support/world.ts'
+import { deriveSecrets } from '../secrets.ts'
 import { AdvisoryLocks, LockedElsewhere, LockLost, TakenOver } from './advisory-locks.ts'
+import { createLogins, loginAs } from './logins.ts'
+import { runAsOwner } from './owner.ts'
 
 const database = await createMigratedDatabase()
-const [here, there] = [new AdvisoryLocks(database.url), new AdvisoryLocks(database.url)]
+const { databaseLogin } = deriveSecrets(testSecret)
+const login = loginAs('learn_worker', database.url, databaseLogin)
+await runAsOwner(database.url, 'learn tests', client => createLogins(client, databaseLogin))
+const [here, there] = [new AdvisoryLocks(login), new AdvisoryLocks(login)]
 after(async () => {
   await Promise.all([here.close(), there.close()])
   await database.drop()

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import type { Login } from './logins.ts'
+import { optionsOf, proveSession } from './session.ts'
 
 /** Another server holds the lock and has not released it. */
 export class LockedElsewhere extends Error {}
@@ -13,6 +15,7 @@ interface Holder {
   readonly ended: Promise<unknown>
 }
 
+const settings = ['statement_timeout=10s']
 const channel = 'learn_locks'
 const longestWaitMilliseconds = 3_000
 const pauseMilliseconds = 50
@@ -22,14 +25,14 @@ const pauseMilliseconds = 50
  * locks. Newer work takes over the lock, and the older work is aborted.
  */
 export class AdvisoryLocks {
-  readonly #url: string
+  readonly #login: Login
   readonly #holders = new Map<string, Holder>()
   readonly #listeners: ((name?: string) => void)[] = []
   #client: Promise<Session> | undefined
   #closed = false
 
-  constructor(url: string) {
-    this.#url = url
+  constructor(login: Login) {
+    this.#login = login
   }
 
   /** Takes the lock; the work starts when its previous holder has ended. The signal aborts when the lock is lost. */
@@ -123,9 +126,9 @@ export class AdvisoryLocks {
 
   async #connect(): Promise<Session> {
     const client = new pg.Client({
-      connectionString: this.#url,
+      connectionString: this.#login.url,
       application_name: 'learn locks',
-      options: '-c role=learn_worker -c statement_timeout=10s',
+      options: optionsOf(settings),
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
     })
@@ -137,6 +140,7 @@ export class AdvisoryLocks {
     client.on('error', () => undefined) // The end event follows.
     try {
       await client.connect()
+      await proveSession(client, this.#login, settings)
       client.on('notification', ({ processId, payload = '' }) => {
         if (processId === ownProcessId(client)) return
         this.abortHolder(payload)

@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { serialize } from 'pg-protocol'
 import { toParameter, type Value } from './parameter.ts'
-import { scopeMessages } from './prepared-query.ts'
-import { refuseStale, type Scope } from './scope.ts'
+import { type Entering, scopeMessages } from './prepared-query.ts'
+import { refuseStale } from './scope.ts'
 import type { Statement } from './statement.ts'
 
 /** A row whose fields are in PostgreSQL's binary format. */
@@ -16,10 +16,10 @@ export function runCopy(
   client: pg.ClientBase,
   statement: Statement<RawRow>,
   values: readonly Value[],
-  scope: Scope,
+  entering: Entering,
 ): Promise<RawRow[]> {
   return new Promise((resolve, reject) => {
-    const query = new CopyQuery(withValues(statement.text, values), scope, resolve, reject)
+    const query = new CopyQuery(withValues(statement.text, values), entering, resolve, reject)
     // pg accepts any object with a query's methods, but its types allow only its own classes.
     client.query(query as unknown as pg.Submittable)
   })
@@ -38,7 +38,7 @@ function literal(value: Value | undefined): string {
 
 class CopyQuery {
   readonly #text: string
-  readonly #scope: Scope
+  readonly #entering: Entering
   readonly #resolve: (rows: RawRow[]) => void
   readonly #reject: (error: unknown) => void
   readonly #rows: RawRow[] = []
@@ -47,19 +47,19 @@ class CopyQuery {
 
   constructor(
     select: string,
-    scope: Scope,
+    entering: Entering,
     resolve: (rows: RawRow[]) => void,
     reject: (error: unknown) => void,
   ) {
     this.#text = `copy (${select}) to stdout (format binary)`
-    this.#scope = scope
+    this.#entering = entering
     this.#resolve = resolve
     this.#reject = reject
   }
 
   submit({ stream }: { readonly stream: { write(bytes: Buffer): void } }): null {
     const statement = [serialize.parse({ text: this.#text }), serialize.bind(), serialize.execute()]
-    stream.write(Buffer.concat([scopeMessages(this.#scope), ...statement, serialize.sync()]))
+    stream.write(Buffer.concat([scopeMessages(this.#entering), ...statement, serialize.sync()]))
     return null
   }
 
@@ -67,7 +67,7 @@ class CopyQuery {
   handleDataRow({ fields: [credential, membership] }: { fields: (string | null)[] }): void {
     const version = (text: string | null | undefined) => (text == null ? null : Number(text))
     try {
-      refuseStale(this.#scope, version(credential), version(membership))
+      refuseStale(this.#entering.scope, version(credential), version(membership))
     } catch (error) {
       this.#failure = error
     }

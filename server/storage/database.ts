@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { type Share, Turns } from '../turns.ts'
 import { type RawRow, runCopy } from './copy-query.ts'
+import type { Login } from './logins.ts'
 import type { Value } from './parameter.ts'
-import { beginStatement, commitStatement, runPrepared } from './prepared-query.ts'
+import { beginStatement, commitStatement, type Pace, runPrepared } from './prepared-query.ts'
 import {
+  briefScopeStatement,
   enterStatement,
   organizationsLiteral,
   refuseStale,
@@ -11,6 +14,7 @@ import {
   StaleAccess,
   scopeStatement,
 } from './scope.ts'
+import { optionsOf, proveSession } from './session.ts'
 import { type Statement, statement } from './statement.ts'
 
 export interface Queries {
@@ -37,58 +41,74 @@ export interface Transaction extends Queries, Finishing {
 }
 
 export interface DatabaseOptions {
-  readonly url: string
-  readonly role: DatabaseRole
+  readonly login: Login
   readonly connections: number
   readonly onIdleError: (error: Error) => void
   /** Multiplies every time limit, for tests on a busy machine. */
   readonly patience?: number | undefined
 }
 
-/** Separate roles for operations, for sign-in and OAuth, and for background work, each with its own privileges. */
-export type DatabaseRole = 'learn_app' | 'learn_identity' | 'learn_worker'
+/** A time as PostgreSQL shows it. */
+const seconds = (count: number) => (count % 60 === 0 ? `${count / 60}min` : `${count}s`)
 
-const settings = (patience: number) => [
+const settingsFor = (patience: number) => [
   'timezone=UTC',
-  'datestyle=ISO',
+  'datestyle=ISO,MDY',
   'search_path=public',
-  `statement_timeout=${10 * patience}s`,
-  `lock_timeout=${5 * patience}s`,
-  `idle_in_transaction_session_timeout=${15 * patience}s`,
+  `statement_timeout=${seconds(10 * patience)}`,
+  // For reads that somebody waits for.
+  `learn.brief_timeout=${seconds(3 * patience)}`,
+  `lock_timeout=${seconds(5 * patience)}`,
+  `idle_in_transaction_session_timeout=${seconds(15 * patience)}`,
   // One plan suits all values of every statement, and replanning would cost more.
   'plan_cache_mode=force_generic_plan',
 ]
 
-const session = (role: DatabaseRole, patience: number) =>
-  [`role=${role}`, ...settings(patience)].map(setting => `-c ${setting}`).join(' ')
-
 const probe = statement('probe', 'select')
 
 const longestBorrowedMilliseconds = 30_000
+/** How long a statement or transaction waits for a connection, and how many of one tenant may wait. */
+const longestWaitMilliseconds = 5_000
+const mostWaiting = 500
 const mostAttempts = 5
 
 /** @types/pg omits the client's connection. */
 const streamOf = (client: pg.PoolClient) =>
   (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream
 
-/** A pool of connections with one role. Operations use learn_app, which is subject to row-level security. */
+/** A pool of connections of one user. Operations use learn_app, which is subject to row-level security. */
 export class Database {
   readonly pool: pg.Pool
+  readonly login: Login
   readonly #patience: number
+  readonly #turns: Turns
   readonly #borrowed = new Map<pg.PoolClient, number>()
   readonly #watch = setInterval(() => this.#closeSilent(), 1_000).unref()
 
-  constructor({ url, role, connections, onIdleError, patience = 1 }: DatabaseOptions) {
+  constructor({ login, connections, onIdleError, patience = 1 }: DatabaseOptions) {
+    this.login = login
     this.#patience = patience
+    this.#turns = new Turns({
+      each: tenantShare(connections),
+      all: connections,
+      reserved: connections > 4 ? 1 : 0,
+      waiting: mostWaiting,
+      milliseconds: longestWaitMilliseconds * patience,
+      what: 'requests',
+    })
+    const settings = settingsFor(patience)
     this.pool = new pg.Pool({
-      connectionString: url,
+      connectionString: login.url,
       max: connections,
-      options: session(role, patience),
+      options: optionsOf(settings),
       application_name: 'learn',
       connectionTimeoutMillis: 5_000 * patience,
       keepAlive: true,
       idleTimeoutMillis: 60_000,
-      ...(role === 'learn_app' && { onConnect: prepareScope }),
+      onConnect: async client => {
+        await proveSession(client, login, settings)
+        if (login.role === 'learn_app') await prepareScope(client)
+      },
     })
     this.pool.on('error', onIdleError)
     // A connection lost during a query also emits an event, which would end the process if unhandled. The query itself
@@ -98,20 +118,30 @@ export class Database {
 
   /** For statements without a tenant, such as credential lookups and sweeps. They see no tenant's rows. */
   readonly system: Queries = {
-    query: (statement, values) => this.#withClient(client => runPrepared(client, statement, values)),
+    query: (statement, values) =>
+      this.#withClient(ownShare, client => runPrepared(client, statement, values)),
+  }
+
+  /** The number of statements and transactions that wait for a connection. */
+  get waiting(): number {
+    return this.#turns.waiting
   }
 
   /** For reads in a scope: context and statement share one round trip. */
-  scoped(scope: Scope): Reads {
+  scoped(scope: Scope, pace: Pace = 'brief'): Reads {
+    const share = shareOf(scope)
+    const entering = { scope, pace }
     return {
-      query: (statement, values) => this.#withClient(client => runPrepared(client, statement, values, scope)),
-      copy: (statement, values) => this.#withClient(client => runCopy(client, statement, values, scope)),
+      query: (statement, values) =>
+        this.#withClient(share, client => runPrepared(client, statement, values, entering)),
+      copy: (statement, values) =>
+        this.#withClient(share, client => runCopy(client, statement, values, entering)),
     }
   }
 
   /** Runs a transaction in the scope. */
   async transaction<T>(scope: Scope, work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    return await this.#transaction(client => enter(client, scope), work)
+    return await this.#transaction(shareOf(scope), client => enter(client, scope), work)
   }
 
   /** Runs a transaction without a tenant. */
@@ -120,17 +150,18 @@ export class Database {
       await client.query('begin')
       return { query: (statement, values) => runPrepared(client, statement, values), finished: false }
     }
-    return await this.#transaction(begin, work)
+    return await this.#transaction(ownShare, begin, work)
   }
 
   /** PostgreSQL aborts one of two deadlocked transactions. Nothing of it remains, so it is retried. */
   async #transaction<Db extends Finishing, T>(
+    share: Share,
     begin: (client: pg.PoolClient) => Promise<Db>,
     work: (db: Db) => Promise<T>,
   ): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.#attempt(begin, work)
+        return await this.#attempt(share, begin, work)
       } catch (error) {
         if (attempt === mostAttempts || !isDeadlock(error)) throw error
       }
@@ -138,10 +169,11 @@ export class Database {
   }
 
   async #attempt<Db extends Finishing, T>(
+    share: Share,
     begin: (client: pg.PoolClient) => Promise<Db>,
     work: (db: Db) => Promise<T>,
   ): Promise<T> {
-    const client = await this.#borrow()
+    const client = await this.#borrow(share)
     let broken = true
     try {
       const db = await begin(client)
@@ -156,7 +188,7 @@ export class Database {
       )
       throw error
     } finally {
-      this.#release(client, broken)
+      this.#release(client, share, broken)
     }
   }
 
@@ -173,15 +205,23 @@ export class Database {
     await this.pool.end()
   }
 
-  async #borrow(): Promise<pg.PoolClient> {
-    const client = await this.pool.connect()
-    this.#borrowed.set(client, Date.now())
-    return client
+  async #borrow(share: Share): Promise<pg.PoolClient> {
+    const turn = this.#turns.enter(share)
+    if (turn) await turn
+    try {
+      const client = await this.pool.connect()
+      this.#borrowed.set(client, Date.now())
+      return client
+    } catch (error) {
+      this.#turns.leave(share)
+      throw error
+    }
   }
 
-  #release(client: pg.PoolClient, broken: boolean): void {
+  #release(client: pg.PoolClient, share: Share, broken: boolean): void {
     this.#borrowed.delete(client)
     client.release(broken)
+    this.#turns.leave(share)
   }
 
   /** PostgreSQL ends long statements itself. If it stops responding, the connection is closed here. */
@@ -190,8 +230,8 @@ export class Database {
     for (const [client, since] of this.#borrowed) if (since < longAgo) streamOf(client).destroy()
   }
 
-  async #withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const client = await this.#borrow()
+  async #withClient<T>(share: Share, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await this.#borrow(share)
     let broken = true
     try {
       const done = await work(client)
@@ -201,15 +241,26 @@ export class Database {
       broken = !(error instanceof StaleAccess) && !isRefusal(error)
       throw error
     } finally {
-      this.#release(client, broken)
+      this.#release(client, share, broken)
     }
   }
 }
 
+/** Four of ten connections, so that one tenant can't use them all. */
+export const tenantShare = (connections: number) =>
+  Math.min(connections, Math.max(2, Math.floor(connections * 0.4)))
+
+/** For the server's own statements. */
+const ownShare: Share = {}
+
+const shareOf = ({ share, principalId, only }: Scope): Share =>
+  share ?? { person: principalId, organization: only }
+
 /** Prepares the statements that every scoped query and transaction starts with. */
 async function prepareScope(client: pg.ClientBase): Promise<void> {
   await client.query({ name: beginStatement.name, text: beginStatement.text })
-  await client.query({ name: scopeStatement.name, text: scopeStatement.text, values: [null, ''] })
+  for (const { name, text } of [scopeStatement, briefScopeStatement])
+    await client.query({ name, text, values: [null, ''] })
   await client.query({ name: commitStatement.name, text: commitStatement.text })
 }
 

@@ -94,7 +94,6 @@ test('a database user who may not create the job queue gets a clear error', asyn
   await owner.connect()
   try {
     await owner.query(`create role ${role} login password 'secret'`)
-    await owner.query(`grant learn_app, learn_identity, learn_worker to ${role}`)
     await owner.query(`grant all on schema public to ${role}`)
     const url = Object.assign(new URL(other.url), { username: role, password: 'secret' })
     const client = new pg.Client({ connectionString: url.href })

@@ -8,6 +8,7 @@ import {
 import type { Context } from '../context.ts'
 import { isId, neighbourId } from '../ids.ts'
 import { decodeCursor, encodeCursor, type Position } from './cursor.ts'
+import { countThatFit } from './page-bytes.ts'
 
 /** A valid list query. */
 export interface PageRequest {
@@ -96,7 +97,7 @@ export interface FoundRows<Row> {
 
 /**
  * Builds the page from the statement's result. It contains one item more than the page if the list continues in the
- * direction of reading; `beyond` tells whether it continues in the other direction.
+ * direction of reading; `beyond` tells whether it continues in the other direction. A page of very large items ends early.
  */
 function toPage<Item extends { id: string }>(
   ctx: Context,
@@ -105,8 +106,9 @@ function toPage<Item extends { id: string }>(
 ): Page<Item> {
   const { position, limit } = request
   const backwards = position?.direction === 'backwards'
-  const hasMore = found.items.length > limit
-  const data = hasMore ? found.items.slice(0, limit) : found.items
+  const shown = countThatFit(found.items, limit)
+  const hasMore = found.items.length > shown
+  const data = hasMore ? found.items.slice(0, shown) : found.items
   if (backwards) data.reverse()
   const cursor = (direction: Position['direction'], item: Item | undefined) =>
     encodeCursor(ctx.secrets.cursor, request.binding, edge(request, direction, item))

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { serialize } from 'pg-protocol'
 import { toParameter, type Value } from './parameter.ts'
 import { type Column, compileRowReader, type RowReader } from './row-reader.ts'
-import { refuseStale, type Scope, scopeStatement } from './scope.ts'
+import { briefScopeStatement, refuseStale, type Scope, scopeStatement } from './scope.ts'
 import { type Statement, statement } from './statement.ts'
 
 /** The parts of pg's connection that a query uses; @types/pg omits them. */
@@ -15,6 +15,15 @@ interface Wire {
 /** Keyed by statement, because it has the same columns on every connection. */
 const readers = new WeakMap<Statement<unknown>, RowReader<unknown>>()
 
+/** The scope of a statement, and how long it may take. */
+export interface Entering {
+  readonly scope: Scope
+  readonly pace: Pace
+}
+
+/** A brief statement is stopped after three seconds, any other after ten. */
+export type Pace = 'brief' | 'long'
+
 export const beginStatement = statement<never>('transaction_begin', 'begin')
 export const commitStatement = statement<never>('transaction_commit', 'commit')
 
@@ -26,7 +35,7 @@ export function runPrepared<Row>(
   client: pg.ClientBase,
   statement: Statement<Row>,
   values: readonly Value[],
-  before?: Scope | 'begin',
+  before?: Entering | 'begin',
   after?: 'commit',
 ): Promise<Row[]> {
   return new Promise((resolve, reject) => {
@@ -45,7 +54,7 @@ class PreparedQuery<Row> {
   readonly text: string
   readonly #statement: Statement<Row>
   readonly #values: readonly Value[]
-  readonly #before: Scope | 'begin' | undefined
+  readonly #before: Entering | 'begin' | undefined
   readonly #after: 'commit' | undefined
   readonly #resolve: (rows: Row[]) => void
   readonly #reject: (error: unknown) => void
@@ -58,7 +67,7 @@ class PreparedQuery<Row> {
   constructor(
     statement: Statement<Row>,
     values: readonly Value[],
-    { before, after }: { before: Scope | 'begin' | undefined; after: 'commit' | undefined },
+    { before, after }: { before: Entering | 'begin' | undefined; after: 'commit' | undefined },
     resolve: (rows: Row[]) => void,
     reject: (error: unknown) => void,
   ) {
@@ -99,7 +108,7 @@ class PreparedQuery<Row> {
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
     try {
       const before = this.#awaitsBefore ? this.#before : undefined
-      if (typeof before === 'object') refuseStale(before, toNumber(fields[0]), toNumber(fields[1]))
+      if (typeof before === 'object') refuseStale(before.scope, toNumber(fields[0]), toNumber(fields[1]))
       else if (this.#reader) this.#rows.push(this.#reader(fields))
     } catch (error) {
       this.#failure ??= error
@@ -133,17 +142,18 @@ const bind = (statement: string, values: readonly Value[]) =>
 const beginMessages = Buffer.concat([bind(beginStatement.name, []), serialize.execute()])
 const commitMessages = Buffer.concat([bind(commitStatement.name, []), serialize.execute()])
 
-const prefixes = new WeakMap<Scope, Buffer>()
+const statements = { brief: briefScopeStatement, long: scopeStatement }
+const prefixes = { brief: new WeakMap<Scope, Buffer>(), long: new WeakMap<Scope, Buffer>() }
 
 /** A caller's scope is reused from call to call, so its bytes are cached. */
-export function scopeMessages(scope: Scope): Buffer {
-  let prefix = prefixes.get(scope)
+export function scopeMessages({ scope, pace }: Entering): Buffer {
+  let prefix = prefixes[pace].get(scope)
   if (prefix === undefined) {
     prefix = Buffer.concat([
-      bind(scopeStatement.name, [scope.principalId, scope.organizations]),
+      bind(statements[pace].name, [scope.principalId, scope.organizations]),
       serialize.execute(),
     ])
-    prefixes.set(scope, prefix)
+    prefixes[pace].set(scope, prefix)
   }
   return prefix
 }

@@ -1,3 +1,4 @@
+import type { Share } from '../turns.ts'
 import { statement } from './statement.ts'
 
 /** Who is calling, and the organizations that the statements of this call may see. */
@@ -9,6 +10,8 @@ export interface Scope {
   readonly organizations: string
   /** The organization if there is exactly one; a transaction locks it against deletion. */
   readonly only?: string | undefined
+  /** Whose share of the connections the statements use. Without it, the principal's and that of `only`. */
+  readonly share?: Share
 }
 
 export interface Versions {
@@ -24,12 +27,22 @@ export class StaleAccess extends Error {}
 
 export const organizationsLiteral = (ids: readonly string[]) => `{${ids.join(',')}}`
 
+const setScope = (name: string, more = '') =>
+  statement<{ credential: number; membership: number }>(
+    name,
+    `select p.credential_version as credential, p.membership_version as membership,
+      set_config('learn.principal', $1, true), set_config('learn.organizations', $2, true)${more}
+    from (select) always left join principals p on p.id = $1::text::uuid`,
+  )
+
 /** Sets the row-level security context for this transaction only. Its first two columns are the versions. */
-export const scopeStatement = statement<{ credential: number; membership: number }>(
-  'scope_set',
-  `select p.credential_version as credential, p.membership_version as membership,
-    set_config('learn.principal', $1, true), set_config('learn.organizations', $2, true)
-  from (select) always left join principals p on p.id = $1::text::uuid`,
+export const scopeStatement = setScope('scope_set')
+
+/** The same, and the next statement must be brief. The session's own limit is for transactions and jobs. */
+export const briefScopeStatement = setScope(
+  'scope_set_brief',
+  `,
+      set_config('statement_timeout', current_setting('learn.brief_timeout'), true)`,
 )
 
 /** The same for a transaction, which also locks an organization against deletion and returns whether it exists. */

@@ -48,11 +48,12 @@ export class Attempt {
   constructor(host: JobHost, job: store.TakenJob, signals: AbortSignal[], beatMilliseconds: number) {
     this.#host = host
     this.#job = job
-    const { principalId, organizationId } = job
+    const { principalId, organizationId, userId } = job
     this.#scope = {
       principalId,
       versions: notCompared,
       organizations: organizationsLiteral([organizationId]),
+      share: { person: userId, organization: organizationId },
     }
     this.#signal = AbortSignal.any([this.#ended.signal, ...signals])
     this.#beatMilliseconds = beatMilliseconds
@@ -90,7 +91,7 @@ export class Attempt {
       signal.addEventListener('abort', onAbort, { once: true })
       const ctx = {
         ...this.#context(),
-        db: this.#host.database.scoped(this.#scope),
+        db: this.#host.database.scoped(this.#scope, 'long'),
         job: this.#job,
         signal,
         progress: (done: number, message?: string) => this.#moveOn(done, message),

@@ -147,6 +147,7 @@ export class JobRunner {
       principalId: id,
       versions: notCompared,
       organizations: organizationsLiteral([organizationId]),
+      share: { organization: organizationId },
     }
     const job = await database.transaction(scope, db => store.takeJob(db, id, host.now()))
     if (!job) return

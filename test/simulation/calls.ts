@@ -64,6 +64,7 @@ export function call(request: Request): Work {
         suspendedReason: null,
       })),
       clientOf: new Set(),
+      share: {},
       reaches: new Map(),
     }
     const needed = {
@@ -75,8 +76,9 @@ export function call(request: Request): Work {
       publicUrl: 'https://learn.example.org',
       reservationMilliseconds,
       credentials: { authenticate: async () => caller, forget: () => undefined },
-      rateLimits: { countCredential: () => ({ headers: {} }) },
+      rateLimits: { countCaller: () => ({ headers: {} }) },
       lastUses: { note: () => undefined },
+      calls: { run: (_: object, work: () => Promise<unknown>) => work() },
       fairQueue: { run: (_: string, work: () => Promise<unknown>) => work() },
       mail: { kick: () => undefined },
       jobs: { kick: () => undefined },

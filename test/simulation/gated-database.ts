@@ -122,7 +122,7 @@ export class GatedDatabase {
     const given = new Given(values)
     const meaning = meanings[statement.name]
     const takes = meaning?.takes?.(transaction.view, given)
-    const sent = runPrepared(this.#session.client, statement, values, scope)
+    const sent = runPrepared(this.#session.client, statement, values, scope && { scope, pace: 'long' })
     const holder = takes === undefined ? undefined : locks.get(takes)
     if (takes !== undefined && holder && holder !== transaction) await this.#wait(takes, holder, sent)
     const rows = await sent.catch(error => {

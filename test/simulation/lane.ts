@@ -1,5 +1,7 @@
 import pg from 'pg'
-import { Database, type DatabaseRole } from '../../server/storage/database.ts'
+import { deriveSecrets } from '../../server/secrets.ts'
+import { Database } from '../../server/storage/database.ts'
+import { createLogins, type DatabaseRole, loginAs } from '../../server/storage/logins.ts'
 import { migrate } from '../../server/storage/migrate.ts'
 import { runAsOwner } from '../../server/storage/owner.ts'
 import { runPrepared } from '../../server/storage/prepared-query.ts'
@@ -25,10 +27,13 @@ const additions = `
     language sql stable security definer set search_path = public, pg_temp
     as 'select id, credits from credit_grants where payment_id = payment order by id';`
 
+const { databaseLogin } = deriveSecrets('the secret of the simulation, which is not secret')
+
 /** Creates the schema, and the tables that only the simulation has. */
 export async function prepareDatabase(url: string): Promise<void> {
   await runAsOwner(url, 'simulation', async client => {
     await migrate(client)
+    await createLogins(client, databaseLogin)
     await client.query(additions)
     const { rows } = await client.query<{ name: string }>('select current_database() as name')
     // Nothing here has to survive a power cut, so no seed waits for the disk.
@@ -61,7 +66,11 @@ export class Lane {
     this.owner = owner
     this.watching = watching
     const database = (role: DatabaseRole) =>
-      new Database({ url, role, connections: 20, onIdleError: () => undefined })
+      new Database({
+        login: loginAs(role, url, databaseLogin),
+        connections: 20,
+        onIdleError: () => undefined,
+      })
     const [app, worker] = [database('learn_app'), database('learn_worker')]
     this.#databases = [app, worker]
     this.#pools = { learn_app: app.pool, learn_worker: worker.pool, owner }

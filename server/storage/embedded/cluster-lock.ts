@@ -1,18 +1,19 @@
 import { execFile } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { type Address, removeSocketFolder } from './address.ts'
 import { exists } from './places.ts'
 
 const run = promisify(execFile)
 const lockFile = 'postmaster.pid'
 
-/** The port of the PostgreSQL running on this directory, if any. */
-export async function findRunningPort(data: string): Promise<number | undefined> {
+/** Where the PostgreSQL running on this directory listens, if there is one. */
+export async function findRunning(data: string): Promise<Address | undefined> {
   const lock = await readLock(data)
   const [program, ...args] = lock ? await commandOf(lock.pid) : []
-  return isPostgres(program) && args.join('\0').includes(data) ? lock?.port : undefined
+  return isPostgres(program) && args.join('\0').includes(data) ? lock : undefined
 }
 
 /**
@@ -24,13 +25,16 @@ export async function removeStaleLock(data: string): Promise<void> {
   // A starting PostgreSQL creates the file before writing to it; one that stays empty is left over.
   const lock = (await readLock(data)) ?? (await sleep(500).then(() => readLock(data)))
   const [program] = lock ? await commandOf(lock.pid) : []
-  if (!isPostgres(program)) await rm(join(data, lockFile), { force: true })
+  if (isPostgres(program)) return
+  if (lock) await removeSocketFolder(lock)
+  await rm(join(data, lockFile), { force: true })
 }
 
-async function readLock(data: string): Promise<{ pid: number; port: number } | undefined> {
+async function readLock(data: string): Promise<({ pid: number } & Address) | undefined> {
   const text = await readFile(join(data, lockFile), 'utf8').catch(() => '')
-  const [pid, , , port] = text.split('\n').map(Number)
-  return pid && port ? { pid, port } : undefined
+  const lines = text.split('\n')
+  const [pid, port, folder] = [Number(lines[0]), Number(lines[3]), lines[4]]
+  return pid && port ? { pid, port, socketFolder: folder ? resolve(data, folder) : undefined } : undefined
 }
 
 const isPostgres = (program: string | undefined) => program !== undefined && /postgres[^/]*$/.test(program)

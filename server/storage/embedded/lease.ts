@@ -74,7 +74,7 @@ export async function refuseOtherMachines(dataDir: string): Promise<void> {
     await sleep(200)
   }
   const mine = `${heartbeatFile(dataDir)}.${process.pid}`
-  await writeFile(mine, here)
+  await writeFile(mine, here, { mode: 0o600 })
   await rename(mine, heartbeatFile(dataDir))
   await sleep(50) // If two start at the same moment, the last writer wins.
   if ((await readLastHeartbeat(dataDir))?.machine !== here) throw inUseError(dataDir)

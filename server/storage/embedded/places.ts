@@ -8,6 +8,8 @@ import { canDo, type SystemUser } from './postgres-user.ts'
 export interface Places {
   readonly binaries: string
   readonly data: string
+  /** The folder that belongs to PostgreSQL's user: the data, or the one made for it elsewhere. */
+  readonly home: string
   /** Tells the operator if the data is not in the data directory. */
   readonly notice: string | undefined
 }
@@ -21,16 +23,18 @@ const shared = '/var/lib/learn'
  */
 export async function choosePlaces(dataDir: string, user: SystemUser | undefined): Promise<Places> {
   const packaged = findPackagedBinaries()
-  if (user === undefined) return { binaries: packaged, data: join(dataDir, 'postgres'), notice: undefined }
+  const inPlace = join(dataDir, 'postgres')
+  if (user === undefined) return { binaries: packaged, data: inPlace, home: inPlace, notice: undefined }
   const runs = canDo(user, join(packaged, 'bin', 'postgres'), ['--version'])
   const binaries = runs ? packaged : await copyBinaries(packaged)
   if (canDo(user, '/bin/sh', ['-c', 'cd "$0"', dataDir])) {
-    return { binaries, data: join(dataDir, 'postgres'), notice: undefined }
+    return { binaries, data: inPlace, home: inPlace, notice: undefined }
   }
   const data = await makeFolderElsewhere(dataDir, user)
   return {
     binaries,
     data,
+    home: dirname(data),
     notice: `The user that PostgreSQL runs as can't enter ${dataDir}, so the database is stored in ${data}.`,
   }
 }

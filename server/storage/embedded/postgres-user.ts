@@ -1,4 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process'
+import { stat } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
@@ -9,15 +11,34 @@ export interface SystemUser {
   readonly gid: number
 }
 
-const name = 'postgres'
-
-/** Undefined for an ordinary user. For root it is the user `postgres`, created if necessary. */
-export async function postgresUser(): Promise<SystemUser | undefined> {
-  if (process.getuid?.() !== 0) return undefined
-  return (await find()) ?? (await make())
+export interface ChosenUser {
+  /** Undefined if we are not root: then PostgreSQL runs as the same user as the server. */
+  readonly user: SystemUser | undefined
+  /** Tells the operator if other programs may run as the same user. */
+  readonly notice?: string
 }
 
-async function find(): Promise<SystemUser | undefined> {
+const own = 'learn-postgres'
+const shared = 'postgres'
+
+/** For root, a user that no other program has, created if necessary. */
+export async function chooseUser(): Promise<ChosenUser> {
+  if (process.getuid?.() !== 0) return { user: undefined }
+  const user = (await find(own)) ?? (await make())
+  if (user) return { user }
+  const common = await find(shared)
+  if (common) {
+    return {
+      user: common,
+      notice: `The database runs as the system user "${shared}", which other databases on this machine may share, because the user "${own}" could not be created. Create it and start again: useradd --system ${own}`,
+    }
+  }
+  throw new Error(
+    `PostgreSQL can't run as root, and the user "${own}" could not be created. Create that user, start as an ordinary user, or set DATABASE_URL.`,
+  )
+}
+
+async function find(name: string): Promise<SystemUser | undefined> {
   try {
     const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])])
     return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
@@ -26,19 +47,32 @@ async function find(): Promise<SystemUser | undefined> {
   }
 }
 
-async function make(): Promise<SystemUser> {
+/** Retries, because only one program at a time can add a user, such as two servers on their first start. */
+async function make(): Promise<SystemUser | undefined> {
   const ways: [string, string[]][] = [
-    ['useradd', ['--system', '--user-group', '--no-create-home', name]],
-    ['adduser', ['-S', '-D', '-H', name]], // BusyBox
+    ['useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', own]],
+    ['adduser', ['-S', '-D', '-H', '-s', '/bin/false', own]], // BusyBox
   ]
-  for (const [command, args] of ways) {
-    await run(command, args).catch(() => undefined)
-    const made = await find()
-    if (made) return made
+  for (let tries = 0; tries < 5; tries++) {
+    for (const [command, args] of ways) {
+      const failure = await run(command, args).catch(error => error)
+      const made = await find(own)
+      if (made) return made
+      if (failure.code === 'ENOENT') continue
+      await sleep(200)
+    }
   }
-  throw new Error(
-    `PostgreSQL can't run as root, and the user "${name}" could not be created. Create that user, start as an ordinary user, or set DATABASE_URL.`,
+  return undefined
+}
+
+/** Gives existing data to the user, for example if the shared user had it before, or a new container numbers differently. */
+export async function takeData(folder: string, { uid, gid }: SystemUser): Promise<void> {
+  const owner = await stat(folder).then(
+    found => found.uid,
+    () => uid,
   )
+  // A link is changed itself, and not the file it leads to.
+  if (owner !== uid) await run('chown', ['-hR', `${uid}:${gid}`, folder])
 }
 
 /** Whether the user can run the command. Trying it also covers restrictions beyond mode bits. */

@@ -1,23 +1,24 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { OperatorError } from '../../operator-error.ts'
-import { findRunningPort, removeStaleLock } from './cluster-lock.ts'
+import { chooseAddress, removeSocketFolder, settingsOf, urlOf } from './address.ts'
+import { findRunning, removeStaleLock } from './cluster-lock.ts'
 import { refuseOtherMachines, takeLease } from './lease.ts'
 import { choosePlaces, exists, type Places } from './places.ts'
-import { postgresUser, type SystemUser } from './postgres-user.ts'
+import { chooseUser, type SystemUser, takeData } from './postgres-user.ts'
 
 const run = promisify(execFile)
 
 export interface EmbeddedPostgres {
   /** Connects as the owner of the database. */
   readonly url: string
-  readonly notice: string | undefined
+  /** For the operator, about where the data is and who could read it. */
+  readonly notices: readonly string[]
   stop(): Promise<void>
 }
 
@@ -32,13 +33,16 @@ export async function startEmbedded(
   dataDir: string,
   onLost: () => void = () => undefined,
 ): Promise<EmbeddedPostgres> {
-  const user = await postgresUser()
+  const { user, notice } = await chooseUser()
   const places = await choosePlaces(dataDir, user)
   await refuseOtherMachines(dataDir)
   if (!(await exists(join(places.data, 'PG_VERSION')))) await initialize(places, user)
+  else if (user && !(await findRunning(places.data))) await takeData(places.home, user)
   const stop = async () => {
-    if (await findRunningPort(places.data))
-      await control(places, user, ['stop', '-m', 'fast', '-w', '-t', '60'])
+    const address = await findRunning(places.data)
+    if (!address) return
+    await control(places, user, ['stop', '-m', 'fast', '-w', '-t', '60'])
+    await removeSocketFolder(address)
   }
   const { url, lease } = await takeOver(places, user, dataDir, onLost, stop)
   const end = async () => {
@@ -46,7 +50,7 @@ export async function startEmbedded(
     await stop() // The lease lasts until the database is down, so that nobody takes over one that is stopping.
     await lease.end()
   }
-  return { url, notice: places.notice, stop: end }
+  return { url, notices: [places.notice, notice].filter(text => text !== undefined), stop: end }
 }
 
 /** Retries until the database is running and leased to us. It may just be stopping or recovering. */
@@ -61,8 +65,8 @@ async function takeOver(
   let startedHere = false
   for (;;) {
     try {
-      if (!(await findRunningPort(places.data))) startedHere = await start(places, user)
-      const url = await urlOf(places.data)
+      if (!(await findRunning(places.data))) startedHere = await start(places, user)
+      const url = await ownerUrl(places.data)
       return { url, lease: await takeLease(url, dataDir, onLost) }
     } catch (error) {
       if (isPassing(error) && Date.now() < deadline) {
@@ -83,7 +87,7 @@ const isPassing = (error: unknown) =>
 export async function findRunningDatabase(dataDir: string): Promise<string | undefined> {
   const elsewhere = await readFile(join(dataDir, 'postgres-is-in'), 'utf8').catch(() => undefined)
   const data = elsewhere?.trim() ?? join(dataDir, 'postgres')
-  return (await findRunningPort(data)) === undefined ? undefined : await urlOf(data)
+  return (await findRunning(data)) && (await ownerUrl(data))
 }
 
 /** Creates the cluster under a temporary name and renames it, so that an interrupted start leaves nothing half done. */
@@ -126,10 +130,9 @@ async function initialize({ binaries, data }: Places, user: SystemUser | undefin
 /** False if another server was faster; taking the lease decides between the two. */
 async function start(places: Places, user: SystemUser | undefined): Promise<boolean> {
   await removeStaleLock(places.data)
+  const address = await chooseAddress(places.data, user)
   const settings = [
-    `port=${await freePort()}`,
-    'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
+    ...settingsOf(address, places.data),
     `max_connections=${embeddedConnections}`,
     'shared_buffers=128MB',
     'logging_collector=off',
@@ -140,7 +143,8 @@ async function start(places: Places, user: SystemUser | undefined): Promise<bool
     await control(places, user, ['start', '-w', '-t', '60', '-l', log, '-o', options])
     return true
   } catch (error) {
-    if (await findRunningPort(places.data)) return false
+    await removeSocketFolder(address)
+    if (await findRunning(places.data)) return false
     const tail = await readFile(log, 'utf8').then(
       text => `The last lines of ${log}:\n${text.trim().split('\n').slice(-5).join('\n')}`,
       () => String(error),
@@ -167,11 +171,11 @@ function isAlive(pid: number): boolean {
   }
 }
 
-async function urlOf(data: string): Promise<string> {
-  const port = await findRunningPort(data)
-  if (port === undefined) throw new Error('the database is not running')
+async function ownerUrl(data: string): Promise<string> {
+  const address = await findRunning(data)
+  if (address === undefined) throw new Error('the database is not running')
   const password = (await readFile(join(data, 'learn.password'), 'utf8')).trim()
-  return `postgres://${owner}:${password}@127.0.0.1:${port}/postgres`
+  return urlOf(address, owner, password)
 }
 
 /** Keeps the programs' messages in English, because they are shown to the operator. */
@@ -179,14 +183,4 @@ const environment = { LC_ALL: 'C', TZ: 'UTC' }
 
 async function control({ binaries, data }: Places, user: SystemUser | undefined, args: string[]) {
   await run(join(binaries, 'bin', 'pg_ctl'), ['-D', data, ...args], { ...user, cwd: '/', env: environment })
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject()))
-    })
-  })
 }

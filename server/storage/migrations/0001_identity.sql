@@ -3,11 +3,10 @@
 -- Four database roles separate privileges. The owner of these tables migrates and administers. Operations run as
 -- learn_app, which owns nothing and is therefore subject to every row-level security policy. Sign-in and OAuth run as
 -- learn_identity, which sees accounts and credentials but no tenant's data. Jobs and payments run as learn_worker.
+-- Each is a group: server/storage/logins.ts creates the users that log in as its members.
 do $$
 declare
   wanted text;
-  -- The owner must be able to switch to each role. Since version 16 the creator of a role may grant it, but not use it.
-  needed constant text := case when current_setting('server_version_num')::int < 160000 then 'member' else 'set' end;
 begin
   foreach wanted in array array['learn_app', 'learn_identity', 'learn_worker'] loop
     begin
@@ -17,14 +16,8 @@ begin
     exception
       -- Roles belong to the whole cluster, so another database's migration may have just created it.
       when duplicate_object or unique_violation then null;
-    end;
-    begin
-      if not pg_has_role(current_user, wanted, needed) then
-        execute format('grant %I to %I', wanted, current_user);
-      end if;
-    exception
       when insufficient_privilege then
-        raise exception 'The database roles of Learn belong to another user. Have their owner run "grant learn_app, learn_identity, learn_worker to %".', current_user;
+        raise exception 'The user "%" may not create roles. Have an administrator of your PostgreSQL run the statements that "npm run admin -- database-roles" prints.', current_user;
     end;
   end loop;
 end $$;

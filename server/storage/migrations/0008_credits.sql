@@ -225,11 +225,14 @@ begin
   return done;
 end $$;
 
--- Refuses an organization outside the caller's scope. The owner and background work have no scope.
+-- Refuses an organization outside the caller's scope. The owner and background work have no scope. The functions that
+-- call this run as the owner, so current_user does not name the caller.
 create function refuse_other_tenant(organization uuid) returns void
 language plpgsql stable set search_path = public, pg_temp as $$
 begin
-  if current_setting('role') = 'learn_app' and organization <> all (coalesce(current_organizations(), '{}')) then
+  if (current_setting('role') = 'learn_app'
+      or not (pg_has_role(session_user, current_user, 'member') or pg_has_role(session_user, 'learn_worker', 'member')))
+    and organization <> all (coalesce(current_organizations(), '{}')) then
     raise exception 'organization % is out of scope', organization using errcode = 'insufficient_privilege';
   end if;
 end $$;

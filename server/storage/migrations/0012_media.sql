@@ -62,6 +62,15 @@ create index media_items_to_purge on media_items (purge_at) where deleted_at is 
 create index media_items_by_team on media_items (team_id) where team_id is not null;
 create index media_items_by_object on media_items (organization_id, sha256);
 create index media_items_by_upload on media_items (organization_id, uploaded_sha256);
+-- Every three neighbouring characters of a text, as numbers that differ between organizations, so that a search reads
+-- only its own organization's part of the index.
+create function media_trigrams(organization uuid, characters text) returns bigint[]
+language sql immutable strict parallel safe as $$
+  select coalesce(array_agg(distinct hashtextextended(substr(characters, n, 3), uuid_hash_extended(organization, 0))), '{}')
+  from generate_series(1, char_length(characters) - 2) n
+$$;
+create index media_items_by_trigram on media_items using gin (media_trigrams(organization_id, searched));
+
 create index media_items_failed on media_items (updated_at) where status = 'failed';
 
 -- An item being uploaded or processed: when the upload expires, or when and how often to try processing.
@@ -248,6 +257,26 @@ begin
     group by u.used, u.reserved, u.quota, i.media_quota, c.kind;
 end $$;
 
+-- The items of these organizations whose name or tags contain the text, or null if they are more than `at_most`. A function,
+-- because row-level security lets no search use an index; the statement that shows the items is subject to it.
+create function search_media(organizations uuid[], wanted text, at_most integer) returns uuid[]
+language plpgsql stable security definer set search_path = public, pg_temp as $$
+declare
+  found_items uuid[];
+begin
+  perform refuse_other_tenant(organization) from unnest(organizations) organization;
+  if char_length(wanted) < 3 then
+    select array_agg(id) into found_items from (
+      select id from media_items where organization_id = any (organizations) and strpos(searched, wanted) > 0
+        limit at_most + 1) item;
+  else
+    select array_agg(item.id) into found_items from unnest(organizations) organization cross join lateral (
+      select id from media_items where media_trigrams(organization_id, searched) @> media_trigrams(organization, wanted)
+        and organization_id = organization and strpos(searched, wanted) > 0 limit at_most + 1) item;
+  end if;
+  return case when cardinality(found_items) > at_most then null else coalesce(found_items, '{}') end;
+end $$;
+
 -- Records an object before its bytes are stored, so that they are known even after a crash. Waits for a removal of the
 -- same object in progress, after which the bytes must be written again.
 create function want_media_object(organization uuid, hash text, size bigint, at timestamptz) returns void
@@ -392,7 +421,7 @@ $$;
 
 revoke all on function use_media_room(uuid, bigint, bigint, boolean), add_to_media_counts(media_items),
   take_from_media_counts(media_items), administered_organizations(), own_teams(), media_room(uuid),
-  want_media_object(uuid, text, bigint, timestamptz),
+  search_media(uuid[], text, integer), want_media_object(uuid, text, bigint, timestamptz),
   purge_due_media(timestamptz, integer), media_upload_goes_on(uuid, timestamptz),
   find_expired_media_uploads(timestamptz, integer), find_media_upload(uuid), end_media_upload(uuid, text, timestamptz),
   is_media_upload(uuid, uuid), remove_failed_media(timestamptz, timestamptz, integer),
@@ -400,7 +429,8 @@ revoke all on function use_media_room(uuid, bigint, bigint, boolean), add_to_med
   postpone_media_processing(uuid, timestamptz, boolean),
   end_media_processing(uuid, text, text, text, bigint, integer, integer, text, timestamptz),
   find_deleted_with_media(integer), media_of_deleted_is_removed(uuid, timestamptz) from public;
-grant execute on function administered_organizations(), own_teams(), media_room(uuid) to learn_app;
+grant execute on function administered_organizations(), own_teams(), media_room(uuid), search_media(uuid[], text, integer)
+  to learn_app;
 grant execute on function want_media_object(uuid, text, bigint, timestamptz),
   purge_due_media(timestamptz, integer), media_upload_goes_on(uuid, timestamptz),
   find_expired_media_uploads(timestamptz, integer), find_media_upload(uuid), end_media_upload(uuid, text, timestamptz),

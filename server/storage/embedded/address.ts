@@ -1,0 +1,56 @@
+import { chown, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import type { SystemUser } from './postgres-user.ts'
+
+/** Where PostgreSQL listens: on a Unix socket in a folder, or on a port of this machine if there is no folder. */
+export interface Address {
+  readonly port: number
+  readonly socketFolder: string | undefined
+}
+
+const usualPort = 5432
+/** The shortest limit of our platforms is macOS's. Linux allows 107. */
+const longestSocketPath = 103
+const temporary = '/tmp/learn-'
+
+/**
+ * The socket is in PostgreSQL's own folder, which only its user can enter. If that path is too long for a socket, it is
+ * in a temporary folder that is closed in the same way. Windows has a port instead.
+ */
+export async function chooseAddress(data: string, user: SystemUser | undefined): Promise<Address> {
+  if (process.platform === 'win32') return { port: await freePort(), socketFolder: undefined }
+  if (Buffer.byteLength(join(data, `.s.PGSQL.${usualPort}`)) <= longestSocketPath)
+    return { port: usualPort, socketFolder: data }
+  const socketFolder = await mkdtemp(temporary)
+  if (user) await chown(socketFolder, user.uid, user.gid)
+  return { port: usualPort, socketFolder }
+}
+
+export function settingsOf({ port, socketFolder }: Address, data: string): string[] {
+  if (socketFolder === undefined)
+    return [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=']
+  // PostgreSQL's working directory is its own folder, whose name may have characters that would need quotes.
+  const folder = socketFolder === data ? '.' : socketFolder
+  return [`port=${port}`, 'listen_addresses=', `unix_socket_directories=${folder}`]
+}
+
+export async function removeSocketFolder({ socketFolder }: Address): Promise<void> {
+  if (socketFolder?.startsWith(temporary)) await rm(socketFolder, { recursive: true, force: true })
+}
+
+/** A URL that PostgreSQL's own tools understand too. */
+export function urlOf({ port, socketFolder }: Address, user: string, password: string): string {
+  const socket = socketFolder === undefined ? '' : `?host=${encodeURIComponent(socketFolder)}`
+  return `postgres://${user}:${password}@127.0.0.1:${port}/postgres${socket}`
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject()))
+    })
+  })
+}

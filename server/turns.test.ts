@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setImmediate as nextEvents } from 'node:timers/promises'
+import { Fault } from './fault.ts'
+import { type Share, Turns } from './turns.ts'
+
+const usual = { each: 2, waiting: 3, milliseconds: 10_000, what: 'requests' }
+
+/** Work that lasts until it is ended, and records when it began. */
+function worker(turns: Turns) {
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  const start = (name: string, share: Share) =>
+    turns.run(share, () => {
+      begun.push(name)
+      return new Promise<void>(resolve => ends.set(name, resolve))
+    })
+  const end = async (name: string) => {
+    ends.get(name)?.()
+    for (let round = 0; round < 5; round++) await nextEvents()
+  }
+  return { begun, start, end }
+}
+
+const isRefusal = (error: unknown) =>
+  error instanceof Fault && error.kind === 'TooManyRequests' && error.message.includes('requests')
+
+test('a person and an organization have a limit each, and others are not affected', async () => {
+  const { begun, start, end } = worker(new Turns(usual))
+  void start('1', { person: 'ann', organization: 'school' })
+  void start('2', { person: 'ann', organization: 'family' })
+  void start('3', { person: 'ann', organization: 'club' })
+  void start('4', { person: 'ben', organization: 'school' })
+  void start('5', { person: 'cem', organization: 'school' })
+  void start('6', { person: 'dan' })
+  assert.deepEqual(begun, ['1', '2', '4', '6'])
+  await end('1')
+  assert.deepEqual(begun, ['1', '2', '4', '6', '3', '5'])
+})
+
+test('people take turns, however much each has waiting', async () => {
+  const { begun, start, end } = worker(new Turns({ ...usual, each: 1 }))
+  for (const name of ['a1', 'a2', 'a3']) void start(name, { person: 'ann', organization: 'school' })
+  void start('b1', { person: 'ben', organization: 'school' })
+  for (const name of ['a1', 'a2', 'b1']) await end(name)
+  assert.deepEqual(begun, ['a1', 'a2', 'b1', 'a3'])
+})
+
+test('too many waiting are refused at once, and those who wait too long are refused later', async () => {
+  const { begun, start, end } = worker(new Turns({ ...usual, each: 1, milliseconds: 30 }))
+  const ann = { person: 'ann' }
+  const first = start('1', ann)
+  const waiting = ['2', '3', '4'].map(name => assert.rejects(start(name, ann), isRefusal))
+  await assert.rejects(start('5', ann), isRefusal)
+  await Promise.all(waiting)
+  await end('1')
+  await first
+  void start('6', ann)
+  assert.deepEqual(begun, ['1', '6'], 'refused work never begins, and leaves nothing behind')
+})
+
+test('some turns are only for the server itself', async () => {
+  const { begun, start } = worker(new Turns({ ...usual, each: 5, all: 3, reserved: 1 }))
+  for (const name of ['1', '2', '3']) void start(name, { person: name })
+  void start('own', {})
+  assert.deepEqual(begun, ['1', '2', 'own'])
+})
+
+test('a turn ends when its work fails', async () => {
+  const turns = new Turns({ ...usual, each: 1 })
+  const fail = () => turns.run({ person: 'ann' }, () => Promise.reject(new Error('on purpose')))
+  for (let round = 0; round < 3; round++) await assert.rejects(fail(), /on purpose/)
+  assert.equal(turns.waiting, 0)
+})
+
+test('work that never pauses lets other events be handled in between', async () => {
+  const turns = new Turns({ ...usual, each: 1, waiting: 100 })
+  let done = 0
+  const work = Array.from({ length: 50 }, () =>
+    turns.run({ person: 'ann' }, async () => {
+      done++
+    }),
+  )
+  await nextEvents()
+  assert(done < 10, `${done} of 50 were done before anything else`)
+  await Promise.all(work)
+})
