@@ -18,7 +18,7 @@ const sessionText = `
   select session_user::text as "loggedIn", current_user::text as acting, r.rolsuper as "isSuperuser",
     r.rolbypassrls as "bypassesPolicies",
     array(select rolname::text from pg_roles where oid <> r.oid and pg_has_role(r.oid, oid, 'member')) as groups,
-    array(select current_setting(name) from unnest($1::text[]) with ordinality as asked (name, place) order by place) as settings
+    array(select current_setting(name, true) from unnest($1::text[]) with ordinality as asked (name, place) order by place) as settings
   from pg_roles r where r.rolname = session_user`
 
 /** A setting is `name=value`, with the value as PostgreSQL shows it, but without spaces. */
