@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { encode } from 'blurhash'
 import type { Sharp } from 'sharp'
 import { fileOf } from './file.ts'
-import { type Rendition, thumbnailOf, thumbnailSides } from './rendition.ts'
+import { type Rendition, scaleOf, thumbnailOf, thumbnailSides } from './rendition.ts'
 import type { DrawnPicture, PictureRequest, Size } from './request.ts'
 import { Unreadable } from './unreadable.ts'
 
@@ -111,10 +111,9 @@ export async function render(
  * The requested size, reduced where the picture would have to grow: in the requested proportions, or its own if one side
  * was left out. An SVG may grow, because it has no pixels.
  */
-export function targetFor(size: Size, { width, height, fit }: Rendition, mayGrow: boolean): Size {
-  const across = width === null ? Number.POSITIVE_INFINITY : width / size.width
-  const down = height === null ? Number.POSITIVE_INFINITY : height / size.height
-  const scale = fit === 'cover' ? Math.max(across, down) : Math.min(across, down)
+export function targetFor(size: Size, rendition: Rendition, mayGrow: boolean): Size {
+  const { width, height, fit } = rendition
+  const scale = scaleOf(size, rendition)
   const shrink = mayGrow ? 1 : Math.max(1, scale)
   const side = (length: number) => Math.max(1, Math.round(length))
   if (width === null || height === null || fit === 'inside')
