@@ -18,6 +18,7 @@ import { local } from './payments/local.ts'
 import type { PaymentProvider } from './payments/provider.ts'
 import { StripeProvider } from './payments/stripe.ts'
 import { Pictures } from './pictures/pictures.ts'
+import { Turns } from './pictures/turns.ts'
 import { clamd } from './scanning/clamd.ts'
 import { none } from './scanning/none.ts'
 import type { Scanner } from './scanning/scanner.ts'
@@ -58,7 +59,8 @@ export function assembleMedia(options: StartOptions, { worker }: Pools, now: () 
   const storage = configuredObjects(config)
   const objects = new StoredObjects(worker, storage)
   const locks = new AdvisoryLocks(databaseUrl)
-  const pictures = new Pictures(join(config.dataDir, 'pictures'))
+  const turns = new Turns()
+  const pictures = new Pictures(join(config.dataDir, 'pictures'), { turns, log })
   const processing = new Processing({
     database: worker,
     objects,
@@ -68,6 +70,7 @@ export function assembleMedia(options: StartOptions, { worker }: Pools, now: () 
       picturePreparation({ pictures, objects, log, now }),
       recordingPreparation({ objects, now }),
     ],
+    turns,
     log,
     now,
     times: options.processingTimes,

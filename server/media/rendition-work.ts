@@ -90,6 +90,7 @@ async function draw(ctx: WorkContext, mediaItemId: string, rendition: Rendition)
   const wanted = {
     type: item.mediaType,
     source: await ctx.parts.objects.read({ organizationId, sha256 }),
+    personId: ctx.actor.userId,
     signal: ctx.signal,
   }
   const drawn = ctx.parts.pictures.render(wanted, rendition, async ({ path, ...file }) => {

@@ -138,6 +138,7 @@ const refused: Record<string, string> = {
   'another element': '<html><svg/></html>',
   'half a tag': '<svg width="1"',
   nothing: ' ',
+  'a drawing of more than 10 MB': `<svg>${'<g/>'.repeat(2_500_000)}</svg>`,
   '100,000 nested elements': `<svg>${'<g>'.repeat(100_000)}${'</g>'.repeat(100_000)}</svg>`,
 }
 for (const [name, text] of Object.entries(refused)) {

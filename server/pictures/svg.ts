@@ -6,6 +6,9 @@ import { malformedError, Unreadable } from './unreadable.ts'
 /** Deeper than anybody draws, and not too deep for the programs that show it. */
 const deepest = 200
 
+/** More than a detailed map has, and few enough to be read in a moment. */
+const mostBytes = 10_000_000
+
 const namespaces = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
 
 /** Strips the pictures embedded in an SVG. */
@@ -16,6 +19,10 @@ type Strip = (type: string, bytes: Buffer) => Buffer[]
  * is known to be harmless. If it is not well-formed, it is refused.
  */
 export function stripSvg(bytes: Buffer, strip: Strip): Buffer[] {
+  if (bytes.length > mostBytes)
+    throw new Unreadable(
+      `An SVG can have at most ${mostBytes / 1_000_000} MB. Make it smaller, or convert it to PNG.`,
+    )
   const written: string[] = []
   const repeats = new Repeats()
   for (const token of dropHarmful(tokensOf(bytes.toString().replace(/^\ufeff/, '')))) {

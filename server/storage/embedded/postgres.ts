@@ -7,10 +7,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { OperatorError } from '../../operator-error.ts'
+import type { SystemUser } from '../../system-user.ts'
 import { findRunningPort, removeStaleLock } from './cluster-lock.ts'
 import { refuseOtherMachines, takeLease } from './lease.ts'
 import { choosePlaces, exists, type Places } from './places.ts'
-import { postgresUser, type SystemUser } from './postgres-user.ts'
+import { postgresUser } from './postgres-user.ts'
 
 const run = promisify(execFile)
 
