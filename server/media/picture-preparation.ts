@@ -50,7 +50,7 @@ export function picturePreparation({ pictures, objects, log, now }: PreparationP
       )
       return await ready.catch(error => {
         if (error instanceof Unreadable) return { refused: error.message }
-        if (error instanceof TimeExceeded) throw new NeedsLonger(error.message)
+        if (error instanceof TimeExceeded && !isSlow) throw new NeedsLonger(error.message)
         throw toNoRoom(error)
       })
     },

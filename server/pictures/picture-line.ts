@@ -24,17 +24,18 @@ export class PictureLine {
     this.#turns = turns
   }
 
+  /** The work calls `spend` with the time that it took, if it is less than the most it may take. */
   async run<T>(
-    who: Pick<Waiting, 'personId' | 'isSlow'>,
-    work: () => Promise<T>,
+    who: Pick<Waiting, 'personId' | 'isSlow'> & { readonly mostMilliseconds: number },
+    work: (spend: (milliseconds: number) => void) => Promise<T>,
     signal?: AbortSignal,
   ): Promise<T> {
     await this.#wait(who, signal)
-    const began = performance.now()
+    let spent = who.mostMilliseconds
     try {
-      return await work()
+      return await work(milliseconds => (spent = Math.min(spent, Math.max(0, milliseconds))))
     } finally {
-      this.#turns.spend(who.personId, performance.now() - began)
+      this.#turns.spend(who.personId, spent)
       this.#running--
       if (who.isSlow) this.#slow--
       this.#beginNext()

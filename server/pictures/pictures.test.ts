@@ -10,6 +10,7 @@ import { after, test } from 'node:test'
 import sharp from 'sharp'
 import * as samples from '../../test/support/media/pictures.ts'
 import { temporaryDirectory } from '../../test/support/processes.ts'
+import { findPictureUser, rulesFor } from './confinement.ts'
 import { targetFor } from './draw.ts'
 import { type PictureLimits, Pictures, place } from './pictures.ts'
 import { LimitExceeded, TimeExceeded } from './process.ts'
@@ -206,6 +207,18 @@ test('the process ends with its caller', async () => {
   stopping.abort(new Error('it is enough'))
   await assert.rejects(asked, /it is enough|aborted/)
   assert.deepEqual(await readdir(folder.path), [])
+})
+
+test('a process that is slower than most already stays so', async () => {
+  const program = join(import.meta.dirname, 'program.ts')
+  const child = spawn('nice', ['-n', '19', process.execPath, ...rulesFor(folder.path), program], {
+    cwd: folder.path,
+    env: { PATH: process.env.PATH },
+    ...(await findPictureUser()),
+  })
+  child.stdin.write(`${JSON.stringify(requestFor('image/png'))}\n`)
+  const errors = await text(child.stderr)
+  assert.match(errors, /ENOENT.*'input'/) // It got as far as looking for its picture.
 })
 
 test('a full disk is not the picture’s fault', async () => {

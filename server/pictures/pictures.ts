@@ -6,7 +6,7 @@ import type { Logger } from 'pino'
 import type { SystemUser } from '../system-user.ts'
 import { findPictureUser } from './confinement.ts'
 import { PictureLine } from './picture-line.ts'
-import { ask, LimitExceeded, NoDecoder, TimeExceeded } from './process.ts'
+import { ask, Late, LimitExceeded, NoDecoder, TimeExceeded } from './process.ts'
 import { type Rendition, thumbnailSides } from './rendition.ts'
 import {
   type DrawnPicture,
@@ -103,7 +103,7 @@ export class Pictures {
       const { stripped, measured: size, preview, thumbnails = [] } = answer
       if (answer.refused !== undefined) throw new Unreadable(answer.refused)
       if (failure instanceof TimeExceeded && !isSlow) throw failure
-      if (failure instanceof LimitExceeded && !stripped)
+      if (failure instanceof LimitExceeded && !(failure instanceof Late) && !stripped)
         throw new Unreadable('This image takes too much time or memory to process.')
       const isKnown = failure instanceof LimitExceeded || failure instanceof NoDecoder
       if (!stripped || (failure && !isKnown)) throw failure ?? new Error('the picture process gave no result')
@@ -152,8 +152,13 @@ export class Pictures {
     const limits = { ...others, milliseconds: isSlow ? longest : Math.min(longest, quickMilliseconds) }
     const request = { type, limits, ...(rendition && { rendition }) }
     const user = await this.#findUser()
-    const run = () => ask(request, folder, { user, signal })
-    const { answer, failure } = await this.#line.run({ personId, isSlow }, run, signal)
+    const run = async (spend: (milliseconds: number) => void) => {
+      const answered = await ask(request, folder, { user, signal })
+      spend(answered.answer.milliseconds ?? limits.milliseconds)
+      return answered
+    }
+    const who = { personId, isSlow, mostMilliseconds: limits.milliseconds }
+    const { answer, failure } = await this.#line.run(who, run, signal)
     return await use(answer, failure, folder)
   }
 

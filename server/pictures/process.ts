@@ -8,6 +8,8 @@ import type { PictureAnswer, PictureRequest } from './request.ts'
 /** It takes more time or memory than one picture may. */
 export class LimitExceeded extends Error {}
 export class TimeExceeded extends LimitExceeded {}
+/** It was still not done after a long while, but that may be because the machine is busy. */
+export class Late extends TimeExceeded {}
 
 /** This machine can't open pictures. */
 export class NoDecoder extends Error {}
@@ -52,7 +54,7 @@ export async function ask(
     signal?.throwIfAborted()
     const lines = output.split('\n').filter(line => line.endsWith('}'))
     const answer: PictureAnswer = Object.assign({}, ...lines.map(line => JSON.parse(line)))
-    if (late) return { answer, failure: new TimeExceeded('the picture takes too long') }
+    if (late) return { answer, failure: new Late('the picture takes too long') }
     const end = code === 0 ? undefined : `${code ?? by}: ${errors}`
     return { answer, failure: failureOf(answer, memorySignals.includes(by), end) }
   } finally {

@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs'
 import { open as openFile, readFile } from 'node:fs/promises'
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import { toNoRoom } from '../objects/disk.ts'
 import { NoRoom } from '../objects/objects.ts'
 import { canBeDrawn, drawThumbnails, measure, opener, render } from './draw.ts'
@@ -26,7 +26,7 @@ const end = () => process.kill(process.pid, 'SIGKILL')
 
 const watchMilliseconds = 10
 
-setPriority(10) // Serving requests is more important.
+if (getPriority() < 10) setPriority(10) // Serving requests is more important.
 let asked = ''
 process.stdin.setEncoding('utf8')
 process.stdin.on('data', part => {
@@ -45,6 +45,7 @@ async function processRequest(request: PictureRequest): Promise<void> {
   }, watchMilliseconds)
   try {
     await (request.rendition ? makeRendition(request) : makeReady(request))
+    answer({ milliseconds: millisecondsSince(begun) })
     process.exit(0)
   } catch (error) {
     if (toNoRoom(error) instanceof NoRoom) {
@@ -60,9 +61,13 @@ async function processRequest(request: PictureRequest): Promise<void> {
 
 /** Starting the process does not count: no picture can make that slower. */
 function findOver({ limits }: PictureRequest, begun: NodeJS.CpuUsage): PictureAnswer['over'] {
-  const { user, system } = process.cpuUsage(begun)
   if (process.memoryUsage.rss() > limits.memoryBytes) return 'memory'
-  return (user + system) / 1000 > limits.milliseconds ? 'time' : undefined
+  return millisecondsSince(begun) > limits.milliseconds ? 'time' : undefined
+}
+
+function millisecondsSince(begun: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(begun)
+  return (user + system) / 1000
 }
 
 async function makeReady(request: PictureRequest): Promise<void> {

@@ -47,6 +47,8 @@ export interface PictureAnswer {
   readonly refused?: string
   /** The limit that it exceeded. */
   readonly over?: 'memory' | 'time'
+  /** The CPU time that it took. Missing if the process was stopped. */
+  readonly milliseconds?: number
   /** Set if the disk is full. */
   readonly full?: true
   /** Why this machine can't open pictures. */
