@@ -399,9 +399,11 @@ alter table media_renditions enable row level security;
 create table media_uploads (
   item_id uuid not null,
   organization_id uuid not null,
+  person_id uuid not null,
   expires_at timestamp(3) with time zone,
   try_at timestamp(3) with time zone,
-  attempts integer not null default 0
+  attempts integer not null default 0,
+  slow boolean not null default false
 );
 alter table media_uploads enable row level security;
 create table media_usage (
@@ -1033,6 +1035,7 @@ CREATE UNIQUE INDEX invitations_token_seed ON public.invitations USING btree (to
 CREATE INDEX jobs_by_created_at ON public.jobs USING btree (organization_id, created_at, id);
 CREATE UNIQUE INDEX jobs_of_reservation ON public.jobs USING btree (reservation_id) WHERE (reservation_id IS NOT NULL);
 CREATE INDEX jobs_sweep ON public.jobs USING btree (COALESCE(heartbeat_at, created_at)) WHERE (finished_at IS NULL);
+CREATE INDEX jobs_waiting_by_user ON public.jobs USING btree (user_id) WHERE (finished_at IS NULL);
 CREATE INDEX learn_attempts_by_answered_at ON public.learn_attempts USING btree (organization_id, answered_at, id);
 CREATE INDEX learn_attempts_by_question ON public.learn_attempts USING btree (student_id, question_id);
 CREATE INDEX learn_attempts_by_session ON public.learn_attempts USING btree (session_id, number);
@@ -1059,7 +1062,7 @@ CREATE INDEX media_objects_by_wanted_at ON public.media_objects USING btree (wan
 CREATE INDEX media_renditions_by_object ON public.media_renditions USING btree (organization_id, sha256);
 CREATE INDEX media_uploads_by_expires_at ON public.media_uploads USING btree (expires_at) WHERE (expires_at IS NOT NULL);
 CREATE INDEX media_uploads_by_organization ON public.media_uploads USING btree (organization_id);
-CREATE INDEX media_uploads_to_process ON public.media_uploads USING btree (organization_id, try_at) WHERE (try_at IS NOT NULL);
+CREATE INDEX media_uploads_to_process ON public.media_uploads USING btree (slow, person_id, try_at) WHERE (try_at IS NOT NULL);
 CREATE INDEX memberships_by_created_at ON public.memberships USING btree (organization_id, created_at, id);
 CREATE INDEX oauth_grants_by_created_at ON public.oauth_grants USING btree (user_id, created_at, id);
 CREATE INDEX oauth_grants_expiry ON public.oauth_grants USING btree (expires_at);
@@ -1193,13 +1196,14 @@ AS $function$
   for share of c
 $function$;
 CREATE OR REPLACE FUNCTION public.begin_media_processing(item uuid)
- RETURNS TABLE(id uuid, organization_id uuid, name text, media_type text, bytes bigint, sha256 text, attempts integer)
+ RETURNS TABLE(id uuid, organization_id uuid, person_id uuid, name text, media_type text, bytes bigint, sha256 text, attempts integer, slow boolean)
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  with begun as (update media_uploads set attempts = media_uploads.attempts + 1 where item_id = item returning attempts)
-  select i.id, i.organization_id, i.name, i.media_type, i.bytes, i.sha256, begun.attempts
+  with begun as (update media_uploads set attempts = media_uploads.attempts + 1 where item_id = item
+    returning media_uploads.person_id, media_uploads.attempts, media_uploads.slow)
+  select i.id, i.organization_id, begun.person_id, i.name, i.media_type, i.bytes, i.sha256, begun.attempts, begun.slow
   from begun, media_items i where i.id = item and i.status = 'scanning'
 $function$;
 CREATE OR REPLACE FUNCTION public.billing_addresses(organization uuid)
@@ -1466,16 +1470,19 @@ AS $function$
 declare
   organization uuid;
   reservation uuid;
+  person uuid;
+  unfinished integer;
 begin
-  select organization_id, reservation_id into strict organization, reservation from jobs where id = job;
+  select organization_id, reservation_id, user_id into strict organization, reservation, person from jobs where id = job;
   perform refuse_other_tenant(organization);
   if reservation is not null then
     if not extend_reservation(reservation, at, until) then return false; end if;
     update credit_reservations set request = null where id = reservation;
   end if;
-  insert into pgboss.job (id, name, data, group_id, policy, expire_seconds, deletion_seconds, keep_until, retry_limit,
+  select count(*) into unfinished from (select from jobs where user_id = person and finished_at is null limit 1000) known;
+  insert into pgboss.job (id, name, data, group_id, priority, policy, expire_seconds, deletion_seconds, keep_until, retry_limit,
       retry_delay, retry_backoff, retry_delay_max, dead_letter, heartbeat_seconds)
-    select job, q.name, jsonb_build_object('organizationId', organization), organization::text, q.policy, q.expire_seconds,
+    select job, q.name, jsonb_build_object('organizationId', organization), person::text, -unfinished, q.policy, q.expire_seconds,
       q.deletion_seconds, now() + q.retention_seconds * interval '1 second', q.retry_limit, q.retry_delay, q.retry_backoff,
       q.retry_delay_max, q.dead_letter, q.heartbeat_seconds
     from pgboss.queue q where q.name = 'jobs';
@@ -1730,22 +1737,22 @@ begin
     update learn_settings set swept_at = at where organization_id = due.organization_id;
   end loop;
 end $function$;
-CREATE OR REPLACE FUNCTION public.find_media_to_process(at timestamp with time zone, at_most integer)
- RETURNS SETOF uuid
+CREATE OR REPLACE FUNCTION public.find_media_to_process(at timestamp with time zone, are_slow boolean, of_each integer, at_most integer)
+ RETURNS TABLE(item_id uuid, person_id uuid)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   with recursive waiting as (
-    (select organization_id from media_uploads where try_at is not null order by organization_id limit 1)
+    (select u.person_id from media_uploads u where u.try_at is not null and u.slow = are_slow order by u.person_id limit 1)
     union all
-    select (select u.organization_id from media_uploads u where u.try_at is not null and u.organization_id > w.organization_id
-      order by u.organization_id limit 1) from waiting w where w.organization_id is not null
+    select (select u.person_id from media_uploads u where u.try_at is not null and u.slow = are_slow and u.person_id > w.person_id
+      order by u.person_id limit 1) from waiting w where w.person_id is not null
   )
-  select item_id from waiting w cross join lateral (
+  select due.item_id, w.person_id from waiting w cross join lateral (
     select u.item_id, u.try_at, row_number() over (order by u.try_at) as turn from media_uploads u
-    where u.organization_id = w.organization_id and u.try_at <= at order by u.try_at limit at_most
-  ) due order by turn, try_at limit at_most
+    where u.slow = are_slow and u.person_id = w.person_id and u.try_at <= at order by u.try_at limit of_each
+  ) due order by due.turn, due.try_at limit at_most
 $function$;
 CREATE OR REPLACE FUNCTION public.find_media_upload(item uuid)
  RETURNS TABLE(id uuid, organization_id uuid, media_type text, uploaded_bytes bigint, uploaded_sha256 text, expires_at timestamp with time zone)
@@ -2145,13 +2152,14 @@ begin
   on conflict (organization_id, day, operation) do update set calls = kept.calls + 1, credits = kept.credits + used;
   return query select 'posted', used;
 end $function$;
-CREATE OR REPLACE FUNCTION public.postpone_media_processing(item uuid, until timestamp with time zone, counts boolean)
+CREATE OR REPLACE FUNCTION public.postpone_media_processing(item uuid, until timestamp with time zone, counts boolean, is_slow boolean)
  RETURNS void
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  update media_uploads set try_at = until, attempts = attempts - (not counts)::int where item_id = item and try_at is not null
+  update media_uploads set try_at = until, attempts = attempts - (not counts)::int, slow = is_slow
+    where item_id = item and try_at is not null
 $function$;
 CREATE OR REPLACE FUNCTION public.principal_added()
  RETURNS trigger
@@ -2885,7 +2893,7 @@ grant execute on function find_credential(bytea) to learn_identity;
 grant execute on function find_deleted_with_media(integer) to learn_worker;
 grant execute on function find_expired_media_uploads(timestamp with time zone,integer) to learn_worker;
 grant execute on function find_inactive_students(timestamp with time zone,integer) to learn_worker;
-grant execute on function find_media_to_process(timestamp with time zone,integer) to learn_worker;
+grant execute on function find_media_to_process(timestamp with time zone,boolean,integer,integer) to learn_worker;
 grant execute on function find_media_upload(uuid) to learn_worker;
 grant execute on function forget_ended_secrets(timestamp with time zone,integer) to learn_app;
 grant execute on function forget_idempotent_answers(timestamp with time zone,integer) to learn_app;
@@ -2914,7 +2922,7 @@ grant execute on function media_used(media_items) to public;
 grant execute on function membership_changed() to public;
 grant execute on function own_teams() to learn_app;
 grant execute on function post_reservation(uuid,bigint,timestamp with time zone) to learn_app;
-grant execute on function postpone_media_processing(uuid,timestamp with time zone,boolean) to learn_worker;
+grant execute on function postpone_media_processing(uuid,timestamp with time zone,boolean,boolean) to learn_worker;
 grant execute on function principal_added() to public;
 grant execute on function principal_removed() to public;
 grant execute on function purge_due_media(timestamp with time zone,integer) to learn_worker;

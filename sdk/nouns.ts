@@ -265,7 +265,7 @@ export const nouns = {
   },
   /** Images in other sizes and formats. */
   renditions: {
-    /** Resize or convert an image. Creates a rendition of an image for 1 credit. Returns a job whose result is the MediaRendition; download it with `media.createMediaDownload`. Asking for the same rendition again is free. A rendition is never larger than the original, except for SVG. It contains no metadata, and shows only the first frame of an animation. HEIC is not supported. */
+    /** Resize or convert an image. Creates a rendition of an image for 1 credit. Returns a job whose result is the MediaRendition; download it with `media.createMediaDownload`. Asking for the same rendition again is free. A rendition larger than the original is refused, except for SVG. A rendition contains no metadata, and shows only the first frame of an animation. HEIC is not supported. */
     create: routes.createMediaRendition,
     /** List renditions of an image. Lists the thumbnails and renditions of an image, oldest first. They do not count towards the quota and are deleted with the image. */
     list: routes.listMediaRenditions,

@@ -18,6 +18,7 @@ import { local } from './payments/local.ts'
 import type { PaymentProvider } from './payments/provider.ts'
 import { StripeProvider } from './payments/stripe.ts'
 import { Pictures } from './pictures/pictures.ts'
+import { UsedTime } from './pictures/used-time.ts'
 import { clamd } from './scanning/clamd.ts'
 import { none } from './scanning/none.ts'
 import type { Scanner } from './scanning/scanner.ts'
@@ -68,7 +69,8 @@ export function assembleMedia(
   const storage = configuredObjects(config)
   const objects = new StoredObjects(worker, storage)
   const locks = new AdvisoryLocks(loginAs('learn_worker', databaseUrl, databaseLogin))
-  const pictures = new Pictures(join(config.dataDir, 'pictures'))
+  const usedTime = new UsedTime()
+  const pictures = new Pictures(join(config.dataDir, 'pictures'), { usedTime, log })
   const processing = new Processing({
     database: worker,
     objects,
@@ -78,6 +80,7 @@ export function assembleMedia(
       picturePreparation({ pictures, objects, log, now }),
       recordingPreparation({ objects, now }),
     ],
+    usedTime,
     log,
     now,
     times: options.processingTimes,

@@ -58,7 +58,7 @@ export const createMediaRendition = operation({
   path: '/v1/media/items/{mediaItemId}/renditions',
   summary: 'Resize or convert an image',
   description:
-    'Creates a rendition of an image for 1 credit. Returns a job whose result is the MediaRendition; download it with `media.createMediaDownload`. Asking for the same rendition again is free. A rendition is never larger than the original, except for SVG. It contains no metadata, and shows only the first frame of an animation. HEIC is not supported.',
+    'Creates a rendition of an image for 1 credit. Returns a job whose result is the MediaRendition; download it with `media.createMediaDownload`. Asking for the same rendition again is free. A rendition larger than the original is refused, except for SVG. A rendition contains no metadata, and shows only the first frame of an animation. HEIC is not supported.',
   params: mediaItemId,
   body: closed(
     {

@@ -317,20 +317,55 @@ test('a running job’s credits stay reserved, and a job whose credits were rele
   assert.deepEqual(await wordsOf(world, tenant.organizationId), [])
 })
 
-test('many jobs of one organization leave room for one of another', async () => {
+const countQueued = async (...tenants: Tenant[]) => {
+  const asked = { 'filter[status]': 'queued', limit: '1' }
+  const counts = tenants.map(async ({ key, organizationId }) => {
+    const input = { ...asked, 'filter[organizationId]': organizationId }
+    return (await world.call('jobs.listJobs', key, input)).body.total
+  })
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count)
+}
+
+/** Another organization, with credits, of the same person. */
+async function createAnother({ userId }: Tenant): Promise<Tenant> {
+  const key = await world.token(userId)
+  const { body } = await world.call('organizations.createOrganization', key, { name: 'Another' })
+  await world.credits({ organizationId: body.id }, 1_000)
+  return { organizationId: body.id, userId, key }
+}
+
+test('many jobs of one person, in many organizations, leave room for one of another', async () => {
   const [busy, other] = [await createRich(1_000), await createRich()]
+  const places = [busy, await createAnother(busy), await createAnother(busy)]
   const jobs = await Promise.all(
-    Array.from({ length: 30 }, () => begin(busy, { pages: 5, pageMilliseconds: 600_000 })),
+    places.flatMap(place =>
+      Array.from({ length: 10 }, async () => ({
+        place,
+        ...(await begin(place, { pages: 5, pageMilliseconds: 600_000 })),
+      })),
+    ),
   )
-  const countQueued = async () => {
-    const asked = { 'filter[status]': 'queued', limit: '1' }
-    return (await world.call('jobs.listJobs', busy.key, asked)).body.total
-  }
-  await waitUntil(async () => (await countQueued()) <= 26)
+  await waitUntil(async () => (await countQueued(...places)) <= 26)
   const job = await runJob(other, { pages: 1 })
   assert.equal(job.status, 'succeeded')
-  assert.equal(await countQueued(), 26, 'each of the two servers runs two')
-  for (const { body } of jobs) await world.call('jobs.cancelJob', busy.key, { jobId: body.id })
+  assert.equal(await countQueued(...places), 26, 'each of the two servers runs two')
+  for (const { place, body } of jobs) await world.call('jobs.cancelJob', place.key, { jobId: body.id })
+})
+
+test('a person’s first job does not wait for the many of several others', async () => {
+  const busy = await Promise.all(Array.from({ length: 4 }, () => createRich(1_000)))
+  const jobs = await Promise.all(
+    busy.flatMap(tenant =>
+      Array.from({ length: 10 }, async () => ({
+        tenant,
+        ...(await begin(tenant, { pages: 1, pageMilliseconds: 1_000 })),
+      })),
+    ),
+  )
+  const job = await runJob(await createRich(), { pages: 1 })
+  assert.equal(job.status, 'succeeded')
+  assert.notEqual(await countQueued(...busy), 0)
+  for (const { tenant, body } of jobs) await world.call('jobs.cancelJob', tenant.key, { jobId: body.id })
 })
 
 test('jobs can be filtered by status and operation, and clients see only their own', async () => {

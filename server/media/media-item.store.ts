@@ -104,15 +104,16 @@ export async function findRoom(db: Queries, organizationId: string): Promise<Roo
 
 const uploadInsert = statement<never>(
   'media_upload_insert',
-  'insert into media_uploads (item_id, organization_id, expires_at, try_at) values ($1, $2, $3, $4)',
+  'insert into media_uploads (item_id, organization_id, person_id, expires_at, try_at) values ($1, $2, $3, $4, $5)',
 )
 
-/** Records that bytes may arrive until then, or that all have arrived. */
+/** Records that bytes may arrive until then, or that all have arrived, and which person waits for them. */
 export async function insertUpload(
   db: Queries,
   { id, organizationId }: Pick<MediaItem, 'id' | 'organizationId'>,
+  personId: string,
   when: { expiresAt: Date } | { tryAt: Date },
 ): Promise<void> {
   const [expiresAt, tryAt] = 'expiresAt' in when ? [when.expiresAt, null] : [null, when.tryAt]
-  await db.query(uploadInsert, [id, organizationId, expiresAt, tryAt])
+  await db.query(uploadInsert, [id, organizationId, personId, expiresAt, tryAt])
 }

@@ -81,7 +81,7 @@ export async function createMediaItem(
     now: ctx.now,
   })
   if (status === 'scanning') {
-    await rows.insertUpload(ctx.db, item, { tryAt: ctx.now })
+    await rows.insertUpload(ctx.db, item, ctx.actor.userId, { tryAt: ctx.now })
     ctx.afterCommit(ctx.parts.processing.kick)
   }
   ctx.audit(organizationId, id)

@@ -5,9 +5,10 @@ import { uuidv7 } from '../ids.ts'
 import { toNoRoom } from '../objects/disk.ts'
 import type { StoredObjects } from '../objects/stored-objects.ts'
 import type { Pictures } from '../pictures/pictures.ts'
+import { TimeExceeded } from '../pictures/process.ts'
 import type { PictureFile } from '../pictures/request.ts'
 import { Unreadable } from '../pictures/unreadable.ts'
-import type { Preparation } from './processing.ts'
+import { NeedsLonger, type Preparation } from './processing.ts'
 import { recordThumbnail } from './renditions.store.ts'
 
 interface PreparationParts {
@@ -19,14 +20,17 @@ interface PreparationParts {
 
 /** Prepares pictures: removes their metadata and makes thumbnails. */
 export function picturePreparation({ pictures, objects, log, now }: PreparationParts): Preparation {
-  const keep = async (organizationId: string, { path, bytes, sha256 }: PictureFile) => {
+  const keep = async (
+    organizationId: string,
+    { path, bytes, sha256 }: PictureFile & { readonly path: string },
+  ) => {
     await objects.putFrom({ organizationId, sha256 }, createReadStream(path), bytes, now())
     return { bytes, sha256 }
   }
   return {
     takes: mediaType => mediaTypes[mediaType] === 'image',
-    prepare: async ({ id, organizationId, mediaType }, read, signal) => {
-      const wanted = { type: mediaType, source: await read(), signal }
+    prepare: async ({ id, organizationId, mediaType, personId, isSlow }, read, signal) => {
+      const wanted = { type: mediaType, source: await read(), personId, isSlow, signal }
       const ready = pictures.makeReady(
         wanted,
         async ({ stripped, size, preview = null, thumbnails, undrawn }) => {
@@ -46,6 +50,7 @@ export function picturePreparation({ pictures, objects, log, now }: PreparationP
       )
       return await ready.catch(error => {
         if (error instanceof Unreadable) return { refused: error.message }
+        if (error instanceof TimeExceeded && !isSlow) throw new NeedsLonger(error.message)
         throw toNoRoom(error)
       })
     },

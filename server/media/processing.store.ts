@@ -4,9 +4,15 @@ import { statement } from '../storage/statement.ts'
 
 export interface ItemToProcess
   extends Pick<MediaItem, 'id' | 'organizationId' | 'name' | 'mediaType' | 'bytes' | 'sha256'> {
+  /** The person who waits for it. */
+  readonly personId: string
   /** How often processing has started, including this time. */
   readonly attempts: number
+  /** Whether it took longer than a first try may. */
+  readonly isSlow: boolean
 }
+
+export type DueItem = Pick<ItemToProcess, 'id' | 'personId'>
 
 /** The final status of an item. */
 export interface ItemEnd
@@ -16,18 +22,25 @@ export interface ItemEnd
   readonly bytes?: number
 }
 
-const dueFind = statement<{ id: string }>(
+const dueFind = statement<DueItem>(
   'media_to_process',
-  'select id from find_media_to_process($1, $2) as id',
+  'select item_id as id, person_id as "personId" from find_media_to_process($1, $2, $3, $4)',
 )
 
-export async function findDue(db: Queries, now: Date, atMost: number): Promise<string[]> {
-  return (await db.query(dueFind, [now, atMost])).map(({ id }) => id)
+/** A few of each person, of many people. */
+export async function findDue(
+  db: Queries,
+  now: Date,
+  areSlow: boolean,
+  { ofEach, atMost }: { ofEach: number; atMost: number },
+): Promise<DueItem[]> {
+  return await db.query(dueFind, [now, areSlow, ofEach, atMost])
 }
 
 const processingBegin = statement<ItemToProcess>(
   'media_processing_begin',
-  `select id, organization_id as "organizationId", name, media_type as "mediaType", bytes, sha256, attempts
+  `select id, organization_id as "organizationId", person_id as "personId", name, media_type as "mediaType", bytes, sha256,
+    attempts, slow as "isSlow"
   from begin_media_processing($1)`,
 )
 
@@ -39,11 +52,16 @@ export async function begin(db: Queries, id: string): Promise<ItemToProcess | un
 
 const processingPostpone = statement<never>(
   'media_processing_postpone',
-  'select postpone_media_processing($1, $2, $3)',
+  'select postpone_media_processing($1, $2, $3, $4)',
 )
 
-export async function postpone(db: Queries, id: string, until: Date, counts: boolean): Promise<void> {
-  await db.query(processingPostpone, [id, until, counts])
+export async function postpone(
+  db: Queries,
+  id: string,
+  until: Date,
+  { counts, isSlow }: { counts: boolean; isSlow: boolean },
+): Promise<void> {
+  await db.query(processingPostpone, [id, until, counts, isSlow])
 }
 
 const processingEnd = statement<{ ended: boolean }>(

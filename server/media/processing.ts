@@ -3,10 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { type ByteRange, NoRoom, StorageUnavailable } from '../objects/objects.ts'
 import type { StoredObjects } from '../objects/stored-objects.ts'
+import { mostSlow } from '../pictures/picture-line.ts'
+import type { UsedTime } from '../pictures/used-time.ts'
 import { type Scanner, ScannerUnavailable } from '../scanning/scanner.ts'
 import { type AdvisoryLocks, LockLost } from '../storage/advisory-locks.ts'
 import type { Database, Queries } from '../storage/database.ts'
-import type { ItemEnd, ItemToProcess } from './processing.store.ts'
+import type { DueItem, ItemEnd, ItemToProcess } from './processing.store.ts'
 import * as store from './processing.store.ts'
 import type { StoredThumbnail } from './renditions.store.ts'
 
@@ -25,10 +27,14 @@ export interface FileRefusal {
   readonly refused: string
 }
 
+/** The file takes longer than a first try may. */
+export class NeedsLonger extends Error {}
+
 /** Prepares a file for keeping, and stores its bytes and thumbnails. Repeated for one file, it gives the same result. */
 export interface Preparation {
   /** Whether it handles files of this type. */
   takes(mediaType: string): boolean
+  /** Rejects with `NeedsLonger` if the item is not slow, but has to be. */
   prepare(
     item: ItemToProcess,
     read: (range?: ByteRange) => Promise<Readable>,
@@ -50,9 +56,17 @@ interface ProcessingOptions {
   readonly locks: AdvisoryLocks
   readonly scanner: Scanner
   readonly preparations: readonly Preparation[]
+  /** Whose turn it is. */
+  readonly usedTime: UsedTime
   readonly log: Logger
   readonly now: () => Date
   readonly times?: Partial<ProcessingTimes> | undefined
+}
+
+interface UnderWay {
+  readonly personId: string
+  readonly isSlow: boolean
+  readonly ended: Promise<void>
 }
 
 interface End extends ItemEnd {
@@ -60,7 +74,13 @@ interface End extends ItemEnd {
 }
 
 const usualTimes: ProcessingTimes = { pollMilliseconds: 2_000, retryMilliseconds: 10_000 }
-const atOnce = 4
+/** Files of people who wait for a first try, and for a longer one. Nobody has all the places. */
+const atOnce = { quick: 8, slow: mostSlow }
+const mostOfOnePerson = 2
+/** Enough to find somebody who has had few turns, and files that no other server is processing. */
+const mostFound = { ofEach: 16, atMost: 200 }
+/** Every turn counts, even one that takes no time. */
+const turnMilliseconds = 50
 const mostAttempts = 5
 
 /**
@@ -71,7 +91,7 @@ export class Processing {
   readonly #options: ProcessingOptions
   readonly #times: ProcessingTimes
   readonly #stopping = new AbortController()
-  readonly #underWay = new Map<string, Promise<void>>()
+  readonly #underWay = new Map<string, UnderWay>()
   /** Files that other servers were processing at the last try. Retrying them immediately would never end. */
   readonly #elsewhere = new Set<string>()
   #timer: NodeJS.Timeout | undefined
@@ -111,7 +131,7 @@ export class Processing {
     this.#stopping.abort(new LockLost('the server is stopping'))
     clearInterval(this.#timer)
     await this.#looking
-    await Promise.all(this.#underWay.values())
+    await Promise.all([...this.#underWay.values()].map(({ ended }) => ended))
   }
 
   async #look(): Promise<void> {
@@ -119,18 +139,36 @@ export class Processing {
     try {
       while (this.#again && !this.#stopping.signal.aborted) {
         this.#again = false
-        const room = atOnce - this.#underWay.size
-        if (room === 0) return // The next file to finish looks again.
-        const due = await store.findDue(database.system, now(), atOnce * 2 + this.#elsewhere.size)
-        const free = due.filter(id => !this.#underWay.has(id) && !this.#elsewhere.has(id))
-        for (const id of free.slice(0, room)) this.#begin(id)
+        for (const isSlow of [false, true]) {
+          if (this.#roomFor(isSlow) === 0) continue // The next file to finish looks again.
+          this.#beginFairly(isSlow, await store.findDue(database.system, now(), isSlow, mostFound))
+        }
       }
     } catch (error) {
       log.warn({ err: error }, 'could not look for uploaded files; will retry')
     }
   }
 
-  #begin(id: string): void {
+  #roomFor(isSlow: boolean): number {
+    const taken = [...this.#underWay.values()].filter(one => one.isSlow === isSlow)
+    return atOnce[isSlow ? 'slow' : 'quick'] - taken.length
+  }
+
+  #beginFairly(isSlow: boolean, due: readonly DueItem[]): void {
+    const { usedTime } = this.#options
+    const hasRoom = ({ personId }: DueItem) =>
+      [...this.#underWay.values()].filter(one => one.isSlow === isSlow && one.personId === personId).length <
+      mostOfOnePerson
+    while (this.#roomFor(isSlow) > 0) {
+      const free = due.filter(({ id }) => !this.#underWay.has(id) && !this.#elsewhere.has(id))
+      const next = usedTime.next(free.filter(hasRoom))
+      if (!next) return
+      usedTime.spend(next.personId, turnMilliseconds)
+      this.#begin(next, isSlow)
+    }
+  }
+
+  #begin({ id, personId }: DueItem, isSlow: boolean): void {
     const { locks, log } = this.#options
     const ended = locks
       .runIfFree(id, signal => this.#process(id, AbortSignal.any([signal, this.#stopping.signal])))
@@ -147,7 +185,7 @@ export class Processing {
         this.#underWay.delete(id)
         this.kick()
       })
-    this.#underWay.set(id, ended)
+    this.#underWay.set(id, { personId, isSlow, ended })
   }
 
   async #process(id: string, signal: AbortSignal): Promise<void> {
@@ -158,11 +196,16 @@ export class Processing {
       const end = item.attempts > mostAttempts ? brokenDown : await this.#steps(item, signal)
       await this.#end(item, end)
     } catch (error) {
+      if (error instanceof NeedsLonger)
+        return await store.postpone(database.system, id, now(), { counts: false, isSlow: true })
       const away = notTheFile.some(kind => error instanceof kind) || signal.aborted
       const err = error instanceof Error ? error : new Error(String(error))
       log.warn({ mediaItemId: id, attempts: item.attempts, err }, 'processing a file failed; will retry')
       const wait = signal.aborted ? 0 : this.#times.retryMilliseconds
-      await store.postpone(database.system, id, new Date(now().getTime() + wait), !away)
+      await store.postpone(database.system, id, new Date(now().getTime() + wait), {
+        counts: !away,
+        isSlow: item.isSlow,
+      })
     }
   }
 

@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs'
+import type { MediaItem } from '@learn/contract/media/item'
 import type { createMediaRendition, MediaRendition } from '@learn/contract/media/renditions'
 import type { Input } from '@learn/contract/operation'
 import type { Context } from '../context.ts'
 import { LimitExceeded, NoDecoder } from '../pictures/process.ts'
-import { type Rendition, usualQuality } from '../pictures/rendition.ts'
+import { type Rendition, scaleOf, usualQuality } from '../pictures/rendition.ts'
 import { Unreadable } from '../pictures/unreadable.ts'
 import type { Units, Work, WorkContext } from '../surface.ts'
 import * as media from './media-item.store.ts'
@@ -29,9 +30,28 @@ export function readRendition(
   }
 }
 
-/** A rendition that already exists costs nothing. */
-export const countNewRenditions: Units<typeof createMediaRendition> = async (ctx, input) =>
-  (await store.findRendition(ctx.db, input.mediaItemId, readRendition(ctx, input))) ? 0 : 1
+/** A rendition that already exists costs nothing. One that is impossible is refused before credits are reserved. */
+export const countNewRenditions: Units<typeof createMediaRendition> = async (ctx, input) => {
+  const rendition = readRendition(ctx, input)
+  if (await store.findRendition(ctx.db, input.mediaItemId, rendition)) return 0
+  const item = await media.findMediaItem(ctx.db, input.mediaItemId, 'read')
+  if (item) refuseLarger(ctx, item, rendition)
+  return 1
+}
+
+/** An SVG has no pixels, so it may grow. A picture that this server could not measure has no size to compare with. */
+function refuseLarger(
+  ctx: Context<'BadRequest'>,
+  { width, height, mediaType }: MediaItem,
+  rendition: Rendition,
+): void {
+  if (width === null || height === null || mediaType === 'image/svg+xml') return
+  if (scaleOf({ width, height }, rendition) > 1)
+    throw ctx.fault(
+      'BadRequest',
+      `This image is ${width} × ${height} pixels, and a rendition can’t be larger. Ask for at most ${width} × ${height}.`,
+    )
+}
 
 interface RenditionRequest {
   readonly mediaItemId: string
@@ -70,6 +90,7 @@ async function draw(ctx: WorkContext, mediaItemId: string, rendition: Rendition)
   const wanted = {
     type: item.mediaType,
     source: await ctx.parts.objects.read({ organizationId, sha256 }),
+    personId: ctx.actor.userId,
     signal: ctx.signal,
   }
   const drawn = ctx.parts.pictures.render(wanted, rendition, async ({ path, ...file }) => {

@@ -33,7 +33,7 @@ export interface NewRendition {
   readonly id: string
   readonly itemId: string
   readonly rendition: Rendition
-  readonly drawn: Omit<DrawnPicture, 'path'>
+  readonly drawn: DrawnPicture
   readonly now: Date
 }
 
@@ -59,7 +59,7 @@ export async function insertRendition(
 }
 
 /** A thumbnail whose bytes are stored. */
-export interface StoredThumbnail extends Omit<DrawnPicture, 'path'> {
+export interface StoredThumbnail extends DrawnPicture {
   /** The requested longest side. */
   readonly longest: number
 }

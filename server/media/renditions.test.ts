@@ -145,7 +145,7 @@ test('an image has at most a hundred renditions, and existing ones can still be 
 test('without credits no job is started, unless the rendition exists', async () => {
   const tenant = await world.tenant()
   const picture = { ...tenant, mediaItemId: await addReadyPicture(world, tenant) }
-  const { status, body } = await ask(picture, { width: 10 })
+  const { status, body } = await ask(picture, { width: 1 })
   assert.deepEqual([status, body._tag], [402, 'PaymentRequired'])
   const { body: jobs } = await world.call('jobs.listJobs', tenant.key, {})
   assert.equal(jobs.total, 0)
@@ -154,10 +154,59 @@ test('without credits no job is started, unless the rendition exists', async () 
   const input = {
     organizationId: tenant.organizationId,
     operation: 'media.createMediaRendition',
-    input: { mediaItemId: picture.mediaItemId, width: 10 },
+    input: { mediaItemId: picture.mediaItemId, width: 1 },
   }
   const { body: estimate } = await world.call('billing.createEstimate', tenant.key, input)
   assert.equal(estimate.credits, 1)
+})
+
+test('a rendition larger than its image is refused before it costs anything, unless it exists or the image is an SVG', async () => {
+  const tenant = await withPicture(5)
+  const { organizationId, key, mediaItemId } = tenant
+  const larger: Asked[] = [
+    { width: 61 },
+    { height: 41 },
+    { width: 61, height: 41 },
+    { width: 60, height: 41, fit: 'cover' },
+    { width: 61, height: 41, fit: 'contain' },
+  ]
+  for (const asked of larger) {
+    const operation = 'media.createMediaRendition'
+    const estimate = { organizationId, operation, input: { mediaItemId, ...asked } }
+    for (const { status, body } of [
+      await ask(tenant, asked),
+      await world.call('billing.createEstimate', key, estimate),
+    ])
+      assert.deepEqual(
+        [status, body._tag, body.message],
+        [
+          400,
+          'BadRequest',
+          'This image is 60 × 40 pixels, and a rendition can’t be larger. Ask for at most 60 × 40.',
+        ],
+      )
+  }
+  assert.equal((await world.call('jobs.listJobs', key, {})).body.total, 0)
+  assert.deepEqual(
+    (await assertLedger(world, tenant)).map(({ kind }) => kind),
+    ['grant'],
+  )
+  assert.equal((await make(tenant, { width: 1_024, height: 1_024 })).rendition.purpose, 'thumbnail')
+  const fitting: Asked[] = [
+    { width: 60 },
+    { width: 61, height: 40 },
+    { width: 60, height: 60, fit: 'contain' },
+  ]
+  for (const asked of fitting) assert.equal((await make(tenant, asked)).job.chargedCredits, 1)
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><rect width="9" height="9"/></svg>'
+  const file = { organizationId, ...newFile('a.svg', drawing, 'image/svg+xml') }
+  const { id } = await waitUntilReady(
+    world,
+    key,
+    (await world.call('media.createMediaItem', key, file)).body.id,
+  )
+  assert.equal((await make({ ...tenant, mediaItemId: id }, { width: 120 })).rendition.width, 120)
 })
 
 test('an impossible request is refused with a reason, and costs nothing', async () => {

@@ -30,7 +30,7 @@ export async function createMediaUpload(
   const content = { organizationId, mediaType, bytes, sha256, status: 'uploading' as const }
   const item = await addItem(ctx, { ...details, ...content, id, createdBy, now: ctx.now })
   const expiresAt = new Date(ctx.now.getTime() + uploadMilliseconds)
-  await insertUpload(ctx.db, item, { expiresAt })
+  await insertUpload(ctx.db, item, ctx.actor.userId, { expiresAt })
   ctx.audit(organizationId, id)
   return uploadOf(ctx, { ...item, uploadedBytes: bytes, expiresAt: expiresAt.toISOString() }, 0)
 }

@@ -1,10 +1,9 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile, writeFile } from 'node:fs/promises'
 import { encode } from 'blurhash'
 import type { Sharp } from 'sharp'
 import { fileOf } from './file.ts'
-import { type Rendition, thumbnailOf, thumbnailSides } from './rendition.ts'
-import type { DrawnPicture, PictureRequest, Size } from './request.ts'
+import { type Rendition, scaleOf, thumbnailOf, thumbnailSides } from './rendition.ts'
+import { type DrawnPicture, type PictureRequest, renditionName, type Size, thumbnailName } from './request.ts'
 import { Unreadable } from './unreadable.ts'
 
 const svg = 'image/svg+xml'
@@ -18,7 +17,7 @@ const loaders: Readonly<Record<string, string>> = {
   'image/gif': 'VipsForeignLoadNsgifFile',
   'image/avif': 'VipsForeignLoadHeifFile',
   'image/heic': 'VipsForeignLoadHeifFile',
-  [svg]: 'VipsForeignLoadSvgFile',
+  [svg]: 'VipsForeignLoadSvgBuffer',
 }
 
 type OpenPicture = (options?: {
@@ -33,9 +32,11 @@ export async function opener({ type, limits }: PictureRequest, path: string): Pr
   sharp.concurrency(1)
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({ operation: [loaders[type] ?? ''] })
+  // The SVG decoder looks for its file from the root of the file system, where this process may not look.
+  const input = type === svg ? await readFile(path) : path
   return ({ density, limitInputPixels = limits.pixels } = {}) => {
     const options = { failOn: 'error', limitInputPixels, sequentialRead: true } as const
-    return sharp(path, density === undefined ? options : { ...options, density }).autoOrient()
+    return sharp(input, density === undefined ? options : { ...options, density }).autoOrient()
   }
 }
 
@@ -56,7 +57,7 @@ function densityFor(type: string, size: Size, longest: number): number | undefin
 }
 
 /** The thumbnails and the preview. Each is made from the larger one, so that the picture is opened only once. */
-export async function drawThumbnails({ type, folder }: PictureRequest, size: Size, open: OpenPicture) {
+export async function drawThumbnails({ type }: PictureRequest, size: Size, open: OpenPicture) {
   const { default: sharp } = await import('sharp')
   const inside = { fit: 'inside', withoutEnlargement: true } as const
   const [largest] = thumbnailSides
@@ -73,7 +74,7 @@ export async function drawThumbnails({ type, folder }: PictureRequest, size: Siz
       .resize(longest, longest, inside)
       .webp({ quality: thumbnailOf(longest).quality ?? 80 })
       .toBuffer({ resolveWithObject: true })
-    const file = await keep(join(folder, `thumbnail-${longest}`), made.data)
+    const file = await keep(thumbnailName(longest), made.data)
     thumbnails.push({ longest, width: made.info.width, height: made.info.height, ...file })
   }
   const small = await openRaw()
@@ -104,17 +105,16 @@ export async function render(
   const { data, info } = await picture
     .toFormat(format, { ...(quality !== null && { quality }), ...(format === 'avif' && { effort: 2 }) })
     .toBuffer({ resolveWithObject: true })
-  return { width: info.width, height: info.height, ...(await keep(join(request.folder, 'rendition'), data)) }
+  return { width: info.width, height: info.height, ...(await keep(renditionName, data)) }
 }
 
 /**
  * The requested size, reduced where the picture would have to grow: in the requested proportions, or its own if one side
  * was left out. An SVG may grow, because it has no pixels.
  */
-export function targetFor(size: Size, { width, height, fit }: Rendition, mayGrow: boolean): Size {
-  const across = width === null ? Number.POSITIVE_INFINITY : width / size.width
-  const down = height === null ? Number.POSITIVE_INFINITY : height / size.height
-  const scale = fit === 'cover' ? Math.max(across, down) : Math.min(across, down)
+export function targetFor(size: Size, rendition: Rendition, mayGrow: boolean): Size {
+  const { width, height, fit } = rendition
+  const scale = scaleOf(size, rendition)
   const shrink = mayGrow ? 1 : Math.max(1, scale)
   const side = (length: number) => Math.max(1, Math.round(length))
   if (width === null || height === null || fit === 'inside')
@@ -122,7 +122,7 @@ export function targetFor(size: Size, { width, height, fit }: Rendition, mayGrow
   return { width: side(width / shrink), height: side(height / shrink) }
 }
 
-async function keep(path: string, bytes: Buffer) {
-  await writeFile(path, bytes)
-  return fileOf(path, [bytes])
+async function keep(name: string, bytes: Buffer) {
+  await writeFile(name, bytes)
+  return fileOf([bytes])
 }

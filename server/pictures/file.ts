@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import type { PictureFile } from './request.ts'
 
 /** The size and hash of a file that consists of these parts. */
-export function fileOf(path: string, parts: readonly Buffer[]): PictureFile {
+export function fileOf(parts: readonly Buffer[]): PictureFile {
   const hash = createHash('sha256')
   let bytes = 0
   for (const part of parts) {
     hash.update(part)
     bytes += part.length
   }
-  return { path, bytes, sha256: hash.digest('hex') }
+  return { bytes, sha256: hash.digest('hex') }
 }

@@ -2,31 +2,41 @@ import assert from 'node:assert/strict'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { once } from 'node:events'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { after, test } from 'node:test'
 import sharp from 'sharp'
 import * as samples from '../../test/support/media/pictures.ts'
 import { temporaryDirectory } from '../../test/support/processes.ts'
+import { findPictureUser, rulesFor } from './confinement.ts'
 import { targetFor } from './draw.ts'
-import { Pictures } from './pictures.ts'
-import { LimitExceeded } from './process.ts'
+import { type PictureLimits, Pictures, place } from './pictures.ts'
+import { LimitExceeded, TimeExceeded } from './process.ts'
 import type { Rendition } from './rendition.ts'
-import { type Limits, usualLimits } from './request.ts'
+import type { PictureRequest } from './request.ts'
 import { Unreadable } from './unreadable.ts'
 
 const folder = await temporaryDirectory()
 after(folder.remove)
 const pictures = new Pictures(folder.path)
 
+const personId = 'somebody'
+const longTry = { personId, isSlow: true }
+const requestFor = (type: string): PictureRequest => ({
+  type,
+  limits: { pixels: 1_000_000, memoryBytes: 300_000_000, milliseconds: 20_000 },
+})
+
 const source = (bytes: Buffer) =>
   (async function* () {
     yield bytes
   })()
 
-async function makeReady(type: string, bytes: Buffer, limits: Partial<Limits> = {}) {
-  return await new Pictures(folder.path, limits).makeReady({ type, source: source(bytes) }, async made => ({
+async function makeReady(type: string, bytes: Buffer, limits: Partial<PictureLimits> = {}) {
+  const wanted = { type, source: source(bytes), ...longTry }
+  return await new Pictures(folder.path, { limits }).makeReady(wanted, async made => ({
     ...made,
     kept: await readFile(made.stripped.path),
     drawn: await Promise.all(made.thumbnails.map(async ({ path }) => await sharp(path).metadata())),
@@ -118,7 +128,7 @@ const bombs: Record<string, [string, () => Promise<Buffer> | Buffer, RegExp]> = 
       Buffer.from(
         `<svg xmlns="http://www.w3.org/2000/svg"><g id="a0"><path d="M0 0h1v1z"/></g>${Array.from({ length: 30 }, (_, n) => `<g id="a${n + 1}"><use href="#a${n}"/><use href="#a${n}"/></g>`).join('')}</svg>`,
       ),
-    /^The image is damaged/,
+    /100,000 repeated elements/,
   ],
 }
 for (const [name, [type, make, reason]] of Object.entries(bombs)) {
@@ -156,15 +166,15 @@ test('a picture that takes too much memory or time is stopped, and kept without 
   assert(inMemory.kept.equals(bytes))
   // How long stripping and drawing take depends on the machine, so we search for a time between the two.
   let inTime: Awaited<ReturnType<typeof makeReady>> | undefined
-  for (let milliseconds = 20; !inTime; milliseconds *= 1.25)
-    inTime = await makeReady('image/jpeg', bytes, { milliseconds }).catch(error => {
-      assert(error instanceof LimitExceeded)
+  for (let longestMilliseconds = 20; !inTime; longestMilliseconds *= 1.25)
+    inTime = await makeReady('image/jpeg', bytes, { longestMilliseconds }).catch(error => {
+      assert.match(error.message, /^This image takes too much time or memory/)
       return undefined
     })
   assert(inTime.undrawn instanceof LimitExceeded)
   assert.match(inTime.undrawn.message, /too long/)
   assert(inTime.kept.equals(bytes))
-  await assert.rejects(makeReady('image/jpeg', bytes, { milliseconds: 1 }), LimitExceeded)
+  await assert.rejects(makeReady('image/jpeg', bytes, { longestMilliseconds: 1 }), Unreadable)
   assert.deepEqual(await readdir(folder.path), [])
 })
 
@@ -172,20 +182,19 @@ test('if pictures can’t be opened, they are stripped all the same', async () =
   const absent = `import { registerHooks } from 'node:module'
     registerHooks({ resolve: (name, context, next) => { if (name === 'sharp') throw new Error('there is no sharp here'); return next(name, context) } })`
   const hook = `data:text/javascript,${encodeURIComponent(absent)}`
-  const child = spawn(process.execPath, ['--import', hook, join(import.meta.dirname, 'program.ts')])
-  const input = join(folder.path, 'noted.png')
+  const program = join(import.meta.dirname, 'program.ts')
+  const child = spawn(process.execPath, ['--import', hook, program], { cwd: folder.path, env: {} })
+  const [input, stripped] = [join(folder.path, 'input'), join(folder.path, 'stripped')]
   await writeFile(input, await samples.pngWithNotes())
-  child.stdin.write(
-    `${JSON.stringify({ type: 'image/png', input, folder: folder.path, limits: usualLimits })}\n`,
-  )
+  child.stdin.write(`${JSON.stringify(requestFor('image/png'))}\n`)
   const lines = (await text(child.stdout))
     .trim()
     .split('\n')
     .map(line => JSON.parse(line))
   assert.deepEqual(Object.keys(Object.assign({}, ...lines)), ['stripped', 'missing'])
   assert.equal(lines[1].missing, 'there is no sharp here')
-  assert(!(await readFile(lines[0].stripped.path)).includes(samples.secret))
-  await Promise.all([rm(input), rm(lines[0].stripped.path)])
+  assert(!(await readFile(stripped)).includes(samples.secret))
+  await Promise.all([rm(input), rm(stripped)])
 })
 
 test('the process ends with its caller', async () => {
@@ -193,51 +202,155 @@ test('the process ends with its caller', async () => {
   child.stdin.end()
   assert.deepEqual(await once(child, 'exit'), [null, 'SIGKILL'])
   const stopping = new AbortController()
-  const wanted = { type: 'image/jpeg', source: source(wide), signal: stopping.signal }
+  const wanted = { type: 'image/jpeg', source: source(wide), signal: stopping.signal, ...longTry }
   const asked = pictures.makeReady(wanted, async () => assert.fail())
   stopping.abort(new Error('it is enough'))
   await assert.rejects(asked, /it is enough|aborted/)
   assert.deepEqual(await readdir(folder.path), [])
 })
 
+test('a process that is slower than most already stays so', async () => {
+  const program = join(import.meta.dirname, 'program.ts')
+  const child = spawn('nice', ['-n', '19', process.execPath, ...rulesFor(folder.path), program], {
+    cwd: folder.path,
+    env: { PATH: process.env.PATH },
+    ...(await findPictureUser()),
+  })
+  child.stdin.write(`${JSON.stringify(requestFor('image/png'))}\n`)
+  const errors = await text(child.stderr)
+  assert.match(errors, /ENOENT.*'input'/) // It got as far as looking for its picture.
+})
+
 test('a full disk is not the picture’s fault', async () => {
   const input = join(folder.path, 'input')
   await writeFile(input, await samples.pngWithNotes())
-  const request = { type: 'image/png', input, folder: folder.path, limits: usualLimits }
   // No file can grow beyond 512 bytes, which fails like a full disk.
   const limited = ['-c', `trap '' XFSZ; ulimit -f 1; exec "$@"`, 'sh']
-  const child = spawn('sh', [...limited, process.execPath, join(import.meta.dirname, 'program.ts')])
-  child.stdin.write(`${JSON.stringify(request)}\n`)
+  const child = spawn('sh', [...limited, process.execPath, join(import.meta.dirname, 'program.ts')], {
+    cwd: folder.path,
+    env: {},
+  })
+  child.stdin.write(`${JSON.stringify(requestFor('image/png'))}\n`)
   assert.deepEqual(JSON.parse(await text(child.stdout)), { full: true })
   for (const name of await readdir(folder.path)) await rm(join(folder.path, name))
 })
 
-const begun = 'tracing:child_process.spawn:start'
 interface Begun {
   readonly process: ChildProcess
-  readonly options: { readonly envPairs: readonly string[] }
+  readonly options: {
+    readonly args: string[]
+    readonly cwd: string
+    readonly envPairs: readonly string[]
+    readonly uid?: number
+    readonly gid?: number
+  }
 }
 
-test('one picture is opened at a time, by a process without the server’s environment', async t => {
+/** Calls back for each process that Node starts while the work is done. */
+async function watchProcesses(note: (begun: Begun) => void, work: () => Promise<unknown>): Promise<void> {
+  const begun = 'tracing:child_process.spawn:start'
+  const report = (message: unknown) => {
+    const started = message as Begun // As Node reports each process that it starts.
+    if (started.options.args.includes('--permission')) note(started)
+  }
+  subscribe(begun, report)
+  await work().finally(() => unsubscribe(begun, report))
+}
+
+const prepare = async (
+  by: Pictures,
+  type: string,
+  bytes: Buffer,
+  who: { personId: string; isSlow: boolean },
+) => await by.makeReady({ type, source: source(bytes), ...who }, async made => made.thumbnails.length)
+
+test('a few pictures are opened at a time, by processes without the server’s environment, which end', async () => {
   const [open, environments]: [Set<ChildProcess>, string[][]] = [new Set(), []]
   let most = 0
-  const note = (message: unknown) => {
-    const { process: child, options } = message as Begun // As Node reports each process that it starts.
+  const note = ({ process: child, options }: Begun) => {
     most = Math.max(most, open.add(child).size)
     environments.push(options.envPairs.map(pair => pair.split('=', 1)[0] ?? ''))
     child.once('exit', () => open.delete(child))
   }
-  subscribe(begun, note)
-  t.after(() => unsubscribe(begun, note))
   const small = await samples.pngWithNotes()
-  const ask = () => pictures.makeReady({ type: 'image/png', source: source(small) }, async () => undefined)
-  await Promise.all([ask(), ask(), ask()])
-  assert.deepEqual([environments.length, most], [3, 1])
-  const known = ['MALLOC_ARENA_MAX', 'NODE_COMPILE_CACHE']
-  assert.deepEqual(
-    environments.flat().filter(name => !known.includes(name)),
-    [],
+  const ask = async () => await prepare(pictures, 'image/png', small, longTry)
+  const askQuickly = async () =>
+    await prepare(pictures, 'image/png', small, { personId, isSlow: false }).catch(() => 0)
+  const atOnce = Math.min(4, Math.max(2, availableParallelism()))
+  await watchProcesses(note, () => Promise.all(Array.from({ length: 6 }, askQuickly)))
+  assert.deepEqual([environments.length, most, open.size], [6, atOnce, 0])
+  assert.deepEqual(new Set(environments.flat()), new Set(['MALLOC_ARENA_MAX']))
+  most = 0
+  await watchProcesses(note, () => Promise.all(Array.from({ length: 4 }, ask)))
+  assert.equal(most, atOnce / 2)
+})
+
+test('a process can’t read the server’s data, only its own folder', async () => {
+  const data = await temporaryDirectory()
+  const [secret, other] = [join(data.path, 'secret'), join(data.path, 'pictures', 'other')]
+  await mkdir(join(data.path, 'pictures'), { mode: 0o700 })
+  await chmod(data.path, 0o711) // As the server makes it for root.
+  for (const path of [secret, other]) await writeFile(path, 'a secret', { mode: 0o600 })
+  let begun: Begun | undefined
+  const drawing = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><path d="M0 0h4v4z"/></svg>',
   )
+  const kinds = [
+    ['image/svg+xml', drawing],
+    ['image/png', await samples.pngWithNotes()],
+  ] as const
+  const opening = new Pictures(join(data.path, 'pictures'))
+  await watchProcesses(
+    started => (begun = started),
+    async () => {
+      for (const [type, bytes] of kinds) assert.equal(await prepare(opening, type, bytes, longTry), 2)
+    },
+  )
+  assert(begun)
+  const { args, cwd, uid, gid } = begun.options
+  const own = await mkdtemp(join(data.path, 'pictures', 'picture-'))
+  if (uid !== undefined && gid !== undefined) await chown(own, uid, gid)
+  const options = { cwd: own, env: {}, ...(uid !== undefined && gid !== undefined && { uid, gid }) }
+  const probe = `const { readFileSync, writeFileSync } = require('node:fs')
+    writeFileSync('mine', 'x')
+    const read = path => { try { return readFileSync(path, 'utf8') } catch (error) { return error.code } }
+    console.log(JSON.stringify(['mine', ...process.argv.slice(1)].map(read)))`
+  const rules = args.slice(1, -1).map(argument => argument.replace(cwd, own))
+  const paths = [secret, other, '../other', '../../secret', '/etc/passwd']
+  const answer = await text(spawn(process.execPath, [...rules, '-e', probe, ...paths], options).stdout)
+  assert.deepEqual(JSON.parse(answer), ['x', ...paths.map(() => 'ERR_ACCESS_DENIED')])
+  // For root, the system refuses too: a decoder that was taken over is not bound by Node's rules.
+  assert.equal(uid !== undefined, process.getuid?.() === 0)
+  const native = async (path: string) => await text(spawn('cat', [path], options).stdout)
+  if (uid !== undefined)
+    assert.deepEqual(await Promise.all(['mine', secret, other, '../other'].map(native)), ['x', '', '', ''])
+  await data.remove()
+})
+
+test('a file that a process names or links elsewhere is not read', async () => {
+  const made = { bytes: 1, sha256: 'x', path: '/etc/passwd' }
+  await symlink('/etc/passwd', join(folder.path, 'linked'))
+  await assert.rejects(place(folder.path, 'linked', made), /left no file linked/)
+  await writeFile(join(folder.path, 'kept'), '')
+  assert.equal((await place(folder.path, 'kept', made)).path, join(folder.path, 'kept'))
+  for (const name of ['linked', 'kept']) await rm(join(folder.path, name))
+})
+
+test('a picture that needs longer than a first try is tried again in the line for such pictures', async () => {
+  const impatient = new Pictures(folder.path, { limits: { quickMilliseconds: 1 } })
+  await assert.rejects(prepare(impatient, 'image/jpeg', wide, { personId, isSlow: false }), TimeExceeded)
+  assert.equal(await prepare(impatient, 'image/jpeg', wide, longTry), 2)
+  const wanted = { type: 'image/jpeg', source: source(wide), personId }
+  assert.equal(await impatient.render(wanted, rendition, async ({ width }) => width), 30)
+})
+
+test('an SVG has less time than a photo, and is kept without thumbnails when it is over', async () => {
+  const drawing = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1000">${'<g opacity=".9"><circle cx="500" cy="500" r="499" stroke-dasharray="1" stroke="red"/></g>'.repeat(20_000)}</svg>`,
+  )
+  const { undrawn, thumbnails } = await makeReady('image/svg+xml', drawing)
+  assert(undrawn instanceof TimeExceeded)
+  assert.deepEqual(thumbnails, [])
 })
 
 const rendition: Rendition = { width: 30, height: 30, fit: 'inside', format: 'webp', quality: 80 }
@@ -246,7 +359,7 @@ test('the same rendition has the same bytes each time, in the requested format',
   const bytes = await samples.jpegWithNotes()
   const render = (asked: Partial<Rendition>) =>
     pictures.render(
-      { type: 'image/jpeg', source: source(bytes) },
+      { type: 'image/jpeg', source: source(bytes), personId },
       { ...rendition, ...asked },
       async made => ({ ...made, ...(await sharp(made.path).metadata()) }),
     )

@@ -1,18 +1,23 @@
 import { writeSync } from 'node:fs'
 import { open as openFile, readFile } from 'node:fs/promises'
-import { setPriority } from 'node:os'
-import { join } from 'node:path'
+import { getPriority, setPriority } from 'node:os'
 import { toNoRoom } from '../objects/disk.ts'
 import { NoRoom } from '../objects/objects.ts'
 import { canBeDrawn, drawThumbnails, measure, opener, render } from './draw.ts'
 import { fileOf } from './file.ts'
-import type { PictureAnswer, PictureFile, PictureRequest } from './request.ts'
+import {
+  inputName,
+  type PictureAnswer,
+  type PictureFile,
+  type PictureRequest,
+  strippedName,
+} from './request.ts'
 import { strip } from './strip.ts'
 import { Unreadable } from './unreadable.ts'
 
 /**
- * A process for one picture: uploaded files are opened here, without the server's memory, secrets or time. It gets its
- * task as one line on standard input, and ends together with its parent.
+ * A process for one picture: uploaded files are opened here, without the server's memory, secrets or time. It runs in the
+ * folder of its picture, gets its task as one line on standard input, and ends together with its parent.
  */
 const answer = (part: PictureAnswer) => writeSync(1, `${JSON.stringify(part)}\n`)
 
@@ -21,7 +26,7 @@ const end = () => process.kill(process.pid, 'SIGKILL')
 
 const watchMilliseconds = 10
 
-setPriority(10) // Serving requests is more important.
+if (getPriority() < 10) setPriority(10) // Serving requests is more important.
 let asked = ''
 process.stdin.setEncoding('utf8')
 process.stdin.on('data', part => {
@@ -31,14 +36,16 @@ process.stdin.on('data', part => {
 process.stdin.on('end', end)
 
 async function processRequest(request: PictureRequest): Promise<void> {
+  const begun = process.cpuUsage()
   setInterval(() => {
-    const over = findOver(request)
+    const over = findOver(request, begun)
     if (!over) return
     answer({ over })
     end()
   }, watchMilliseconds)
   try {
     await (request.rendition ? makeRendition(request) : makeReady(request))
+    answer({ milliseconds: millisecondsSince(begun) })
     process.exit(0)
   } catch (error) {
     if (toNoRoom(error) instanceof NoRoom) {
@@ -52,35 +59,39 @@ async function processRequest(request: PictureRequest): Promise<void> {
   }
 }
 
-function findOver({ limits }: PictureRequest): PictureAnswer['over'] {
-  const { user, system } = process.cpuUsage()
+/** Starting the process does not count: no picture can make that slower. */
+function findOver({ limits }: PictureRequest, begun: NodeJS.CpuUsage): PictureAnswer['over'] {
   if (process.memoryUsage.rss() > limits.memoryBytes) return 'memory'
-  return (user + system) / 1000 > limits.milliseconds ? 'time' : undefined
+  return millisecondsSince(begun) > limits.milliseconds ? 'time' : undefined
+}
+
+function millisecondsSince(begun: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(begun)
+  return (user + system) / 1000
 }
 
 async function makeReady(request: PictureRequest): Promise<void> {
   const stripped = await writeStripped(request)
   answer({ stripped })
   globalThis.gc?.() // Frees what was read before the picture is opened.
-  const open = await opener(request, stripped.path).catch(reportMissing)
+  const open = await opener(request, strippedName).catch(reportMissing)
   const measured = await measure(request, open)
   answer({ measured })
   if (canBeDrawn(request.type)) answer(await drawThumbnails(request, measured, open))
 }
 
 async function makeRendition(request: PictureRequest): Promise<void> {
-  const open = await opener(request, request.input).catch(reportMissing)
+  const open = await opener(request, inputName).catch(reportMissing)
   const measured = await measure(request, open)
   if (request.rendition) answer({ rendered: await render(request, measured, open, request.rendition) })
 }
 
-async function writeStripped({ type, input, folder }: PictureRequest): Promise<PictureFile> {
-  const parts = strip(type, await readFile(input))
-  const path = join(folder, 'stripped')
-  const file = await openFile(path, 'wx', 0o600)
+async function writeStripped({ type }: PictureRequest): Promise<PictureFile> {
+  const parts = strip(type, await readFile(inputName))
+  const file = await openFile(strippedName, 'wx', 0o600)
   for (const part of parts) await file.writeFile(part)
   await file.close()
-  return fileOf(path, parts)
+  return fileOf(parts)
 }
 
 function reportMissing(error: unknown): never {

@@ -1,4 +1,5 @@
 import type { MediaRendition } from '@learn/contract/media/renditions'
+import type { Size } from './request.ts'
 
 /** A picture in another size or format. A side that is null follows from the other. */
 export interface Rendition {
@@ -23,6 +24,13 @@ export const thumbnailOf = (longest: number): Rendition => ({
   format: 'webp',
   quality: usualQuality.webp,
 })
+
+/** How much larger or smaller than the picture it is drawn; above 1, the picture has to grow. */
+export function scaleOf(size: Size, { width, height, fit }: Rendition): number {
+  const across = width === null ? Number.POSITIVE_INFINITY : width / size.width
+  const down = height === null ? Number.POSITIVE_INFINITY : height / size.height
+  return fit === 'cover' ? Math.max(across, down) : Math.min(across, down)
+}
 
 /** The request as text, by which the same one is recognized. */
 export const specOf = ({ width, height, fit, format, quality }: Rendition): string =>

@@ -10,20 +10,21 @@ export interface Limits {
   readonly milliseconds: number
 }
 
-export const usualLimits: Limits = { pixels: 100_000_000, memoryBytes: 300_000_000, milliseconds: 20_000 }
+/** The files in the folder where the process runs. */
+export const inputName = 'input'
+export const strippedName = 'stripped'
+export const renditionName = 'rendition'
+export const thumbnailName = (longest: number) => `thumbnail-${longest}`
 
 export interface PictureRequest {
   readonly type: string
-  /** Where the picture is, and the folder for the results. */
-  readonly input: string
-  readonly folder: string
   readonly limits: Limits
   /** Without one, the picture is prepared for keeping. */
   readonly rendition?: Rendition
 }
 
+/** The process never says where a file is, so that it can't make the server read another one. */
 export interface PictureFile {
-  readonly path: string
   readonly bytes: number
   readonly sha256: string
 }
@@ -46,6 +47,8 @@ export interface PictureAnswer {
   readonly refused?: string
   /** The limit that it exceeded. */
   readonly over?: 'memory' | 'time'
+  /** The CPU time that it took. Missing if the process was stopped. */
+  readonly milliseconds?: number
   /** Set if the disk is full. */
   readonly full?: true
   /** Why this machine can't open pictures. */

@@ -1,14 +1,14 @@
 const words = (text: string) => new Set(text.trim().split(/\s+/))
 
-/** The elements that may stay in an SVG. None of them loads, runs, links or moves anything. */
+/**
+ * The elements that may stay in an SVG. None of them loads, runs, links or moves anything. Filters are missing, because a
+ * line of them can keep a processor busy for minutes.
+ */
 export const elements = words(`
   svg g defs symbol use switch title desc style image
   path rect circle ellipse line polyline polygon
   text tspan textPath
   linearGradient radialGradient stop pattern clipPath mask marker
-  filter feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap
-  feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology
-  feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence
 `)
 
 /** These are removed themselves, but their content stays. */
@@ -20,13 +20,10 @@ export const attributes = words(`
   transform transform-origin offset rotate textLength lengthAdjust startOffset method spacing side
   gradientUnits gradientTransform spreadMethod patternUnits patternContentUnits patternTransform clipPathUnits maskUnits
   maskContentUnits markerUnits markerWidth markerHeight refX refY orient
-  filterUnits primitiveUnits in in2 result mode type values operator k1 k2 k3 k4 order kernelMatrix divisor bias targetX
-  targetY edgeMode preserveAlpha surfaceScale diffuseConstant specularConstant specularExponent scale xChannelSelector
-  yChannelSelector azimuth elevation stdDeviation radius baseFrequency numOctaves seed stitchTiles pointsAtX pointsAtY
-  pointsAtZ limitingConeAngle tableValues slope intercept amplitude exponent z
+  type
   fill fill-opacity fill-rule stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit
-  stroke-opacity stroke-width color color-interpolation color-interpolation-filters color-rendering opacity
-  stop-color stop-opacity flood-color flood-opacity lighting-color clip-path clip-rule mask mask-type filter
+  stroke-opacity stroke-width color color-interpolation color-rendering opacity
+  stop-color stop-opacity clip-path clip-rule mask mask-type
   marker marker-start marker-mid marker-end paint-order vector-effect shape-rendering text-rendering image-rendering
   display visibility overflow mix-blend-mode isolation
   font font-family font-size font-size-adjust font-stretch font-style font-variant font-weight letter-spacing word-spacing
@@ -44,6 +41,6 @@ export const notStyles = words(
 export const calls = words(`
   rgb rgba hsl hsla hwb lab lch oklab oklch color var calc min max clamp
   matrix translate translatex translatey scale scalex scaley rotate skewx skewy
-  polygon circle ellipse inset path blur brightness contrast grayscale hue-rotate invert saturate sepia drop-shadow opacity
+  polygon circle ellipse inset path
   not is where nth-child nth-of-type nth-last-child nth-last-of-type lang
 `)

@@ -33,6 +33,8 @@ const gone: Record<string, string> = {
   'an animation':
     '<set attributeName="href" to="javascript:alert(1)"/><animate attributeName="xlink:href" values="javascript:alert(1)"/>',
   'a picture from elsewhere through a filter': '<feImage href="https://example.org/x"/>',
+  'a filter':
+    '<filter id="f"><feGaussianBlur stdDeviation="900"/><feTurbulence numOctaves="9"/></filter><feMorphology radius="99"/>',
   'metadata of programs': `<metadata><rdf>${secret}</rdf></metadata><sodipodi:namedview inkscape:path="${secret}"/>`,
   'a frame': '<iframe src="https://example.org"/><object data="x"/><embed src="x"/><video src="x"/>',
 }
@@ -49,6 +51,7 @@ const harmful: Record<string, string> = {
   'a style from elsewhere in capitals': `fill="URL( 'https://example.org')"`,
   'an escaped style': 'style="fill:u\\72l(https://example.org)"',
   'a style with an unknown function': `style="background:image-set('https://example.org' 1x)"`,
+  'the use of a filter': 'filter="url(#f)"',
   'a base': 'xml:base="https://example.org"',
   'data of programs': `data-path="${secret}" inkscape:label="${secret}"`,
 }
@@ -64,6 +67,49 @@ test('a style that loads something is removed, even if it comes in pieces', () =
   assert.equal(inSvg('<style>@import "https://example.org/a.css";</style>'), '<style></style>')
   assert.equal(inSvg('<style>a{fill:ur<!-- -->l(//example.org)}</style>'), '<style></style>')
   assert.equal(inSvg('<style>a{fill:url<![CDATA[(//example.org)]]>}</style>'), '<style></style>')
+})
+
+test('filters are removed from styles, however they are written, and the rest of the style stays', () => {
+  const filters = [
+    'filter:url(#f)',
+    'FILTER : blur(9px) drop-shadow(0 0 9px red)',
+    'fill:red;filter/**/:url(#f)',
+    '-webkit-filter:blur(9px)',
+    'backdrop-filter: blur(9px)',
+  ]
+  for (const filter of filters) {
+    for (const kept of [
+      inSvg(`<g style="stroke:blue;${filter};opacity:.5"/>`),
+      inSvg(`<style>.filter:hover{stroke:blue;${filter}} g{opacity:.5}</style>`),
+    ]) {
+      assert.match(kept, /stroke:blue;.*opacity:.5/)
+      assert.doesNotMatch(kept.replace('.filter:hover', ''), /filter|blur|shadow/i)
+    }
+  }
+  assert.equal(inSvg('<style>g{--f:blur(9px)}</style>'), '<style></style>')
+})
+
+const doubled = (levels: number, refer: (id: string) => string) =>
+  `<svg><g id="a0"><path/></g>${Array.from({ length: levels }, (_, at) => `<g id="a${at + 1}">${refer(`#a${at}`)}${refer(`#a${at}`)}</g>`).join('')}</svg>`
+
+test('an SVG may repeat its parts a hundred thousand times, by whatever reference', () => {
+  const ways: ((id: string) => string)[] = [
+    id => `<use href="${id}"/>`,
+    id => `<use xlink:href="${id}"/>`,
+    id => `<rect fill="url(${id})"/>`,
+    id => `<rect style="mask: url( '${id}' )"/>`,
+  ]
+  for (const refer of ways) {
+    clean(doubled(11, refer))
+    assert.throws(
+      () => clean(doubled(30, refer)),
+      error => error instanceof Unreadable && /100,000 repeated elements/.test(error.message),
+    )
+  }
+  clean(`<svg>${'<path/>'.repeat(200_000)}</svg>`)
+  clean('<svg><g id="a"><use href="#a"/></g></svg>')
+  const chain = Array.from({ length: 50_000 }, (_, at) => `<g id="a${at}"><use href="#a${at + 1}"/></g>`)
+  assert.throws(() => clean(`<svg>${chain.join('')}</svg>`), /nested at most 1000 deep/)
 })
 
 test('a style of a million letters is read quickly', () => {
@@ -92,6 +138,7 @@ const refused: Record<string, string> = {
   'another element': '<html><svg/></html>',
   'half a tag': '<svg width="1"',
   nothing: ' ',
+  'a drawing of more than 10 MB': `<svg>${'<g/>'.repeat(2_500_000)}</svg>`,
   '100,000 nested elements': `<svg>${'<g>'.repeat(100_000)}${'</g>'.repeat(100_000)}</svg>`,
 }
 for (const [name, text] of Object.entries(refused)) {

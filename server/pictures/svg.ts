@@ -1,9 +1,13 @@
 import { escapeXml, type Token, tokensOf } from './markup.ts'
+import { Repeats } from './svg-repeats.ts'
 import { attributes, calls, elements, notStyles, wrappers } from './svg-words.ts'
 import { malformedError, Unreadable } from './unreadable.ts'
 
 /** Deeper than anybody draws, and not too deep for the programs that show it. */
 const deepest = 200
+
+/** More than a detailed map has, and few enough to be read in a moment. */
+const mostBytes = 10_000_000
 
 const namespaces = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
 
@@ -15,9 +19,17 @@ type Strip = (type: string, bytes: Buffer) => Buffer[]
  * is known to be harmless. If it is not well-formed, it is refused.
  */
 export function stripSvg(bytes: Buffer, strip: Strip): Buffer[] {
+  if (bytes.length > mostBytes)
+    throw new Unreadable(
+      `An SVG can have at most ${mostBytes / 1_000_000} MB. Make it smaller, or convert it to PNG.`,
+    )
   const written: string[] = []
-  for (const token of dropHarmful(tokensOf(bytes.toString().replace(/^\ufeff/, ''))))
+  const repeats = new Repeats()
+  for (const token of dropHarmful(tokensOf(bytes.toString().replace(/^\ufeff/, '')))) {
+    repeats.note(token)
     written.push(write(token, strip, written.length === 0))
+  }
+  repeats.refuseTooMany()
   return [Buffer.from(`${written.join('')}\n`)]
 }
 
@@ -37,7 +49,8 @@ function* dropHarmful(tokens: Iterable<Token>): Generator<Token> {
       if (open.pop() !== token.name) throw malformedError()
       if (left === undefined && elements.has(token.name)) {
         // As a whole: two pieces that are harmless alone may not be harmless together.
-        if (token.name === 'style' && isHarmless(style)) yield { kind: 'text', text: style }
+        const text = dropFilters(style)
+        if (token.name === 'style' && isHarmless(text)) yield { kind: 'text', text }
         yield token
       }
       if (left === open.length) left = undefined
@@ -71,10 +84,19 @@ function write(token: Token, strip: Strip, isFirst: boolean): string {
 
 function readValue(element: string, name: string, value: string, strip: Strip): string | undefined {
   if (notStyles.has(name)) return value
-  if (name !== 'href' && name !== 'xlink:href') return isHarmless(value) ? value : undefined
+  if (name === 'style') return keepHarmless(dropFilters(value))
+  if (name !== 'href' && name !== 'xlink:href') return keepHarmless(value)
   if (/^#\S+$/.test(value)) return value
   return element === 'image' ? stripEmbedded(value, strip) : undefined
 }
+
+const keepHarmless = (style: string) => (isHarmless(style) ? style : undefined)
+
+/** A style without comments and filters. A comment could hide a filter's name. */
+const dropFilters = (style: string) =>
+  style
+    .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ')
+    .replace(/(?<![\w.#-])(?:-webkit-|backdrop-|-webkit-backdrop-)?filter\s*:[^;}]*/gi, ' ')
 
 /** Whether a style, or a value that can be one, calls and loads nothing. Escapes are refused without looking further. */
 function isHarmless(style: string): boolean {

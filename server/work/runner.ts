@@ -19,8 +19,8 @@ export interface RunnerTimes {
 const usualTimes: RunnerTimes = { beatMilliseconds: 10_000, superviseMilliseconds: 15_000, pollSeconds: 2 }
 
 const atOnce = 4
-/** So that one tenant with a thousand jobs does not block another with one. */
-const atOnceOfOneOrganization = 2
+/** So that a person with a thousand jobs does not block another with one. */
+const atOnceOfOnePerson = 2
 const mostAttempts = 5
 const longestStopMilliseconds = 10_000
 
@@ -86,7 +86,7 @@ export class JobRunner {
         batchSize: 1,
         pollingIntervalSeconds: this.#times.pollSeconds,
         localConcurrency: atOnce,
-        localGroupConcurrency: atOnceOfOneOrganization,
+        localGroupConcurrency: atOnceOfOnePerson,
       },
       async ([delivered]) => {
         if (!delivered || this.#stopping.signal.aborted) throw new Error('the server is stopping')

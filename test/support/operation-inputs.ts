@@ -113,7 +113,7 @@ export const inputs: { readonly [Id in OperationId]: (tenant: PopulatedTenant) =
     data: newFile().data,
   }),
   'media.cancelMediaUpload': ({ uploadingMediaItemId }) => ({ mediaItemId: uploadingMediaItemId }),
-  'media.createMediaRendition': ({ pictureMediaItemId }) => ({ mediaItemId: pictureMediaItemId, width: 10 }),
+  'media.createMediaRendition': ({ pictureMediaItemId }) => ({ mediaItemId: pictureMediaItemId, width: 1 }),
   'media.listMediaRenditions': ({ pictureMediaItemId }) => ({ mediaItemId: pictureMediaItemId }),
   'media.listMediaItemUses': ({ givenMediaItemId }) => ({ mediaItemId: givenMediaItemId }),
   'media.getMediaUsage': ({ organizationId }) => ({ organizationId }),

@@ -31,8 +31,8 @@ class RenditionsGroup(Group):
 
         Creates a rendition of an image for 1 credit. Returns a job whose result is the MediaRendition;
         download it with `media.createMediaDownload`. Asking for the same rendition again is free. A
-        rendition is never larger than the original, except for SVG. It contains no metadata, and shows only
-        the first frame of an animation. HEIC is not supported.
+        rendition larger than the original is refused, except for SVG. A rendition contains no metadata, and
+        shows only the first frame of an animation. HEIC is not supported.
 
         Args:
             fit: Default inside: fits within width and height. cover: fills width and height and crops

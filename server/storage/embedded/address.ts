@@ -1,7 +1,7 @@
 import { chown, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import type { SystemUser } from './postgres-user.ts'
+import type { SystemUser } from '../../system-user.ts'
 
 /** Where PostgreSQL listens: on a Unix socket in a folder, or on a port of this machine if there is no folder. */
 export interface Address {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmod, chown, cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { canDo, type SystemUser } from './postgres-user.ts'
+import { canRun, type SystemUser } from '../../system-user.ts'
 
 /** Where PostgreSQL's programs and data are. */
 export interface Places {
@@ -25,9 +25,9 @@ export async function choosePlaces(dataDir: string, user: SystemUser | undefined
   const packaged = findPackagedBinaries()
   const inPlace = join(dataDir, 'postgres')
   if (user === undefined) return { binaries: packaged, data: inPlace, home: inPlace, notice: undefined }
-  const runs = canDo(user, join(packaged, 'bin', 'postgres'), ['--version'])
+  const runs = await canRun(user, join(packaged, 'bin', 'postgres'), ['--version'])
   const binaries = runs ? packaged : await copyBinaries(packaged)
-  if (canDo(user, '/bin/sh', ['-c', 'cd "$0"', dataDir])) {
+  if (await canRun(user, '/bin/sh', ['-c', 'cd "$0"', dataDir])) {
     return { binaries, data: inPlace, home: inPlace, notice: undefined }
   }
   const data = await makeFolderElsewhere(dataDir, user)

@@ -1,18 +1,13 @@
-import { execFile, spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { stat } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { findSystemUser, type SystemUser } from '../../system-user.ts'
 
 const run = promisify(execFile)
 
-/** The user that PostgreSQL runs as, because it refuses to run as root. */
-export interface SystemUser {
-  readonly uid: number
-  readonly gid: number
-}
-
 export interface ChosenUser {
-  /** Undefined if we are not root: then PostgreSQL runs as the same user as the server. */
+  /** PostgreSQL refuses to run as root. Undefined if we are not root: then PostgreSQL runs as the same user as the server. */
   readonly user: SystemUser | undefined
   /** Tells the operator if other programs may run as the same user. */
   readonly notice?: string
@@ -24,9 +19,9 @@ const shared = 'postgres'
 /** For root, a user that no other program has, created if necessary. */
 export async function chooseUser(): Promise<ChosenUser> {
   if (process.getuid?.() !== 0) return { user: undefined }
-  const user = (await find(own)) ?? (await make())
+  const user = (await findSystemUser(own)) ?? (await make())
   if (user) return { user }
-  const common = await find(shared)
+  const common = await findSystemUser(shared)
   if (common) {
     return {
       user: common,
@@ -38,15 +33,6 @@ export async function chooseUser(): Promise<ChosenUser> {
   )
 }
 
-async function find(name: string): Promise<SystemUser | undefined> {
-  try {
-    const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])])
-    return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
-  } catch {
-    return undefined
-  }
-}
-
 /** Retries, because only one program at a time can add a user, such as two servers on their first start. */
 async function make(): Promise<SystemUser | undefined> {
   const ways: [string, string[]][] = [
@@ -56,7 +42,7 @@ async function make(): Promise<SystemUser | undefined> {
   for (let tries = 0; tries < 5; tries++) {
     for (const [command, args] of ways) {
       const failure = await run(command, args).catch(error => error)
-      const made = await find(own)
+      const made = await findSystemUser(own)
       if (made) return made
       if (failure.code === 'ENOENT') continue
       await sleep(200)
@@ -74,7 +60,3 @@ export async function takeData(folder: string, { uid, gid }: SystemUser): Promis
   // A link is changed itself, and not the file it leads to.
   if (owner !== uid) await run('chown', ['-hR', `${uid}:${gid}`, folder])
 }
-
-/** Whether the user can run the command. Trying it also covers restrictions beyond mode bits. */
-export const canDo = (user: SystemUser, command: string, args: string[]): boolean =>
-  spawnSync(command, args, { uid: user.uid, gid: user.gid, cwd: '/', stdio: 'ignore' }).status === 0

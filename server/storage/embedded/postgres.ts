@@ -6,11 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { OperatorError } from '../../operator-error.ts'
+import type { SystemUser } from '../../system-user.ts'
 import { chooseAddress, removeSocketFolder, settingsOf, urlOf } from './address.ts'
 import { findRunning, removeStaleLock } from './cluster-lock.ts'
 import { refuseOtherMachines, takeLease } from './lease.ts'
 import { choosePlaces, exists, type Places } from './places.ts'
-import { chooseUser, type SystemUser, takeData } from './postgres-user.ts'
+import { chooseUser, takeData } from './postgres-user.ts'
 
 const run = promisify(execFile)
 

@@ -77,15 +77,19 @@ create index media_items_failed on media_items (updated_at) where status = 'fail
 create table media_uploads (
   item_id uuid primary key references media_items on delete cascade,
   organization_id uuid not null references organizations on delete cascade,
+  -- The person who waits for it; for a key, the person who made the key.
+  person_id uuid not null,
   -- Null once all bytes have arrived.
   expires_at timestamptz(3),
   -- Null until all bytes have arrived.
   try_at timestamptz(3),
   attempts integer not null default 0,
+  -- Whether it took longer than a first try may, and waits in the line for such files.
+  slow boolean not null default false,
   check ((expires_at is null) <> (try_at is null))
 );
 create index media_uploads_by_expires_at on media_uploads (expires_at) where expires_at is not null;
-create index media_uploads_to_process on media_uploads (organization_id, try_at) where try_at is not null;
+create index media_uploads_to_process on media_uploads (slow, person_id, try_at) where try_at is not null;
 create index media_uploads_by_organization on media_uploads (organization_id);
 
 create function media_item_moves_on() returns trigger language plpgsql as $$
@@ -360,35 +364,39 @@ language sql security definer set search_path = public, pg_temp as $$
   select count(*) from recorded
 $$;
 
--- Finds uploaded files to process, taking turns between organizations, so that nobody waits for all the files of another.
--- Needs one index lookup for each waiting organization, however many files it has.
-create function find_media_to_process(at timestamptz, at_most integer) returns setof uuid
+-- Finds uploaded files to process, taking turns between people, so that nobody waits for all the files of another. Not
+-- between organizations, because anybody can create many. Needs one index lookup for each person, however many files wait.
+create function find_media_to_process(at timestamptz, are_slow boolean, of_each integer, at_most integer)
+returns table (item_id uuid, person_id uuid)
 language sql stable security definer set search_path = public, pg_temp as $$
   with recursive waiting as (
-    (select organization_id from media_uploads where try_at is not null order by organization_id limit 1)
+    (select u.person_id from media_uploads u where u.try_at is not null and u.slow = are_slow order by u.person_id limit 1)
     union all
-    select (select u.organization_id from media_uploads u where u.try_at is not null and u.organization_id > w.organization_id
-      order by u.organization_id limit 1) from waiting w where w.organization_id is not null
+    select (select u.person_id from media_uploads u where u.try_at is not null and u.slow = are_slow and u.person_id > w.person_id
+      order by u.person_id limit 1) from waiting w where w.person_id is not null
   )
-  select item_id from waiting w cross join lateral (
+  select due.item_id, w.person_id from waiting w cross join lateral (
     select u.item_id, u.try_at, row_number() over (order by u.try_at) as turn from media_uploads u
-    where u.organization_id = w.organization_id and u.try_at <= at order by u.try_at limit at_most
-  ) due order by turn, try_at limit at_most
+    where u.slow = are_slow and u.person_id = w.person_id and u.try_at <= at order by u.try_at limit of_each
+  ) due order by due.turn, due.try_at limit at_most
 $$;
 
 -- Counts the attempt before it starts, so that a file that crashes the server does so only a few times.
 create function begin_media_processing(item uuid) returns table (
-  id uuid, organization_id uuid, name text, media_type text, bytes bigint, sha256 text, attempts integer
+  id uuid, organization_id uuid, person_id uuid, name text, media_type text, bytes bigint, sha256 text, attempts integer,
+  slow boolean
 ) language sql security definer set search_path = public, pg_temp as $$
-  with begun as (update media_uploads set attempts = media_uploads.attempts + 1 where item_id = item returning attempts)
-  select i.id, i.organization_id, i.name, i.media_type, i.bytes, i.sha256, begun.attempts
+  with begun as (update media_uploads set attempts = media_uploads.attempts + 1 where item_id = item
+    returning media_uploads.person_id, media_uploads.attempts, media_uploads.slow)
+  select i.id, i.organization_id, begun.person_id, i.name, i.media_type, i.bytes, i.sha256, begun.attempts, begun.slow
   from begun, media_items i where i.id = item and i.status = 'scanning'
 $$;
 
 -- Schedules another attempt. Failures that are not the file's fault don't count.
-create function postpone_media_processing(item uuid, until timestamptz, counts boolean) returns void
+create function postpone_media_processing(item uuid, until timestamptz, counts boolean, is_slow boolean) returns void
 language sql security definer set search_path = public, pg_temp as $$
-  update media_uploads set try_at = until, attempts = attempts - (not counts)::int where item_id = item and try_at is not null
+  update media_uploads set try_at = until, attempts = attempts - (not counts)::int, slow = is_slow
+    where item_id = item and try_at is not null
 $$;
 
 -- Ends processing and sets the item's final status. False if it was purged meanwhile.
@@ -425,8 +433,8 @@ revoke all on function use_media_room(uuid, bigint, bigint, boolean), add_to_med
   purge_due_media(timestamptz, integer), media_upload_goes_on(uuid, timestamptz),
   find_expired_media_uploads(timestamptz, integer), find_media_upload(uuid), end_media_upload(uuid, text, timestamptz),
   is_media_upload(uuid, uuid), remove_failed_media(timestamptz, timestamptz, integer),
-  find_media_to_process(timestamptz, integer), begin_media_processing(uuid),
-  postpone_media_processing(uuid, timestamptz, boolean),
+  find_media_to_process(timestamptz, boolean, integer, integer), begin_media_processing(uuid),
+  postpone_media_processing(uuid, timestamptz, boolean, boolean),
   end_media_processing(uuid, text, text, text, bigint, integer, integer, text, timestamptz),
   find_deleted_with_media(integer), media_of_deleted_is_removed(uuid, timestamptz) from public;
 grant execute on function administered_organizations(), own_teams(), media_room(uuid), search_media(uuid[], text, integer)
@@ -435,7 +443,7 @@ grant execute on function want_media_object(uuid, text, bigint, timestamptz),
   purge_due_media(timestamptz, integer), media_upload_goes_on(uuid, timestamptz),
   find_expired_media_uploads(timestamptz, integer), find_media_upload(uuid), end_media_upload(uuid, text, timestamptz),
   is_media_upload(uuid, uuid), remove_failed_media(timestamptz, timestamptz, integer),
-  find_media_to_process(timestamptz, integer), begin_media_processing(uuid),
-  postpone_media_processing(uuid, timestamptz, boolean),
+  find_media_to_process(timestamptz, boolean, integer, integer), begin_media_processing(uuid),
+  postpone_media_processing(uuid, timestamptz, boolean, boolean),
   end_media_processing(uuid, text, text, text, bigint, integer, integer, text, timestamptz),
   find_deleted_with_media(integer), media_of_deleted_is_removed(uuid, timestamptz) to learn_worker;

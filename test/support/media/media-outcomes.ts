@@ -96,7 +96,7 @@ const renditionErrors = (world: World) => ({
     PaymentRequired: async () => {
       const tenant = await world.tenant()
       const mediaItemId = await addReadyPicture(world, tenant)
-      return await world.call('media.createMediaRendition', tenant.key, { mediaItemId, width: 10 })
+      return await world.call('media.createMediaRendition', tenant.key, { mediaItemId, width: 1 })
     },
   },
   'media.listMediaRenditions': { NotFound: () => callOnMissing(world, 'media.listMediaRenditions') },
