@@ -86,7 +86,7 @@ export function addEntrances(server: FastifyInstance, options: EntranceOptions):
         ...route,
         method: [method, 'OPTIONS'],
         handler: async (request, reply) => {
-          const wait = app.rateLimits.countEntrance(request.ip, app.now()).refusal
+          const wait = app.rateLimits.countEntrance('oauth', request.ip, app.now()).refusal
           if (wait) return await refuseOAuth(reply, wait.details.retryAfterSeconds)
           const { handle } = await oauth() // Before the provider takes over the reply: if loading fails, we answer.
           addresses.set(request.raw, request.ip)

@@ -55,9 +55,9 @@ export class RateLimits {
     return this.#state('address', this.#addresses, networkOf(address), now.getTime())
   }
 
-  /** Counts a request from an OAuth client, which has no credential yet. */
-  countEntrance(address: string, now: Date): RateLimitState {
-    return this.#state('address', this.#entrances, networkOf(address), now.getTime())
+  /** Counts a request that can have no credential yet. Programs and children of one network don't use up each other's. */
+  countEntrance(entrance: 'oauth' | 'student', address: string, now: Date): RateLimitState {
+    return this.#state('address', this.#entrances, `${entrance} ${networkOf(address)}`, now.getTime())
   }
 
   /**

@@ -41,7 +41,7 @@ export async function signInStudent(
 }
 
 function countRequest({ rateLimits, now }: Pick<App, 'rateLimits' | 'now'>, address: string): void {
-  const { refusal } = rateLimits.countEntrance(address, now())
+  const { refusal } = rateLimits.countEntrance('student', address, now())
   if (refusal) throw refusal
 }
 
