@@ -17,6 +17,11 @@ const member = closed(
       description: 'A `client` member sees only their own teams and the members of those teams.',
     }),
     teamIds: Type.Array(Id),
+    apiKeys: Type.Integer({
+      minimum: 0,
+      description:
+        'How many working API keys of this organization act for this person. They are revoked when the person leaves.',
+    }),
     createdAt: Timestamp,
   },
   { $id: 'Member' },
@@ -33,6 +38,7 @@ const example: Member = {
   role: 'member',
   membershipType: 'team',
   teamIds: ['019a0b1c-7b00-7aaa-8bbb-0c1d2e3f4a5b'],
+  apiKeys: 0,
   createdAt: '2026-01-31T09:30:00.000Z',
 }
 
@@ -89,7 +95,7 @@ export const updateMember = operation({
   path: '/v1/members/{memberId}',
   summary: 'Change a member’s role',
   description:
-    'Changes the role or the membership type. Fields you leave out stay unchanged. Changing a key also needs the scope `keys:write`. An organization always keeps at least one person as its administrator, and a `client` member can’t be an administrator.',
+    'Changes the role or the membership type. Fields you leave out stay unchanged. Changing a key also needs the scope `keys:write`. An organization always keeps at least one person as its administrator, and a `client` member can’t be an administrator. API keys that act for the member can’t do more than the member’s new role allows, and nothing once they are a `client`.',
   params: memberId,
   body: closed(
     { role: Type.Optional(Type.Enum(roles)), membershipType: Type.Optional(Type.Enum(membershipTypes)) },
@@ -111,7 +117,7 @@ export const removeMember = operation({
   path: '/v1/members/{memberId}',
   summary: 'Remove a member',
   description:
-    'Ends a membership immediately. You can’t remove the only person who is an administrator. You can’t remove an API key from its own organization; revoke it instead. API keys that the member created keep working, because they belong to the organization. Rotate or revoke any whose secret the member knows.',
+    'Ends a membership immediately. You can’t remove the only person who is an administrator. You can’t remove an API key from its own organization; revoke it instead. API keys that act for the member are revoked with it, and any other key whose old secret the member has ends that secret. To keep a key working, rotate it before you remove the member: it then acts for you.',
   params: memberId,
   response: Deleted,
   status: 200,
@@ -133,7 +139,7 @@ export const leaveOrganization = operation({
   path: '/v1/organizations/{organizationId}/leave',
   summary: 'Leave an organization',
   description:
-    'Ends your own membership. You can’t leave if you are the only person who is an administrator.',
+    'Ends your own membership. You can’t leave if you are the only person who is an administrator. API keys that act for you in this organization are revoked. Another administrator can keep one working by rotating it before.',
   params: closed({ organizationId: Id }),
   response: Deleted,
   status: 200,

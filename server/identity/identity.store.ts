@@ -5,21 +5,23 @@ import { organizationList } from '../storage/list.ts'
 import { statement } from '../storage/statement.ts'
 
 const membershipsFind = statement<Caller['memberships'][number]>(
-  'memberships_find_by_principal',
-  `select m.id as "memberId", o.id as "organizationId", o.name as "organizationName", m.role,
+  'memberships_find_own',
+  `select m.id as "memberId", o.id as "organizationId", o.name as "organizationName", own.role,
     m.membership_type as "membershipType", o.suspended_reason as "suspendedReason"
-  from memberships m join organizations o on o.id = m.organization_id
-  where m.principal_id = $1 order by m.created_at, m.id`,
+  from own_memberships() own join memberships m on m.id = own.id join organizations o on o.id = m.organization_id
+  order by m.created_at, m.id`,
 )
 
-export async function findMembershipsOf(db: Queries, principalId: string) {
-  return await db.query(membershipsFind, [principalId])
+/** The caller's own memberships, each with the role that they really have there. */
+export async function findOwnMemberships(db: Queries) {
+  return await db.query(membershipsFind, [])
 }
 
 const keyColumns = (key: string) => `id, organization_id as "organizationId", name,
   (select role from memberships m where m.principal_id = ${key}.id and m.organization_id = ${key}.organization_id) as role,
-  scopes, created_by_user_id as "createdByUserId", created_at as "createdAt", expires_at as "expiresAt",
-  last_used_at as "lastUsedAt", revoked_at as "revokedAt"`
+  key_role(${key}.id) as "effectiveRole", scopes, created_by_user_id as "createdByUserId",
+  (select email from users where id = ${key}.created_by_user_id) as "createdByEmail", created_at as "createdAt",
+  expires_at as "expiresAt", last_used_at as "lastUsedAt", revoked_at as "revokedAt"`
 
 export const findApiKeys = organizationList<ApiKey>({
   entity: 'api_keys',
@@ -74,15 +76,26 @@ export async function insertApiKey(
 
 const secretInsert = statement<never>(
   'api_key_secret_insert',
-  `insert into api_key_secrets (hash, api_key_id, organization_id, created_at)
-    values (decode($1, 'hex'), $2, $3, $4)`,
+  `insert into api_key_secrets (hash, api_key_id, organization_id, user_id, created_at)
+    values (decode($1, 'hex'), $2, $3, $4, $5)`,
 )
 
 export async function insertSecret(
   db: Queries,
-  secret: { hash: string; apiKeyId: string; organizationId: string; now: Date },
+  secret: { hash: string; apiKeyId: string; organizationId: string; userId: string; now: Date },
 ): Promise<void> {
-  await db.query(secretInsert, [secret.hash, secret.apiKeyId, secret.organizationId, secret.now])
+  const { hash, apiKeyId, organizationId, userId, now } = secret
+  await db.query(secretInsert, [hash, apiKeyId, organizationId, userId, now])
+}
+
+const makerSave = statement<never>(
+  'api_key_save_maker',
+  'update api_keys set created_by_user_id = $2 where id = $1',
+)
+
+/** The key acts for this person from now on. */
+export async function saveMaker(db: Queries, apiKeyId: string, userId: string): Promise<void> {
+  await db.query(makerSave, [apiKeyId, userId])
 }
 
 const beyondFind = statement<{ beyond: boolean }>(

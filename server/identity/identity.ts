@@ -4,6 +4,7 @@ import { type Context, type MutationContext, organizationIdOf } from '../context
 import { readName } from '../names.ts'
 import { throwNotFound } from '../not-found.ts'
 import { listPage } from '../storage/page.ts'
+import { translateViolations } from '../storage/rule.ts'
 import { makeApiKey } from './api-key.ts'
 import { findEmail } from './credential.store.ts'
 import * as store from './identity.store.ts'
@@ -11,7 +12,7 @@ import { hashSecret } from './secret.ts'
 
 export async function getCaller(ctx: Context): Promise<Output<typeof contract.getCaller>> {
   const { kind, principalId, userId } = ctx.actor
-  const memberships = await store.findMembershipsOf(ctx.db, principalId)
+  const memberships = await store.findOwnMemberships(ctx.db)
   return {
     kind,
     principalId,
@@ -33,7 +34,7 @@ export async function listApiKeys(
 }
 
 export async function createApiKey(
-  ctx: MutationContext<'BadRequest' | 'NotFound'>,
+  ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
   input: Input<typeof contract.createApiKey>,
 ): Promise<Output<typeof contract.createApiKey>> {
   const organizationId = organizationIdOf(ctx)
@@ -44,7 +45,7 @@ export async function createApiKey(
       `You can’t give a key the scope ${lacking}, because you don’t have it yourself.`,
     )
   const id = ctx.newId()
-  await store.insertApiKey(ctx.db, {
+  const inserted = store.insertApiKey(ctx.db, {
     id,
     membershipId: ctx.newId(),
     organizationId,
@@ -54,6 +55,13 @@ export async function createApiKey(
     scopes: input.scopes,
     expiresAt: readExpiry(ctx, input.expiresAt ?? null),
     now: ctx.now,
+  })
+  await translateViolations(inserted, {
+    most_keys: () =>
+      ctx.fault(
+        'Conflict',
+        'An organization can have at most 1,000 API keys. Revoke one that is not needed.',
+      ),
   })
   const secret = await addSecret(ctx, id)
   ctx.audit(organizationId, id)
@@ -81,7 +89,7 @@ export async function rotateApiKey(
   ctx: MutationContext<'NotFound' | 'Forbidden' | 'Conflict'>,
   { apiKeyId, overlapSeconds }: Input<typeof contract.rotateApiKey>,
 ): Promise<Output<typeof contract.rotateApiKey>> {
-  const { scopes } = await requireUnrevokedKey(ctx, apiKeyId)
+  const { scopes, role, effectiveRole, createdByUserId } = await requireUnrevokedKey(ctx, apiKeyId)
   const lacking = findLackingScope(ctx, scopes)
   if (lacking)
     throw ctx.fault(
@@ -93,8 +101,11 @@ export async function rotateApiKey(
       'Forbidden',
       'You can’t rotate this key: it also belongs to organizations that you don’t administer. Revoke it and create a new one.',
     )
-  if (overlapSeconds === 0) await store.deleteSecrets(ctx.db, apiKeyId)
+  // Whoever takes over a key whose role was limited lifts the limit. The old secret must not gain by that.
+  const isLifted = createdByUserId !== ctx.actor.userId && effectiveRole !== role
+  if (overlapSeconds === 0 || isLifted) await store.deleteSecrets(ctx.db, apiKeyId)
   else await store.endSecrets(ctx.db, apiKeyId, new Date(ctx.now.getTime() + overlapSeconds * 1000))
+  await store.saveMaker(ctx.db, apiKeyId, ctx.actor.userId)
   const secret = await addSecret(ctx, apiKeyId)
   ctx.audit(organizationIdOf(ctx), apiKeyId)
   return { ...(await requireKey(ctx, apiKeyId)), secret }
@@ -116,6 +127,7 @@ async function addSecret(ctx: MutationContext, apiKeyId: string): Promise<string
     hash: hashSecret(secret),
     apiKeyId,
     organizationId: organizationIdOf(ctx),
+    userId: ctx.actor.userId,
     now: ctx.now,
   })
   return secret

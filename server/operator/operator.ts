@@ -209,7 +209,13 @@ async function addKey(client: pg.ClientBase, parts: KeyParts): Promise<{ id: str
   const id = uuidv7(now)
   const key = { id, organizationId, createdByUserId: userId, name, role, scopes, expiresAt, now }
   await insertApiKey(queriesOf(client), { ...key, membershipId: uuidv7(now) })
-  await insertSecret(queriesOf(client), { hash: hashSecret(secret), apiKeyId: id, organizationId, now })
+  await insertSecret(queriesOf(client), {
+    hash: hashSecret(secret),
+    apiKeyId: id,
+    organizationId,
+    userId,
+    now,
+  })
   return { id, secret }
 }
 

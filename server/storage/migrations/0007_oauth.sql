@@ -71,7 +71,7 @@ returns table (
 )
 language sql stable security definer set search_path = public, pg_temp as $$
   with credential as (
-    select k.id as principal_id, k.id as credential_id, k.created_by_user_id as user_id, k.scopes, null::text as audience,
+    select k.id as principal_id, k.id as credential_id, s.user_id, k.scopes, null::text as audience,
       least(k.expires_at, s.expires_at) as expires_at, k.revoked_at
     from api_key_secrets s join api_keys k on k.id = s.api_key_id where s.hash = wanted
     union all
@@ -92,7 +92,7 @@ language sql stable security definer set search_path = public, pg_temp as $$
       array_agg(m.membership_type order by m.organization_id) as membership_types,
       array_agg(o.suspended_reason order by m.organization_id) as suspended_reasons
     from (
-      select organization_id, role, membership_type from memberships where principal_id = c.principal_id
+      select organization_id, role, membership_type from memberships_of(c.principal_id)
       union all
       select organization_id, 'member', 'client' from students where id = c.principal_id
     ) m join organizations o on o.id = m.organization_id
