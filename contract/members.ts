@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
+import type { Caller } from './identity.ts'
 import { membershipTypes } from './invitations.ts'
-import { operation, roles } from './operation.ts'
+import { operation, type ReadForWarning, type Role, roles } from './operation.ts'
 import { closed, Deleted, Id, list, named, nullable, Timestamp } from './values.ts'
 
 export const memberKinds = ['user', 'key'] as const
@@ -43,6 +44,36 @@ const example: Member = {
 }
 
 const memberId = closed({ memberId: Id })
+
+// The answers of reads are those that their operations declare.
+const readMember = async (read: ReadForWarning, id: string) =>
+  (await read('members.getMember', { memberId: id })) as Member | undefined
+
+const keysOf = (count: number, whose: string) =>
+  count === 1 ? `One API key acts for ${whose}` : `${count} API keys act for ${whose}`
+
+/** What happens to the keys of somebody who leaves. */
+function warnOfRevokedKeys(member: Member | undefined, whose: string): string | undefined {
+  if (!member) return `API keys that act for ${whose} stop working.`
+  if (member.apiKeys === 0) return undefined
+  const ends = member.apiKeys === 1 ? 'It stops working.' : 'They stop working.'
+  return `${keysOf(member.apiKeys, whose)}. ${ends} To keep a key, have another administrator rotate it first.`
+}
+
+/** What happens to the keys of somebody who gets fewer rights. */
+function warnOfLimitedKeys(
+  member: Member | undefined,
+  { role, membershipType }: { role?: Role; membershipType?: string },
+): string | undefined {
+  const whose = 'this member'
+  if (!member) return `API keys that act for ${whose} can do no more than ${whose}.`
+  const becomesClient = membershipType === 'client' && member.membershipType === 'team'
+  const isLowered = role !== undefined && roles.indexOf(role) < roles.indexOf(member.role)
+  if (member.apiKeys === 0 || !(becomesClient || isLowered)) return undefined
+  const [it, stops, gets] = member.apiKeys === 1 ? ['It', 'stops', 'gets'] : ['They', 'stop', 'get']
+  const result = becomesClient ? `${it} ${stops} working.` : `${it} ${gets} at most the role ${role}.`
+  return `${keysOf(member.apiKeys, whose)}. ${result}`
+}
 
 export const listMembers = operation({
   id: 'members.listMembers',
@@ -108,6 +139,8 @@ export const updateMember = operation({
   scope: 'members:write',
   about: 'memberId',
   effect: 'mutate',
+  warning: async (input: { memberId: string; role?: Role; membershipType?: string }, read) =>
+    warnOfLimitedKeys(await readMember(read, input.memberId), input),
   example: { request: { memberId: example.id, role: 'member' }, response: example },
 })
 
@@ -126,6 +159,8 @@ export const removeMember = operation({
   scope: 'members:write',
   about: 'memberId',
   effect: 'mutate',
+  warning: async (input: { memberId: string }, read) =>
+    warnOfRevokedKeys(await readMember(read, input.memberId), 'this member'),
   example: {
     request: { memberId: example.id },
     response: { id: example.id, deletedAt: '2026-02-02T16:05:12.480Z' },
@@ -149,6 +184,11 @@ export const leaveOrganization = operation({
   about: 'organizationId',
   effect: 'mutate',
   destructive: true,
+  warning: async ({ organizationId }: { organizationId: string }, read) => {
+    const caller = (await read('identity.getCaller', {})) as Caller | undefined
+    const own = caller?.memberships.find(known => known.organizationId === organizationId.toLowerCase())
+    return warnOfRevokedKeys(own && (await readMember(read, own.memberId)), 'you here')
+  },
   example: {
     request: { organizationId: example.organizationId },
     response: { id: example.id, deletedAt: '2026-02-02T16:05:12.480Z' },
