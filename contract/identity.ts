@@ -90,6 +90,12 @@ const apiKeyFields = {
   createdByEmail: nullable(
     Type.String({ description: 'That person’s email address. Null if they have left the organization.' }),
   ),
+  grantId: nullable(
+    Type.String({
+      format: 'uuid',
+      description: 'The app’s access through which it was created or rotated. The key ends with it.',
+    }),
+  ),
   createdAt: Timestamp,
   expiresAt: nullable(Timestamp),
   lastUsedAt: nullable(Timestamp),
@@ -118,6 +124,7 @@ const keyExample: ApiKey = {
   scopes: ['organizations:read', 'members:read'],
   createdByUserId: '019a0b1c-5e2f-7c3d-8e4f-1f2e3d4c5b6a',
   createdByEmail: 'sam@ashgrove.example',
+  grantId: null,
   createdAt: '2026-01-31T09:30:00.000Z',
   expiresAt: null,
   lastUsedAt: '2026-02-01T02:00:00.000Z',
@@ -151,7 +158,7 @@ export const createApiKey = operation({
   path: '/v1/api-keys',
   summary: 'Create an API key',
   description:
-    'Creates an API key for an organization and returns its secret once. You can only give the key scopes that you have yourself. The key acts for you and can never do more than you: if your role is lowered, the key’s is too, and if you leave, the key is revoked. Another administrator can take it over by rotating it. A key that a key creates acts for the same person. An organization can have at most 1,000 keys.',
+    'Creates an API key for an organization and returns its secret once. You can only give the key scopes that you have yourself. The key acts for you and can never do more than you: if your role is lowered, the key’s is too, and if you leave, the key is revoked. Another administrator can take it over by rotating it. A key that a key creates acts for the same person and ends no later. A key that an app creates ends when the app’s access is removed or expires. An organization can have at most 1,000 keys.',
   body: closed(
     {
       organizationId: Id,
@@ -163,7 +170,8 @@ export const createApiKey = operation({
       scopes: Scopes,
       expiresAt: Type.Optional(
         nullable(
-          Type.String({ ...Timestamp, maxLength: 40, description: 'When the key expires. Default: never.' }),
+          Type.String({ ...Timestamp, maxLength: 40, description:
+              'When the key expires. Default: when your own key or the app’s access ends, otherwise never.' }),
         ),
       ),
     },
@@ -195,7 +203,7 @@ export const rotateApiKey = operation({
   path: '/v1/api-keys/{apiKeyId}/rotate',
   summary: 'Rotate an API key',
   description:
-    'Creates a new secret for the key and returns it once. The old secret keeps working for `overlapSeconds`, so that you can switch over. With 0 it stops working immediately. You need every scope that the key has. The key acts for you from now on, so it stays when the person who created it leaves. If their role limited the key, the old secret stops working immediately.',
+    'Creates a new secret for the key and returns it once. The old secret keeps working for `overlapSeconds`, so that you can switch over. With 0 it stops working immediately. You need every scope that the key has. The key acts for you from now on, so it stays when the person who created it leaves. If you rotate it through an app, it ends with the app’s access. A key can’t rotate one that lasts longer than itself. If their role limited the key, the old secret stops working immediately.',
   params: apiKeyId,
   body: closed(
     {

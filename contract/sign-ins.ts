@@ -52,7 +52,7 @@ export const revokeGrant = operation({
   method: 'DELETE',
   path: '/v1/grants/{grantId}',
   summary: 'Revoke an app’s access',
-  description: 'Ends an app’s access to your account. All its tokens stop working immediately.',
+  description: 'Ends an app’s access to your account. All its tokens stop working immediately, and API keys that were created or rotated through it are revoked.',
   params: closed({ grantId: Id }),
   response: Deleted,
   status: 200,

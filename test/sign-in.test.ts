@@ -10,7 +10,7 @@ let people = 0
 const newEmail = () => `person${++people}@example.org`
 
 async function codeFor(email: string, atLeast = 1): Promise<string> {
-  const mails = await world.waitForMails(email, atLeast)
+  const mails = await world.waitForCodes(email, atLeast)
   return /\d{6}/.exec(mails.at(-1)?.subject ?? '')?.[0] ?? ''
 }
 
@@ -159,7 +159,7 @@ test('the codes sent to an address are limited for all requests together, and th
   const refused = await new Visitor(world).post('/auth/sign-in', { email })
   assert.equal(refused.status, 429)
   assert(Number(refused.headers.get('retry-after')) > 3_000)
-  assert.equal((await world.waitForMails(email, 6)).length, 6)
+  assert.equal((await world.waitForCodes(email, 6)).length, 6)
   world.clock.ahead = 61 * 60_000
   assert.equal((await new Visitor(world).post('/auth/sign-in', { email })).status, 200, 'an hour later')
   world.clock.ahead = 0
@@ -199,7 +199,7 @@ test('one person has one account, however the address is spelled', async () => {
   await Visitor.createSignedIn(world, email)
   for (const spelling of [email.toUpperCase(), ` ${email} `, email.replace('person', 'ｐｅｒｓｏｎ')]) {
     const visitor = new Visitor(world)
-    const before = (await world.waitForMails(email, 0)).length
+    const before = (await world.waitForCodes(email, 0)).length
     await visitor.post('/auth/sign-in', { email: spelling })
     const code = await codeFor(email, before + 1)
     assert.equal((await visitor.post('/auth/code', { code })).status, 303, spelling)
@@ -245,7 +245,7 @@ test('a form from another site is refused and does nothing', async () => {
   const { status } = await signedIn.visit('/auth/sign-out', { method: 'POST' })
   assert.equal(status, 403, 'a form without an origin is refused too')
   assert.equal((await signedIn.get('/auth/account')).status, 200)
-  assert.equal((await world.waitForMails(email, 0)).length, 0)
+  assert.equal((await world.waitForCodes(email, 0)).length, 0)
 })
 
 test('a person can end their session here or elsewhere, and it can’t be used for the API', async () => {
@@ -290,7 +290,7 @@ test('with https, the names of our cookies bind them to the host', async () => {
     const visitor = new Visitor(secure)
     const email = newEmail()
     await visitor.post('/auth/sign-in', { email })
-    const [mail] = await secure.waitForMails(email)
+    const [mail] = await secure.waitForCodes(email)
     const { headers } = await visitor.post('/auth/code', {
       code: /\d{6}/.exec(mail?.subject ?? '')?.[0] ?? '',
     })

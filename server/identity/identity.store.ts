@@ -21,7 +21,7 @@ const keyColumns = (key: string) => `id, organization_id as "organizationId", na
   (select role from memberships m where m.principal_id = ${key}.id and m.organization_id = ${key}.organization_id) as role,
   key_role(${key}.id) as "effectiveRole", scopes, created_by_user_id as "createdByUserId",
   (select email from users where id = ${key}.created_by_user_id) as "createdByEmail", created_at as "createdAt",
-  expires_at as "expiresAt", last_used_at as "lastUsedAt", revoked_at as "revokedAt"`
+  least(expires_at, grant_expires_at) as "expiresAt", grant_id as "grantId", last_used_at as "lastUsedAt", revoked_at as "revokedAt"`
 
 export const findApiKeys = organizationList<ApiKey>({
   entity: 'api_keys',
@@ -46,8 +46,8 @@ export async function findApiKey(db: Queries, id: string, lock?: 'for update'): 
 
 const apiKeyInsert = statement<never>(
   'api_key_insert',
-  `insert into api_keys (id, organization_id, created_by_user_id, name, scopes, created_at, expires_at)
-    values ($1, $2, $3, $4, $5, $6, $7)`,
+  `insert into api_keys (id, organization_id, created_by_user_id, name, scopes, created_at, expires_at, grant_id)
+    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 )
 const keyMembershipInsert = statement<never>(
   'api_key_insert_membership',
@@ -66,36 +66,49 @@ export async function insertApiKey(
     role: Role
     scopes: readonly string[]
     expiresAt: Date | null
+    grantId: string | null
     now: Date
   },
 ): Promise<void> {
   const { id, membershipId, organizationId, createdByUserId, name, role, scopes, expiresAt, now } = key
-  await db.query(apiKeyInsert, [id, organizationId, createdByUserId, name, scopes, now, expiresAt])
+  const values = [id, organizationId, createdByUserId, name, scopes, now, expiresAt, key.grantId]
+  await db.query(apiKeyInsert, values)
   await db.query(keyMembershipInsert, [membershipId, id, organizationId, role, now])
 }
 
 const secretInsert = statement<never>(
   'api_key_secret_insert',
-  `insert into api_key_secrets (hash, api_key_id, organization_id, user_id, created_at)
-    values (decode($1, 'hex'), $2, $3, $4, $5)`,
+  `insert into api_key_secrets (hash, api_key_id, organization_id, user_id, grant_id, created_at)
+    values (decode($1, 'hex'), $2, $3, $4, $5, $6)`,
 )
 
 export async function insertSecret(
   db: Queries,
-  secret: { hash: string; apiKeyId: string; organizationId: string; userId: string; now: Date },
+  secret: {
+    hash: string
+    apiKeyId: string
+    organizationId: string
+    userId: string
+    grantId: string | null
+    now: Date
+  },
 ): Promise<void> {
-  const { hash, apiKeyId, organizationId, userId, now } = secret
-  await db.query(secretInsert, [hash, apiKeyId, organizationId, userId, now])
+  const { hash, apiKeyId, organizationId, userId, grantId, now } = secret
+  await db.query(secretInsert, [hash, apiKeyId, organizationId, userId, grantId, now])
 }
 
 const makerSave = statement<never>(
   'api_key_save_maker',
-  'update api_keys set created_by_user_id = $2 where id = $1',
+  'update api_keys set created_by_user_id = $2, grant_id = $3 where id = $1',
 )
 
-/** The key acts for this person from now on. */
-export async function saveMaker(db: Queries, apiKeyId: string, userId: string): Promise<void> {
-  await db.query(makerSave, [apiKeyId, userId])
+/** The key acts for this person from now on, and ends with this grant. */
+export async function saveMaker(
+  db: Queries,
+  apiKeyId: string,
+  { userId, grantId }: { userId: string; grantId: string | null },
+): Promise<void> {
+  await db.query(makerSave, [apiKeyId, userId, grantId])
 }
 
 const beyondFind = statement<{ beyond: boolean }>(

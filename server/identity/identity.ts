@@ -54,9 +54,11 @@ export async function createApiKey(
     role: input.role,
     scopes: input.scopes,
     expiresAt: readExpiry(ctx, input.expiresAt ?? null),
+    grantId: ctx.actor.grantId,
     now: ctx.now,
   })
   await translateViolations(inserted, {
+    ...grantRules(ctx),
     most_keys: () =>
       ctx.fault(
         'Conflict',
@@ -75,26 +77,46 @@ const findLackingScope = (ctx: Context, scopes: readonly string[]) =>
 /** Must have an offset; without one it would be in the server's own time zone. */
 const isoMoment = /^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/
 
+/** When a new key ends. Without a wish, it lasts as long as the credential that creates it allows. */
 function readExpiry(ctx: Context<'BadRequest'>, expiresAt: string | null): Date | null {
-  if (expiresAt === null) return null
+  const { kind, grantId, keysEndAt } = ctx.actor
+  // A key of a grant ends with it in any case, and may be taken over before.
+  if (expiresAt === null) return kind === 'user' && grantId ? null : keysEndAt
   const moment = isoMoment.test(expiresAt) ? new Date(expiresAt) : new Date(Number.NaN)
-  if (moment.getTime() > ctx.now.getTime() && moment.getUTCFullYear() <= 9999) return moment
-  throw ctx.fault(
-    'BadRequest',
-    'expiresAt must be a time in the future with an offset, for example 2030-01-31T09:30:00.000Z.',
-  )
+  if (!(moment.getTime() > ctx.now.getTime() && moment.getUTCFullYear() <= 9999))
+    throw ctx.fault(
+      'BadRequest',
+      'expiresAt must be a time in the future with an offset, for example 2030-01-31T09:30:00.000Z.',
+    )
+  if (keysEndAt && moment > keysEndAt)
+    throw ctx.fault(
+      'BadRequest',
+      `expiresAt can be ${keysEndAt.toISOString()} at the latest, when ${kind === 'key' ? 'your own key' : 'this app’s access'} ends.`,
+    )
+  return moment
 }
+
+/** The app's access was ended while it called. */
+const grantRules = (ctx: Context<'Conflict'>) => ({
+  key_without_grant: () => ctx.fault('Conflict', 'This app’s access has just been ended. Sign in again.'),
+})
 
 export async function rotateApiKey(
   ctx: MutationContext<'NotFound' | 'Forbidden' | 'Conflict'>,
   { apiKeyId, overlapSeconds }: Input<typeof contract.rotateApiKey>,
 ): Promise<Output<typeof contract.rotateApiKey>> {
-  const { scopes, role, effectiveRole, createdByUserId } = await requireUnrevokedKey(ctx, apiKeyId)
+  const { scopes, role, effectiveRole, createdByUserId, expiresAt } = await requireUnrevokedKey(ctx, apiKeyId)
   const lacking = findLackingScope(ctx, scopes)
   if (lacking)
     throw ctx.fault(
       'Forbidden',
       `You can’t rotate this key: it has the scope ${lacking}, and you don’t have it yourself.`,
+    )
+  const { kind, keysEndAt } = ctx.actor
+  if (kind === 'key' && keysEndAt && (expiresAt === null || new Date(expiresAt) > keysEndAt))
+    throw ctx.fault(
+      'Forbidden',
+      `You can’t rotate this key: it lasts longer than your own secret, which ends at ${keysEndAt.toISOString()}.`,
     )
   if (await store.reachesBeyondCaller(ctx.db, apiKeyId))
     throw ctx.fault(
@@ -105,7 +127,7 @@ export async function rotateApiKey(
   const isLifted = createdByUserId !== ctx.actor.userId && effectiveRole !== role
   if (overlapSeconds === 0 || isLifted) await store.deleteSecrets(ctx.db, apiKeyId)
   else await store.endSecrets(ctx.db, apiKeyId, new Date(ctx.now.getTime() + overlapSeconds * 1000))
-  await store.saveMaker(ctx.db, apiKeyId, ctx.actor.userId)
+  await translateViolations(store.saveMaker(ctx.db, apiKeyId, ctx.actor), grantRules(ctx))
   const secret = await addSecret(ctx, apiKeyId)
   ctx.audit(organizationIdOf(ctx), apiKeyId)
   return { ...(await requireKey(ctx, apiKeyId)), secret }
@@ -128,6 +150,7 @@ async function addSecret(ctx: MutationContext, apiKeyId: string): Promise<string
     apiKeyId,
     organizationId: organizationIdOf(ctx),
     userId: ctx.actor.userId,
+    grantId: ctx.actor.grantId,
     now: ctx.now,
   })
   return secret

@@ -104,6 +104,9 @@ create table api_keys (
   organization_id uuid not null references organizations on delete cascade,
   -- The person whom the key acts for: the one who created it or, since then, rotated it.
   created_by_user_id uuid not null references users,
+  -- The app through which that person created or rotated it. The key ends with the app's access.
+  grant_id uuid,
+  grant_expires_at timestamptz(3),
   name text not null check (char_length(name) between 1 and 64 and name !~ '[\u0001-\u001f\u007f-\u009f]'),
   scopes text[] not null,
   created_at timestamptz(3) not null,
@@ -114,20 +117,23 @@ create table api_keys (
 );
 create index api_keys_by_created_at on api_keys (organization_id, created_at, id);
 create index api_keys_by_maker on api_keys (created_by_user_id);
+create index api_keys_by_grant on api_keys (grant_id) where grant_id is not null;
 
 -- A key has one secret, or several for a while after a rotation. Only their hashes are stored.
 create table api_key_secrets (
   hash bytea primary key check (octet_length(hash) = 32),
   api_key_id uuid not null,
   organization_id uuid not null,
-  -- The person who received it. After a rotation by somebody else, this differs from the key's for a while.
+  -- The person who received it, and the app. After a rotation by somebody else, they differ from the key's for a while.
   user_id uuid not null references users,
+  grant_id uuid,
   created_at timestamptz(3) not null,
   expires_at timestamptz(3),
   foreign key (api_key_id, organization_id) references api_keys (id, organization_id) on delete cascade
 );
 create index api_key_secrets_by_key on api_key_secrets (api_key_id);
 create index api_key_secrets_by_user on api_key_secrets (user_id);
+create index api_key_secrets_by_grant on api_key_secrets (grant_id) where grant_id is not null;
 
 -- What a principal may do, and where. A key may do no more than the person whom it acts for, and nothing where that
 -- person is a client or no member: a client could not have created it.
@@ -209,7 +215,7 @@ create trigger memberships_version_changed after insert or update or delete on m
   for each row execute function membership_changed();
 create trigger organizations_suspension_changed after update of suspended_reason on organizations
   for each row when (old.suspended_reason is distinct from new.suspended_reason) execute function suspension_changed();
-create trigger api_keys_changed after update of scopes, expires_at, revoked_at, created_by_user_id on api_keys
+create trigger api_keys_changed after update of scopes, expires_at, revoked_at, created_by_user_id, grant_id on api_keys
   for each row execute function credential_changed('id');
 create trigger api_key_secrets_changed after update or delete on api_key_secrets
   for each row execute function credential_changed('api_key_id');
