@@ -165,7 +165,7 @@ test('an invited person opens the link, signs in with that address, and becomes 
   const { organizationId, key } = tenant
   const email = 'invited@example.org'
   await world.call('organizations.createInvitation', key, { organizationId, email, role: 'member' })
-  const [mail] = await world.waitForCodes(email)
+  const [mail] = await world.waitForMails(email)
   const link = /http\S+/.exec(mail?.text ?? '')?.[0] ?? ''
 
   const { context, page, problems } = await open()

@@ -297,7 +297,7 @@ test('with https, the names of our cookies bind them to the host', async () => {
     for (const cookie of headers.getSetCookie()) {
       assert.match(
         cookie,
-        /^__Host-learn_(session|browser)=[^;]*; Path=\/; .*; HttpOnly; SameSite=Lax; Secure$/,
+        /^__Host-learn_(session|browser|device)=[^;]*; Path=\/; .*; HttpOnly; SameSite=Lax; Secure$/,
       )
     }
     assert.equal((await visitor.get('/auth/account')).status, 200)

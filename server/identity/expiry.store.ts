@@ -9,6 +9,9 @@ const isOver = {
   sign_in_codes: `expires_at <= $1 and sent_since <= $1 - interval '1 hour'`,
   web_sessions: 'expires_at <= $1',
   passkey_challenges: 'expires_at <= $1',
+  // As long as its cookie lasts.
+  known_browsers: `seen_at <= $1 - interval '400 days'`,
+  account_notices: `unsent = 0 and sent_at <= $1 - interval '1 hour'`,
   access_tokens: 'expires_at <= $1',
   student_sign_in_tries: `updated_at <= $1 - interval '${daysTriesAreKept} days'`,
   // Kept for another hour, so that a late device learns that its code has expired rather than never existed.

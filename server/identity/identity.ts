@@ -5,6 +5,7 @@ import { readName } from '../names.ts'
 import { throwNotFound } from '../not-found.ts'
 import { listPage } from '../storage/page.ts'
 import { translateViolations } from '../storage/rule.ts'
+import { notifyPerson } from './account-notices.ts'
 import { makeApiKey } from './api-key.ts'
 import { findEmail } from './credential.store.ts'
 import * as store from './identity.store.ts'
@@ -143,6 +144,7 @@ export async function revokeApiKey(
   return await requireKey(ctx, apiKeyId)
 }
 
+/** Gives the key a new secret, and emails the person whom it acts for. */
 async function addSecret(ctx: MutationContext, apiKeyId: string): Promise<string> {
   const secret = makeApiKey()
   await store.insertSecret(ctx.db, {
@@ -153,6 +155,8 @@ async function addSecret(ctx: MutationContext, apiKeyId: string): Promise<string
     grantId: ctx.actor.grantId,
     now: ctx.now,
   })
+  const { publicUrl, now } = ctx
+  await notifyPerson(ctx.db, { userId: ctx.actor.userId, change: 'key', publicUrl, now }, ctx.mail)
   return secret
 }
 

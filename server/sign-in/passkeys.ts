@@ -4,8 +4,11 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import type { Application } from '../application.ts'
+import { notifyPerson } from '../identity/account-notices.ts'
 import { hashSecret } from '../identity/secret.ts'
 import { uuidv7 } from '../ids.ts'
+import { enqueueMail } from '../mail/queue.ts'
+import { noteDevice } from './devices.ts'
 import * as store from './passkeys.store.ts'
 import { recordOwn, type SignedIn, startSession, type Visitor } from './sign-in.ts'
 
@@ -15,7 +18,7 @@ const knownTransports = ['usb', 'nfc', 'ble', 'smart-card', 'hybrid', 'internal'
 /** More than anyone needs. */
 const mostPasskeys = 20
 
-type App = Pick<Application, 'identity' | 'publicUrl' | 'now'>
+type App = Pick<Application, 'identity' | 'secrets' | 'publicUrl' | 'now'>
 
 /** Passkeys need a domain name. They don't work on an IP address. */
 export function canUsePasskeys(publicUrl: string): boolean {
@@ -76,8 +79,12 @@ export async function addPasskey(
       now,
       most: mostPasskeys,
     })
-    if (added) await recordOwn(db, userId, 'auth.addPasskey', id, visitor, now)
-    return added
+    if (!added) return false
+    await recordOwn(db, userId, 'auth.addPasskey', id, visitor, now)
+    await notifyPerson(db, { userId, change: 'passkey', publicUrl: app.publicUrl, now }, mail =>
+      enqueueMail(db, app.secrets, uuidv7(now), mail, now),
+    )
+    return true
   })
 }
 
@@ -114,6 +121,7 @@ export async function passkeySignIn(
   app: App,
   response: AuthenticationResponseJSON,
   visitor: Visitor,
+  deviceSecret: string,
 ): Promise<string | undefined> {
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const { rpID, expectedOrigin } = relyingParty(app)
@@ -135,6 +143,7 @@ export async function passkeySignIn(
   if (!verified?.verified) return undefined
   return await app.identity.systemTransaction(async db => {
     await store.notePasskeyUse(db, passkey.id, verified.authenticationInfo.newCounter, now)
+    await noteDevice(app, db, passkey.userId, { ...visitor, secret: deviceSecret }, now)
     return await startSession(db, passkey.userId, 'auth.passkeySignIn', visitor, now)
   })
 }

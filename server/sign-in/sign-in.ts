@@ -6,6 +6,7 @@ import { enqueueMail } from '../mail/queue.ts'
 import { type Secrets, sign } from '../secrets.ts'
 import { insertAuditEvent } from '../storage/audit.store.ts'
 import type { Queries } from '../storage/database.ts'
+import { noteDevice } from './devices.ts'
 import * as store from './sign-in.store.ts'
 
 const codeMilliseconds = 10 * 60_000
@@ -22,7 +23,7 @@ export interface Visitor {
   readonly userAgent: string | undefined
 }
 
-type App = Pick<Application, 'identity' | 'secrets' | 'mail' | 'now'>
+type App = Pick<Application, 'identity' | 'secrets' | 'mail' | 'publicUrl' | 'now'>
 
 /**
  * Sends a code to an address. It looks up no account, so neither the response nor its timing reveals whether one exists.
@@ -78,6 +79,7 @@ export async function verifyCode(
   browserSecret: string,
   code: string,
   visitor: Visitor,
+  deviceSecret: string,
 ): Promise<CodeResult> {
   const { identity, secrets } = app
   const now = app.now()
@@ -89,6 +91,7 @@ export async function verifyCode(
   const sessionSecret = await identity.systemTransaction(async db => {
     if (!(await store.spendCode(db, browserHash, found.codeHash))) return undefined
     const userId = await findOrMakeUser(db, found.email, now)
+    await noteDevice(app, db, userId, { ...visitor, secret: deviceSecret }, now)
     return await startSession(db, userId, 'auth.verifyCode', visitor, now)
   })
   return sessionSecret ? { sessionSecret } : { triesLeft: 0 }

@@ -1,8 +1,14 @@
 const sessionSeconds = 30 * 24 * 60 * 60
 const browserSeconds = 10 * 60
+/** As long as browsers keep a cookie at most. */
+const deviceSeconds = 400 * 24 * 60 * 60
 
-type Name = 'session' | 'browser'
-const lifetimes: Record<Name, number> = { session: sessionSeconds, browser: browserSeconds }
+type Name = 'session' | 'browser' | 'device'
+const lifetimes: Record<Name, number> = {
+  session: sessionSeconds,
+  browser: browserSeconds,
+  device: deviceSeconds,
+}
 
 /** Over https, browsers bind a cookie whose name starts with `__Host-` to this host. */
 const cookieName = (publicUrl: string, name: Name) =>

@@ -2,6 +2,7 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import { pluralize } from '../../documents/document-words.ts'
 import { type Html, html } from '../../documents/html.ts'
 import { normalizeEmail } from '../../identity/email.ts'
+import { deviceSecret } from '../../sign-in/devices.ts'
 import { canUsePasskeys, passkeySignIn, passkeySignInOptions } from '../../sign-in/passkeys.ts'
 import { endSession, requestCode, verifyCode } from '../../sign-in/sign-in.ts'
 import { clearCookie, readCookie, setCookie } from './cookies.ts'
@@ -41,8 +42,9 @@ export const signInPages = {
     const wait = countGuess(visit, 'code', mostCodeTries)
     if (wait !== undefined) return tooManyTriesPage(wait)
     const browserSecret = readCookie(request.headers.cookie, app.publicUrl, 'browser')
+    const device = readDevice(visit)
     const result = browserSecret
-      ? await verifyCode(app, browserSecret, form.get('code') ?? '', visitor)
+      ? await verifyCode(app, browserSecret, form.get('code') ?? '', visitor, device)
       : { triesLeft: 0 }
     if ('sessionSecret' in result) {
       if (visit.signedIn) await endSession(app, visit.signedIn.secret)
@@ -51,6 +53,7 @@ export const signInPages = {
         cookies: [
           setCookie(app.publicUrl, 'session', result.sessionSecret),
           clearCookie(app.publicUrl, 'browser'),
+          setCookie(app.publicUrl, 'device', device),
         ],
       }
     }
@@ -79,16 +82,24 @@ export const signInPages = {
   'auth.passkeySignIn': async visit => {
     const { app, json, visitor } = visit
     const response = readResponse<AuthenticationResponseJSON>(json)
-    const secret = response && (await passkeySignIn(app, response, visitor))
+    const device = readDevice(visit)
+    const secret = response && (await passkeySignIn(app, response, visitor, device))
     if (!secret)
       return {
         status: 400,
         json: { error: 'This passkey isn’t registered here. Sign in with an emailed code instead.' },
       }
     if (visit.signedIn) await endSession(app, visit.signedIn.secret)
-    return { json: {}, cookies: [setCookie(app.publicUrl, 'session', secret)] }
+    return {
+      json: {},
+      cookies: [setCookie(app.publicUrl, 'session', secret), setCookie(app.publicUrl, 'device', device)],
+    }
   },
 } satisfies Partial<Pages>
+
+/** The secret that recognizes this browser at its next sign-in. */
+const readDevice = ({ app, request }: Visit): string =>
+  deviceSecret(readCookie(request.headers.cookie, app.publicUrl, 'device'))
 
 /** An authenticator's response. The WebAuthn library checks its parts. */
 export function readResponse<Response>(json: unknown): Response | undefined {
