@@ -170,8 +170,12 @@ export const createApiKey = operation({
       scopes: Scopes,
       expiresAt: Type.Optional(
         nullable(
-          Type.String({ ...Timestamp, maxLength: 40, description:
-              'When the key expires. Default: when your own key or the app’s access ends, otherwise never.' }),
+          Type.String({
+            ...Timestamp,
+            maxLength: 40,
+            description:
+              'When the key expires. Default: when your own key or the app’s access ends, otherwise never.',
+          }),
         ),
       ),
     },

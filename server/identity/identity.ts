@@ -1,11 +1,11 @@
 import * as contract from '@learn/contract/identity'
 import type { Input, Output, Scope } from '@learn/contract/operation'
 import { type Context, type MutationContext, organizationIdOf } from '../context.ts'
+import { notifyPerson } from '../mail/account-notices.ts'
 import { readName } from '../names.ts'
 import { throwNotFound } from '../not-found.ts'
 import { listPage } from '../storage/page.ts'
 import { translateViolations } from '../storage/rule.ts'
-import { notifyPerson } from './account-notices.ts'
 import { makeApiKey } from './api-key.ts'
 import { findEmail } from './credential.store.ts'
 import * as store from './identity.store.ts'
@@ -124,7 +124,7 @@ export async function rotateApiKey(
       'Forbidden',
       'You can’t rotate this key: it also belongs to organizations that you don’t administer. Revoke it and create a new one.',
     )
-  // Whoever takes over a key whose role was limited lifts the limit. The old secret must not gain by that.
+  // Taking over a key whose role was limited lifts the limit. The old secret must not gain by that.
   const isLifted = createdByUserId !== ctx.actor.userId && effectiveRole !== role
   if (overlapSeconds === 0 || isLifted) await store.deleteSecrets(ctx.db, apiKeyId)
   else await store.endSecrets(ctx.db, apiKeyId, new Date(ctx.now.getTime() + overlapSeconds * 1000))

@@ -108,6 +108,16 @@ test('however a membership ends in the database, its keys end with it', async ()
   assert.deepEqual(await answers(key.secret), [401, 401])
 })
 
+test('when a person’s account is deleted, their keys go with it, and keys that were taken over stay', async () => {
+  const { tenant, maker, key } = await tenantWithMaker()
+  const taken = await create(maker.token, tenant)
+  const input = { apiKeyId: taken.id, overlapSeconds: 3_600 }
+  const { body: rotated } = await world.call('identity.rotateApiKey', tenant.key, input)
+  await world.owner.query('delete from users where id = $1', [maker.userId])
+  for (const { secret } of [key, taken]) assert.deepEqual(await answers(secret), [401, 401])
+  assert.deepEqual(await answers(rotated.secret), [200, 200])
+})
+
 test('a key can do no more than the person it acts for, as long as their role is lower', async () => {
   const { tenant, maker, key } = await tenantWithMaker()
   const { memberId } = maker

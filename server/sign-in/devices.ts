@@ -1,7 +1,7 @@
 import type { Application } from '../application.ts'
-import { notifyPerson } from '../identity/account-notices.ts'
 import { hashSecret, makeSecret } from '../identity/secret.ts'
 import { uuidv7 } from '../ids.ts'
+import { notifyPerson } from '../mail/account-notices.ts'
 import { enqueueMail } from '../mail/queue.ts'
 import type { Queries } from '../storage/database.ts'
 import { browserName } from './browser-name.ts'

@@ -4,9 +4,9 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import type { Application } from '../application.ts'
-import { notifyPerson } from '../identity/account-notices.ts'
 import { hashSecret } from '../identity/secret.ts'
 import { uuidv7 } from '../ids.ts'
+import { notifyPerson } from '../mail/account-notices.ts'
 import { enqueueMail } from '../mail/queue.ts'
 import { noteDevice } from './devices.ts'
 import * as store from './passkeys.store.ts'

@@ -127,6 +127,8 @@ ${grants instanceof Fault || grants.data.length === 0 ? html`<p>No apps have acc
     )
   }</ul>
 
+<p class="note">Removing an app’s access also ends the API keys that were created through it.</p>
+
 <h2>Where you are signed in</h2>
 <ul>${
     !(sessions instanceof Fault) &&

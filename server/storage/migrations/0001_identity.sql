@@ -103,7 +103,7 @@ create table api_keys (
   id uuid primary key references principals on delete cascade,
   organization_id uuid not null references organizations on delete cascade,
   -- The person whom the key acts for: the one who created it or, since then, rotated it.
-  created_by_user_id uuid not null references users,
+  created_by_user_id uuid not null references users on delete cascade,
   -- The app through which that person created or rotated it. The key ends with the app's access.
   grant_id uuid,
   grant_expires_at timestamptz(3),
@@ -125,7 +125,7 @@ create table api_key_secrets (
   api_key_id uuid not null,
   organization_id uuid not null,
   -- The person who received it, and the app. After a rotation by somebody else, they differ from the key's for a while.
-  user_id uuid not null references users,
+  user_id uuid not null references users on delete cascade,
   grant_id uuid,
   created_at timestamptz(3) not null,
   expires_at timestamptz(3),

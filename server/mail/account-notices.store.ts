@@ -1,6 +1,8 @@
 import type { Queries } from '../storage/database.ts'
 import { statement } from '../storage/statement.ts'
-import type { AccountChange } from './account-notices.ts'
+
+/** The changes to an account that its person should know about. */
+export type AccountChange = 'passkey' | 'key' | 'app' | 'browser'
 
 const changeNote = statement<{ email: string | null }>(
   'account_change_note',

@@ -1,11 +1,12 @@
 import { uuidv7 } from '../ids.ts'
-import type { Mail } from '../mail/mail.ts'
-import { sealMail } from '../mail/queue.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Queries } from '../storage/database.ts'
+import type { AccountChange } from './account-notices.store.ts'
 import * as store from './account-notices.store.ts'
+import type { Mail } from './mail.ts'
+import { sealMail } from './queue.ts'
 
-/** The changes to an account that its person should know about, as subjects and sentences. */
+/** Each change as a subject and as sentences. */
 const words = {
   passkey: {
     subject: 'A passkey was added to your Learn account',
@@ -27,9 +28,7 @@ const words = {
     one: 'Somebody signed in to your Learn account in a browser that we had not seen before',
     more: 'sign-ins to your Learn account came from browsers that we had not seen before',
   },
-} satisfies Record<string, { subject: string; one: string; more: string }>
-
-export type AccountChange = keyof typeof words
+} satisfies Record<AccountChange, { subject: string; one: string; more: string }>
 
 interface Notice {
   readonly userId: string
