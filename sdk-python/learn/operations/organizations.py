@@ -171,7 +171,9 @@ class OrganizationsGroup(Group):
     ) -> types.Deleted:
         """Leave an organization.
 
-        Ends your own membership. You can’t leave if you are the only person who is an administrator.
+        Ends your own membership. You can’t leave if you are the only person who is an administrator. API
+        keys that act for you in this organization are revoked. Another administrator can keep one working by
+        rotating it before.
 
         Scope `members:write`; viewer role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
