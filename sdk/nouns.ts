@@ -9,7 +9,7 @@ export const nouns = {
   },
   /** Schools, tutoring businesses and families. */
   organizations: {
-    /** Create an organization. Creates an organization and makes you its administrator. If an API key creates it, both the key and the user who created the key become administrators. Nobody can belong to more than 1,000 organizations: then the call fails with `Conflict`. */
+    /** Create an organization. Creates an organization and makes you its administrator. If an API key creates it, both the key and the user whom it acts for become administrators. Nobody can belong to more than 1,000 organizations: then the call fails with `Conflict`. */
     create: routes.createOrganization,
     /** Delete an organization. Permanently deletes the organization with its members, teams, invitations, keys, records and remaining credits. Its ledger entries, which contain IDs but no names, are kept for accounting. Repeat the exact name in `confirmName` to confirm. Cancel any subscription first. */
     delete: routes.deleteOrganization,

@@ -158,10 +158,20 @@ test('the key of somebody who becomes a client reaches nothing', async () => {
   const change = { memberId, role: 'member', membershipType: 'client' } as const
   assert.equal((await world.call('members.updateMember', tenant.key, change)).status, 200)
   assert.deepEqual(await answers(key.secret, 'members.listMembers'), [403, 403])
+  const { body } = await world.call('members.listMembers', key.secret, {})
+  assert(
+    'message' in body && /has become a client\. An administrator can take it over/.test(`${body.message}`),
+  )
   const { organizationId } = tenant
   const get = await world.call('organizations.getOrganization', key.secret, { organizationId })
   assert.equal(get.status, 404)
   assert.equal((await findKey(tenant, key.id)).effectiveRole, null)
+  const taken = await world.call('identity.rotateApiKey', tenant.key, {
+    apiKeyId: key.id,
+    overlapSeconds: 60,
+  })
+  assert.deepEqual(await answers(taken.body.secret, 'members.listMembers'), [200, 200])
+  assert.equal((await world.call('members.listMembers', key.secret, {})).status, 401)
 })
 
 test('files of a team that its maker is not in are closed to a limited key', async () => {

@@ -25,8 +25,8 @@ class OrganizationsGroup(Group):
         """Create an organization.
 
         Creates an organization and makes you its administrator. If an API key creates it, both the key and
-        the user who created the key become administrators. Nobody can belong to more than 1,000
-        organizations: then the call fails with `Conflict`.
+        the user whom it acts for become administrators. Nobody can belong to more than 1,000 organizations:
+        then the call fails with `Conflict`.
 
         Scope `organizations:write`; any role. Can fail with BadRequest, Conflict.
         """
