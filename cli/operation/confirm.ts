@@ -32,7 +32,7 @@ export async function confirm(
 ): Promise<void> {
   const warning = await warn(context, session, operation, input)
   const isAsked = needsConfirmation(operation) && !context.flags.yes
-  if (warning && !isAsked) await context.warn(warning)
+  if (warning && !isAsked) await context.note(warning)
   if (!needsConfirmation(operation)) return
   const cost = await estimate(context, session, operation, input)
   if (cost && !cost.payable) throw notPayableError(cost)
