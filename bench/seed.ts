@@ -72,8 +72,8 @@ export async function keyFor(
       insert into api_keys (id, organization_id, created_by_user_id, name, scopes, created_at)
         values (uuidv7(), $1, $2, 'Bench', $4, now()) returning id
     ), secret as (
-      insert into api_key_secrets (hash, api_key_id, organization_id, created_at)
-        select decode($3, 'hex'), id, $1, now() from key
+      insert into api_key_secrets (hash, api_key_id, organization_id, user_id, created_at)
+        select decode($3, 'hex'), id, $1, $2, now() from key
     )
     insert into memberships (id, principal_id, organization_id, role, created_at)
       select uuidv7(), id, $1, 'admin', now() from key returning principal_id as id`,

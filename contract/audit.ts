@@ -23,7 +23,7 @@ const auditEvent = closed(
     userId: nullable(
       Type.String({
         format: 'uuid',
-        description: 'The user who acted, or who created the API key that acted.',
+        description: 'The user who acted, or whom the API key that acted acts for.',
       }),
     ),
     address: nullable(Type.String({ description: 'The IP address of the request.' })),

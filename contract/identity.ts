@@ -11,7 +11,7 @@ const caller = closed(
     kind: Type.Enum(callerKinds),
     principalId: Type.String({ format: 'uuid', description: 'The ID of the user, API key or student.' }),
     userId: nullable(
-      Type.String({ format: 'uuid', description: 'The user, or the user who created the API key.' }),
+      Type.String({ format: 'uuid', description: 'The user, or the user whom the API key acts for.' }),
     ),
     email: nullable(
       Type.String({ description: 'The user’s email address. Null for API keys and students.' }),
@@ -77,8 +77,26 @@ const apiKeyFields = {
   organizationId: Id,
   name: Type.String(),
   role: Type.Enum(roles),
+  effectiveRole: nullable(
+    Type.Enum(roles, {
+      description:
+        'What the key may do now: its own role, or the role of the person it acts for if that is lower. Null if the key no longer works, because it was revoked or that person can’t have keys here any more.',
+    }),
+  ),
   scopes: Scopes,
-  createdByUserId: Id,
+  createdByUserId: Type.String({
+    format: 'uuid',
+    description: 'The person whom the key acts for: who created it or, since then, rotated it.',
+  }),
+  createdByEmail: nullable(
+    Type.String({ description: 'That person’s email address. Null if they have left the organization.' }),
+  ),
+  grantId: nullable(
+    Type.String({
+      format: 'uuid',
+      description: 'The app’s access through which it was created or rotated. The key ends with it.',
+    }),
+  ),
   createdAt: Timestamp,
   expiresAt: nullable(Timestamp),
   lastUsedAt: nullable(Timestamp),
@@ -103,8 +121,11 @@ const keyExample: ApiKey = {
   organizationId: '019a0b1c-5e2f-7c3d-8e4f-5a6b7c8d9e0f',
   name: 'Nightly export',
   role: 'viewer',
+  effectiveRole: 'viewer',
   scopes: ['organizations:read', 'members:read'],
   createdByUserId: '019a0b1c-5e2f-7c3d-8e4f-1f2e3d4c5b6a',
+  createdByEmail: 'sam@ashgrove.example',
+  grantId: null,
   createdAt: '2026-01-31T09:30:00.000Z',
   expiresAt: null,
   lastUsedAt: '2026-02-01T02:00:00.000Z',
@@ -138,7 +159,7 @@ export const createApiKey = operation({
   path: '/v1/api-keys',
   summary: 'Create an API key',
   description:
-    'Creates an API key for an organization and returns its secret once. You can only give the key scopes that you have yourself.',
+    'Creates an API key for an organization and returns its secret once. You can only give the key scopes that you have yourself. The key acts for you and can never do more than you: if your role is lowered, the key’s is too, and if you leave, the key is revoked. Another administrator can take it over by rotating it. A key that a key creates acts for the same person and ends no later. A key that an app creates ends when the app’s access is removed or expires. An organization can have at most 1,000 keys.',
   body: closed(
     {
       organizationId: Id,
@@ -150,7 +171,12 @@ export const createApiKey = operation({
       scopes: Scopes,
       expiresAt: Type.Optional(
         nullable(
-          Type.String({ ...Timestamp, maxLength: 40, description: 'When the key expires. Default: never.' }),
+          Type.String({
+            ...Timestamp,
+            maxLength: 40,
+            description:
+              'When the key expires. Default: when your own key or the app’s access ends, otherwise never.',
+          }),
         ),
       ),
     },
@@ -182,7 +208,7 @@ export const rotateApiKey = operation({
   path: '/v1/api-keys/{apiKeyId}/rotate',
   summary: 'Rotate an API key',
   description:
-    'Creates a new secret for the key and returns it once. The old secret keeps working for `overlapSeconds`, so that you can switch over. With 0 it stops working immediately. You need every scope that the key has.',
+    'Creates a new secret for the key and returns it once. The old secret keeps working for `overlapSeconds`, so that you can switch over. With 0 it stops working immediately. You need every scope that the key has. The key acts for you from now on, so it stays when the person who created it leaves. If you rotate it through an app, it ends with the app’s access. A key can’t rotate one that lasts longer than itself. If their role limited the key, the old secret stops working immediately.',
   params: apiKeyId,
   body: closed(
     {
@@ -225,6 +251,6 @@ export const revokeApiKey = operation({
   destructive: true,
   example: {
     request: { apiKeyId: keyExample.id },
-    response: { ...keyExample, revokedAt: '2026-02-02T16:05:12.480Z' },
+    response: { ...keyExample, effectiveRole: null, revokedAt: '2026-02-02T16:05:12.480Z' },
   },
 })

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
+import type { Caller } from './identity.ts'
 import { membershipTypes } from './invitations.ts'
-import { operation, roles } from './operation.ts'
+import { operation, type ReadForWarning, type Role, roles } from './operation.ts'
 import { closed, Deleted, Id, list, named, nullable, Timestamp } from './values.ts'
 
 export const memberKinds = ['user', 'key'] as const
@@ -17,6 +18,11 @@ const member = closed(
       description: 'A `client` member sees only their own teams and the members of those teams.',
     }),
     teamIds: Type.Array(Id),
+    apiKeys: Type.Integer({
+      minimum: 0,
+      description:
+        'How many working API keys of this organization act for this person. They are revoked when the person leaves.',
+    }),
     createdAt: Timestamp,
   },
   { $id: 'Member' },
@@ -33,10 +39,41 @@ const example: Member = {
   role: 'member',
   membershipType: 'team',
   teamIds: ['019a0b1c-7b00-7aaa-8bbb-0c1d2e3f4a5b'],
+  apiKeys: 0,
   createdAt: '2026-01-31T09:30:00.000Z',
 }
 
 const memberId = closed({ memberId: Id })
+
+// The answers of reads are those that their operations declare.
+const readMember = async (read: ReadForWarning, id: string) =>
+  (await read('members.getMember', { memberId: id })) as Member | undefined
+
+const keysOf = (count: number, whose: string) =>
+  count === 1 ? `One API key acts for ${whose}` : `${count} API keys act for ${whose}`
+
+/** What happens to the keys of somebody who leaves. */
+function warnOfRevokedKeys(member: Member | undefined, whose: string): string | undefined {
+  if (!member) return `API keys that act for ${whose} stop working.`
+  if (member.apiKeys === 0) return undefined
+  const ends = member.apiKeys === 1 ? 'It stops working.' : 'They stop working.'
+  return `${keysOf(member.apiKeys, whose)}. ${ends} To keep a key, have another administrator rotate it first.`
+}
+
+/** What happens to the keys of somebody who gets fewer rights. */
+function warnOfLimitedKeys(
+  member: Member | undefined,
+  { role, membershipType }: { role?: Role; membershipType?: string },
+): string | undefined {
+  const whose = 'this member'
+  if (!member) return `API keys that act for ${whose} can do no more than ${whose}.`
+  const becomesClient = membershipType === 'client' && member.membershipType === 'team'
+  const isLowered = role !== undefined && roles.indexOf(role) < roles.indexOf(member.role)
+  if (member.apiKeys === 0 || !(becomesClient || isLowered)) return undefined
+  const [it, stops, gets] = member.apiKeys === 1 ? ['It', 'stops', 'gets'] : ['They', 'stop', 'get']
+  const result = becomesClient ? `${it} ${stops} working.` : `${it} ${gets} at most the role ${role}.`
+  return `${keysOf(member.apiKeys, whose)}. ${result}`
+}
 
 export const listMembers = operation({
   id: 'members.listMembers',
@@ -89,7 +126,7 @@ export const updateMember = operation({
   path: '/v1/members/{memberId}',
   summary: 'Change a member’s role',
   description:
-    'Changes the role or the membership type. Fields you leave out stay unchanged. Changing a key also needs the scope `keys:write`. An organization always keeps at least one person as its administrator, and a `client` member can’t be an administrator.',
+    'Changes the role or the membership type. Fields you leave out stay unchanged. Changing a key also needs the scope `keys:write`. An organization always keeps at least one person as its administrator, and a `client` member can’t be an administrator. API keys that act for the member can’t do more than the member’s new role allows, and nothing once they are a `client`.',
   params: memberId,
   body: closed(
     { role: Type.Optional(Type.Enum(roles)), membershipType: Type.Optional(Type.Enum(membershipTypes)) },
@@ -102,6 +139,8 @@ export const updateMember = operation({
   scope: 'members:write',
   about: 'memberId',
   effect: 'mutate',
+  warning: async (input: { memberId: string; role?: Role; membershipType?: string }, read) =>
+    warnOfLimitedKeys(await readMember(read, input.memberId), input),
   example: { request: { memberId: example.id, role: 'member' }, response: example },
 })
 
@@ -111,7 +150,7 @@ export const removeMember = operation({
   path: '/v1/members/{memberId}',
   summary: 'Remove a member',
   description:
-    'Ends a membership immediately. You can’t remove the only person who is an administrator. You can’t remove an API key from its own organization; revoke it instead. API keys that the member created keep working, because they belong to the organization. Rotate or revoke any whose secret the member knows.',
+    'Ends a membership immediately. You can’t remove the only person who is an administrator. You can’t remove an API key from its own organization; revoke it instead. API keys that act for the member are revoked with it, and any other key whose old secret the member has ends that secret. To keep a key working, rotate it before you remove the member: it then acts for you.',
   params: memberId,
   response: Deleted,
   status: 200,
@@ -120,6 +159,8 @@ export const removeMember = operation({
   scope: 'members:write',
   about: 'memberId',
   effect: 'mutate',
+  warning: async (input: { memberId: string }, read) =>
+    warnOfRevokedKeys(await readMember(read, input.memberId), 'this member'),
   example: {
     request: { memberId: example.id },
     response: { id: example.id, deletedAt: '2026-02-02T16:05:12.480Z' },
@@ -133,7 +174,7 @@ export const leaveOrganization = operation({
   path: '/v1/organizations/{organizationId}/leave',
   summary: 'Leave an organization',
   description:
-    'Ends your own membership. You can’t leave if you are the only person who is an administrator.',
+    'Ends your own membership. You can’t leave if you are the only person who is an administrator. API keys that act for you in this organization are revoked. Another administrator can keep one working by rotating it before.',
   params: closed({ organizationId: Id }),
   response: Deleted,
   status: 200,
@@ -143,6 +184,11 @@ export const leaveOrganization = operation({
   about: 'organizationId',
   effect: 'mutate',
   destructive: true,
+  warning: async ({ organizationId }: { organizationId: string }, read) => {
+    const caller = (await read('identity.getCaller', {})) as Caller | undefined
+    const own = caller?.memberships.find(known => known.organizationId === organizationId.toLowerCase())
+    return warnOfRevokedKeys(own && (await readMember(read, own.memberId)), 'you here')
+  },
   example: {
     request: { organizationId: example.organizationId },
     response: { id: example.id, deletedAt: '2026-02-02T16:05:12.480Z' },

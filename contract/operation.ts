@@ -82,6 +82,9 @@ export interface ObjectSchema extends TSchema {
   readonly required?: readonly string[] | undefined
 }
 
+/** Reads with another operation. Undefined if the caller can't. */
+export type ReadForWarning = (operationId: string, input: object) => Promise<unknown>
+
 interface Declaration {
   readonly id: string
   /** What people type instead of the id, where `nounVerbOf` would not find a good one. */
@@ -138,6 +141,8 @@ interface Declaration {
   readonly invariants?: readonly string[]
   /** Whether it removes something that can't be restored. Default: true for DELETE. */
   readonly destructive?: boolean
+  /** What else would happen, as a sentence for the person who has to confirm the call. */
+  readonly warning?: (input: never, read: ReadForWarning) => Promise<string | undefined>
   /** Whether agents see it as a tool from the start. They find the other operations by searching. */
   readonly featured?: true
   readonly example: { readonly request: object; readonly response: unknown }

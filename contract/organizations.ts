@@ -160,7 +160,7 @@ export const createOrganization = operation({
   path: '/v1/organizations',
   summary: 'Create an organization',
   description:
-    'Creates an organization and makes you its administrator. If an API key creates it, both the key and the user who created the key become administrators. Nobody can belong to more than 1,000 organizations: then the call fails with `Conflict`.',
+    'Creates an organization and makes you its administrator. If an API key creates it, both the key and the user whom it acts for become administrators. Nobody can belong to more than 1,000 organizations: then the call fails with `Conflict`.',
   body: closed({ name: OrganizationName }, { $id: 'CreateOrganizationRequest' }),
   response: Organization,
   status: 201,

@@ -52,7 +52,8 @@ export const revokeGrant = operation({
   method: 'DELETE',
   path: '/v1/grants/{grantId}',
   summary: 'Revoke an app’s access',
-  description: 'Ends an app’s access to your account. All its tokens stop working immediately.',
+  description:
+    'Ends an app’s access to your account. All its tokens stop working immediately, and API keys that were created or rotated through it are revoked.',
   params: closed({ grantId: Id }),
   response: Deleted,
   status: 200,
@@ -61,6 +62,7 @@ export const revokeGrant = operation({
   scope: 'identity:write',
   callers: ['user'],
   effect: 'mutate',
+  warning: async () => 'API keys that were created or rotated through this app stop working.',
   example: {
     request: { grantId: grantExample.id },
     response: { id: grantExample.id, deletedAt: '2026-02-02T16:05:12.480Z' },

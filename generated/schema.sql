@@ -8,10 +8,18 @@ create table access_tokens (
   expires_at timestamp(3) with time zone not null
 );
 alter table access_tokens enable row level security;
+create table account_notices (
+  user_id uuid not null,
+  kind text not null,
+  sent_at timestamp(3) with time zone not null,
+  unsent integer not null default 0
+);
 create table api_key_secrets (
   hash bytea not null,
   api_key_id uuid not null,
   organization_id uuid not null,
+  user_id uuid not null,
+  grant_id uuid,
   created_at timestamp(3) with time zone not null,
   expires_at timestamp(3) with time zone
 );
@@ -20,6 +28,8 @@ create table api_keys (
   id uuid not null,
   organization_id uuid not null,
   created_by_user_id uuid not null,
+  grant_id uuid,
+  grant_expires_at timestamp(3) with time zone,
   name text not null,
   scopes text[] not null,
   created_at timestamp(3) with time zone not null,
@@ -659,6 +669,7 @@ create table users (
   id uuid not null,
   email text not null,
   created_at timestamp(3) with time zone not null,
+  first_signed_in_at timestamp(3) with time zone,
   had_signup_credits boolean not null default false
 );
 alter table users enable row level security;
@@ -678,14 +689,19 @@ alter table access_tokens add constraint access_tokens_hash_check CHECK ((octet_
 alter table access_tokens add constraint access_tokens_grant_id_fkey FOREIGN KEY (grant_id) REFERENCES oauth_grants(id) ON DELETE CASCADE;
 alter table access_tokens add constraint access_tokens_principal_id_fkey FOREIGN KEY (principal_id) REFERENCES principals(id) ON DELETE CASCADE;
 alter table access_tokens add constraint access_tokens_pkey PRIMARY KEY (hash);
+alter table account_notices add constraint account_notices_kind_check CHECK ((kind = ANY (ARRAY['passkey'::text, 'key'::text, 'app'::text, 'browser'::text])));
+alter table account_notices add constraint account_notices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+alter table account_notices add constraint account_notices_pkey PRIMARY KEY (user_id, kind);
 alter table api_key_secrets add constraint api_key_secrets_hash_check CHECK ((octet_length(hash) = 32));
 alter table api_key_secrets add constraint api_key_secrets_api_key_id_organization_id_fkey FOREIGN KEY (api_key_id, organization_id) REFERENCES api_keys(id, organization_id) ON DELETE CASCADE;
+alter table api_key_secrets add constraint api_key_secrets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 alter table api_key_secrets add constraint api_key_secrets_pkey PRIMARY KEY (hash);
 alter table api_keys add constraint api_keys_name_check CHECK ((((char_length(name) >= 1) AND (char_length(name) <= 64)) AND (name !~ '[\u0001-\u001f\u007f-\u009f]'::text)));
-alter table api_keys add constraint api_keys_created_by_user_id_fkey FOREIGN KEY (created_by_user_id) REFERENCES users(id);
+alter table api_keys add constraint api_keys_created_by_user_id_fkey FOREIGN KEY (created_by_user_id) REFERENCES users(id) ON DELETE CASCADE;
 alter table api_keys add constraint api_keys_id_fkey FOREIGN KEY (id) REFERENCES principals(id) ON DELETE CASCADE;
 alter table api_keys add constraint api_keys_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
 alter table api_keys add constraint api_keys_pkey PRIMARY KEY (id);
+alter table api_keys add constraint api_keys_keep_few TRIGGER;
 alter table api_keys add constraint api_keys_id_organization_id_key UNIQUE (id, organization_id);
 alter table assignment_files add constraint assignment_files_position_check CHECK ((("position" >= 1) AND ("position" <= 10)));
 alter table assignment_files add constraint assignment_files_assignment_id_fkey FOREIGN KEY (assignment_id) REFERENCES assignments(id) ON DELETE CASCADE;
@@ -995,9 +1011,14 @@ alter table web_sessions add constraint web_sessions_pkey PRIMARY KEY (id);
 CREATE INDEX access_tokens_by_grant ON public.access_tokens USING btree (grant_id);
 CREATE INDEX access_tokens_by_principal ON public.access_tokens USING btree (principal_id);
 CREATE INDEX access_tokens_expiry ON public.access_tokens USING btree (expires_at);
+CREATE INDEX account_notices_due ON public.account_notices USING btree (sent_at);
+CREATE INDEX api_key_secrets_by_grant ON public.api_key_secrets USING btree (grant_id) WHERE (grant_id IS NOT NULL);
 CREATE INDEX api_key_secrets_by_key ON public.api_key_secrets USING btree (api_key_id);
+CREATE INDEX api_key_secrets_by_user ON public.api_key_secrets USING btree (user_id);
 CREATE INDEX api_key_secrets_expiry ON public.api_key_secrets USING btree (expires_at) WHERE (expires_at IS NOT NULL);
 CREATE INDEX api_keys_by_created_at ON public.api_keys USING btree (organization_id, created_at, id);
+CREATE INDEX api_keys_by_grant ON public.api_keys USING btree (grant_id) WHERE (grant_id IS NOT NULL);
+CREATE INDEX api_keys_by_maker ON public.api_keys USING btree (created_by_user_id);
 CREATE UNIQUE INDEX assignment_files_by_item ON public.assignment_files USING btree (media_item_id, created_at, assignment_id);
 CREATE INDEX assignments_by_created_at ON public.assignments USING btree (organization_id, created_at, id);
 CREATE INDEX assignments_by_student ON public.assignments USING btree (student_id, created_at, id);
@@ -1182,8 +1203,7 @@ CREATE OR REPLACE FUNCTION public.administered_organizations()
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select coalesce(array_agg(organization_id), '{}') from memberships
-  where principal_id = current_principal() and role = 'admin'
+  select coalesce(array_agg(organization_id), '{}') from memberships_of(current_principal()) where role = 'admin'
 $function$;
 CREATE OR REPLACE FUNCTION public.admit_student(student uuid, proved_hash text)
  RETURNS uuid
@@ -1228,7 +1248,7 @@ AS $function$
   select coalesce(array_agg(organization_id), '{}') from (
     select unnest(current_organizations()) as organization_id
     except
-    select organization_id from memberships where principal_id = (select current_principal()) and membership_type = 'team'
+    select organization_id from memberships_of(current_principal()) where membership_type = 'team'
   ) client
 $function$;
 CREATE OR REPLACE FUNCTION public.client_students()
@@ -1240,8 +1260,8 @@ AS $function$
   select array(
     select id from students where id = current_principal()
     union all
-    select s.id from memberships m join team_members t on t.membership_id = m.id join students s on s.team_id = t.team_id
-    where m.principal_id = current_principal() and m.membership_type = 'client'
+    select s.id from memberships_of(current_principal()) m join team_members t on t.membership_id = m.id
+    join students s on s.team_id = t.team_id where m.membership_type = 'client'
     union all
     select student_id from guardians where user_id = current_principal()
   )
@@ -1253,8 +1273,8 @@ CREATE OR REPLACE FUNCTION public.client_teams()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select coalesce(array_agg(team_id), '{}') from (
-    select t.team_id from memberships m join team_members t on t.membership_id = m.id
-    where m.principal_id = current_principal() and m.membership_type = 'client'
+    select t.team_id from memberships_of(current_principal()) m join team_members t on t.membership_id = m.id
+    where m.membership_type = 'client'
     union all
     select team_id from students where id = current_principal()
   ) client
@@ -1663,24 +1683,26 @@ begin
   return null;
 end $function$;
 CREATE OR REPLACE FUNCTION public.find_credential(wanted bytea)
- RETURNS TABLE(kind text, principal_id uuid, credential_id uuid, user_id uuid, scopes text[], audience text, expires_at timestamp with time zone, revoked_at timestamp with time zone, credential_version bigint, membership_version bigint, organization_ids uuid[], roles text[], membership_types text[], suspended_reasons text[])
+ RETURNS TABLE(kind text, principal_id uuid, credential_id uuid, user_id uuid, scopes text[], audience text, expires_at timestamp with time zone, revoked_at timestamp with time zone, grant_id uuid, keys_end_at timestamp with time zone, secret_id uuid, credential_version bigint, membership_version bigint, organization_ids uuid[], roles text[], membership_types text[], suspended_reasons text[])
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   with credential as (
-    select k.id as principal_id, k.id as credential_id, k.created_by_user_id as user_id, k.scopes, null::text as audience,
-      least(k.expires_at, s.expires_at) as expires_at, k.revoked_at
+    select k.id as principal_id, k.id as credential_id, s.user_id, k.scopes, null::text as audience,
+      least(k.expires_at, k.grant_expires_at, s.expires_at) as expires_at, k.revoked_at, s.grant_id,
+      least(k.expires_at, k.grant_expires_at, s.expires_at) as keys_end_at, id_of_secret(s.hash) as secret_id
     from api_key_secrets s join api_keys k on k.id = s.api_key_id where s.hash = wanted
     union all
-    select t.principal_id, coalesce(t.grant_id, t.principal_id), t.principal_id, t.scopes, t.audience, t.expires_at, null
-    from access_tokens t where t.hash = wanted
+    select t.principal_id, coalesce(t.grant_id, t.principal_id), t.principal_id, t.scopes, t.audience, t.expires_at, null,
+      t.grant_id, coalesce(g.expires_at, t.expires_at), coalesce(t.grant_id, id_of_secret(t.hash))
+    from access_tokens t left join oauth_grants g on g.id = t.grant_id where t.hash = wanted
     union all
-    select s.user_id, s.id, s.user_id, null, 'web', s.expires_at, null
+    select s.user_id, s.id, s.user_id, null, 'web', s.expires_at, null, null, null, s.id
     from web_sessions s where s.hash = wanted
   )
   select p.kind, c.principal_id, c.credential_id, c.user_id, c.scopes, c.audience, c.expires_at, c.revoked_at,
-    p.credential_version, p.membership_version, coalesce(m.organization_ids, '{}'), coalesce(m.roles, '{}'),
+    c.grant_id, c.keys_end_at, c.secret_id, p.credential_version, p.membership_version, coalesce(m.organization_ids, '{}'), coalesce(m.roles, '{}'),
     coalesce(m.membership_types, '{}'), coalesce(m.suspended_reasons, '{}')
   from credential c
   join principals p on p.id = c.principal_id
@@ -1690,7 +1712,7 @@ AS $function$
       array_agg(m.membership_type order by m.organization_id) as membership_types,
       array_agg(o.suspended_reason order by m.organization_id) as suspended_reasons
     from (
-      select organization_id, role, membership_type from memberships where principal_id = c.principal_id
+      select organization_id, role, membership_type from memberships_of(c.principal_id)
       union all
       select organization_id, 'member', 'client' from students where id = c.principal_id
     ) m join organizations o on o.id = m.organization_id
@@ -1826,6 +1848,14 @@ begin
   perform put_credits_in(organization, new_grant, of_kind, 'grant', amount, payment, at);
   return true;
 end $function$;
+CREATE OR REPLACE FUNCTION public.grant_has_keys(grant_id uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select exists (select from api_keys k where k.grant_id = grant_has_keys.grant_id and k.revoked_at is null)
+$function$;
 CREATE OR REPLACE FUNCTION public.grant_signup_credits()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1901,6 +1931,13 @@ AS $function$
   join memberships m on m.organization_id = f.organization_id and m.principal_id = f.owner_user_id
   where f.owner_user_id = current_principal() and not f.owner_left
 $function$;
+CREATE OR REPLACE FUNCTION public.id_of_secret(hash bytea)
+ RETURNS uuid
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select encode(substring(sha256(hash) for 16), 'hex')::uuid
+$function$;
 CREATE OR REPLACE FUNCTION public.is_media_upload(organization uuid, item uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -1908,6 +1945,25 @@ CREATE OR REPLACE FUNCTION public.is_media_upload(organization uuid, item uuid)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select exists (select from media_uploads where item_id = item and organization_id = organization)
+$function$;
+CREATE OR REPLACE FUNCTION public.is_still_valid(secret uuid, at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select exists (
+    select from api_keys k join api_key_secrets s on s.api_key_id = k.id
+    where k.id = current_principal() and id_of_secret(s.hash) = secret and k.revoked_at is null
+      and coalesce(least(k.expires_at, k.grant_expires_at, s.expires_at) > at, true)
+  ) or exists (
+    select from oauth_grants where id = secret and user_id = current_principal() and expires_at > at
+  ) or exists (
+    select from web_sessions where id = secret and user_id = current_principal() and expires_at > at
+  ) or exists (
+    select from access_tokens
+    where principal_id = current_principal() and grant_id is null and id_of_secret(hash) = secret and expires_at > at
+  )
 $function$;
 CREATE OR REPLACE FUNCTION public.keep_an_administrator()
  RETURNS trigger
@@ -1933,6 +1989,19 @@ CREATE OR REPLACE FUNCTION public.keep_an_open_ledger()
 AS $function$
 begin
   raise exception 'the organization still has credits; close them first' using errcode = 'integrity_constraint_violation', constraint = 'credits_are_left';
+end $function$;
+CREATE OR REPLACE FUNCTION public.keep_keys_few()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if (select count(*) from api_keys where organization_id = new.organization_id and revoked_at is null
+    and coalesce(expires_at > new.created_at, true)) > 1000 then
+    raise exception 'too many keys' using errcode = 'integrity_constraint_violation', constraint = 'most_keys';
+  end if;
+  return null;
 end $function$;
 CREATE OR REPLACE FUNCTION public.keep_memberships_few()
  RETURNS trigger
@@ -1979,10 +2048,19 @@ CREATE OR REPLACE FUNCTION public.key_reaches_beyond(key uuid)
 AS $function$
   select exists (
     select from memberships k where k.principal_id = key and key <> current_principal() and not exists (
-      select from memberships m
-      where m.principal_id = current_principal() and m.organization_id = k.organization_id and m.role = 'admin'
+      select from memberships_of(current_principal()) m where m.organization_id = k.organization_id and m.role = 'admin'
     )
   )
+$function$;
+CREATE OR REPLACE FUNCTION public.key_role(key uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select m.role from api_keys k, memberships_of(k.id) m
+  where k.id = key and k.revoked_at is null and m.organization_id = k.organization_id
+    and k.organization_id = any (current_organizations())
 $function$;
 CREATE OR REPLACE FUNCTION public.look_up_invitation(seed uuid)
  RETURNS TABLE(id uuid, organization_id uuid, organization_name text, suspended_reason text, team_id uuid, team_name text, invited_by_email text, email text, role text, membership_type text, guardian boolean, status text, expires_at timestamp with time zone)
@@ -2087,19 +2165,84 @@ CREATE OR REPLACE FUNCTION public.membership_changed()
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
+declare
+  members constant uuid[] :=
+    array[case when tg_op <> 'INSERT' then old.principal_id end, case when tg_op <> 'DELETE' then new.principal_id end];
 begin
   update principals set membership_version = membership_version + 1
-    where id in (case when tg_op <> 'INSERT' then old.principal_id end, case when tg_op <> 'DELETE' then new.principal_id end);
+    where id in (
+      select unnest(members)
+      union all
+      select k.id from api_keys k join memberships m on m.principal_id = k.id
+      where k.created_by_user_id = any (members) and m.organization_id
+        in (case when tg_op <> 'INSERT' then old.organization_id end, case when tg_op <> 'DELETE' then new.organization_id end)
+    );
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.memberships_of(principal uuid)
+ RETURNS TABLE(id uuid, organization_id uuid, role text, membership_type text, maker_id uuid, maker_role text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select m.id, m.organization_id,
+    case when 'viewer' in (m.role, maker.role) then 'viewer' when 'member' in (m.role, maker.role) then 'member' else 'admin' end,
+    m.membership_type, maker.id, maker.role
+  from memberships m
+  left join api_keys k on k.id = m.principal_id
+  left join memberships maker on maker.principal_id = k.created_by_user_id and maker.organization_id = m.organization_id
+    and maker.membership_type = 'team'
+  where m.principal_id = principal and (k.id is null or maker.id is not null)
+$function$;
+CREATE OR REPLACE FUNCTION public.note_account_change(person uuid, change text, at timestamp with time zone)
+ RETURNS text
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with noted as (
+    insert into account_notices as kept (user_id, kind, sent_at) values (person, change, at)
+    on conflict (user_id, kind) do update set
+      sent_at = case when kept.unsent = 0 and kept.sent_at <= at - interval '1 hour' then at else kept.sent_at end,
+      unsent = case when kept.unsent = 0 and kept.sent_at <= at - interval '1 hour' then 0 else kept.unsent + 1 end
+    returning unsent
+  )
+  select u.email from users u, noted where u.id = person and noted.unsent = 0
+$function$;
+CREATE OR REPLACE FUNCTION public.note_grant_of_key()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if new.grant_id is null then
+    new.grant_expires_at := null;
+    return new;
+  end if;
+  select g.expires_at into new.grant_expires_at from oauth_grants g where g.id = new.grant_id for key share;
+  if not found then
+    raise exception 'the grant has ended' using errcode = 'integrity_constraint_violation', constraint = 'key_without_grant';
+  end if;
+  return new;
+end $function$;
+CREATE OR REPLACE FUNCTION public.own_memberships()
+ RETURNS TABLE(id uuid, role text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select id, role from memberships_of(current_principal())
+$function$;
 CREATE OR REPLACE FUNCTION public.own_teams()
  RETURNS uuid[]
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select coalesce(array_agg(t.team_id), '{}') from memberships m join team_members t on t.membership_id = m.id
-  where m.principal_id = current_principal()
+  select coalesce(array_agg(t.team_id), '{}')
+  from memberships_of(current_principal()) m join team_members t on t.membership_id = m.id
+  where m.maker_id is null or m.maker_role = 'admin'
+    or exists (select from team_members own where own.team_id = t.team_id and own.membership_id = m.maker_id)
 $function$;
 CREATE OR REPLACE FUNCTION public.post_reservation(reservation uuid, used bigint, at timestamp with time zone)
  RETURNS TABLE(status text, posted_credits bigint)
@@ -2365,6 +2508,50 @@ begin
     end loop;
   end if;
   return query select reservation, 'pending', wanted, 0::bigint, balance - wanted, reserved + wanted, owed;
+end $function$;
+CREATE OR REPLACE FUNCTION public.revoke_keys_of_grant()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  delete from api_key_secrets where grant_id = old.id;
+  with revoked as (
+    update api_keys set revoked_at = now() where grant_id = old.id and revoked_at is null returning id, organization_id
+  )
+  insert into audit_events (id, organization_id, principal_id, actor_kind, user_id, operation, subject_id, request_id, created_at)
+    select gen_random_uuid(), organization_id, old.user_id, 'user', old.user_id, 'identity.revokeGrant', id, old.id, now()
+    from revoked;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.revoke_keys_of_members()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  roles constant text[] := array['viewer', 'member', 'admin'];
+  stays boolean := false;
+begin
+  if tg_op = 'UPDATE' and new.principal_id = old.principal_id and new.organization_id = old.organization_id then
+    stays := true;
+    if array_position(roles, new.role) >= array_position(roles, old.role) and new.membership_type in (old.membership_type, 'team')
+      then return null; end if;
+  end if;
+  if not exists (select from organizations where id = old.organization_id) then return null; end if; -- It is being deleted.
+  -- Somebody with fewer rights than before loses the secrets of keys that others have taken over.
+  delete from api_key_secrets s using api_keys k
+    where s.user_id = old.principal_id and s.organization_id = old.organization_id
+      and k.id = s.api_key_id and k.created_by_user_id <> old.principal_id;
+  if stays then return null; end if;
+  update api_keys set revoked_at = now()
+    where created_by_user_id = old.principal_id and organization_id = old.organization_id and revoked_at is null;
+  delete from memberships m using api_keys k
+    where m.organization_id = old.organization_id and k.id = m.principal_id
+      and k.created_by_user_id = old.principal_id and k.organization_id <> old.organization_id;
+  return null;
 end $function$;
 CREATE OR REPLACE FUNCTION public.search_media(organizations uuid[], wanted text, at_most integer)
  RETURNS uuid[]
@@ -2648,7 +2835,10 @@ end $function$;
 CREATE TRIGGER access_tokens_changed AFTER DELETE ON public.access_tokens FOR EACH ROW EXECUTE FUNCTION credential_changed('principal_id');
 CREATE TRIGGER api_key_secrets_changed AFTER DELETE OR UPDATE ON public.api_key_secrets FOR EACH ROW EXECUTE FUNCTION credential_changed('api_key_id');
 CREATE TRIGGER api_keys_added BEFORE INSERT ON public.api_keys FOR EACH ROW EXECUTE FUNCTION principal_added('key');
-CREATE TRIGGER api_keys_changed AFTER UPDATE OF scopes, expires_at, revoked_at ON public.api_keys FOR EACH ROW EXECUTE FUNCTION credential_changed('id');
+CREATE TRIGGER api_keys_changed AFTER UPDATE OF scopes, expires_at, revoked_at, created_by_user_id, grant_id ON public.api_keys FOR EACH ROW EXECUTE FUNCTION credential_changed('id');
+CREATE TRIGGER api_keys_grant_added BEFORE INSERT ON public.api_keys FOR EACH ROW EXECUTE FUNCTION note_grant_of_key();
+CREATE TRIGGER api_keys_grant_changed BEFORE UPDATE OF grant_id ON public.api_keys FOR EACH ROW WHEN ((new.grant_id IS DISTINCT FROM old.grant_id)) EXECUTE FUNCTION note_grant_of_key();
+CREATE CONSTRAINT TRIGGER api_keys_keep_few AFTER INSERT ON public.api_keys NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION keep_keys_few();
 CREATE TRIGGER api_keys_removed AFTER DELETE ON public.api_keys FOR EACH ROW EXECUTE FUNCTION principal_removed();
 CREATE TRIGGER assignments_counted AFTER INSERT ON public.assignments REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_of_student('assignments');
 CREATE TRIGGER audit_events_count_added AFTER INSERT ON public.audit_events REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_audit_events_added();
@@ -2671,7 +2861,9 @@ CREATE TRIGGER memberships_family_left AFTER DELETE ON public.memberships FOR EA
 CREATE CONSTRAINT TRIGGER memberships_keep_an_administrator AFTER DELETE OR UPDATE ON public.memberships NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW WHEN ((old.role = 'admin'::text)) EXECUTE FUNCTION keep_an_administrator();
 CREATE CONSTRAINT TRIGGER memberships_keep_few AFTER INSERT ON public.memberships NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION keep_memberships_few();
 CREATE CONSTRAINT TRIGGER memberships_keep_to_the_seats AFTER INSERT ON public.memberships NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION keep_to_the_seats();
+CREATE TRIGGER memberships_revoke_keys AFTER DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION revoke_keys_of_members();
 CREATE TRIGGER memberships_version_changed AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION membership_changed();
+CREATE TRIGGER oauth_grants_revoke_keys AFTER DELETE ON public.oauth_grants FOR EACH ROW EXECUTE FUNCTION revoke_keys_of_grant();
 CREATE TRIGGER organizations_keep_an_open_ledger BEFORE DELETE ON public.organizations FOR EACH ROW WHEN (((old.credits_balance > 0) OR (old.reserved_credits > 0))) EXECUTE FUNCTION keep_an_open_ledger();
 CREATE TRIGGER organizations_signup_credits AFTER INSERT ON public.organizations FOR EACH ROW EXECUTE FUNCTION grant_signup_credits();
 CREATE TRIGGER organizations_suspension_changed AFTER UPDATE OF suspended_reason ON public.organizations FOR EACH ROW WHEN ((old.suspended_reason IS DISTINCT FROM new.suspended_reason)) EXECUTE FUNCTION suspension_changed();
@@ -2899,17 +3091,21 @@ grant execute on function forget_ended_secrets(timestamp with time zone,integer)
 grant execute on function forget_idempotent_answers(timestamp with time zone,integer) to learn_app;
 grant execute on function forget_mail_counts(timestamp with time zone,integer) to learn_app;
 grant execute on function forget_replays_of_few() to public;
+grant execute on function grant_has_keys(uuid) to learn_identity;
 grant execute on function grant_signup_credits() to public;
 grant execute on function guarded_organizations(uuid) to learn_app;
 grant execute on function guardian_addresses(uuid) to learn_app;
 grant execute on function hold_for(uuid,uuid) to learn_app;
 grant execute on function home_organization() to learn_app;
 grant execute on function is_media_upload(uuid,uuid) to learn_worker;
+grant execute on function is_still_valid(uuid,timestamp with time zone) to learn_app;
 grant execute on function keep_an_administrator() to public;
 grant execute on function keep_an_open_ledger() to public;
+grant execute on function keep_keys_few() to public;
 grant execute on function keep_memberships_few() to public;
 grant execute on function keep_to_the_seats() to public;
 grant execute on function key_reaches_beyond(uuid) to learn_app;
+grant execute on function key_role(uuid) to learn_app;
 grant execute on function look_up_invitation(uuid) to learn_app;
 grant execute on function media_given(uuid[]) to learn_app;
 grant execute on function media_item_moves_on() to public;
@@ -2920,6 +3116,10 @@ grant execute on function media_trigrams(uuid,text) to public;
 grant execute on function media_upload_goes_on(uuid,timestamp with time zone) to learn_worker;
 grant execute on function media_used(media_items) to public;
 grant execute on function membership_changed() to public;
+grant execute on function note_account_change(uuid,text,timestamp with time zone) to learn_app;
+grant execute on function note_account_change(uuid,text,timestamp with time zone) to learn_identity;
+grant execute on function note_grant_of_key() to public;
+grant execute on function own_memberships() to learn_app;
 grant execute on function own_teams() to learn_app;
 grant execute on function post_reservation(uuid,bigint,timestamp with time zone) to learn_app;
 grant execute on function postpone_media_processing(uuid,timestamp with time zone,boolean,boolean) to learn_worker;
@@ -2933,6 +3133,8 @@ grant execute on function record_uses(uuid[],timestamp with time zone[]) to lear
 grant execute on function refuse_change_of_ledger() to public;
 grant execute on function remove_failed_media(timestamp with time zone,timestamp with time zone,integer) to learn_worker;
 grant execute on function reserve_credits(uuid,uuid,uuid,text,bytea,bigint,timestamp with time zone,timestamp with time zone) to learn_app;
+grant execute on function revoke_keys_of_grant() to public;
+grant execute on function revoke_keys_of_members() to public;
 grant execute on function search_media(uuid[],text,integer) to learn_app;
 grant execute on function settle_due_credits(timestamp with time zone,integer) to learn_worker;
 grant execute on function settle_payment(text,bigint,bigint,uuid,timestamp with time zone) to learn_worker;

@@ -1,3 +1,4 @@
+import { previewOf, warningOf } from '@learn/contract/documents/preview'
 import type { Operation } from '@learn/contract/operation'
 import {
   type CallToolResult,
@@ -84,18 +85,26 @@ async function callWithConsent(
   if (outside) return failureResult(outside)
 
   const fresh = makeToken(around.key, claim, around.now())
-  const preview = (because?: string) => previewResult(operation, input, cost, fresh, because)
+  const shown = previewOf(operation, input, cost, await warn(around, operation, input))
+  const preview = (because?: string) => previewResult(shown, fresh, because)
   if (before && !refused) return declinedResult(before.reply, preview)
   const asks = around.asks(ctx)
   if (asks === 'never') return preview(refused)
   // A person who can be asked is asked: a wrong token must not earn the agent a good one.
-  const question = questionOf(operation, input, cost, refused)
+  const question = questionOf(shown, refused)
   if (asks === 'by answer') return askingResult(question, fresh)
   const reply = await askPerson(ctx, question, around)
   if (!reply.agreed) return declinedResult(reply, preview)
   // If the price has changed in the meantime, the person is asked about the new one.
   return await callWithConsent(around, operation, input, fresh, ctx)
 }
+
+/** What else the call would do. A warning never keeps a call from its preview: what can't be read is left out. */
+const warn = ({ operations, invoke }: CallSurroundings, operation: Operation, input: Fields) =>
+  warningOf(operation, input, operations, async (read, fields) => {
+    const answer = await invoke(read, { ...fields })
+    return 'failure' in answer ? undefined : answer.body
+  })
 
 /** A protocol error instead of a new preview: a client that tampers with our state is not asked again. */
 const changedStateError = () =>

@@ -1,9 +1,7 @@
-import { type Cost, creditWords, type Preview, previewOf } from '@learn/contract/documents/preview'
-import type { Operation } from '@learn/contract/operation'
+import { type Cost, creditWords, type Preview } from '@learn/contract/documents/preview'
 import type { CallToolResult, InputRequiredResult } from '@modelcontextprotocol/server'
 import { inputRequired } from '@modelcontextprotocol/server'
 import { expiresAt } from './confirmation.ts'
-import type { Fields } from './invocation.ts'
 
 /** As long as the longest text that any operation takes, so that people see all they agree to. */
 const longestValue = 2_000
@@ -19,10 +17,11 @@ function toOneLine(value: string): string {
 }
 
 /** The preview as lines for a person. */
-function toLines({ summary, operation, destructive, fields, cost }: Preview): string {
+function toLines({ summary, operation, destructive, fields, warning, cost }: Preview): string {
   return [
     `${summary} (${operation})`,
     ...fields.map(({ name, value }) => `  ${name}: ${toOneLine(value)}`),
+    ...(warning ? [warning] : []),
     ...(destructive ? ['This can’t be undone.'] : []),
     cost ? costLine(cost) : 'Costs no credits.',
   ].join('\n')
@@ -34,14 +33,7 @@ const costLine = ({ credits, balanceBefore, balanceAfter, payable, shortfall }: 
     : `Costs up to ${creditWords(credits)}, but the balance is ${balanceBefore}: it will be refused until you have ${shortfall} more.`
 
 /** The answer to the first of two calls: a preview, and the token that confirms it. Nothing has happened yet. */
-export function previewResult(
-  operation: Operation,
-  input: Fields,
-  cost: Cost | undefined,
-  confirmationToken: string,
-  because?: string,
-): CallToolResult {
-  const preview = previewOf(operation, input, cost)
+export function previewResult(preview: Preview, confirmationToken: string, because?: string): CallToolResult {
   const next =
     'Show this to the person. If they agree, make the same call again with the same arguments and this confirmationToken.'
   const text = [
@@ -64,12 +56,12 @@ export function previewResult(
 }
 
 /** The question for a person, if the client can show one. */
-export const questionOf = (operation: Operation, input: Fields, cost?: Cost, because?: string) => ({
+export const questionOf = (preview: Preview, because?: string) => ({
   mode: 'form' as const,
-  message: [...(because ? [because] : []), toLines(previewOf(operation, input, cost))].join('\n'),
+  message: [...(because ? [because] : []), toLines(preview)].join('\n'),
   requestedSchema: {
     type: 'object' as const,
-    properties: { confirm: { type: 'boolean' as const, title: `${operation.summary}?` } },
+    properties: { confirm: { type: 'boolean' as const, title: `${preview.summary}?` } },
     required: ['confirm'],
   },
 })

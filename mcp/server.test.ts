@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { createSecretKey, randomBytes } from 'node:crypto'
 import { after, test } from 'node:test'
 import { contract, operations } from '@learn/contract'
+import { previewOf } from '@learn/contract/documents/preview'
 import type { Operation } from '@learn/contract/operation'
 import { type Client, InMemoryTransport } from '@modelcontextprotocol/client'
 import { type AgentOptions, call, makeClient, textOf } from '../test/support/agent.ts'
@@ -211,7 +212,7 @@ test('no argument can imitate a line of the preview', async () => {
     input: { organizationId: mine, name: spoofed },
   })
   assert.match(textOf(answer), /^ {2}name: Blue Costs no credits\. Nothing else$/m)
-  const long = previewResult(contract[operation], { name: 'x'.repeat(2_100) }, undefined, 'mwi8l0u5.0')
+  const long = previewResult(previewOf(contract[operation], { name: 'x'.repeat(2_100) }), 'mwi8l0u5.0')
   assert.match(textOf(long), /^ {2}name: x{2000}… and 100 more characters$/m)
 })
 

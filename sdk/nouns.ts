@@ -9,7 +9,7 @@ export const nouns = {
   },
   /** Schools, tutoring businesses and families. */
   organizations: {
-    /** Create an organization. Creates an organization and makes you its administrator. If an API key creates it, both the key and the user who created the key become administrators. Nobody can belong to more than 1,000 organizations: then the call fails with `Conflict`. */
+    /** Create an organization. Creates an organization and makes you its administrator. If an API key creates it, both the key and the user whom it acts for become administrators. Nobody can belong to more than 1,000 organizations: then the call fails with `Conflict`. */
     create: routes.createOrganization,
     /** Delete an organization. Permanently deletes the organization with its members, teams, invitations, keys, records and remaining credits. Its ledger entries, which contain IDs but no names, are kept for accounting. Repeat the exact name in `confirmName` to confirm. Cancel any subscription first. */
     delete: routes.deleteOrganization,
@@ -21,7 +21,7 @@ export const nouns = {
     updateOnboarding: routes.updateOnboarding,
     /** Change an organization. Changes the name or the billing email. Fields you leave out stay unchanged. */
     update: routes.updateOrganization,
-    /** Leave an organization. Ends your own membership. You can’t leave if you are the only person who is an administrator. */
+    /** Leave an organization. Ends your own membership. You can’t leave if you are the only person who is an administrator. API keys that act for you in this organization are revoked. Another administrator can keep one working by rotating it before. */
     leave: routes.leaveOrganization,
   },
   /** The people and API keys in an organization. */
@@ -30,9 +30,9 @@ export const nouns = {
     get: routes.getMember,
     /** List members. Lists the members of every organization you belong to, newest first. A `client` member sees only themselves and the members of their own teams. */
     list: routes.listMembers,
-    /** Remove a member. Ends a membership immediately. You can’t remove the only person who is an administrator. You can’t remove an API key from its own organization; revoke it instead. API keys that the member created keep working, because they belong to the organization. Rotate or revoke any whose secret the member knows. */
+    /** Remove a member. Ends a membership immediately. You can’t remove the only person who is an administrator. You can’t remove an API key from its own organization; revoke it instead. API keys that act for the member are revoked with it, and any other key whose old secret the member has ends that secret. To keep a key working, rotate it before you remove the member: it then acts for you. */
     remove: routes.removeMember,
-    /** Change a member’s role. Changes the role or the membership type. Fields you leave out stay unchanged. Changing a key also needs the scope `keys:write`. An organization always keeps at least one person as its administrator, and a `client` member can’t be an administrator. */
+    /** Change a member’s role. Changes the role or the membership type. Fields you leave out stay unchanged. Changing a key also needs the scope `keys:write`. An organization always keeps at least one person as its administrator, and a `client` member can’t be an administrator. API keys that act for the member can’t do more than the member’s new role allows, and nothing once they are a `client`. */
     update: routes.updateMember,
   },
   /** Groups of members in an organization. */
@@ -73,20 +73,20 @@ export const nouns = {
   },
   /** API keys for programs. */
   keys: {
-    /** Create an API key. Creates an API key for an organization and returns its secret once. You can only give the key scopes that you have yourself. */
+    /** Create an API key. Creates an API key for an organization and returns its secret once. You can only give the key scopes that you have yourself. The key acts for you and can never do more than you: if your role is lowered, the key’s is too, and if you leave, the key is revoked. Another administrator can take it over by rotating it. A key that a key creates acts for the same person and ends no later. A key that an app creates ends when the app’s access is removed or expires. An organization can have at most 1,000 keys. */
     create: routes.createApiKey,
     /** List API keys. Lists the API keys of every organization you administer, newest first, including revoked keys. Secrets are never shown again, because only their hashes are stored. `lastUsedAt` may be a few seconds old. */
     list: routes.listApiKeys,
     /** Revoke an API key. Revokes the key and all its secrets. It stops working immediately. */
     revoke: routes.revokeApiKey,
-    /** Rotate an API key. Creates a new secret for the key and returns it once. The old secret keeps working for `overlapSeconds`, so that you can switch over. With 0 it stops working immediately. You need every scope that the key has. */
+    /** Rotate an API key. Creates a new secret for the key and returns it once. The old secret keeps working for `overlapSeconds`, so that you can switch over. With 0 it stops working immediately. You need every scope that the key has. The key acts for you from now on, so it stays when the person who created it leaves. If you rotate it through an app, it ends with the app’s access. A key can’t rotate one that lasts longer than itself. If their role limited the key, the old secret stops working immediately. */
     rotate: routes.rotateApiKey,
   },
   /** Apps that can act for you. */
   grants: {
     /** List apps with access to your account. Lists the apps that can act for you, such as the command line that you signed in with. */
     list: routes.listGrants,
-    /** Revoke an app’s access. Ends an app’s access to your account. All its tokens stop working immediately. */
+    /** Revoke an app’s access. Ends an app’s access to your account. All its tokens stop working immediately, and API keys that were created or rotated through it are revoked. */
     revoke: routes.revokeGrant,
   },
   /** Browsers where you are signed in. */

@@ -192,12 +192,13 @@ function beginWork(
   media.processing.start()
   recharging.start()
   const { objects, uploads } = media
-  const { log, now } = app
+  const { log, now, publicUrl } = app
   return startSweeping({
     database,
     identity,
     worker,
     secrets,
+    publicUrl,
     objects,
     uploads,
     log,

@@ -3,6 +3,7 @@ import { forgetEndedSecrets } from './identity/credential.store.ts'
 import { forgetExpired } from './identity/expiry.store.ts'
 import { expireInvitations } from './invitations/invitations.store.ts'
 import { eraseInactiveStudents } from './learn/families/retention.ts'
+import { sendSummaries } from './mail/account-notices.ts'
 import { forgetMailCounts } from './mail/limits.store.ts'
 import { purgeDueMedia } from './media/media.store.ts'
 import { removeFailedMedia } from './media/upload-ends.store.ts'
@@ -25,7 +26,8 @@ const usualTimes: SweepTimes = { everyMilliseconds: 30_000, silentMilliseconds: 
 const batch = 1_000
 
 interface SweepParts extends SweepTimes {
-  readonly secrets: Pick<Secrets, 'username'>
+  readonly secrets: Pick<Secrets, 'username' | 'mail'>
+  readonly publicUrl: string
   readonly objects: StoredObjects
   readonly uploads: UploadEnds
 }
@@ -35,7 +37,7 @@ type Sweep = (db: Queries, now: Date, atMost: number, means: SweepParts) => Prom
 /** Expires, deletes or erases whatever is due. Each handles a batch and returns how many it did. */
 const sweeps: Record<'database' | 'identity' | 'worker', readonly Sweep[]> = {
   database: [expireInvitations, forgetAnswers, forgetEndedSecrets, forgetMailCounts],
-  identity: forgetExpired,
+  identity: [...forgetExpired, sendSummaries],
   worker: [
     failLostJobs,
     settleDueCredits,
@@ -72,6 +74,7 @@ interface SweepOptions {
   readonly identity: Database
   readonly worker: Database
   readonly secrets: Secrets
+  readonly publicUrl: string
   readonly objects: StoredObjects
   readonly uploads: UploadEnds
   readonly log: Logger
@@ -81,9 +84,9 @@ interface SweepOptions {
 
 /** Sweeps at intervals, on any number of processes. Reads never depend on when a sweep last ran. */
 export function startSweeping(options: SweepOptions): () => Promise<void> {
-  const { log, now, times: unusual, secrets, objects, uploads, ...databases } = options
+  const { log, now, times: unusual, secrets, publicUrl, objects, uploads, ...databases } = options
   const times = { ...usualTimes, ...unusual }
-  const means = { ...times, secrets, objects, uploads }
+  const means = { ...times, secrets, publicUrl, objects, uploads }
   let stopped = false
   const runSweep = async (sweep: Sweep, { system }: Database) => {
     while (!stopped && (await sweep(system, now(), batch, means)) === batch);

@@ -78,7 +78,7 @@ test('a person who is not signed in does so on the way, and the browser keeps no
   const { access_token } = await program.exchange(program.readCallback(callback, state), verifier)
   assert.equal((await caller(access_token)).email, 'late@example.org')
   const kept = visitor.cookies.filter(({ path }) => path === '/').map(({ name }) => name)
-  assert.deepEqual(kept, ['learn_session'])
+  assert.deepEqual(kept, ['learn_session', 'learn_known'])
 })
 
 test('the grant and its audit event are written together or not at all', async () => {

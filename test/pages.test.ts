@@ -30,7 +30,7 @@ async function open(options: { javaScriptEnabled?: boolean } = {}) {
 
 /** The newest code sent to an address, once at least this many emails have arrived. */
 async function codeFor(email: string, mails: number): Promise<string> {
-  const newest = (await world.waitForMails(email, mails)).at(-1)
+  const newest = (await world.waitForCodes(email, mails)).at(-1)
   return /\d{6}/.exec(newest?.subject ?? '')?.[0] ?? ''
 }
 
@@ -42,7 +42,7 @@ async function type(page: Page, field: string, text: string): Promise<void> {
 }
 
 async function signInByKeyboard(page: Page, email: string): Promise<void> {
-  const before = (await world.waitForMails(email, 0)).length
+  const before = (await world.waitForCodes(email, 0)).length
   await type(page, 'email', email)
   await type(page, 'code', await codeFor(email, before + 1))
 }
@@ -98,11 +98,11 @@ test('a passkey can be added, signs in without an email, and stops working when 
   await page.getByText('My laptop, added').waitFor()
   await page.getByRole('button', { name: 'Sign out' }).first().click()
 
-  const sent = (await world.waitForMails('passkey@example.org')).length
+  const sent = (await world.waitForCodes('passkey@example.org')).length
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await page.getByText('You are signed in as').waitFor()
   assert(await page.getByText('passkey@example.org').isVisible())
-  assert.equal((await world.waitForMails('passkey@example.org')).length, sent, 'no email was sent')
+  assert.equal((await world.waitForCodes('passkey@example.org')).length, sent, 'no email was sent')
 
   await page.getByRole('button', { name: 'Remove' }).click()
   await page.getByText('You have no passkeys yet.').waitFor()

@@ -31,11 +31,13 @@ const asking = (token: string, mcpToken = token): FaceCaller => ({
   mcpToken,
   config: settings.config,
 })
+/** Both tokens belong to one grant, because a download URL names the grant that it ends with. */
 async function asPerson({ userId }: Pick<Person, 'userId'>): Promise<FaceCaller> {
   const expiresAt = new Date(Date.now() + 3_600_000)
+  const grantId = await world.grant(userId)
   return asking(
-    await world.token(userId, { expiresAt }),
-    await world.token(userId, { expiresAt, audience: 'mcp' }),
+    await world.token(userId, { expiresAt, grantId }),
+    await world.token(userId, { expiresAt, grantId, audience: 'mcp' }),
   )
 }
 

@@ -13,7 +13,7 @@ let people = 0
 const newEmail = () => `person${++people}@example.org`
 
 async function codeFor(email: string, atLeast = 1): Promise<string> {
-  const mails = await world.waitForMails(email, atLeast)
+  const mails = await world.waitForCodes(email, atLeast)
   return /\d{6}/.exec(mails.at(-1)?.subject ?? '')?.[0] ?? ''
 }
 
@@ -179,7 +179,7 @@ test('one network gets four codes an hour for an address and all together twelve
   for (let sent = 4; sent < 12; sent++)
     assert.equal((await requestFrom(`2001:db8:0:${sent >> 1}::${sent}`, email)).status, 200)
   assert.equal((await requestFrom('192.0.2.9', email)).status, 429)
-  assert.equal((await behindProxy.waitForMails(email, 12)).length, 12)
+  assert.equal((await behindProxy.waitForCodes(email, 12)).length, 12)
   behindProxy.clock.ahead = 61 * 60_000
   assert.equal((await requestFrom('192.0.2.1', email)).status, 200, 'an hour later')
   behindProxy.clock.ahead = 0
@@ -198,7 +198,7 @@ test('strangers can’t keep a browser out that has signed in to the account bef
   await known.post('/auth/sign-out', {})
   for (let sent = 0; sent < 12; sent++) await requestFrom(`198.51.100.${sent}`, email)
   assert.equal((await requestFrom('198.51.100.99', email)).status, 429)
-  await behindProxy.waitForMails(email, 13)
+  await behindProxy.waitForCodes(email, 13)
   await known.signIn(email)
   assert.equal((await known.get('/auth/account')).status, 200)
   await known.post('/auth/sign-out', {})
@@ -243,18 +243,18 @@ test('codes become longer after twenty wrong tries in a day, and a stranger’s 
   for (let round = 0; round < 4; round++) {
     const stranger = new Visitor(behindProxy)
     await stranger.post('/auth/sign-in', { email }, { 'x-forwarded-for': `203.0.113.${round}` })
-    const mails = await behindProxy.waitForMails(email, round + 2)
+    const mails = await behindProxy.waitForCodes(email, round + 2)
     const code = /^\d+/.exec(mails.at(-1)?.subject ?? '')?.[0] ?? ''
     assert.equal(code.length, 6)
     for (let wrong = 0; wrong < 5; wrong++) await stranger.post('/auth/code', { code: otherThan(code) })
   }
   const elsewhere = new Visitor(behindProxy)
   await elsewhere.post('/auth/sign-in', { email }, { 'x-forwarded-for': '203.0.113.9' })
-  const longer = (await behindProxy.waitForMails(email, 6)).at(-1)?.subject ?? ''
+  const longer = (await behindProxy.waitForCodes(email, 6)).at(-1)?.subject ?? ''
   assert.match(longer, /^\d{8} is your Learn code$/)
   await known.post('/auth/sign-out', {})
   await known.post('/auth/sign-in', { email })
-  assert.match((await behindProxy.waitForMails(email, 7)).at(-1)?.subject ?? '', /^\d{6} /)
+  assert.match((await behindProxy.waitForCodes(email, 7)).at(-1)?.subject ?? '', /^\d{6} /)
   const code = `${longer.slice(0, 4)} ${longer.slice(4, 8)}`
   assert.equal((await elsewhere.post('/auth/code', { code })).status, 303)
 })
@@ -293,7 +293,7 @@ test('one person has one account, however the address is spelled', async () => {
   await Visitor.createSignedIn(world, email)
   for (const spelling of [email.toUpperCase(), ` ${email} `, email.replace('person', 'ｐｅｒｓｏｎ')]) {
     const visitor = new Visitor(world)
-    const before = (await world.waitForMails(email, 0)).length
+    const before = (await world.waitForCodes(email, 0)).length
     await visitor.post('/auth/sign-in', { email: spelling })
     const code = await codeFor(email, before + 1)
     assert.equal((await visitor.post('/auth/code', { code })).status, 303, spelling)
@@ -339,7 +339,7 @@ test('a form from another site is refused and does nothing', async () => {
   const { status } = await signedIn.visit('/auth/sign-out', { method: 'POST' })
   assert.equal(status, 403, 'a form without an origin is refused too')
   assert.equal((await signedIn.get('/auth/account')).status, 200)
-  assert.equal((await world.waitForMails(email, 0)).length, 0)
+  assert.equal((await world.waitForCodes(email, 0)).length, 0)
 })
 
 test('a person can end their session here or elsewhere, and it can’t be used for the API', async () => {
@@ -384,7 +384,7 @@ test('with https, the names of our cookies bind them to the host', async () => {
     const visitor = new Visitor(secure)
     const email = newEmail()
     await visitor.post('/auth/sign-in', { email })
-    const [mail] = await secure.waitForMails(email)
+    const [mail] = await secure.waitForCodes(email)
     const { headers } = await visitor.post('/auth/code', {
       code: /\d{6}/.exec(mail?.subject ?? '')?.[0] ?? '',
     })

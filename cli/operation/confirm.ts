@@ -1,10 +1,11 @@
-import { type Cost, previewOf } from '@learn/contract/documents/preview'
+import { type Cost, previewOf, warningOf } from '@learn/contract/documents/preview'
+import { routeOf } from '@learn/contract/documents/route'
 import { isDestructive, type Operation } from '@learn/contract/operation'
 import type { Context, Session } from '../context.ts'
 import { NotConfirmed } from '../failure.ts'
 import { lineOf, pad, widthOf } from '../output/text.ts'
 import { ask } from '../terminal/prompt.ts'
-import { needsConfirmation, type OperationCommand } from './command.ts'
+import { needsConfirmation, type OperationCommand, operationsOf } from './command.ts'
 import { costWords, estimate, notPayableError, priceWords } from './cost.ts'
 import { namesIn } from './names.ts'
 
@@ -29,6 +30,9 @@ export async function confirm(
   operation: Operation,
   input: Input,
 ): Promise<void> {
+  const warning = await warn(context, session, operation, input)
+  const isAsked = needsConfirmation(operation) && !context.flags.yes
+  if (warning && !isAsked) await context.note(warning)
   if (!needsConfirmation(operation)) return
   const cost = await estimate(context, session, operation, input)
   if (cost && !cost.payable) throw notPayableError(cost)
@@ -36,7 +40,7 @@ export async function confirm(
     if (cost) await context.note(costWords(cost))
     return
   }
-  await askPerson(context, session, operation, input, cost)
+  await askPerson(context, session, operation, input, cost, warning)
   // If the price changed while they were thinking, they are asked again.
   const now = cost && (await estimate(context, session, operation, input))
   if (!cost || !now || now.credits === cost.credits) return
@@ -50,14 +54,23 @@ async function askPerson(
   operation: Operation,
   input: Input,
   cost: Cost | undefined,
+  warning: string | undefined,
 ): Promise<void> {
   const { terminal } = context
   const names = await namesIn(context, session, operation, input)
-  await terminal.writeError(previewWords(operation, input, names, cost, session.baseUrl))
+  await terminal.writeError(previewWords(operation, input, names, cost, session.baseUrl, warning))
   const agreed = isDestructive(operation)
     ? (await ask(terminal, 'This can’t be undone. Type yes to continue: '))?.trim() === 'yes'
     : /^y(es)?$/i.test((await ask(terminal, 'Continue? [y/N] '))?.trim() ?? '')
   if (!agreed) throw new NotConfirmed('Not confirmed. Nothing was sent.')
+}
+
+/** What else the call would do. What can't be read is left out. */
+async function warn(context: Context, { connection }: Session, operation: Operation, input: Input) {
+  return await warningOf(operation, input, await operationsOf(context), async (read, fields) => {
+    const answer = await connection.call(routeOf(read), { ...fields }).catch(() => undefined)
+    return answer?.data
+  })
 }
 
 /** What the call would do, naming the things it would change. */
@@ -67,6 +80,7 @@ function previewWords(
   names: ReadonlyMap<string, string>,
   cost: Cost | undefined,
   baseUrl: string,
+  warning: string | undefined,
 ): string {
   const { summary, fields } = previewOf(operation, input, cost)
   const rows = fields.map(({ name, value }) => {
@@ -79,6 +93,7 @@ function previewWords(
   const lines = [
     `${summary} at ${baseUrl}`,
     ...rows.map(({ name, value }) => `  ${pad(name, width)}  ${lineOf(value)}`),
+    ...(warning ? [warning] : []),
     ...(cost ? [costWords(cost)] : []),
   ]
   return `${lines.join('\n')}\n`

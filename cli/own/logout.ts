@@ -62,7 +62,10 @@ async function reportSignOut(
   const { terminal, flags, note, warn } = context
   if (flags.json) {
     await terminal.write(`${JSON.stringify({ profile: name, url, forgotten: true, atServer })}\n`)
-  } else if (atServer === 'ended') await note(`Signed out of ${url}, and deleted the token.`)
+  } else if (atServer === 'ended')
+    await note(
+      `Signed out of ${url}, and deleted the token. API keys that you created with this sign-in no longer work.`,
+    )
   else if (atServer === 'key stays valid')
     await note(`Deleted the API key from this machine. The key still works. To end it: learn keys revoke`)
   else

@@ -9,6 +9,8 @@ export interface Preview {
   readonly destructive: boolean
   /** The input as text, with secrets masked. */
   readonly fields: readonly { readonly name: string; readonly value: string }[]
+  /** What else would happen. */
+  readonly warning: string | undefined
   readonly cost: Cost | undefined
 }
 
@@ -31,7 +33,7 @@ export const costOf = ({ credits, availableCredits, payable, shortfall }: Estima
 
 export const creditWords = (credits: number): string => `${credits} ${credits === 1 ? 'credit' : 'credits'}`
 
-export function previewOf(operation: Operation, input: object, cost?: Cost): Preview {
+export function previewOf(operation: Operation, input: object, cost?: Cost, warning?: string): Preview {
   return {
     operation: operation.id,
     summary: operation.summary,
@@ -40,8 +42,23 @@ export function previewOf(operation: Operation, input: object, cost?: Cost): Pre
       if (isSecret(operation, name)) return [{ name, value: '••••' }]
       return isBytes(operation, name) ? [{ name, value: bytesIn(String(value)) }] : fieldsOf(name, value)
     }),
+    warning,
     cost,
   }
+}
+
+/** The operation's own warning about a call. The answers that it needs come from `read`, by operation. */
+export async function warningOf(
+  operation: Operation,
+  input: object,
+  operations: readonly Operation[],
+  read: (operation: Operation, input: object) => Promise<unknown>,
+): Promise<string | undefined> {
+  // The input has been checked, so it is what the operation's own function takes.
+  return await operation.warning?.(input as never, async (id, fields) => {
+    const needed = operations.find(known => known.id === id)
+    return needed && (await read(needed, fields))
+  })
 }
 
 /** Whether a field must never be shown, such as a PIN. */

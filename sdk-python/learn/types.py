@@ -20,6 +20,10 @@ class ApiKey(TypedDict):
     organizationId: str
     name: str
     role: Literal["viewer", "member", "admin"]
+    effectiveRole: Optional[Literal["viewer", "member", "admin"]]
+    """What the key may do now: its own role, or the role of the person it acts for if that is lower. Null if
+    the key no longer works, because it was revoked or that person can’t have keys here any more.
+    """
     scopes: list[Literal[
         "identity:read", "identity:write", "organizations:read", "organizations:write", "members:read",
         "members:write", "teams:read", "teams:write", "invitations:read", "invitations:write", "keys:read",
@@ -27,6 +31,11 @@ class ApiKey(TypedDict):
         "learn:write", "media:read", "media:write", "paid"
     ]]
     createdByUserId: str
+    """The person whom the key acts for: who created it or, since then, rotated it."""
+    createdByEmail: Optional[str]
+    """That person’s email address. Null if they have left the organization."""
+    grantId: Optional[str]
+    """The app’s access through which it was created or rotated. The key ends with it."""
     createdAt: str
     """ISO 8601 time in UTC, with milliseconds."""
     expiresAt: Optional[str]
@@ -52,6 +61,10 @@ class ApiKeyWithSecret(TypedDict):
     organizationId: str
     name: str
     role: Literal["viewer", "member", "admin"]
+    effectiveRole: Optional[Literal["viewer", "member", "admin"]]
+    """What the key may do now: its own role, or the role of the person it acts for if that is lower. Null if
+    the key no longer works, because it was revoked or that person can’t have keys here any more.
+    """
     scopes: list[Literal[
         "identity:read", "identity:write", "organizations:read", "organizations:write", "members:read",
         "members:write", "teams:read", "teams:write", "invitations:read", "invitations:write", "keys:read",
@@ -59,6 +72,11 @@ class ApiKeyWithSecret(TypedDict):
         "learn:write", "media:read", "media:write", "paid"
     ]]
     createdByUserId: str
+    """The person whom the key acts for: who created it or, since then, rotated it."""
+    createdByEmail: Optional[str]
+    """That person’s email address. Null if they have left the organization."""
+    grantId: Optional[str]
+    """The app’s access through which it was created or rotated. The key ends with it."""
     createdAt: str
     """ISO 8601 time in UTC, with milliseconds."""
     expiresAt: Optional[str]
@@ -89,7 +107,7 @@ class AuditEvent(TypedDict):
     principalId: Optional[str]
     """The user, API key or student who acted. Null for the operator and the payment provider."""
     userId: Optional[str]
-    """The user who acted, or who created the API key that acted."""
+    """The user who acted, or whom the API key that acted acts for."""
     address: Optional[str]
     """The IP address of the request."""
     requestId: str
@@ -135,7 +153,7 @@ class Caller(TypedDict):
     principalId: str
     """The ID of the user, API key or student."""
     userId: Optional[str]
-    """The user, or the user who created the API key."""
+    """The user, or the user whom the API key acts for."""
     email: Optional[str]
     """The user’s email address. Null for API keys and students."""
     scopes: list[Literal[
@@ -167,7 +185,7 @@ class _CreateApiKeyRequestRequired(TypedDict):
 
 class _CreateApiKeyRequestOptional(TypedDict, total=False):
     expiresAt: Optional[str]
-    """When the key expires. Default: never."""
+    """When the key expires. Default: when your own key or the app’s access ends, otherwise never."""
 
 
 class CreateApiKeyRequest(_CreateApiKeyRequestRequired, _CreateApiKeyRequestOptional):
@@ -1857,6 +1875,10 @@ class Member(TypedDict):
     membershipType: Literal["team", "client"]
     """A `client` member sees only their own teams and the members of those teams."""
     teamIds: list[str]
+    apiKeys: int
+    """How many working API keys of this organization act for this person. They are revoked when the person
+    leaves.
+    """
     createdAt: str
     """ISO 8601 time in UTC, with milliseconds."""
 

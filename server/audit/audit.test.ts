@@ -83,7 +83,7 @@ for (const operation of operations.filter(({ effect }) => effect !== 'read')) {
   })
 }
 
-test('administrators see events with the key that acted and the person who created it', async () => {
+test('administrators see events with the key that acted and the person whom it acts for', async () => {
   const { key, userId, organizationId } = await world.tenant()
   const { body: team } = await world.call(
     'teams.createTeam',

@@ -120,6 +120,9 @@ function toCaller(row: CredentialRow): Caller {
     credentialId: row.credentialId,
     kind: row.kind as CallerKind, // A constraint in the database limits the column to these.
     userId: row.userId,
+    grantId: row.grantId,
+    keysEndAt: row.keysEndAt ? new Date(row.keysEndAt) : null,
+    secretId: row.secretId,
   }
   return {
     actor,

@@ -128,6 +128,8 @@ async function findNamedOrganization(
 function reachAcross(caller: Caller, operation: Operation, role: Role): Reach {
   const reach = reachOf(caller, operation)
   const highest = highestRole(caller)
+  // A key always belongs somewhere, unless the person whom it acts for has become a client.
+  if (!highest && caller.actor.kind === 'key') throw new Denied('Forbidden', keyWithoutRights)
   if (reach.organizations.length > 0 || !highest) return reach
   const suspended = caller.memberships.filter(membership => membership.suspendedReason !== null)
   const isWhy = suspended.length === caller.memberships.length
@@ -139,6 +141,8 @@ function reachAcross(caller: Caller, operation: Operation, role: Role): Reach {
   )
 }
 
+const keyWithoutRights =
+  'This key can’t do anything, because the person it acts for has become a client. An administrator can take it over by rotating it.'
 const notForClients = 'Client members can’t do this.'
 
 const roleMessage = ({ actor }: Caller, needed: Role, actual: Role) =>

@@ -59,7 +59,7 @@ test('a person without an organization gets an empty list of memberships', async
   assert.deepEqual([body.userId, body.memberships], [userId, []])
 })
 
-test('a key learns who created it, and has no email address', async () => {
+test('a key learns whom it acts for, and has no email address', async () => {
   const tenant = await world.tenant('Home')
   const { body: created } = await world.call('organizations.createOrganization', tenant.key, { name: 'Made' })
   const { body } = await getCaller(tenant.key)

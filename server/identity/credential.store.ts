@@ -12,6 +12,9 @@ export interface CredentialRow {
   readonly audience: string | null
   readonly expiresAt: string | null
   readonly revokedAt: string | null
+  readonly grantId: string | null
+  readonly keysEndAt: string | null
+  readonly secretId: string
   readonly credentialVersion: number
   readonly membershipVersion: number
   readonly organizationIds: string[]
@@ -23,7 +26,8 @@ export interface CredentialRow {
 const credentialFind = statement<CredentialRow>(
   'credential_find_by_hash',
   `select kind, principal_id as "principalId", credential_id as "credentialId", user_id as "userId", scopes, audience,
-    expires_at as "expiresAt", revoked_at as "revokedAt", credential_version as "credentialVersion",
+    expires_at as "expiresAt", revoked_at as "revokedAt", grant_id as "grantId",
+    keys_end_at as "keysEndAt", secret_id as "secretId", credential_version as "credentialVersion",
     membership_version as "membershipVersion", organization_ids as "organizationIds", roles,
     membership_types as "membershipTypes",
     suspended_reasons as "suspendedReasons"

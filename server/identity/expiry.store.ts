@@ -9,14 +9,16 @@ const isOver = {
   sign_in_codes: `sent_at <= $1 - interval '1 day'`,
   web_sessions: 'expires_at <= $1',
   passkey_challenges: 'expires_at <= $1',
+  account_notices: `unsent = 0 and sent_at <= $1 - interval '1 hour'`,
   access_tokens: 'expires_at <= $1',
   student_sign_in_tries: `updated_at <= $1 - interval '${daysTriesAreKept} days'`,
   // Kept for another hour, so that a late device learns that its code has expired rather than never existed.
   oauth_records: `expires_at <= $1 - interval '1 hour'`,
-  // A grant without tokens belongs to a client that never fetched them or no longer uses them.
+  // A grant without tokens belongs to a client that never fetched them or no longer uses them. Its keys may be in use.
   oauth_grants: `(expires_at <= $1 or created_at <= $1 - interval '1 day'
     and not exists (select from access_tokens where grant_id = oauth_grants.id)
-    and not exists (select from oauth_records where grant_id = oauth_grants.id))`,
+    and not exists (select from oauth_records where grant_id = oauth_grants.id)
+    and not grant_has_keys(oauth_grants.id))`,
 }
 
 /** One sweep for each of these tables, which deletes its expired rows. */

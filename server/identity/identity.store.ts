@@ -5,21 +5,23 @@ import { organizationList } from '../storage/list.ts'
 import { statement } from '../storage/statement.ts'
 
 const membershipsFind = statement<Caller['memberships'][number]>(
-  'memberships_find_by_principal',
-  `select m.id as "memberId", o.id as "organizationId", o.name as "organizationName", m.role,
+  'memberships_find_own',
+  `select m.id as "memberId", o.id as "organizationId", o.name as "organizationName", own.role,
     m.membership_type as "membershipType", o.suspended_reason as "suspendedReason"
-  from memberships m join organizations o on o.id = m.organization_id
-  where m.principal_id = $1 order by m.created_at, m.id`,
+  from own_memberships() own join memberships m on m.id = own.id join organizations o on o.id = m.organization_id
+  order by m.created_at, m.id`,
 )
 
-export async function findMembershipsOf(db: Queries, principalId: string) {
-  return await db.query(membershipsFind, [principalId])
+/** The caller's own memberships, each with the role that they really have there. */
+export async function findOwnMemberships(db: Queries) {
+  return await db.query(membershipsFind, [])
 }
 
 const keyColumns = (key: string) => `id, organization_id as "organizationId", name,
   (select role from memberships m where m.principal_id = ${key}.id and m.organization_id = ${key}.organization_id) as role,
-  scopes, created_by_user_id as "createdByUserId", created_at as "createdAt", expires_at as "expiresAt",
-  last_used_at as "lastUsedAt", revoked_at as "revokedAt"`
+  key_role(${key}.id) as "effectiveRole", scopes, created_by_user_id as "createdByUserId",
+  (select email from users where id = ${key}.created_by_user_id) as "createdByEmail", created_at as "createdAt",
+  least(expires_at, grant_expires_at) as "expiresAt", grant_id as "grantId", last_used_at as "lastUsedAt", revoked_at as "revokedAt"`
 
 export const findApiKeys = organizationList<ApiKey>({
   entity: 'api_keys',
@@ -44,8 +46,8 @@ export async function findApiKey(db: Queries, id: string, lock?: 'for update'): 
 
 const apiKeyInsert = statement<never>(
   'api_key_insert',
-  `insert into api_keys (id, organization_id, created_by_user_id, name, scopes, created_at, expires_at)
-    values ($1, $2, $3, $4, $5, $6, $7)`,
+  `insert into api_keys (id, organization_id, created_by_user_id, name, scopes, created_at, expires_at, grant_id)
+    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 )
 const keyMembershipInsert = statement<never>(
   'api_key_insert_membership',
@@ -64,25 +66,49 @@ export async function insertApiKey(
     role: Role
     scopes: readonly string[]
     expiresAt: Date | null
+    grantId: string | null
     now: Date
   },
 ): Promise<void> {
   const { id, membershipId, organizationId, createdByUserId, name, role, scopes, expiresAt, now } = key
-  await db.query(apiKeyInsert, [id, organizationId, createdByUserId, name, scopes, now, expiresAt])
+  const values = [id, organizationId, createdByUserId, name, scopes, now, expiresAt, key.grantId]
+  await db.query(apiKeyInsert, values)
   await db.query(keyMembershipInsert, [membershipId, id, organizationId, role, now])
 }
 
 const secretInsert = statement<never>(
   'api_key_secret_insert',
-  `insert into api_key_secrets (hash, api_key_id, organization_id, created_at)
-    values (decode($1, 'hex'), $2, $3, $4)`,
+  `insert into api_key_secrets (hash, api_key_id, organization_id, user_id, grant_id, created_at)
+    values (decode($1, 'hex'), $2, $3, $4, $5, $6)`,
 )
 
 export async function insertSecret(
   db: Queries,
-  secret: { hash: string; apiKeyId: string; organizationId: string; now: Date },
+  secret: {
+    hash: string
+    apiKeyId: string
+    organizationId: string
+    userId: string
+    grantId: string | null
+    now: Date
+  },
 ): Promise<void> {
-  await db.query(secretInsert, [secret.hash, secret.apiKeyId, secret.organizationId, secret.now])
+  const { hash, apiKeyId, organizationId, userId, grantId, now } = secret
+  await db.query(secretInsert, [hash, apiKeyId, organizationId, userId, grantId, now])
+}
+
+const makerSave = statement<never>(
+  'api_key_save_maker',
+  'update api_keys set created_by_user_id = $2, grant_id = $3 where id = $1',
+)
+
+/** The key acts for this person from now on, and ends with this grant. */
+export async function saveMaker(
+  db: Queries,
+  apiKeyId: string,
+  { userId, grantId }: { userId: string; grantId: string | null },
+): Promise<void> {
+  await db.query(makerSave, [apiKeyId, userId, grantId])
 }
 
 const beyondFind = statement<{ beyond: boolean }>(

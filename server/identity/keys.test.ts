@@ -50,8 +50,11 @@ test('a new key shows its secret once, and the secret works', async () => {
     organizationId: tenant.organizationId,
     name: 'Nightly export',
     role: 'admin',
+    effectiveRole: 'admin',
     scopes,
     createdByUserId: tenant.userId,
+    createdByEmail: `${tenant.userId}@example.org`,
+    grantId: null,
     createdAt,
     expiresAt: null,
     lastUsedAt: null,
@@ -283,12 +286,9 @@ test('rotating does not reveal the secret of a key that belongs to organizations
   const refused = await rotate(other.token, apiKeyId, 60)
   assert.equal(refused.body._tag, 'Forbidden')
   assert.match(refused.body.message ?? '', /Revoke it and create a new one/)
-  assert.equal(
-    (await rotate(await world.token(tenant.userId), apiKeyId, 60)).status,
-    200,
-    'its creator administers both',
-  )
-  assert.equal((await rotate(key, apiKeyId, 60)).status, 200, 'and it can rotate itself')
+  const rotated = await rotate(await world.token(tenant.userId), apiKeyId, 60)
+  assert.equal(rotated.status, 200, 'its creator administers both')
+  assert.equal((await rotate(rotated.body.secret, apiKeyId, 60)).status, 200, 'and it can rotate itself')
   assert.equal((await world.call('identity.revokeApiKey', other.token, { apiKeyId })).status, 200)
   assert(made.id)
 })

@@ -16,9 +16,12 @@ export async function enqueueMail(
   mail: Mail,
   now: Date,
 ): Promise<void> {
-  const { urgent = false, ...content } = mail
-  await insertMail(db, { id, sealed: encrypt(secrets.mail, JSON.stringify(content)), urgent, now })
+  await insertMail(db, { id, sealed: sealMail(secrets, mail), urgent: mail.urgent ?? false, now })
 }
+
+/** An email as it is stored. */
+export const sealMail = (secrets: Pick<Secrets, 'mail'>, { urgent: _, ...content }: Mail): Buffer =>
+  encrypt(secrets.mail, JSON.stringify(content))
 
 interface DeliveryOptions {
   readonly db: Queries

@@ -1,7 +1,7 @@
 import type { MediaItem } from '@learn/contract/media/item'
 import type { Queries } from '../storage/database.ts'
 import { statement } from '../storage/statement.ts'
-import { downloadable } from './download.store.ts'
+import { downloadable, type Requester } from './download.store.ts'
 import { columns } from './media-item.store.ts'
 
 const itemsHold = statement<MediaItem>(
@@ -39,7 +39,7 @@ export async function findAssignmentItem(
 
 const givenFindToDownload = statement<MediaItem>(
   'media_item_find_given_to_download',
-  `select ${columns} from ${given} where available and ${downloadable}`,
+  `select ${columns} from ${given} where available and ${downloadable('$3', '$4')}`,
 )
 
 /** The same, if the caller could still ask for a download URL. */
@@ -47,7 +47,8 @@ export async function findAssignmentItemToDownload(
   db: Queries,
   assignmentId: string,
   mediaItemId: string,
+  { secretId, now }: Requester,
 ): Promise<MediaItem | undefined> {
-  const [found] = await db.query(givenFindToDownload, [assignmentId, mediaItemId])
+  const [found] = await db.query(givenFindToDownload, [assignmentId, mediaItemId, secretId, now])
   return found
 }

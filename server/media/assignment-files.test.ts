@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { studentScopes } from '@learn/contract/student-sign-in'
 import { clientFamily, onboard } from '../../test/support/learning/family.ts'
 import { tutorOf } from '../../test/support/learning/practising.ts'
 import { school } from '../../test/support/learning/school.ts'
@@ -35,6 +36,20 @@ test('a download URL stops working when its owner leaves the team or the organiz
   assert.equal((await world.call('media.getMediaItem', key, { mediaItemId: file.id })).status, 200)
   const { rows } = await world.owner.query('select from assignment_files where student_id = $1', [studentId])
   assert.deepEqual(rows, [])
+})
+
+test('a child’s download URL ends when the child signs out, and those of other devices stay', async () => {
+  const { add, set, addressOf, child } = await school(world)
+  const file = await add('worksheet.txt')
+  const { body: made } = await set([file.id])
+  const other = await world.token(child.studentId, { scopes: studentScopes })
+  const addresses = await Promise.all([child.token, other].map(token => addressOf(made.id, file.id, token)))
+  const statuses = () => Promise.all(addresses.map(statusOf))
+  assert.deepEqual(await statuses(), [200, 200])
+  const headers = { authorization: `Bearer ${child.token}` }
+  const { status } = await fetch(`${world.server.url}/auth/student/sign-out`, { method: 'POST', headers })
+  assert.equal(status, 200)
+  assert.deepEqual(await statuses(), [404, 200])
 })
 
 test('a download URL is valid for five minutes, and then says how to get another', async () => {

@@ -5,20 +5,30 @@ import { statement } from '../storage/statement.ts'
 import { columns } from './media-item.store.ts'
 import { columns as renditionColumns } from './rendition-columns.store.ts'
 
-/** The file is ready, and the caller could still ask for it: their key may be revoked by now, or the organization suspended. */
-export const downloadable = `status = 'ready' and deleted_at is null
+/** The credential with which a URL was requested, and the time at which it is used. */
+export interface Requester {
+  readonly secretId: string
+  readonly now: Date
+}
+
+/** The file is ready, and the caller could still ask for it: their credential may have ended, or the organization been suspended. */
+export const downloadable = (secret: string, now: string) => `status = 'ready' and deleted_at is null
   and exists (
     select from organizations o where o.id = organization_id
       and (o.suspended_reason is null or o.id = any (administered_organizations()))
-  ) and not exists (select from api_keys where id = current_principal() and revoked_at is not null)`
+  ) and is_still_valid(${secret}, ${now})`
 
 const itemFindToDownload = statement<MediaItem>(
   'media_item_find_to_download',
-  `select ${columns} from media_items where id = $1 and ${downloadable}`,
+  `select ${columns} from media_items where id = $1 and ${downloadable('$2', '$3')}`,
 )
 
-export async function findToDownload(db: Queries, id: string): Promise<MediaItem | undefined> {
-  const [found] = await db.query(itemFindToDownload, [id])
+export async function findToDownload(
+  db: Queries,
+  id: string,
+  { secretId, now }: Requester,
+): Promise<MediaItem | undefined> {
+  const [found] = await db.query(itemFindToDownload, [id, secretId, now])
   return found
 }
 

@@ -200,6 +200,62 @@ test('a download URL stops working when its key is revoked, or when the organiza
   assert.deepEqual(await statuses(), [200, 404, 404])
 })
 
+test('a download URL ends with the secret that it was requested with, whatever else its owner has', async () => {
+  const tenant = await world.tenant()
+  const { userId } = tenant
+  const { id } = await addItem(tenant)
+  const expiring = await world.key(tenant, { expiresAt: new Date(Date.now() + 60_000) })
+  const rotated = await world.key(tenant)
+  const overlapping = await world.key(tenant)
+  const grantId = await world.grant(userId)
+  const granted = await world.token(userId, { grantId })
+  const address = (token: string) => addressOf(token, id)
+  const ends: [string, string, () => unknown][] = [
+    [
+      'rotated without overlap',
+      await address(rotated),
+      async () =>
+        await world.call('identity.rotateApiKey', tenant.key, {
+          apiKeyId: await world.keyId(rotated),
+          overlapSeconds: 0,
+        }),
+    ],
+    [
+      'access ended',
+      await address(granted),
+      async () => await world.call('identity.revokeGrant', await world.token(userId), { grantId }),
+    ],
+    [
+      'overlap over',
+      await address(overlapping),
+      async () => {
+        const apiKeyId = await world.keyId(overlapping)
+        await world.call('identity.rotateApiKey', tenant.key, { apiKeyId, overlapSeconds: 30 })
+        assert.equal((await fetch(await address(overlapping))).status, 200)
+        world.clock.ahead = 31_000
+      },
+    ],
+    [
+      'expired',
+      await address(expiring),
+      () => {
+        world.clock.ahead = 61_000
+      },
+    ],
+  ]
+  const own = await address(tenant.key)
+  try {
+    for (const [how, url, end] of ends) {
+      assert.equal((await fetch(url)).status, 200, how)
+      await end()
+      assert.deepEqual(await tagOf(await fetch(url)), [404, 'NotFound'], how)
+    }
+    assert.equal((await fetch(own)).status, 200)
+  } finally {
+    world.clock.ahead = 0
+  }
+})
+
 test('if the bytes are lost, the client gets an error, and the log has the cause', async () => {
   const tenant = await world.tenant()
   const item = await addItem(tenant, newFile('lost.txt', 'lost'))

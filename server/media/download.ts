@@ -21,6 +21,7 @@ export function addressOf(
   const expiresAt = new Date(ctx.now.getTime() + downloadMilliseconds)
   const ticket = ticketFor(ctx.secrets.download, {
     principalId: ctx.actor.principalId,
+    secretId: ctx.actor.secretId,
     organizationId: item.organizationId,
     mediaItemId: item.id,
     assignmentId,
@@ -37,8 +38,8 @@ export interface Download {
 }
 
 /**
- * Resolves a signed file URL. The person who asked for it must still see the file, or the assignment it came with; the
- * database decides that.
+ * Resolves a signed file URL. The person who asked for it must still see the file, or the assignment it came with, and
+ * their credential must still be valid; the database decides that.
  */
 export async function findDownload(
   { database, secrets }: Pick<Application, 'database' | 'secrets'>,
@@ -48,7 +49,7 @@ export async function findDownload(
   const ticket = readTicket(secrets.download, address)
   if (!ticket)
     throw fault('Forbidden', 'This download URL is not valid. Get a new one with media.createMediaDownload.')
-  const { principalId, organizationId, mediaItemId, assignmentId, expiresAt } = ticket
+  const { principalId, secretId, organizationId, mediaItemId, assignmentId, expiresAt } = ticket
   if (expiresAt <= now) {
     const giver = assignmentId ? 'learn.createLearnAssignmentDownload' : 'media.createMediaDownload'
     throw fault('Forbidden', `This download URL has expired. Get a new one with ${giver}.`)
@@ -61,8 +62,8 @@ export async function findDownload(
   }
   const db = database.scoped(scope)
   const item = assignmentId
-    ? await findAssignmentItemToDownload(db, assignmentId, mediaItemId)
-    : await findToDownload(db, mediaItemId)
+    ? await findAssignmentItemToDownload(db, assignmentId, mediaItemId, { secretId, now })
+    : await findToDownload(db, mediaItemId, { secretId, now })
   if (item?.sha256 === ticket.sha256) return { item, ticket }
   const rendition = item && (await findRenditionOf(db, item.id, ticket.sha256))
   if (!rendition) throw fault('NotFound', 'This file no longer exists, or you can no longer see it.')

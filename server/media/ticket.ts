@@ -6,6 +6,8 @@ import { sign } from '../secrets.ts'
 export interface Ticket {
   /** The person who asked for the URL. It is valid only while they can see the file. */
   readonly principalId: string
+  /** The credential that they asked with. It is valid only while that is. */
+  readonly secretId: string
   readonly organizationId: string
   readonly mediaItemId: string
   /** The assignment that gives them the file, if one does. The URL is then valid only while they can see the assignment. */
@@ -16,14 +18,13 @@ export interface Ticket {
 }
 
 const idBytes = 16
-const length = 3 * idBytes + 32 + 1 + 6
+const length = 4 * idBytes + 32 + 1 + 6
 const signatureLength = 32
 
 /** Deterministic: the same ticket gives the same text. */
 export function ticketFor(key: KeyObject, ticket: Ticket): string {
-  const ids = [ticket.principalId, ticket.organizationId, ticket.mediaItemId].map(id =>
-    id.replaceAll('-', ''),
-  )
+  const { principalId, secretId, organizationId, mediaItemId } = ticket
+  const ids = [principalId, secretId, organizationId, mediaItemId].map(id => id.replaceAll('-', ''))
   const end = Buffer.alloc(7)
   end.writeUInt8(ticket.inline ? 1 : 0, 0)
   end.writeUIntBE(ticket.expiresAt.getTime(), 1, 6)
@@ -43,10 +44,11 @@ export function readTicket(key: KeyObject, text: string): Ticket | undefined {
   const idAt = (start: number) => withHyphens(content.subarray(start, start + idBytes).toString('hex'))
   return {
     principalId: idAt(0),
-    organizationId: idAt(idBytes),
-    mediaItemId: idAt(2 * idBytes),
+    secretId: idAt(idBytes),
+    organizationId: idAt(2 * idBytes),
+    mediaItemId: idAt(3 * idBytes),
     assignmentId: contentLength > length ? idAt(length) : undefined,
-    sha256: content.subarray(3 * idBytes, 3 * idBytes + 32).toString('hex'),
+    sha256: content.subarray(4 * idBytes, 4 * idBytes + 32).toString('hex'),
     inline: content.readUInt8(length - 7) === 1,
     expiresAt: new Date(content.readUIntBE(length - 6, 6)),
   }

@@ -11,6 +11,8 @@ const columns = (member: string) => `id, organization_id as "organizationId", ${
   principal_id as "principalId", (select email from users where id = ${member}.principal_id) as email, role,
   membership_type as "membershipType",
   array(select team_id from team_members where membership_id = ${member}.id order by created_at, team_id) as "teamIds",
+  (select count(*) from api_keys where created_by_user_id = ${member}.principal_id
+    and organization_id = ${member}.organization_id and revoked_at is null) as "apiKeys",
   created_at as "createdAt"`
 
 /** Filters: $2 team, $3 kind, $4 role, $5 kind of membership. */
@@ -80,8 +82,19 @@ export async function saveMember(
   await db.query(memberSave, [id, role, membershipType])
 }
 
-const memberDelete = statement<never>('member_delete', 'delete from memberships where id = $1')
+const memberDelete = statement<{ userId: string; organizationId: string }>(
+  'member_delete',
+  `delete from memberships where id = $1 returning principal_id as "userId", organization_id as "organizationId"`,
+)
+const keysFindRevoked = statement<{ id: string }>(
+  'api_keys_find_just_revoked',
+  `select id from api_keys where created_by_user_id = $1 and organization_id = $2
+    and revoked_at = now()::timestamptz(3) order by id`,
+)
 
-export async function deleteMember(db: Queries, id: string): Promise<void> {
-  await db.query(memberDelete, [id])
+/** Deletes a membership. A trigger revokes the keys that act for this person here; their ids are returned. */
+export async function deleteMember(db: Queries, id: string): Promise<string[]> {
+  const [gone] = await db.query(memberDelete, [id])
+  if (!gone) return []
+  return (await db.query(keysFindRevoked, [gone.userId, gone.organizationId])).map(({ id }) => id)
 }

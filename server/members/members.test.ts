@@ -37,6 +37,7 @@ test('people and keys are members, each with a role, teams and a kind', async ()
     role: 'member',
     membershipType: 'client',
     teamIds: [team.id],
+    apiKeys: 0,
     createdAt: body.createdAt,
   })
   const { data, total } = await list(key)

@@ -68,8 +68,8 @@ async function remove(ctx: MutationContext<'NotFound' | 'Conflict'>, memberId: s
   if (await store.isHomeOfKey(ctx.db, memberId)) {
     throw ctx.fault('Conflict', 'A key can’t be removed from its own organization. Revoke the key instead.')
   }
-  await translateViolations(store.deleteMember(ctx.db, memberId), rules(ctx))
-  ctx.audit(organizationIdOf(ctx), memberId)
+  const revokedKeys = await translateViolations(store.deleteMember(ctx.db, memberId), rules(ctx))
+  for (const id of [memberId, ...revokedKeys]) ctx.audit(organizationIdOf(ctx), id)
   return { id: memberId, deletedAt: ctx.now.toISOString() }
 }
 

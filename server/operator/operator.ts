@@ -208,9 +208,26 @@ async function addKey(client: pg.ClientBase, parts: KeyParts): Promise<{ id: str
   const { organizationId, userId, name, role = 'admin', scopes = allScopes, expiresAt = null, now } = parts
   const secret = parts.apiKey ?? makeApiKey()
   const id = uuidv7(now)
-  const key = { id, organizationId, createdByUserId: userId, name, role, scopes, expiresAt, now }
+  const key = {
+    id,
+    organizationId,
+    createdByUserId: userId,
+    name,
+    role,
+    scopes,
+    expiresAt,
+    grantId: null,
+    now,
+  }
   await insertApiKey(queriesOf(client), { ...key, membershipId: uuidv7(now) })
-  await insertSecret(queriesOf(client), { hash: hashSecret(secret), apiKeyId: id, organizationId, now })
+  await insertSecret(queriesOf(client), {
+    hash: hashSecret(secret),
+    apiKeyId: id,
+    organizationId,
+    userId,
+    grantId: null,
+    now,
+  })
   return { id, secret }
 }
 

@@ -44,7 +44,7 @@ export async function createOrganization(
     most_memberships: () =>
       ctx.fault(
         'Conflict',
-        'You, or the person who created this key, already belong to 1,000 organizations. Leave one first.',
+        'You, or the person whom this key acts for, already belong to 1,000 organizations. Leave one first.',
       ),
   })
   ctx.audit(id, id)

@@ -6,7 +6,7 @@ const mostAccounts = 8
 
 /**
  * A cookie that says to which accounts a browser has signed in before: the browser's own random id, then a signature for
- * each account, latest first. It opens nothing; the browser only gets limits of its own.
+ * each account, latest first. It opens nothing: the browser only gets limits of its own, and isn't reported as new.
  */
 interface KnownBrowser {
   readonly id: string

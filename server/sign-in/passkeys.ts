@@ -6,8 +6,10 @@ import type {
 import type { Application } from '../application.ts'
 import { hashSecret } from '../identity/secret.ts'
 import { uuidv7 } from '../ids.ts'
+import { notifyPerson } from '../mail/account-notices.ts'
+import { enqueueMail } from '../mail/queue.ts'
 import * as store from './passkeys.store.ts'
-import { recordOwn, type SignedIn, startSession, type Visitor } from './sign-in.ts'
+import { type Browser, recordOwn, type SignedIn, startSession, type Visitor } from './sign-in.ts'
 
 const challengeMilliseconds = 5 * 60_000
 /** The transports in the standard. Others that a browser reports are not stored. */
@@ -15,7 +17,7 @@ const knownTransports = ['usb', 'nfc', 'ble', 'smart-card', 'hybrid', 'internal'
 /** More than anyone needs. */
 const mostPasskeys = 20
 
-type App = Pick<Application, 'identity' | 'publicUrl' | 'now'>
+type App = Pick<Application, 'identity' | 'secrets' | 'publicUrl' | 'now'>
 
 /** Passkeys need a domain name. They don't work on an IP address. */
 export function canUsePasskeys(publicUrl: string): boolean {
@@ -76,8 +78,12 @@ export async function addPasskey(
       now,
       most: mostPasskeys,
     })
-    if (added) await recordOwn(db, userId, 'auth.addPasskey', id, visitor, now)
-    return added
+    if (!added) return false
+    await recordOwn(db, userId, 'auth.addPasskey', id, visitor, now)
+    await notifyPerson(db, { userId, change: 'passkey', publicUrl: app.publicUrl, now }, mail =>
+      enqueueMail(db, app.secrets, uuidv7(now), mail, now),
+    )
+    return true
   })
 }
 
@@ -113,7 +119,7 @@ export async function passkeySignInOptions(app: App): Promise<object> {
 export async function passkeySignIn(
   app: App,
   response: AuthenticationResponseJSON,
-  visitor: Visitor,
+  browser: Browser,
 ): Promise<{ sessionSecret: string; email: string } | undefined> {
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const { rpID, expectedOrigin } = relyingParty(app)
@@ -135,7 +141,7 @@ export async function passkeySignIn(
   if (!verified?.verified) return undefined
   return await app.identity.systemTransaction(async db => {
     await store.notePasskeyUse(db, passkey.id, verified.authenticationInfo.newCounter, now)
-    const sessionSecret = await startSession(db, passkey.userId, 'auth.passkeySignIn', visitor, now)
+    const sessionSecret = await startSession(app, db, passkey, 'auth.passkeySignIn', browser, now)
     return { sessionSecret, email: passkey.email }
   })
 }

@@ -95,6 +95,16 @@ export async function insertUser(db: Queries, id: string, email: string, now: Da
   await db.query(userInsert, [id, email, now])
 }
 
+const firstSignInNote = statement<{ id: string }>(
+  'user_note_first_sign_in',
+  'update users set first_signed_in_at = $2 where id = $1 and first_signed_in_at is null returning id',
+)
+
+/** Whether this is the first time that the person signs in. */
+export async function noteFirstSignIn(db: Queries, userId: string, now: Date): Promise<boolean> {
+  return (await db.query(firstSignInNote, [userId, now])).length > 0
+}
+
 const sessionInsert = statement<never>(
   'session_insert',
   `insert into web_sessions (id, hash, user_id, user_agent, address, created_at, last_used_at, expires_at)

@@ -2,11 +2,14 @@ import { randomInt, timingSafeEqual } from 'node:crypto'
 import type { Application } from '../application.ts'
 import { hashSecret, makeSecret } from '../identity/secret.ts'
 import { uuidv7 } from '../ids.ts'
+import { notifyPerson } from '../mail/account-notices.ts'
 import { enqueueMail } from '../mail/queue.ts'
 import { type Secrets, sign } from '../secrets.ts'
 import { insertAuditEvent } from '../storage/audit.store.ts'
 import type { Queries } from '../storage/database.ts'
+import { browserName } from './browser-name.ts'
 import { digitsAfter, findCodeWait } from './code-limits.ts'
+import { findKnownBrowser } from './known-browser.ts'
 import * as store from './sign-in.store.ts'
 
 const codeMilliseconds = 10 * 60_000
@@ -20,7 +23,13 @@ export interface Visitor {
   readonly userAgent: string | undefined
 }
 
-type App = Pick<Application, 'identity' | 'secrets' | 'mail' | 'now'>
+/** Where somebody signs in. */
+export interface Browser extends Visitor {
+  /** Its cookie of the accounts that it has signed in to before. */
+  readonly known: string | undefined
+}
+
+type App = Pick<Application, 'identity' | 'secrets' | 'mail' | 'publicUrl' | 'now'>
 
 /**
  * Sends a code to an address. It looks up no account, so neither the response nor its timing reveals whether one exists.
@@ -75,7 +84,7 @@ export async function verifyCode(
   app: App,
   browserSecret: string,
   code: string,
-  visitor: Visitor,
+  browser: Browser,
 ): Promise<CodeResult> {
   const { identity, secrets } = app
   const now = app.now()
@@ -87,7 +96,7 @@ export async function verifyCode(
   const sessionSecret = await identity.systemTransaction(async db => {
     if (!(await store.spendCode(db, browserHash, found.codeHash))) return undefined
     const userId = await findOrMakeUser(db, found.email, now)
-    return await startSession(db, userId, 'auth.verifyCode', visitor, now)
+    return await startSession(app, db, { userId, email: found.email }, 'auth.verifyCode', browser, now)
   })
   return sessionSecret ? { sessionSecret, email: found.email } : { triesLeft: 0 }
 }
@@ -102,12 +111,16 @@ async function findOrMakeUser(db: Queries, email: string, now: Date): Promise<st
   return id
 }
 
-/** Starts a session in the transaction that verified the person. Returns its secret. */
+/**
+ * Starts a session in the transaction that verified the person. Returns its secret. A browser that is new to them is
+ * reported to them, except at their very first sign-in.
+ */
 export async function startSession(
+  app: Pick<Application, 'secrets' | 'publicUrl'>,
   db: Queries,
-  userId: string,
+  { userId, email }: { userId: string; email: string },
   operation: string,
-  { requestId, address, userAgent }: Visitor,
+  { requestId, address, userAgent, known }: Browser,
   now: Date,
 ): Promise<string> {
   const secret = makeSecret('learn_ws_')
@@ -122,6 +135,11 @@ export async function startSession(
     expiresAt: new Date(now.getTime() + sessionMilliseconds),
   })
   await recordOwn(db, userId, operation, id, { requestId, address }, now)
+  const isFirst = await store.noteFirstSignIn(db, userId, now)
+  if (isFirst || findKnownBrowser(app.secrets, known, email)) return secret
+  const origin = `${browserName(userAgent ?? null)}, from the address ${address}`
+  const notice = { userId, change: 'browser', origin, publicUrl: app.publicUrl, now } as const
+  await notifyPerson(db, notice, mail => enqueueMail(db, app.secrets, uuidv7(now), mail, now))
   return secret
 }
 

@@ -192,7 +192,7 @@ export class Attempt {
     const { operation, organizationId, principalId, kind, userId, id } = this.#job
     return {
       operationId: operation,
-      actor: { principalId, credentialId: id, kind, userId },
+      actor: { principalId, credentialId: id, kind, userId, grantId: null, keysEndAt: null, secretId: id },
       scopes: new Set(),
       expiresAt: null,
       clientOf: new Set(),

@@ -150,7 +150,8 @@ export class Rows {
         insert into api_keys (id, organization_id, created_by_user_id, name, scopes, created_at, expires_at)
           values ($1, $2, $3, 'Test', $5, now(), $6)
       )
-      insert into api_key_secrets (hash, api_key_id, organization_id, created_at) values (decode($4, 'hex'), $1, $2, now())`,
+      insert into api_key_secrets (hash, api_key_id, organization_id, user_id, created_at)
+        values (decode($4, 'hex'), $1, $2, $3, now())`,
       [
         id,
         tenant.organizationId,

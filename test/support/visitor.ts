@@ -80,9 +80,9 @@ export class Visitor {
   }
 
   async signIn(email: string, next = '/auth/account'): Promise<VisitedPage> {
-    const before = (await this.#world.waitForMails(email, 0)).length
+    const before = (await this.#world.waitForCodes(email, 0)).length
     assert.equal((await this.post('/auth/sign-in', { email, next })).status, 200)
-    const mails = await this.#world.waitForMails(email, before + 1)
+    const mails = await this.#world.waitForCodes(email, before + 1)
     const code = /\d{6}/.exec(mails.at(-1)?.subject ?? '')?.[0] ?? ''
     const signedIn = await this.post('/auth/code', { code, next })
     assert.equal(signedIn.status, 303, signedIn.text)

@@ -135,19 +135,24 @@ export class World extends Rows {
     throw new Error(`fewer than ${count} statements are waiting for a lock`)
   }
 
-  /** The emails to an address, oldest first. Waits until there are at least this many. */
-  async waitForMails(address: string, atLeast = 1): Promise<SentMail[]> {
+  /** The emails to an address with such a subject, oldest first. Waits until there are at least this many. */
+  async waitForMails(address: string, atLeast = 1, subject = /^/): Promise<SentMail[]> {
     const directory = join(this.#dataDir, 'outbox')
     for (let waited = 0; waited < 60_000; waited += 20) {
       const names = (await readdir(directory).catch(() => [])).filter(name => name.endsWith('.json')).sort()
       const mails = await Promise.all(
         names.map(async name => JSON.parse(await readFile(join(directory, name), 'utf8')) as SentMail),
       )
-      const found = mails.filter(({ to }) => to === address)
+      const found = mails.filter(mail => mail.to === address && subject.test(mail.subject))
       if (found.length >= atLeast) return found
       await sleep(20)
     }
     throw new Error(`fewer than ${atLeast} emails were sent to ${address}`)
+  }
+
+  /** The same for emails with a sign-in code. */
+  async waitForCodes(address: string, atLeast = 1): Promise<SentMail[]> {
+    return await this.waitForMails(address, atLeast, /is your Learn code$/)
   }
 
   /** Calls an operation over HTTP, on this world's server or on another. */

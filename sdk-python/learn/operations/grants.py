@@ -52,7 +52,8 @@ class GrantsGroup(Group):
     ) -> types.Deleted:
         """Revoke an app’s access.
 
-        Ends an app’s access to your account. All its tokens stop working immediately.
+        Ends an app’s access to your account. All its tokens stop working immediately, and API keys that were
+        created or rotated through it are revoked.
 
         Scope `identity:write`; any role. Can fail with BadRequest, NotFound, Conflict.
         """

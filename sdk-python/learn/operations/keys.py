@@ -34,13 +34,18 @@ class KeysGroup(Group):
         """Create an API key.
 
         Creates an API key for an organization and returns its secret once. You can only give the key scopes
-        that you have yourself.
+        that you have yourself. The key acts for you and can never do more than you: if your role is lowered,
+        the key’s is too, and if you leave, the key is revoked. Another administrator can take it over by
+        rotating it. A key that a key creates acts for the same person and ends no later. A key that an app
+        creates ends when the app’s access is removed or expires. An organization can have at most 1,000
+        keys.
 
         Args:
             name: A name to recognize the key by.
             role: viewer: can read. member: can also work with students and files. admin: can also manage
                 people, keys and money.
-            expires_at: When the key expires. Default: never.
+            expires_at: When the key expires. Default: when your own key or the app’s access ends,
+                otherwise never.
 
         Scope `keys:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
@@ -129,7 +134,9 @@ class KeysGroup(Group):
 
         Creates a new secret for the key and returns it once. The old secret keeps working for
         `overlapSeconds`, so that you can switch over. With 0 it stops working immediately. You need every
-        scope that the key has.
+        scope that the key has. The key acts for you from now on, so it stays when the person who created it
+        leaves. If you rotate it through an app, it ends with the app’s access. A key can’t rotate one that
+        lasts longer than itself. If their role limited the key, the old secret stops working immediately.
 
         Args:
             overlap_seconds: How long the old secret keeps working. At most one day.

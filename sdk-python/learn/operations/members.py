@@ -34,8 +34,9 @@ class MembersGroup(Group):
         """Remove a member.
 
         Ends a membership immediately. You can’t remove the only person who is an administrator. You can’t
-        remove an API key from its own organization; revoke it instead. API keys that the member created keep
-        working, because they belong to the organization. Rotate or revoke any whose secret the member knows.
+        remove an API key from its own organization; revoke it instead. API keys that act for the member are
+        revoked with it, and any other key whose old secret the member has ends that secret. To keep a key
+        working, rotate it before you remove the member: it then acts for you.
 
         Scope `members:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
@@ -59,7 +60,8 @@ class MembersGroup(Group):
 
         Changes the role or the membership type. Fields you leave out stay unchanged. Changing a key also
         needs the scope `keys:write`. An organization always keeps at least one person as its administrator,
-        and a `client` member can’t be an administrator.
+        and a `client` member can’t be an administrator. API keys that act for the member can’t do more than
+        the member’s new role allows, and nothing once they are a `client`.
 
         Scope `members:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """

@@ -25,8 +25,8 @@ class OrganizationsGroup(Group):
         """Create an organization.
 
         Creates an organization and makes you its administrator. If an API key creates it, both the key and
-        the user who created the key become administrators. Nobody can belong to more than 1,000
-        organizations: then the call fails with `Conflict`.
+        the user whom it acts for become administrators. Nobody can belong to more than 1,000 organizations:
+        then the call fails with `Conflict`.
 
         Scope `organizations:write`; any role. Can fail with BadRequest, Conflict.
         """
@@ -171,7 +171,9 @@ class OrganizationsGroup(Group):
     ) -> types.Deleted:
         """Leave an organization.
 
-        Ends your own membership. You can’t leave if you are the only person who is an administrator.
+        Ends your own membership. You can’t leave if you are the only person who is an administrator. API
+        keys that act for you in this organization are revoked. Another administrator can keep one working by
+        rotating it before.
 
         Scope `members:write`; viewer role or higher. Can fail with BadRequest, NotFound, Conflict.
         """

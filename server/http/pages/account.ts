@@ -7,6 +7,7 @@ import { html } from '../../documents/html.ts'
 import { Fault } from '../../fault.ts'
 import { isId } from '../../ids.ts'
 import { execute } from '../../path/execute.ts'
+import { browserName } from '../../sign-in/browser-name.ts'
 import {
   addPasskey,
   canUsePasskeys,
@@ -14,7 +15,6 @@ import {
   passkeyOptions,
   removePasskey,
 } from '../../sign-in/passkeys.ts'
-import { browserName } from './browser-name.ts'
 import { type Answer, tooManyTriesPage } from './page.ts'
 import { readResponse } from './sign-in.ts'
 import type { Pages, SignedInVisit } from './visit.ts'
@@ -126,6 +126,8 @@ ${grants instanceof Fault || grants.data.length === 0 ? html`<p>No apps have acc
         html`<li><span>${clientName}, allowed ${day(createdAt)}${lastUsedAt && html`, last used ${day(lastUsedAt)}`}</span>${end('/auth/grants/end', id, 'Remove access', clientName)}</li>`,
     )
   }</ul>
+
+<p class="note">Removing an app’s access also ends the API keys that were created through it.</p>
 
 <h2>Where you are signed in</h2>
 <ul>${

@@ -1,9 +1,14 @@
 import { type Scope, scopeMeanings } from '@learn/contract/operation'
+import type { Application } from '../../application.ts'
 import { type Html, html } from '../../documents/html.ts'
+import { uuidv7 } from '../../ids.ts'
+import { notifyPerson } from '../../mail/account-notices.ts'
+import { enqueueMail } from '../../mail/queue.ts'
 import { approveDevice, denyDevice, findDeviceRequest } from '../../oauth/device.ts'
 import { approveInteraction, denyInteraction, findInteraction } from '../../oauth/interaction.ts'
 import { insertGrant, type NewGrant } from '../../oauth/oauth.store.ts'
 import { recordOwn } from '../../sign-in/sign-in.ts'
+import type { Queries } from '../../storage/database.ts'
 import { type Answer, message, tooManyTriesPage } from './page.ts'
 import type { Pages, SignedInVisit } from './visit.ts'
 
@@ -51,6 +56,7 @@ ${decision(request.url)}`
       app.identity.systemTransaction(async db => {
         await insertGrant(db, grant)
         await recordOwn(db, userId, 'auth.decideInteraction', grant.id, visitor, now)
+        await notifyOfApp(app, db, userId, now)
       })
     const location = await approveInteraction(oauth, request.raw, reply.raw, { userId, now, keep })
     return location ? { redirect: location } : over
@@ -85,11 +91,18 @@ async function allowDevice(visit: SignedInVisit, userCode: string): Promise<Answ
   const approved = await app.identity.systemTransaction(async db => {
     const now = app.now()
     const grantId = await approveDevice(oauth, db, request, userId, now)
-    if (grantId) await recordOwn(db, userId, 'auth.decideDevice', grantId, visitor, now)
-    return grantId
+    if (!grantId) return false
+    await recordOwn(db, userId, 'auth.decideDevice', grantId, visitor, now)
+    await notifyOfApp(app, db, userId, now)
+    return true
   })
   return approved ? allowed : undefined
 }
+
+const notifyOfApp = ({ secrets, publicUrl }: Application, db: Queries, userId: string, now: Date) =>
+  notifyPerson(db, { userId, change: 'app', publicUrl, now }, mail =>
+    enqueueMail(db, secrets, uuidv7(now), mail, now),
+  )
 
 async function refuseDevice(visit: SignedInVisit, userCode: string): Promise<Answer | undefined> {
   return (await denyDevice(await visit.oauth(), userCode)) ? denied : undefined

@@ -44,8 +44,9 @@ export const signInPages = {
     const wait = countGuess(visit, 'code', mostCodeTries)
     if (wait !== undefined) return tooManyTriesPage(wait)
     const browserSecret = readCookie(request.headers.cookie, app.publicUrl, 'browser')
+    const browser = { ...visitor, known: readKnown(visit) }
     const result = browserSecret
-      ? await verifyCode(app, browserSecret, form.get('code') ?? '', visitor)
+      ? await verifyCode(app, browserSecret, form.get('code') ?? '', browser)
       : { triesLeft: 0 }
     if ('sessionSecret' in result) {
       if (visit.signedIn) await endSession(app, visit.signedIn.secret)
@@ -79,7 +80,7 @@ export const signInPages = {
   'auth.passkeySignIn': async visit => {
     const { app, json, visitor } = visit
     const response = readResponse<AuthenticationResponseJSON>(json)
-    const result = response && (await passkeySignIn(app, response, visitor))
+    const result = response && (await passkeySignIn(app, response, { ...visitor, known: readKnown(visit) }))
     if (!result)
       return {
         status: 400,

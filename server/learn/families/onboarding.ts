@@ -236,7 +236,7 @@ async function addGuardian(
   const of = { organizationId, studentId: student.id, now: ctx.now }
   const id = ctx.newId()
   await store.insertGuardian(ctx.db, { ...of, id, userId: parentId, name })
-  // With a key, the organization states that consent was given, and we record who created the key.
+  // With a key, the organization states that consent was given, and we record the person whom the key acts for.
   const givenBy = ctx.actor.userId
   await insertConsent(ctx.db, { ...of, id: ctx.newId(), givenBy, wording: consentWording })
   return id

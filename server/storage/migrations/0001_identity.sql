@@ -45,7 +45,9 @@ create table principals (
 create table users (
   id uuid primary key references principals on delete cascade,
   email text not null check (email = lower(email) and email ~ '^[!-~]+@[!-~]+$'),
-  created_at timestamptz(3) not null
+  created_at timestamptz(3) not null,
+  -- In a browser. Null for an account that the operator has made and nobody has used yet.
+  first_signed_in_at timestamptz(3)
 );
 create unique index users_email on users (email);
 
@@ -95,7 +97,11 @@ create index memberships_by_created_at on memberships (organization_id, created_
 create table api_keys (
   id uuid primary key references principals on delete cascade,
   organization_id uuid not null references organizations on delete cascade,
-  created_by_user_id uuid not null references users,
+  -- The person whom the key acts for: the one who created it or, since then, rotated it.
+  created_by_user_id uuid not null references users on delete cascade,
+  -- The app through which that person created or rotated it. The key ends with the app's access.
+  grant_id uuid,
+  grant_expires_at timestamptz(3),
   name text not null check (char_length(name) between 1 and 64 and name !~ '[\u0001-\u001f\u007f-\u009f]'),
   scopes text[] not null,
   created_at timestamptz(3) not null,
@@ -105,17 +111,40 @@ create table api_keys (
   unique (id, organization_id)
 );
 create index api_keys_by_created_at on api_keys (organization_id, created_at, id);
+create index api_keys_by_maker on api_keys (created_by_user_id);
+create index api_keys_by_grant on api_keys (grant_id) where grant_id is not null;
 
 -- A key has one secret, or several for a while after a rotation. Only their hashes are stored.
 create table api_key_secrets (
   hash bytea primary key check (octet_length(hash) = 32),
   api_key_id uuid not null,
   organization_id uuid not null,
+  -- The person who received it, and the app. After a rotation by somebody else, they differ from the key's for a while.
+  user_id uuid not null references users on delete cascade,
+  grant_id uuid,
   created_at timestamptz(3) not null,
   expires_at timestamptz(3),
   foreign key (api_key_id, organization_id) references api_keys (id, organization_id) on delete cascade
 );
 create index api_key_secrets_by_key on api_key_secrets (api_key_id);
+create index api_key_secrets_by_user on api_key_secrets (user_id);
+create index api_key_secrets_by_grant on api_key_secrets (grant_id) where grant_id is not null;
+
+-- What a principal may do, and where. A key may do no more than the person whom it acts for, and nothing where that
+-- person is a client or no member: a client could not have created it.
+create function memberships_of(principal uuid)
+returns table (id uuid, organization_id uuid, role text, membership_type text, maker_id uuid, maker_role text)
+language sql stable as $$
+  select m.id, m.organization_id,
+    case when 'viewer' in (m.role, maker.role) then 'viewer' when 'member' in (m.role, maker.role) then 'member' else 'admin' end,
+    m.membership_type, maker.id, maker.role
+  from memberships m
+  left join api_keys k on k.id = m.principal_id
+  left join memberships maker on maker.principal_id = k.created_by_user_id and maker.organization_id = m.organization_id
+    and maker.membership_type = 'team'
+  where m.principal_id = principal and (k.id is null or maker.id is not null)
+$$;
+revoke all on function memberships_of(uuid) from public;
 
 -- The principal of a user, key or student is created and deleted with it.
 create function principal_added() returns trigger
@@ -137,11 +166,21 @@ create trigger users_removed after delete on users for each row execute function
 create trigger api_keys_added before insert on api_keys for each row execute function principal_added('key');
 create trigger api_keys_removed after delete on api_keys for each row execute function principal_removed();
 
+-- A person's membership also decides what their keys may do.
 create function membership_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  members constant uuid[] :=
+    array[case when tg_op <> 'INSERT' then old.principal_id end, case when tg_op <> 'DELETE' then new.principal_id end];
 begin
   update principals set membership_version = membership_version + 1
-    where id in (case when tg_op <> 'INSERT' then old.principal_id end, case when tg_op <> 'DELETE' then new.principal_id end);
+    where id in (
+      select unnest(members)
+      union all
+      select k.id from api_keys k join memberships m on m.principal_id = k.id
+      where k.created_by_user_id = any (members) and m.organization_id
+        in (case when tg_op <> 'INSERT' then old.organization_id end, case when tg_op <> 'DELETE' then new.organization_id end)
+    );
   return null;
 end $$;
 
@@ -171,7 +210,7 @@ create trigger memberships_version_changed after insert or update or delete on m
   for each row execute function membership_changed();
 create trigger organizations_suspension_changed after update of suspended_reason on organizations
   for each row when (old.suspended_reason is distinct from new.suspended_reason) execute function suspension_changed();
-create trigger api_keys_changed after update of scopes, expires_at, revoked_at on api_keys
+create trigger api_keys_changed after update of scopes, expires_at, revoked_at, created_by_user_id, grant_id on api_keys
   for each row execute function credential_changed('id');
 create trigger api_key_secrets_changed after update or delete on api_key_secrets
   for each row execute function credential_changed('api_key_id');
@@ -198,6 +237,21 @@ end $$;
 revoke all on function hold_for(uuid, uuid) from public;
 grant execute on function hold_for(uuid, uuid) to learn_app;
 
+create function own_memberships() returns table (id uuid, role text)
+language sql stable security definer set search_path = public, pg_temp as $$
+  select id, role from memberships_of(current_principal())
+$$;
+
+-- What a key may do in its own organization; null if nothing any more. Only for keys that the call may see.
+create function key_role(key uuid) returns text
+language sql stable security definer set search_path = public, pg_temp as $$
+  select m.role from api_keys k, memberships_of(k.id) m
+  where k.id = key and k.revoked_at is null and m.organization_id = k.organization_id
+    and k.organization_id = any (current_organizations())
+$$;
+revoke all on function own_memberships(), key_role(uuid) from public;
+grant execute on function own_memberships(), key_role(uuid) to learn_app;
+
 alter table users enable row level security;
 alter table organizations enable row level security;
 alter table memberships enable row level security;
@@ -220,7 +274,7 @@ create policy everybody on users for all to learn_identity using (true);
 
 grant select (id, credential_version, membership_version) on principals to learn_app;
 grant select (id, email, created_at) on users to learn_app;
-grant select, insert on users to learn_identity;
+grant select, insert, update (first_signed_in_at) on users to learn_identity;
 grant select, insert, update, delete on organizations, memberships, api_keys to learn_app;
 revoke update on organizations from learn_app;
 grant update (name, billing_email, onboarding_data, updated_at) on organizations to learn_app;

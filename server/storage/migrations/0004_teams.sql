@@ -77,15 +77,15 @@ language sql stable security definer set search_path = public, pg_temp as $$
   select coalesce(array_agg(organization_id), '{}') from (
     select unnest(current_organizations()) as organization_id
     except
-    select organization_id from memberships where principal_id = (select current_principal()) and membership_type = 'team'
+    select organization_id from memberships_of(current_principal()) where membership_type = 'team'
   ) client
 $$;
 
 create function client_teams() returns uuid[]
 language sql stable security definer set search_path = public, pg_temp as $$
   select coalesce(array_agg(team_id), '{}') from (
-    select t.team_id from memberships m join team_members t on t.membership_id = m.id
-    where m.principal_id = current_principal() and m.membership_type = 'client'
+    select t.team_id from memberships_of(current_principal()) m join team_members t on t.membership_id = m.id
+    where m.membership_type = 'client'
     union all
     select team_id from students where id = current_principal()
   ) client
@@ -98,8 +98,8 @@ language sql stable security definer set search_path = public, pg_temp as $$
   select array(
     select id from students where id = current_principal()
     union all
-    select s.id from memberships m join team_members t on t.membership_id = m.id join students s on s.team_id = t.team_id
-    where m.principal_id = current_principal() and m.membership_type = 'client'
+    select s.id from memberships_of(current_principal()) m join team_members t on t.membership_id = m.id
+    join students s on s.team_id = t.team_id where m.membership_type = 'client'
     union all
     select student_id from guardians where user_id = current_principal()
   )

@@ -75,14 +75,53 @@ end $$;
 create constraint trigger memberships_keep_few after insert on memberships
   for each row execute function keep_memberships_few();
 
+-- The keys of somebody who leaves an organization are revoked. Their keys from elsewhere only lose their membership here.
+create function revoke_keys_of_members() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  roles constant text[] := array['viewer', 'member', 'admin'];
+  stays boolean := false;
+begin
+  if tg_op = 'UPDATE' and new.principal_id = old.principal_id and new.organization_id = old.organization_id then
+    stays := true;
+    if array_position(roles, new.role) >= array_position(roles, old.role) and new.membership_type in (old.membership_type, 'team')
+      then return null; end if;
+  end if;
+  if not exists (select from organizations where id = old.organization_id) then return null; end if; -- It is being deleted.
+  -- Somebody with fewer rights than before loses the secrets of keys that others have taken over.
+  delete from api_key_secrets s using api_keys k
+    where s.user_id = old.principal_id and s.organization_id = old.organization_id
+      and k.id = s.api_key_id and k.created_by_user_id <> old.principal_id;
+  if stays then return null; end if;
+  update api_keys set revoked_at = now()
+    where created_by_user_id = old.principal_id and organization_id = old.organization_id and revoked_at is null;
+  delete from memberships m using api_keys k
+    where m.organization_id = old.organization_id and k.id = m.principal_id
+      and k.created_by_user_id = old.principal_id and k.organization_id <> old.organization_id;
+  return null;
+end $$;
+create trigger memberships_revoke_keys after update or delete on memberships
+  for each row execute function revoke_keys_of_members();
+
+-- Limits the keys of an organization, so that removing their maker stays fast. Keys that have ended don't count.
+create function keep_keys_few() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if (select count(*) from api_keys where organization_id = new.organization_id and revoked_at is null
+    and coalesce(expires_at > new.created_at, true)) > 1000 then
+    raise exception 'too many keys' using errcode = 'integrity_constraint_violation', constraint = 'most_keys';
+  end if;
+  return null;
+end $$;
+create constraint trigger api_keys_keep_few after insert on api_keys for each row execute function keep_keys_few();
+
 -- A key's secret also works in organizations that the key has created. This looks beyond the caller's own organizations,
 -- but reveals only whether there is such an organization.
 create function key_reaches_beyond(key uuid) returns boolean
 language sql stable security definer set search_path = public, pg_temp as $$
   select exists (
     select from memberships k where k.principal_id = key and key <> current_principal() and not exists (
-      select from memberships m
-      where m.principal_id = current_principal() and m.organization_id = k.organization_id and m.role = 'admin'
+      select from memberships_of(current_principal()) m where m.organization_id = k.organization_id and m.role = 'admin'
     )
   )
 $$;

@@ -99,6 +99,31 @@ $$;
 revoke all on function count_mail(bytea, timestamptz, integer), forget_mail_counts(timestamptz, integer) from public;
 grant execute on function count_mail(bytea, timestamptz, integer), forget_mail_counts(timestamptz, integer) to learn_app;
 
+-- When a person was last emailed about a kind of change to their account, and how many more there have been since.
+create table account_notices (
+  user_id uuid not null references users on delete cascade,
+  kind text not null check (kind in ('passkey', 'key', 'app', 'browser')),
+  sent_at timestamptz(3) not null,
+  unsent integer not null default 0,
+  primary key (user_id, kind)
+);
+create index account_notices_due on account_notices (sent_at);
+
+-- Returns the person's address if they should be emailed about this change now: at most once an hour.
+create function note_account_change(person uuid, change text, at timestamptz) returns text
+language sql security definer set search_path = public, pg_temp as $$
+  with noted as (
+    insert into account_notices as kept (user_id, kind, sent_at) values (person, change, at)
+    on conflict (user_id, kind) do update set
+      sent_at = case when kept.unsent = 0 and kept.sent_at <= at - interval '1 hour' then at else kept.sent_at end,
+      unsent = case when kept.unsent = 0 and kept.sent_at <= at - interval '1 hour' then 0 else kept.unsent + 1 end
+    returning unsent
+  )
+  select u.email from users u, noted where u.id = person and noted.unsent = 0
+$$;
+revoke all on function note_account_change(uuid, text, timestamptz) from public;
+grant execute on function note_account_change(uuid, text, timestamptz) to learn_app, learn_identity;
+
 create trigger web_sessions_changed after delete on web_sessions
   for each row execute function credential_changed('user_id');
 
@@ -106,6 +131,7 @@ alter table web_sessions enable row level security;
 create policy own on web_sessions for all to learn_app using (user_id = (select current_principal()));
 create policy everybody on web_sessions for all to learn_identity using (true);
 
-grant select, insert, update, delete on sign_in_codes, web_sessions, passkeys, passkey_challenges, mails to learn_identity;
+grant select, insert, update, delete on sign_in_codes, web_sessions, passkeys, passkey_challenges, mails, account_notices
+  to learn_identity;
 grant select (id, user_id, user_agent, address, created_at, last_used_at, expires_at), delete on web_sessions to learn_app;
 grant insert on mails to learn_app;

@@ -50,6 +50,53 @@ create index oauth_records_expiry on oauth_records (expires_at);
 create trigger access_tokens_changed after delete on access_tokens
   for each row execute function credential_changed('principal_id');
 
+-- A key ends with the grant through which it was created. The lock makes a revocation wait for the new key, and end it.
+create function note_grant_of_key() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if new.grant_id is null then
+    new.grant_expires_at := null;
+    return new;
+  end if;
+  select g.expires_at into new.grant_expires_at from oauth_grants g where g.id = new.grant_id for key share;
+  if not found then
+    raise exception 'the grant has ended' using errcode = 'integrity_constraint_violation', constraint = 'key_without_grant';
+  end if;
+  return new;
+end $$;
+create trigger api_keys_grant_added before insert on api_keys for each row execute function note_grant_of_key();
+create trigger api_keys_grant_changed before update of grant_id on api_keys
+  for each row when (new.grant_id is distinct from old.grant_id) execute function note_grant_of_key();
+
+create function revoke_keys_of_grant() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  delete from api_key_secrets where grant_id = old.id;
+  with revoked as (
+    update api_keys set revoked_at = now() where grant_id = old.id and revoked_at is null returning id, organization_id
+  )
+  insert into audit_events (id, organization_id, principal_id, actor_kind, user_id, operation, subject_id, request_id, created_at)
+    select gen_random_uuid(), organization_id, old.user_id, 'user', old.user_id, 'identity.revokeGrant', id, old.id, now()
+    from revoked;
+  return null;
+end $$;
+create trigger oauth_grants_revoke_keys after delete on oauth_grants
+  for each row execute function revoke_keys_of_grant();
+
+create function grant_has_keys(grant_id uuid) returns boolean
+language sql stable security definer set search_path = public, pg_temp as $$
+  select exists (select from api_keys k where k.grant_id = grant_has_keys.grant_id and k.revoked_at is null)
+$$;
+revoke all on function grant_has_keys(uuid) from public;
+grant execute on function grant_has_keys(uuid) to learn_identity;
+
+-- Names a secret where its hash should not appear.
+create function id_of_secret(hash bytea) returns uuid
+language sql immutable as $$
+  select encode(substring(sha256(hash) for 16), 'hex')::uuid
+$$;
+revoke all on function id_of_secret(bytea) from public;
+
 -- Finds a credential by the hash of its secret. Nothing else happens before the tenant is known.
 create function find_credential(wanted bytea)
 returns table (
@@ -62,6 +109,11 @@ returns table (
   audience text,
   expires_at timestamptz,
   revoked_at timestamptz,
+  -- The grant that keys created with this credential belong to, and when they end at the latest.
+  grant_id uuid,
+  keys_end_at timestamptz,
+  -- What download URLs are valid with: the key's secret, the grant, the session or the child's token.
+  secret_id uuid,
   credential_version bigint,
   membership_version bigint,
   organization_ids uuid[],
@@ -71,18 +123,20 @@ returns table (
 )
 language sql stable security definer set search_path = public, pg_temp as $$
   with credential as (
-    select k.id as principal_id, k.id as credential_id, k.created_by_user_id as user_id, k.scopes, null::text as audience,
-      least(k.expires_at, s.expires_at) as expires_at, k.revoked_at
+    select k.id as principal_id, k.id as credential_id, s.user_id, k.scopes, null::text as audience,
+      least(k.expires_at, k.grant_expires_at, s.expires_at) as expires_at, k.revoked_at, s.grant_id,
+      least(k.expires_at, k.grant_expires_at, s.expires_at) as keys_end_at, id_of_secret(s.hash) as secret_id
     from api_key_secrets s join api_keys k on k.id = s.api_key_id where s.hash = wanted
     union all
-    select t.principal_id, coalesce(t.grant_id, t.principal_id), t.principal_id, t.scopes, t.audience, t.expires_at, null
-    from access_tokens t where t.hash = wanted
+    select t.principal_id, coalesce(t.grant_id, t.principal_id), t.principal_id, t.scopes, t.audience, t.expires_at, null,
+      t.grant_id, coalesce(g.expires_at, t.expires_at), coalesce(t.grant_id, id_of_secret(t.hash))
+    from access_tokens t left join oauth_grants g on g.id = t.grant_id where t.hash = wanted
     union all
-    select s.user_id, s.id, s.user_id, null, 'web', s.expires_at, null
+    select s.user_id, s.id, s.user_id, null, 'web', s.expires_at, null, null, null, s.id
     from web_sessions s where s.hash = wanted
   )
   select p.kind, c.principal_id, c.credential_id, c.user_id, c.scopes, c.audience, c.expires_at, c.revoked_at,
-    p.credential_version, p.membership_version, coalesce(m.organization_ids, '{}'), coalesce(m.roles, '{}'),
+    c.grant_id, c.keys_end_at, c.secret_id, p.credential_version, p.membership_version, coalesce(m.organization_ids, '{}'), coalesce(m.roles, '{}'),
     coalesce(m.membership_types, '{}'), coalesce(m.suspended_reasons, '{}')
   from credential c
   join principals p on p.id = c.principal_id
@@ -92,12 +146,31 @@ language sql stable security definer set search_path = public, pg_temp as $$
       array_agg(m.membership_type order by m.organization_id) as membership_types,
       array_agg(o.suspended_reason order by m.organization_id) as suspended_reasons
     from (
-      select organization_id, role, membership_type from memberships where principal_id = c.principal_id
+      select organization_id, role, membership_type from memberships_of(c.principal_id)
       union all
       select organization_id, 'member', 'client' from students where id = c.principal_id
     ) m join organizations o on o.id = m.organization_id
   ) m on true
 $$;
+
+-- Whether the caller's credential, from which a download URL was requested, is still valid.
+create function is_still_valid(secret uuid, at timestamptz) returns boolean
+language sql stable security definer set search_path = public, pg_temp as $$
+  select exists (
+    select from api_keys k join api_key_secrets s on s.api_key_id = k.id
+    where k.id = current_principal() and id_of_secret(s.hash) = secret and k.revoked_at is null
+      and coalesce(least(k.expires_at, k.grant_expires_at, s.expires_at) > at, true)
+  ) or exists (
+    select from oauth_grants where id = secret and user_id = current_principal() and expires_at > at
+  ) or exists (
+    select from web_sessions where id = secret and user_id = current_principal() and expires_at > at
+  ) or exists (
+    select from access_tokens
+    where principal_id = current_principal() and grant_id is null and id_of_secret(hash) = secret and expires_at > at
+  )
+$$;
+revoke all on function is_still_valid(uuid, timestamptz) from public;
+grant execute on function is_still_valid(uuid, timestamptz) to learn_app;
 
 -- Records when credentials were last used. Servers collect this in memory and write it at intervals.
 create function record_uses(ids uuid[], moments timestamptz[]) returns void

@@ -207,14 +207,16 @@ create trigger media_items_count_moved after update on media_items
 -- The organizations in which the caller sees every team's files, and the teams whose files they see elsewhere.
 create function administered_organizations() returns uuid[]
 language sql stable security definer set search_path = public, pg_temp as $$
-  select coalesce(array_agg(organization_id), '{}') from memberships
-  where principal_id = current_principal() and role = 'admin'
+  select coalesce(array_agg(organization_id), '{}') from memberships_of(current_principal()) where role = 'admin'
 $$;
 
+-- A key sees the files of its teams that the person whom it acts for may see, too.
 create function own_teams() returns uuid[]
 language sql stable security definer set search_path = public, pg_temp as $$
-  select coalesce(array_agg(t.team_id), '{}') from memberships m join team_members t on t.membership_id = m.id
-  where m.principal_id = current_principal()
+  select coalesce(array_agg(t.team_id), '{}')
+  from memberships_of(current_principal()) m join team_members t on t.membership_id = m.id
+  where m.maker_id is null or m.maker_role = 'admin'
+    or exists (select from team_members own where own.team_id = t.team_id and own.membership_id = m.maker_id)
 $$;
 
 alter table media_items enable row level security;
