@@ -22,7 +22,17 @@ for (const page of pages) blocksOf.set(page, blocksIn(page, await readFile(page,
 const commandsOf = (page: string) => blocksOf.get(page)?.filter(({ language }) => language === 'sh') ?? []
 const hasCommands = (page: string) => commandsOf(page).length > 0
 
-after(stopAll)
+/** A server where the key already has a second organization. */
+const home = await temporaryDirectory()
+const data = join(home.path, 'data')
+const server = await launch({ LEARN_DATA_DIR: data })
+const [key] = /learn_sk_\S+/.exec(server.output()) ?? assert.fail(server.output())
+await new Learn({ baseUrl: server.url, token: key }).organizations.create({ name: 'Beech School' })
+
+after(async () => {
+  await stopAll()
+  await home.remove()
+})
 
 test('every block says whether it is run', () => {
   const blocks = [...blocksOf.values()].flat()
@@ -56,14 +66,10 @@ for (const page of pages.filter(hasCommands)) {
   })
 }
 
-/** Runs the blocks in one shell, against a new server where the key already has a second organization. */
+/** Runs the blocks in one shell, as a reader who works through one page after another with the same server. */
 async function runPage(page: string): Promise<{ code: number | null; output: string; finished: number }> {
   const folder = await temporaryDirectory()
-  const data = join(folder.path, 'data')
   await mkdir(join(folder.path, 'tmp'))
-  const server = await launch({ LEARN_DATA_DIR: data })
-  const [key] = /learn_sk_\S+/.exec(server.output()) ?? assert.fail(server.output())
-  await new Learn({ baseUrl: server.url, token: key }).organizations.create({ name: 'Beech School' })
   const shell = spawn('bash', ['-c', scriptOf(page)], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -82,7 +88,6 @@ async function runPage(page: string): Promise<{ code: number | null; output: str
   shell.stdout.on('data', chunk => (output += chunk))
   shell.stderr.on('data', chunk => (output += chunk))
   const [code] = await once(shell, 'close')
-  await server.stop('SIGTERM')
   await folder.remove()
   return { code, output, finished: output.match(/^finished \S+:\d+$/gm)?.length ?? 0 }
 }
