@@ -7,7 +7,7 @@ import type { SystemUser } from '../system-user.ts'
 import { findPictureUser } from './confinement.ts'
 import { PictureLine } from './picture-line.ts'
 import { ask, Late, LimitExceeded, NoDecoder, TimeExceeded } from './process.ts'
-import { type Rendition, thumbnailSides } from './rendition.ts'
+import { type Rendition, type Size, thumbnailSides } from './rendition.ts'
 import {
   type DrawnPicture,
   inputName,
@@ -15,7 +15,6 @@ import {
   type PictureAnswer,
   type PictureFile,
   renditionName,
-  type Size,
   strippedName,
   thumbnailName,
 } from './request.ts'

@@ -1,5 +1,9 @@
 import type { MediaRendition } from '@learn/contract/media/renditions'
-import type { Size } from './request.ts'
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
 
 /** A picture in another size or format. A side that is null follows from the other. */
 export interface Rendition {

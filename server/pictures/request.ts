@@ -1,4 +1,4 @@
-import type { Rendition } from './rendition.ts'
+import type { Rendition, Size } from './rendition.ts'
 
 /** What the picture process is asked, and what it answers: one line of JSON each. */
 
@@ -27,11 +27,6 @@ export interface PictureRequest {
 export interface PictureFile {
   readonly bytes: number
   readonly sha256: string
-}
-
-export interface Size {
-  readonly width: number
-  readonly height: number
 }
 
 export interface DrawnPicture extends PictureFile, Size {}

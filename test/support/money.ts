@@ -126,7 +126,7 @@ export function paymentOf(events: readonly Event[]): string {
 
 /** Waits until a condition holds. */
 export async function eventually(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  for (let waited = 0; waited < 15_000; waited += 25) {
+  for (let waited = 0; waited < 60_000; waited += 25) {
     if (await isSo()) return
     await sleep(25)
   }

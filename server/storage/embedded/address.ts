@@ -39,6 +39,14 @@ export async function removeSocketFolder({ socketFolder }: Address): Promise<voi
   if (socketFolder?.startsWith(temporary)) await rm(socketFolder, { recursive: true, force: true })
 }
 
+/** Removes what a PostgreSQL that is dead has left of its socket. PostgreSQL itself keeps the lock if a zombie has its id. */
+export async function removeStaleSocket(address: Address): Promise<void> {
+  const { port, socketFolder } = address
+  if (socketFolder === undefined) return
+  await rm(join(socketFolder, `.s.PGSQL.${port}.lock`), { force: true })
+  await removeSocketFolder(address)
+}
+
 /** A URL that PostgreSQL's own tools understand too. */
 export function urlOf({ port, socketFolder }: Address, user: string, password: string): string {
   const socket = socketFolder === undefined ? '' : `?host=${encodeURIComponent(socketFolder)}`

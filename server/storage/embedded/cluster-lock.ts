@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { type Address, removeSocketFolder } from './address.ts'
+import { type Address, removeStaleSocket } from './address.ts'
 import { exists } from './places.ts'
 
 const run = promisify(execFile)
@@ -26,7 +26,7 @@ export async function removeStaleLock(data: string): Promise<void> {
   const lock = (await readLock(data)) ?? (await sleep(500).then(() => readLock(data)))
   const [program] = lock ? await commandOf(lock.pid) : []
   if (isPostgres(program)) return
-  if (lock) await removeSocketFolder(lock)
+  if (lock) await removeStaleSocket(lock)
   await rm(join(data, lockFile), { force: true })
 }
 
