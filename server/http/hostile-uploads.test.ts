@@ -37,11 +37,16 @@ async function waitUntilOpened({ organizationId }: Tenant, uploads: ReadonlyMap<
     const names = new Set(await readdir(folder).catch(() => []))
     return [...uploads.keys()].every(id => names.has(id))
   }
+  await waitWhileSending([...uploads.values()], isOpen)
+}
+
+/** Waits for a condition. Fails if one of the requests ends before. */
+async function waitWhileSending(uploads: readonly Opened[], isTrue: () => Promise<boolean>) {
   const ended = Promise.race(
-    [...uploads.values()].map(async ({ answer }) => assert.fail(`ended: ${JSON.stringify(await answer)}`)),
+    uploads.map(async ({ answer }) => assert.fail(`ended: ${JSON.stringify(await answer)}`)),
   )
   ended.catch(() => undefined)
-  while (!(await isOpen())) await Promise.race([ended, sleep(20)])
+  while (!(await isTrue())) await Promise.race([ended, sleep(20)])
 }
 
 /** A request that has announced its bytes, and sends none. */
@@ -209,7 +214,7 @@ test('a server forgets the hash of bytes that another server has removed', async
   tooMuch.request.write('x')
   const offset = async () =>
     (await world.call('media.getMediaUpload', tenant.key, { mediaItemId })).body.offset
-  while ((await offset()) < 501);
+  await waitWhileSending([tooMuch], async () => (await offset()) === 501)
   await world.revoke(lost)
   tooMuch.request.end(text)
   await tooMuch.answer.catch(() => undefined)
