@@ -18,6 +18,13 @@ const specified = {
   'learn.completeLearnParentChildOnboarding': 'POST /v1/learn/onboarding/parent-child 201',
 }
 
+test('canceling has one spelling and one path, except for uploads, where tus prescribes DELETE', () => {
+  assert.doesNotMatch(JSON.stringify(openapi()), /cancelled/i)
+  const canceling = operations.filter(({ id, tus }) => /\.cancel/.test(id) && !tus)
+  assert(canceling.length >= 3)
+  for (const { id, method, path } of canceling) assert.match(`${method} ${path}`, /^POST .+\}\/cancel$/, id)
+})
+
 for (const operation of operations) {
   test(`the declaration of ${operation.id} is complete`, () => {
     assert.match(operation.id, /^[a-z]+\.[a-z][A-Za-z]+$/)

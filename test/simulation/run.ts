@@ -161,7 +161,7 @@ export class Run implements RunState {
     await this.#settle(waiting)
   }
 
-  /** Actors whose row is free again continue, one after the other so that their order is always the same; then everything is compared. */
+  /** Actors whose row is free again continue one by one, so that a seed always gives the same run. Then everything is compared. */
   async #settle(waiting: readonly { other: Actor; takes: string }[]): Promise<void> {
     for (const { other, takes } of waiting) {
       const holder = this.locks.get(takes)
