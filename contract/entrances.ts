@@ -1,6 +1,6 @@
 /**
  * Everything besides the operations that the server answers, except health, metrics and the reference: sign-in pages, OAuth
- * (RFC 6749, 7009, 8414, 8628 and 9728), webhooks, children's sign-in, MCP and signed downloads.
+ * (RFC 6749, 7009, 7591, 8414, 8628 and 9728), webhooks, children's sign-in, MCP and signed downloads.
  */
 export interface Entrance {
   readonly method: 'GET' | 'POST'
@@ -205,6 +205,13 @@ export const entrances = {
     method: 'POST',
     path: '/oauth/revoke',
     summary: 'Revocation endpoint (RFC 7009)',
+    credential: 'none',
+    speaks: 'oauth',
+  },
+  'oauth.register': {
+    method: 'POST',
+    path: '/oauth/register',
+    summary: 'Register an app (RFC 7591)',
     credential: 'none',
     speaks: 'oauth',
   },

@@ -116,7 +116,7 @@ interface Declaration {
    * skips its own lookup.
    */
   readonly finds?: true
-  /** Who may call it. Default: users and keys. */
+  /** Who may call it: see `callersOf`. Default: users and keys. */
   readonly callers?: readonly CallerKind[]
   /**
    * For their own children, guardians may call it whatever becomes of their membership, the family's team or the
@@ -143,6 +143,11 @@ interface Declaration {
   readonly destructive?: boolean
   /** What else would happen, as a sentence for the person who has to confirm the call. */
   readonly warning?: (input: never, read: ReadForWarning) => Promise<string | undefined>
+  /**
+   * Whether it is one step of practising, such as an answer. An agent makes these calls without asking a person each time:
+   * there are two for every question, and they only record what the child did.
+   */
+  readonly practises?: true
   /** Whether agents see it as a tool from the start. They find the other operations by searching. */
   readonly featured?: true
   readonly example: { readonly request: object; readonly response: unknown }
@@ -155,7 +160,7 @@ interface Declaration {
 export type Operation = Declaration &
   (
     | { readonly effect: 'read' | 'mutate'; readonly cost?: never }
-    | { readonly effect: 'paid'; readonly cost: Cost; readonly about: Subject }
+    | { readonly effect: 'paid'; readonly cost: Cost; readonly about: Subject; readonly practises?: never }
   )
 
 type Fields<S> = S extends ObjectSchema ? Static<S> : Record<never, never>
@@ -174,6 +179,15 @@ export function operation<const Op extends Operation>(
 
 export const isDestructive = ({ method, destructive }: Pick<Operation, 'method' | 'destructive'>): boolean =>
   destructive ?? method === 'DELETE'
+
+/** Whether an agent must ask a person before the call. */
+export const asksFirst = ({ effect, practises }: Pick<Operation, 'effect' | 'practises'>): boolean =>
+  effect !== 'read' && !practises
+
+const usualCallers: readonly CallerKind[] = ['user', 'key']
+
+export const callersOf = ({ callers = usualCallers }: Pick<Operation, 'callers'>): readonly CallerKind[] =>
+  callers
 
 const parts = ['params', 'query', 'body'] as const
 

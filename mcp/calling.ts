@@ -1,5 +1,5 @@
 import { previewOf, warningOf } from '@learn/contract/documents/preview'
-import type { Operation } from '@learn/contract/operation'
+import { asksFirst, type Operation } from '@learn/contract/operation'
 import {
   type CallToolResult,
   type InputRequiredResult,
@@ -28,14 +28,15 @@ export async function callOperation(
   confirmationToken: string | undefined,
   ctx: ServerContext,
 ): Promise<Result> {
-  if (operation.effect === 'read')
-    return resultOf(await readOperation(around, operation, args, ctx.mcpReq.signal))
+  if (!asksFirst(operation))
+    return resultOf(await callWithoutAsking(around, operation, args, ctx.mcpReq.signal))
   const bound = bindInput(operation, args, around.choice.organization)
   if ('failure' in bound) return failureResult(bound.failure)
   return await callWithConsent(around, operation, bound.input, confirmationToken, ctx)
 }
 
-export async function readOperation(
+/** For reads, and for the steps of practising. */
+export async function callWithoutAsking(
   around: CallSurroundings,
   operation: Operation,
   args: Fields,
@@ -60,7 +61,10 @@ async function checkBounds(
   return found.organization === organization ? undefined : otherOrganizationFailure(organization)
 }
 
-/** A call that changes something or costs credits happens only after a person has agreed to exactly that call. */
+/**
+ * Any other call happens only once exactly that call has been confirmed: by a person, if the client can ask one, and
+ * otherwise by the agent itself, with the token from the preview.
+ */
 async function callWithConsent(
   around: CallSurroundings,
   operation: Operation,
@@ -112,6 +116,10 @@ const changedStateError = () =>
     ProtocolErrorCode.InvalidParams,
     'This requestState was changed, or belongs to another operation, organization or caller. Repeat the call without it.',
   )
+
+/** The server's refusal of a call that is not for this kind of caller. The arguments are never looked at. */
+export const callInVain = async ({ invoke }: CallSurroundings, operation: Operation): Promise<Result> =>
+  resultOf(await invoke(operation, {}))
 
 /** A person's no is final. If no person saw the question, the agent must ask them itself. */
 const declinedResult = ({ because }: Reply, preview: (because: string) => CallToolResult): CallToolResult =>

@@ -1,4 +1,4 @@
-import type { Operation } from '@learn/contract/operation'
+import { type CallerKind, callersOf, type Operation } from '@learn/contract/operation'
 import { bindableOf } from './binding.ts'
 import { didYouMean, toolsetOf } from './names.ts'
 
@@ -9,6 +9,8 @@ export interface ChoiceOptions {
   readonly readOnly?: boolean | undefined
   /** The only organization that the agent may use. */
   readonly organization?: string | undefined
+  /** Who is calling, if that is known. Operations for others are left out. */
+  readonly kind?: CallerKind | undefined
 }
 
 export interface Choice {
@@ -18,6 +20,8 @@ export interface Choice {
   /** Whether there are more operations, which the agent finds by searching. */
   readonly searchable: boolean
   readonly organization: string | undefined
+  /** Operations for other kinds of callers. */
+  readonly closed: readonly Operation[]
 }
 
 /** More tools confuse a model and fill its context. */
@@ -31,22 +35,25 @@ export const readToolsets = (text: string | undefined): string[] | undefined =>
 export class ChoiceError extends Error {}
 
 export function choose(all: readonly Operation[], options: ChoiceOptions): Choice {
-  const { toolsets, readOnly } = options
+  const { toolsets, readOnly, kind } = options
   // Answers, with which it is compared, have lower-case ids.
   const organization = options.organization?.toLowerCase()
   checkToolsets(all, toolsets)
   checkOrganization(organization)
+  const closed = kind ? all.filter(operation => !callersOf(operation).includes(kind)) : []
   const operations = (organization === undefined ? all : bindableOf(all)).filter(
     operation =>
-      (!toolsets || toolsets.includes(toolsetOf(operation))) && (!readOnly || operation.effect === 'read'),
+      (!toolsets || toolsets.includes(toolsetOf(operation))) &&
+      (!readOnly || operation.effect === 'read') &&
+      !closed.includes(operation),
   )
   const featured = operations.filter(operation => operation.featured)
-  // With named toolsets, their other operations fill the remaining room.
-  const others = toolsets ? operations.filter(operation => !operation.featured) : []
+  // With named toolsets, their other operations fill the remaining room. So do those of a child, who has few.
+  const others = toolsets || kind === 'student' ? operations.filter(operation => !operation.featured) : []
   const wanted = [...featured, ...others]
   if (wanted.length === operations.length && wanted.length <= mostTools)
-    return { operations, direct: wanted, searchable: false, organization }
-  return { operations, direct: wanted.slice(0, mostTools - 2), searchable: true, organization }
+    return { operations, direct: wanted, searchable: false, organization, closed }
+  return { operations, direct: wanted.slice(0, mostTools - 2), searchable: true, organization, closed }
 }
 
 function checkToolsets(all: readonly Operation[], toolsets: readonly string[] | undefined) {

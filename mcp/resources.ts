@@ -7,7 +7,7 @@ import {
   ProtocolErrorCode,
   ResourceTemplate,
 } from '@modelcontextprotocol/server'
-import { readOperation } from './calling.ts'
+import { callWithoutAsking } from './calling.ts'
 import type { Failed, Fields } from './invocation.ts'
 import type { CallSurroundings } from './surroundings.ts'
 
@@ -104,7 +104,7 @@ const contents = (uri: URL, body: unknown) => ({
 async function bodyOf(around: CallSurroundings, wanted: OperationId, input: Fields): Promise<unknown> {
   const operation = around.choice.operations.find(({ id }) => id === wanted)
   if (!operation) throw new Error(`${wanted} can't be called here`)
-  const answer = await readOperation(around, operation, input)
+  const answer = await callWithoutAsking(around, operation, input)
   if ('failure' in answer) throw toProtocolError(answer.failure)
   return answer.body
 }

@@ -8,7 +8,7 @@ import {
   ProtocolErrorCode,
   type ServerContext,
 } from '@modelcontextprotocol/server'
-import { callOperation, type Result } from './calling.ts'
+import { callInVain, callOperation, type Result } from './calling.ts'
 import { type Choice, type ChoiceOptions, choose } from './choice.ts'
 import type { Failed, Fields, Invoke } from './invocation.ts'
 import { callName, didYouMean, searchName, toolNameOf } from './names.ts'
@@ -45,7 +45,7 @@ function instructionsFor({ direct, searchable }: Choice): string {
   const rest = searchable
     ? ` ${searchName} finds operations that have no tool of their own; ${callName} calls any operation by its id.`
     : ''
-  return `Learn is a platform where children prepare for the 11+. Get ids from lists.${first}${rest} Calls that change something or cost credits return a preview first: show it to the person, and confirm only what they agreed to. Never ask for a PIN or repeat one.`
+  return `Learn is a platform where children prepare for the 11+. Get ids from lists.${first}${rest} Calls that change something or cost credits return a preview first, except the steps of practising: show it to the person, and confirm only what they agreed to. Never ask for a PIN or repeat one.`
 }
 
 /** Offers the operations as tools, resources and prompts, for one connection or one request, over any transport. */
@@ -112,8 +112,14 @@ async function callTool(
   }
   if (searchable && name === searchName) return search(around, args)
   if (searchable && name === callName) return await callById(around, args, ctx)
+  const closed = findClosed(around, name)
+  if (closed) return await callInVain(around, closed)
   throw new ProtocolError(ProtocolErrorCode.InvalidParams, unknownTool(around, name))
 }
+
+/** An operation that is not for this kind of caller, by its id or its tool. */
+const findClosed = ({ choice }: CallSurroundings, name: string): Operation | undefined =>
+  choice.closed.find(operation => operation.id === name || toolNameOf(operation) === name)
 
 function search({ choice }: CallSurroundings, { query, limit, ...more }: Fields): Result {
   if (typeof query !== 'string' || query.trim() === '' || !isEmpty(more))
@@ -133,6 +139,8 @@ async function callById(around: CallSurroundings, args: Fields, ctx: ServerConte
       misuseFailure(callName, 'an `operation` (its id) and an `input` (an object with its fields)'),
     )
   const operation = operations.find(candidate => candidate.id === id || toolNameOf(candidate) === id)
+  const closed = operation ? undefined : findClosed(around, id)
+  if (closed) return await callInVain(around, closed)
   if (!operation) {
     const named = id.slice(0, 200)
     const suggestion = didYouMean(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { contract, operations } from '@learn/contract'
-import { inputFields, isDestructive, type Operation } from '@learn/contract/operation'
+import { asksFirst, inputFields, isDestructive, type Operation } from '@learn/contract/operation'
 import { fromJsonSchema } from '@modelcontextprotocol/server'
 import { createBook, createWord } from '../test/support/trial.ts'
 import { ChoiceError, choose, mostTools } from './choice.ts'
@@ -60,6 +60,44 @@ test('there are never too many tools, and every operation can be reached', () =>
   assert.equal(toolsOf(everything).length, mostTools)
 })
 
+test('every change but the two steps of practising asks for confirmation', () => {
+  const changes = all.filter(({ effect }) => effect !== 'read')
+  assert.deepEqual(
+    changes
+      .filter(operation => !asksFirst(operation))
+      .map(({ id }) => id)
+      .sort(),
+    ['learn.createLearnAttempt', 'learn.createLearnDecision'],
+  )
+  assert.deepEqual(
+    all.filter(({ effect, practises }) => effect !== 'mutate' && practises),
+    [],
+  )
+  for (const toolset of new Set(changes.map(toolsetOf))) {
+    const choice = choose(all, { toolsets: [toolset] })
+    const tools = toolsOf(choice)
+    for (const [index, operation] of choice.direct.entries()) {
+      const { inputSchema, description, annotations } = tools[index] ?? {}
+      const asks = asksFirst(operation)
+      assert.equal('confirmationToken' in (inputSchema?.properties ?? {}), asks, operation.id)
+      assert.equal(description?.endsWith('Asks for confirmation first.'), asks, operation.id)
+      assert.equal(annotations?.readOnlyHint, operation.effect === 'read', operation.id)
+    }
+  }
+})
+
+test('a child gets a tool for each operation that is for children, and no others', () => {
+  const choice = choose(all, { kind: 'student' })
+  const theirs = all.filter(({ callers }) => callers?.some(kind => kind === 'student'))
+  assert.deepEqual(
+    toolsOf(choice)
+      .map(({ name }) => name)
+      .sort(),
+    theirs.map(toolNameOf).sort(),
+  )
+  assert.equal(choice.closed.length, all.length - theirs.length)
+})
+
 test('an unknown toolset is refused with a suggestion', () => {
   assert.throws(
     () => choose(all, { toolsets: ['lern'] }),
@@ -110,7 +148,7 @@ test('the example of every operation fits its tool, in and out', async () => {
       const cases: [object, unknown][] = [
         [inputSchema, argumentsOf(request)],
         [outputSchema, response],
-        ...(operation.effect === 'read' ? [] : [[outputSchema, preview] as [object, unknown]]),
+        ...(!asksFirst(operation) ? [] : [[outputSchema, preview] as [object, unknown]]),
       ]
       for (const [schema, value] of cases) {
         // The library compiles any schema.

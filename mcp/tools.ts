@@ -1,6 +1,6 @@
 import type { JsonObject } from '@learn/contract/documents/json-schema'
 import { creditWords } from '@learn/contract/documents/preview'
-import { isDestructive, type Operation } from '@learn/contract/operation'
+import { asksFirst, isDestructive, type Operation } from '@learn/contract/operation'
 import type { Tool } from '@modelcontextprotocol/server'
 import type { Choice } from './choice.ts'
 import { callName, searchName, toolNameOf } from './names.ts'
@@ -38,7 +38,8 @@ function unboundTool(operation: Operation): Tool {
 function toolOf(operation: Operation, organization: string | undefined): Tool {
   const input = inputSchemaOf(operation, organization)
   const output = outlineOf(operation)
-  const asks = operation.effect !== 'read'
+  const asks = asksFirst(operation)
+  const reads = operation.effect === 'read'
   return toTool({
     name: toolNameOf(operation),
     title: operation.summary,
@@ -48,17 +49,18 @@ function toolOf(operation: Operation, organization: string | undefined): Tool {
       : input,
     outputSchema: asks ? { type: 'object', anyOf: [output, previewSchema] } : output,
     annotations: {
-      readOnlyHint: !asks,
+      readOnlyHint: reads,
       destructiveHint: isDestructive(operation),
-      idempotentHint: !asks || operation.method === 'PUT' || operation.method === 'DELETE',
+      idempotentHint: reads || operation.method === 'PUT' || operation.method === 'DELETE',
       openWorldHint: false,
     },
   })
 }
 
-export function descriptionOf({ effect, cost, description }: Operation): string {
+export function descriptionOf(operation: Operation): string {
+  const { cost, description } = operation
   const price = cost ? ` Costs ${creditWords(cost.credits)} per ${cost.per}.` : ''
-  return effect === 'read' ? description : `${description}${price} Asks for confirmation first.`
+  return asksFirst(operation) ? `${description}${price} Asks for confirmation first.` : description
 }
 
 const searchTool = toTool({
@@ -83,7 +85,8 @@ const searchTool = toTool({
 })
 
 function callTool(operations: readonly Operation[]): Tool {
-  const asks = operations.some(({ effect }) => effect !== 'read')
+  const asks = operations.some(asksFirst)
+  const reads = operations.every(({ effect }) => effect === 'read')
   return toTool({
     name: callName,
     title: 'Call an operation',
@@ -100,9 +103,9 @@ function callTool(operations: readonly Operation[]): Tool {
     },
     outputSchema: { type: 'object' },
     annotations: {
-      readOnlyHint: !asks,
+      readOnlyHint: reads,
       destructiveHint: operations.some(isDestructive),
-      idempotentHint: !asks,
+      idempotentHint: reads,
       openWorldHint: false,
     },
   })

@@ -21,7 +21,7 @@ const token = await world.token(mine.userId, { audience: 'mcp' })
 const { organizationId: organization } = mine
 const agent = await connectAgent(world, token, { query: `?organization=${organization}` })
 after(() => agent.close())
-const { operations: bound } = choose(operations, { organization })
+const { operations: bound } = choose(operations, { organization, kind: 'user' })
 
 const ask = async (operation: string, input: object) =>
   await call(agent, 'call_operation', { operation, input: { ...input } })

@@ -2,10 +2,19 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, test } from 'node:test'
 import { type OperationId, operations } from '@learn/contract'
+import { check } from '@learn/contract/checks/check'
 import type { Operation } from '@learn/contract/operation'
 import { makeApiKey } from '../server/identity/api-key.ts'
 import { newSettings } from './support/command-line.ts'
-import { closeAgents, type FaceCaller, viaAgent, viaCommandLine, viaHttp, viaSdk } from './support/faces.ts'
+import {
+  closeAgents,
+  type FaceCaller,
+  type FaceOutcome,
+  viaAgent,
+  viaCommandLine,
+  viaHttp,
+  viaSdk,
+} from './support/faces.ts'
 import { withStripe } from './support/money.ts'
 import { inputs } from './support/operation-inputs.ts'
 import { type PopulatedTenant, populate } from './support/populated-tenant.ts'
@@ -55,10 +64,31 @@ function askerOf(
 /** Calls an operation through every interface. A change happens once, and the others get its stored answer. */
 async function compare(who: FaceCaller, operation: Operation, input: object): Promise<'answer' | string> {
   const { heard, key = randomUUID() } = await viaAgent(who, operation, input)
+  return await compareOthers(who, operation, input, heard, key)
+}
+
+async function compareOthers(
+  who: FaceCaller,
+  operation: Operation,
+  input: object,
+  heard: FaceOutcome,
+  key: string,
+): Promise<'answer' | string> {
   const others = { HTTP: viaHttp, 'the SDK': viaSdk, 'the command line': viaCommandLine }
   for (const [name, face] of Object.entries(others))
     assert.deepEqual(await face(who, operation, input, key), heard, `${operation.id} through ${name}`)
   return 'kind' in heard ? heard.kind : 'answer'
+}
+
+/** An agent practises without a token, so no answer is stored for the others. They practise with another child. */
+async function comparePractising(operation: Operation, one: PopulatedTenant, two: PopulatedTenant) {
+  const id = operation.id as OperationId
+  const { heard, key } = await viaAgent(await askerOf(operation, one), operation, inputs[id](one))
+  assert('answer' in heard && key === undefined, JSON.stringify(heard))
+  assert.deepEqual(check(operation.response, heard.answer), [])
+  const who = await askerOf(operation, two)
+  const first = await viaHttp(who, operation, inputs[id](two), id)
+  assert.equal(await compareOthers(who, operation, inputs[id](two), first, id), 'answer')
 }
 
 /** Ends the job, so that watching it ends. */
@@ -79,6 +109,7 @@ for (const operation of operations) {
   test(`${id} gives the same answer through HTTP, SDK, command line and MCP`, async () => {
     const tenant = operation.effect === 'read' ? kept : await populate(world)
     if (operation.transport === 'events') await finishJob(tenant)
+    if (operation.practises) return await comparePractising(operation, tenant, await populate(world))
     const heard = await compare(await askerOf(operation, tenant), operation, inputs[id](tenant))
     assert.equal(heard, 'answer')
   })

@@ -94,6 +94,7 @@ export const createLearnAttempt = operation({
   finds: true,
   callers: everyone,
   effect: 'mutate',
+  practises: true,
   featured: true,
   example: {
     request: { decisionId: exampleIds.decisionId, answer: 'E', milliseconds: 18_400 },

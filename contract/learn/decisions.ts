@@ -34,6 +34,7 @@ export const createLearnDecision = operation({
   finds: true,
   callers: everyone,
   effect: 'mutate',
+  practises: true,
   featured: true,
   example: {
     request: { sessionId: exampleIds.sessionId },

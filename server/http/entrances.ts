@@ -9,6 +9,7 @@ import { pluralize } from '../documents/document-words.ts'
 import { html } from '../documents/html.ts'
 import { kindOfSecret } from '../identity/secret.ts'
 import type { OAuth } from '../oauth/provider.ts'
+import { mostRegistrations } from '../oauth/registration.ts'
 import { resourceOf } from '../oauth/resources.ts'
 import { findSignedIn, type SignedIn } from '../sign-in/sign-in.ts'
 import { addFiles } from './files.ts'
@@ -86,8 +87,8 @@ export function addEntrances(server: FastifyInstance, options: EntranceOptions):
         ...route,
         method: [method, 'OPTIONS'],
         handler: async (request, reply) => {
-          const wait = app.rateLimits.countEntrance('oauth', request.ip, app.now()).refusal
-          if (wait) return await refuseOAuth(reply, wait.details.retryAfterSeconds)
+          const wait = countOAuth(app, id, request)
+          if (wait !== undefined) return await refuseOAuth(reply, wait)
           const { handle } = await oauth() // Before the provider takes over the reply: if loading fails, we answer.
           addresses.set(request.raw, request.ip)
           reply.hijack()
@@ -105,6 +106,18 @@ const routeOf = (id: string, { method, path }: Entrance) => ({
   url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
   config: { operation: id },
 })
+
+/** The seconds to wait, if there were too many requests from this network. */
+function countOAuth(
+  { rateLimits, now }: Application,
+  id: string,
+  request: FastifyRequest,
+): number | undefined {
+  const { refusal } = rateLimits.countEntrance('oauth', request.ip, now())
+  if (refusal) return refusal.details.retryAfterSeconds
+  if (id !== 'oauth.register' || request.method !== 'POST') return undefined
+  return rateLimits.countRegistration(request.ip, mostRegistrations.network, now())
+}
 
 async function refuseOAuth(reply: FastifyReply, seconds: number) {
   const description = `Too many requests. Try again in ${pluralize(seconds, 'second')}.`

@@ -1,10 +1,9 @@
-import { type Operation, usualBodyLimit } from '@learn/contract/operation'
+import { type CallerKind, type Operation, usualBodyLimit } from '@learn/contract/operation'
 import { callName, toolNameOf } from '@learn/mcp/names'
 import type { FastifyRequest } from 'fastify'
 import type { Application } from '../application.ts'
 import { Fault, fault } from '../fault.ts'
 import type { RateLimitHeaders } from '../identity/rate-limit.ts'
-import { kindOfSecret } from '../identity/secret.ts'
 import type { Surface } from '../surface.ts'
 import { isTooDeep } from './json-depth.ts'
 
@@ -14,6 +13,7 @@ export interface Guest {
   readonly requestId: string
   readonly authorization: string
   readonly principalId: string
+  readonly kind: CallerKind
   readonly scopes: ReadonlySet<string>
   readonly rateLimit: RateLimitHeaders
   /** The body as JSON; undefined if it is not JSON, for which the protocol has its own error. */
@@ -46,6 +46,7 @@ export async function admit(app: Application, request: FastifyRequest): Promise<
       requestId: request.id,
       authorization,
       principalId: actor.principalId,
+      kind: actor.kind,
       scopes,
       rateLimit: headers,
       message,
@@ -83,11 +84,11 @@ const methodOf = (message: unknown): unknown => fieldsOf(message).method
 
 /**
  * The scopes that the called tool needs, if the access token lacks any: the client can then ask the user for more. An API
- * key can't get more, so it learns about them from the tool's answer.
+ * key and a child can't get more, so they learn about them from the tool's answer.
  */
 export function findMissingScope({ surface }: Application, guest: Guest): string | undefined {
-  const { authorization, message, scopes } = guest
-  if (kindOfSecret(authorization.split(' ').at(-1) ?? '') !== 'token') return undefined
+  const { kind, message, scopes } = guest
+  if (kind !== 'user') return undefined
   const operation = calledOperation(surface, message)
   if (!operation) return undefined
   const needed = operation.effect === 'paid' ? [operation.scope, 'paid'] : [operation.scope]

@@ -28,8 +28,9 @@ export function openMcp(app: Application, isStopping: () => boolean): Mcp {
   const handler = createHttpHandler(({ name }) => app.log.debug({ name }, 'MCP message refused'))
   return {
     async answer(guest, left) {
-      const choice = choiceOf(app, guest.request)
-      if (choice instanceof Fault) return choice
+      const wanted = choiceOf(app, guest.request)
+      if (wanted instanceof Fault) return wanted
+      const choice = { ...wanted, kind: guest.kind }
       let lost: Fault | undefined
       const invoke = invokeAs(app, guest, refusal => {
         lost = refusal

@@ -30,7 +30,7 @@ export interface Membership {
   readonly suspendedReason: string | null
 }
 
-/** The part of the server that is called. An access token is valid for one of them, a web session only for pages. */
+/** The part of the server that is called. A person's access token is valid for one of them, a web session only for pages. */
 export type Audience = 'api' | 'mcp' | 'web'
 
 const cacheMilliseconds = 15_000

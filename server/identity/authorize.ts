@@ -1,4 +1,4 @@
-import { type CallerKind, type Operation, type Role, roles } from '@learn/contract/operation'
+import { type CallerKind, callersOf, type Operation, type Role, roles } from '@learn/contract/operation'
 import { Fault, refusing } from '../fault.ts'
 import { isId } from '../ids.ts'
 import { notFoundMessage } from '../not-found.ts'
@@ -17,11 +17,10 @@ export class Denied extends Fault<'Forbidden' | 'NotFound'> {
   }
 }
 
-const usualCallers: readonly CallerKind[] = ['user', 'key']
-
 /** Refuses the callers who may not call the operation with any input, so that theirs is never looked at. */
 export function admit(operation: Operation, caller: Caller): void {
-  const { callers = usualCallers, scope, role, about } = operation
+  const { scope, role, about } = operation
+  const callers = callersOf(operation)
   const { kind } = caller.actor
   if (!callers.includes(kind)) {
     throw new Denied(

@@ -5,6 +5,7 @@ import type { Caller } from './authenticate.ts'
 
 const windowSeconds = 60
 const guessSeconds = 600
+const registrationSeconds = 3_600
 /** Far more clients than call in one window, yet few enough that forged addresses can't fill the memory. */
 const mostWindows = 50_000
 
@@ -32,6 +33,7 @@ export class RateLimits {
   readonly #addresses = new Windows(windowSeconds)
   readonly #entrances = new Windows(windowSeconds)
   readonly #guesses = new Windows(guessSeconds)
+  readonly #registrations = new Windows(registrationSeconds)
 
   constructor(perMinute: PerMinute) {
     this.#perMinute = perMinute
@@ -58,6 +60,12 @@ export class RateLimits {
   /** Counts a request that can have no credential yet. Programs and children of one network don't use up each other's. */
   countEntrance(entrance: 'oauth' | 'student', address: string, now: Date): RateLimitState {
     return this.#state('address', this.#entrances, `${entrance} ${networkOf(address)}`, now.getTime())
+  }
+
+  /** Counts a program that registers itself. If there were more than `most` in an hour, returns the seconds to wait. */
+  countRegistration(address: string, most: number, now: Date): number | undefined {
+    const { count, endsAt } = this.#registrations.count(networkOf(address), now.getTime())
+    return count > most ? secondsUntil(endsAt, now.getTime()) : undefined
   }
 
   /**

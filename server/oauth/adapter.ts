@@ -4,6 +4,7 @@ import pg from 'pg'
 import { isId } from '../ids.ts'
 import type { Queries } from '../storage/database.ts'
 import * as store from './oauth.store.ts'
+import { registeredClients } from './registration.ts'
 import { audienceOf } from './resources.ts'
 
 export interface Hashes {
@@ -29,7 +30,8 @@ export interface AdapterOptions {
 
 /** Storage for one of oidc-provider's models. Secrets are only stored as hashes. */
 export function createAdapter(options: AdapterOptions, model: string): Adapter {
-  if (model === 'Client' || model === 'Session') return none // Our own session says who is signed in.
+  if (model === 'Session') return none // Our own session says who is signed in.
+  if (model === 'Client') return { ...none, ...registeredClients(options) }
   if (model === 'Grant') return grants(options)
   return model === 'AccessToken' ? accessTokens(options) : records(options, model)
 }

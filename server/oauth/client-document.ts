@@ -47,31 +47,12 @@ export function createDocumentFetch({ allowPrivate, resolve = resolveAll }: Docu
     const known = failures.get(url.href)
     if (known) throw known
     try {
-      return asNative(await get(url, lookup))
+      const { document, headers } = await get(url, lookup)
+      return new Response(document, { headers })
     } catch (error) {
       failures.set(url.href, error instanceof Error ? error : new Error(String(error)))
       throw error
     }
-  }
-}
-
-/**
- * The document, as that of a native client, whatever it says about itself: the provider then allows http redirects to this
- * machine only, where nobody on the network reads the code.
- */
-function asNative({ document, headers }: Fetched): Response {
-  const metadata = parseObject(document)
-  // The provider explains what is wrong with anything else.
-  if (!metadata) return new Response(document, { headers })
-  return new Response(JSON.stringify({ ...metadata, application_type: 'native' }), { headers })
-}
-
-function parseObject(json: string): object | undefined {
-  try {
-    const value: unknown = JSON.parse(json)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
-  } catch {
-    return undefined
   }
 }
 

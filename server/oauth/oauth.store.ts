@@ -246,6 +246,32 @@ export async function noteDevicePoll(
   return poll?.early ?? false
 }
 
+const clientRegister = statement<{ waitSeconds: number | null }>(
+  'oauth_client_register',
+  'select register_client($1, $2, $3) as "waitSeconds"',
+)
+
+/** Undefined if the client is stored, or the seconds to wait if the installation had `most` in the last hour. */
+export async function registerClient(
+  db: Queries,
+  id: string,
+  metadata: AdapterPayload,
+  most: number,
+): Promise<number | undefined> {
+  const [row] = await db.query(clientRegister, [id, JSON.stringify(metadata), most])
+  return row?.waitSeconds ?? undefined
+}
+
+const clientFind = statement<{ metadata: AdapterPayload }>(
+  'oauth_client_find',
+  'select metadata from oauth_clients where id = $1',
+)
+
+export async function findClient(db: Queries, id: string): Promise<AdapterPayload | undefined> {
+  const [found] = await db.query(clientFind, [id])
+  return found?.metadata
+}
+
 const userExists = statement<never>('oauth_user_exists', 'select from users where id = $1')
 
 export async function isUser(db: Queries, id: string): Promise<boolean> {

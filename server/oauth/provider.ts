@@ -1,13 +1,15 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto'
 import type { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { ClientMetadata, Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider'
+import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider'
 import type { Queries } from '../storage/database.ts'
 import { createAdapter, createHashes, type Hashes } from './adapter.ts'
 import { createDocumentFetch, type DocumentFetchOptions } from './client-document.ts'
+import { clientDefaults, commandLine, limitMetadata } from './client-metadata.ts'
 import type { Library } from './library.ts'
 import { isUser } from './oauth.store.ts'
 import { slowDownPolling } from './polling.ts'
+import { answerRegistrations, makeClientId } from './registration.ts'
 import { resourceOf, resourcesOf } from './resources.ts'
 
 export interface OAuthOptions {
@@ -31,6 +33,7 @@ export const routes = {
   token: '/oauth/token',
   device_authorization: '/oauth/device',
   revocation: '/oauth/revoke',
+  registration: '/oauth/register',
   jwks: '/oauth/jwks',
   code_verification: '/device', // Only named in responses: the page is ours.
 }
@@ -56,6 +59,7 @@ export async function createOAuth(options: OAuthOptions): Promise<OAuth> {
   prefixTokens(provider)
   useOurSession(provider, options)
   slowDownPolling(library, provider, hashes, options.db)
+  answerRegistrations(provider)
   cleanMetadata(provider, options)
   provider.on('server_error', (_ctx, error) => options.logError(error))
   const koa: EventEmitter = provider // The type definitions leave out Koa's own events.
@@ -70,6 +74,7 @@ function configuration(library: Library, hashes: Hashes, options: OAuthOptions):
     adapter: model => createAdapter({ db, hashes, origin, errors }, model),
     clients: [commandLine],
     clientDefaults,
+    extraClientMetadata: { properties: ['application_type'], validator: limitMetadata },
     clientAuthMethods: ['none'],
     responseTypes: ['code'],
     routes,
@@ -144,31 +149,12 @@ function features({ errors }: Library, options: OAuthOptions): Configuration['fe
       },
     },
     clientIdMetadataDocument: { enabled: true, ack: 'draft-02' },
+    registration: { enabled: true, idFactory: makeClientId, issueRegistrationAccessToken: false },
   }
 }
 
 /** Clients often request these. The provider adds `openid` itself, but it is never granted, so no id_token is issued. */
 const ignoredScopes = ['openid', 'offline_access']
-
-/**
- * Defaults for what client documents leave out. As `native`, which every document becomes, a loopback redirect may use any
- * port, and http is refused for every other host.
- */
-const clientDefaults: Partial<ClientMetadata> = {
-  application_type: 'native',
-  grant_types: ['authorization_code', 'refresh_token'],
-  response_types: ['code'],
-  response_modes: ['query'],
-  token_endpoint_auth_method: 'none',
-  id_token_signed_response_alg: 'EdDSA', // The provider refuses a client whose algorithm has no key.
-}
-
-const commandLine: ClientMetadata = {
-  client_id: 'learn-cli',
-  client_name: 'Learn command line',
-  grant_types: ['authorization_code', 'refresh_token', 'urn:ietf:params:oauth:grant-type:device_code'],
-  redirect_uris: ['http://127.0.0.1/callback', 'http://localhost/callback'],
-}
 
 /** Runs for every authorization request, of both the code and the device flow. */
 function resolveScope({ errors }: Library, options: OAuthOptions, ctx: KoaContextWithOIDC, scope?: string) {

@@ -149,8 +149,8 @@ export async function admitStudent(db: Queries, studentId: string, pinHash: stri
 
 const tokenInsert = statement<never>(
   'student_token_insert',
-  `insert into access_tokens (hash, principal_id, scopes, audience, payload, expires_at)
-    values (decode($1, 'hex'), $2, $3, 'api', '{}', $4)`,
+  `insert into access_tokens (hash, principal_id, scopes, payload, expires_at)
+    values (decode($1, 'hex'), $2, $3, '{}', $4)`,
 )
 
 export async function insertToken(

@@ -118,7 +118,7 @@ export class Rows {
     {
       scopes = allScopes as readonly string[],
       expiresAt = new Date(Date.now() + 3_600_000),
-      audience = 'api',
+      audience = 'api' as string | null,
       grantId = null as string | null,
     } = {},
   ): Promise<string> {

@@ -4,9 +4,11 @@ import { type Html, html } from '../../documents/html.ts'
 import { uuidv7 } from '../../ids.ts'
 import { notifyPerson } from '../../mail/account-notices.ts'
 import { enqueueMail } from '../../mail/queue.ts'
+import { commandLine } from '../../oauth/client-metadata.ts'
 import { approveDevice, denyDevice, findDeviceRequest } from '../../oauth/device.ts'
 import { approveInteraction, denyInteraction, findInteraction } from '../../oauth/interaction.ts'
 import { insertGrant, type NewGrant } from '../../oauth/oauth.store.ts'
+import { isRegisteredId } from '../../oauth/registration.ts'
 import { recordOwn } from '../../sign-in/sign-in.ts'
 import type { Queries } from '../../storage/database.ts'
 import { type Answer, message, tooManyTriesPage } from './page.ts'
@@ -149,7 +151,16 @@ const clientRequestHtml = (
   { clientName, clientId }: { clientName: string; clientId: string },
   email: string,
 ) =>
-  html`<p><strong>${clientName}</strong> (${clientId}) wants to act for you, <strong>${email}</strong>.</p>`
+  html`<p><strong>${clientName}</strong> ${!isRegisteredId(clientId) && html`(${clientId}) `}wants to act for you, <strong>${email}</strong>.</p>
+${nameNote(clientId)}`
+
+/** Who vouches for the name: we do, the owner of the client document's address, or nobody. */
+function nameNote(clientId: string): Html | undefined {
+  if (clientId === commandLine.client_id) return undefined
+  return isRegisteredId(clientId)
+    ? html`<p class="note">The app chose this name itself, and nobody has checked it. Choose Allow only if you have just connected this app yourself.</p>`
+    : html`<p class="note">The app chose this name itself. Check that you know its address.</p>`
+}
 
 type Area<Known extends Scope = Scope> = Known extends `${infer Before}:${string}` ? Before : Known
 

@@ -16,13 +16,13 @@ create table oauth_grants (
 create index oauth_grants_by_created_at on oauth_grants (user_id, created_at, id);
 create index oauth_grants_expiry on oauth_grants (expires_at);
 
--- Access tokens for the API. A student's token has no grant.
+-- Access tokens. A student's token has no grant, and no audience: it is valid at the API and for agents alike.
 create table access_tokens (
   hash bytea primary key check (octet_length(hash) = 32),
   principal_id uuid not null references principals on delete cascade,
   grant_id uuid references oauth_grants on delete cascade,
   scopes text[] not null,
-  audience text not null,
+  audience text,
   payload jsonb not null,
   expires_at timestamptz(3) not null
 );
@@ -46,6 +46,56 @@ create unique index oauth_records_user_code on oauth_records (user_code_hash) wh
 create index oauth_records_uid on oauth_records (uid_hash) where uid_hash is not null;
 create index oauth_records_by_grant on oauth_records (grant_id) where grant_id is not null;
 create index oauth_records_expiry on oauth_records (expires_at);
+
+-- Programs that have registered themselves. They have no secrets.
+create table oauth_clients (
+  id text primary key,
+  metadata jsonb not null,
+  created_at timestamptz(3) not null,
+  -- When a person last allowed the program, or it last got a token, to the day. Null: nobody has allowed it yet.
+  last_used_at timestamptz(3)
+);
+create index oauth_clients_by_created_at on oauth_clients (created_at);
+create index oauth_clients_by_last_used_at on oauth_clients (last_used_at);
+
+-- Adds a program. If the installation has had as many in an hour as allowed, returns the seconds to wait instead.
+create function register_client(client_id text, metadata jsonb, most integer) returns integer
+language plpgsql as $$
+declare
+  free_at timestamptz;
+begin
+  -- One after another: registrations in parallel would not see each other, and together exceed the limit.
+  perform pg_advisory_xact_lock(hashtextextended('register client', 0));
+  select c.created_at + interval '1 hour' into free_at from oauth_clients c
+    where c.created_at > clock_timestamp() - interval '1 hour'
+    order by c.created_at desc offset most - 1 limit 1;
+  if found then
+    return greatest(1, ceil(extract(epoch from free_at - clock_timestamp())));
+  end if;
+  insert into oauth_clients (id, metadata, created_at) values (client_id, metadata, clock_timestamp());
+  return null;
+end $$;
+revoke all on function register_client(text, jsonb, integer) from public;
+grant execute on function register_client(text, jsonb, integer) to learn_identity;
+
+create function note_client_allowed() returns trigger
+language plpgsql as $$
+begin
+  update oauth_clients set last_used_at = now() where id = new.client_id;
+  return null;
+end $$;
+create trigger oauth_grants_note_client after insert on oauth_grants
+  for each row execute function note_client_allowed();
+
+create function note_client_used() returns trigger
+language plpgsql as $$
+begin
+  update oauth_clients c set last_used_at = now() from oauth_grants g
+    where g.id = new.grant_id and c.id = g.client_id and c.last_used_at < now() - interval '1 day';
+  return null;
+end $$;
+create trigger access_tokens_note_client after insert on access_tokens
+  for each row when (new.grant_id is not null) execute function note_client_used();
 
 create trigger access_tokens_changed after delete on access_tokens
   for each row execute function credential_changed('principal_id');
@@ -195,4 +245,4 @@ grant execute on function find_credential(bytea) to learn_app, learn_identity;
 grant execute on function record_uses(uuid[], timestamptz[]) to learn_app;
 grant select (id, user_id, client_id, client_name, scopes, resources, created_at, last_used_at, expires_at), delete
   on oauth_grants to learn_app;
-grant select, insert, update, delete on oauth_grants, access_tokens, oauth_records to learn_identity;
+grant select, insert, update, delete on oauth_grants, access_tokens, oauth_records, oauth_clients to learn_identity;

@@ -43,7 +43,7 @@ export async function onboard(
   const { status, body } = await world.call('learn.completeLearnParentChildOnboarding', credential, child)
   if (status !== 201) throw new Error(JSON.stringify(body))
   const { organizationId, teamId, studentId, learnerKey } = body.actor
-  const token = await world.token(studentId, { scopes: studentScopes })
+  const token = await world.token(studentId, { scopes: studentScopes, audience: null })
   return { studentId, learnerKey, organizationId, teamId, username: child.childUsername, token }
 }
 
