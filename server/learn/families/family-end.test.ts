@@ -114,6 +114,42 @@ test('a family whose last child was erased for inactivity ends too', async () =>
   assert.equal(await countRows('teams', 'id', [child.teamId]), 0)
 })
 
+test('if the last two children are erased at the same time, the family ends', async () => {
+  const tenant = await world.tenant()
+  const child = await clientFamily(world, tenant)
+  const sister = await onboard(world, tenant.key, child.parent.email)
+  const answers = await world.callInOrder(
+    'select from families where team_id = $1 for update',
+    child.teamId,
+    () => erase(child.parent.token, child),
+    () => erase(child.parent.token, sister),
+  )
+  for (const { status } of answers) assert.equal(status, 200)
+  assert.equal(await countRows('teams', 'id', [child.teamId]), 0)
+})
+
+test('if a child is added while the last other one is erased, both calls succeed', async () => {
+  for (const isErasedFirst of [true, false]) {
+    const tenant = await world.tenant()
+    const child = await clientFamily(world, tenant)
+    const add = async () => (await onboard(world, tenant.key, child.parent.email)).studentId
+    const remove = async () => (await erase(child.parent.token, child)).status
+    const answers = await world.callInOrder(
+      'select from organizations where id = $1 for no key update',
+      tenant.organizationId,
+      (isErasedFirst ? remove : add) as () => Promise<unknown>,
+      (isErasedFirst ? add : remove) as () => Promise<unknown>,
+    )
+    const [status, studentId] = isErasedFirst ? answers : answers.toReversed()
+    assert.equal(status, 200)
+    const { rows } = await world.owner.query(
+      'select from students s join teams t on t.id = s.team_id where s.id = $1',
+      [studentId],
+    )
+    assert.equal(rows.length, 1)
+  }
+})
+
 test('a file that is added during the erasure goes too', async () => {
   const tenant = await world.tenant()
   const child = await clientFamily(world, tenant)

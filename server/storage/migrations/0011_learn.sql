@@ -406,16 +406,18 @@ create index audit_events_by_student on audit_events (principal_id, created_at, 
 
 -- Ends a family whose last child was erased: its files and its team are deleted, and invitations to them revoked. A parent's
 -- own organization keeps the empty team, because it is their home for the next child. Returns whether the team is gone.
--- The caller has locked the organization, so nobody adds a child meanwhile.
 create function end_empty_family(team uuid, person uuid, at timestamptz) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   ended families;
 begin
-  select * into ended from families where team_id = team;
+  -- Of two children who are erased at the same time, the later one finds no other.
+  select * into ended from families where team_id = team for update;
   if not found or exists (select from students where team_id = team) then return false; end if;
-  -- Waits for files that are just being added.
+  -- Waits for children and files that are just being added.
+  perform from organizations where id = ended.organization_id for no key update;
   perform from teams where id = team for update;
+  if exists (select from students where team_id = team) then return false; end if;
   delete from media_items where team_id = team;
   update invitations set status = 'revoked', revoked_at = at, revoked_by_user_id = person
     where organization_id = ended.organization_id and status = 'pending'
@@ -426,9 +428,9 @@ begin
 end $$;
 
 -- Erases a child and every trace of them, and with the last child the family's team, which it returns. No row if the child
--- does not exist. The locks wait for changes in progress, in the order in which others take them: the organization, then
--- sessions before the child's own row. Stored answers are encrypted, so those to all learning calls of everybody who could
--- have called about this child are deleted.
+-- does not exist. The locks wait for changes in progress, in the order in which answering takes them: sessions before the
+-- child's own row. Stored answers are encrypted, so those to all learning calls of everybody who could have called about
+-- this child are deleted.
 create function erase_student(student uuid, name_hash bytea, person uuid, at timestamptz) returns table (ended_team uuid)
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -436,12 +438,9 @@ declare
   family_team uuid;
   traces uuid[];
 begin
-  select s.organization_id into organization from students s where s.id = student;
+  select organization_id, team_id into organization, family_team from students where id = student for no key update;
   if not found then return; end if;
   perform refuse_other_tenant(organization);
-  perform from organizations o where o.id = organization for no key update;
-  select s.team_id into family_team from students s where s.id = student for no key update;
-  if not found then return; end if;
   perform from learn_sessions where student_id = student for update;
   perform from assignments where student_id = student for update;
   perform from entitlements where student_id = student for update;
@@ -513,9 +512,7 @@ declare
   since timestamptz;
   team uuid;
 begin
-  select organization_id into organization from students where id = student;
-  perform from organizations where id = organization for no key update;
-  perform from students where id = student for update skip locked;
+  select organization_id into organization from students where id = student for update skip locked;
   if not found then return false; end if;
   select at - erase_inactive_days * interval '1 day' into since from learn_settings where organization_id = organization;
   if since is null or exists (select from students where id = student and created_at > since)
