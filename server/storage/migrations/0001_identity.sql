@@ -95,7 +95,8 @@ create index memberships_by_created_at on memberships (organization_id, created_
 create table api_keys (
   id uuid primary key references principals on delete cascade,
   organization_id uuid not null references organizations on delete cascade,
-  created_by_user_id uuid not null references users,
+  -- No foreign key, because a revoked key outlives the account of the person who made it.
+  created_by_user_id uuid not null,
   name text not null check (char_length(name) between 1 and 64 and name !~ '[\u0001-\u001f\u007f-\u009f]'),
   scopes text[] not null,
   created_at timestamptz(3) not null,
@@ -105,6 +106,7 @@ create table api_keys (
   unique (id, organization_id)
 );
 create index api_keys_by_created_at on api_keys (organization_id, created_at, id);
+create index api_keys_by_person on api_keys (created_by_user_id) where revoked_at is null;
 
 -- A key has one secret, or several for a while after a rotation. Only their hashes are stored.
 create table api_key_secrets (
@@ -135,6 +137,18 @@ end $$;
 create trigger users_added before insert on users for each row execute function principal_added('user');
 create trigger users_removed after delete on users for each row execute function principal_removed();
 create trigger api_keys_added before insert on api_keys for each row execute function principal_added('key');
+-- Nobody makes a key while their account is being closed.
+create function require_person() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform from users where id = new.created_by_user_id for key share;
+  if not found then
+    raise exception 'this person has no account' using errcode = 'foreign_key_violation', constraint = 'person_exists';
+  end if;
+  return new;
+end $$;
+
+create trigger api_keys_require_person before insert on api_keys for each row execute function require_person();
 create trigger api_keys_removed after delete on api_keys for each row execute function principal_removed();
 
 create function membership_changed() returns trigger
