@@ -28,7 +28,7 @@ const administeredFind = statement<Administered>(
         and not exists (select from guardians where student_id = s.id and user_id = $1)
     ) as "hasOthersStudents",
     (select count(*) from students where organization_id = o.id) as students,
-    (select count(*) from media_items where organization_id = o.id) as files
+    (select coalesce(sum(items), 0)::bigint from media_counts where organization_id = o.id) as files
   from memberships own join organizations o on o.id = own.organization_id
   where own.principal_id = $1 and own.role = 'admin' order by o.name, o.id`,
 )

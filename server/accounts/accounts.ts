@@ -20,13 +20,13 @@ export async function closeAccount(
   { confirmEmail, deleteUnshared = false }: Input<typeof contract.closeAccount>,
 ): Promise<Output<typeof contract.closeAccount>> {
   const { userId } = ctx.actor
-  if (!(await ctx.enterAccount())) throw new StaleAccess()
   const email = await findEmail(ctx.db, userId)
-  if (email === undefined || normalizeEmail(confirmEmail) !== email)
+  if (email !== undefined && normalizeEmail(confirmEmail) !== email)
     throw ctx.fault(
       'BadRequest',
       'confirmEmail is not the email address of your account. Nothing was changed.',
     )
+  if (email === undefined || !(await ctx.enterAccount())) throw new StaleAccess()
   const administered = await store.findAdministered(ctx.db, userId)
   refuseShared(ctx, administered)
   const unshared = administered.filter(({ hasOthers }) => !hasOthers)
