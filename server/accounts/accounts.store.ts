@@ -9,7 +9,7 @@ export interface Administered {
   /** Whether anybody else is a member. */
   readonly hasOthers: boolean
   readonly hasOtherAdministrator: boolean
-  /** Whether a student there is not the person's own child. */
+  /** Whether a student there has another guardian, or waits for one. */
   readonly hasOthersStudents: boolean
   readonly students: number
   readonly files: number
@@ -24,8 +24,9 @@ const administeredFind = statement<Administered>(
       select from memberships m join users u on u.id = m.principal_id
       where m.organization_id = o.id and u.id <> $1 and m.role = 'admin'
     ) as "hasOtherAdministrator", exists (
-      select from students s where s.organization_id = o.id
-        and not exists (select from guardians where student_id = s.id and user_id = $1)
+      select from students s where s.organization_id = o.id and (
+        not exists (select from guardians where student_id = s.id and user_id = $1)
+        or exists (select from guardians where student_id = s.id and user_id <> $1))
     ) as "hasOthersStudents",
     (select count(*) from students where organization_id = o.id) as students,
     (select coalesce(sum(items), 0)::bigint from media_counts where organization_id = o.id) as files

@@ -372,6 +372,18 @@ test('a child with another guardian stays with them', async () => {
   assert.equal((await world.call('learn.exportLearnStudent', other.token, { studentId })).status, 200)
 })
 
+test('a child’s other guardian, who is not a member, keeps the family’s own organization', async () => {
+  const { parent, studentId, organizationId } = await family(world)
+  const other = await world.person()
+  await world.owner.query(
+    `insert into guardians (id, organization_id, student_id, user_id, display_name, created_at)
+      values (gen_random_uuid(), $1, $2, $3, 'Other', now())`,
+    [organizationId, studentId, other.userId],
+  )
+  assert.equal((await close(parent, { deleteUnshared: true })).body._tag, 'Conflict')
+  assert.equal(await countRows('students', 'id', studentId), 1)
+})
+
 test('a family’s own organization that others administer goes on without the family’s team', async () => {
   const { parent, organizationId, teamId } = await family(world, { parentDisplayName: 'Hazel Ashby' })
   const other = await world.member({ organizationId }, 'admin')
