@@ -117,6 +117,13 @@ export const entrances = {
     credential: 'session',
     speaks: 'form',
   },
+  'auth.closeAccount': {
+    method: 'POST',
+    path: '/auth/account/close',
+    summary: 'Close your account',
+    credential: 'session',
+    speaks: 'form',
+  },
   'auth.invitation': {
     method: 'GET',
     path: '/auth/invitation',

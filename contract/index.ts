@@ -1,3 +1,4 @@
+import * as accounts from './accounts.ts'
 import * as audit from './audit.ts'
 import * as billing from './billing.ts'
 import * as identity from './identity.ts'
@@ -31,6 +32,7 @@ import * as teams from './teams.ts'
 const nouns = {
   identity,
   signIns,
+  accounts,
   organizations,
   members,
   teams,
@@ -67,6 +69,7 @@ type OperationsOf<Module> = {
 export interface Contract
   extends OperationsOf<Nouns['identity']>,
     OperationsOf<Nouns['signIns']>,
+    OperationsOf<Nouns['accounts']>,
     OperationsOf<Nouns['organizations']>,
     OperationsOf<Nouns['members']>,
     OperationsOf<Nouns['teams']>,

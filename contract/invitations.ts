@@ -215,7 +215,7 @@ const received = closed(
     organizationId: Id,
     organizationName: Type.String(),
     teamName: nullable(Type.String()),
-    invitedByEmail: Type.String(),
+    invitedByEmail: nullable(Type.String({ description: 'Null if the person has closed their account.' })),
     email: Email,
     role: Type.Enum(roles),
     membershipType: Type.Enum(membershipTypes),

@@ -8,6 +8,7 @@ interface NounDeclaration {
 /** The nouns people use for operations, in the order a newcomer should meet them: `learn teams list`, `client.teams.list()`. */
 export const nouns = {
   caller: { about: 'Who you are signed in as, and what you may do', ids: ['identity.Caller'] },
+  account: { about: 'Your account', ids: ['identity.Account'] },
   organizations: { about: 'Schools, tutoring businesses and families' },
   members: { about: 'The people and API keys in an organization' },
   teams: { about: 'Groups of members in an organization' },

@@ -11,6 +11,7 @@ export type Role = (typeof roles)[number]
 export const scopeMeanings = {
   'identity:read': 'view your account and where you are signed in',
   'identity:write': 'sign you out and remove other apps’ access',
+  'account:close': 'close your account and delete everything that you share with nobody',
   'organizations:read': 'view your organizations and their settings',
   'organizations:write': 'create, change and delete organizations',
   'members:read': 'view the members of your organizations',

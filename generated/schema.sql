@@ -3,7 +3,7 @@ create table access_tokens (
   principal_id uuid not null,
   grant_id uuid,
   scopes text[] not null,
-  audience text not null,
+  audience text,
   payload jsonb not null,
   expires_at timestamp(3) with time zone not null
 );
@@ -432,6 +432,12 @@ create table memberships (
   created_at timestamp(3) with time zone not null
 );
 alter table memberships enable row level security;
+create table oauth_clients (
+  id text not null,
+  metadata jsonb not null,
+  created_at timestamp(3) with time zone not null,
+  last_used_at timestamp(3) with time zone
+);
 create table oauth_grants (
   id uuid not null,
   user_id uuid not null,
@@ -697,7 +703,6 @@ alter table api_key_secrets add constraint api_key_secrets_api_key_id_organizati
 alter table api_key_secrets add constraint api_key_secrets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 alter table api_key_secrets add constraint api_key_secrets_pkey PRIMARY KEY (hash);
 alter table api_keys add constraint api_keys_name_check CHECK ((((char_length(name) >= 1) AND (char_length(name) <= 64)) AND (name !~ '[\u0001-\u001f\u007f-\u009f]'::text)));
-alter table api_keys add constraint api_keys_created_by_user_id_fkey FOREIGN KEY (created_by_user_id) REFERENCES users(id) ON DELETE CASCADE;
 alter table api_keys add constraint api_keys_id_fkey FOREIGN KEY (id) REFERENCES principals(id) ON DELETE CASCADE;
 alter table api_keys add constraint api_keys_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
 alter table api_keys add constraint api_keys_pkey PRIMARY KEY (id);
@@ -798,10 +803,7 @@ alter table invitations add constraint invitations_email_check CHECK (((email = 
 alter table invitations add constraint invitations_membership_type_check CHECK ((membership_type = ANY (ARRAY['team'::text, 'client'::text])));
 alter table invitations add constraint invitations_role_check CHECK ((role = ANY (ARRAY['viewer'::text, 'member'::text, 'admin'::text])));
 alter table invitations add constraint invitations_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'accepted'::text, 'revoked'::text, 'expired'::text])));
-alter table invitations add constraint invitations_accepted_by_user_id_fkey FOREIGN KEY (accepted_by_user_id) REFERENCES users(id);
-alter table invitations add constraint invitations_invited_by_user_id_fkey FOREIGN KEY (invited_by_user_id) REFERENCES users(id);
 alter table invitations add constraint invitations_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
-alter table invitations add constraint invitations_revoked_by_user_id_fkey FOREIGN KEY (revoked_by_user_id) REFERENCES users(id);
 alter table invitations add constraint invitations_team_id_organization_id_fkey FOREIGN KEY (team_id, organization_id) REFERENCES teams(id, organization_id) ON DELETE SET NULL (team_id);
 alter table invitations add constraint invitations_pkey PRIMARY KEY (id);
 alter table invitations add constraint invitations_keep_to_the_seats TRIGGER;
@@ -903,6 +905,7 @@ alter table memberships add constraint memberships_keep_few TRIGGER;
 alter table memberships add constraint memberships_keep_to_the_seats TRIGGER;
 alter table memberships add constraint memberships_id_organization_id_key UNIQUE (id, organization_id);
 alter table memberships add constraint memberships_principal_id_organization_id_key UNIQUE (principal_id, organization_id);
+alter table oauth_clients add constraint oauth_clients_pkey PRIMARY KEY (id);
 alter table oauth_grants add constraint oauth_grants_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 alter table oauth_grants add constraint oauth_grants_pkey PRIMARY KEY (id);
 alter table oauth_records add constraint oauth_records_hash_check CHECK ((octet_length(hash) = 32));
@@ -1044,6 +1047,7 @@ CREATE INDEX families_by_team ON public.families USING btree (team_id);
 CREATE UNIQUE INDEX families_own ON public.families USING btree (owner_user_id) WHERE (NOT owner_left);
 CREATE INDEX guardians_by_user ON public.guardians USING btree (user_id);
 CREATE INDEX idempotent_answers_expiry ON public.idempotent_answers USING btree (expires_at);
+CREATE INDEX invitations_by_accepted ON public.invitations USING btree (accepted_by_user_id) WHERE (accepted_by_user_id IS NOT NULL);
 CREATE INDEX invitations_by_created_at ON public.invitations USING btree (organization_id, created_at, id);
 CREATE INDEX invitations_by_email ON public.invitations USING btree (organization_id, email COLLATE "C", id);
 CREATE INDEX invitations_by_expires_at ON public.invitations USING btree (organization_id, expires_at, id);
@@ -1085,6 +1089,8 @@ CREATE INDEX media_uploads_by_expires_at ON public.media_uploads USING btree (ex
 CREATE INDEX media_uploads_by_organization ON public.media_uploads USING btree (organization_id);
 CREATE INDEX media_uploads_to_process ON public.media_uploads USING btree (slow, person_id, try_at) WHERE (try_at IS NOT NULL);
 CREATE INDEX memberships_by_created_at ON public.memberships USING btree (organization_id, created_at, id);
+CREATE INDEX oauth_clients_by_created_at ON public.oauth_clients USING btree (created_at);
+CREATE INDEX oauth_clients_by_last_used_at ON public.oauth_clients USING btree (last_used_at);
 CREATE INDEX oauth_grants_by_created_at ON public.oauth_grants USING btree (user_id, created_at, id);
 CREATE INDEX oauth_grants_expiry ON public.oauth_grants USING btree (expires_at);
 CREATE INDEX oauth_records_by_grant ON public.oauth_records USING btree (grant_id) WHERE (grant_id IS NOT NULL);
@@ -1151,6 +1157,24 @@ begin
     where student_id = any (accepted) and withdrawn_at is null and confirmed_at is null;
   return query select unnest(accepted);
 end $function$;
+CREATE OR REPLACE FUNCTION public.account_organizations()
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select array(
+    select organization_id from memberships where principal_id = current_principal()
+    union
+    select organization_id from guardians where user_id = current_principal()
+    union
+    select organization_id from api_keys where created_by_user_id = current_principal() and revoked_at is null
+    union
+    select organization_id from invitations where accepted_by_user_id = current_principal()
+    union
+    select organization_id from families where owner_user_id = current_principal()
+  )
+$function$;
 CREATE OR REPLACE FUNCTION public.add_credit_entry()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1279,6 +1303,38 @@ AS $function$
     select team_id from students where id = current_principal()
   ) client
 $function$;
+CREATE OR REPLACE FUNCTION public.close_account(at timestamp with time zone)
+ RETURNS TABLE(organization_id uuid, subject_id uuid)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+#variable_conflict use_column
+declare
+  person constant uuid := current_principal();
+  address text;
+  family record;
+begin
+  select email into strict address from users where id = person;
+  return query update api_keys set revoked_at = at where created_by_user_id = person and revoked_at is null
+    returning organization_id, id;
+  update organizations set billing_email = null where billing_email = address
+    and id in (select organization_id from memberships where principal_id = person);
+  return query delete from memberships where principal_id = person returning organization_id, id;
+  for family in select organization_id, team_id from families where owner_user_id = person order by team_id loop
+    if end_empty_family(family.team_id, person, at) then
+      organization_id := family.organization_id;
+      subject_id := family.team_id;
+      return next;
+    end if;
+  end loop;
+  update invitations set email = 'former.member@account.invalid' where accepted_by_user_id = person;
+  delete from sign_in_codes where email = address;
+  delete from oauth_records where payload ->> 'accountId' = person::text;
+  delete from audit_events where organization_id is null and user_id = person;
+  -- Sessions, passkeys, grants, tokens and stored answers go with it.
+  delete from users where id = person;
+end $function$;
 CREATE OR REPLACE FUNCTION public.close_credits(organization uuid, at timestamp with time zone)
  RETURNS void
  LANGUAGE plpgsql
@@ -1509,6 +1565,30 @@ begin
   if not found then raise exception 'the job queue is missing'; end if;
   return true;
 end $function$;
+CREATE OR REPLACE FUNCTION public.end_empty_family(team uuid, person uuid, at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  ended families;
+begin
+  -- Of two children who are erased at the same time, the later one finds no other.
+  select * into ended from families where team_id = team for update;
+  if not found or exists (select from students where team_id = team) then return false; end if;
+  -- Waits for children and files that are just being added.
+  perform from organizations where id = ended.organization_id for no key update;
+  perform from teams where id = team for update;
+  if exists (select from students where team_id = team) then return false; end if;
+  delete from media_items where team_id = team;
+  update invitations set status = 'revoked', revoked_at = at, revoked_by_user_id = person
+    where organization_id = ended.organization_id and status = 'pending'
+      and (team_id = team or guardian and email = ended.parent_email);
+  if ended.owner_user_id is not null and not ended.owner_left then return false; end if;
+  delete from teams where id = team;
+  return true;
+end $function$;
 CREATE OR REPLACE FUNCTION public.end_media_processing(item uuid, new_status text, why text, kept_sha256 text, kept_bytes bigint, wide integer, high integer, small text, at timestamp with time zone)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -1553,29 +1633,35 @@ AS $function$
 declare
   organization uuid;
   since timestamptz;
+  team uuid;
 begin
   select organization_id into organization from students where id = student for update skip locked;
   if not found then return false; end if;
   select at - erase_inactive_days * interval '1 day' into since from learn_settings where organization_id = organization;
   if since is null or exists (select from students where id = student and created_at > since)
     or exists (select from learn_sessions where student_id = student and started_at > since) then return false; end if;
-  perform erase_student(student, name_hash);
+  select ended_team into team from erase_student(student, name_hash, null, at);
   insert into audit_events (id, organization_id, subject_id, actor_kind, operation, request_id, created_at)
     values (event, organization, student, 'operator', 'learn.eraseLearnStudent', 'retention', at);
+  if team is not null then
+    insert into audit_events (id, organization_id, subject_id, actor_kind, operation, request_id, created_at)
+      values (gen_random_uuid(), organization, team, 'operator', 'learn.eraseLearnStudent', 'retention', at);
+  end if;
   return true;
 end $function$;
-CREATE OR REPLACE FUNCTION public.erase_student(student uuid, name_hash bytea)
- RETURNS boolean
+CREATE OR REPLACE FUNCTION public.erase_student(student uuid, name_hash bytea, person uuid, at timestamp with time zone)
+ RETURNS TABLE(ended_team uuid)
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
   organization uuid;
+  family_team uuid;
   traces uuid[];
 begin
-  select organization_id into organization from students where id = student for no key update;
-  if not found then return false; end if;
+  select organization_id, team_id into organization, family_team from students where id = student for no key update;
+  if not found then return; end if;
   perform refuse_other_tenant(organization);
   perform from learn_sessions where student_id = student for update;
   perform from assignments where student_id = student for update;
@@ -1612,7 +1698,8 @@ begin
   );
   delete from student_sign_in_tries where username_hash = name_hash;
   delete from students where id = student;
-  return true;
+  if end_empty_family(family_team, person, at) then ended_team := family_team; end if;
+  return next;
 end $function$;
 CREATE OR REPLACE FUNCTION public.expire_invitations(at timestamp with time zone, at_most integer)
  RETURNS bigint
@@ -1898,6 +1985,26 @@ begin
   return query select distinct u.id, u.email from students s
     join guardians g on g.student_id = s.id join users u on u.id = g.user_id where s.team_id = team;
 end $function$;
+CREATE OR REPLACE FUNCTION public.hold_account()
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  held uuid[];
+  wanted uuid[] := account_organizations();
+begin
+  loop
+    perform from organizations where id = any (wanted) order by id for no key update;
+    perform from principals where id = current_principal() for update;
+    perform from users where id = current_principal() for update;
+    if not found then return null; end if;
+    held := wanted;
+    wanted := account_organizations();
+    if wanted <@ held then return held; end if;
+  end loop;
+end $function$;
 CREATE OR REPLACE FUNCTION public.hold_credits(organization uuid)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -2072,7 +2179,7 @@ AS $function$
     i.status, i.expires_at
   from invitations i
   join organizations o on o.id = i.organization_id
-  join users u on u.id = i.invited_by_user_id
+  left join users u on u.id = i.invited_by_user_id
   left join teams t on t.id = i.team_id
   where i.token_seed = seed
 $function$;
@@ -2208,6 +2315,23 @@ AS $function$
   )
   select u.email from users u, noted where u.id = person and noted.unsent = 0
 $function$;
+CREATE OR REPLACE FUNCTION public.note_client_allowed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update oauth_clients set last_used_at = now() where id = new.client_id;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.note_client_used()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update oauth_clients c set last_used_at = now() from oauth_grants g
+    where g.id = new.grant_id and c.id = g.client_id and c.last_used_at < now() - interval '1 day';
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.note_grant_of_key()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2433,6 +2557,24 @@ begin
     raise exception 'organization % is out of scope', organization using errcode = 'insufficient_privilege';
   end if;
 end $function$;
+CREATE OR REPLACE FUNCTION public.register_client(client_id text, metadata jsonb, most integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+declare
+  free_at timestamptz;
+begin
+  -- One after another: registrations in parallel would not see each other, and together exceed the limit.
+  perform pg_advisory_xact_lock(hashtextextended('register client', 0));
+  select c.created_at + interval '1 hour' into free_at from oauth_clients c
+    where c.created_at > clock_timestamp() - interval '1 hour'
+    order by c.created_at desc offset most - 1 limit 1;
+  if found then
+    return greatest(1, ceil(extract(epoch from free_at - clock_timestamp())));
+  end if;
+  insert into oauth_clients (id, metadata, created_at) values (client_id, metadata, clock_timestamp());
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.release_reservation(reservation uuid, how text, at timestamp with time zone)
  RETURNS void
  LANGUAGE plpgsql
@@ -2461,6 +2603,19 @@ AS $function$
   )
   select count(*) from recorded
 $function$;
+CREATE OR REPLACE FUNCTION public.require_person()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform from users where id = new.created_by_user_id for key share;
+  if not found then
+    raise exception 'this person has no account' using errcode = 'foreign_key_violation', constraint = 'person_exists';
+  end if;
+  return new;
+end $function$;
 CREATE OR REPLACE FUNCTION public.reserve_credits(reservation uuid, organization uuid, principal uuid, for_operation text, for_request bytea, wanted bigint, at timestamp with time zone, until timestamp with time zone)
  RETURNS TABLE(id uuid, status text, credits bigint, posted_credits bigint, balance bigint, reserved bigint, owed bigint)
  LANGUAGE plpgsql
@@ -2833,6 +2988,7 @@ begin
 end $function$;
 
 CREATE TRIGGER access_tokens_changed AFTER DELETE ON public.access_tokens FOR EACH ROW EXECUTE FUNCTION credential_changed('principal_id');
+CREATE TRIGGER access_tokens_note_client AFTER INSERT ON public.access_tokens FOR EACH ROW WHEN ((new.grant_id IS NOT NULL)) EXECUTE FUNCTION note_client_used();
 CREATE TRIGGER api_key_secrets_changed AFTER DELETE OR UPDATE ON public.api_key_secrets FOR EACH ROW EXECUTE FUNCTION credential_changed('api_key_id');
 CREATE TRIGGER api_keys_added BEFORE INSERT ON public.api_keys FOR EACH ROW EXECUTE FUNCTION principal_added('key');
 CREATE TRIGGER api_keys_changed AFTER UPDATE OF scopes, expires_at, revoked_at, created_by_user_id, grant_id ON public.api_keys FOR EACH ROW EXECUTE FUNCTION credential_changed('id');
@@ -2840,6 +2996,7 @@ CREATE TRIGGER api_keys_grant_added BEFORE INSERT ON public.api_keys FOR EACH RO
 CREATE TRIGGER api_keys_grant_changed BEFORE UPDATE OF grant_id ON public.api_keys FOR EACH ROW WHEN ((new.grant_id IS DISTINCT FROM old.grant_id)) EXECUTE FUNCTION note_grant_of_key();
 CREATE CONSTRAINT TRIGGER api_keys_keep_few AFTER INSERT ON public.api_keys NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION keep_keys_few();
 CREATE TRIGGER api_keys_removed AFTER DELETE ON public.api_keys FOR EACH ROW EXECUTE FUNCTION principal_removed();
+CREATE TRIGGER api_keys_require_person BEFORE INSERT ON public.api_keys FOR EACH ROW EXECUTE FUNCTION require_person();
 CREATE TRIGGER assignments_counted AFTER INSERT ON public.assignments REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_of_student('assignments');
 CREATE TRIGGER audit_events_count_added AFTER INSERT ON public.audit_events REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_audit_events_added();
 CREATE TRIGGER credit_entries_add BEFORE INSERT ON public.credit_entries FOR EACH ROW EXECUTE FUNCTION add_credit_entry();
@@ -2863,6 +3020,7 @@ CREATE CONSTRAINT TRIGGER memberships_keep_few AFTER INSERT ON public.membership
 CREATE CONSTRAINT TRIGGER memberships_keep_to_the_seats AFTER INSERT ON public.memberships NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION keep_to_the_seats();
 CREATE TRIGGER memberships_revoke_keys AFTER DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION revoke_keys_of_members();
 CREATE TRIGGER memberships_version_changed AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION membership_changed();
+CREATE TRIGGER oauth_grants_note_client AFTER INSERT ON public.oauth_grants FOR EACH ROW EXECUTE FUNCTION note_client_allowed();
 CREATE TRIGGER oauth_grants_revoke_keys AFTER DELETE ON public.oauth_grants FOR EACH ROW EXECUTE FUNCTION revoke_keys_of_grant();
 CREATE TRIGGER organizations_keep_an_open_ledger BEFORE DELETE ON public.organizations FOR EACH ROW WHEN (((old.credits_balance > 0) OR (old.reserved_credits > 0))) EXECUTE FUNCTION keep_an_open_ledger();
 CREATE TRIGGER organizations_signup_credits AFTER INSERT ON public.organizations FOR EACH ROW EXECUTE FUNCTION grant_signup_credits();
@@ -2992,7 +3150,6 @@ create policy own on web_sessions for all to learn_app using ((user_id = ( SELEC
 grant delete on oauth_grants to learn_app;
 grant delete on web_sessions to learn_app;
 grant delete, insert on api_key_secrets to learn_app;
-grant delete, insert, select on families to learn_app;
 grant delete, insert, select on idempotent_answers to learn_app;
 grant delete, insert, select on media_items to learn_app;
 grant delete, insert, select on organizations to learn_app;
@@ -3009,6 +3166,7 @@ grant insert on student_credentials to learn_app;
 grant insert, select on assignment_files to learn_app;
 grant insert, select on audit_events to learn_app;
 grant insert, select on consents to learn_app;
+grant insert, select on families to learn_app;
 grant insert, select on guardians to learn_app;
 grant insert, select on learn_attempts to learn_app;
 grant insert, select on learn_decisions to learn_app;
@@ -3055,6 +3213,7 @@ grant execute on function billing_addresses(uuid) to learn_worker;
 grant execute on function client_organizations() to learn_app;
 grant execute on function client_students() to learn_app;
 grant execute on function client_teams() to learn_app;
+grant execute on function close_account(timestamp with time zone) to learn_app;
 grant execute on function close_credits(uuid,timestamp with time zone) to learn_app;
 grant execute on function count_audit_events_added() to public;
 grant execute on function count_decisions(uuid,timestamp with time zone,timestamp with time zone) to learn_app;
@@ -3075,7 +3234,7 @@ grant execute on function deliver_job(uuid,timestamp with time zone,timestamp wi
 grant execute on function end_media_processing(uuid,text,text,text,bigint,integer,integer,text,timestamp with time zone) to learn_worker;
 grant execute on function end_media_upload(uuid,text,timestamp with time zone) to learn_worker;
 grant execute on function erase_inactive_student(uuid,bytea,uuid,timestamp with time zone) to learn_worker;
-grant execute on function erase_student(uuid,bytea) to learn_app;
+grant execute on function erase_student(uuid,bytea,uuid,timestamp with time zone) to learn_app;
 grant execute on function expire_invitations(timestamp with time zone,integer) to learn_app;
 grant execute on function extend_reservation(uuid,timestamp with time zone,timestamp with time zone) to learn_app;
 grant execute on function fail_lost_jobs(timestamp with time zone,timestamp with time zone,integer) to learn_worker;
@@ -3095,6 +3254,7 @@ grant execute on function grant_has_keys(uuid) to learn_identity;
 grant execute on function grant_signup_credits() to public;
 grant execute on function guarded_organizations(uuid) to learn_app;
 grant execute on function guardian_addresses(uuid) to learn_app;
+grant execute on function hold_account() to learn_app;
 grant execute on function hold_for(uuid,uuid) to learn_app;
 grant execute on function home_organization() to learn_app;
 grant execute on function is_media_upload(uuid,uuid) to learn_worker;
@@ -3118,6 +3278,8 @@ grant execute on function media_used(media_items) to public;
 grant execute on function membership_changed() to public;
 grant execute on function note_account_change(uuid,text,timestamp with time zone) to learn_app;
 grant execute on function note_account_change(uuid,text,timestamp with time zone) to learn_identity;
+grant execute on function note_client_allowed() to public;
+grant execute on function note_client_used() to public;
 grant execute on function note_grant_of_key() to public;
 grant execute on function own_memberships() to learn_app;
 grant execute on function own_teams() to learn_app;
@@ -3131,7 +3293,9 @@ grant execute on function record_media_thumbnail(uuid,uuid,uuid,text,integer,tex
 grant execute on function record_payment(text,uuid,text,bigint,text,bigint,uuid,integer,timestamp with time zone,timestamp with time zone) to learn_worker;
 grant execute on function record_uses(uuid[],timestamp with time zone[]) to learn_app;
 grant execute on function refuse_change_of_ledger() to public;
+grant execute on function register_client(text,jsonb,integer) to learn_identity;
 grant execute on function remove_failed_media(timestamp with time zone,timestamp with time zone,integer) to learn_worker;
+grant execute on function require_person() to public;
 grant execute on function reserve_credits(uuid,uuid,uuid,text,bytea,bigint,timestamp with time zone,timestamp with time zone) to learn_app;
 grant execute on function revoke_keys_of_grant() to public;
 grant execute on function revoke_keys_of_members() to public;

@@ -7,6 +7,11 @@ export const nouns = {
     /** See who you are. Returns the owner of your token, its scopes and its organizations. */
     get: routes.getCaller,
   },
+  /** Your account. */
+  account: {
+    /** Close your account. Permanently closes your own account. You are signed out everywhere, your memberships end, and all API keys that you created stop working. Your email address is removed; what others keep shows only your ID. Organizations without other members are deleted, and students without another guardian are erased, in any organization: this needs `deleteUnshared`. Fails with `Conflict` if you are the only administrator of an organization that is suspended or has other people or other families’ students, or if an organization that would be deleted still has a paid subscription. Everything happens at once or not at all. Afterwards your token is invalid, so a repeated call fails with `Unauthorized`, and an email confirms that the account is closed. */
+    close: routes.closeAccount,
+  },
   /** Schools, tutoring businesses and families. */
   organizations: {
     /** Create an organization. Creates an organization and makes you its administrator. If an API key creates it, both the key and the user whom it acts for become administrators. Nobody can belong to more than 1,000 organizations: then the call fails with `Conflict`. */
@@ -100,7 +105,7 @@ export const nouns = {
   families: {
     /** Onboard a parent and a child. Creates everything a child needs to start, in one step: the family’s team, the student, the parent as guardian with recorded consent, and a trial. With a parent’s own token, the first call creates the family’s own organization, and further children join it. With an API key, the family joins the key’s organization, which states that the parent agrees, so the child can start immediately. The parent is invited by email, and becomes the child’s guardian and a `client` member, who sees only their own family, by accepting. A family has at most 20 children, and 10 new ones a day. Fails with `Conflict` if the username is taken, and with `BadRequest` if the exam family is unknown, an email address is not valid or the PIN is too easy to guess. The child then signs in with `POST /auth/student`. */
     onboard: routes.completeLearnParentChildOnboarding,
-    /** Erase a student whose parent has not accepted. Permanently erases a student who was added with an API key and whose parent has not accepted the invitation, for example because the address was wrong. If the family has no other student, the parent’s invitation is revoked too. As soon as the student has a guardian, only the guardian can erase them, and this fails with `Conflict`. */
+    /** Erase a student whose parent has not accepted. Permanently erases a student who was added with an API key and whose parent has not accepted the invitation, for example because the address was wrong. If the family has no other student, its team and files are deleted and the parent’s invitation is revoked too. As soon as the student has a guardian, only the guardian can erase them, and this fails with `Conflict`. */
     cancelOnboarding: routes.cancelLearnOnboarding,
   },
   /** Children who practise: their progress and their data. */
@@ -115,7 +120,7 @@ export const nouns = {
     list: routes.listLearnStudents,
     /** Change a student. Changes a student’s name, avatar, year group, school, exam or subjects. Fields you leave out stay unchanged. The next decision uses the new values. The entitlement and the username do not change. To change the PIN, use `learn.resetLearnStudentPin`. Fails with `BadRequest` if the exam family is unknown. */
     update: routes.updateLearnStudent,
-    /** Erase a student. Permanently erases a student and everything recorded about them. This can’t be undone, so export the data first if you want to keep it. Only a guardian of the student can call this; others get `Forbidden`. */
+    /** Erase a student. Permanently erases a student and everything recorded about them. With the last student of a family, the files of the family’s team are deleted too, and so is the team, unless it is in the family’s own organization. This can’t be undone, so export the data first if you want to keep it. Only a guardian of the student can call this; others get `Forbidden`. */
     erase: routes.eraseLearnStudent,
     /** Export a student’s data. Returns everything recorded about a student, each list oldest first and each answer with its question. The PIN is not included; only its hash is stored. The response is streamed and can be long: if the connection breaks, it is not valid JSON. Only a guardian of the student can call this; others get `Forbidden`. */
     export: routes.exportLearnStudent,

@@ -19,6 +19,8 @@ export const listSessions: Route<'identity.listSessions'> = {"id":"identity.list
 export const revokeGrant: Route<'identity.revokeGrant'> = {"id":"identity.revokeGrant","method":"DELETE","path":"/v1/grants/{grantId}","effect":"mutate"}
 /** Sign out a browser: `client.signIns.revoke`. */
 export const revokeSession: Route<'identity.revokeSession'> = {"id":"identity.revokeSession","method":"DELETE","path":"/v1/sessions/{sessionId}","effect":"mutate"}
+/** Close your account: `client.account.close`. */
+export const closeAccount: Route<'identity.closeAccount'> = {"id":"identity.closeAccount","method":"POST","path":"/v1/account/close","effect":"mutate","body":true}
 /** Create an organization: `client.organizations.create`. */
 export const createOrganization: Route<'organizations.createOrganization'> = {"id":"organizations.createOrganization","method":"POST","path":"/v1/organizations","effect":"mutate","body":true}
 /** Delete an organization: `client.organizations.delete`. */

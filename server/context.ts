@@ -94,6 +94,11 @@ export interface MutationContext<Kind extends ErrorKind = never> extends Context
    * the invitation no longer exists.
    */
   readonly enterInvited: (tokenSeed: string) => Promise<boolean>
+  /**
+   * Lets it write to all organizations that closing the caller's account concerns, and locks the account and them. False if
+   * the account has been closed meanwhile.
+   */
+  readonly enterAccount: () => Promise<boolean>
   /** Records an audit event. Without an organization it is about the caller's own account. */
   readonly audit: (organizationId: string | null, subjectId: string) => void
   /** A deleted organization has no audit events either, so its deletion is recorded separately. */

@@ -1,5 +1,6 @@
 import { type Contract, contract, type OperationId, operations } from '@learn/contract'
 import type { Format, Operation } from '@learn/contract/operation'
+import * as accounts from './accounts/accounts.ts'
 import * as audit from './audit/audit.ts'
 import * as billing from './billing/billing.ts'
 import * as ledger from './billing/ledger.ts'
@@ -37,6 +38,7 @@ export type Handlers = { [Id in keyof Contract as NameOf<Id>]: Handler<Contract[
 const functions = {
   ...identity,
   ...signIns,
+  ...accounts,
   ...organizations,
   ...members,
   ...teams,

@@ -183,6 +183,7 @@ type Answer = 'success' | ErrorKind
 const exceptions: Partial<Record<OperationId, (name: string) => Answer | undefined>> = {
   'identity.revokeGrant': ownedByAdministrator,
   'identity.revokeSession': ownedByAdministrator,
+  'identity.closeAccount': confirmedByAdministrator,
   'organizations.lookUpInvitation': sentToAnotherAddress,
   'organizations.acceptInvitation': sentToAnotherAddress,
   'learn.completeLearnParentChildOnboarding': inOwnName,
@@ -199,6 +200,11 @@ const exceptions: Partial<Record<OperationId, (name: string) => Answer | undefin
 
 function ownedByAdministrator(name: string): Answer | undefined {
   return /^an administrator( of a suspended organization)?$/.test(name) ? undefined : 'NotFound'
+}
+
+/** The input confirms the administrator's address. */
+function confirmedByAdministrator(name: string): Answer | undefined {
+  return ownedByAdministrator(name) && 'BadRequest'
 }
 
 function sentToAnotherAddress(name: string): Answer | undefined {

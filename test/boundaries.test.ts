@@ -102,7 +102,10 @@ const layers: [name: string, files: RegExp][] = [
   ['entrances', /^server\/http\//],
   ['path', /^server\/path\/(execute|receive)\.ts$/],
   ['handlers', /^server\/handlers\.ts$/],
-  ['nouns', /^server\/(audit|billing|invitations|jobs|learn|media|members|operator|organizations|teams)\//],
+  [
+    'nouns',
+    /^server\/(accounts|audit|billing|invitations|jobs|learn|media|members|operator|organizations|teams)\//,
+  ],
   ['nouns', /^server\/identity\/(identity|sign-ins)\.(store\.)?ts$/],
   ['services', /^server\/(mail|oauth|objects|payments|pictures|recordings|scanning|settings|sign-in|work)\//],
   ['services', /^server\/(application|config|surface)\.ts$/],

@@ -80,6 +80,14 @@ const ownErrors: { [Id in OperationId]: Record<Contract[Id]['errors'][number], (
       return await reusedKey('identity.revokeSession', token, { sessionId: one.id }, { sessionId: other.id })
     },
   },
+  'identity.closeAccount': {
+    BadRequest: () => asPerson('identity.closeAccount', { confirmEmail: 'somebody.else@example.org' }),
+    Conflict: async () => {
+      const { token, email } = await world.person()
+      await world.call('organizations.createOrganization', token, { name: 'Mine alone' })
+      return await world.call('identity.closeAccount', token, { confirmEmail: email })
+    },
+  },
   'organizations.listOrganizations': {
     BadRequest: () => asAdmin('organizations.listOrganizations', { sortBy: 'credits' }),
   },

@@ -91,6 +91,21 @@ async function comparePractising(operation: Operation, one: PopulatedTenant, two
   assert.equal(await compareOthers(who, operation, inputs[id](two), first, id), 'answer')
 }
 
+/** The same for a call that ends its caller's access: every interface needs a caller of its own. */
+async function compareApart(operation: Operation): Promise<void> {
+  const faces = { HTTP: viaHttp, 'the SDK': viaSdk, 'the command line': viaCommandLine }
+  for (const [name, face] of [...Object.entries(faces), ['MCP', undefined] as const]) {
+    const tenant = await populate(world)
+    const input = inputs[operation.id as OperationId](tenant)
+    const who = await asPerson(tenant.admin)
+    const heard = face
+      ? await face(who, operation, input, randomUUID())
+      : (await viaAgent(who, operation, input)).heard
+    assert.deepEqual(heard, { answer: { id: tenant.admin.userId, deletedAt: moment.toISOString() } }, name)
+    assert.deepEqual(await viaHttp(who, operation, input, randomUUID()), { kind: 'Unauthorized' }, name)
+  }
+}
+
 /** Ends the job, so that watching it ends. */
 const finishJob = ({ jobId }: PopulatedTenant) =>
   world.owner.query(
@@ -107,6 +122,7 @@ const viewer = await asPerson(kept.viewer)
 for (const operation of operations) {
   const id = operation.id as OperationId
   test(`${id} gives the same answer through HTTP, SDK, command line and MCP`, async () => {
+    if (id === 'identity.closeAccount') return await compareApart(operation)
     const tenant = operation.effect === 'read' ? kept : await populate(world)
     if (operation.transport === 'events') await finishJob(tenant)
     if (operation.practises) return await comparePractising(operation, tenant, await populate(world))

@@ -170,7 +170,7 @@ export const eraseLearnStudent = operation({
   path: '/v1/learn/students/{studentId}',
   summary: 'Erase a student',
   description:
-    'Permanently erases a student and everything recorded about them. This can’t be undone, so export the data first if you want to keep it. Only a guardian of the student can call this; others get `Forbidden`.',
+    'Permanently erases a student and everything recorded about them. With the last student of a family, the files of the family’s team are deleted too, and so is the team, unless it is in the family’s own organization. This can’t be undone, so export the data first if you want to keep it. Only a guardian of the student can call this; others get `Forbidden`.',
   ...guardian,
   response: Deleted,
   errors: ['BadRequest', 'Forbidden', 'NotFound', 'Conflict'],
@@ -189,7 +189,7 @@ export const cancelLearnOnboarding = operation({
   path: '/v1/learn/students/{studentId}/onboarding',
   summary: 'Erase a student whose parent has not accepted',
   description:
-    'Permanently erases a student who was added with an API key and whose parent has not accepted the invitation, for example because the address was wrong. If the family has no other student, the parent’s invitation is revoked too. As soon as the student has a guardian, only the guardian can erase them, and this fails with `Conflict`.',
+    'Permanently erases a student who was added with an API key and whose parent has not accepted the invitation, for example because the address was wrong. If the family has no other student, its team and files are deleted and the parent’s invitation is revoked too. As soon as the student has a guardian, only the guardian can erase them, and this fails with `Conflict`.',
   params: closed({ studentId: Id }),
   response: Deleted,
   status: 200,

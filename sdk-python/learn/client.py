@@ -8,6 +8,7 @@ from functools import cached_property
 
 from ._client import Client
 from .operations.caller import CallerGroup
+from .operations.account import AccountGroup
 from .operations.organizations import OrganizationsGroup
 from .operations.members import MembersGroup
 from .operations.teams import TeamsGroup
@@ -48,6 +49,11 @@ class Learn(Client):
     def caller(self) -> CallerGroup:
         """Who you are signed in as, and what you may do."""
         return CallerGroup(self._connection)
+
+    @cached_property
+    def account(self) -> AccountGroup:
+        """Your account."""
+        return AccountGroup(self._connection)
 
     @cached_property
     def organizations(self) -> OrganizationsGroup:

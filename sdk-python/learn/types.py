@@ -25,10 +25,10 @@ class ApiKey(TypedDict):
     the key no longer works, because it was revoked or that person can’t have keys here any more.
     """
     scopes: list[Literal[
-        "identity:read", "identity:write", "organizations:read", "organizations:write", "members:read",
-        "members:write", "teams:read", "teams:write", "invitations:read", "invitations:write", "keys:read",
-        "keys:write", "audit:read", "billing:read", "billing:write", "jobs:read", "jobs:write", "learn:read",
-        "learn:write", "media:read", "media:write", "paid"
+        "identity:read", "identity:write", "account:close", "organizations:read", "organizations:write",
+        "members:read", "members:write", "teams:read", "teams:write", "invitations:read", "invitations:write",
+        "keys:read", "keys:write", "audit:read", "billing:read", "billing:write", "jobs:read", "jobs:write",
+        "learn:read", "learn:write", "media:read", "media:write", "paid"
     ]]
     createdByUserId: str
     """The person whom the key acts for: who created it or, since then, rotated it."""
@@ -66,10 +66,10 @@ class ApiKeyWithSecret(TypedDict):
     the key no longer works, because it was revoked or that person can’t have keys here any more.
     """
     scopes: list[Literal[
-        "identity:read", "identity:write", "organizations:read", "organizations:write", "members:read",
-        "members:write", "teams:read", "teams:write", "invitations:read", "invitations:write", "keys:read",
-        "keys:write", "audit:read", "billing:read", "billing:write", "jobs:read", "jobs:write", "learn:read",
-        "learn:write", "media:read", "media:write", "paid"
+        "identity:read", "identity:write", "account:close", "organizations:read", "organizations:write",
+        "members:read", "members:write", "teams:read", "teams:write", "invitations:read", "invitations:write",
+        "keys:read", "keys:write", "audit:read", "billing:read", "billing:write", "jobs:read", "jobs:write",
+        "learn:read", "learn:write", "media:read", "media:write", "paid"
     ]]
     createdByUserId: str
     """The person whom the key acts for: who created it or, since then, rotated it."""
@@ -157,14 +157,30 @@ class Caller(TypedDict):
     email: Optional[str]
     """The user’s email address. Null for API keys and students."""
     scopes: list[Literal[
-        "identity:read", "identity:write", "organizations:read", "organizations:write", "members:read",
-        "members:write", "teams:read", "teams:write", "invitations:read", "invitations:write", "keys:read",
-        "keys:write", "audit:read", "billing:read", "billing:write", "jobs:read", "jobs:write", "learn:read",
-        "learn:write", "media:read", "media:write", "paid"
+        "identity:read", "identity:write", "account:close", "organizations:read", "organizations:write",
+        "members:read", "members:write", "teams:read", "teams:write", "invitations:read", "invitations:write",
+        "keys:read", "keys:write", "audit:read", "billing:read", "billing:write", "jobs:read", "jobs:write",
+        "learn:read", "learn:write", "media:read", "media:write", "paid"
     ]]
     expiresAt: Optional[str]
     """ISO 8601 time in UTC, with milliseconds."""
     memberships: list[CallerMembership]
+
+
+class _CloseAccountRequestRequired(TypedDict):
+    confirmEmail: str
+    """The email address of your account, to confirm."""
+
+
+class _CloseAccountRequestOptional(TypedDict, total=False):
+    deleteUnshared: bool
+    """Whether to also delete organizations without other members, and erase students without another
+    guardian. Without it, the call fails with `Conflict` if there are any, and lists them.
+    """
+
+
+class CloseAccountRequest(_CloseAccountRequestRequired, _CloseAccountRequestOptional):
+    pass
 
 
 class _CreateApiKeyRequestRequired(TypedDict):
@@ -176,10 +192,10 @@ class _CreateApiKeyRequestRequired(TypedDict):
     and money.
     """
     scopes: list[Literal[
-        "identity:read", "identity:write", "organizations:read", "organizations:write", "members:read",
-        "members:write", "teams:read", "teams:write", "invitations:read", "invitations:write", "keys:read",
-        "keys:write", "audit:read", "billing:read", "billing:write", "jobs:read", "jobs:write", "learn:read",
-        "learn:write", "media:read", "media:write", "paid"
+        "identity:read", "identity:write", "account:close", "organizations:read", "organizations:write",
+        "members:read", "members:write", "teams:read", "teams:write", "invitations:read", "invitations:write",
+        "keys:read", "keys:write", "audit:read", "billing:read", "billing:write", "jobs:read", "jobs:write",
+        "learn:read", "learn:write", "media:read", "media:write", "paid"
     ]]
 
 
@@ -2256,7 +2272,8 @@ class ReceivedInvitation(TypedDict):
     organizationId: str
     organizationName: str
     teamName: Optional[str]
-    invitedByEmail: str
+    invitedByEmail: Optional[str]
+    """Null if the person has closed their account."""
     email: str
     role: Literal["viewer", "member", "admin"]
     membershipType: Literal["team", "client"]

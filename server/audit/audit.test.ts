@@ -43,12 +43,14 @@ async function change(operation: Operation) {
   return { tenant, actor, requestId }
 }
 
-/** Operations that leave two events: two invitations, a team and its member, or a session and the one that it ends. */
+/** Operations that leave two events, such as two invitations, a team and its member, or an account and its membership. */
 const concernsTwo = [
   'organizations.createInvitations',
   'teams.addTeamMember',
   'teams.removeTeamMember',
   'learn.createLearnSession',
+  'learn.cancelLearnOnboarding',
+  'identity.closeAccount',
 ]
 
 for (const operation of operations.filter(({ effect }) => effect !== 'read')) {
@@ -76,7 +78,8 @@ for (const operation of operations.filter(({ effect }) => effect !== 'read')) {
         address: '127.0.0.1',
       })
       assert(Math.abs(created_at.getTime() - Date.now()) < 60_000)
-      const isOwn = /^identity\.\w+(Grant|Session)$/.test(operation.id)
+      const isAccount = operation.id === 'identity.closeAccount' && subject_id === actor.userId
+      const isOwn = isAccount || /^identity\.\w+(Grant|Session)$/.test(operation.id)
       const isNew = operation.id === 'organizations.createOrganization'
       assert.equal(organization_id, isOwn ? null : isNew ? subject_id : tenant.organizationId)
     }

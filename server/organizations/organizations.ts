@@ -131,14 +131,28 @@ export async function deleteOrganization(
       'confirmName does not match the name of this organization. Nothing was deleted.',
     )
   }
-  if (organization.providerSubscriptionId !== null && liveStatuses.has(organization.subscriptionStatus)) {
+  await removeOrganization(ctx, organization)
+  return { id, deletedAt: ctx.now.toISOString() }
+}
+
+/** Deletes an organization that nobody still pays for. */
+async function removeOrganization(
+  ctx: MutationContext<'Conflict'>,
+  { id, name, providerSubscriptionId, subscriptionStatus }: contract.Organization,
+): Promise<void> {
+  if (providerSubscriptionId !== null && liveStatuses.has(subscriptionStatus)) {
     throw ctx.fault(
       'Conflict',
-      'This organization still has a paid subscription. Cancel it first: billing.createPortalSession gives you the link. Nothing was deleted.',
+      `“${name}” still has a paid subscription. Cancel it first: billing.createPortalSession gives you the link. Nothing was deleted.`,
     )
   }
   await closeCredits(ctx.db, id, ctx.now)
   await deleteRow(ctx.db, id)
   ctx.auditDeletion(id)
-  return { id, deletedAt: ctx.now.toISOString() }
+}
+
+/** Deletes an organization whose only member closes their account. */
+export async function removeWithAccount(ctx: MutationContext<'Conflict'>, id: string): Promise<void> {
+  const organization = await findOrganization(ctx.db, id, 'delete')
+  if (organization) await removeOrganization(ctx, organization)
 }

@@ -8,7 +8,7 @@ import { notFoundMessage } from '../not-found.ts'
 import type { ByteSource } from '../objects/incoming.ts'
 import type { Transaction } from '../storage/database.ts'
 import { keepOrganization } from '../storage/organization.store.ts'
-import { notCompared, StaleAccess } from '../storage/scope.ts'
+import { isAboutClosedAccount, notCompared, StaleAccess } from '../storage/scope.ts'
 import type { RawInput } from './validate.ts'
 
 /** One call of an operation, over HTTP or within the process. */
@@ -69,7 +69,8 @@ export async function withFreshAccess<T>(
   try {
     return await work(cached)
   } catch (error) {
-    if (!(error instanceof StaleAccess || (error instanceof Denied && reading === 1))) throw error
+    const isStale = error instanceof StaleAccess || isAboutClosedAccount(error)
+    if (!(isStale || (error instanceof Denied && reading === 1))) throw error
     app.credentials.forget(call.authorization, call.audience)
     const fresh = await app.credentials.authenticate(call.authorization, call.audience, app.now())
     if (call.operation.transport === 'pieces' && reading < mostReadings)

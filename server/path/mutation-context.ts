@@ -3,6 +3,7 @@ import { type Context, type MutationContext, organizationIdOf } from '../context
 import { uuidv7 } from '../ids.ts'
 import type { Mail } from '../mail/mail.ts'
 import { enqueueMail } from '../mail/queue.ts'
+import { holdAccount } from '../storage/account.store.ts'
 import type { NewAuditEvent } from '../storage/audit.store.ts'
 import type { Transaction } from '../storage/database.ts'
 import { findInvitingOrganization } from '../storage/invited.store.ts'
@@ -40,6 +41,11 @@ export function mutationContext(
     await enter(organizationId)
     return await keepOrganization(db, organizationId)
   }
+  const enterAccount = async () => {
+    const organizations = await holdAccount(db)
+    if (organizations) await db.rescope(organizations)
+    return organizations !== undefined
+  }
   const audit = (organizationId: string | null, subjectId: string) =>
     deeds.push({ organizationId, subjectId, deletion: false })
   const auditDeletion = (organizationId: string) =>
@@ -59,6 +65,6 @@ export function mutationContext(
   const afterwards: (() => void)[] = []
   const afterCommit = (work: () => void) => void afterwards.push(work)
   const writes = { audit, auditDeletion, mail, startJob, afterCommit }
-  const own = { db, requestName, newId, enterNew, enterInvited, ...writes }
+  const own = { db, requestName, newId, enterNew, enterInvited, enterAccount, ...writes }
   return { ctx: { ...base, ...own }, deeds, mails, jobs, afterwards }
 }

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import type { Share } from '../turns.ts'
 import { statement } from './statement.ts'
 
@@ -24,6 +25,19 @@ export const notCompared: Versions = { credential: null, membership: null }
 
 /** The caller's access has changed since it was cached. The call is retried with current access. */
 export class StaleAccess extends Error {}
+
+/** What refers to a person, and refuses one who has closed their account. */
+const referencesToPeople: ReadonlySet<string | undefined> = new Set([
+  'memberships_principal_id_fkey',
+  'guardians_user_id_fkey',
+  'families_owner_user_id_fkey',
+  'idempotent_answers_principal_id_fkey',
+  'person_exists',
+])
+
+/** Somebody whom the call is by or about has closed their account meanwhile. The call is retried with current access. */
+export const isAboutClosedAccount = (error: unknown) =>
+  error instanceof pg.DatabaseError && error.code === '23503' && referencesToPeople.has(error.constraint)
 
 export const organizationsLiteral = (ids: readonly string[]) => `{${ids.join(',')}}`
 

@@ -91,9 +91,9 @@ class FamiliesGroup(Group):
         """Erase a student whose parent has not accepted.
 
         Permanently erases a student who was added with an API key and whose parent has not accepted the
-        invitation, for example because the address was wrong. If the family has no other student, the
-        parent’s invitation is revoked too. As soon as the student has a guardian, only the guardian can
-        erase them, and this fails with `Conflict`.
+        invitation, for example because the address was wrong. If the family has no other student, its team
+        and files are deleted and the parent’s invitation is revoked too. As soon as the student has a
+        guardian, only the guardian can erase them, and this fails with `Conflict`.
 
         Scope `learn:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """

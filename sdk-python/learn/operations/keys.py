@@ -22,10 +22,10 @@ class KeysGroup(Group):
         name: str,
         role: Literal["viewer", "member", "admin"],
         scopes: List[Literal[
-            "identity:read", "identity:write", "organizations:read", "organizations:write", "members:read",
-            "members:write", "teams:read", "teams:write", "invitations:read", "invitations:write",
-            "keys:read", "keys:write", "audit:read", "billing:read", "billing:write", "jobs:read",
-            "jobs:write", "learn:read", "learn:write", "media:read", "media:write", "paid"
+            "identity:read", "identity:write", "account:close", "organizations:read", "organizations:write",
+            "members:read", "members:write", "teams:read", "teams:write", "invitations:read",
+            "invitations:write", "keys:read", "keys:write", "audit:read", "billing:read", "billing:write",
+            "jobs:read", "jobs:write", "learn:read", "learn:write", "media:read", "media:write", "paid"
         ]],
         expires_at: Omittable[Optional[str]] = OMITTED,
         idempotency_key: Optional[str] = None,

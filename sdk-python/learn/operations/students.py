@@ -78,9 +78,10 @@ class StudentsGroup(Group):
     ) -> types.Deleted:
         """Erase a student.
 
-        Permanently erases a student and everything recorded about them. This can’t be undone, so export the
-        data first if you want to keep it. Only a guardian of the student can call this; others get
-        `Forbidden`.
+        Permanently erases a student and everything recorded about them. With the last student of a family,
+        the files of the family’s team are deleted too, and so is the team, unless it is in the family’s own
+        organization. This can’t be undone, so export the data first if you want to keep it. Only a guardian
+        of the student can call this; others get `Forbidden`.
 
         Scope `learn:write`; viewer role or higher. Can fail with BadRequest, Forbidden, NotFound, Conflict.
         """

@@ -15,6 +15,7 @@ import {
   passkeyOptions,
   removePasskey,
 } from '../../sign-in/passkeys.ts'
+import { clearCookie } from './cookies.ts'
 import { type Answer, tooManyTriesPage } from './page.ts'
 import { readResponse } from './sign-in.ts'
 import type { Pages, SignedInVisit } from './visit.ts'
@@ -58,7 +59,33 @@ export const accountPages = {
     await call(visit, contract['identity.revokeGrant'], { params: { grantId } })
     return { redirect: '/auth/account' }
   },
+
+  'auth.closeAccount': async visit => {
+    const { app, form } = visit
+    const body = {
+      confirmEmail: form.get('email') ?? '',
+      deleteUnshared: form.get('deleteUnshared') === 'yes',
+    }
+    const closed = await call(visit, contract['identity.closeAccount'], { body })
+    if (closed instanceof Fault) return closingRefused(closed)
+    return {
+      page: {
+        title: 'Your account is closed',
+        body: html`<p>You are signed out everywhere. We have sent a last email to confirm it.</p>`,
+      },
+      cookies: [clearCookie(app.publicUrl, 'session')],
+    }
+  },
 } satisfies Partial<Pages>
+
+const closingRefused = ({ message: text }: Fault): Answer => ({
+  page: {
+    title: 'Your account is still open',
+    status: 400,
+    body: html`<p role="alert" class="problem">${text}</p>
+<p><a href="/auth/account">Go back to your account</a></p>`,
+  },
+})
 
 /** The passkey's name as one line of text. */
 function readPasskeyName(json: unknown): string | undefined {
@@ -136,7 +163,17 @@ ${grants instanceof Fault || grants.data.length === 0 ? html`<p>No apps have acc
       ({ id, userAgent, address, createdAt }) =>
         html`<li><span>${browserName(userAgent)} from ${address}, signed in ${day(createdAt)}${id === signedIn.sessionId && ' (this browser)'}</span>${id !== signedIn.sessionId && end('/auth/sessions/end', id, 'Sign out', browserName(userAgent))}</li>`,
     )
-  }</ul>`
+  }</ul>
+
+<h2>Close your account</h2>
+<p>This can’t be undone. You leave all organizations, and API keys that you created stop working.</p>
+<form method="post" action="/auth/account/close">
+<label for="close-email">Your email address, to confirm</label>
+<input id="close-email" name="email" type="email" autocomplete="off" required>
+<label class="choice"><input name="deleteUnshared" type="checkbox" value="yes"> Also delete what I share with nobody: organizations
+without other members, and everything recorded about children who have no other guardian</label>
+<button class="quiet">Close my account</button>
+</form>`
   return { page: { title: 'Your account', body } }
 }
 

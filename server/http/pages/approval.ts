@@ -164,13 +164,15 @@ function nameNote(clientId: string): Html | undefined {
 
 type Area<Known extends Scope = Scope> = Known extends `${infer Before}:${string}` ? Before : Known
 
+const accountHeading = 'Your account'
 const organizationHeading = 'Organizations and people'
 const billingHeading = 'Credits and billing'
 const systemHeading = 'Keys, jobs and history'
 
 /** The heading for each area's scopes, in the order shown. */
 const headings = {
-  identity: 'Your account',
+  identity: accountHeading,
+  account: accountHeading,
   organizations: organizationHeading,
   members: organizationHeading,
   teams: organizationHeading,

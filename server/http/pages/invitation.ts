@@ -19,9 +19,13 @@ export const invitationPages = {
     if (status === 'accepted') return message('Invitation', `You have already joined ${organizationName}.`)
     if (status !== 'pending') {
       const ended = status === 'expired' ? 'has expired' : 'was withdrawn'
-      return message('Invitation', `This invitation ${ended}. Ask ${invitedByEmail} for a new one.`, 410)
+      return message(
+        'Invitation',
+        `This invitation ${ended}. Ask ${invitedByEmail ?? organizationName} for a new one.`,
+        410,
+      )
     }
-    const body = html`<p><strong>${invitedByEmail}</strong> has invited you to join <strong>${organizationName}</strong>
+    const body = html`<p><strong>${invitedByEmail ?? 'A former member'}</strong> has invited you to join <strong>${organizationName}</strong>
 as ${role === 'admin' ? 'an admin' : `a ${role}`}${teamName && html`, in the team <strong>${teamName}</strong>`}.</p>
 ${guardian && guardianship}
 <form method="post" action="/auth/invitation">

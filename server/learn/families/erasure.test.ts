@@ -355,7 +355,9 @@ test('no other tenant can erase a child with the database’s own function', asy
     await client.query('begin')
     await client.query('set local role learn_app')
     await client.query(`select set_config('learn.organizations', $1, true)`, [`{${other.organizationId}}`])
-    await assert.rejects(client.query('select erase_student($1, $2)', [child.studentId, Buffer.alloc(32)]))
+    await assert.rejects(
+      client.query('select erase_student($1, $2, null, now())', [child.studentId, Buffer.alloc(32)]),
+    )
     await client.query('rollback')
   } finally {
     client.release()

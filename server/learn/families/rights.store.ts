@@ -43,41 +43,29 @@ export async function findUsername(db: Queries, studentId: string): Promise<stri
   return credential?.username
 }
 
-const studentErase = statement<{ erased: boolean }>('student_erase', 'select erase_student($1, $2) as erased')
-
-/** Whether the student existed. */
-export async function eraseStudent(db: Queries, studentId: string, usernameHash: Buffer): Promise<boolean> {
-  const [row] = await db.query(studentErase, [studentId, usernameHash])
-  return row?.erased ?? false
-}
-
-const pendingFind = statement<{ teamId: string; username: string; hasGuardian: boolean }>(
-  'student_find_pending',
-  `select s.team_id as "teamId", c.username,
-      exists (select from guardians where student_id = s.id and user_id is not null) as "hasGuardian"
-    from students s join student_credentials c on c.student_id = s.id where s.id = $1`,
+const studentErase = statement<{ endedTeamId: string | null }>(
+  'student_erase',
+  'select ended_team as "endedTeamId" from erase_student($1, $2, $3, $4)',
 )
 
-/** Whether the student has a guardian, and what is needed to erase them otherwise. */
-export async function findPending(db: Queries, studentId: string) {
-  const [found] = await db.query(pendingFind, [studentId])
-  return found
-}
-
-const emptyFamilyEnd = statement<never>(
-  'family_end_empty',
-  `with ended as (
-    delete from families where team_id = $1 and not exists (select from students where team_id = $1)
-    returning organization_id, parent_email
-  )
-  update invitations i set status = 'revoked', revoked_by_user_id = $2, revoked_at = $3 from ended
-    where i.organization_id = ended.organization_id and i.email = ended.parent_email and i.guardian and i.status = 'pending'`,
-)
-
-/** Forgets the parent of a family without children, and revokes their invitation. */
-export async function endEmptyFamily(
+/** Undefined if the student does not exist. With the last student, the family's team is deleted too. */
+export async function eraseStudent(
   db: Queries,
-  { teamId, userId, now }: { teamId: string; userId: string; now: Date },
-): Promise<void> {
-  await db.query(emptyFamilyEnd, [teamId, userId, now])
+  student: { id: string; usernameHash: Buffer; userId: string; now: Date },
+): Promise<{ readonly endedTeamId: string | null } | undefined> {
+  const { id, usernameHash, userId, now } = student
+  const [erased] = await db.query(studentErase, [id, usernameHash, userId, now])
+  return erased
+}
+
+const guardianOfFind = statement<{ hasGuardian: boolean }>(
+  'student_has_guardian',
+  `select exists (select from guardians where student_id = s.id and user_id is not null) as "hasGuardian"
+    from students s where s.id = $1`,
+)
+
+/** Whether anybody is the student's guardian; undefined if the student does not exist. */
+export async function hasGuardian(db: Queries, studentId: string): Promise<boolean | undefined> {
+  const [found] = await db.query(guardianOfFind, [studentId])
+  return found?.hasGuardian
 }

@@ -106,13 +106,25 @@ export async function eraseLearnStudent(
   { studentId }: Input<typeof contract.eraseLearnStudent>,
 ): Promise<Output<typeof contract.eraseLearnStudent>> {
   await requireGuardian(ctx, studentId)
-  const username = await store.findUsername(ctx.db, studentId)
-  const erased =
-    username !== undefined &&
-    (await store.eraseStudent(ctx.db, studentId, hashUsername(ctx.secrets.username, username)))
-  if (!erased) throwNotFound(ctx, 'studentId')
-  ctx.audit(organizationIdOf(ctx), studentId)
+  if (!(await eraseStudent(ctx, organizationIdOf(ctx), studentId))) throwNotFound(ctx, 'studentId')
   return { id: studentId, deletedAt: ctx.now.toISOString() }
+}
+
+/** Erases a student, and with the last one their family's team and files. False if the student does not exist. */
+export async function eraseStudent(
+  ctx: MutationContext,
+  organizationId: string,
+  studentId: string,
+): Promise<boolean> {
+  const username = await store.findUsername(ctx.db, studentId)
+  if (username === undefined) return false
+  const usernameHash = hashUsername(ctx.secrets.username, username)
+  const student = { id: studentId, usernameHash, userId: ctx.actor.userId, now: ctx.now }
+  const erased = await store.eraseStudent(ctx.db, student)
+  if (!erased) return false
+  ctx.audit(organizationId, studentId)
+  if (erased.endedTeamId) ctx.audit(organizationId, erased.endedTeamId)
+  return true
 }
 
 /** For children without a guardian, who would otherwise have nobody to erase them. */
@@ -122,11 +134,8 @@ export async function cancelLearnOnboarding(
 ): Promise<Output<typeof contract.cancelLearnOnboarding>> {
   const organizationId = organizationIdOf(ctx)
   await lockOrganization(ctx.db, organizationId) // The parent may be accepting at this moment.
-  const pending = (await store.findPending(ctx.db, studentId)) ?? throwNotFound(ctx, 'studentId')
-  if (pending.hasGuardian)
+  if (await store.hasGuardian(ctx.db, studentId))
     throw ctx.fault('Conflict', 'This student has a guardian, and only the guardian can erase them.')
-  await store.eraseStudent(ctx.db, studentId, hashUsername(ctx.secrets.username, pending.username))
-  await store.endEmptyFamily(ctx.db, { teamId: pending.teamId, userId: ctx.actor.userId, now: ctx.now })
-  ctx.audit(organizationId, studentId)
+  if (!(await eraseStudent(ctx, organizationId, studentId))) throwNotFound(ctx, 'studentId')
   return { id: studentId, deletedAt: ctx.now.toISOString() }
 }

@@ -85,7 +85,7 @@ const cancellation = `update jobs set status = 'canceled'`
 const commitment = 'select id from jobs'
 const outcome = 'update policy_replays'
 
-const erasing = `select erase_student($1, '')`
+const erasing = `select erase_student($1, '', null, now())`
 
 test('a queued or running replay can be canceled once, for free; a finished one can’t', async () => {
   const tenant = await school()

@@ -31,7 +31,7 @@ test('a replay requested again with its idempotency key after a child was erased
   const headers = { 'idempotency-key': 'one' }
   const { body: first } = await ask(tenant, {}, headers)
   await waitUntilEnded(world, tenant.key, first)
-  await world.owner.query(`select erase_student($1, '')`, [tenant.studentIds[0]])
+  await world.owner.query(`select erase_student($1, '', null, now())`, [tenant.studentIds[0]])
   const { body: second } = await ask(tenant, {}, headers)
   assert.equal(second.id, first.id)
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'post'])

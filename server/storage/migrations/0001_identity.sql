@@ -98,7 +98,8 @@ create table api_keys (
   id uuid primary key references principals on delete cascade,
   organization_id uuid not null references organizations on delete cascade,
   -- The person whom the key acts for: the one who created it or, since then, rotated it.
-  created_by_user_id uuid not null references users on delete cascade,
+  -- No foreign key, because a revoked key outlives the account of that person.
+  created_by_user_id uuid not null,
   -- The app through which that person created or rotated it. The key ends with the app's access.
   grant_id uuid,
   grant_expires_at timestamptz(3),
@@ -164,6 +165,18 @@ end $$;
 create trigger users_added before insert on users for each row execute function principal_added('user');
 create trigger users_removed after delete on users for each row execute function principal_removed();
 create trigger api_keys_added before insert on api_keys for each row execute function principal_added('key');
+-- Nobody makes a key while their account is being closed.
+create function require_person() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform from users where id = new.created_by_user_id for key share;
+  if not found then
+    raise exception 'this person has no account' using errcode = 'foreign_key_violation', constraint = 'person_exists';
+  end if;
+  return new;
+end $$;
+
+create trigger api_keys_require_person before insert on api_keys for each row execute function require_person();
 create trigger api_keys_removed after delete on api_keys for each row execute function principal_removed();
 
 -- A person's membership also decides what their keys may do.

@@ -5,14 +5,15 @@ create table invitations (
   role text not null check (role in ('viewer', 'member', 'admin')),
   -- As last written. A pending row past expires_at is read as expired even before the sweep has written that.
   status text not null default 'pending' check (status in ('pending', 'accepted', 'revoked', 'expired')),
-  invited_by_user_id uuid not null references users,
+  -- No foreign keys to people, because an invitation outlives their accounts.
+  invited_by_user_id uuid not null,
   -- The token is this value encrypted with the server's key, so the table alone reveals no token.
   token_seed uuid not null,
   expires_at timestamptz(3) not null,
   revoked_at timestamptz(3),
-  revoked_by_user_id uuid references users,
+  revoked_by_user_id uuid,
   accepted_at timestamptz(3),
-  accepted_by_user_id uuid references users,
+  accepted_by_user_id uuid,
   team_id uuid,
   membership_type text not null default 'team' check (membership_type in ('team', 'client')),
   -- Accepting it also makes the person the guardian of the children whom the organization has added for them.
@@ -25,6 +26,7 @@ create table invitations (
 -- One pending invitation for each address and organization. The sweep expires overdue ones.
 create unique index invitations_one_pending on invitations (organization_id, email) where status = 'pending';
 create unique index invitations_token_seed on invitations (token_seed);
+create index invitations_by_accepted on invitations (accepted_by_user_id) where accepted_by_user_id is not null;
 
 -- One index for each sort order of the list. Text sorts by code point, whatever the database's locale.
 create index invitations_by_created_at on invitations (organization_id, created_at, id);

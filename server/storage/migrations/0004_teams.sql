@@ -157,7 +157,7 @@ language sql stable security definer set search_path = public, pg_temp as $$
     i.status, i.expires_at
   from invitations i
   join organizations o on o.id = i.organization_id
-  join users u on u.id = i.invited_by_user_id
+  left join users u on u.id = i.invited_by_user_id
   left join teams t on t.id = i.team_id
   where i.token_seed = seed
 $$;

@@ -314,7 +314,6 @@ create policy student on audit_events for insert to learn_identity
     where c.student_id = audit_events.principal_id and c.organization_id = audit_events.organization_id));
 
 grant select, insert on families, guardians, consents to learn_app;
-grant delete on families to learn_app;
 grant update (withdrawn_at, withdrawn_by_user_id) on consents to learn_app;
 grant select (student_id, organization_id, username, updated_at), insert, update (pin_hash, updated_at) on student_credentials to learn_app;
 grant select, insert, update on entitlements, learn_settings, topic_settings, assignments, projections to learn_app;
@@ -405,17 +404,42 @@ end $$;
 create index audit_events_by_subject on audit_events (subject_id);
 create index audit_events_by_student on audit_events (principal_id, created_at, id) where actor_kind = 'student';
 
--- Erases a child and every trace of them; false if the child does not exist. The locks wait for changes in progress, in
--- the order in which answering takes them: sessions before the child's own row. Stored answers are encrypted, so those
--- to all learning calls of everybody who could have called about this child are deleted.
-create function erase_student(student uuid, name_hash bytea) returns boolean
+-- Ends a family whose last child was erased: its files and its team are deleted, and invitations to them revoked. A parent's
+-- own organization keeps the empty team, because it is their home for the next child. Returns whether the team is gone.
+create function end_empty_family(team uuid, person uuid, at timestamptz) returns boolean
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  ended families;
+begin
+  -- Of two children who are erased at the same time, the later one finds no other.
+  select * into ended from families where team_id = team for update;
+  if not found or exists (select from students where team_id = team) then return false; end if;
+  -- Waits for children and files that are just being added.
+  perform from organizations where id = ended.organization_id for no key update;
+  perform from teams where id = team for update;
+  if exists (select from students where team_id = team) then return false; end if;
+  delete from media_items where team_id = team;
+  update invitations set status = 'revoked', revoked_at = at, revoked_by_user_id = person
+    where organization_id = ended.organization_id and status = 'pending'
+      and (team_id = team or guardian and email = ended.parent_email);
+  if ended.owner_user_id is not null and not ended.owner_left then return false; end if;
+  delete from teams where id = team;
+  return true;
+end $$;
+
+-- Erases a child and every trace of them, and with the last child the family's team, which it returns. No row if the child
+-- does not exist. The locks wait for changes in progress, in the order in which answering takes them: sessions before the
+-- child's own row. Stored answers are encrypted, so those to all learning calls of everybody who could have called about
+-- this child are deleted.
+create function erase_student(student uuid, name_hash bytea, person uuid, at timestamptz) returns table (ended_team uuid)
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   organization uuid;
+  family_team uuid;
   traces uuid[];
 begin
-  select organization_id into organization from students where id = student for no key update;
-  if not found then return false; end if;
+  select organization_id, team_id into organization, family_team from students where id = student for no key update;
+  if not found then return; end if;
   perform refuse_other_tenant(organization);
   perform from learn_sessions where student_id = student for update;
   perform from assignments where student_id = student for update;
@@ -452,7 +476,8 @@ begin
   );
   delete from student_sign_in_tries where username_hash = name_hash;
   delete from students where id = student;
-  return true;
+  if end_empty_family(family_team, person, at) then ended_team := family_team; end if;
+  return next;
 end $$;
 
 -- Children who have been inactive for longer than their organization keeps them. Checking a whole organization is slow,
@@ -485,23 +510,29 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   organization uuid;
   since timestamptz;
+  team uuid;
 begin
   select organization_id into organization from students where id = student for update skip locked;
   if not found then return false; end if;
   select at - erase_inactive_days * interval '1 day' into since from learn_settings where organization_id = organization;
   if since is null or exists (select from students where id = student and created_at > since)
     or exists (select from learn_sessions where student_id = student and started_at > since) then return false; end if;
-  perform erase_student(student, name_hash);
+  select ended_team into team from erase_student(student, name_hash, null, at);
   insert into audit_events (id, organization_id, subject_id, actor_kind, operation, request_id, created_at)
     values (event, organization, student, 'operator', 'learn.eraseLearnStudent', 'retention', at);
+  if team is not null then
+    insert into audit_events (id, organization_id, subject_id, actor_kind, operation, request_id, created_at)
+      values (gen_random_uuid(), organization, team, 'operator', 'learn.eraseLearnStudent', 'retention', at);
+  end if;
   return true;
 end $$;
 
 revoke all on function home_organization(), accept_guardianship(uuid, timestamptz), guardian_addresses(uuid), readmit_student(uuid, bytea),
-  admit_student(uuid, text), erase_student(uuid, bytea), find_inactive_students(timestamptz, integer),
+  admit_student(uuid, text), erase_student(uuid, bytea, uuid, timestamptz),
+  end_empty_family(uuid, uuid, timestamptz), find_inactive_students(timestamptz, integer),
   erase_inactive_student(uuid, bytea, uuid, timestamptz) from public;
 grant execute on function admit_student(uuid, text) to learn_identity;
 grant execute on function home_organization(), accept_guardianship(uuid, timestamptz), guardian_addresses(uuid), readmit_student(uuid, bytea),
-  erase_student(uuid, bytea) to learn_app;
+  erase_student(uuid, bytea, uuid, timestamptz) to learn_app;
 grant execute on function find_inactive_students(timestamptz, integer),
   erase_inactive_student(uuid, bytea, uuid, timestamptz) to learn_worker;

@@ -1,0 +1,50 @@
+"""Your account."""
+
+# Generated from generated/openapi.json by `npm run generate`.
+
+from __future__ import annotations
+
+from typing import Optional
+
+from .. import types
+from .._client import Group
+from .._requests import given
+
+
+class AccountGroup(Group):
+    """Your account."""
+
+    def close(
+        self,
+        *,
+        confirm_email: str,
+        delete_unshared: Optional[bool] = None,
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> types.Deleted:
+        """Close your account.
+
+        Permanently closes your own account. You are signed out everywhere, your memberships end, and all API
+        keys that you created stop working. Your email address is removed; what others keep shows only your
+        ID. Organizations without other members are deleted, and students without another guardian are
+        erased, in any organization: this needs `deleteUnshared`. Fails with `Conflict` if you are the only
+        administrator of an organization that is suspended or has other people or other families’ students,
+        or if an organization that would be deleted still has a paid subscription. Everything happens at once
+        or not at all. Afterwards your token is invalid, so a repeated call fails with `Unauthorized`, and an
+        email confirms that the account is closed.
+
+        Args:
+            confirm_email: The email address of your account, to confirm.
+            delete_unshared: Whether to also delete organizations without other members, and erase
+                students without another guardian. Without it, the call fails with `Conflict` if there are
+                any, and lists them.
+
+        Scope `account:close`; any role. Can fail with BadRequest, Conflict.
+        """
+        return self._connection.mutate(
+            "POST",
+            "/v1/account/close",
+            body={"confirmEmail": confirm_email, "deleteUnshared": given(delete_unshared)},
+            idempotency_key=idempotency_key,
+            timeout=timeout,
+        )
