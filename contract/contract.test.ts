@@ -22,7 +22,7 @@ test('canceling has one spelling and one path, except for uploads, where tus pre
   assert.doesNotMatch(JSON.stringify(openapi()), /cancelled/i)
   const canceling = operations.filter(({ id, tus }) => /\.cancel/.test(id) && !tus)
   assert(canceling.length >= 3)
-  for (const { id, method, path } of canceling) assert.match(`${method} ${path}`, /^POST .+\}\/cancel$/, id)
+  for (const { id, method, path } of canceling) assert.match(`${method} ${path}`, /^POST .+\/cancel$/, id)
 })
 
 for (const operation of operations) {

@@ -186,7 +186,7 @@ export const getLearnAssignment: Route<'learn.getLearnAssignment'> = {"id":"lear
 /** List assignments: `client.assignments.list`. */
 export const listLearnAssignments: Route<'learn.listLearnAssignments'> = {"id":"learn.listLearnAssignments","method":"GET","path":"/v1/learn/assignments","effect":"read","paged":true}
 /** Erase a student whose parent has not accepted: `client.families.cancelOnboarding`. */
-export const cancelLearnOnboarding: Route<'learn.cancelLearnOnboarding'> = {"id":"learn.cancelLearnOnboarding","method":"DELETE","path":"/v1/learn/students/{studentId}/onboarding","effect":"mutate"}
+export const cancelLearnOnboarding: Route<'learn.cancelLearnOnboarding'> = {"id":"learn.cancelLearnOnboarding","method":"POST","path":"/v1/learn/students/{studentId}/onboarding/cancel","effect":"mutate"}
 /** Erase a student: `client.students.erase`. */
 export const eraseLearnStudent: Route<'learn.eraseLearnStudent'> = {"id":"learn.eraseLearnStudent","method":"DELETE","path":"/v1/learn/students/{studentId}","effect":"mutate"}
 /** Export a student’s data: `client.students.export`. */

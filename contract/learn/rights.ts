@@ -185,8 +185,8 @@ export const eraseLearnStudent = operation({
 export const cancelLearnOnboarding = operation({
   id: 'learn.cancelLearnOnboarding',
   nounVerb: 'families cancel-onboarding',
-  method: 'DELETE',
-  path: '/v1/learn/students/{studentId}/onboarding',
+  method: 'POST',
+  path: '/v1/learn/students/{studentId}/onboarding/cancel',
   summary: 'Erase a student whose parent has not accepted',
   description:
     'Permanently erases a student who was added with an API key and whose parent has not accepted the invitation, for example because the address was wrong. If the family has no other student, its team and files are deleted and the parent’s invitation is revoked too. As soon as the student has a guardian, only the guardian can erase them, and this fails with `Conflict`.',
@@ -198,5 +198,6 @@ export const cancelLearnOnboarding = operation({
   scope: 'learn:write',
   about: 'studentId',
   effect: 'mutate',
+  destructive: true,
   example: { request: { studentId }, response: { id: studentId, deletedAt: '2026-02-02T16:05:12.480Z' } },
 })

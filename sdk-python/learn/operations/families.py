@@ -98,8 +98,8 @@ class FamiliesGroup(Group):
         Scope `learn:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
         return self._connection.mutate(
-            "DELETE",
-            f"/v1/learn/students/{segment(student_id)}/onboarding",
+            "POST",
+            f"/v1/learn/students/{segment(student_id)}/onboarding/cancel",
             idempotency_key=idempotency_key,
             timeout=timeout,
         )
