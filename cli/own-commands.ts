@@ -100,7 +100,7 @@ export const ownCommands: OwnCommands = {
       { flag: '--no-wait', meaning: 'return without waiting until all files are scanned and ready' },
     ],
     words: 'any',
-    changes: true,
+    tries: true,
     load: async () => (await import('./media/upload.ts')).upload,
   },
   'media download': {
@@ -144,7 +144,8 @@ export const ownCommands: OwnCommands = {
       },
     ],
     words: ['METHOD', 'PATH'],
-    changes: true,
+    tries: true,
+    showsRequest: true,
     load: async () => (await import('./own/api.ts')).callApi,
   },
   help: {

@@ -3,6 +3,7 @@ import { type Config, readConfig } from './config.ts'
 import { type Context, mayUseVariable, type Session } from './context.ts'
 import { reportFailure, UsageError } from './failure.ts'
 import { type GlobalFlags, parseGlobalFlags } from './flags/global-flags.ts'
+import type { OwnCommand } from './own/command.ts'
 import { ownNameIn, readGiven } from './own/command.ts'
 import { ownCommands } from './own-commands.ts'
 import { replaceControls } from './terminal/printable.ts'
@@ -30,7 +31,7 @@ export async function run(
       return await (await import('./help/help.ts')).showHelp(context, rest, ownCommands)
     const name = ownNameIn(ownCommands, rest) ?? ''
     const own = ownCommands[name]
-    if (own && flags.dryRun && !own.changes) throw new UsageError(`learn ${name} does not support --dry-run.`)
+    if (own) refuseUseless(name, own, flags)
     if (own) {
       const given = readGiven(name, own, rest.slice(name.split(' ').length))
       return await (await own.load())(context, given, ownCommands)
@@ -39,6 +40,12 @@ export async function run(
   } catch (thrown) {
     return await reportFailure(thrown, terminal, { json: args.includes('--json'), usesVariable })
   }
+}
+
+function refuseUseless(name: string, { tries, showsRequest }: OwnCommand, flags: GlobalFlags): void {
+  const useless =
+    flags.dryRun && !tries ? '--dry-run' : flags.showRequest && !showsRequest && '--show-request'
+  if (useless) throw new UsageError(`learn ${name} does not support ${useless}.`)
 }
 
 function contextOf(

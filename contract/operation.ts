@@ -185,6 +185,14 @@ export const isDestructive = ({ method, destructive }: Pick<Operation, 'method' 
 export const asksFirst = ({ effect, practises }: Pick<Operation, 'effect' | 'practises'>): boolean =>
   effect !== 'read' && !practises
 
+/** Whether `Prefer: dry-run` works: not for bytes, and not for an answer, which would then be known without being given. */
+export const canDryRun = ({
+  effect,
+  practises,
+  transport,
+}: Pick<Operation, 'effect' | 'practises' | 'transport'>): boolean =>
+  effect !== 'read' && !practises && transport !== 'upload'
+
 const usualCallers: readonly CallerKind[] = ['user', 'key']
 
 export const callersOf = ({ callers = usualCallers }: Pick<Operation, 'callers'>): readonly CallerKind[] =>

@@ -18,6 +18,8 @@ export type Answer = { readonly body: unknown } | { readonly failure: Failed }
 export interface InvokeOptions {
   readonly idempotencyKey?: string | undefined
   readonly signal?: AbortSignal
+  /** Only tells what would happen. */
+  readonly isDryRun?: boolean
 }
 
 /** Calls an operation, over HTTP or within the process, with the same checks and answers. */

@@ -1,3 +1,4 @@
+import type { Route } from '@learn/contract/documents/route'
 import { errorClasses, type LearnError, UnexpectedAnswer } from './errors.ts'
 import { readRetryAfter } from './retry.ts'
 
@@ -32,6 +33,16 @@ export function respond<Data>(data: Data, response: Response, requestId: string)
     replayed: headers.has('idempotency-replayed'),
     headers,
   }
+}
+
+/** Notices when something between us and the server dropped the header that asks for a dry run. */
+export function assertDryRun({ effect }: Route, { status, headers }: Response, requestId: string): void {
+  if (effect === 'read' || headers.get('preference-applied') === 'dry-run') return
+  throw new UnexpectedAnswer(
+    'The server did not confirm that this was a dry run, so the change may have been made. Check before you try again.',
+    status,
+    requestId,
+  )
 }
 
 /** Undefined if it is not JSON. The parser's own error would quote the text, which may contain a secret. */

@@ -1,5 +1,5 @@
 import type { Route } from '@learn/contract/documents/route'
-import { type ApiResponse, failureOf, readAnswer } from './answer.ts'
+import { type ApiResponse, assertDryRun, failureOf, readAnswer } from './answer.ts'
 import type { LearnError } from './errors.ts'
 import { Line, type OpenResponse } from './line.ts'
 import type { ConnectionOptions, RequestOptions } from './options.ts'
@@ -84,9 +84,14 @@ export function connect(options: ConnectionOptions): Connection {
       if (route.transport === 'events')
         return await follow(() => watch<Data>(connection, route, input, request)).now
       const { response, requestId, text } = await ask(route, input, request, false)
+      if (request.dryRun) assertDryRun(route, response, requestId)
       return readAnswer<Data>(response, requestId, text, isText(route, input))
     },
-    open: (route, input, request = {}, bytes) => ask(route, input, request, true, bytes),
+    async open(route, input, request = {}, bytes) {
+      const opened = await ask(route, input, request, true, bytes)
+      if (request.dryRun) assertDryRun(route, opened.response, opened.requestId)
+      return opened
+    },
     openAddress: (address, headers, request = {}) =>
       openAddress(send, address, headers, limitsOf(options, request)),
   }

@@ -13,7 +13,7 @@ import { isPassing, pause, waitFor } from './retry.ts'
 const usualRetries = 8
 const longestSilenceMilliseconds = 30_000
 
-export interface DownloadOptions extends Omit<RequestOptions, 'headers' | 'idempotencyKey'> {
+export interface DownloadOptions extends Omit<RequestOptions, 'headers' | 'idempotencyKey' | 'dryRun'> {
   /** Called with the bytes received so far, and the total. */
   readonly onProgress?: ((progress: { readonly bytes: number; readonly total: number }) => void) | undefined
 }

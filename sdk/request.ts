@@ -69,11 +69,12 @@ export function baseOf(baseUrl: string): string {
 /** The headers of a call, made once, so that all its attempts have the same request id and idempotency key. */
 export function headersOf(
   route: Route,
-  request: Pick<RequestOptions, 'idempotencyKey' | 'headers'>,
+  request: Pick<RequestOptions, 'idempotencyKey' | 'dryRun' | 'headers'>,
 ): { requestId: string; headers: Record<string, string> } {
   const headers: Record<string, string> = { 'x-request-id': newId() }
   if (route.body) headers['content-type'] = 'application/json'
   if (route.effect !== 'read') headers['idempotency-key'] = request.idempotencyKey ?? newId()
+  if (request.dryRun && route.effect !== 'read') headers.prefer = 'dry-run'
   if (request.headers)
     for (const [name, value] of Object.entries(request.headers)) headers[name.toLowerCase()] = value
   if (request.idempotencyKey !== undefined || request.headers)

@@ -13,7 +13,7 @@ type Declared = Input<Contract['media.createMediaUpload']>
 
 export interface UploadOptions
   extends Omit<Declared, 'name' | 'mediaType' | 'bytes' | 'sha256'>,
-    Omit<RequestOptions, 'headers'> {
+    Omit<RequestOptions, 'headers' | 'dryRun'> {
   /** Required for bytes and streams, which have no name of their own. */
   readonly name?: string | undefined
   /** Required if the file extension does not say it. */

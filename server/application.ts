@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Parts } from './context.ts'
+import type { OutsideParts } from './context.ts'
 import type { Credentials } from './identity/authenticate.ts'
 import type { LastUses } from './identity/last-use.ts'
 import type { RateLimits } from './identity/rate-limit.ts'
@@ -32,7 +32,7 @@ export interface Application {
   readonly reservationMilliseconds: number
   readonly mail: MailDelivery
   readonly jobs: JobRunner
-  readonly parts: Parts
+  readonly parts: OutsideParts
   readonly surface: Surface
   /** This server's origin. */
   readonly publicUrl: string

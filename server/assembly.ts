@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import type { Parts } from './context.ts'
+import type { OutsideParts } from './context.ts'
 import type { RateLimits } from './identity/rate-limit.ts'
 import type { Mailer } from './mail/mail.ts'
 import { outbox } from './mail/outbox.ts'
@@ -104,7 +104,7 @@ export function assembleParts(
   { config, log }: StartOptions,
   { objects, incoming, processing, uploads, pictures }: Media,
   { surface, provider, rateLimits }: { surface: Surface; provider: PaymentProvider; rateLimits: RateLimits },
-): Parts {
+): OutsideParts {
   return {
     desk: new PaymentDesk(provider, log),
     objects,

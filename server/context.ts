@@ -40,15 +40,9 @@ export interface Context<Kind extends ErrorKind = never> {
 
 /** The parts of the server that a few functions use: money, files, limits and prices. */
 export interface Parts {
-  /** Talks to the payment provider. */
-  readonly desk: PaymentDesk
-  /** Stores the bytes of files. */
-  readonly objects: StoredObjects
-  /** Receives the bytes of uploads. */
-  readonly incoming: Incoming
+  readonly desk: Pick<PaymentDesk, 'terms'>
+  readonly incoming: Pick<Incoming, 'countArrived'>
   readonly processing: MediaProcessing
-  /** Opens and draws images. */
-  readonly pictures: Pictures
   /** Counts attempts that could be guesses. */
   readonly guesses: Pick<RateLimits, 'countGuess' | 'takeBackGuess'>
   /** How many days a new family can try Learn for free; null for no limit. */
@@ -60,6 +54,18 @@ export interface Parts {
     ctx: Context<'BadRequest' | 'NotFound'>,
     input: object,
   ) => Promise<{ readonly units: number; readonly credits: number }>
+}
+
+/** The parts whose effects no rollback takes back. */
+export interface OutsideParts extends Parts {
+  /** Talks to the payment provider. */
+  readonly desk: PaymentDesk
+  /** Stores the bytes of files. */
+  readonly objects: StoredObjects
+  /** Receives the bytes of uploads. */
+  readonly incoming: Incoming
+  /** Opens and draws images. */
+  readonly pictures: Pictures
 }
 
 /** What happens to a file after its last byte has arrived and before it is ready. */
@@ -74,6 +80,7 @@ export interface MediaProcessing {
 
 /** What an upload's function gets. It runs outside a transaction, because receiving bytes can take hours. */
 export interface UploadContext<Kind extends ErrorKind = never> extends Context<Kind> {
+  readonly parts: OutsideParts
   /** The bytes, if they come separately from the input. */
   readonly source: ByteSource | undefined
   /** The current time. `now` is when the request began, which may be hours ago. */
@@ -87,6 +94,8 @@ export interface MutationContext<Kind extends ErrorKind = never> extends Context
   /** The same for every repetition under one idempotency key, so that other systems can deduplicate by it. */
   readonly requestName: () => string
   readonly newId: () => string
+  /** Does what no rollback takes back, such as storing bytes or asking for a payment. A dry run returns `instead`. */
+  readonly outside: <T>(effect: (parts: OutsideParts) => Promise<T>, instead: T) => Promise<T>
   /** Lets this transaction write to an organization that it has just created. The id must come from `newId`. */
   readonly enterNew: (organizationId: string) => Promise<void>
   /**

@@ -1,6 +1,6 @@
 import type { Job } from '@learn/contract/jobs'
 import type { Failure, Format, Input, Operation, Output } from '@learn/contract/operation'
-import type { Context, MutationContext, UploadContext } from './context.ts'
+import type { Context, MutationContext, OutsideParts, UploadContext } from './context.ts'
 import type { PlainKind } from './fault.ts'
 import type { Reads } from './storage/database.ts'
 
@@ -30,6 +30,7 @@ export type UnitsContext = Context<'BadRequest' | 'NotFound'>
 /** What a job's work gets: it reads, reports progress, and stops when its signal is aborted. */
 export interface WorkContext extends Context<PlainKind> {
   readonly db: Reads
+  readonly parts: OutsideParts
   readonly job: Pick<Job, 'id' | 'attempts'>
   /** Aborted when the job is canceled, another server takes it over, or this server stops. */
   readonly signal: AbortSignal

@@ -7,6 +7,7 @@ export interface GlobalFlags {
   readonly quiet: boolean
   readonly yes: boolean
   readonly dryRun: boolean
+  readonly showRequest: boolean
   readonly debug: boolean
   readonly help: boolean
   readonly version: boolean
@@ -19,7 +20,8 @@ export interface GlobalFlags {
 export const globalFlags: readonly FlagWords[] = [
   { flag: '--json', meaning: 'print JSON; errors are JSON on standard error' },
   { flag: '--yes', short: '-y', meaning: 'skip the confirmation, for scripts' },
-  { flag: '--dry-run', meaning: 'show what would be sent without sending it' },
+  { flag: '--dry-run', meaning: 'show what would happen, without changing anything' },
+  { flag: '--show-request', meaning: 'show the request, without sending it' },
   { flag: '--quiet', short: '-q', meaning: 'print only the result and errors, without notes or progress' },
   { flag: '--profile', value: 'NAME', meaning: 'use this profile instead of the current one' },
   { flag: '--url', value: 'URL', meaning: 'use this server instead of the profile’s' },
@@ -40,6 +42,7 @@ export function parseGlobalFlags(args: readonly string[]): { flags: GlobalFlags;
       quiet: found.has('--quiet'),
       yes: found.has('--yes'),
       dryRun: found.has('--dry-run'),
+      showRequest: found.has('--show-request'),
       debug: found.has('--debug'),
       help: found.has('--help'),
       version: found.has('--version'),

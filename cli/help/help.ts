@@ -104,9 +104,10 @@ function nounHelp(
   ].join('')
 }
 
-function ownHelp({ summary, usage, flags, changes }: OwnCommand, width: number): string {
+function ownHelp({ summary, usage, flags, tries, showsRequest }: OwnCommand, width: number): string {
   const indented = usage.map(line => `  ${line}`)
-  const useful = globalFlags.filter(({ flag }) => changes || flag !== '--dry-run')
+  const useless = [tries ? '' : '--dry-run', showsRequest ? '' : '--show-request']
+  const useful = globalFlags.filter(({ flag }) => !useless.includes(flag))
   return [
     `${summary}.\n`,
     section('Usage', indented),

@@ -145,7 +145,10 @@ export function usefulFlags(operation: Operation): FlagWords[] {
 
 /** All flags that are not fields of the operation. */
 const otherFlags = (operation: Operation, flags: readonly Flag[]): FlagWords[] =>
-  [...usefulFlags(operation), ...globalFlags].filter(({ flag }) => !flags.some(own => own.flag === flag))
+  [...usefulFlags(operation), ...globalFlags].filter(
+    ({ flag }) =>
+      !flags.some(own => own.flag === flag) && (operation.effect !== 'read' || flag !== '--dry-run'),
+  )
 
 /** Only the names of flags: `learn --help` has their meanings. */
 export function alsoLines(flags: readonly FlagWords[], width: number): string[] {

@@ -154,39 +154,25 @@ test('a caller who may not see the credits is shown the price, and can still cal
   assert.match(err, /^Costs 5 credits per call\. Can’t show the balance: /)
 })
 
-test('a dry run shows the request and its cost, and sends nothing else', async () => {
+test('a dry run shows names, cost and answer, fails like the call, and changes nothing', async () => {
   await world.credits(tenant, 100)
-  const words = `trial create-book --organization ${tenant.organizationId} --pages 10 --dry-run`
-  const { code, out } = await learn(words)
-  assert.equal(code, 0)
-  const { request, preview } = JSON.parse(out)
-  assert.deepEqual(request, {
-    method: 'POST',
-    url: `${world.server.url}/v1/trial/books`,
-    body: { organizationId: tenant.organizationId, pages: 10 },
-  })
-  assert.deepEqual(preview.cost, {
-    credits: 20,
-    balanceBefore: 100,
-    balanceAfter: 80,
-    payable: true,
-    shortfall: 0,
-  })
-  const seen = await learn(words, { isTable: true })
-  assert.match(
-    seen.out,
-    /^POST http[\s\S]+Write a book\.\nCosts up to 20 credits \(balance 100 → 80\)\.\nNothing was sent\.\n$/,
-  )
+  const { organizationId } = tenant
+  const { body: team } = await world.call('teams.createTeam', tenant.key, { organizationId, name: 'Robins' })
+  const deleting = await learn(`teams delete ${team.id} --dry-run`)
+  assert.deepEqual([deleting.code, JSON.parse(deleting.out).id], [0, team.id])
+  assert.match(deleting.err, /^Delete a team at http.*\n {2}team {2}Robins \(.*\)\nNothing was changed\. /)
+  assert.equal((await world.call('teams.getTeam', tenant.key, { teamId: team.id })).status, 200)
+  const words = `trial create-book --organization ${organizationId} --dry-run`
+  const paid = await learn(`${words} --pages 10`)
+  assert.deepEqual([paid.code, JSON.parse(paid.out).status], [0, 'queued'])
+  assert.match(paid.err, /\nCosts up to 20 credits \(balance 100 → 80\)\.\nNothing was changed\./)
+  const tooMuch = await learn(`${words} --pages 100`)
+  assert.match(tooMuch.err, /^This costs 200 credits, but the balance is 100\./)
   const { body } = await world.call('jobs.listJobs', tenant.key, {})
   assert.equal(body.total, 0)
-  // A free call needs no server, and no sign-in.
-  const { token: _, ...nobody } = config
-  const free = await learn(
-    `teams create --organization ${tenant.organizationId} --name Robins --dry-run`,
-    {},
-    { ...nobody, token: undefined },
-  )
-  assert.equal(free.code, 0)
+  const reading = await learn('teams list --dry-run')
+  assert.equal(reading.code, 2)
+  assert.match(reading.err, /^--dry-run only works with commands that change something\. .* only reads\.\n/)
 })
 
 test('a job’s progress is lines in a log, a bar on a terminal, and nothing with --quiet or --json', async () => {

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { exitCodes, UsageError } from '../failure.ts'
 import { type Arguments, readArguments } from '../flags/arguments.ts'
 import { type Flag, flagsOf } from '../flags/flags.ts'
+import type { GlobalFlags } from '../flags/global-flags.ts'
 import { outputOf, printAnswer } from '../output/print.ts'
 import type { OperationCommand } from './command.ts'
 import { confirm, refuseUnconfirmed } from './confirm.ts'
@@ -20,10 +21,10 @@ export async function callOperation(
 ): Promise<number> {
   const flags = flagsOf(command.operation)
   const given = readArguments(flags, args, command.title)
-  refuseUseless(command, given)
+  refuseUseless(command, given, context.flags)
   const suited = await applyFormat(context, command, given)
   const { output: path } = given
-  if (path === undefined || path === '-' || context.flags.dryRun)
+  if (path === undefined || path === '-' || context.flags.dryRun || context.flags.showRequest)
     return await call(context, command, flags, suited)
   const { saveTo } = await import('../output/file.ts')
   return await saveTo(context, path, saving => call(saving, command, flags, suited))
@@ -38,7 +39,10 @@ async function call(
   const { operation } = command
   const output = await outputOf(context, operation, given)
   const input = await readInput(context, command, flags, given)
-  if (context.flags.dryRun) return await (await import('./dry-run.ts')).dryRun(output, operation, input)
+  const { flags: shared } = context
+  if (shared.showRequest)
+    return await (await import('./show-request.ts')).showRequest(output, operation, input)
+  if (shared.dryRun) return await (await import('./dry-run.ts')).dryRun(output, operation, input)
   refuseUnconfirmed(context, command)
   const session = await context.session()
   await confirm(context, session, operation, input)
@@ -55,7 +59,16 @@ async function call(
 }
 
 /** Refuses flags that make no sense for this operation. */
-function refuseUseless({ operation, title }: OperationCommand, given: Arguments): void {
+function refuseUseless(
+  { operation, title }: OperationCommand,
+  given: Arguments,
+  { dryRun }: GlobalFlags,
+): void {
+  if (dryRun && operation.effect === 'read')
+    throw new UsageError(
+      `--dry-run only works with commands that change something. ${title} only reads.`,
+      'To see the request: --show-request',
+    )
   if (given.all && !routeOf(operation).paged)
     throw new UsageError(`--all only works with lists, and ${title} is not a list.`)
   if (!given.wait && !followsJob(operation))

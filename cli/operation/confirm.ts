@@ -66,7 +66,7 @@ async function askPerson(
 }
 
 /** What else the call would do. What can't be read is left out. */
-async function warn(context: Context, { connection }: Session, operation: Operation, input: Input) {
+export async function warn(context: Context, { connection }: Session, operation: Operation, input: Input) {
   return await warningOf(operation, input, await operationsOf(context), async (read, fields) => {
     const answer = await connection.call(routeOf(read), { ...fields }).catch(() => undefined)
     return answer?.data
@@ -74,7 +74,7 @@ async function warn(context: Context, { connection }: Session, operation: Operat
 }
 
 /** What the call would do, naming the things it would change. */
-function previewWords(
+export function previewWords(
   operation: Operation,
   input: Input,
   names: ReadonlyMap<string, string>,

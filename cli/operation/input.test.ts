@@ -6,12 +6,12 @@ import { after, test } from 'node:test'
 import { newSettings, runLearn } from '../../test/support/command-line.ts'
 import { readStandardInput } from '../terminal/standard-input.ts'
 
-// --dry-run shows what would be sent, without a server.
+// --show-request shows what would be sent, without a server.
 const settings = await newSettings('http://127.0.0.1:9')
 after(() => settings.remove())
 
 const organizationId = '019a0b1c-5e2f-7c3d-8e4f-5a6b7c8d9e0f'
-const createTeam = ['teams', 'create', '--dry-run']
+const createTeam = ['teams', 'create', '--show-request']
 
 async function file(name: string, text: string): Promise<string> {
   const path = join(settings.directory, name)
@@ -142,7 +142,7 @@ test('--organization or the profile fills in the organization', async () => {
   )
   assert.deepEqual(bodyOf(named), { name: 'Robins', organizationId })
   const list = await runLearn(
-    ['teams', 'list', '--dry-run', '--organization', organizationId],
+    ['teams', 'list', '--show-request', '--organization', organizationId],
     settings.config,
   )
   assert.match(JSON.parse(list.out).request.url, new RegExp(`filter%5BorganizationId%5D=${organizationId}$`))
@@ -155,14 +155,17 @@ test('--organization or the profile fills in the organization', async () => {
     organizationId,
   })
   // A default never narrows a list, and never chooses what to delete.
-  const wide = await runLearn(['teams', 'list', '--dry-run'], own.config)
+  const wide = await runLearn(['teams', 'list', '--show-request'], own.config)
   assert.equal(JSON.parse(wide.out).request.url, 'http://127.0.0.1:9/v1/teams')
-  const taken = await runLearn(['organizations', 'delete', '--confirm-name', 'x', '--dry-run'], own.config)
+  const taken = await runLearn(
+    ['organizations', 'delete', '--confirm-name', 'x', '--show-request'],
+    own.config,
+  )
   assert.match(taken.err, /^--organization is required\. List yours with learn whoami\.\n/)
   await own.remove()
 })
 
-const resetPin = ['students', 'reset-pin', organizationId, '--dry-run']
+const resetPin = ['students', 'reset-pin', organizationId, '--show-request']
 
 test('a secret is prompted for without echo or read from standard input, and never printed', async () => {
   const asked = await runLearn(resetPin, settings.config, { input: ['1234\n'], isInteractive: true })
@@ -182,7 +185,7 @@ test('JSON can come from a file, and an error in it names the place', async () =
   const replay = ['replays', 'create', '--organization', organizationId, '--json']
   const readGiven = async (text: string) => {
     const path = await file('policy.json', text)
-    const ended = await runLearn([...replay, '--policy', `@${path}`, '--dry-run'], settings.config)
+    const ended = await runLearn([...replay, '--policy', `@${path}`, '--show-request'], settings.config)
     return { ...ended, path }
   }
   const rules = [{ choose: [{ candidates: '*', probability: 2 }] }]
@@ -199,7 +202,7 @@ test('JSON can come from a file, and an error in it names the place', async () =
   )
   const named = await runLearn([...replay, '--policy', 'policy.json'], settings.config)
   assert.match(JSON.parse(named.err).next, /^To read a file, use --policy @policy\.json$/)
-  const day = [...replay, '--policy', '{"kind":"uniform"}', '--from', '2026-01-31', '--dry-run']
+  const day = [...replay, '--policy', '{"kind":"uniform"}', '--from', '2026-01-31', '--show-request']
   assert.match(
     JSON.parse((await runLearn(day, settings.config)).err).message,
     /^--from must be a date and time with a time zone, for example \S+Z, not "2026-01-31"\.$/,

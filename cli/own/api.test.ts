@@ -56,12 +56,25 @@ test('an answer that is not JSON is printed as it is', async () => {
   assert.match(out, /^month,organization_id,/)
 })
 
-test('--dry-run prints the request and sends nothing', async () => {
+test('--show-request prints the request and sends nothing', async () => {
   const before = world.log.length
-  const { code, out } = await api('DELETE /v1/teams/x --dry-run')
+  const { code, out } = await api('DELETE /v1/teams/x --show-request')
   assert.equal(code, 0)
   assert.deepEqual(JSON.parse(out), { request: { method: 'DELETE', url: `${world.server.url}/v1/teams/x` } })
   assert.equal(world.log.length, before)
+})
+
+test('--dry-run has the server answer without keeping the change', async () => {
+  const input = JSON.stringify({ organizationId: tenant.organizationId, name: 'Wrens' })
+  const { code, out } = await api('POST /v1/teams --input - --dry-run', input)
+  assert.deepEqual([code, JSON.parse(out).name], [0, 'Wrens'])
+  const { body } = await world.call('teams.listTeams', tenant.key, {})
+  assert(!body.data.some(({ name }) => name === 'Wrens'))
+  const reading = await api('/v1/teams --dry-run')
+  assert.deepEqual(
+    [reading.code, reading.err],
+    [2, '--dry-run only works with requests that change something.\n'],
+  )
 })
 
 test('errors have the exit codes of other commands', async () => {

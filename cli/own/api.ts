@@ -19,9 +19,12 @@ export async function callApi(context: Context, { flags, words }: CommandInput):
   const source = flags.get('--input')
   const body = source === undefined ? undefined : await readDocument(context.terminal, source)
   const request: Route = { ...route, ...(body && { body: true }) }
-  if (context.flags.dryRun) return await printRequest(context, request, body?.fields)
+  if (context.flags.showRequest) return await printRequest(context, request, body?.fields)
+  const { dryRun } = context.flags
+  if (dryRun && route.effect === 'read')
+    throw new UsageError('--dry-run only works with requests that change something.')
   const idempotencyKey = flags.get('--idempotency-key')
-  const options = idempotencyKey === undefined ? {} : { idempotencyKey }
+  const options = { ...(idempotencyKey !== undefined && { idempotencyKey }), dryRun }
   const { connection } = await context.session()
   const opened = await connection.open(request, body?.fields ?? {}, options)
   try {

@@ -22,8 +22,10 @@ export interface OwnCommand {
   readonly flags: readonly FlagWords[]
   /** The words it takes besides flags, or `any` for any number of them. */
   readonly words?: readonly string[] | 'any'
-  /** Whether it changes something and supports --dry-run. */
-  readonly changes?: true
+  /** Whether it supports --dry-run. */
+  readonly tries?: true
+  /** Whether it supports --show-request. */
+  readonly showsRequest?: true
   /** Loaded on demand: most commands take longer to load than a request takes. */
   load(): Promise<Command>
 }

@@ -66,7 +66,7 @@ test('Ctrl-C at the confirmation exits with 4 and sends nothing; yes continues',
 })
 
 test('a typed PIN is not echoed', { skip }, async () => {
-  const command = `${main} students reset-pin ${tenant.organizationId} --dry-run`
+  const command = `${main} students reset-pin ${tenant.organizationId} --show-request`
   const { code, seen } = await onTerminal(command, [['pin: ', '7391\r']])
   assert.equal(code, 0)
   assert.match(seen, /"pin": "••••"/)

@@ -22,6 +22,10 @@ export const headerComponents: JsonObject = {
       '`true` if a request with this `Idempotency-Key` was answered before, and this is the same answer. Otherwise missing.',
     schema: { type: 'string', const: 'true' },
   },
+  'Preference-Applied': {
+    description: '`dry-run` if nothing was changed, because the request asked for that. Otherwise missing.',
+    schema: { type: 'string', const: 'dry-run' },
+  },
   'Retry-After': {
     description:
       'The whole seconds to wait before the next attempt, the same as `retryAfterSeconds`. Usually up to a minute, but hours for daily limits and locked PINs. Waiting is enough: nothing else needs to change.',

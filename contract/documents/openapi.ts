@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox'
 import { type ErrorKind, errorKinds, errorSchemas } from '../errors.ts'
 import { operations as wholeContract } from '../index.ts'
 import { nouns, nounVerbOf } from '../noun-verb.ts'
-import { formats, type Operation } from '../operation.ts'
+import { canDryRun, formats, type Operation } from '../operation.ts'
 import { commonHeaders, errorHeaders, headerComponents, headers } from './headers.ts'
 import { emitSchema, type Json, type JsonObject } from './json-schema.ts'
 import { programPaths } from './programs.ts'
@@ -87,6 +87,7 @@ function emitOperation(operation: Operation, emit: (schema: TSchema) => Json): J
       ...parameters('path', operation.params, request, emit),
       ...parameters('query', operation.query, request, emit),
       ...(operation.effect === 'read' ? [] : [idempotencyKey]),
+      ...(canDryRun(operation) ? [prefer] : []),
     ],
     ...(operation.body && {
       requestBody: {
@@ -102,6 +103,7 @@ function emitOperation(operation: Operation, emit: (schema: TSchema) => Json): J
         headers: {
           ...commonHeaders,
           ...(operation.effect !== 'read' && headers('Idempotency-Replayed')),
+          ...(canDryRun(operation) && headers('Preference-Applied')),
         },
         content: {
           [operation.transport === 'events' ? 'text/event-stream' : 'application/json']: {
@@ -150,6 +152,15 @@ const idempotencyKey: JsonObject = {
   description:
     'A unique key for this change: 1 to 255 printable ASCII characters. For 24 hours, a repeated request with the same key and body returns the first response.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
+}
+
+const prefer: JsonObject = {
+  name: 'Prefer',
+  in: 'header',
+  required: false,
+  description:
+    'With `dry-run`, nothing is changed, charged or sent: the response, or the error, is the one that the request would have got. IDs, secrets and links in it lead nowhere.',
+  schema: { type: 'string', enum: ['dry-run'] },
 }
 
 /** One response for each of the eight error statuses. 400 has two kinds. */

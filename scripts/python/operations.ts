@@ -20,7 +20,7 @@ interface Argument {
   readonly place: 'path' | 'query' | 'body' | 'call'
   readonly hint: string
   /** The default. Without one, the argument is required. */
-  readonly unset?: 'None' | 'OMITTED'
+  readonly unset?: 'None' | 'False' | 'OMITTED'
   readonly description?: string | undefined
 }
 
@@ -164,9 +164,14 @@ function callArguments(operation: Located): Argument[] {
   })
   return [
     ...(isMutation(operation) ? [toArgument('Idempotency-Key', 'str')] : []),
+    ...(canDryRun(operation) ? [dryRun] : []),
     toArgument('timeout', 'float'),
   ]
 }
+
+const dryRun: Argument = { name: 'dry_run', wire: 'Prefer', place: 'call', hint: 'bool', unset: 'False' }
+
+const canDryRun = ({ parameters }: Located) => parameters.some(({ name }) => name === 'Prefer')
 
 const isMutation = ({ parameters }: Located) => parameters.some(({ name }) => name === 'Idempotency-Key')
 
@@ -225,6 +230,7 @@ function callText(document: Document, operation: Located, args: readonly Argumen
     ...dictionary('body', args),
     ...(answersOf(operation).length > 1 ? [line('text=format not in (None, "json")')] : []),
     ...(verb === 'mutate' ? [line('idempotency_key=idempotency_key')] : []),
+    ...(canDryRun(operation) ? [line('dry_run=dry_run')] : []),
     line('timeout=timeout'),
   ]
   return bracket(`return self._connection.${verb}(`, parts, ')')('        ')

@@ -69,13 +69,27 @@ class Connection:
         query: Optional[Mapping[str, Any]] = None,
         body: Optional[Mapping[str, Any]] = None,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> Any:
-        """A call that changes something. All attempts have the same idempotency key, so it happens once."""
+        """A call that changes something. All attempts have the same idempotency key, so it happens once.
+
+        A dry run changes nothing and only tells what the call would answer.
+        """
         message = self._message(method, target(path, query), body)
         key = str(uuid.uuid4()) if idempotency_key is None else idempotency_key
         message.headers["Idempotency-Key"] = header("idempotency_key", key)
-        return read_json(self._receive(message, timeout))
+        if dry_run:
+            message.headers["Prefer"] = "dry-run"
+        received = self._receive(message, timeout)
+        if dry_run and received.response.headers.get("preference-applied") != "dry-run":
+            raise UnexpectedAnswer(
+                "The server did not confirm that this was a dry run, so the change may have been made. "
+                "Check before you try again.",
+                request_id=received.response.request_id or None,
+                status=received.response.status,
+            )
+        return read_json(received)
 
     def append(self, path: str, offset: int, part: bytes, *, timeout: Optional[float] = None) -> int:
         """Sends bytes of an upload with tus 1.0, without retries. Returns how many have arrived so far."""

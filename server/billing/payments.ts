@@ -4,7 +4,7 @@ import type * as contract from '@learn/contract/payments'
 import { type Context, type MutationContext, organizationIdOf } from '../context.ts'
 import { throwNotFound } from '../not-found.ts'
 import { tooManyRequestsFault } from '../payments/desk.ts'
-import type { PaymentProvider, Terms } from '../payments/provider.ts'
+import type { Checkout, PaymentProvider, Terms } from '../payments/provider.ts'
 import { notesOf } from '../payments/purchase.ts'
 import * as store from './payments.store.ts'
 
@@ -72,7 +72,10 @@ export async function createPortalSession(
       'There is nothing to manage yet. Buy credits with billing.createTopUp or subscribe with billing.createSubscription first.',
     )
   const order = { organizationId, customerId, name: ctx.requestName(), returnUrl }
-  const url = await ctx.parts.desk.ask(provider => provider.createPortalSession(order))
+  const url = await ctx.outside(
+    ({ desk }) => desk.ask(provider => provider.createPortalSession(order)),
+    returnUrl,
+  )
   ctx.audit(organizationId, organizationId)
   return { url }
 }
@@ -106,20 +109,26 @@ export async function updateAutoRecharge(
 
 /**
  * Starts a payment as the organization's customer at the provider, which the first payment creates. The provider is
- * asked before anything is locked, so that spending credits never waits for it. Retries use the same idempotency key.
+ * asked before anything is locked, so that spending credits never waits for it. Retries use the same idempotency key. A
+ * dry run does not ask it, so there is no payment page to lead to.
  */
-async function startPayment<T>(
+async function startPayment(
   ctx: PaymentContext,
-  begin: (provider: PaymentProvider, customerId: string) => Promise<T>,
-): Promise<T> {
+  begin: (provider: PaymentProvider, customerId: string) => Promise<Checkout>,
+): Promise<Checkout> {
   const organizationId = organizationIdOf(ctx)
-  const begun = await ctx.parts.desk.ask(async provider => {
-    const customerId = await customerOf(ctx, provider, organizationId)
-    return { customerId, answer: await begin(provider, customerId) }
-  })
-  await store.saveCustomer(ctx.db, organizationId, begun.customerId, ctx.now)
+  const begun = await ctx.outside(
+    ({ desk }) =>
+      desk.ask(async provider => {
+        const customerId = await customerOf(ctx, provider, organizationId)
+        return { customerId, checkout: await begin(provider, customerId) }
+      }),
+    undefined,
+  )
   ctx.audit(organizationId, organizationId)
-  return begun.answer
+  if (!begun) return { id: ctx.newId(), url: `${ctx.publicUrl}/`, expiresAt: ctx.now }
+  await store.saveCustomer(ctx.db, organizationId, begun.customerId, ctx.now)
+  return begun.checkout
 }
 
 async function customerOf(

@@ -106,6 +106,7 @@ const invokeAs =
       authorization: guest.authorization,
       audience: 'mcp',
       idempotencyKey: options.idempotencyKey,
+      isDryRun: options.isDryRun ?? false,
       address: guest.request.ip,
       isContinued: true,
       input: () => partsOf(operation, input),

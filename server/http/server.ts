@@ -4,6 +4,7 @@ import type { Application } from '../application.ts'
 import { Fault, fault } from '../fault.ts'
 import { uuidv7 } from '../ids.ts'
 import type { Call } from '../path/call.ts'
+import { preferenceApplied, prefersDryRun } from '../path/dry-run.ts'
 import { execute } from '../path/execute.ts'
 import { Pieces } from '../path/pieces.ts'
 import { answerBrokenRequests, limitArrival } from './broken-requests.ts'
@@ -209,6 +210,7 @@ async function answer(
     authorization: headers.authorization,
     audience: 'api',
     idempotencyKey: singleHeader(headers['idempotency-key']),
+    isDryRun: prefersDryRun(headers.prefer),
     address: request.ip,
     input,
   }
@@ -240,7 +242,7 @@ async function answer(
     reply,
     {
       status: operation.status,
-      headers: { ...rateLimit, ...replayed, ...format, ...encoding },
+      headers: { ...rateLimit, ...replayed, ...preferenceApplied(result), ...format, ...encoding },
       body: compressed?.bytes ?? body,
     },
     request.id,

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Application } from '../application.ts'
 import { Fault, fault } from '../fault.ts'
 import type { Call } from '../path/call.ts'
+import { preferenceApplied, prefersDryRun } from '../path/dry-run.ts'
 import { execute, type Outcome } from '../path/execute.ts'
 import { decodeFault, type RawInput } from '../path/validate.ts'
 import { commonHeaders, faultReply } from './reply.ts'
@@ -99,7 +100,7 @@ async function answer(
   request.principalId = principalId
   if (result instanceof Fault) return refuse(options, request, reply, result, undefined, rateLimit)
   const { status, headers } = answers[method](result.body as MediaUpload) // The answer of every method except DELETE.
-  return send(request, reply, status, { ...rateLimit, ...headers })
+  return send(request, reply, status, { ...rateLimit, ...preferenceApplied(result), ...headers })
 }
 
 /** A refusal before the call starts. */
@@ -133,6 +134,7 @@ async function ask(
     authorization: headers.authorization,
     audience: 'api' as const,
     idempotencyKey: method === 'PATCH' ? undefined : headers['idempotency-key']?.toString(),
+    isDryRun: prefersDryRun(headers.prefer),
     address: request.ip,
   }
   const params = request.params
@@ -140,7 +142,8 @@ async function ask(
   if (method === 'POST') refuseTooLarge(request)
   const body = () => (method === 'POST' ? readCreation(request) : undefined)
   const outcome = await execute(app, { ...call, input: () => ({ params, query: {}, body: body() }) })
-  if (method !== 'POST' || outcome.result instanceof Fault || !hasBytes(request)) return outcome
+  if (method !== 'POST' || outcome.result instanceof Fault || call.isDryRun || !hasBytes(request))
+    return outcome
   const { mediaItemId } = outcome.result.body as MediaUpload
   request.headers['upload-offset'] = '0'
   const began = await append(options, { ...call, isContinued: true }, request, { mediaItemId })

@@ -64,7 +64,11 @@ export async function createMediaItem(
   const wrong = await findContradiction(mediaType, async () => Readable.from([bytes]))
   if (wrong) throw ctx.fault('BadRequest', `${wrong} Nothing was saved.`)
   await refuseOverQuota(ctx, bytes.length)
-  await ctx.parts.objects.put({ organizationId, sha256 }, bytes, ctx.now).catch(error => {
+  const stored = ctx.outside(
+    ({ objects }) => objects.put({ organizationId, sha256 }, bytes, ctx.now),
+    undefined,
+  )
+  await stored.catch(error => {
     throw error instanceof NoRoom ? noRoomFault(ctx) : error
   })
   const id = ctx.newId()
@@ -148,7 +152,8 @@ export async function purgeMediaItem(
 ): Promise<Output<typeof contract.purgeMediaItem>> {
   const item = (await rows.findMediaItem(ctx.db, id, 'change')) ?? throwNotFound(ctx, 'mediaItemId')
   await rows.deleteMediaItem(ctx.db, id)
-  if (item.status === 'uploading' || item.status === 'scanning') await ctx.parts.incoming.giveUp(keyOf(item))
+  if (item.status === 'uploading' || item.status === 'scanning')
+    await ctx.outside(({ incoming }) => incoming.giveUp(keyOf(item)), undefined)
   ctx.audit(organizationIdOf(ctx), id)
   return { id, deletedAt: ctx.now.toISOString() }
 }

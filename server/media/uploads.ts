@@ -84,7 +84,8 @@ export async function cancelMediaUpload(
   const upload = (await store.findUpload(ctx.db, id, 'change')) ?? throwNotFound(ctx, 'mediaItemId')
   if (upload.status !== 'uploading') throw notUploadingFault(ctx, upload)
   await deleteMediaItem(ctx.db, id)
-  await ctx.parts.incoming.giveUp(keyOf(upload)) // If this is not committed after all, the upload starts again from zero.
+  // If this is not committed after all, the upload starts again from zero.
+  await ctx.outside(({ incoming }) => incoming.giveUp(keyOf(upload)), undefined)
   ctx.audit(organizationIdOf(ctx), id)
   return { id, deletedAt: ctx.now.toISOString() }
 }

@@ -18,6 +18,8 @@ export interface Call {
   readonly authorization: string | undefined
   readonly audience: Audience
   readonly idempotencyKey: string | undefined
+  /** Set if the caller only wants to know what would happen. */
+  readonly isDryRun?: boolean
   readonly address: string
   /** Set for later reads of a call that stays open: it was counted against the rate limit when it began. */
   readonly isContinued?: true
@@ -31,6 +33,8 @@ export interface Result {
   readonly body: unknown
   /** Whether this is the stored answer to an earlier request. */
   readonly replayed: boolean
+  /** Whether nothing was changed, because the caller only wanted to know what would happen. */
+  readonly isDryRun?: true
 }
 
 export type BaseContext = ReturnType<typeof baseContext>

@@ -28,25 +28,43 @@ export interface Charge {
   readonly credits: number
 }
 
+interface Wanted {
+  readonly credits: number
+  /** The name of the request, if it can be repeated. */
+  readonly request: Buffer | null
+  readonly now: Date
+}
+
 /** Reserves the credits for a call, or refuses it. */
 export async function reserve(
   till: ChargeParts,
   operation: Operation,
-  { scope, organizations }: Reach,
-  { credits, request, now }: { credits: number; request: Buffer | null; now: Date },
+  reach: Reach,
+  wanted: Wanted,
 ): Promise<Charge> {
-  const organizationId = organizations[0] ?? ''
-  const reserved = await till.fairQueue.run(organizationId, () =>
-    reserveCredits(till.database.scoped(withoutComparison(scope), 'long'), scope, {
-      id: uuidv7(now),
-      organizationId,
-      operation: operation.id,
-      request,
-      credits,
-      now,
-      expiresAt: new Date(now.getTime() + till.reservationMilliseconds),
-    }),
+  const db = till.database.scoped(withoutComparison(reach.scope), 'long')
+  return await till.fairQueue.run(reach.organizations[0] ?? '', () =>
+    reserveIn(db, till, operation, reach, wanted),
   )
+}
+
+/** The same as part of a transaction. */
+export async function reserveIn(
+  db: Queries,
+  till: Pick<ChargeParts, 'reservationMilliseconds' | 'parts'>,
+  operation: Operation,
+  { scope, organizations }: Reach,
+  { credits, request, now }: Wanted,
+): Promise<Charge> {
+  const reserved = await reserveCredits(db, scope, {
+    id: uuidv7(now),
+    organizationId: organizations[0] ?? '',
+    operation: operation.id,
+    request,
+    credits,
+    now,
+    expiresAt: new Date(now.getTime() + till.reservationMilliseconds),
+  })
   if (reserved.id === null) throw tooFewCreditsFault(till.parts, credits, reserved)
   // The reservation belongs to another request that uses the same key with a different body.
   if (reserved.credits !== credits) throw new StillRunning()

@@ -13,8 +13,8 @@ import { busyFault } from '../storage/busy.ts'
 import {
   findStoredAnswer,
   keyName,
+  requestName as nameOf,
   readIdempotencyKey,
-  requestName,
   runOnce,
   StillRunning,
 } from '../storage/idempotency.ts'
@@ -22,19 +22,18 @@ import { notCompared, organizationsLiteral } from '../storage/scope.ts'
 import { handlerOf } from '../surface.ts'
 import type { Share } from '../turns.ts'
 import { noteCall } from '../watchdog.ts'
-import { writeAuditEvents } from './audit.ts'
 import {
   type BaseContext,
   baseContext,
   type Call,
   idempotentRequest,
   inTransaction,
-  occasionOf,
   type Result,
   withFreshAccess,
 } from './call.ts'
-import { type Charge, chargeAll, ReservationEnded, release, reserve } from './charge.ts'
-import { mutationContext } from './mutation-context.ts'
+import { type Charge, ReservationEnded, release, reserve } from './charge.ts'
+import { dryRun } from './dry-run.ts'
+import { type Performed, perform } from './perform.ts'
 import { Pieces } from './pieces.ts'
 import { receive } from './receive.ts'
 import { validate } from './validate.ts'
@@ -100,6 +99,7 @@ async function change(
   { reach, base, input }: { reach: Reach; base: BaseContext; input: object },
 ): Promise<Result> {
   const { effect, transport } = call.operation
+  if (call.isDryRun) return await dryRun(app, call, reach, base, input)
   if (transport === 'upload') return await receive(app, call, reach, base, input, caller)
   return await (effect === 'paid' ? pay : mutate)(app, call, reach, base, input)
 }
@@ -176,45 +176,33 @@ async function mutate(
   input: object,
   charge?: Charge,
 ): Promise<Result> {
-  const { operation } = call
   const { now } = base
   const key = readIdempotencyKey(call.idempotencyKey)
-  const request = idempotentRequest(operation, base, key, input, now)
-  const name = () => requestName(app.secrets, request)?.toString('hex') ?? uuidv7(now)
-  const event = occasionOf(call, base)
-  let afterwards: readonly (() => void)[] = []
+  const request = idempotentRequest(call.operation, base, key, input, now)
+  const requestName = () => nameOf(app.secrets, request)?.toString('hex') ?? uuidv7(now)
+  let done: Performed | undefined
   const result = await inTransaction(app, reach, base, db =>
     runOnce(db, app.secrets, request, async () => {
-      const made = mutationContext(base, db, { ...event, charge, requestName: name })
-      const { ctx, deeds, mails, jobs } = made
-      const output = await handlerOf(app.surface, operation)(ctx, input)
-      afterwards = [
-        ...made.afterwards,
-        ...(mails.length > 0 ? [() => app.mail.kick()] : []),
-        ...(jobs.length > 0 ? [() => app.jobs.kick()] : []),
-      ]
-      // A job is charged when it is done. Credits are always locked before the audit log, to avoid deadlocks.
-      if (charge && jobs.length === 0) await chargeAll(db, charge, now)
-      const answer = project(operation.response, output)
       // If no answer is stored afterwards, the last audit event and the commit share one round trip.
-      await writeAuditEvents(db, event, deeds, key === undefined ? db.finish : db.query)
-      return answer
+      const last = key === undefined ? db.finish : db.query
+      done = await perform(app, call, base, db, input, { charge, requestName, last })
+      return done.answer
     }),
   )
-  for (const work of afterwards) work()
+  for (const work of done?.afterwards ?? []) work()
   return result
 }
 
 /** A repeated deletion with the same idempotency key gets the first answer, although the subject no longer exists. */
 async function findRepeatedDeletion(
   app: Application,
-  { operation, idempotencyKey }: Call,
+  { operation, idempotencyKey, isDryRun }: Call,
   caller: Caller,
   input: object | undefined,
   refusal: unknown,
 ): Promise<Result> {
   const isGone = input && refusal instanceof Denied && refusal.kind === 'NotFound'
-  if (!isGone || operation.response !== Deleted || idempotencyKey === undefined) throw refusal
+  if (!isGone || operation.response !== Deleted || idempotencyKey === undefined || isDryRun) throw refusal
   const key = readIdempotencyKey(idempotencyKey)
   const request = idempotentRequest(operation, caller, key, input, app.now())
   const { principalId } = caller.actor

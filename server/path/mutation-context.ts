@@ -1,5 +1,5 @@
 import type { ErrorKind } from '@learn/contract/errors'
-import { type Context, type MutationContext, organizationIdOf } from '../context.ts'
+import { type Context, type MutationContext, type OutsideParts, organizationIdOf } from '../context.ts'
 import { uuidv7 } from '../ids.ts'
 import type { Mail } from '../mail/mail.ts'
 import { enqueueMail } from '../mail/queue.ts'
@@ -12,9 +12,13 @@ import { enqueueJob, type JobOccasion } from '../work/enqueue.ts'
 
 /** The context of a mutation in its transaction, and the audit events, emails and jobs that it collects. */
 export function mutationContext(
-  base: Omit<Context<ErrorKind>, 'db'>,
+  base: Omit<Context<ErrorKind>, 'db'> & { readonly parts: OutsideParts },
   db: Transaction,
-  { requestName, ...occasion }: JobOccasion & { readonly requestName: () => string },
+  {
+    requestName,
+    isDryRun,
+    ...occasion
+  }: JobOccasion & { readonly requestName: () => string; readonly isDryRun?: true },
 ): {
   ctx: MutationContext<ErrorKind>
   deeds: readonly NewAuditEvent[]
@@ -62,9 +66,11 @@ export function mutationContext(
     audit(organizationIdOf(base), id)
     return await enqueueJob(db, { ...occasion, id, organizationId: organizationIdOf(base), data })
   }
+  const outside: MutationContext['outside'] = async (effect, instead) =>
+    isDryRun ? instead : await effect(base.parts)
   const afterwards: (() => void)[] = []
   const afterCommit = (work: () => void) => void afterwards.push(work)
-  const writes = { audit, auditDeletion, mail, startJob, afterCommit }
+  const writes = { outside, audit, auditDeletion, mail, startJob, afterCommit }
   const own = { db, requestName, newId, enterNew, enterInvited, enterAccount, ...writes }
   return { ctx: { ...base, ...own }, deeds, mails, jobs, afterwards }
 }

@@ -1,6 +1,6 @@
 import type { ErrorKind } from '@learn/contract/errors'
 import type { Logger } from 'pino'
-import type { Context, Parts } from '../context.ts'
+import type { Context, OutsideParts } from '../context.ts'
 import { type Fault, fault } from '../fault.ts'
 import { writeAuditEvents } from '../path/audit.ts'
 import { mutationContext } from '../path/mutation-context.ts'
@@ -27,7 +27,7 @@ export interface JobHost {
   readonly reservationMilliseconds: number
   readonly secrets: Secrets
   readonly publicUrl: string
-  readonly parts: Parts
+  readonly parts: OutsideParts
   readonly log: Logger
   readonly now: () => Date
 }
@@ -187,7 +187,7 @@ export class Attempt {
     await this.#host.database.transaction(this.#scope, work)
   }
 
-  #context(): Omit<Context<ErrorKind>, 'db'> {
+  #context(): Omit<Context<ErrorKind>, 'db'> & { readonly parts: OutsideParts } {
     const { secrets, publicUrl, parts, now } = this.#host
     const { operation, organizationId, principalId, kind, userId, id } = this.#job
     return {

@@ -20,6 +20,7 @@ class AccountGroup(Group):
         confirm_email: str,
         delete_unshared: Optional[bool] = None,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.Deleted:
         """Close your account.
@@ -46,5 +47,6 @@ class AccountGroup(Group):
             "/v1/account/close",
             body={"confirmEmail": confirm_email, "deleteUnshared": given(delete_unshared)},
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )

@@ -20,6 +20,7 @@ class AssignmentsGroup(Group):
         assignment_id: str,
         *,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.LearnAssignment:
         """Cancel an assignment.
@@ -33,6 +34,7 @@ class AssignmentsGroup(Group):
             "POST",
             f"/v1/learn/assignments/{segment(assignment_id)}/cancel",
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )
 
@@ -47,6 +49,7 @@ class AssignmentsGroup(Group):
         due_at: Optional[str] = None,
         media_item_ids: Optional[List[str]] = None,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.LearnAssignment:
         """Set an assignment.
@@ -80,6 +83,7 @@ class AssignmentsGroup(Group):
                 "mediaItemIds": given(media_item_ids),
             },
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )
 

@@ -269,6 +269,7 @@ class BillingGroup(Group):
         organization_id: str,
         return_url: Optional[str] = None,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.PortalSession:
         """Manage cards, subscription and invoices.
@@ -286,6 +287,7 @@ class BillingGroup(Group):
             "/v1/billing/portal-sessions",
             body={"organizationId": organization_id, "returnUrl": given(return_url)},
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )
 
@@ -296,6 +298,7 @@ class BillingGroup(Group):
         plan: str,
         return_url: Optional[str] = None,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.SubscriptionCheckout:
         """Subscribe to a plan.
@@ -315,6 +318,7 @@ class BillingGroup(Group):
             "/v1/billing/subscriptions",
             body={"organizationId": organization_id, "plan": plan, "returnUrl": given(return_url)},
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )
 
@@ -325,6 +329,7 @@ class BillingGroup(Group):
         credits: int,
         return_url: Optional[str] = None,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.TopUp:
         """Buy credits.
@@ -343,6 +348,7 @@ class BillingGroup(Group):
             "/v1/billing/top-ups",
             body={"organizationId": organization_id, "credits": credits, "returnUrl": given(return_url)},
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )
 
@@ -355,6 +361,7 @@ class BillingGroup(Group):
         amount: Optional[int] = None,
         daily_limit: Optional[int] = None,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.AutoRecharge:
         """Set up auto-recharge.
@@ -383,5 +390,6 @@ class BillingGroup(Group):
                 "dailyLimit": given(daily_limit),
             },
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )

@@ -41,6 +41,7 @@ class EntitlementsGroup(Group):
             "maths", "english", "verbal-reasoning", "non-verbal-reasoning"
         ]]] = None,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.LearnEntitlement:
         """Change a student’s entitlement.
@@ -67,5 +68,6 @@ class EntitlementsGroup(Group):
                 "subjectIds": given(subject_ids),
             },
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )

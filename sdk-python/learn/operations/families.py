@@ -29,6 +29,7 @@ class FamiliesGroup(Group):
         avatar_id: str,
         tutor_invite_email: Omittable[Optional[str]] = OMITTED,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.ParentChildOnboarding:
         """Onboard a parent and a child.
@@ -78,6 +79,7 @@ class FamiliesGroup(Group):
                 "tutorInviteEmail": tutor_invite_email,
             },
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )
 
@@ -86,6 +88,7 @@ class FamiliesGroup(Group):
         student_id: str,
         *,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.Deleted:
         """Erase a student whose parent has not accepted.
@@ -101,5 +104,6 @@ class FamiliesGroup(Group):
             "POST",
             f"/v1/learn/students/{segment(student_id)}/onboarding/cancel",
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )

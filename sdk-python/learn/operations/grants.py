@@ -48,6 +48,7 @@ class GrantsGroup(Group):
         grant_id: str,
         *,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.Deleted:
         """Revoke an app’s access.
@@ -61,5 +62,6 @@ class GrantsGroup(Group):
             "DELETE",
             f"/v1/grants/{segment(grant_id)}",
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )

@@ -20,6 +20,7 @@ class InvitationsGroup(Group):
         *,
         token: str,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.ReceivedInvitation:
         """Accept an invitation.
@@ -35,6 +36,7 @@ class InvitationsGroup(Group):
             "/v1/invitations/accept",
             body={"token": token},
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )
 
@@ -47,6 +49,7 @@ class InvitationsGroup(Group):
         team_id: Omittable[Optional[str]] = OMITTED,
         membership_type: Optional[Literal["team", "client"]] = None,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.Invitation:
         """Invite a person.
@@ -77,6 +80,7 @@ class InvitationsGroup(Group):
                 "membershipType": given(membership_type),
             },
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )
 
@@ -128,6 +132,7 @@ class InvitationsGroup(Group):
         organization_id: str,
         invitations: List[types.CreateInvitationsRequestInvitation],
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.Invitations:
         """Invite several people.
@@ -142,6 +147,7 @@ class InvitationsGroup(Group):
             "/v1/invitations/batch",
             body={"organizationId": organization_id, "invitations": invitations},
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )
 
@@ -174,6 +180,7 @@ class InvitationsGroup(Group):
         invitation_id: str,
         *,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.Invitation:
         """Resend an invitation.
@@ -187,6 +194,7 @@ class InvitationsGroup(Group):
             "POST",
             f"/v1/invitations/{segment(invitation_id)}/resend",
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )
 
@@ -195,6 +203,7 @@ class InvitationsGroup(Group):
         invitation_id: str,
         *,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.Invitation:
         """Revoke an invitation.
@@ -207,5 +216,6 @@ class InvitationsGroup(Group):
             "POST",
             f"/v1/invitations/{segment(invitation_id)}/revoke",
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )

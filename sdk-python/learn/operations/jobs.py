@@ -21,6 +21,7 @@ class JobsGroup(Waiting, Group):
         job_id: str,
         *,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.Job:
         """Cancel a job.
@@ -34,6 +35,7 @@ class JobsGroup(Waiting, Group):
             "POST",
             f"/v1/jobs/{segment(job_id)}/cancel",
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )
 

@@ -29,6 +29,7 @@ class KeysGroup(Group):
         ]],
         expires_at: Omittable[Optional[str]] = OMITTED,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.ApiKeyWithSecret:
         """Create an API key.
@@ -60,6 +61,7 @@ class KeysGroup(Group):
                 "expiresAt": expires_at,
             },
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )
 
@@ -107,6 +109,7 @@ class KeysGroup(Group):
         api_key_id: str,
         *,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.ApiKey:
         """Revoke an API key.
@@ -119,6 +122,7 @@ class KeysGroup(Group):
             "POST",
             f"/v1/api-keys/{segment(api_key_id)}/revoke",
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )
 
@@ -128,6 +132,7 @@ class KeysGroup(Group):
         *,
         overlap_seconds: int,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.ApiKeyWithSecret:
         """Rotate an API key.
@@ -148,5 +153,6 @@ class KeysGroup(Group):
             f"/v1/api-keys/{segment(api_key_id)}/rotate",
             body={"overlapSeconds": overlap_seconds},
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )

@@ -58,6 +58,7 @@ class MediaGroup(Uploading, Group):
         tags: Optional[List[str]] = None,
         alt_text: Optional[str] = None,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.MediaItem:
         """Add a small file to the media library.
@@ -100,6 +101,7 @@ class MediaGroup(Uploading, Group):
                 "data": data,
             },
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )
 
@@ -171,6 +173,7 @@ class MediaGroup(Uploading, Group):
         media_item_id: str,
         *,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.MediaItem:
         """Move a file to the bin.
@@ -184,6 +187,7 @@ class MediaGroup(Uploading, Group):
             "DELETE",
             f"/v1/media/items/{segment(media_item_id)}",
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )
 
@@ -207,6 +211,7 @@ class MediaGroup(Uploading, Group):
         folder: Optional[str] = None,
         team_id: Omittable[Optional[str]] = OMITTED,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.MediaItem:
         """Change a file in the media library.
@@ -234,6 +239,7 @@ class MediaGroup(Uploading, Group):
                 "teamId": team_id,
             },
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )
 
@@ -258,6 +264,7 @@ class MediaGroup(Uploading, Group):
         media_item_id: str,
         *,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.Deleted:
         """Permanently delete a file.
@@ -272,6 +279,7 @@ class MediaGroup(Uploading, Group):
             "POST",
             f"/v1/media/items/{segment(media_item_id)}/purge",
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )
 
@@ -280,6 +288,7 @@ class MediaGroup(Uploading, Group):
         media_item_id: str,
         *,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.MediaItem:
         """Restore a file from the bin.
@@ -292,6 +301,7 @@ class MediaGroup(Uploading, Group):
             "POST",
             f"/v1/media/items/{segment(media_item_id)}/restore",
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )
 

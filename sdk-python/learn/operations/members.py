@@ -29,6 +29,7 @@ class MembersGroup(Group):
         member_id: str,
         *,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.Deleted:
         """Remove a member.
@@ -44,6 +45,7 @@ class MembersGroup(Group):
             "DELETE",
             f"/v1/members/{segment(member_id)}",
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )
 
@@ -54,6 +56,7 @@ class MembersGroup(Group):
         role: Optional[Literal["viewer", "member", "admin"]] = None,
         membership_type: Optional[Literal["team", "client"]] = None,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.Member:
         """Change a member’s role.
@@ -70,6 +73,7 @@ class MembersGroup(Group):
             f"/v1/members/{segment(member_id)}",
             body={"role": given(role), "membershipType": given(membership_type)},
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )
 

@@ -20,6 +20,7 @@ class OrganizationsGroup(Group):
         *,
         name: str,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.Organization:
         """Create an organization.
@@ -35,6 +36,7 @@ class OrganizationsGroup(Group):
             "/v1/organizations",
             body={"name": name},
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )
 
@@ -74,6 +76,7 @@ class OrganizationsGroup(Group):
         *,
         confirm_name: str,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.Deleted:
         """Delete an organization.
@@ -92,6 +95,7 @@ class OrganizationsGroup(Group):
             f"/v1/organizations/{segment(organization_id)}",
             query={"confirmName": confirm_name},
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )
 
@@ -112,6 +116,7 @@ class OrganizationsGroup(Group):
         name: Optional[str] = None,
         billing_email: Omittable[Optional[str]] = OMITTED,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.Organization:
         """Change an organization.
@@ -125,6 +130,7 @@ class OrganizationsGroup(Group):
             f"/v1/organizations/{segment(organization_id)}",
             body={"name": given(name), "billingEmail": billing_email},
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )
 
@@ -137,6 +143,7 @@ class OrganizationsGroup(Group):
         workspace_profile: Optional[types.UpdateOnboardingRequestWorkspaceProfile] = None,
         goals: Optional[types.UpdateOnboardingRequestGoals] = None,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.Organization:
         """Answer a step of the onboarding wizard.
@@ -159,6 +166,7 @@ class OrganizationsGroup(Group):
                 "goals": given(goals),
             },
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )
 
@@ -167,6 +175,7 @@ class OrganizationsGroup(Group):
         organization_id: str,
         *,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.Deleted:
         """Leave an organization.
@@ -181,5 +190,6 @@ class OrganizationsGroup(Group):
             "POST",
             f"/v1/organizations/{segment(organization_id)}/leave",
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )

@@ -25,6 +25,7 @@ class RenditionsGroup(Group):
         format: Optional[Literal["webp", "jpeg", "png", "avif"]] = None,
         quality: Optional[int] = None,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.Job:
         """Resize or convert an image.
@@ -57,6 +58,7 @@ class RenditionsGroup(Group):
                 "quality": given(quality),
             },
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )
 

@@ -20,6 +20,7 @@ class ReplaysGroup(Group):
         replay_id: str,
         *,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.LearnPolicyReplay:
         """Cancel a replay.
@@ -33,6 +34,7 @@ class ReplaysGroup(Group):
             "POST",
             f"/v1/learn/policy/replays/{segment(replay_id)}/cancel",
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )
 
@@ -46,6 +48,7 @@ class ReplaysGroup(Group):
         until: Optional[str] = None,
         seed: Optional[int] = None,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.Job:
         """Replay with another policy.
@@ -84,6 +87,7 @@ class ReplaysGroup(Group):
                 "seed": given(seed),
             },
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )
 

@@ -28,6 +28,7 @@ class SessionsGroup(Group):
         ]]] = None,
         excluded_candidate_ids: Optional[List[str]] = None,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.LearnSession:
         """Start a session.
@@ -60,6 +61,7 @@ class SessionsGroup(Group):
                 "excludedCandidateIds": given(excluded_candidate_ids),
             },
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )
 
@@ -112,6 +114,7 @@ class SessionsGroup(Group):
         session_id: str,
         *,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.LearnSession:
         """End a session.
@@ -125,6 +128,7 @@ class SessionsGroup(Group):
             "POST",
             f"/v1/learn/sessions/{segment(session_id)}/end",
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )
 

@@ -35,6 +35,7 @@ class SettingsGroup(Group):
         require_published_content: Optional[bool] = None,
         erase_inactive_days: Omittable[Optional[int]] = OMITTED,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.LearnSettings:
         """Change the learning settings.
@@ -54,5 +55,6 @@ class SettingsGroup(Group):
                 "eraseInactiveDays": erase_inactive_days,
             },
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )

@@ -48,6 +48,7 @@ class SignInsGroup(Group):
         session_id: str,
         *,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.Deleted:
         """Sign out a browser.
@@ -60,5 +61,6 @@ class SignInsGroup(Group):
             "DELETE",
             f"/v1/sessions/{segment(session_id)}",
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )

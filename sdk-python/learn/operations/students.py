@@ -37,6 +37,7 @@ class StudentsGroup(Group):
             "maths", "english", "verbal-reasoning", "non-verbal-reasoning"
         ]]] = None,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.LearnStudent:
         """Change a student.
@@ -66,6 +67,7 @@ class StudentsGroup(Group):
                 "subjectIds": given(subject_ids),
             },
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )
 
@@ -74,6 +76,7 @@ class StudentsGroup(Group):
         student_id: str,
         *,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.Deleted:
         """Erase a student.
@@ -89,6 +92,7 @@ class StudentsGroup(Group):
             "DELETE",
             f"/v1/learn/students/{segment(student_id)}",
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )
 
@@ -196,6 +200,7 @@ class StudentsGroup(Group):
         *,
         pin: str,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.StudentCredential:
         """Set a new PIN for a student.
@@ -216,6 +221,7 @@ class StudentsGroup(Group):
             f"/v1/learn/students/{segment(student_id)}/pin",
             body={"pin": pin},
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )
 
@@ -225,6 +231,7 @@ class StudentsGroup(Group):
         *,
         given: bool,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.LearnConsent:
         """Give or withdraw consent.
@@ -241,5 +248,6 @@ class StudentsGroup(Group):
             f"/v1/learn/students/{segment(student_id)}/consent",
             body={"given": given},
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )

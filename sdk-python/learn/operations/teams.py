@@ -21,6 +21,7 @@ class TeamsGroup(Group):
         *,
         member_id: str,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.TeamMember:
         """Add a member to a team.
@@ -35,6 +36,7 @@ class TeamsGroup(Group):
             f"/v1/teams/{segment(team_id)}/members",
             body={"memberId": member_id},
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )
 
@@ -44,6 +46,7 @@ class TeamsGroup(Group):
         organization_id: str,
         name: str,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.Team:
         """Create a team.
@@ -57,6 +60,7 @@ class TeamsGroup(Group):
             "/v1/teams",
             body={"organizationId": organization_id, "name": name},
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )
 
@@ -103,6 +107,7 @@ class TeamsGroup(Group):
         team_id: str,
         *,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.Deleted:
         """Delete a team.
@@ -115,6 +120,7 @@ class TeamsGroup(Group):
             "DELETE",
             f"/v1/teams/{segment(team_id)}",
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )
 
@@ -133,6 +139,7 @@ class TeamsGroup(Group):
         *,
         name: str,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.Team:
         """Rename a team.
@@ -146,6 +153,7 @@ class TeamsGroup(Group):
             f"/v1/teams/{segment(team_id)}",
             body={"name": name},
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )
 
@@ -155,6 +163,7 @@ class TeamsGroup(Group):
         member_id: str,
         *,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.TeamMember:
         """Remove a member from a team.
@@ -168,5 +177,6 @@ class TeamsGroup(Group):
             "DELETE",
             f"/v1/teams/{segment(team_id)}/members/{segment(member_id)}",
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )

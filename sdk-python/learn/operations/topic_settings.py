@@ -37,6 +37,7 @@ class TopicSettingsGroup(Group):
         hidden: Optional[bool] = None,
         lesson_published: Optional[bool] = None,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.LearnTopicSetting:
         """Hide a topic or withhold its lesson.
@@ -58,5 +59,6 @@ class TopicSettingsGroup(Group):
                 "lessonPublished": given(lesson_published),
             },
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )

@@ -48,6 +48,7 @@ class UploadsGroup(Group):
         media_item_id: str,
         *,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.Deleted:
         """Cancel an upload.
@@ -61,6 +62,7 @@ class UploadsGroup(Group):
             "DELETE",
             f"/v1/media/uploads/{segment(media_item_id)}",
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )
 
@@ -87,6 +89,7 @@ class UploadsGroup(Group):
         tags: Optional[List[str]] = None,
         alt_text: Optional[str] = None,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.MediaUpload:
         """Start uploading a file.
@@ -123,5 +126,6 @@ class UploadsGroup(Group):
                 "bytes": bytes,
             },
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )

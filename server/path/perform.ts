@@ -1,0 +1,48 @@
+import { project } from '@learn/contract/checks/project'
+import type { Application } from '../application.ts'
+import type { Queries, Transaction } from '../storage/database.ts'
+import { handlerOf } from '../surface.ts'
+import { writeAuditEvents } from './audit.ts'
+import { type BaseContext, type Call, occasionOf } from './call.ts'
+import { type Charge, chargeAll } from './charge.ts'
+import { mutationContext } from './mutation-context.ts'
+
+interface Manner {
+  readonly charge?: Charge | undefined
+  readonly requestName: () => string
+  readonly isDryRun?: true
+  /** Sends the last statement. */
+  readonly last?: Queries['query']
+}
+
+export interface Performed {
+  readonly answer: unknown
+  /** To be called after the commit. */
+  readonly afterwards: readonly (() => void)[]
+}
+
+/** What every mutation does in its transaction: its effect, its charge and its audit events. */
+export async function perform(
+  app: Application,
+  call: Call,
+  base: BaseContext,
+  db: Transaction,
+  input: object,
+  { last, ...manner }: Manner,
+): Promise<Performed> {
+  const { operation } = call
+  const occasion = occasionOf(call, base)
+  const made = mutationContext(base, db, { ...occasion, ...manner })
+  const { ctx, deeds, mails, jobs } = made
+  const output = await handlerOf(app.surface, operation)(ctx, input)
+  // A job is charged when it is done. Credits are always locked before the audit log, to avoid deadlocks.
+  if (manner.charge && jobs.length === 0) await chargeAll(db, manner.charge, base.now)
+  const answer = project(operation.response, output)
+  await writeAuditEvents(db, occasion, deeds, last)
+  const afterwards = [
+    ...made.afterwards,
+    ...(mails.length > 0 ? [() => app.mail.kick()] : []),
+    ...(jobs.length > 0 ? [() => app.jobs.kick()] : []),
+  ]
+  return { answer, afterwards }
+}
