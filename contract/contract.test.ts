@@ -7,7 +7,7 @@ import { openapi } from './documents/openapi.ts'
 import { creditWords } from './documents/preview.ts'
 import { errorKinds, errorSchemas } from './errors.ts'
 import { contract, operations } from './index.ts'
-import { inputFields, isDestructive, roles, scopes } from './operation.ts'
+import { canDryRun, inputFields, isDestructive, roles, scopes } from './operation.ts'
 import { StudentSignIn } from './student-sign-in.ts'
 
 const specified = {
@@ -191,6 +191,7 @@ test('the document says which headers every response has', () => {
       if (status === '401' || status === '403') expected.push('WWW-Authenticate')
       if (status === '429') expected.push('Retry-After')
       if (status.startsWith('2') && operation?.effect !== 'read') expected.push('Idempotency-Replayed')
+      if (status.startsWith('2') && operation && canDryRun(operation)) expected.push('Preference-Applied')
       assert.deepEqual(Object.keys(headers).sort(), expected.sort(), `${operationId} ${status}`)
       for (const [name, { $ref }] of Object.entries(headers)) {
         assert.equal($ref, `#/components/headers/${name}`)

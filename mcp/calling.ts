@@ -1,5 +1,6 @@
-import { previewOf, warningOf } from '@learn/contract/documents/preview'
-import { asksFirst, type Operation } from '@learn/contract/operation'
+import { namesIn } from '@learn/contract/documents/names'
+import { type Cost, type Preview, previewOf, warningOf } from '@learn/contract/documents/preview'
+import { asksFirst, canDryRun, type Operation } from '@learn/contract/operation'
 import {
   type CallToolResult,
   type InputRequiredResult,
@@ -87,9 +88,12 @@ async function callWithConsent(
   if (token !== undefined && !refused) return await perform(around, operation, input, token, ctx)
   const outside = await checkBounds(around, operation, input)
   if (outside) return failureResult(outside)
+  // Nobody should be asked to agree to a call that would fail.
+  const tried = canDryRun(operation) && (await around.invoke(operation, input, { isDryRun: true }))
+  if (tried && 'failure' in tried) return failureResult(tried.failure)
 
   const fresh = makeToken(around.key, claim, around.now())
-  const shown = previewOf(operation, input, cost, await warn(around, operation, input))
+  const shown = await describe(around, operation, input, cost)
   const preview = (because?: string) => previewResult(shown, fresh, because)
   if (before && !refused) return declinedResult(before.reply, preview)
   const asks = around.asks(ctx)
@@ -103,12 +107,20 @@ async function callWithConsent(
   return await callWithConsent(around, operation, input, fresh, ctx)
 }
 
-/** What else the call would do. A warning never keeps a call from its preview: what can't be read is left out. */
-const warn = ({ operations, invoke }: CallSurroundings, operation: Operation, input: Fields) =>
-  warningOf(operation, input, operations, async (read, fields) => {
-    const answer = await invoke(read, { ...fields })
+/** The preview, with names and warnings. They never keep a call from its preview: what can't be read is left out. */
+async function describe(
+  { operations, invoke }: CallSurroundings,
+  operation: Operation,
+  input: Fields,
+  cost: Cost | undefined,
+): Promise<Preview> {
+  const read = async (reading: Operation, fields: object) => {
+    const answer = await invoke(reading, { ...fields })
     return 'failure' in answer ? undefined : answer.body
-  })
+  }
+  const warning = await warningOf(operation, input, operations, read)
+  return previewOf(operation, input, cost, warning, await namesIn(operation, input, operations, read))
+}
 
 /** A protocol error instead of a new preview: a client that tampers with our state is not asked again. */
 const changedStateError = () =>

@@ -20,17 +20,17 @@ function toOneLine(value: string): string {
 function toLines({ summary, operation, destructive, fields, warning, cost }: Preview): string {
   return [
     `${summary} (${operation})`,
-    ...fields.map(({ name, value }) => `  ${name}: ${toOneLine(value)}`),
+    ...fields.map(
+      ({ name, value, called }) => `  ${name}: ${toOneLine(value)}${called ? ` (${toOneLine(called)})` : ''}`,
+    ),
     ...(warning ? [warning] : []),
     ...(destructive ? ['This can’t be undone.'] : []),
     cost ? costLine(cost) : 'Costs no credits.',
   ].join('\n')
 }
 
-const costLine = ({ credits, balanceBefore, balanceAfter, payable, shortfall }: Cost): string =>
-  payable
-    ? `Costs up to ${creditWords(credits)} (balance ${balanceBefore} → ${balanceAfter}).`
-    : `Costs up to ${creditWords(credits)}, but the balance is ${balanceBefore}: it will be refused until you have ${shortfall} more.`
+const costLine = ({ credits, balanceBefore, balanceAfter }: Cost): string =>
+  `Costs up to ${creditWords(credits)} (balance ${balanceBefore} → ${balanceAfter}).`
 
 /** The answer to the first of two calls: a preview, and the token that confirms it. Nothing has happened yet. */
 export function previewResult(preview: Preview, confirmationToken: string, because?: string): CallToolResult {

@@ -5,7 +5,7 @@ import { operations as all, contract } from '@learn/contract'
 import type { Operation } from '@learn/contract/operation'
 import { InMemoryTransport } from '@modelcontextprotocol/client'
 import { type AgentOptions, callById, makeClient, yes } from '../test/support/agent.ts'
-import type { Answer, Fields } from './invocation.ts'
+import type { Answer, Fields, InvokeOptions } from './invocation.ts'
 import { createServer } from './server.ts'
 
 const mine = '019a0b1c-5e2f-7c3d-8e4f-5a6b7c8d9e0f'
@@ -26,8 +26,8 @@ const key = createSecretKey(randomBytes(32))
 /** An API where the student belongs to the other organization, and the price of a report can change. */
 const api = { credits: 5, done: 0 }
 
-async function invoke({ id, example }: Operation, input: Fields): Promise<Answer> {
-  if (id === report.id) api.done++
+async function invoke({ id, example }: Operation, input: Fields, options?: InvokeOptions): Promise<Answer> {
+  if (id === report.id && !options?.isDryRun) api.done++
   const { credits } = api
   const told = {
     organizationId: input.organizationId ?? theirs,

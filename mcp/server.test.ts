@@ -3,11 +3,10 @@ import { createSecretKey, randomBytes } from 'node:crypto'
 import { after, test } from 'node:test'
 import { contract, operations } from '@learn/contract'
 import { previewOf } from '@learn/contract/documents/preview'
-import type { Operation } from '@learn/contract/operation'
 import { type Client, InMemoryTransport } from '@modelcontextprotocol/client'
 import { type AgentOptions, call, makeClient, textOf } from '../test/support/agent.ts'
 import type { ChoiceOptions } from './choice.ts'
-import type { Answer, Fields } from './invocation.ts'
+import type { Answer, Fields, Invoke } from './invocation.ts'
 import { previewResult } from './preview.ts'
 import { createServer } from './server.ts'
 
@@ -22,8 +21,10 @@ interface Asked {
 
 async function connect(options: AgentOptions = {}, choice: ChoiceOptions = {}) {
   const asked: Asked[] = []
-  const invoke = async ({ id, example }: Operation, input: Fields): Promise<Answer> => {
+  const changed: string[] = []
+  const invoke: Invoke = async ({ id, example, effect }, input, options): Promise<Answer> => {
     asked.push({ id, input })
+    if (effect !== 'read' && !options?.isDryRun) changed.push(id)
     const named = String(Object.values(input)[0] ?? '')
     return { body: { ...(example.response as object), organizationId: named.endsWith('9') ? theirs : mine } }
   }
@@ -41,7 +42,7 @@ async function connect(options: AgentOptions = {}, choice: ChoiceOptions = {}) {
   const client = makeClient({ legacy: true, ...options })
   await client.connect(near)
   after(() => client.close())
-  return { client, asked }
+  return { client, asked, changed }
 }
 
 const refusal = async (client: Client, name: string, args: Fields) => {
@@ -51,17 +52,14 @@ const refusal = async (client: Client, name: string, args: Fields) => {
 }
 
 test('if a client never answers a question, the call needs a token instead, and nothing happens before', async () => {
-  const { client, asked } = await connect({ person: () => new Promise(() => undefined) })
+  const { client, changed } = await connect({ person: () => new Promise(() => undefined) })
   const args = { organizationId: mine, email: 'sam@example.org' }
   const { structuredContent } = await call(client, 'create_invitation', { ...args, role: 'member' })
   assert.match(String(structuredContent.because), /did not ask the person in time/)
-  assert.deepEqual(asked, [])
+  assert.deepEqual(changed, [])
   const { confirmationToken } = structuredContent
   await call(client, 'create_invitation', { ...args, role: 'member', confirmationToken })
-  assert.deepEqual(
-    asked.map(({ id }) => id),
-    ['organizations.createInvitation'],
-  )
+  assert.deepEqual(changed, ['organizations.createInvitation'])
 })
 
 test('an unknown tool is refused with a suggestion, and an operation without a tool with how to call it', async () => {
@@ -217,7 +215,7 @@ test('no argument can imitate a line of the preview', async () => {
 })
 
 test('an empty token counts as none', async () => {
-  const { client, asked } = await connect({
+  const { client, changed } = await connect({
     person: () => ({ action: 'accept', content: { confirm: true } }),
   })
   const args = { organizationId: mine, email: 'sam@example.org', role: 'member' }
@@ -225,5 +223,5 @@ test('an empty token counts as none', async () => {
     const { structuredContent } = await call(client, 'create_invitation', { ...args, confirmationToken })
     assert.equal(structuredContent.confirmationToken, undefined)
   }
-  assert.equal(asked.length, 2)
+  assert.equal(changed.length, 2)
 })

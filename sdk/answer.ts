@@ -1,5 +1,6 @@
 import type { Route } from '@learn/contract/documents/route'
 import { errorClasses, type LearnError, UnexpectedAnswer } from './errors.ts'
+import type { RequestOptions } from './options.ts'
 import { readRetryAfter } from './retry.ts'
 
 export interface ApiResponse<Data> {
@@ -36,12 +37,17 @@ export function respond<Data>(data: Data, response: Response, requestId: string)
 }
 
 /** Notices when something between us and the server dropped the header that asks for a dry run. */
-export function assertDryRun({ effect }: Route, { status, headers }: Response, requestId: string): void {
-  if (effect === 'read' || headers.get('preference-applied') === 'dry-run') return
+export function checkDryRun<Opened extends { readonly response: Response; readonly requestId: string }>(
+  { effect }: Route,
+  { dryRun }: RequestOptions,
+  opened: Opened,
+): Opened {
+  const { status, headers } = opened.response
+  if (!dryRun || effect === 'read' || headers.get('preference-applied') === 'dry-run') return opened
   throw new UnexpectedAnswer(
     'The server did not confirm that this was a dry run, so the change may have been made. Check before you try again.',
     status,
-    requestId,
+    opened.requestId,
   )
 }
 

@@ -39,6 +39,23 @@ async function failureOf(call: Promise<unknown>): Promise<LearnError> {
   return error
 }
 
+test('a dry run that the server does not confirm is an error, because the change may have been made', async () => {
+  server.script(
+    json({ ok: true }, 201, { 'Preference-Applied': 'dry-run' }),
+    json({ ok: true }, 201),
+    json({ ok: true }),
+  )
+  assert.deepEqual((await create({ dryRun: true })).data, { ok: true })
+  const failed = await failureOf(create({ dryRun: true }))
+  assert(failed instanceof UnexpectedAnswer)
+  assert.match(failed.message, /so the change may have been made\. Check before you try again\.$/)
+  await read({ dryRun: true })
+  assert.deepEqual(
+    server.asked.slice(-3).map(({ headers }) => headers.prefer),
+    ['dry-run', 'dry-run', undefined],
+  )
+})
+
 test('an answer has the request id that the call was sent with', async () => {
   server.script((response, asked) =>
     json({ ok: true }, 200, { 'X-Request-Id': String(asked.headers['x-request-id']) })(response, asked),

@@ -1,5 +1,5 @@
 import type { Route } from '@learn/contract/documents/route'
-import { type ApiResponse, assertDryRun, failureOf, readAnswer } from './answer.ts'
+import { type ApiResponse, checkDryRun, failureOf, readAnswer } from './answer.ts'
 import type { LearnError } from './errors.ts'
 import { Line, type OpenResponse } from './line.ts'
 import type { ConnectionOptions, RequestOptions } from './options.ts'
@@ -83,15 +83,12 @@ export function connect(options: ConnectionOptions): Connection {
     async call<Data>(route: Route, input: object, request: RequestOptions = {}) {
       if (route.transport === 'events')
         return await follow(() => watch<Data>(connection, route, input, request)).now
-      const { response, requestId, text } = await ask(route, input, request, false)
-      if (request.dryRun) assertDryRun(route, response, requestId)
+      const answered = await ask(route, input, request, false)
+      const { response, requestId, text } = checkDryRun(route, request, answered)
       return readAnswer<Data>(response, requestId, text, isText(route, input))
     },
-    async open(route, input, request = {}, bytes) {
-      const opened = await ask(route, input, request, true, bytes)
-      if (request.dryRun) assertDryRun(route, opened.response, opened.requestId)
-      return opened
-    },
+    open: async (route, input, request = {}, bytes) =>
+      checkDryRun(route, request, await ask(route, input, request, true, bytes)),
     openAddress: (address, headers, request = {}) =>
       openAddress(send, address, headers, limitsOf(options, request)),
   }

@@ -186,11 +186,11 @@ test('only a few known files move credits, so that no operation can forget or re
   const expected = Object.entries(moversOfCredits).map(([path, names]) => [path, names.toSorted()])
   assert.deepEqual(found, Object.fromEntries(expected))
   const chargers = files.filter(({ text }) =>
-    /\b(reserve|chargeAll|release)\b[^}]*\} from '[^']*\/charge\.ts'/.test(text),
+    /\b(reserve|reserveIn|chargeAll|release)\b[^}]*\} from '[^']*\/charge\.ts'/.test(text),
   )
   assert.deepEqual(
     chargers.map(({ path }) => path),
-    ['server/path/execute.ts'],
+    ['server/path/dry-run.ts', 'server/path/execute.ts', 'server/path/perform.ts'],
   )
 })
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { type OperationId, operations } from '@learn/contract'
+import { canDryRun } from '@learn/contract/operation'
 import { choose } from '@learn/mcp'
 import { call, connectAgent, textOf } from './support/agent.ts'
 import { inputs } from './support/operation-inputs.ts'
@@ -28,11 +29,14 @@ const ask = async (operation: string, input: object) =>
 
 test('an agent bound to one of a person’s organizations reaches everything in it', async () => {
   const apiToken = await world.token(mine.userId)
-  for (const { id, effect } of bound) {
+  for (const operation of bound) {
+    const { id, effect } = operation
     const input = inputs[id as OperationId](mine)
     const { isError, structuredContent } = await ask(id, input)
     // Changes are only previewed here, and calls that the API refuses, such as a child’s export, are refused here too.
-    const { body } = effect === 'read' ? await world.call(id as OperationId, apiToken, input as never) : {}
+    const headers = { prefer: 'dry-run' }
+    const isTried = effect === 'read' || canDryRun(operation)
+    const { body } = isTried ? await world.call(id as OperationId, apiToken, input as never, { headers }) : {}
     const expected = (body as { _tag?: string } | undefined)?._tag
     assert.equal(
       isError ? structuredContent._tag : undefined,

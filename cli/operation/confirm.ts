@@ -1,3 +1,4 @@
+import { namesIn } from '@learn/contract/documents/names'
 import { type Cost, previewOf, warningOf } from '@learn/contract/documents/preview'
 import { routeOf } from '@learn/contract/documents/route'
 import { isDestructive, type Operation } from '@learn/contract/operation'
@@ -7,7 +8,6 @@ import { lineOf, pad, widthOf } from '../output/text.ts'
 import { ask } from '../terminal/prompt.ts'
 import { needsConfirmation, type OperationCommand, operationsOf } from './command.ts'
 import { costWords, estimate, notPayableError, priceWords } from './cost.ts'
-import { namesIn } from './names.ts'
 
 type Input = Readonly<Record<string, unknown>>
 
@@ -57,8 +57,7 @@ async function askPerson(
   warning: string | undefined,
 ): Promise<void> {
   const { terminal } = context
-  const names = await namesIn(context, session, operation, input)
-  await terminal.writeError(previewWords(operation, input, names, cost, session.baseUrl, warning))
+  await terminal.writeError(await previewWords(context, session, operation, input, cost, warning))
   const agreed = isDestructive(operation)
     ? (await ask(terminal, 'This can’t be undone. Type yes to continue: '))?.trim() === 'yes'
     : /^y(es)?$/i.test((await ask(terminal, 'Continue? [y/N] '))?.trim() ?? '')
@@ -66,32 +65,34 @@ async function askPerson(
 }
 
 /** What else the call would do. What can't be read is left out. */
-export async function warn(context: Context, { connection }: Session, operation: Operation, input: Input) {
-  return await warningOf(operation, input, await operationsOf(context), async (read, fields) => {
-    const answer = await connection.call(routeOf(read), { ...fields }).catch(() => undefined)
-    return answer?.data
-  })
+export async function warn(context: Context, session: Session, operation: Operation, input: Input) {
+  return await warningOf(operation, input, await operationsOf(context), readBy(session))
 }
 
+const readBy =
+  ({ connection }: Session) =>
+  async (read: Operation, fields: object): Promise<unknown> => {
+    const answer = await connection.call(routeOf(read), { ...fields }).catch(() => undefined)
+    return answer?.data
+  }
+
 /** What the call would do, naming the things it would change. */
-export function previewWords(
+export async function previewWords(
+  context: Context,
+  session: Session,
   operation: Operation,
   input: Input,
-  names: ReadonlyMap<string, string>,
   cost: Cost | undefined,
-  baseUrl: string,
   warning: string | undefined,
-): string {
-  const { summary, fields } = previewOf(operation, input, cost)
-  const rows = fields.map(({ name, value }) => {
-    const known = names.get(name)
-    return known === undefined
-      ? { name, value }
-      : { name: name.replace(/Id$/, ''), value: `${known} (${value})` }
-  })
+): Promise<string> {
+  const names = await namesIn(operation, input, await operationsOf(context), readBy(session))
+  const { summary, fields } = previewOf(operation, input, cost, warning, names)
+  const rows = fields.map(({ name, value, called }) =>
+    called === undefined ? { name, value } : { name: name.replace(/Id$/, ''), value: `${called} (${value})` },
+  )
   const width = Math.max(0, ...rows.map(({ name }) => widthOf(name)))
   const lines = [
-    `${summary} at ${baseUrl}`,
+    `${summary} at ${session.baseUrl}`,
     ...rows.map(({ name, value }) => `  ${pad(name, width)}  ${lineOf(value)}`),
     ...(warning ? [warning] : []),
     ...(cost ? [costWords(cost)] : []),

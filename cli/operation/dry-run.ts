@@ -4,7 +4,6 @@ import { exitCodes } from '../failure.ts'
 import { type Output, printAnswer } from '../output/print.ts'
 import { previewWords, warn } from './confirm.ts'
 import { estimate } from './cost.ts'
-import { namesIn } from './names.ts'
 
 /** Has the server do everything except keep it, then prints what the call is about, its cost and its answer. */
 export async function dryRun(
@@ -16,9 +15,8 @@ export async function dryRun(
   const session = await context.session()
   const { data } = await session.connection.call(routeOf(operation), input, { dryRun: true })
   const cost = await estimate(context, session, operation, input)
-  const names = await namesIn(context, session, operation, input)
   const warning = await warn(context, session, operation, input)
-  await context.note(previewWords(operation, input, names, cost, session.baseUrl, warning).trimEnd())
+  await context.note((await previewWords(context, session, operation, input, cost, warning)).trimEnd())
   await context.note(
     'Nothing was changed. This would be the answer, but its IDs, secrets and links lead nowhere:',
   )

@@ -50,9 +50,13 @@ async function choiceOf(context: Context, { flags: found }: CommandInput): Promi
 /** Calls the server as every command does. */
 const invokeBy =
   (context: Context, { connection }: Session): Invoke =>
-  async (operation, input, { idempotencyKey, signal } = {}) => {
+  async (operation, input, { idempotencyKey, signal, isDryRun } = {}) => {
     try {
-      const options = { ...(idempotencyKey && { idempotencyKey }), ...(signal && { signal }) }
+      const options = {
+        ...(idempotencyKey && { idempotencyKey }),
+        ...(signal && { signal }),
+        dryRun: isDryRun,
+      }
       const { data } = await connection.call(routeOf(operation), input, options)
       return { body: data }
     } catch (thrown) {

@@ -7,8 +7,8 @@ export interface Preview {
   /** Such as "Create an organization". */
   readonly summary: string
   readonly destructive: boolean
-  /** The input as text, with secrets masked. */
-  readonly fields: readonly { readonly name: string; readonly value: string }[]
+  /** The input as text, with secrets masked. What an id stands for is `called` something. */
+  readonly fields: readonly { readonly name: string; readonly value: string; readonly called?: string }[]
   /** What else would happen. */
   readonly warning: string | undefined
   readonly cost: Cost | undefined
@@ -33,14 +33,22 @@ export const costOf = ({ credits, availableCredits, payable, shortfall }: Estima
 
 export const creditWords = (credits: number): string => `${credits} ${credits === 1 ? 'credit' : 'credits'}`
 
-export function previewOf(operation: Operation, input: object, cost?: Cost, warning?: string): Preview {
+export function previewOf(
+  operation: Operation,
+  input: object,
+  cost?: Cost,
+  warning?: string,
+  names: ReadonlyMap<string, string> = new Map(),
+): Preview {
   return {
     operation: operation.id,
     summary: operation.summary,
     destructive: isDestructive(operation),
     fields: Object.entries(input).flatMap(([name, value]) => {
       if (isSecret(operation, name)) return [{ name, value: '••••' }]
-      return isBytes(operation, name) ? [{ name, value: bytesIn(String(value)) }] : fieldsOf(name, value)
+      return isBytes(operation, name)
+        ? [{ name, value: bytesIn(String(value)) }]
+        : fieldsOf(name, value, names.get(name))
     }),
     warning,
     cost,
@@ -78,9 +86,9 @@ function keywordsOf({ body }: Pick<Operation, 'body'>, name: string) {
 }
 
 /** Shows each object in a list on its own, so that the person sees everything they confirm. */
-const fieldsOf = (name: string, value: unknown): Preview['fields'] =>
+const fieldsOf = (name: string, value: unknown, called?: string): Preview['fields'] =>
   Array.isArray(value) && value.some(item => typeof item === 'object')
     ? value.map((item, index) => ({ name: `${name}.${index}`, value: textOf(item) }))
-    : [{ name, value: textOf(value) }]
+    : [{ name, value: textOf(value), ...(called !== undefined && { called }) }]
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))

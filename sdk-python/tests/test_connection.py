@@ -39,6 +39,15 @@ class AnswersTest(unittest.TestCase):
         with self.assertRaisesRegex(TypeError, "Only the value that a call returned"):
             response_of({"kind": "key"})
 
+    def test_a_dry_run_that_the_server_does_not_confirm_is_an_error(self) -> None:
+        made = {"id": "a", "name": "Ashgrove"}
+        with ScriptedServer(Reply(201, made, {"Preference-Applied": "dry-run"}), Reply(201, made)) as server:
+            client = Learn(server.url, "key")
+            self.assertEqual(client.organizations.create(name="Ashgrove", dry_run=True), made)
+            with self.assertRaisesRegex(UnexpectedAnswer, "the change may have been made"):
+                client.organizations.create(name="Ashgrove", dry_run=True)
+            self.assertEqual([asked.headers["prefer"] for asked in server.asked], ["dry-run", "dry-run"])
+
     def test_an_answer_from_anything_but_this_api_is_an_unexpected_answer(self) -> None:
         replies = [
             Reply(200, b"<html>Sign in to the network</html>", html),
