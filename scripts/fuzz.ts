@@ -31,7 +31,7 @@ try {
       const body = String(init.body ?? '').slice(0, 500)
       console.log(`\nRequest ${number} by ${caller}: ${init.method} ${path} ${body}`)
     }
-    console.log(what.slice(0, 1_000))
+    console.log(what.slice(0, 3_000))
   }
   console.log(`\n${findings.length} responses that should never be given`)
   if (findings.length > 0) process.exitCode = 1

@@ -1,13 +1,13 @@
-import { Readable } from 'node:stream'
 import type * as contract from '@learn/contract/media/uploads'
 import type { MediaUpload } from '@learn/contract/media/uploads'
 import type { Input, Output } from '@learn/contract/operation'
 import { type Context, type MutationContext, organizationIdOf, type UploadContext } from '../context.ts'
 import type { Fault } from '../fault.ts'
-import { throwNotFound } from '../not-found.ts'
+import { notFoundMessage, throwNotFound } from '../not-found.ts'
 import { type ByteSource, SenderGone, TooManyBytes, uploadMilliseconds } from '../objects/incoming.ts'
-import { NoRoom } from '../objects/objects.ts'
+import { NoRoom, NoSuchObject } from '../objects/objects.ts'
 import { LockedElsewhere, LockLost, TakenOver } from '../storage/advisory-locks.ts'
+import { translateViolations } from '../storage/rule.ts'
 import { examine, keyOf } from './arrival.ts'
 import { addItem, readBase64, readDetails, refuseTooLarge } from './library.ts'
 import { deleteMediaItem, insertUpload } from './media-item.store.ts'
@@ -90,8 +90,20 @@ export async function cancelMediaUpload(
   return { id, deletedAt: ctx.now.toISOString() }
 }
 
-const toByteSource = (bytes: Buffer): ByteSource =>
-  Object.assign(Readable.from([bytes]), { length: bytes.length })
+/** Not a stream: destroyed while nobody reads it, that would raise an error that nobody catches. */
+function toByteSource(bytes: Buffer): ByteSource {
+  let ended: Error | undefined
+  return {
+    length: bytes.length,
+    destroy: reason => {
+      ended = reason
+    },
+    async *[Symbol.asyncIterator]() {
+      if (ended) throw ended
+      yield bytes
+    },
+  }
+}
 
 /** The offset of an upload that takes no more bytes. */
 const endOf = ({ status, uploadedBytes }: store.UploadRow) => (status === 'failed' ? 0 : uploadedBytes)
@@ -148,7 +160,9 @@ async function add(
 }
 
 async function end(ctx: UploadCallContext, upload: store.UploadRow): Promise<MediaUpload> {
-  const wrong = await examine(ctx.parts, upload, ctx.clock())
+  const wrong = await translateViolations(examine(ctx.parts, upload, ctx.clock()), {
+    media_objects_organization_id_fkey: () => ctx.fault('NotFound', notFoundMessage('mediaItemId')),
+  })
   if (wrong) throw await fail(ctx, upload, wrong)
   return await ctx.commit(async own => {
     const arrived =
@@ -175,6 +189,9 @@ function refusalOf(ctx: UploadCallContext, error: unknown): unknown {
       'Conflict',
       'Another request has taken over this upload. media.getMediaUpload shows how far it has got.',
     )
+  // Whoever ends an upload removes its bytes first.
+  if (error instanceof NoSuchObject)
+    return ctx.fault('Conflict', 'This upload was ended while its bytes were arriving. Nothing was saved.')
   if (error instanceof LockLost)
     return ctx.fault(
       'InternalError',

@@ -102,12 +102,12 @@ function stagedUploads({ pathOf, stagedIn, stagedAt }: Paths): Pick<Objects, Sta
           if (offset === 0) await syncFolder(dirname(path))
         }
       } catch (error) {
-        throw toNoRoom(error)
+        throw codeOf(error) === 'ENOENT' ? nothingArrivedError(upload) : toNoRoom(error)
       }
     },
     readArrived: async (upload, range) => {
       const file = await open(stagedAt(upload), constants.O_RDONLY).catch(ignoreMissing)
-      if (!file) throw new NoSuchObject(`nothing of upload ${upload.uploadId} has arrived`)
+      if (!file) throw nothingArrivedError(upload)
       return file.createReadStream(range && { start: range.first, end: range.last })
     },
     finish: async (upload, key, bytes) => {
@@ -133,6 +133,9 @@ async function moveTo(path: string, from: string): Promise<void> {
   await rename(from, path)
   await syncFolder(dirname(path))
 }
+
+const nothingArrivedError = ({ uploadId }: UploadKey) =>
+  new NoSuchObject(`nothing of upload ${uploadId} has arrived`)
 
 const ignoreMissing = (error: unknown): undefined => {
   if (codeOf(error) !== 'ENOENT') throw error

@@ -62,7 +62,7 @@ async function send(world: World, { seed, count, first = 0, onProgress }: FuzzOp
         const request = makeRequest(seed, next++, parties)
         const { status, what } = await judge(world.server.url, request, hidden)
         statuses.set(status, (statuses.get(status) ?? 0) + 1)
-        if (what !== undefined) findings.push({ what, request })
+        if (what !== undefined) findings.push({ what: `${what}${causeOf(world, what)}`, request })
       }
     }
     await Promise.all(Array.from({ length: concurrent }, sender))
@@ -71,6 +71,13 @@ async function send(world: World, { seed, count, first = 0, onProgress }: FuzzOp
     onProgress?.(end - first)
   }
   return { statuses, findings }
+}
+
+/** What the server's log says about a failed request. */
+function causeOf({ log }: World, what: string): string {
+  const id = /"requestId":"([^"]+)"/.exec(what)?.[1]
+  const line = id && log.find(text => text.includes(id) && text.includes('"err"'))
+  return line ? `\n${line}` : ''
 }
 
 async function makeParties(world: World): Promise<Parties> {
