@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { operation, roles } from './operation.ts'
+import { Secret } from './secrets.ts'
 import { closed, Email, Id, list, named, nullable, Timestamp } from './values.ts'
 
 export const invitationStatuses = ['pending', 'accepted', 'revoked', 'expired'] as const
@@ -13,7 +14,13 @@ const invitation = closed(
     role: Type.Enum(['admin', 'member', 'viewer']),
     status: Type.Enum(invitationStatuses),
     invitedByUserId: Id,
-    token: Type.String({ description: 'The secret in the invitation link. Do not share or log it.' }),
+    token: Secret(
+      {
+        place: 'It is in the link that the invited person gets by email.',
+        once: false,
+      },
+      { description: 'The secret in the invitation link. Do not share or log it.' },
+    ),
     expiresAt: Timestamp,
     revokedAt: nullable(Timestamp),
     revokedByUserId: nullable(Id),
