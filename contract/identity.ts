@@ -111,7 +111,7 @@ const newApiKey = closed(
   {
     ...apiKeyFields,
     secret: Secret(
-      { place: 'It is shown only once, to the person who runs this command.', once: true },
+      { place: 'The secret of a key is shown only once, so it would be lost.', once: true },
       { description: 'The bearer token. Save it now: it is shown only once.' },
     ),
   },

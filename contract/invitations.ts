@@ -16,7 +16,8 @@ const invitation = closed(
     invitedByUserId: Id,
     token: Secret(
       {
-        place: 'It is in the link that the invited person gets by email.',
+        place:
+          'The invited person gets it by email, as a link; `learn invitations get` shows it in a terminal.',
         once: false,
       },
       { description: 'The secret in the invitation link. Do not share or log it.' },

@@ -15,7 +15,7 @@ const ReturnUrl = Type.Optional(
 const pageText = { description: 'A page of the payment provider. Open it in a browser.' }
 const PaymentPage = Shown('It leads to a page where a person can only pay.', pageText)
 const PortalPage = Secret(
-  { place: 'It opens the cards and invoices to anyone who has it.', once: true },
+  { place: 'The address opens the organization’s cards and invoices to anyone who has it.', once: true },
   pageText,
 )
 
