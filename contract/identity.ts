@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import { membershipTypes } from './invitations.ts'
 import { OneLine } from './one-line.ts'
 import { callerKinds, operation, roles, scopes } from './operation.ts'
+import { Secret } from './secrets.ts'
 import { closed, Id, list, named, nullable, Timestamp } from './values.ts'
 
 const Scopes = Type.Array(Type.Enum(scopes), { uniqueItems: true, maxItems: scopes.length })
@@ -109,7 +110,10 @@ export const ApiKey = named<ApiKey>(apiKey)
 const newApiKey = closed(
   {
     ...apiKeyFields,
-    secret: Type.String({ description: 'The bearer token. Save it now: it is shown only once.' }),
+    secret: Secret(
+      { place: 'The secret of a key is shown only once, so it would be lost.', once: true },
+      { description: 'The bearer token. Save it now: it is shown only once.' },
+    ),
   },
   { $id: 'ApiKeyWithSecret' },
 )

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { operation, roles } from './operation.ts'
+import { Secret } from './secrets.ts'
 import { closed, Email, Id, list, named, nullable, Timestamp } from './values.ts'
 
 export const invitationStatuses = ['pending', 'accepted', 'revoked', 'expired'] as const
@@ -13,7 +14,14 @@ const invitation = closed(
     role: Type.Enum(['admin', 'member', 'viewer']),
     status: Type.Enum(invitationStatuses),
     invitedByUserId: Id,
-    token: Type.String({ description: 'The secret in the invitation link. Do not share or log it.' }),
+    token: Secret(
+      {
+        place:
+          'The invited person gets it by email, as a link; `learn invitations get` shows it in a terminal.',
+        once: false,
+      },
+      { description: 'The secret in the invitation link. Do not share or log it.' },
+    ),
     expiresAt: Timestamp,
     revokedAt: nullable(Timestamp),
     revokedByUserId: nullable(Id),

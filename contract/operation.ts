@@ -149,6 +149,10 @@ interface Declaration {
    * there are two for every question, and they only record what the child did.
    */
   readonly practises?: true
+  /**
+   * Records in the answer that agents get in a short form, each with the operation that returns it whole.
+   */
+  readonly shortForAgents?: Readonly<Record<string, string>>
   /** Whether agents see it as a tool from the start. They find the other operations by searching. */
   readonly featured?: true
   readonly example: { readonly request: object; readonly response: unknown }

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { operation } from './operation.ts'
+import { Secret, Shown } from './secrets.ts'
 import { Credits, closed, Id, named, nullable, Timestamp } from './values.ts'
 
 export const mostTopUpCredits = 1_000_000
@@ -11,7 +12,12 @@ const ReturnUrl = Type.Optional(
   }),
 )
 
-const PaymentPage = Type.String({ description: 'A page of the payment provider. Open it in a browser.' })
+const pageText = { description: 'A page of the payment provider. Open it in a browser.' }
+const PaymentPage = Shown('It leads to a page where a person can only pay.', pageText)
+const PortalPage = Secret(
+  { place: 'The address opens the organization’s cards and invoices to anyone who has it.', once: true },
+  pageText,
+)
 
 const topUp = closed(
   {
@@ -39,7 +45,7 @@ const subscriptionCheckout = closed(
 export interface SubscriptionCheckout extends Static<typeof subscriptionCheckout> {}
 export const SubscriptionCheckout = named<SubscriptionCheckout>(subscriptionCheckout)
 
-const portalSession = closed({ url: PaymentPage }, { $id: 'PortalSession' })
+const portalSession = closed({ url: PortalPage }, { $id: 'PortalSession' })
 export interface PortalSession extends Static<typeof portalSession> {}
 export const PortalSession = named<PortalSession>(portalSession)
 

@@ -16,7 +16,9 @@ import { bindInput, otherOrganizationFailure } from './input.ts'
 import type { Answer, Failed, Fields } from './invocation.ts'
 import { askingResult, previewResult, questionOf } from './preview.ts'
 import { priceOf } from './price.ts'
+import { readForAgent } from './reading.ts'
 import { answerResult, failureResult } from './results.ts'
+import { keptFromAgents } from './slim.ts'
 import type { CallSurroundings } from './surroundings.ts'
 
 export type Result = CallToolResult | InputRequiredResult
@@ -29,8 +31,11 @@ export async function callOperation(
   confirmationToken: string | undefined,
   ctx: ServerContext,
 ): Promise<Result> {
-  if (!asksFirst(operation))
-    return resultOf(await callWithoutAsking(around, operation, args, ctx.mcpReq.signal))
+  const kept = keptFromAgents(operation)
+  if (kept) return failureResult(kept)
+  const call = (input: Fields) => callWithoutAsking(around, operation, input, ctx.mcpReq.signal)
+  if (operation.effect === 'read') return await readForAgent(operation, args, call)
+  if (!asksFirst(operation)) return resultOf(operation, await call(args))
   const bound = bindInput(operation, args, around.choice.organization)
   if ('failure' in bound) return failureResult(bound.failure)
   return await callWithConsent(around, operation, bound.input, confirmationToken, ctx)
@@ -131,7 +136,7 @@ const changedStateError = () =>
 
 /** The server's refusal of a call that is not for this kind of caller. The arguments are never looked at. */
 export const callInVain = async ({ invoke }: CallSurroundings, operation: Operation): Promise<Result> =>
-  resultOf(await invoke(operation, {}))
+  resultOf(operation, await invoke(operation, {}))
 
 /** A person's no is final. If no person saw the question, the agent must ask them itself. */
 const declinedResult = ({ because }: Reply, preview: (because: string) => CallToolResult): CallToolResult =>
@@ -152,8 +157,8 @@ async function perform(
 ): Promise<CallToolResult> {
   const { signal } = ctx.mcpReq
   const answer = await around.invoke(operation, input, { idempotencyKey, signal })
-  return resultOf(operation.status === 202 ? await followJob(around, answer, ctx) : answer)
+  return resultOf(operation, operation.status === 202 ? await followJob(around, answer, ctx) : answer)
 }
 
-const resultOf = (answer: Answer): CallToolResult =>
-  'failure' in answer ? failureResult(answer.failure) : answerResult(answer.body)
+const resultOf = (operation: Operation, answer: Answer): CallToolResult =>
+  'failure' in answer ? failureResult(answer.failure) : answerResult(operation, answer.body)

@@ -1,6 +1,7 @@
 import type { OperationId } from '@learn/contract'
 import { openapi } from '@learn/contract/documents/openapi'
 import { creditWords } from '@learn/contract/documents/preview'
+import { withoutSecrets } from '@learn/contract/secrets'
 import {
   type McpServer,
   ProtocolError,
@@ -106,7 +107,7 @@ async function bodyOf(around: CallSurroundings, wanted: OperationId, input: Fiel
   if (!operation) throw new Error(`${wanted} can't be called here`)
   const answer = await callWithoutAsking(around, operation, input)
   if ('failure' in answer) throw toProtocolError(answer.failure)
-  return answer.body
+  return withoutSecrets(operation.response, answer.body)
 }
 
 const toProtocolError = (failure: Failed) =>

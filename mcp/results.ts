@@ -1,13 +1,26 @@
 import type { ErrorKind } from '@learn/contract/errors'
+import type { Operation } from '@learn/contract/operation'
 import type { CallToolResult } from '@modelcontextprotocol/server'
-import type { Failed } from './invocation.ts'
+import { fit } from './fitting.ts'
+import type { Failed, Fields } from './invocation.ts'
+import { slim, type Wishes } from './slim.ts'
 
 /** An answer as structured content and as text, because not every model sees the former. */
-export function answerResult(body: unknown): CallToolResult {
-  const structuredContent = typeof body === 'object' && body !== null ? { ...body } : { text: String(body) }
-  const text = typeof body === 'string' ? body : JSON.stringify(body)
-  return { content: [{ type: 'text', text }], structuredContent }
+export function answerResult(operation: Operation, body: unknown, wishes?: Wishes): CallToolResult {
+  const answer = slim(operation, body, wishes)
+  return typeof body === 'string' ? documentResult(answer) : objectResult(answer)
 }
+
+export const objectResult = (structuredContent: Fields): CallToolResult => ({
+  content: [{ type: 'text', text: JSON.stringify(structuredContent) }],
+  structuredContent,
+})
+
+/** A page of HTML or the like: as text, it is itself. */
+const documentResult = (structuredContent: Fields): CallToolResult => ({
+  content: [{ type: 'text', text: Object.values(structuredContent).join('\n\n') }],
+  structuredContent,
+})
 
 const next: Record<ErrorKind | 'Declined', string> = {
   HttpApiDecodeError: 'Fix the listed fields, then call again.',
@@ -28,16 +41,20 @@ const nextOf = ({ _tag, next: told }: Failed): string =>
     ? next[_tag as keyof typeof next]
     : (told ?? 'Check the server’s address and the network, then call again.')
 
+/** A list of fifty problems helps nobody. */
+const mostFailureCharacters = 8_000
+
 /** A failure, with what to do about it. */
 export function failureResult(failure: Failed): CallToolResult {
-  const body = { ...failure, next: nextOf(failure) }
-  const id = failure.requestId ? ` (request ${failure.requestId})` : ''
-  const issues = (failure.issues ?? []).map(({ path, message }) => `\n- ${path.join('.')} ${message}`)
+  // An unknown argument is named in the issue, and could be as long as the request.
+  const short = fit({ ...failure, next: nextOf(failure) }, mostFailureCharacters, '', []) as unknown
+  // Nothing but long texts and long lists of issues is cut.
+  const body = short as Failed & { readonly next: string }
+  const id = body.requestId ? ` (request ${body.requestId})` : ''
+  const issues = (body.issues ?? []).map(({ path, message }) => `\n- ${path?.join('.')} ${message}`)
   return {
-    content: [
-      { type: 'text', text: `${failure._tag}: ${failure.message}${issues.join('')}\n${body.next}${id}` },
-    ],
-    structuredContent: body,
+    content: [{ type: 'text', text: `${body._tag}: ${body.message}${issues.join('')}\n${body.next}${id}` }],
+    structuredContent: { ...body },
     isError: true,
   }
 }

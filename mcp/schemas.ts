@@ -1,8 +1,11 @@
 import { emitSchema, type Json, type JsonObject } from '@learn/contract/documents/json-schema'
 import { oneLinePattern } from '@learn/contract/one-line'
 import { inputFields, type Operation } from '@learn/contract/operation'
+import { defaultPageSize, largestPageSize } from '@learn/contract/values'
 import { organizationFieldOf } from './binding.ts'
+import { lengthOf } from './fitting.ts'
 import { argumentNameOf } from './names.ts'
+import { pagingOf } from './short-form.ts'
 
 // The casts below are safe: the schema of an object is an object, and stays one.
 
@@ -22,18 +25,40 @@ export function inputSchemaOf(operation: Operation, organization?: string): Json
   const needed = required.filter(name => name in properties)
   return {
     type: 'object',
-    properties,
+    properties: { ...properties, ...readingArguments(operation) },
     ...(needed.length > 0 && { required: needed }),
     additionalProperties: false,
   }
 }
 
+/** The arguments that every tool for reading has, and those that divide a list of one page. */
+function readingArguments(operation: Operation): JsonObject {
+  if (operation.effect !== 'read') return {}
+  const paging = pagingOf(operation)
+  const description = paging ? 'Only these fields of the items.' : 'Only these fields.'
+  return {
+    ...(paging === 'one page' && {
+      cursor: { type: 'string', description: 'The `nextCursor` of another page.' },
+      limit: { type: 'string', description: `Default ${defaultPageSize}, maximum ${largestPageSize}.` },
+    }),
+    fields: { type: 'array', items: { type: 'string' }, description },
+  }
+}
+
 /** Deeper fields are left out: the model sees them in the answer itself. */
 const outlineDepth = 2
+/** A longer outline has one level only. */
+const longestOutline = 2_500
 
 /** A short form of the answer's schema, without descriptions and deep fields, to save a model's context. */
-export const outlineOf = ({ response }: Operation): JsonObject =>
-  outline(withoutNoise(emitSchema(response)), outlineDepth) as JsonObject
+export function outlineOf(operation: Operation): JsonObject {
+  const whole = withoutNoise(emitSchema(operation.response))
+  const usual = outline(whole, outlineDepth)
+  const answer = (lengthOf(usual) > longestOutline ? outline(whole, 1) : usual) as JsonObject
+  if (pagingOf(operation) !== 'one page') return answer
+  const properties = { ...(answer.properties as JsonObject), nextCursor: { type: ['string', 'null'] } }
+  return { ...answer, properties }
+}
 
 const leftOutOfOutline = new Set([
   'description',

@@ -1,7 +1,9 @@
 import { isDestructive, type Operation } from '@learn/contract/operation'
 import type { Choice } from './choice.ts'
+import { countThatFit } from './fitting.ts'
 import { toolNameOf, toolsetOf } from './names.ts'
 import { inputSchemaOf, outlineOf } from './schemas.ts'
+import { mostAnswerCharacters } from './slim.ts'
 import { descriptionOf } from './tools.ts'
 
 const weights = { name: 4, summary: 3, description: 1 } as const
@@ -27,11 +29,12 @@ export function searchOperations(
     }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
+  const best = found.slice(0, limit).map(({ operation }) => ({
+    ...describe(operation, organization),
+    ...(direct.includes(operation) && { tool: toolNameOf(operation) }),
+  }))
   return {
-    operations: found.slice(0, limit).map(({ operation }) => ({
-      ...describe(operation, organization),
-      ...(direct.includes(operation) && { tool: toolNameOf(operation) }),
-    })),
+    operations: best.slice(0, countThatFit(best, mostAnswerCharacters)),
     total: found.length,
     ...(found.length === 0 && { toolsets: [...new Set(operations.map(toolsetOf))] }),
   }

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { Operation } from '@learn/contract/operation'
 import {
+  type CallToolResult,
   CLIENT_CAPABILITIES_META_KEY,
   type ClientCapabilities,
   McpServer,
@@ -10,12 +11,13 @@ import {
 } from '@modelcontextprotocol/server'
 import { callInVain, callOperation, type Result } from './calling.ts'
 import { type Choice, type ChoiceOptions, choose } from './choice.ts'
+import { lengthOf, mostCharacters } from './fitting.ts'
 import type { Failed, Fields, Invoke } from './invocation.ts'
 import { callName, didYouMean, searchName, toolNameOf } from './names.ts'
 import own from './package.json' with { type: 'json' }
 import { addPrompts } from './prompts.ts'
 import { addResources } from './resources.ts'
-import { answerResult, failureResult } from './results.ts'
+import { failureResult, objectResult } from './results.ts'
 import { searchOperations } from './search.ts'
 import type { CallSurroundings, Waits } from './surroundings.ts'
 import { toolsOf } from './tools.ts'
@@ -45,7 +47,7 @@ function instructionsFor({ direct, searchable }: Choice): string {
   const rest = searchable
     ? ` ${searchName} finds operations that have no tool of their own; ${callName} calls any operation by its id.`
     : ''
-  return `Learn is a platform where children prepare for the 11+. Get ids from lists.${first}${rest} Calls that change something or cost credits return a preview first, except the steps of practising: show it to the person, and confirm only what they agreed to. Never ask for a PIN or repeat one.`
+  return `Learn is a platform where children prepare for the 11+. Get ids from lists: they come in a short form and in pages, and \`fields\` chooses what comes back.${first}${rest} Calls that change something or cost credits return a preview first, except the steps of practising: show it to the person, and confirm only what they agreed to. Never ask for a PIN or repeat one.`
 }
 
 /** Offers the operations as tools, resources and prompts, for one connection or one request, over any transport. */
@@ -78,9 +80,8 @@ export function createServer(options: McpOptions): McpServer {
     waits: { ...usualWaits, ...options.waits },
   }
   server.server.setRequestHandler('tools/list', () => ({ tools: toolsOf(choice) }))
-  server.server.setRequestHandler(
-    'tools/call',
-    async ({ params }, ctx) => await callTool(around, params.name, params.arguments ?? {}, ctx),
+  server.server.setRequestHandler('tools/call', async ({ params }, ctx) =>
+    refuseLongPreview(await callTool(around, params.name, params.arguments ?? {}, ctx)),
   )
   addResources(server, around)
   addPrompts(server, choice)
@@ -117,6 +118,19 @@ async function callTool(
   throw new ProtocolError(ProtocolErrorCode.InvalidParams, unknownTool(around, name))
 }
 
+/** A person has to see all that they agree to, so a preview is never cut. Without its token, nothing happens. */
+function refuseLongPreview(result: Result): Result {
+  // A question to the person has neither, and costs the model nothing.
+  const { content, structuredContent = {} } = result as CallToolResult
+  const isPreview = 'confirmationToken' in { ...(structuredContent as object) }
+  if (!isPreview || Math.max(lengthOf(content), lengthOf(structuredContent)) <= mostCharacters) return result
+  return failureResult({
+    _tag: 'TooLong',
+    message: 'The preview of this call is too long for a conversation. Nothing was done.',
+    next: 'Make several smaller calls, or ask the person to do it with the `learn` command in a terminal.',
+  })
+}
+
 /** An operation that is not for this kind of caller, by its id or its tool. */
 const findClosed = ({ choice }: CallSurroundings, name: string): Operation | undefined =>
   choice.closed.find(operation => operation.id === name || toolNameOf(operation) === name)
@@ -127,7 +141,7 @@ function search({ choice }: CallSurroundings, { query, limit, ...more }: Fields)
       misuseFailure(searchName, 'a `query` (a few words that describe the task) and an optional `limit`'),
     )
   const most = typeof limit === 'number' && limit >= 1 ? Math.min(20, Math.floor(limit)) : undefined
-  return answerResult(searchOperations(choice, query.slice(0, 1_000), most))
+  return objectResult(searchOperations(choice, query.slice(0, 1_000), most))
 }
 
 async function callById(around: CallSurroundings, args: Fields, ctx: ServerContext): Promise<Result> {

@@ -2,12 +2,16 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { contract, operations } from '@learn/contract'
 import { asksFirst, inputFields, isDestructive, type Operation } from '@learn/contract/operation'
+import { withoutNull } from '@learn/contract/secrets'
 import { fromJsonSchema } from '@modelcontextprotocol/server'
 import { createBook, createWord } from '../test/support/trial.ts'
 import { ChoiceError, choose, mostTools } from './choice.ts'
+import { mostTokens } from './fitting.ts'
 import { argumentNameOf, callName, didYouMean, searchName, toolNameOf, toolsetOf } from './names.ts'
 import { inputSchemaOf } from './schemas.ts'
 import { searchOperations } from './search.ts'
+import { longFieldsOf, pagingOf } from './short-form.ts'
+import { keptFromAgents, noteField, slim } from './slim.ts'
 import { toolsOf } from './tools.ts'
 
 const all: readonly Operation[] = [...operations, createWord, createBook]
@@ -30,13 +34,30 @@ test('the argument names of a tool are unique, and every model accepts them', ()
       /"patternProperties"/,
       'some models do not know this keyword',
     )
-    assert.equal(names.length, inputFields(operation).size, operation.id)
+    const added = pagingOf(operation) === 'one page' ? ['cursor', 'limit', 'fields'] : ['fields']
+    assert.deepEqual(
+      names,
+      [...inputFields(operation).keys()].map(argumentNameOf).concat(operation.effect === 'read' ? added : []),
+    )
   }
 })
 
-test('no operation has a field called confirmationToken', () => {
-  for (const { id, params, query, body } of all) {
-    for (const part of [params, query, body]) assert(!('confirmationToken' in (part?.properties ?? {})), id)
+test('no operation has a field that means something else to agents', () => {
+  for (const operation of all) {
+    const own = inputFields(operation)
+    for (const name of ['confirmationToken', 'fields']) assert(!own.has(name), operation.id)
+    if (pagingOf(operation) === 'one page') assert(!own.has('cursor') && !own.has('limit'), operation.id)
+    assert(!(noteField in (withoutNull(operation.response).properties ?? {})), operation.id)
+  }
+})
+
+test('a record that agents get in a short form is the whole answer of another operation', () => {
+  for (const { id, response, shortForAgents = {} } of all) {
+    for (const [name, whole] of Object.entries(shortForAgents)) {
+      const record = withoutNull(withoutNull(response).properties?.[name] ?? {})
+      assert.equal(record, all.find(one => one.id === whole)?.response, id)
+      assert(longFieldsOf(record).length > 0, id)
+    }
   }
 })
 
@@ -80,7 +101,8 @@ test('every change but the two steps of practising asks for confirmation', () =>
       const { inputSchema, description, annotations } = tools[index] ?? {}
       const asks = asksFirst(operation)
       assert.equal('confirmationToken' in (inputSchema?.properties ?? {}), asks, operation.id)
-      assert.equal(description?.endsWith('Asks for confirmation first.'), asks, operation.id)
+      const end = keptFromAgents(operation)?.next ?? 'Asks for confirmation first.'
+      assert.equal(description?.endsWith(end), asks, operation.id)
       assert.equal(annotations?.readOnlyHint, operation.effect === 'read', operation.id)
     }
   }
@@ -148,6 +170,7 @@ test('the example of every operation fits its tool, in and out', async () => {
       const cases: [object, unknown][] = [
         [inputSchema, argumentsOf(request)],
         [outputSchema, response],
+        [outputSchema, slim(operation, response)],
         ...(!asksFirst(operation) ? [] : [[outputSchema, preview] as [object, unknown]]),
       ]
       for (const [schema, value] of cases) {
@@ -190,6 +213,11 @@ test('a search puts the best match first, with the schemas to call it', () => {
   const [first] = searchOperations(everything, 'rotate api key', 1).operations
   assert.deepEqual(first?.inputSchema.required, ['apiKeyId', 'overlapSeconds'])
   assert.equal(first?.destructive, true)
+  assert.match(String(first?.description), /An agent can’t do this\. .*`learn keys rotate`/)
+  for (const query of ['list', 'student', 'learn organization student list get topic']) {
+    const { length } = JSON.stringify(searchOperations(everything, query, 20))
+    assert(length / 4 <= mostTokens, `twenty operations for "${query}" cost a model ${length / 4} tokens`)
+  }
   const many = Array.from({ length: 20 }, (_, index) => `zz${index}`).join(' ')
   assert.equal(searchOperations(everything, `${many} rotate`).total, 0, 'twenty words are enough')
   const nothing = searchOperations(everything, 'zzz qqq')

@@ -5,6 +5,7 @@ import type { Tool } from '@modelcontextprotocol/server'
 import type { Choice } from './choice.ts'
 import { callName, searchName, toolNameOf } from './names.ts'
 import { inputSchemaOf, outlineOf } from './schemas.ts'
+import { keptFromAgents } from './slim.ts'
 
 const confirmationToken: JsonObject = {
   type: 'string',
@@ -59,6 +60,8 @@ function toolOf(operation: Operation, organization: string | undefined): Tool {
 
 export function descriptionOf(operation: Operation): string {
   const { cost, description } = operation
+  const kept = keptFromAgents(operation)
+  if (kept) return `${description} An agent can’t do this. ${kept.next}`
   const price = cost ? ` Costs ${creditWords(cost.credits)} per ${cost.per}.` : ''
   return asksFirst(operation) ? `${description}${price} Asks for confirmation first.` : description
 }

@@ -3,6 +3,7 @@ import { after, test } from 'node:test'
 import { type OperationId, operations } from '@learn/contract'
 import { callersOf } from '@learn/contract/operation'
 import { toolNameOf } from '@learn/mcp'
+import { keptFromAgents } from '../mcp/slim.ts'
 import { call, callTwice, connectAgent, textOf } from './support/agent.ts'
 import { family } from './support/learning/family.ts'
 import { inputs } from './support/operation-inputs.ts'
@@ -104,7 +105,7 @@ test('an agent of an adult practises without asking, and is asked about every ot
   const agent = await connectAgent(world, tenant.key)
   let asked = 0
   for (const operation of operations.filter(({ effect }) => effect !== 'read')) {
-    if (!callersOf(operation).includes('key')) continue
+    if (!callersOf(operation).includes('key') || keptFromAgents(operation)) continue
     const input = inputs[operation.id as OperationId](tenant)
     const { structuredContent, isError } = await call(agent, 'call_operation', {
       operation: operation.id,

@@ -15,7 +15,7 @@ export const emitSchema = (schema: TSchema, place: Place = (_id, emitted) => emi
 function emit(node: Json, place: Place): Json {
   if (Array.isArray(node)) return node.map(item => emit(item, place))
   if (node === null || typeof node !== 'object') return node
-  const { $id, oneLine, ...rest } = node
+  const { $id, oneLine, keptFromAgents, shownBecause, ...rest } = node
   const fields = oneLine === true ? { ...rest, pattern: oneLinePattern } : rest
   const emitted = fold(
     Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, emit(value, place)])),

@@ -35,6 +35,7 @@ export const createLearnDecision = operation({
   callers: everyone,
   effect: 'mutate',
   practises: true,
+  shortForAgents: { decision: 'learn.getLearnDecision' },
   featured: true,
   example: {
     request: { sessionId: exampleIds.sessionId },

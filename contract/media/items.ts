@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { operation } from '../operation.ts'
+import { Shown } from '../secrets.ts'
 import { closed, Deleted, Id, list, named, Timestamp } from '../values.ts'
 import {
   AltText,
@@ -190,7 +191,12 @@ export const purgeMediaItem = operation({
 })
 
 const mediaDownload = closed(
-  { url: Type.String({ format: 'uri' }), expiresAt: Timestamp },
+  {
+    url: Shown('It works for 5 minutes and for one file, which an agent could not read without it.', {
+      format: 'uri',
+    }),
+    expiresAt: Timestamp,
+  },
   { $id: 'MediaDownload' },
 )
 export interface MediaDownload extends Static<typeof mediaDownload> {}

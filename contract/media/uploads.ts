@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { operation } from '../operation.ts'
+import { Shown } from '../secrets.ts'
 import { closed, Deleted, Id, named, nullable, Timestamp } from '../values.ts'
 import { mediaItemExample as item, largestFile, mediaStatuses, newFile, smallFileBodyLimit } from './item.ts'
 
@@ -14,7 +15,7 @@ const mediaUpload = closed(
     expiresAt: Type.Union([Timestamp, Type.Null()], {
       description: 'When the upload fails if no more bytes arrive. Null once the file is complete.',
     }),
-    url: Type.String({
+    url: Shown('It needs a token, as every operation does.', {
       format: 'uri',
       description: 'The URL of the upload. tus 1.0 clients can use it too.',
     }),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { type BrotliOptions, brotliCompress, constants, gzip, type ZlibOptions } from 'node:zlib'
 import type { Operation } from '@learn/contract/operation'
+import { fieldsIn } from '@learn/contract/secrets'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export type Encoding = 'br' | 'gzip'
@@ -120,16 +121,10 @@ const compressible = new WeakMap<Operation, boolean>()
 export function isCompressible(operation: Operation): boolean {
   const known = compressible.get(operation)
   if (known !== undefined) return known
-  const isFree = operation.effect === 'read' && !hasSecret(operation.response)
+  const isFree = operation.effect === 'read' && !hasSecret(operation)
   compressible.set(operation, isFree)
   return isFree
 }
 
-const secretName = /token|secret|url$|uri$|pin$/i
-
-function hasSecret(node: unknown): boolean {
-  if (node === null || typeof node !== 'object') return false
-  if ('properties' in node && Object.keys(node.properties ?? {}).some(name => secretName.test(name)))
-    return true
-  return Object.values(node).some(hasSecret)
-}
+const hasSecret = ({ response }: Operation): boolean =>
+  [...fieldsIn(response)].some(([, { keptFromAgents, shownBecause }]) => keptFromAgents || shownBecause)

@@ -7,6 +7,7 @@ import {
   type ElicitResult,
   StreamableHTTPClientTransport,
 } from '@modelcontextprotocol/client'
+import { mostTokens } from '../../mcp/fitting.ts'
 import type { Tenant, World } from './world.ts'
 
 /** An agent's client: whether it speaks only older revisions, and what its person answers. Without a person it can't ask. */
@@ -48,9 +49,16 @@ export interface ToolResult extends CallToolResult {
   readonly structuredContent: Record<string, unknown>
 }
 
+/** Calls a tool. No answer costs too much or contains a credential, whichever test asks for it. */
 export async function call(client: Client, name: string, args: Fields = {}): Promise<ToolResult> {
   // Tools with an output schema return structured content, and so do our errors.
-  return (await client.callTool({ name, arguments: { ...args } })) as ToolResult
+  const result = (await client.callTool({ name, arguments: { ...args } })) as ToolResult
+  const text = textOf(result)
+  const structured = JSON.stringify(result.structuredContent)
+  for (const part of [text, structured])
+    assert(part.length / 4 <= mostTokens, `${name} ${JSON.stringify(args)} costs ${part.length / 4} tokens`)
+  assert.doesNotMatch(text + structured, /learn_(sk|it|at|rt)_/, name)
+  return result
 }
 
 /** The two calls of a client that can't ask a person: the preview, then the same call with its token. */

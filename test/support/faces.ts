@@ -1,12 +1,15 @@
 import type { ErrorKind } from '@learn/contract/errors'
 import { nounVerbOf } from '@learn/contract/noun-verb'
 import { inputFields, type Operation } from '@learn/contract/operation'
+import { withoutSecrets } from '@learn/contract/secrets'
 import { toolNameOf } from '@learn/mcp'
 import { Learn, LearnError, type RequestOptions } from '@learn/sdk'
 import { type Client, SdkHttpError } from '@modelcontextprotocol/client'
 import type { Config } from '../../cli/config.ts'
 import { commandOf } from '../../cli/operation/command.ts'
-import { call, callById, connectAgent } from './agent.ts'
+import { fieldNamesOf, pagingOf } from '../../mcp/short-form.ts'
+import { noteField, slim } from '../../mcp/slim.ts'
+import { call, callById, connectAgent, type ToolResult } from './agent.ts'
 import { requestOf } from './client.ts'
 import { runLearn } from './command-line.ts'
 
@@ -80,7 +83,18 @@ export const viaCommandLine: Face = async ({ token, config }, operation, input, 
   return code === 0 ? { answer: JSON.parse(out) } : { kind: JSON.parse(err)._tag }
 }
 
-/** Calls and confirms. The confirmation token is the call's idempotency key, and is returned for the other interfaces. */
+/** An outcome as agents get it: without secrets and, if it can't be divided into pages, not too long. */
+export function forAgents(operation: Operation, outcome: FaceOutcome): FaceOutcome {
+  if (!('answer' in outcome)) return outcome
+  if (pagingOf(operation)) return { answer: withoutSecrets(operation.response, outcome.answer) }
+  const { [noteField]: _, ...answer } = slim(operation, outcome.answer, wishesFor(operation))
+  return { answer }
+}
+
+const wishesFor = (operation: Operation) =>
+  operation.effect === 'read' ? { fields: fieldNamesOf(operation) } : {}
+
+/** Calls and confirms. Reads ask for every field, and for every page of a list. The confirmation token is the call's idempotency key, and is returned for the other interfaces. */
 export async function viaAgent(
   asking: FaceCaller,
   operation: Operation,
@@ -89,15 +103,30 @@ export async function viaAgent(
   const agent = await agentOf(asking)
   if (!agent) return { heard: { kind: 'Unauthorized' }, key: undefined }
   const tool = toolNameOf(operation)
-  const ask = (token: object) =>
+  const whole = { ...input, ...wishesFor(operation) }
+  const ask = (token: object, more: object = {}) =>
     agent.tools.has(tool)
-      ? call(agent.client, tool, { ...input, ...token })
-      : callById(agent.client, { operation: operation.id, input, ...token })
+      ? call(agent.client, tool, { ...whole, ...more, ...token })
+      : callById(agent.client, { operation: operation.id, input: { ...whole, ...more }, ...token })
   const first = await ask({})
+  if (pagingOf(operation) === 'one page') await addPages(first, cursor => ask({}, { cursor }))
   const { confirmationToken } = first.structuredContent
   const key = typeof confirmationToken === 'string' ? confirmationToken : undefined
   const { isError, structuredContent } = key === undefined ? first : await ask({ confirmationToken })
-  return { heard: isError ? { kind: String(structuredContent._tag) } : { answer: structuredContent }, key }
+  const { [noteField]: _, ...answer } = structuredContent
+  return { heard: isError ? { kind: String(structuredContent._tag) } : { answer }, key }
+}
+
+/** Adds the other pages of a list that only agents get in pages. */
+async function addPages(
+  { structuredContent: page }: ToolResult,
+  read: (cursor: string) => Promise<ToolResult>,
+) {
+  while (typeof page.nextCursor === 'string') {
+    const { structuredContent } = await read(page.nextCursor)
+    page.data = [...(page.data as unknown[]), ...(structuredContent.data as unknown[])]
+    page.nextCursor = structuredContent.nextCursor
+  }
 }
 
 /** A client of the protocol and its listed tools. It calls all other operations by id. */
