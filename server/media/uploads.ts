@@ -189,7 +189,7 @@ function refusalOf(ctx: UploadCallContext, error: unknown): unknown {
       'Conflict',
       'Another request has taken over this upload. media.getMediaUpload shows how far it has got.',
     )
-  // Whoever ends an upload removes its bytes first.
+  // The bytes of an upload that ends are removed before the upload itself.
   if (error instanceof NoSuchObject)
     return ctx.fault('Conflict', 'This upload was ended while its bytes were arriving. Nothing was saved.')
   if (error instanceof LockLost)
