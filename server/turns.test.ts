@@ -46,7 +46,9 @@ test('people take turns, however much each has waiting', async () => {
   assert.deepEqual(begun, ['a1', 'a2', 'b1', 'a3'])
 })
 
-test('too many waiting are refused at once, and those who wait too long are refused later', async () => {
+test('too many waiting are refused at once, and those who wait too long are refused later', async t => {
+  const alive = setInterval(() => undefined, 1_000) // The timers of those who wait don't keep a process running.
+  t.after(() => clearInterval(alive))
   const { begun, start, end } = worker(new Turns({ ...usual, each: 1, milliseconds: 30 }))
   const ann = { person: 'ann' }
   const first = start('1', ann)
