@@ -10,11 +10,14 @@ const usual = { each: 2, waiting: 3, milliseconds: 10_000, what: 'requests' }
 function worker(turns: Turns) {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
-  const start = (name: string, share: Share) =>
-    turns.run(share, () => {
+  const start = (name: string, share: Share) => {
+    const work = turns.run(share, () => {
       begun.push(name)
       return new Promise<void>(resolve => ends.set(name, resolve))
     })
+    work.catch(() => undefined) // What still waits at the end of a test is refused after it.
+    return work
+  }
   const end = async (name: string) => {
     ends.get(name)?.()
     for (let round = 0; round < 5; round++) await nextEvents()
