@@ -87,9 +87,11 @@ export class World extends Rows {
   ): Promise<RunningServer> {
     const config = { dataDir: this.#dataDir, ...overrides }
     const server = await startServer(this.databaseUrl, this.log, config, now, unusual)
+    let closed: Promise<void> | undefined
     const close = () => {
       this.#others.delete(other)
-      return server.close()
+      closed ??= server.close()
+      return closed
     }
     const other = { ...server, close }
     this.#others.add(other)
