@@ -1,17 +1,19 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, rmSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { basename, dirname, join, resolve } from 'node:path'
 import { findOrInstallBrowser } from './browser.ts'
 import { folderInMemory } from './memory-folder.ts'
+import { groupTests } from './test-groups.ts'
 
 // One more than there are processors, because many tests spend their time waiting for a process, a lock or a timer.
 const concurrency = availableParallelism() + 1
 
-/** `npm test` runs every test; `npm test -- <file> …` runs those files. */
+/** `npm test` runs every test; `npm test -- <file> …` runs those files, each in its own process. */
 const named = process.argv.slice(2)
 const everything = '{contract,content,learning,server,sdk,mcp,cli,test}/**/*.test.ts'
-const files = named.length > 0 ? named : globSync(everything).filter(isRunDirectly)
+const entries = mkdtempSync(join(tmpdir(), 'learn-test-files-'))
+const files = named.length > 0 ? named : groupTests(globSync(everything).filter(isRunDirectly)).map(toEntry)
 const browser = findOrInstallBrowser()
 if (!browser) {
   console.log(
@@ -39,10 +41,21 @@ const { status } = spawnSync(
     },
   },
 )
-if (folder) rmSync(folder, { recursive: true, force: true })
+for (const made of [folder, entries]) if (made) rmSync(made, { recursive: true, force: true })
 process.exitCode = status ?? 1
 
 /** A subject's test file loads the test files of its topics. */
 function isRunDirectly(file: string): boolean {
   return basename(file) === 'subject.test.ts' || !existsSync(join(dirname(file), 'subject.test.ts'))
+}
+
+/** A file that Node runs in one process: a test file, or one that runs several. */
+function toEntry(group: readonly string[], index: number): string {
+  const [only] = group
+  if (only && group.length === 1) return only
+  const entry = join(entries, `${index}.test.mjs`)
+  const together = JSON.stringify(resolve('test/together.ts'))
+  const all = JSON.stringify(group.map(file => resolve(file)))
+  writeFileSync(entry, `import { runTogether } from ${together}\nawait runTogether(${all})\n`)
+  return entry
 }

@@ -10,11 +10,14 @@ const usual = { each: 2, waiting: 3, milliseconds: 10_000, what: 'requests' }
 function worker(turns: Turns) {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
-  const start = (name: string, share: Share) =>
-    turns.run(share, () => {
+  const start = (name: string, share: Share) => {
+    const work = turns.run(share, () => {
       begun.push(name)
       return new Promise<void>(resolve => ends.set(name, resolve))
     })
+    work.catch(() => undefined) // What still waits at the end of a test is refused after it.
+    return work
+  }
   const end = async (name: string) => {
     ends.get(name)?.()
     for (let round = 0; round < 5; round++) await nextEvents()
@@ -46,7 +49,9 @@ test('people take turns, however much each has waiting', async () => {
   assert.deepEqual(begun, ['a1', 'a2', 'b1', 'a3'])
 })
 
-test('too many waiting are refused at once, and those who wait too long are refused later', async () => {
+test('too many waiting are refused at once, and those who wait too long are refused later', async t => {
+  const alive = setInterval(() => undefined, 1_000) // The timers of those who wait don't keep a process running.
+  t.after(() => clearInterval(alive))
   const { begun, start, end } = worker(new Turns({ ...usual, each: 1, milliseconds: 30 }))
   const ann = { person: 'ann' }
   const first = start('1', ann)

@@ -99,8 +99,7 @@ test('of two closings at the same time, one succeeds and the other finds no acco
     () => close(parent),
   )
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 401])
-  const mails = await world.waitForMails(parent.email, 3) // After an invitation, and the news of the second child.
-  assert.equal(mails.filter(({ subject }) => /closed/.test(subject)).length, 1)
+  assert.equal((await world.waitForMails(parent.email, 1, /closed/)).length, 1)
 })
 
 /** What a person can add at the last moment, and what must not remain of it. */

@@ -54,7 +54,8 @@ export const emptyTally = (): Tally => ({
   canceled: 0,
 })
 
-const patienceMilliseconds = 1_500
+/** Short, because servers are killed and many responses never come. */
+const usualPatienceMilliseconds = 1_500
 const mostJobsAtOnce = 12
 const longestWaitMilliseconds = 90_000
 
@@ -235,7 +236,13 @@ export class Load {
   }
 
   /** Sends one request, and validates the response against the contract. */
-  async ask(operation: Operation, { key: token }: Payer, input: object, key?: string): Promise<CallOutcome> {
+  async ask(
+    operation: Operation,
+    { key: token }: Payer,
+    input: object,
+    key?: string,
+    patienceMilliseconds = usualPatienceMilliseconds,
+  ): Promise<CallOutcome> {
     const { path, init } = requestOf(
       operation,
       token,

@@ -209,6 +209,9 @@ function requestOf({ payer, operation, input, key }: IntendedCall, secrets: Secr
   return keyName(secrets, request)?.toString('hex') ?? ''
 }
 
+/** No server is killed during these checks, so every response comes in the end. */
+const patienceMilliseconds = 60_000
+
 /** A repeated request gets the same response, and costs nothing. */
 export async function replayViolations(owner: pg.Client, load: Load, wishes: readonly IntendedCall[]) {
   const found: string[] = []
@@ -220,7 +223,7 @@ export async function replayViolations(owner: pg.Client, load: Load, wishes: rea
   const repeat = async () => {
     for (let wish = queue.pop(); wish; wish = queue.pop()) {
       const { payer, operation, input, key, answer } = wish
-      const again = await load.ask(operation as Operation, payer, input, key)
+      const again = await load.ask(operation as Operation, payer, input, key, patienceMilliseconds)
       if (!again.replayed || !isDeepStrictEqual(again.body, answer))
         found.push(`${key} was executed again: ${again.status}`)
     }
@@ -236,7 +239,14 @@ export async function ledgerViolations(load: Load, payers: readonly Payer[]): Pr
   for (const payer of payers) {
     const { organizationId, heads } = payer
     const verify = async (more: object) => {
-      const { body } = await load.ask(contract['billing.verifyLedger'], payer, { organizationId, ...more })
+      const input = { organizationId, ...more }
+      const { body } = await load.ask(
+        contract['billing.verifyLedger'],
+        payer,
+        input,
+        undefined,
+        patienceMilliseconds,
+      )
       const { intact, firstBroken, nextFrom } = body as LedgerVerification
       if (!intact) found.push(`the ledger of ${organizationId} is broken: ${JSON.stringify(firstBroken)}`)
       return nextFrom

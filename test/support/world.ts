@@ -47,6 +47,7 @@ export class World extends Rows {
   readonly clock: Clock
   readonly #drop: () => Promise<void>
   readonly #dataDir: string
+  readonly #others = new Set<RunningServer>()
 
   private constructor(
     server: RunningServer,
@@ -78,18 +79,28 @@ export class World extends Rows {
     return new World(server, database, dataDir, log, clock)
   }
 
-  /** Another server on the same database, as if behind a load balancer. */
+  /** Another server on the same database, as if behind a load balancer. Closing the world closes it too. */
   async startAnotherServer(
     overrides: Partial<Config> = {},
     now: () => Date = this.clock.now,
     unusual: TestOptions = {},
   ): Promise<RunningServer> {
     const config = { dataDir: this.#dataDir, ...overrides }
-    return await startServer(this.databaseUrl, this.log, config, now, unusual)
+    const server = await startServer(this.databaseUrl, this.log, config, now, unusual)
+    let closed: Promise<void> | undefined
+    const close = () => {
+      this.#others.delete(other)
+      closed ??= server.close()
+      return closed
+    }
+    const other = { ...server, close }
+    this.#others.add(other)
+    return other
   }
 
   async close(): Promise<void> {
-    await this.server.close()
+    const others = [...this.#others].map(other => other.close().catch(() => undefined)) // A test has left them in any state.
+    await Promise.all([this.server.close(), ...others])
     await this.owner.end()
     await this.#drop()
     await rm(this.#dataDir, { recursive: true, force: true })

@@ -1,0 +1,17 @@
+import { join, relative } from 'node:path'
+import { test } from 'node:test'
+import { pathToFileURL } from 'node:url'
+
+const project = join(import.meta.dirname, '..')
+
+/** Runs test files in this process, one after another. Each is a test of its own, so that its hooks run at its end. */
+export async function runTogether(files: readonly string[]): Promise<void> {
+  const alive = setInterval(() => undefined, 60_000) // With nothing left to do, Node would cancel the files that follow.
+  for (const file of files)
+    await test(relative(project, file), async t => {
+      const loading = import(pathToFileURL(file).href)
+      t.before(() => loading) // A test may use what its file defines further down.
+      await loading
+    })
+  clearInterval(alive)
+}
