@@ -45,5 +45,6 @@ export function groupTests(files: readonly string[]): string[][] {
   const count = Math.ceil(others.length / mostFiles)
   const start = (index: number) => Math.floor((index * others.length) / count)
   const groups = Array.from({ length: count }, (_, index) => others.slice(start(index), start(index + 1)))
-  return [...groups, ...files.filter(file => alone.includes(file)).map(file => [file])]
+  // The longest come first, so that none of them is left over at the end.
+  return [...files.filter(file => alone.includes(file)).map(file => [file]), ...groups]
 }
