@@ -57,23 +57,38 @@ function routesText(): string {
   ].join('')
 }
 
-/** The client's methods by noun and verb. An editor shows these comments at `client.teams.list`. */
+/**
+ * The client's methods by noun and verb. Their types are written out, because not every editor shows the comments on
+ * types that are derived.
+ */
 function nounsText(): string {
-  const groups = Object.entries(nouns).map(([noun, { about }]) => {
-    const methods = operations
+  const groups = Object.entries(nouns).map(([noun, { about }]) => ({
+    noun: camel(noun),
+    about,
+    methods: operations
       .filter(operation => nounVerbOf(operation).noun === noun)
-      .map(operation => {
-        const verb = camel(nounVerbOf(operation).verb)
-        const { summary, description } = operation
-        return `    /** ${summary}. ${description} */\n    ${verb}: routes.${ownNameOf(operation)},\n`
-      })
-    return `  /** ${about}. */\n  ${camel(noun)}: {\n${methods.join('')}  },\n`
+      .map(operation => ({ ...operation, verb: camel(nounVerbOf(operation).verb), operation })),
+  }))
+  const tables = groups.map(({ noun, methods }) => {
+    const lines = methods.map(({ verb, operation }) => `    ${verb}: routes.${ownNameOf(operation)},\n`)
+    return `  ${noun}: {\n${lines.join('')}  },\n`
+  })
+  const types = groups.map(({ noun, about, methods }) => {
+    const lines = methods.map(
+      ({ id, verb, summary, description }) =>
+        `    /** ${summary}. ${description} */\n    readonly ${verb}: Method<'${id}'>\n`,
+    )
+    return `  /** ${about}. */\n  readonly ${noun}: {\n${lines.join('')}  }\n`
   })
   return [
     madeFromContract,
+    "import type { Method } from './call.ts'\n",
     "import * as routes from './operations.ts'\n\n",
     'export const nouns = {\n',
-    ...groups,
+    ...tables,
+    '}\n\n',
+    'export interface Nouns {\n',
+    ...types,
     '}\n',
   ].join('')
 }

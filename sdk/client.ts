@@ -1,13 +1,13 @@
-import type { Contract, OperationId } from '@learn/contract'
+import type { Contract } from '@learn/contract'
 import type { Route } from '@learn/contract/documents/route'
 import type { Job } from '@learn/contract/jobs'
 import type { MediaItem } from '@learn/contract/media/item'
 import type { Input } from '@learn/contract/operation'
-import { callRoute, type Method } from './call.ts'
+import { callRoute } from './call.ts'
 import { type Connection, connect } from './connection.ts'
 import { type DownloadOptions, downloadMedia } from './download.ts'
 import type { Uploadable } from './file-source.ts'
-import { nouns } from './nouns.ts'
+import { type Nouns, nouns } from './nouns.ts'
 import type { ConnectionOptions, RequestOptions } from './options.ts'
 import { uploadMedia } from './upload.ts'
 import type { UploadOptions } from './upload-options.ts'
@@ -39,20 +39,11 @@ const extrasOf = (connection: Connection): Extras => ({
   },
 })
 
-type Nouns = typeof nouns
-/** Mapped over the generated properties as they are, so that an editor shows the comments on them. */
-type Verbs<Routes> = {
-  readonly [Verb in keyof Routes]: Routes[Verb] extends Route<infer Id extends OperationId>
-    ? Method<Id>
-    : never
-}
-type Groups = {
-  readonly [Noun in keyof Nouns]: Verbs<Nouns[Noun]> & (Noun extends keyof Extras ? Extras[Noun] : unknown)
-}
-
 /** Every operation by noun and verb: `client.teams.list()`, `client.students.progress(studentId)`. */
-export interface Learn extends Groups {
+export interface Learn extends Nouns {
   readonly connection: Connection
+  readonly jobs: Nouns['jobs'] & Extras['jobs']
+  readonly media: Nouns['media'] & Extras['media']
 }
 class Client {
   readonly connection: Connection
