@@ -134,11 +134,12 @@ test('one organization can’t use all event streams', async () => {
   const otherJobId = await world.job(other)
   const open = async (key: string, id: string) => {
     const leaving = new AbortController()
-    const { status } = await fetch(`${world.server.url}/v1/jobs/${id}/events`, {
+    const response = await fetch(`${world.server.url}/v1/jobs/${id}/events`, {
       headers: { authorization: `Bearer ${key}` },
       signal: leaving.signal,
     })
-    return { status, leave: () => leaving.abort() }
+    // The response is kept: without it, its stream ends with the next garbage collection.
+    return { response, status: response.status, leave: () => leaving.abort() }
   }
   const people = [await world.member(tenant), await world.member(tenant), await world.member(tenant)]
   const tokens = people.map(({ token }) => token)

@@ -129,7 +129,7 @@ export class AdvisoryLocks {
       connectionString: this.#login.url,
       application_name: 'learn locks',
       options: optionsOf(settings),
-      connectionTimeoutMillis: 5_000,
+      connectionTimeoutMillis: 15_000,
       keepAlive: true,
     })
     const onLost = () => {

@@ -10,7 +10,7 @@ export async function runAsOwner<T>(
   const client = new pg.Client({
     connectionString: url,
     application_name: name,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: 30_000, // A busy machine needs a while to start a connection.
   })
   client.on('error', () => undefined) // The running query reports the error.
   await client.connect().catch(error => {
