@@ -49,11 +49,9 @@ function isRunDirectly(file: string): boolean {
   return basename(file) === 'subject.test.ts' || !existsSync(join(dirname(file), 'subject.test.ts'))
 }
 
-/** A file that Node runs in one process: a test file, or one that runs several. */
+/** A file that Node runs in one process: it runs these test files. Node starts with the name that sorts first. */
 function toEntry(group: readonly string[], index: number): string {
-  const [only] = group
-  if (only && group.length === 1) return only
-  const entry = join(entries, `${index}.test.mjs`)
+  const entry = join(entries, `${String(index).padStart(3, '0')}.test.mjs`)
   const together = JSON.stringify(resolve('test/together.ts'))
   const all = JSON.stringify(group.map(file => resolve(file)))
   writeFileSync(entry, `import { runTogether } from ${together}\nawait runTogether(${all})\n`)

@@ -136,7 +136,10 @@ test('the published packages contain a license, and no TypeScript sources or tes
 
 test('editors show what each operation does', async () => {
   const methods = await readFile(join(built, 'sdk/nouns.d.ts'), 'utf8')
-  assert.match(methods, /^ {4}readonly jobs: \{\n {8}\/\*\* Cancel a job\. .* \*\/\n {8}readonly cancel: Method</m)
+  assert.match(
+    methods,
+    /^ {4}readonly jobs: \{\n {8}\/\*\* Cancel a job\. .* \*\/\n {8}readonly cancel: Method</m,
+  )
   const constants = await readFile(join(built, 'sdk/operations.d.ts'), 'utf8')
   assert.match(constants, /^\/\*\* Get a job: `client\.jobs\.get`\. \*\/\nexport declare const getJob: /m)
 })
