@@ -1,3 +1,4 @@
+import { isId } from '@learn/contract/id'
 import { type CallerKind, callersOf, type Operation } from '@learn/contract/operation'
 import { bindableOf } from './binding.ts'
 import { didYouMean, toolsetOf } from './names.ts'
@@ -67,6 +68,6 @@ function checkToolsets(all: readonly Operation[], toolsets: readonly string[] | 
 }
 
 function checkOrganization(organization: string | undefined) {
-  if (organization !== undefined && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(organization))
+  if (organization !== undefined && !isId(organization))
     throw new ChoiceError(`"${organization.slice(0, 100)}" is not an organization id. It must be a UUID.`)
 }

@@ -26,7 +26,5 @@ export function neighbourId(id: string, step: 1 | -1): string {
 export const withHyphens = (hex: string): string =>
   `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 
-export const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
-
 /** A random UUID, for ids that must not be guessable or reveal their order. */
 export const randomId = (): string => randomUUID()

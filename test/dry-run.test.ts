@@ -9,7 +9,7 @@ import { newUpload } from './support/media/files.ts'
 import { bytesAt, creation, tus } from './support/media/tus.ts'
 import { withStripe } from './support/money.ts'
 import { inputs } from './support/operation-inputs.ts'
-import { type PopulatedTenant, populate } from './support/populated-tenant.ts'
+import { personFor, populate } from './support/populated-tenant.ts'
 import { temporaryDirectory } from './support/processes.ts'
 import { StripeSimulator } from './support/stripe-simulator.ts'
 import { createBook, createWord, trialTable, trialUnusual } from './support/trial.ts'
@@ -27,16 +27,9 @@ await world.owner.query(trialTable)
 const tenant = await populate(world)
 await world.credits(tenant, 100)
 
-/** The caller that succeeds: the organization's key, or a person if a key may not call this. */
-async function tokenFor(
-  { id, callers = ['key'] }: Operation,
-  { admin, invited, parent, key }: PopulatedTenant,
-) {
-  const person = /^(members\.leave|organizations\.delete)Organization$/.test(id) || !callers.includes('key')
-  if (!person) return key
-  return await world.token(
-    (id.endsWith('Invitation') ? invited : id.startsWith('learn.') ? parent : admin).userId,
-  )
+async function tokenFor(operation: Operation): Promise<string> {
+  const person = personFor(operation, tenant)
+  return person ? await world.token(person.userId) : tenant.key
 }
 
 async function send(operation: Operation, token: string, input: object, headers: Record<string, string>) {
@@ -68,7 +61,7 @@ const traces = async () => ({
 
 const tried = operations.filter(canDryRun)
 const tokens = new Map<Operation, string>()
-for (const operation of tried) tokens.set(operation, await tokenFor(operation, tenant))
+for (const operation of tried) tokens.set(operation, await tokenFor(operation))
 const untouched = await traces()
 for (const operation of tried) {
   const id = operation.id as OperationId
@@ -89,7 +82,7 @@ test('steps of practising and bytes are refused, and nothing is changed', async 
     'media.appendMediaUpload',
   ])
   for (const operation of others) {
-    const token = await tokenFor(operation, tenant)
+    const token = await tokenFor(operation)
     const before = await traces()
     const { status, body } = await send(operation, token, inputs[operation.id as OperationId](tenant), dry)
     assert.equal(status, 400)

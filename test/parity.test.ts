@@ -20,7 +20,7 @@ import {
 } from './support/faces.ts'
 import { withStripe } from './support/money.ts'
 import { inputs } from './support/operation-inputs.ts'
-import { type PopulatedTenant, populate } from './support/populated-tenant.ts'
+import { type PopulatedTenant, personFor, populate } from './support/populated-tenant.ts'
 import { StripeSimulator } from './support/stripe-simulator.ts'
 import { trialUnusual } from './support/trial.ts'
 import { type Person, World } from './support/world.ts'
@@ -54,14 +54,9 @@ async function asPerson({ userId }: Pick<Person, 'userId'>): Promise<FaceCaller>
 }
 
 /** The caller: the organization's key, or a person if a key may not call this or would be deleted by the call. */
-function askerOf(
-  { id, callers = ['key'] }: Operation,
-  tenant: PopulatedTenant,
-): Promise<FaceCaller> | FaceCaller {
-  if (/^(members\.leave|organizations\.delete)Organization$/.test(id)) return asPerson(tenant.admin)
-  if (callers.includes('key')) return asking(tenant.key)
-  if (id.endsWith('Invitation')) return asPerson(tenant.invited)
-  return asPerson(id.startsWith('learn.') ? tenant.parent : tenant.admin)
+function askerOf(operation: Operation, tenant: PopulatedTenant): Promise<FaceCaller> | FaceCaller {
+  const person = personFor(operation, tenant)
+  return person ? asPerson(person) : asking(tenant.key)
 }
 
 /** Calls an operation through every interface. A change happens once, and the others get its stored answer. */

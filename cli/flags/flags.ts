@@ -1,7 +1,7 @@
 import { isSecret } from '@learn/contract/documents/preview'
+import { isId } from '@learn/contract/id'
 import { inputFields, type Operation } from '@learn/contract/operation'
 import { globalFlags } from './global-flags.ts'
-import { isId } from './match-name.ts'
 import type { FlagWords } from './typed.ts'
 
 /** The part of a field's schema that is used here. */

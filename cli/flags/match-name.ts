@@ -1,8 +1,6 @@
 import { nearest } from '@learn/contract/nearest'
 import { UsageError } from '../failure.ts'
 
-export const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
-
 /** Something that people may call by one of its names. */
 export interface Candidate {
   readonly id: string

@@ -1,4 +1,5 @@
 import { routeOf } from '@learn/contract/documents/route'
+import { isId } from '@learn/contract/id'
 import { listLearnStudents } from '@learn/contract/learn/students'
 import type { Operation } from '@learn/contract/operation'
 import { listOrganizations } from '@learn/contract/organizations'
@@ -6,7 +7,7 @@ import { listTeams } from '@learn/contract/teams'
 import { walk } from '@learn/sdk/pages'
 import type { Session } from '../context.ts'
 import type { NamedKind } from '../flags/flags.ts'
-import { type Candidate, isId, matchName } from '../flags/match-name.ts'
+import { type Candidate, matchName } from '../flags/match-name.ts'
 import { valueAt } from '../output/selection.ts'
 
 /** How things with names are listed, and which of their fields are names. */

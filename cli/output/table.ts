@@ -1,4 +1,4 @@
-import { isId } from '../flags/match-name.ts'
+import { isId } from '@learn/contract/id'
 import { valueAt } from './selection.ts'
 import { lineOf, pad, shortLine, truncate, widthOf } from './text.ts'
 

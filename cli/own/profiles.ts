@@ -1,3 +1,4 @@
+import { isId } from '@learn/contract/id'
 import { nearest } from '@learn/contract/nearest'
 import {
   changeProfiles,
@@ -8,7 +9,6 @@ import {
 } from '../account/profiles.ts'
 import type { Context } from '../context.ts'
 import { exitCodes, UsageError } from '../failure.ts'
-import { isId } from '../flags/match-name.ts'
 import { compileIfGiven, type Jq } from '../output/jq.ts'
 import { printableFor } from '../terminal/printable.ts'
 import type { CommandInput } from './command.ts'

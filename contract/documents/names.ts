@@ -1,8 +1,6 @@
+import { isId } from '../id.ts'
 import { nounVerbOf } from '../noun-verb.ts'
 import { inputFields, type Operation } from '../operation.ts'
-
-const isId = (value: unknown): value is string =>
-  typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)
 
 /** The names of what a call is about, by field. Each id takes one read; without an answer there is no name. */
 export async function namesIn(
@@ -23,7 +21,7 @@ export async function namesIn(
     const name = nameOf(getter ? answer : itemOf(answer, id))
     if (name) names.set(field, name)
   }
-  const ids = Object.entries(input).filter(([, value]) => isId(value))
+  const ids = Object.entries(input).filter(([, value]) => typeof value === 'string' && isId(value))
   await Promise.all(ids.map(([field, id]) => findName(field, id)))
   return names
 }

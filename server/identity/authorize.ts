@@ -1,6 +1,6 @@
+import { isId } from '@learn/contract/id'
 import { type CallerKind, callersOf, type Operation, type Role, roles } from '@learn/contract/operation'
 import { Fault, refusing } from '../fault.ts'
-import { isId } from '../ids.ts'
 import { notFoundMessage } from '../not-found.ts'
 import type { Database } from '../storage/database.ts'
 import { uuidArray } from '../storage/parameter.ts'

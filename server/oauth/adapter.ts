@@ -1,7 +1,7 @@
 import { createHash, createHmac, type KeyObject } from 'node:crypto'
+import { isId } from '@learn/contract/id'
 import type { Adapter, AdapterPayload, errors as Errors } from 'oidc-provider'
 import pg from 'pg'
-import { isId } from '../ids.ts'
 import type { Queries } from '../storage/database.ts'
 import * as store from './oauth.store.ts'
 import { registeredClients } from './registration.ts'

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { constants } from 'node:fs'
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { isId } from '../ids.ts'
+import { isId } from '@learn/contract/id'
 import { NoRoom, NoSuchObject, type ObjectKey, type Objects, type UploadKey, WrongBytes } from './objects.ts'
 
 const hashed = /^[0-9a-f]{64}$/

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { isId } from '../ids.ts'
+import { isId } from '@learn/contract/id'
 import { type ByteRange, NoSuchObject, type Objects, type StagedUpload, type UploadKey } from './objects.ts'
 import type { Bucket } from './s3-bucket.ts'
 import {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isId } from '../ids.ts'
+import { isId } from '@learn/contract/id'
 import { NoSuchObject, type ObjectKey, type Objects, WrongBytes } from './objects.ts'
 import { Bucket, type S3Config } from './s3-bucket.ts'
 import { splitIntoBuffers, usualPart } from './s3-parts.ts'

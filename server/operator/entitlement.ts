@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
+import { isId } from '@learn/contract/id'
 import { entitlementStatuses, type LearnEntitlement } from '@learn/contract/learn/entitlements'
 import type pg from 'pg'
-import { isId } from '../ids.ts'
 import { lockEntitlement, saveEntitlement } from '../learn/families/entitlements.store.ts'
 import { isOneLine } from '../names.ts'
 import { OperatorError, UsageError } from '../operator-error.ts'

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { isId } from '../ids.ts'
+import { isId } from '@learn/contract/id'
 import { type Secrets, sign } from '../secrets.ts'
 import type { Notes } from './provider.ts'
 

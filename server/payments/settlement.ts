@@ -1,6 +1,7 @@
+import { isId } from '@learn/contract/id'
 import type { Logger } from 'pino'
 import { fault } from '../fault.ts'
-import { isId, uuidv7 } from '../ids.ts'
+import { uuidv7 } from '../ids.ts'
 import type { Secrets } from '../secrets.ts'
 import { insertAuditEvent } from '../storage/audit.store.ts'
 import type { Queries } from '../storage/database.ts'

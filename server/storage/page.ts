@@ -1,3 +1,4 @@
+import { isId } from '@learn/contract/id'
 import {
   defaultPageSize,
   type Listing,
@@ -6,7 +7,7 @@ import {
   type Page,
 } from '@learn/contract/values'
 import type { Context } from '../context.ts'
-import { isId, neighbourId } from '../ids.ts'
+import { neighbourId } from '../ids.ts'
 import { decodeCursor, encodeCursor, type Position } from './cursor.ts'
 import { countThatFit } from './page-bytes.ts'
 

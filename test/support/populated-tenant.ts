@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Operation } from '@learn/contract/operation'
 import { attachFile, type Child, clientFamily, onboard, practiseOnce } from './learning/family.ts'
 import { replayOf } from './learning/replays.ts'
 import { addReadyPicture, newFile, newUpload } from './media/files.ts'
@@ -127,6 +128,14 @@ async function addFiles(world: World, tenant: Named, teamId: string) {
 }
 
 export type PopulatedTenant = Awaited<ReturnType<typeof populate>>
+
+/** The person who succeeds with an operation, if its key may not call it or would be deleted by the call. */
+export function personFor({ id, callers = ['key'] }: Operation, tenant: PopulatedTenant): Person | undefined {
+  if (/^(members\.leave|organizations\.delete)Organization$/.test(id)) return tenant.admin
+  if (callers.includes('key')) return undefined
+  if (id.endsWith('Invitation')) return tenant.invited
+  return id.startsWith('learn.') ? tenant.parent : tenant.admin
+}
 
 const idsOf = ({ userId, token, ...person }: Person & { memberId?: string }) => [
   userId,

@@ -1,11 +1,11 @@
 import { contract } from '@learn/contract'
+import { isId } from '@learn/contract/id'
 import type { Operation } from '@learn/contract/operation'
 import type { Grant, Session } from '@learn/contract/sign-ins'
 import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import { utcFormat } from '../../documents/document-words.ts'
 import { html } from '../../documents/html.ts'
 import { Fault } from '../../fault.ts'
-import { isId } from '../../ids.ts'
 import { execute } from '../../path/execute.ts'
 import { browserName } from '../../sign-in/browser-name.ts'
 import {
