@@ -3,15 +3,10 @@ import { constants } from 'node:fs'
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isId } from '@learn/contract/id'
-import { NoRoom, NoSuchObject, type ObjectKey, type Objects, type UploadKey, WrongBytes } from './objects.ts'
+import { codeOf, toNoRoom } from './full-disk.ts'
+import { NoSuchObject, type ObjectKey, type Objects, type UploadKey, WrongBytes } from './objects.ts'
 
 const hashed = /^[0-9a-f]{64}$/
-const full = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
-
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
-/** Turns the errors of a full file system into `NoRoom`, and leaves others as they are. */
-export const toNoRoom = (error: unknown) =>
-  full.has(String(codeOf(error))) ? new NoRoom('the disk is full', { cause: error }) : error
 
 /** Where bytes are kept until they are complete: on the same file system, so that they can be moved atomically. */
 const unfinished = 'unfinished'

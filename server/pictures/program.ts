@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs'
 import { open as openFile, readFile } from 'node:fs/promises'
 import { getPriority, setPriority } from 'node:os'
-import { toNoRoom } from '../objects/disk.ts'
+import { toNoRoom } from '../objects/full-disk.ts'
 import { NoRoom } from '../objects/objects.ts'
 import { canBeDrawn, drawThumbnails, measure, opener, render } from './draw.ts'
 import { fileOf } from './file.ts'

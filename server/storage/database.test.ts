@@ -34,8 +34,8 @@ test('two deadlocked transactions both succeed in the end, each once', async () 
       return 'done'
     })
   assert.deepEqual(await Promise.all([change(ids), change(ids.toReversed())]), ['done', 'done'])
-  // On a busy machine the retry may deadlock with the other's first attempt again.
-  assert(attempts >= 3 && attempts <= 5, `they waited for each other: ${attempts} attempts`)
+  // On a busy machine the retries may deadlock again.
+  assert(attempts >= 3, `they waited for each other: ${attempts} attempts`)
   const { rows } = await world.owner.query('select name from organizations where id = any ($1) order by 1', [
     ids,
   ])

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
@@ -51,10 +52,11 @@ export async function addReadyPicture(
 
 /** Waits until the file has been scanned. */
 export async function waitUntilReady(world: World, key: string, mediaItemId: string): Promise<MediaItem> {
-  for (let waited = 0; waited < 30_000; waited += 20) {
-    const { body } = await world.call('media.getMediaItem', key, { mediaItemId })
+  for (let [waited, pause] = [0, 20]; waited < 30_000; waited += pause, pause = Math.min(200, pause * 1.2)) {
+    const { status, body } = await world.call('media.getMediaItem', key, { mediaItemId })
+    assert.equal(status, 200)
     if (body.status !== 'scanning') return body
-    await sleep(20)
+    await sleep(pause)
   }
   throw new Error('the file is still being scanned')
 }
