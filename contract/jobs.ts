@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { errorKinds } from './errors.ts'
+import { type ErrorKind, errorKinds } from './errors.ts'
 import { operation } from './operation.ts'
 import { closed, Id, list, named, nullable, Timestamp } from './values.ts'
 
@@ -17,7 +17,7 @@ const job = closed(
     result: Type.Unknown({ description: 'The result, once the job has succeeded. Null until then.' }),
     error: nullable(
       closed({
-        kind: Type.Enum(Object.keys(errorKinds)),
+        kind: Type.Enum(Object.keys(errorKinds) as ErrorKind[]), // Its keys are the kinds.
         message: Type.String({ description: 'Why the job failed, and what to do.' }),
       }),
     ),

@@ -16,6 +16,7 @@ import { pythonFiles } from './python/package.ts'
 import { questionsText } from './questions.ts'
 import { settingsText } from './settings.ts'
 import { tableText } from './table.ts'
+import { typesText } from './typescript.ts'
 
 /** The files that can be generated without a database, by path. `generated/schema.sql` needs one: see schema.ts. */
 export function documents(): Record<string, string> {
@@ -33,8 +34,9 @@ export function documents(): Record<string, string> {
     'sdk/operations.ts': routesText(),
     'sdk/nouns.ts': nounsText(),
     'sdk/media-types.ts': mediaTypesText(),
+    // The document is typed as any JSON; this is the part that the generators read.
+    'sdk/types.ts': typesText(document as unknown as Document),
     'sdk-python/learn/_media_types.py': pythonMediaTypesText(),
-    // The document is typed as any JSON; this is the part that the generator reads.
     ...pythonFiles(document as unknown as Document),
   }
 }

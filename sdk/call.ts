@@ -1,11 +1,12 @@
 import type { Contract, OperationId } from '@learn/contract'
 import type { Route } from '@learn/contract/documents/route'
-import type { Failure, Format, Input, Output } from '@learn/contract/operation'
+import type { Failure, Format } from '@learn/contract/operation'
 import type { ApiResponse } from './answer.ts'
 import type { Connection } from './connection.ts'
 import { type ErrorOf, LearnError } from './errors.ts'
 import type { RequestOptions } from './options.ts'
 import { itemsOf, walk } from './pages.ts'
+import type { Answers, Inputs } from './types.ts'
 import { follow, watch } from './watch.ts'
 
 export type Attempt<Data, Failed> =
@@ -58,15 +59,12 @@ type IdAlone<Path, Fields> = Path extends `${string}{${infer Name}}${infer Rest}
       : never
   : never
 
-/** What a field takes. In a URL everything is text, but a page size is a number to a program. */
-type Taken<Field, Value> = Field extends 'limit' ? number : Value
-
-/** The function that calls an operation. Its input is written out, so that an editor shows the fields. */
+/** The function that calls an operation. */
 export type Method<
   Id extends OperationId,
-  Fields = { [Field in keyof Input<Contract[Id]>]: Taken<Field, Input<Contract[Id]>[Field]> },
+  Fields = Inputs[Id],
   Takes = Fields | IdAlone<Contract[Id]['path'], Fields>,
-  Data = Output<Contract[Id]>,
+  Data = Answers[Id],
 > = Contract[Id] extends { readonly formats: readonly Format[] }
   ? <const These extends Takes>(
       input: These,

@@ -84,10 +84,10 @@ before(async () => {
 test('a typed program compiles against the packages and runs on Node 20', async () => {
   const tsc = join(process.cwd(), 'node_modules/.bin/tsc')
   const { stdout: said } = await run(tsc, ['-p', program, '--singleThreaded']).catch(failure => failure)
-  // The one deliberate error shows how an editor displays a function's type: by its fields, not by a declaration's name.
+  // The one deliberate error shows how an editor displays a function's type.
   assert.match(
     said,
-    /^\S*program\.ts\S+ error TS2322: Type '\(input: string \| \{ jobId: string; \}, options\?: RequestOptions \| undefined\) => Call<Job, .*\n$/,
+    /^\S*program\.ts\S+ error TS2322: Type '\(input: string \| GetJobInput, options\?: RequestOptions \| undefined\) => Call<Job, .*\n$/,
   )
   const { key } = await world.tenant('Tenant')
   const { stdout } = await run(node, [join(program, 'program.js'), world.server.url, key])

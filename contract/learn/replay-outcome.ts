@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { errorKinds } from '../errors.ts'
+import { type ErrorKind, errorKinds } from '../errors.ts'
 import { jobStatuses } from '../jobs.ts'
 import { closed, Id, named, nullable, Timestamp } from '../values.ts'
 import { yearGroups } from './values.ts'
@@ -221,7 +221,9 @@ const replay = closed(
     status: Type.Enum(jobStatuses),
     progress: Share,
     message: nullable(Type.String({ description: 'What the replay is doing now.' })),
-    error: nullable(closed({ kind: Type.Enum(Object.keys(errorKinds)), message: Type.String() })),
+    error: nullable(
+      closed({ kind: Type.Enum(Object.keys(errorKinds) as ErrorKind[]), message: Type.String() }),
+    ),
     reservedCredits: Type.Number({ description: 'The credits reserved for the replay.' }),
     chargedCredits: Type.Number({ description: 'The credits charged.' }),
     outcome: Type.Union([LearnReplayOutcome, Type.Null()], {

@@ -121,7 +121,11 @@ async function read(
     input,
   )
   const { response } = call.operation
-  if (transport === 'pieces') return { body: new Pieces(response, output as object), replayed: false }
+  if (transport === 'pieces') {
+    const pieces = new Pieces(response, output as object)
+    await pieces.begin()
+    return { body: pieces, replayed: false }
+  }
   return { body: project(response, output), replayed: false }
 }
 
