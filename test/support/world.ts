@@ -122,16 +122,41 @@ export class World extends Rows {
     first: () => Promise<A>,
     second: () => Promise<B>,
   ): Promise<[A, B]> {
-    const holding = await this.owner.connect()
-    try {
-      await holding.query('begin')
-      await holding.query(locking, [id])
+    return await this.#hold(locking, [id], async release => {
       const one = first()
       await this.#waitForLocks(1)
       const other = second()
       await this.#waitForLocks(2)
-      await holding.query('commit')
+      await release()
       return await Promise.all([one, other])
+    })
+  }
+
+  /** Starts a call and stops it at the locks that a statement takes, until something else has happened. */
+  async callAround<T>(
+    locking: string,
+    call: () => Promise<T>,
+    meanwhile: () => Promise<unknown>,
+  ): Promise<T> {
+    return await this.#hold(locking, [], async release => {
+      const result = call()
+      await this.#waitForLocks(1)
+      await meanwhile()
+      await release()
+      return await result
+    })
+  }
+
+  async #hold<T>(
+    locking: string,
+    values: readonly string[],
+    work: (release: () => Promise<unknown>) => Promise<T>,
+  ): Promise<T> {
+    const holding = await this.owner.connect()
+    try {
+      await holding.query('begin')
+      await holding.query(locking, [...values])
+      return await work(() => holding.query('commit'))
     } finally {
       holding.release(true)
     }

@@ -213,6 +213,23 @@ test('an export is cut off if the child is erased meanwhile', async () => {
   assert.equal(await isExportComplete(parent.token, studentId, erase), false)
 })
 
+test('a short export that loses access midway is refused, and one that keeps it is complete', async () => {
+  const child = await family(world)
+  await practiseOnce(world, child)
+  const { studentId, parent } = child
+  const exportAround = async (meanwhile: () => Promise<unknown>) =>
+    await world.callAround(
+      'lock table learn_attempts in access exclusive mode',
+      () => world.call('learn.exportLearnStudent', parent.token, { studentId }),
+      meanwhile,
+    )
+  const stay = () => world.call('organizations.createOrganization', parent.token, { name: 'Another' })
+  const { status, body } = await exportAround(stay)
+  assert.deepEqual([status, body.attempts.length], [200, 1])
+  const leave = () => world.owner.query('delete from guardians where student_id = $1', [studentId])
+  assert.equal((await exportAround(leave)).status, 403)
+})
+
 test('an export uses the indexes of the student', async () => {
   const child = await family(world)
   await answerMany(world, child, 2_000)
