@@ -4,7 +4,7 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
 import { build } from 'esbuild'
-import { openBrowser, withoutBrowser } from '../test/support/browser.ts'
+import { openBrowser, openPage, withoutBrowser } from '../test/support/browser.ts'
 import { sha256Of } from '../test/support/media/files.ts'
 import { callTrial, createBook, trialTable, trialUnusual } from '../test/support/trial.ts'
 import { World } from '../test/support/world.ts'
@@ -51,7 +51,6 @@ declare const location: { readonly origin: string }
 
 test('calls, lists, jobs and errors work in a browser', {
   skip: withoutBrowser,
-  timeout: 60_000,
 }, async t => {
   const tenant = await world.tenant('Ashgrove Tutors')
   await world.credits(tenant, 100)
@@ -63,7 +62,7 @@ test('calls, lists, jobs and errors work in a browser', {
   })
   const browser = await openBrowser()
   t.after(() => browser.close())
-  const page = await browser.newPage()
+  const page = await openPage(browser)
   // Pages over plain http from another machine do not have it.
   await page.addInitScript('delete Crypto.prototype.randomUUID')
   await page.goto(origin)
@@ -104,12 +103,11 @@ test('calls, lists, jobs and errors work in a browser', {
 
 test('a browser hashes a file, uploads it in parts, and downloads it unchanged', {
   skip: withoutBrowser,
-  timeout: 60_000,
 }, async t => {
   const { organizationId, key: token } = await world.tenant()
   const browser = await openBrowser()
   t.after(() => browser.close())
-  const page = await browser.newPage()
+  const page = await openPage(browser)
   await page.goto(origin)
   const seen = await page.evaluate(
     async given => {

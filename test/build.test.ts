@@ -111,7 +111,7 @@ const listTools = async (url: string, key: string) => {
   return await response.text()
 }
 
-test('npm start builds the server in a fresh folder and runs it', { timeout: 60_000 }, async t => {
+test('npm start builds the server in a fresh folder and runs it', async t => {
   await rm(join(installed, '.cache'), { recursive: true })
   const apiKey = makeApiKey()
   const npm = spawn('npm', ['start'], {

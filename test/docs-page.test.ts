@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { operations } from '@learn/contract'
-import { openBrowser, withoutBrowser } from './support/browser.ts'
+import { openBrowser, openPage, withoutBrowser } from './support/browser.ts'
 import { World } from './support/world.ts'
 
 const world = await World.create()
 after(() => world.close())
 
-const withBrowser = { skip: withoutBrowser, timeout: 60_000 }
+const withBrowser = { skip: withoutBrowser }
 
 test(
   'the reference shows every operation in a real browser, without requests to other servers',
@@ -15,7 +15,7 @@ test(
   async () => {
     const browser = await openBrowser()
     try {
-      const page = await browser.newPage()
+      const page = await openPage(browser)
       const asked: string[] = []
       const refused: string[] = []
       page.on('request', request => asked.push(request.url()))

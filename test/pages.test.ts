@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { openBrowser, withoutBrowser } from './support/browser.ts'
+import { openBrowser, openPage, withoutBrowser } from './support/browser.ts'
 import { OAuthClient } from './support/oauth-client.ts'
 import { World } from './support/world.ts'
 
@@ -20,8 +20,8 @@ const skip = withoutBrowser
 
 /** A browser page, and every error on it. */
 async function open(options: { javaScriptEnabled?: boolean } = {}) {
-  const context = await browser.newContext(options)
-  const page = await context.newPage()
+  const page = await openPage(browser, options)
+  const context = page.context()
   const problems: string[] = []
   page.on('pageerror', error => problems.push(String(error)))
   page.on('console', message => message.type() === 'error' && problems.push(message.text()))

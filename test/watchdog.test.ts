@@ -16,9 +16,7 @@ function watched(code: string) {
   return { child, errors: () => errors }
 }
 
-test('a process that is too busy to hear SIGTERM is ended, and says what it was doing', {
-  timeout: 60_000,
-}, async () => {
+test('a process that is too busy to hear SIGTERM is ended, and says what it was doing', async () => {
   const { child, errors } = watched(`
     noteCall('identity.createApiKey')
     setTimeout(() => { console.log('busy'); for (;;); }, 1_100)`)

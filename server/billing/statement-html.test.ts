@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { exampleStatement, type Statement } from '@learn/contract/statements'
-import { openBrowser, withoutBrowser } from '../../test/support/browser.ts'
+import { openBrowser, openPage, withoutBrowser } from '../../test/support/browser.ts'
 import { ticksUpTo } from './statement-chart.ts'
 import { statementHtml, statementPolicy } from './statement-html.ts'
 
@@ -203,11 +203,10 @@ test('all text is escaped, wherever it comes from', () => {
 
 test('the statement fits a small phone, makes no requests, and its policy allows its own style', {
   skip: withoutBrowser,
-  timeout: 60_000,
 }, async () => {
   const browser = await openBrowser()
   try {
-    const page = await browser.newPage({ viewport: { width: 320, height: 640 } })
+    const page = await openPage(browser, { viewport: { width: 320, height: 640 } })
     const asked: string[] = []
     const refused: string[] = []
     page.on('request', request => asked.push(request.url()))

@@ -265,9 +265,7 @@ test('if the bytes are lost, the client gets an error, and the log has the cause
   assert(world.log.some(line => line.includes(item.sha256) && line.includes('missing')))
 })
 
-test('if some of the bytes are lost, the client gets an error before any are sent', {
-  timeout: 60_000,
-}, async () => {
+test('if some of the bytes are lost, the client gets an error before any are sent', async () => {
   const tenant = await world.tenant()
   const item = await addItem(tenant, newFile('short.txt', 'cut off in the middle'))
   const address = await addressOf(tenant.key, item.id)

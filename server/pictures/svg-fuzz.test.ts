@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import fc from 'fast-check'
-import { openBrowser, withoutBrowser } from '../../test/support/browser.ts'
+import { openBrowser, openPage, withoutBrowser } from '../../test/support/browser.ts'
 import { strip } from './strip.ts'
 import { attributes, elements, notStyles } from './svg-words.ts'
 import { Unreadable } from './unreadable.ts'
@@ -107,7 +107,7 @@ test('a browser finds only listed elements and attributes in what was kept', {
   after(() => browser.close())
   const kept = fc.sample(drawing, { numRuns: 5_000 }).flatMap(text => clean(text) ?? [])
   assert(kept.length > 200)
-  const page = await browser.newPage()
+  const page = await openPage(browser)
   const found = await page.evaluate(
     texts =>
       texts.map(text => {

@@ -37,7 +37,7 @@ export async function tryMcp(): Promise<Trial[]> {
 async function tryRevision(url: string, revision: string): Promise<Trial[]> {
   const results = await conform([
     ...['server', '--url', url, '--suite', 'all'],
-    ...['--spec-version', revision, '--timeout', '20000'],
+    ...['--spec-version', revision, '--timeout', '100000'],
   ])
   return [...results].map(([scenario, checks]) => trialOf(scenario, revision, checks))
 }

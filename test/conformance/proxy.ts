@@ -68,7 +68,8 @@ export async function startProxy(
     }
     return { answer: await send(incoming, headers, JSON.stringify(call)), renamed: standIn.inAnswers }
   }
-  const proxy = createServer(async (incoming, outgoing) => {
+  // On a busy machine the tool may notice too late that a connection was closed because it was idle.
+  const proxy = createServer({ keepAliveTimeout: 600_000 }, async (incoming, outgoing) => {
     try {
       const { answer, renamed } = await pass(incoming)
       const { 'content-length': _, ...headers } = answer.headers // Renaming may change it.

@@ -31,7 +31,7 @@ export async function scenariosOf(role: 'server' | 'authorization'): Promise<Map
   )
 }
 
-const longestMilliseconds = 120_000
+const longestMilliseconds = 500_000
 
 /** Runs scenarios in one process of the tool. `answer` gets the output so far, which may contain a request to a person. */
 export async function conform(

@@ -4,7 +4,7 @@ import { makeQuestion, type Picture, steps, topics } from '@learn/content'
 import { label, picture, rectangle } from '@learn/content/svg'
 import { lessonMarkdown } from '@learn/content/topic'
 import type { Page } from 'playwright-core'
-import { openBrowser, withoutBrowser } from '../support/browser.ts'
+import { openBrowser, openPage, withoutBrowser } from '../support/browser.ts'
 
 const seedsEach = 4
 const least = { pixels: 24, tone: 48 }
@@ -44,7 +44,6 @@ const { single, options } = drawings()
 
 test('pictures stay inside their frame, and labels don’t overlap', {
   skip: withoutBrowser,
-  timeout: 170_000,
 }, async () => {
   assert(single.length > 100)
   await inBrowser(async page => {
@@ -57,7 +56,6 @@ test('pictures stay inside their frame, and labels don’t overlap', {
 
 test('no two options of a question look the same', {
   skip: withoutBrowser,
-  timeout: 170_000,
 }, async () => {
   assert(options.length > 100)
   await inBrowser(async page => {
@@ -91,7 +89,7 @@ test('a bad picture is noticed', { skip: withoutBrowser }, async () => {
 async function inBrowser(work: (page: Page) => Promise<void>): Promise<void> {
   const browser = await openBrowser()
   try {
-    const page = await browser.newPage({ viewport: { width: 320, height: 640 } })
+    const page = await openPage(browser, { viewport: { width: 320, height: 640 } })
     await page.setContent('<!doctype html><body style="margin:0"><main></main>')
     await page.addScriptTag({ path: 'test/content/in-page.js' })
     await work(page)

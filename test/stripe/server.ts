@@ -53,7 +53,8 @@ export class ApiServer {
   constructor(store: Store, apiKey: string) {
     this.#store = store
     this.#apiKey = apiKey
-    this.#server = createServer((request, response) => {
+    // On a busy machine a client may notice too late that a connection was closed because it was idle.
+    this.#server = createServer({ keepAliveTimeout: 600_000 }, (request, response) => {
       // Only a page fails here, or a client that has gone.
       this.#serve(request, response).catch(error => response.writeHead(500).end(String(error)))
     })

@@ -1,12 +1,16 @@
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 
 /** The Chromium that `npm test` found or installed. Without one, the tests that need it are skipped. */
 export const browserPath = process.env.LEARN_TEST_BROWSER
 
 export const withoutBrowser = browserPath ? false : 'Chromium is not installed'
 
+/** A busy machine may take this long to start a browser or to show a page. */
+const longest = 180_000
+
 export async function openBrowser(): Promise<Browser> {
   return await chromium.launch({
+    timeout: longest,
     ...(browserPath && { executablePath: browserPath }),
     args: [
       '--no-sandbox',
@@ -16,4 +20,11 @@ export async function openBrowser(): Promise<Browser> {
       '--disable-sync',
     ],
   })
+}
+
+/** A page with a session of its own: closing its context forgets everything. */
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext(options)
+  context.setDefaultTimeout(longest)
+  return await context.newPage()
 }

@@ -337,7 +337,7 @@ test('an erased child is signed out on every server immediately, and their usern
   assert.notEqual(next.studentId, studentId)
 })
 
-test('a child with 10,000 answers is erased in one call', { timeout: 120_000 }, async () => {
+test('a child with 10,000 answers is erased in one call', async () => {
   const child = await family(world)
   await answerMany(world, child, 10_000)
   const started = performance.now()

@@ -4,7 +4,7 @@ import { topics } from '@learn/content'
 import { exampleReplay } from '@learn/contract/learn/replay-example'
 import type { LearnPolicyReplay, LearnReplayOutcome } from '@learn/contract/learn/replay-outcome'
 import { replayEstimators } from '@learn/contract/learn/words'
-import { openBrowser, withoutBrowser } from '../../../../test/support/browser.ts'
+import { openBrowser, openPage, withoutBrowser } from '../../../../test/support/browser.ts'
 import { replayReport, replayReportPolicy } from './report.ts'
 import { ticksBetween, ticksUpTo } from './scale.ts'
 
@@ -320,12 +320,11 @@ test('ticks are round and few, and cover the values', () => {
 
 test('the report fits a small phone, makes no requests, and its policy allows its own style', {
   skip: withoutBrowser,
-  timeout: 60_000,
 }, async () => {
   assert.match(replayReportPolicy, /^default-src 'none'; style-src 'sha256-/)
   const browser = await openBrowser()
   try {
-    const page = await browser.newPage({ viewport: { width: 320, height: 640 } })
+    const page = await openPage(browser, { viewport: { width: 320, height: 640 } })
     const asked: string[] = []
     const refusedByPolicy: string[] = []
     page.on('request', request => asked.push(request.url()))
