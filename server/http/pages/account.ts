@@ -62,12 +62,10 @@ export const accountPages = {
 
   'auth.closeAccount': async visit => {
     const { app, form } = visit
-    const body = {
-      confirmEmail: form.get('email') ?? '',
-      deleteUnshared: form.get('deleteUnshared') === 'yes',
-    }
+    const confirmEmail = form.get('email') ?? ''
+    const body = { confirmEmail, deleteUnshared: form.get('deleteUnshared') === 'yes' }
     const closed = await call(visit, contract['identity.closeAccount'], { body })
-    if (closed instanceof Fault) return closingRefused(closed)
+    if (closed instanceof Fault) return closingRefused(closed, confirmEmail)
     return {
       page: {
         title: 'Your account is closed',
@@ -78,14 +76,25 @@ export const accountPages = {
   },
 } satisfies Partial<Pages>
 
-const closingRefused = ({ message: text }: Fault): Answer => ({
-  page: {
-    title: 'Your account is still open',
-    status: 400,
-    body: html`<p role="alert" class="problem">${text}</p>
-<p><a href="/auth/account">Go back to your account</a></p>`,
-  },
-})
+/** Says why in the words of the form, and shows the form again, because the box to agree with is on it. */
+function closingRefused({ kind, message: reason }: Fault, email: string): Answer {
+  const isWrongAddress = kind === 'BadRequest' || kind === 'HttpApiDecodeError'
+  const text = isWrongAddress
+    ? 'This is not the email address of your account. Nothing was changed.'
+    : reason.replace('with deleteUnshared', 'by ticking the box')
+  const body = html`<p role="alert" class="problem">${text}</p>
+${closingForm(email)}
+<p><a href="/auth/account">Go back to your account</a></p>`
+  return { page: { title: 'Your account is still open', status: 400, body } }
+}
+
+const closingForm = (email = '') => html`<form method="post" action="/auth/account/close">
+<label for="close-email">Your email address, to confirm</label>
+<input id="close-email" name="email" type="email" value="${email}" maxlength="254" autocomplete="off" required>
+<label class="choice"><input name="deleteUnshared" type="checkbox" value="yes"><span>Also delete what I share with nobody: organizations
+without other members, and everything recorded about children who have no other guardian</span></label>
+<button class="quiet">Close my account</button>
+</form>`
 
 /** The passkey's name as one line of text. */
 function readPasskeyName(json: unknown): string | undefined {
@@ -167,13 +176,7 @@ ${grants instanceof Fault || grants.data.length === 0 ? html`<p>No apps have acc
 
 <h2>Close your account</h2>
 <p>This can’t be undone. You leave all organizations, and API keys that you created stop working.</p>
-<form method="post" action="/auth/account/close">
-<label for="close-email">Your email address, to confirm</label>
-<input id="close-email" name="email" type="email" autocomplete="off" required>
-<label class="choice"><input name="deleteUnshared" type="checkbox" value="yes"> Also delete what I share with nobody: organizations
-without other members, and everything recorded about children who have no other guardian</label>
-<button class="quiet">Close my account</button>
-</form>`
+${closingForm()}`
   return { page: { title: 'Your account', body } }
 }
 
