@@ -130,6 +130,7 @@ async function accountPage(visit: SignedInVisit): Promise<Answer> {
   const passkeys = await findPasskeys(app, signedIn)
   const grants = await call<{ data: Grant[] }>(visit, contract['identity.listGrants'], {})
   const sessions = await call<{ data: Session[] }>(visit, contract['identity.listSessions'], {})
+  const hasGrants = !(grants instanceof Fault) && grants.data.length > 0
   const end = (action: string, id: string, words: string, what: string) =>
     html`<form method="post" action="${action}"><input type="hidden" name="id" value="${id}"><button class="small" aria-label="${words}: ${what}">${words}</button></form>`
   const body = html`<p>You are signed in as <strong>${signedIn.email}</strong>.</p>
@@ -137,7 +138,7 @@ async function accountPage(visit: SignedInVisit): Promise<Answer> {
 
 <h2>Passkeys</h2>
 ${passkeys.length === 0 && canUsePasskeys(app.publicUrl) && html`<p>You have no passkeys yet. With a passkey you can sign in with your fingerprint, face or PIN instead of an emailed code.</p>`}
-<ul>${passkeys.map(
+<ul class="entries">${passkeys.map(
     ({ id, name, createdAt }) =>
       html`<li><span>${name}, added ${day(createdAt)}</span>${end('/auth/passkeys/remove', id, 'Remove', name)}</li>`,
   )}</ul>
@@ -154,19 +155,18 @@ ${
 }
 
 <h2>Apps with access to your account</h2>
-${grants instanceof Fault || grants.data.length === 0 ? html`<p>No apps have access.</p>` : undefined}
-<ul>${
+${!hasGrants && html`<p>No apps have access.</p>`}
+<ul class="entries">${
     !(grants instanceof Fault) &&
     grants.data.map(
       ({ id, clientName, createdAt, lastUsedAt }) =>
         html`<li><span>${clientName}, allowed ${day(createdAt)}${lastUsedAt && html`, last used ${day(lastUsedAt)}`}</span>${end('/auth/grants/end', id, 'Remove access', clientName)}</li>`,
     )
   }</ul>
-
-<p class="note">Removing an app’s access also ends the API keys that were created through it.</p>
+${hasGrants && html`<p class="note">Removing an app’s access also ends the API keys that were created through it.</p>`}
 
 <h2>Where you are signed in</h2>
-<ul>${
+<ul class="entries">${
     !(sessions instanceof Fault) &&
     sessions.data.map(
       ({ id, userAgent, address, createdAt }) =>
