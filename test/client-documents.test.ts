@@ -293,16 +293,20 @@ test('a document never causes a second fetch', async () => {
 
 test('the consent page’s content security policy lets its form redirect to the program', async () => {
   for (const [redirectUri, told, leadsTo] of [
-    ['https://assistant.example/callback', 'assistant.example', 'https://assistant.example'],
-    ['http://[::1]:4321/callback', '[::1]:4321', 'http:'],
-    ['editor://callback/done', 'editor:', 'editor:'],
-    ['org.example.app:/callback', 'org.example.app:', 'org.example.app:'],
+    ['https://assistant.example/callback', '<strong>assistant.example</strong>', 'https://assistant.example'],
+    ['http://[::1]:4321/callback', '<strong>[::1]:4321</strong>', 'http:'],
+    ['editor://callback/done', 'the app that opens <strong>editor:</strong> links', 'editor:'],
+    [
+      'org.example.app:/callback',
+      'the app that opens <strong>org.example.app:</strong> links',
+      'org.example.app:',
+    ],
   ] as const) {
     const id = publish(`/${encodeURIComponent(redirectUri)}.json`, { redirect_uris: [redirectUri] })
     const assistant = await known(id)
     const { page, verifier, state } = await assistant.openConsent(person, { redirectUri })
     const { text, headers } = await person.get(page)
-    assert(text.includes(`sent back to <strong>${told}</strong>`), redirectUri)
+    assert(text.includes(`sent back to ${told}.`), redirectUri)
     const policy = headers.get('content-security-policy') ?? ''
     assert(policy.includes(`; form-action 'self' ${leadsTo};`), policy)
     const callback = await decideConsent(person, page, 'approve')

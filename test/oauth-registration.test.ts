@@ -297,6 +297,8 @@ test('a program that nobody allows is forgotten after a day, and its requests th
   assert(!(await isStored(program)))
   assert.equal((await person.get(page)).status, 410)
   assert.equal(await errorOf(() => program.refresh('learn_rt_unknown')), 'invalid_client')
+  const { url } = await program.authorizeUrl()
+  assert.match((await person.get(url)).text, /Register the app again, with POST \/oauth\/register/)
 })
 
 test('a program that was allowed is forgotten 90 days after its last token', async () => {

@@ -247,3 +247,13 @@ test('learn logout deletes the token even if the server is unreachable, and says
   assert.match(err, /Deleted the token from this machine, but couldn’t reach http:\/\/127\.0\.0\.1:1/)
   await assert.rejects(stat(path))
 })
+
+test('learn logout names the key that still works, so that it can be revoked', async () => {
+  const { config } = await settings()
+  const { key } = await world.tenant()
+  await runLearn(['login', '--with-token'], config, { input: key })
+  const { body } = await world.call('identity.getCaller', key, {})
+  const { code, err } = await runLearn(['logout'], config)
+  assert.equal(code, 0)
+  assert.match(err, new RegExp(`The key still works\\..* learn keys revoke ${body.principalId}`))
+})

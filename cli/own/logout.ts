@@ -54,9 +54,11 @@ async function forget({ config, warn }: Context, name: string, storage: Storage)
   })
 }
 
+const keyIdIn = (caller = '') => /[\da-f-]{36}$/.exec(caller)?.[0] ?? '<key id>'
+
 async function reportSignOut(
   context: Context,
-  { name, url }: ChosenProfile,
+  { name, url, caller }: ChosenProfile,
   atServer: ServerOutcome,
 ): Promise<number> {
   const { terminal, flags, note, warn } = context
@@ -67,7 +69,9 @@ async function reportSignOut(
       `Signed out of ${url}, and deleted the token. API keys that you created with this sign-in no longer work.`,
     )
   else if (atServer === 'key stays valid')
-    await note(`Deleted the API key from this machine. The key still works. To end it: learn keys revoke`)
+    await note(
+      `Deleted the API key from this machine. The key still works. To end it, sign in again and run: learn keys revoke ${keyIdIn(caller)}`,
+    )
   else
     await warn(
       `Deleted the token from this machine, but couldn’t reach ${url}: the token works there until it expires.\nTo end it now, open ${url}/auth/account`,

@@ -426,7 +426,15 @@ test('on the account page, a person reads why not, agrees, and is signed out', a
   assert.match((await visitor.get('/auth/account')).text, /Close my account/)
   const refused = await visitor.post('/auth/account/close', { email })
   assert.equal(refused.status, 400)
-  assert.match(refused.text, /would also delete “Family of Alex Reed”/)
+  assert.match(
+    refused.text,
+    /would also delete “Family of Alex Reed”.* agree to the deletion by ticking the box/,
+  )
+  assert.match(refused.text, /name="deleteUnshared"/, 'the box is on the same page')
+  for (const wrong of ['other@example.org', 'x'.repeat(300)]) {
+    const { text } = await visitor.post('/auth/account/close', { email: wrong })
+    assert.match(text, /This is not the email address of your account\. Nothing was changed\./)
+  }
   const closed = await visitor.post('/auth/account/close', { email, deleteUnshared: 'yes' })
   assert.equal(closed.status, 200)
   assert.match(closed.text, /Your account is closed/)

@@ -127,6 +127,10 @@ async function refuseOAuth(reply: FastifyReply, seconds: number) {
     .send({ error: 'temporarily_unavailable', error_description: description })
 }
 
+/** The provider says only "client is invalid", which doesn't tell developers how to fix it. */
+const unknownClient =
+  'client is invalid: this server doesn’t know the client_id, or its registration has expired. Register the app again, with POST /oauth/register.'
+
 function lazyOAuth(
   { app, privateClients }: EntranceOptions,
   addresses: WeakMap<IncomingMessage, string>,
@@ -145,7 +149,7 @@ function lazyOAuth(
       renderError: ({ error_description: description = 'The request is malformed.' }) => {
         const body = html`<p>This app can’t sign you in. Go back to the app and try again. If you see this page again, send its
 developers this message:</p>
-<p class="note">${description}</p>`
+<p class="note">${description === 'client is invalid' ? unknownClient : description}</p>`
         const page = { title: 'Something went wrong', body }
         return { headers: pageHeaders(page), body: renderPage(page) }
       },

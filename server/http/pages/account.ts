@@ -62,12 +62,10 @@ export const accountPages = {
 
   'auth.closeAccount': async visit => {
     const { app, form } = visit
-    const body = {
-      confirmEmail: form.get('email') ?? '',
-      deleteUnshared: form.get('deleteUnshared') === 'yes',
-    }
+    const confirmEmail = form.get('email') ?? ''
+    const body = { confirmEmail, deleteUnshared: form.get('deleteUnshared') === 'yes' }
     const closed = await call(visit, contract['identity.closeAccount'], { body })
-    if (closed instanceof Fault) return closingRefused(closed)
+    if (closed instanceof Fault) return closingRefused(closed, confirmEmail)
     return {
       page: {
         title: 'Your account is closed',
@@ -78,14 +76,25 @@ export const accountPages = {
   },
 } satisfies Partial<Pages>
 
-const closingRefused = ({ message: text }: Fault): Answer => ({
-  page: {
-    title: 'Your account is still open',
-    status: 400,
-    body: html`<p role="alert" class="problem">${text}</p>
-<p><a href="/auth/account">Go back to your account</a></p>`,
-  },
-})
+/** Says why in the words of the form, and shows the form again, because the box to agree with is on it. */
+function closingRefused({ kind, message: reason }: Fault, email: string): Answer {
+  const isWrongAddress = kind === 'BadRequest' || kind === 'HttpApiDecodeError'
+  const text = isWrongAddress
+    ? 'This is not the email address of your account. Nothing was changed.'
+    : reason.replace('with deleteUnshared', 'by ticking the box')
+  const body = html`<p role="alert" class="problem">${text}</p>
+${closingForm(email)}
+<p><a href="/auth/account">Go back to your account</a></p>`
+  return { page: { title: 'Your account is still open', status: 400, body } }
+}
+
+const closingForm = (email = '') => html`<form method="post" action="/auth/account/close">
+<label for="close-email">Your email address, to confirm</label>
+<input id="close-email" name="email" type="email" value="${email}" maxlength="254" autocomplete="off" required>
+<label class="choice"><input name="deleteUnshared" type="checkbox" value="yes"><span>Also delete what I share with nobody: organizations
+without other members, and everything recorded about children who have no other guardian</span></label>
+<button class="quiet">Close my account</button>
+</form>`
 
 /** The passkey's name as one line of text. */
 function readPasskeyName(json: unknown): string | undefined {
@@ -121,6 +130,7 @@ async function accountPage(visit: SignedInVisit): Promise<Answer> {
   const passkeys = await findPasskeys(app, signedIn)
   const grants = await call<{ data: Grant[] }>(visit, contract['identity.listGrants'], {})
   const sessions = await call<{ data: Session[] }>(visit, contract['identity.listSessions'], {})
+  const hasGrants = !(grants instanceof Fault) && grants.data.length > 0
   const end = (action: string, id: string, words: string, what: string) =>
     html`<form method="post" action="${action}"><input type="hidden" name="id" value="${id}"><button class="small" aria-label="${words}: ${what}">${words}</button></form>`
   const body = html`<p>You are signed in as <strong>${signedIn.email}</strong>.</p>
@@ -128,7 +138,7 @@ async function accountPage(visit: SignedInVisit): Promise<Answer> {
 
 <h2>Passkeys</h2>
 ${passkeys.length === 0 && canUsePasskeys(app.publicUrl) && html`<p>You have no passkeys yet. With a passkey you can sign in with your fingerprint, face or PIN instead of an emailed code.</p>`}
-<ul>${passkeys.map(
+<ul class="entries">${passkeys.map(
     ({ id, name, createdAt }) =>
       html`<li><span>${name}, added ${day(createdAt)}</span>${end('/auth/passkeys/remove', id, 'Remove', name)}</li>`,
   )}</ul>
@@ -145,19 +155,18 @@ ${
 }
 
 <h2>Apps with access to your account</h2>
-${grants instanceof Fault || grants.data.length === 0 ? html`<p>No apps have access.</p>` : undefined}
-<ul>${
+${!hasGrants && html`<p>No apps have access.</p>`}
+<ul class="entries">${
     !(grants instanceof Fault) &&
     grants.data.map(
       ({ id, clientName, createdAt, lastUsedAt }) =>
         html`<li><span>${clientName}, allowed ${day(createdAt)}${lastUsedAt && html`, last used ${day(lastUsedAt)}`}</span>${end('/auth/grants/end', id, 'Remove access', clientName)}</li>`,
     )
   }</ul>
-
-<p class="note">Removing an app’s access also ends the API keys that were created through it.</p>
+${hasGrants && html`<p class="note">Removing an app’s access also ends the API keys that were created through it.</p>`}
 
 <h2>Where you are signed in</h2>
-<ul>${
+<ul class="entries">${
     !(sessions instanceof Fault) &&
     sessions.data.map(
       ({ id, userAgent, address, createdAt }) =>
@@ -167,13 +176,7 @@ ${grants instanceof Fault || grants.data.length === 0 ? html`<p>No apps have acc
 
 <h2>Close your account</h2>
 <p>This can’t be undone. You leave all organizations, and API keys that you created stop working.</p>
-<form method="post" action="/auth/account/close">
-<label for="close-email">Your email address, to confirm</label>
-<input id="close-email" name="email" type="email" autocomplete="off" required>
-<label class="choice"><input name="deleteUnshared" type="checkbox" value="yes"> Also delete what I share with nobody: organizations
-without other members, and everything recorded about children who have no other guardian</label>
-<button class="quiet">Close my account</button>
-</form>`
+${closingForm()}`
   return { page: { title: 'Your account', body } }
 }
 

@@ -37,7 +37,7 @@ export const approvalPages = {
     const { origin, host, protocol } = new URL(interaction.redirectUri)
     const onWeb = origin !== 'null' // After a program's own scheme, such as editor://callback, the "host" is not a host.
     const body = html`${clientRequestHtml(interaction, signedIn.email)}
-<p>You will be sent back to <strong>${onWeb ? host : protocol}</strong>.</p>
+<p>You will be sent back to ${onWeb ? html`<strong>${host}</strong>` : html`the app that opens <strong>${protocol}</strong> links`}.</p>
 ${rights(interaction.scopes)}
 ${decision(request.url)}`
     // A content security policy can't contain an IPv6 address, nor anything that would end its line.

@@ -42,7 +42,7 @@ ${guardian && guardianship}
       body: { token },
     })
     if (accepted instanceof Fault) return refusal(visit, token, accepted)
-    const body = html`<p>You are now a member of <strong>${accepted.organizationName}</strong>.</p>
+    const body = html`<p>You are now a member of <strong>${accepted.organizationName}</strong>${accepted.guardian && ', and the guardian of the children they have added for you. The invitation email says what a guardian can do'}.</p>
 <p><a href="/auth/account">Go to your account</a></p>`
     return { page: { title: 'Welcome', body } }
   },

@@ -98,7 +98,9 @@ test('a parent without an account follows the link, reads what they agree to, an
   const page = await parent.get(`/auth/invitation?token=${token}`)
   assert.match(page.text, /Ashgrove Tutors/)
   assert.match(page.text, /you are the child’s\s+guardian and agree that Learn records their answers/)
-  assert.equal((await parent.post('/auth/invitation', { token })).status, 200)
+  const accepted = await parent.post('/auth/invitation', { token })
+  assert.equal(accepted.status, 200)
+  assert.match(accepted.text, /the guardian of the children they have added for you/)
   const { rows } = await world.owner.query<{ id: string }>('select id from users where email = $1', [email])
   const userId = rows[0]?.id ?? ''
   const bearer = await world.token(userId)
