@@ -227,9 +227,10 @@ const received = closed(
     email: Email,
     role: Type.Enum(roles),
     membershipType: Type.Enum(membershipTypes),
-    guardian: Type.Boolean({
+    children: Type.Integer({
+      minimum: 0,
       description:
-        'Whether accepting also makes you the guardian of the children whom the organization has added for you, and confirms your consent.',
+        'How many children the organization has added for you. Accepting makes you their guardian, and confirms your consent.',
     }),
     status: Type.Enum(invitationStatuses),
     expiresAt: Timestamp,
@@ -249,7 +250,7 @@ const receivedExample: ReceivedInvitation = {
   email: example.email,
   role: 'member',
   membershipType: 'team',
-  guardian: false,
+  children: 0,
   status: 'pending',
   expiresAt: example.expiresAt,
 }

@@ -2170,12 +2170,18 @@ AS $function$
     and k.organization_id = any (current_organizations())
 $function$;
 CREATE OR REPLACE FUNCTION public.look_up_invitation(seed uuid)
- RETURNS TABLE(id uuid, organization_id uuid, organization_name text, suspended_reason text, team_id uuid, team_name text, invited_by_email text, email text, role text, membership_type text, guardian boolean, status text, expires_at timestamp with time zone)
+ RETURNS TABLE(id uuid, organization_id uuid, organization_name text, suspended_reason text, team_id uuid, team_name text, invited_by_email text, email text, role text, membership_type text, children integer, status text, expires_at timestamp with time zone)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select i.id, o.id, o.name, o.suspended_reason, t.id, t.name, u.email, i.email, i.role, i.membership_type, i.guardian,
+  select i.id, o.id, o.name, o.suspended_reason, t.id, t.name, u.email, i.email, i.role, i.membership_type,
+    case when i.guardian then (
+      select count(*)::integer from guardians g
+      join students s on s.id = g.student_id
+      join families f on f.team_id = s.team_id
+      where g.user_id is null and f.organization_id = i.organization_id and f.parent_email = i.email
+    ) else 0 end,
     i.status, i.expires_at
   from invitations i
   join organizations o on o.id = i.organization_id

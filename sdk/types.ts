@@ -1625,8 +1625,8 @@ export interface ReceivedInvitation {
   email: string
   role: "viewer" | "member" | "admin"
   membershipType: "team" | "client"
-  /** Whether accepting also makes you the guardian of the children whom the organization has added for you, and confirms your consent. */
-  guardian: boolean
+  /** How many children the organization has added for you. Accepting makes you their guardian, and confirms your consent. */
+  children: number
   status: "pending" | "accepted" | "revoked" | "expired"
   /** ISO 8601 time in UTC, with milliseconds. */
   expiresAt: string

@@ -2277,9 +2277,9 @@ class ReceivedInvitation(TypedDict):
     email: str
     role: Literal["viewer", "member", "admin"]
     membershipType: Literal["team", "client"]
-    guardian: bool
-    """Whether accepting also makes you the guardian of the children whom the organization has added for you,
-    and confirms your consent.
+    children: int
+    """How many children the organization has added for you. Accepting makes you their guardian, and confirms
+    your consent.
     """
     status: Literal["pending", "accepted", "revoked", "expired"]
     expiresAt: str

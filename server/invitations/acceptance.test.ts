@@ -50,7 +50,7 @@ test('invited people see who invites them, where and with which role, and nothin
     email: person.email,
     role: 'viewer',
     membershipType: 'team',
-    guardian: false,
+    children: 0,
     status: 'pending',
     expiresAt: invitation.expiresAt,
   })

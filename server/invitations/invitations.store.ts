@@ -231,7 +231,7 @@ const invitationLookUp = statement<InvitationWithTeam>(
   'invitation_look_up',
   `select id, organization_id as "organizationId", organization_name as "organizationName", team_id as "teamId",
     team_name as "teamName", suspended_reason as "suspendedReason", invited_by_email as "invitedByEmail", email, role,
-    membership_type as "membershipType", guardian, ${statusNow} as status, expires_at as "expiresAt"
+    membership_type as "membershipType", children, ${statusNow} as status, expires_at as "expiresAt"
   from look_up_invitation($1)`,
 )
 

@@ -80,7 +80,8 @@ export async function inviteUnlessKnown(
 
 /**
  * Invites a parent to become the guardian of the children whom the organization has added for them. If they already have
- * a pending invitation, accepting that one does it too. Callers must hold the organization's lock.
+ * a pending invitation, accepting that one does it too, and the email about it is sent again. Callers must hold the
+ * organization's lock.
  */
 export async function inviteGuardian(
   ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
@@ -88,8 +89,11 @@ export async function inviteGuardian(
   { email, teamId }: { email: string; teamId: string },
 ): Promise<void> {
   const pending = await store.findPending(ctx.db, organizationId, email, ctx.now)
-  if (pending) return await store.addGuardianship(ctx.db, pending.id)
-  await invite(ctx, organizationId, { email, teamId, role: 'member', membershipType: 'client' })
+  if (pending) {
+    await store.addGuardianship(ctx.db, pending.id)
+    await refuseTooManyMails(ctx, organizationId, true)
+    await sendInvitation(ctx, pending.id)
+  } else await invite(ctx, organizationId, { email, teamId, role: 'member', membershipType: 'client' })
 }
 
 /** Creates one invitation and its email. `place` tells errors which of several invitations it is. */

@@ -15,7 +15,7 @@ export const invitationPages = {
       body: { token },
     })
     if (invitation instanceof Fault) return refusal(visit, token, invitation)
-    const { organizationName, teamName, role, guardian, status, invitedByEmail } = invitation
+    const { organizationName, teamName, role, children, status, invitedByEmail } = invitation
     if (status === 'accepted') return message('Invitation', `You have already joined ${organizationName}.`)
     if (status !== 'pending') {
       const ended = status === 'expired' ? 'has expired' : 'was withdrawn'
@@ -27,7 +27,7 @@ export const invitationPages = {
     }
     const body = html`<p><strong>${invitedByEmail ?? 'A former member'}</strong> has invited you to join <strong>${organizationName}</strong>
 as ${role === 'admin' ? 'an admin' : `a ${role}`}${teamName && html`, in the team <strong>${teamName}</strong>`}.</p>
-${guardian && guardianship}
+${children > 0 && guardianshipOf(children)}
 <form method="post" action="/auth/invitation">
 <input type="hidden" name="token" value="${token}">
 <button>Accept invitation</button>
@@ -42,15 +42,22 @@ ${guardian && guardianship}
       body: { token },
     })
     if (accepted instanceof Fault) return refusal(visit, token, accepted)
-    const body = html`<p>You are now a member of <strong>${accepted.organizationName}</strong>${accepted.guardian && ', and the guardian of the children they have added for you. The invitation email says what a guardian can do'}.</p>
+    const body = html`<p>You are now a member of <strong>${accepted.organizationName}</strong>${accepted.children > 0 && `, and the guardian of the ${accepted.children === 1 ? 'child' : `${accepted.children} children`} they have added for you. The invitation email says what a guardian can do`}.</p>
 <p><a href="/auth/account">Go to your account</a></p>`
     return { page: { title: 'Welcome', body } }
   },
 } satisfies Partial<Pages>
 
-const guardianship = html`<p>They have set up Learn for your child. By accepting, you confirm that you are the child’s
-guardian and agree that Learn records their answers and uses them to choose what to practise next. You can withdraw
-your consent, or erase everything, at any time.</p>`
+/** What accepting means for the children. The parent agrees for each of them, so the page says how many there are. */
+function guardianshipOf(children: number) {
+  const [whom, whose] =
+    children === 1
+      ? ['your child', 'the child’s guardian']
+      : [`${children} children`, 'the guardian of all of them']
+  return html`<p>They have set up Learn for ${whom}. By accepting, you confirm that you are ${whose} and agree that Learn
+records their answers and uses them to choose what to practise next. You can withdraw your consent, or erase everything,
+at any time.</p>`
+}
 
 /** The error, with a way to sign in as somebody else when the invitation is for another address. */
 function refusal({ signedIn }: SignedInVisit, token: string, { kind, message: text }: Fault): Answer {

@@ -471,8 +471,8 @@ test('a parent invited by an organization becomes its client when they accept, a
     [first.teamId],
   )
   assert.equal(teams.body.total, 1)
-  const mails = await world.waitForMails(parent.email)
-  assert.equal(mails.length, 1)
+  const mails = await world.waitForMails(parent.email, 2)
+  assert.equal(mails.length, 2)
   assert.match(mails[0]?.subject ?? '', /please confirm that you are the guardian$/)
   assert(mails[0]?.text.includes('"Ashgrove Tutors"'))
   assert(!mails[0]?.text.includes('Robin'), 'the child is not named')
@@ -657,7 +657,8 @@ test('first children of one new parent, onboarded at the same time with a key, g
   const answers = await Promise.all(Array.from({ length: 6 }, () => ask(key, newChild(email))))
   for (const { status, body } of answers) assert.equal(status, 201, JSON.stringify(body))
   assert.equal(new Set(answers.map(({ body }) => body.actor.teamId)).size, 1)
-  assert.equal((await world.waitForMails(email)).length, 1)
+  const { body } = await world.call('organizations.listInvitations', key, {})
+  assert.equal(body.data.length, 1)
 })
 
 test('of twenty requests for one username at the same time one succeeds, and the others leave nothing behind', async () => {

@@ -97,15 +97,29 @@ test('a parent without an account follows the link, reads what they agree to, an
   const parent = await Visitor.createSignedIn(world, email)
   const page = await parent.get(`/auth/invitation?token=${token}`)
   assert.match(page.text, /Ashgrove Tutors/)
-  assert.match(page.text, /you are the child’s\s+guardian and agree that Learn records their answers/)
+  assert.match(page.text, /you are the child’s guardian and agree that Learn\s+records their answers/)
   const accepted = await parent.post('/auth/invitation', { token })
   assert.equal(accepted.status, 200)
-  assert.match(accepted.text, /the guardian of the children they have added for you/)
+  assert.match(accepted.text, /the guardian of the child they have added for you/)
   const { rows } = await world.owner.query<{ id: string }>('select id from users where email = $1', [email])
   const userId = rows[0]?.id ?? ''
   const bearer = await world.token(userId)
   const { body } = await world.call('learn.exportLearnStudent', bearer, { studentId })
   assert.equal(body.consents[0]?.confirmedByUserId, userId)
+})
+
+test('a parent of several children is mailed about each, and reads how many there are before accepting', async () => {
+  const { key } = await world.tenant()
+  const email = newEmail()
+  for (let child = 0; child < 3; child++) await onboard(world, key, email)
+  const mails = await world.waitForMails(email, 3)
+  const links = mails.map(({ text }) => /\/auth\/invitation\?token=(\S+)/.exec(text)?.[1] ?? '')
+  assert.equal(new Set(links).size, 1, 'it is the same invitation')
+  const parent = await Visitor.createSignedIn(world, email)
+  const page = await parent.get(`/auth/invitation?token=${links[0]}`)
+  assert.match(page.text, /set up Learn for 3 children.*the guardian of all of them/)
+  const accepted = await parent.post('/auth/invitation', { token: links[0] ?? '' })
+  assert.match(accepted.text, /the guardian of the 3 children they have added for you/)
 })
 
 test('an invitation without a child does not mention one', async () => {
@@ -118,7 +132,7 @@ test('an invitation without a child does not mention one', async () => {
   })
   const { token } = body
   const received = await world.call('organizations.lookUpInvitation', bearer, { token })
-  assert.equal(received.body.guardian, false)
+  assert.equal(received.body.children, 0)
   await world.waitForMails(email)
   const visitor = await Visitor.createSignedIn(world, email)
   assert.doesNotMatch((await visitor.get(`/auth/invitation?token=${token}`)).text, /guardian/)

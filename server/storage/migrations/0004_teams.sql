@@ -145,21 +145,3 @@ grant execute on function client_organizations(), client_teams(), client_student
 grant select, insert, update, delete on teams to learn_app;
 grant select, insert, delete on team_members to learn_app;
 grant select, insert, update, delete on students to learn_app;
-
--- What invited people may see before they are members. Only the token reveals the seed.
-create function look_up_invitation(seed uuid)
-returns table (
-  id uuid, organization_id uuid, organization_name text, suspended_reason text, team_id uuid, team_name text,
-  invited_by_email text, email text, role text, membership_type text, guardian boolean, status text, expires_at timestamptz
-)
-language sql stable security definer set search_path = public, pg_temp as $$
-  select i.id, o.id, o.name, o.suspended_reason, t.id, t.name, u.email, i.email, i.role, i.membership_type, i.guardian,
-    i.status, i.expires_at
-  from invitations i
-  join organizations o on o.id = i.organization_id
-  left join users u on u.id = i.invited_by_user_id
-  left join teams t on t.id = i.team_id
-  where i.token_seed = seed
-$$;
-revoke all on function look_up_invitation(uuid) from public;
-grant execute on function look_up_invitation(uuid) to learn_app;

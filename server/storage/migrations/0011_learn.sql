@@ -344,6 +344,30 @@ begin
 end $$;
 create trigger memberships_family_left after delete on memberships for each row execute function family_left();
 
+-- What invited people may see before they are members. Only the token reveals the seed.
+create function look_up_invitation(seed uuid)
+returns table (
+  id uuid, organization_id uuid, organization_name text, suspended_reason text, team_id uuid, team_name text,
+  invited_by_email text, email text, role text, membership_type text, children integer, status text, expires_at timestamptz
+)
+language sql stable security definer set search_path = public, pg_temp as $$
+  select i.id, o.id, o.name, o.suspended_reason, t.id, t.name, u.email, i.email, i.role, i.membership_type,
+    case when i.guardian then (
+      select count(*)::integer from guardians g
+      join students s on s.id = g.student_id
+      join families f on f.team_id = s.team_id
+      where g.user_id is null and f.organization_id = i.organization_id and f.parent_email = i.email
+    ) else 0 end,
+    i.status, i.expires_at
+  from invitations i
+  join organizations o on o.id = i.organization_id
+  left join users u on u.id = i.invited_by_user_id
+  left join teams t on t.id = i.team_id
+  where i.token_seed = seed
+$$;
+revoke all on function look_up_invitation(uuid) from public;
+grant execute on function look_up_invitation(uuid) to learn_app;
+
 -- Makes the caller, who has just accepted an invitation, the guardian of the children whom the organization has added for
 -- their address, and confirms the consents that stand on the organization's word. Returns the children.
 create function accept_guardianship(organization uuid, at timestamptz) returns setof uuid
