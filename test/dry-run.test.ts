@@ -158,9 +158,18 @@ test('the preference is found among others, and only there', async () => {
     const { headers } = await world.call('teams.createTeam', key, input, { headers: { prefer } })
     return headers.get('preference-applied') !== null
   }
-  for (const prefer of ['dry-run', 'Dry-Run', 'respond-async, dry-run', 'dry-run; x=y, wait=5', ' dry-run '])
+  for (const prefer of [
+    'dry-run',
+    'Dry-Run',
+    'respond-async, dry-run',
+    'dry-run; x=y, wait=5',
+    ' dry-run ',
+    'dry-run=true',
+    'dry-run = ""',
+    'x="a, b", dry-run="1"',
+  ])
     assert(await applied(prefer), prefer)
-  for (const prefer of ['dry-runs', 'no-dry-run', 'wait=dry-run', 'respond-async'])
+  for (const prefer of ['dry-runs', 'no-dry-run', 'wait=dry-run', 'respond-async', 'x="a, dry-run; b"'])
     assert(!(await applied(prefer)), prefer)
 })
 
