@@ -5,6 +5,7 @@ import { after, test } from 'node:test'
 import { type OperationId, operations } from '@learn/contract'
 import { canDryRun, type Operation } from '@learn/contract/operation'
 import { request, requestOf } from './support/client.ts'
+import { clientFamily } from './support/learning/family.ts'
 import { newUpload } from './support/media/files.ts'
 import { bytesAt, creation, tus } from './support/media/tus.ts'
 import { withStripe } from './support/money.ts'
@@ -181,4 +182,28 @@ test('tus creates no upload in a dry run, and takes no bytes', async () => {
   const created = await tus({ method: 'POST', url, token: tenant.key, headers }, Buffer.from('hello'))
   assert.deepEqual([created.status, created.headers['preference-applied']], [201, 'dry-run'])
   assert.deepEqual(await traces(), before)
+})
+
+test('a dry run of a removal locks nothing of what it would remove', async () => {
+  const school = await world.tenant()
+  const { organizationId, userId } = school
+  const { parent, studentId } = await clientFamily(world, school)
+  const { body: team } = await world.call('teams.createTeam', school.key, { organizationId, name: 'Robins' })
+  const client = await world.owner.connect()
+  try {
+    await client.query('begin')
+    await client.query('select from students where id = $1 for update', [studentId])
+    await client.query('select from teams where id = $1 for update', [team.id])
+    const erased = await world.call('learn.eraseLearnStudent', parent.token, { studentId }, { headers: dry })
+    const closing = { confirmEmail: parent.email, deleteUnshared: true }
+    const closed = await world.call('identity.closeAccount', parent.token, closing, { headers: dry })
+    const administrator = await world.token(userId)
+    const deletion = { organizationId, confirmName: 'Tenant' }
+    const deleted = await world.call('organizations.deleteOrganization', administrator, deletion, {
+      headers: dry,
+    })
+    assert.deepEqual([erased.status, closed.status, deleted.status], [200, 200, 200])
+  } finally {
+    client.release(true)
+  }
 })
