@@ -5,7 +5,7 @@ import { after, test } from 'node:test'
 import { type OperationId, operations } from '@learn/contract'
 import { canDryRun, type Operation } from '@learn/contract/operation'
 import { request, requestOf } from './support/client.ts'
-import { clientFamily } from './support/learning/family.ts'
+import { clientFamily, newChild } from './support/learning/family.ts'
 import { newUpload } from './support/media/files.ts'
 import { bytesAt, creation, tus } from './support/media/tus.ts'
 import { withStripe } from './support/money.ts'
@@ -206,4 +206,21 @@ test('a dry run of a removal locks nothing of what it would remove', async () =>
   } finally {
     client.release(true)
   }
+})
+
+test('dry runs can’t find out any number of usernames, and a child who is added costs no tries', async () => {
+  const person = await world.person()
+  const tryName = async (headers: Record<string, string>) =>
+    (
+      await world.call(
+        'learn.completeLearnParentChildOnboarding',
+        person.token,
+        newChild(person.email, { childUsername: randomUUID() }),
+        { headers },
+      )
+    ).status
+  for (let tries = 0; tries < 15; tries++) assert.equal(await tryName(dry), 201)
+  assert.equal(await tryName({}), 201)
+  for (let tries = 0; tries < 6; tries++) assert.equal(await tryName(dry), 201)
+  assert.equal(await tryName(dry), 429)
 })
