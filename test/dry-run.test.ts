@@ -208,6 +208,35 @@ test('a dry run of a removal locks nothing of what it would remove', async () =>
   }
 })
 
+test('a dry run that would send an email does not wait for others who write to the same address', async () => {
+  const [first, second] = [await world.tenant(), await world.tenant()]
+  const email = `${randomUUID()}@example.org`
+  const invite = async ({ key, organizationId }: typeof first, headers: Record<string, string>) =>
+    (
+      await world.call(
+        'organizations.createInvitation',
+        key,
+        { organizationId, email, role: 'viewer' },
+        { headers },
+      )
+    ).status
+  const client = await world.owner.connect()
+  try {
+    const { rows } = await client.query<{ hash: Buffer }>('select name_hash as hash from mail_counts')
+    assert.equal(await invite(first, {}), 201)
+    await client.query('begin')
+    const others = [rows.map(({ hash }) => hash)]
+    const { rowCount } = await client.query(
+      'select from mail_counts where name_hash <> all ($1) for update',
+      others,
+    )
+    assert.equal(rowCount, 2, 'the person who invites, and the address')
+    assert.equal(await invite(second, dry), 201)
+  } finally {
+    client.release(true)
+  }
+})
+
 test('dry runs can’t find out any number of usernames, and a child who is added costs no tries', async () => {
   const person = await world.person()
   const tryName = async (headers: Record<string, string>) =>
