@@ -28,6 +28,11 @@ function readFields(operation: Operation, given: unknown): Wishes | { readonly f
   if (!Array.isArray(given))
     return { failure: argumentFailure(operation, 'fields', 'must be a list of names') }
   if (given.length === 0) return {}
+  // Every name is compared with every field of every item, so thousands of them would keep the server busy.
+  if (given.length > known.length)
+    return {
+      failure: argumentFailure(operation, 'fields', `must name each of the ${known.length} fields once`),
+    }
   const unknown = given.find(name => !known.includes(name))
   if (unknown === undefined) return { fields: given }
   const message = `has no field ${JSON.stringify(unknown)?.slice(0, 100)}. The fields are ${known.join(', ')}`

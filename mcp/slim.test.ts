@@ -114,6 +114,7 @@ test('unknown fields, cursors and limits are refused with a sentence that helps'
   const cases: [Fields, RegExp][] = [
     [{ fields: ['id', 'colour'] }, /fields has no field "colour"\. The fields are id, subjectId/],
     [{ fields: 'id' }, /fields must be a list of names/],
+    [{ fields: Array(1_000).fill('id') }, /fields must name each of the \d+ fields once/],
     [{ cursor: 'x' }, /cursor must be the nextCursor/],
     [{ limit: '101' }, /limit must be a whole number from 1 to 100/],
     [{ limit: 0 }, /limit must be/],

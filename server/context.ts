@@ -96,6 +96,11 @@ export interface MutationContext<Kind extends ErrorKind = never> extends Context
   readonly newId: () => string
   /** Does what no rollback takes back, such as storing bytes or asking for a payment. A dry run returns `instead`. */
   readonly outside: <T>(effect: (parts: OutsideParts) => Promise<T>, instead: T) => Promise<T>
+  /**
+   * Does what can't fail but may keep others waiting for its locks, such as erasing a child. A dry run can be repeated for
+   * ever, so it returns `instead`.
+   */
+  readonly unlessDryRun: <T>(work: () => Promise<T>, instead: T) => Promise<T>
   /** Lets this transaction write to an organization that it has just created. The id must come from `newId`. */
   readonly enterNew: (organizationId: string) => Promise<void>
   /**

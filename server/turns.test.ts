@@ -64,6 +64,23 @@ test('too many waiting are refused at once, and those who wait too long are refu
   assert.deepEqual(begun, ['1', '6'], 'refused work never begins, and leaves nothing behind')
 })
 
+test('a person whose line is full leaves places for others of the same organization', async () => {
+  const { begun, start, end } = worker(new Turns({ ...usual, each: 1 }))
+  const [ann, ben] = ['ann', 'ben'].map(person => ({ person, organization: 'school' }))
+  for (const name of ['a1', 'a2', 'a3', 'a4']) void start(name, ann as Share)
+  await assert.rejects(start('a5', ann as Share), isRefusal)
+  void start('b1', ben as Share)
+  for (const name of ['a1', 'a2']) await end(name)
+  assert.deepEqual(begun, ['a1', 'a2', 'b1'])
+})
+
+test('many people of one organization can’t have any number waiting', async () => {
+  const { start } = worker(new Turns({ ...usual, each: 1 }))
+  const school = (person: number) => ({ person: String(person), organization: 'school' })
+  for (let person = 0; person <= 5 * usual.waiting; person++) void start(`${person}`, school(person))
+  await assert.rejects(start('last', school(100)), isRefusal)
+})
+
 test('some turns are only for the server itself', async () => {
   const { begun, start } = worker(new Turns({ ...usual, each: 5, all: 3, reserved: 1 }))
   for (const name of ['1', '2', '3']) void start(name, { person: name })

@@ -14,13 +14,16 @@ interface Limits {
   readonly all?: number
   /** How many of these are only for the server itself. */
   readonly reserved?: number
-  /** How many may wait of one person, and of one organization. */
+  /** How many may wait of one person. All people of an organization together may have five times as many. */
   readonly waiting: number
   /** How long they may wait. */
   readonly milliseconds: number
   /** Completes "Too many … at the same time". */
   readonly what: string
 }
+
+/** One member, such as a parent at a tutor's, must not take up all the places of their organization. */
+const mostFullLines = 5
 
 interface Tally {
   running: number
@@ -93,14 +96,21 @@ export class Turns {
     return this.#running < all - reserved && tallies.every(({ running }) => running < each)
   }
 
+  #isFull({ person, organization }: Share): boolean {
+    const { waiting } = this.#limits
+    const ofPerson = (person !== undefined && this.#people.get(person)?.waiting) || 0
+    const together = (organization !== undefined && this.#organizations.get(organization)?.waiting) || 0
+    return ofPerson >= waiting || together >= (person === undefined ? waiting : waiting * mostFullLines)
+  }
+
   #count(tallies: readonly Tally[]): void {
     this.#running++
     for (const tally of tallies) tally.running++
   }
 
   async #wait(share: Share, tallies: readonly Tally[]): Promise<void> {
-    const { waiting, milliseconds } = this.#limits
-    if (tallies.some(tally => tally.waiting >= waiting)) throw this.#refusal()
+    const { milliseconds } = this.#limits
+    if (this.#isFull(share)) throw this.#refusal()
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const name = share.person ?? share.organization ?? ''
     const line = this.#lines.get(name) ?? []

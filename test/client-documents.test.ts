@@ -315,10 +315,10 @@ test('the consent page’s content security policy lets its form redirect to the
   }
 })
 
-test('a name in a document is shown as one line of text, without markup or direction changes', async () => {
+test('a name in a document is shown as one line of text, without markup, direction changes or what nobody can see', async () => {
   const email = 'careful@example.org'
   const visitor = await Visitor.createSignedIn(world, email)
-  const client_name = ' <b>Learn</b>\u0000\n\u202e itself\u2066 '
+  const client_name = ' <b>Lea\u200b\u00adrn</b>\u0000\n\u202e itself\u2066 '
   const deceiver = await known(publish('/deceiver.json', { client_name }))
   const { page, verifier, state } = await deceiver.openConsent(visitor)
   assert((await visitor.get(page)).text.includes('<strong>&#60;b&#62;Learn&#60;/b&#62; itself</strong>'))
@@ -326,9 +326,11 @@ test('a name in a document is shown as one line of text, without markup or direc
   const { access_token } = await deceiver.exchange(deceiver.readCallback(callback, state), verifier)
   const { body } = await world.call('identity.listGrants', access_token, {})
   assert.equal(body.data[0]?.clientName, '<b>Learn</b> itself')
-  const nameless = publish('/nameless.json', { client_name: '\u202e' })
-  const { page: other } = await (await known(nameless)).openConsent(visitor)
-  assert((await visitor.get(other)).text.includes(`<strong>${nameless}</strong>`))
+  for (const [index, blank] of ['\u202e', '\u3164\u200b', '\u2800'].entries()) {
+    const nameless = publish(`/nameless${index}.json`, { client_name: blank })
+    const { page: other } = await (await known(nameless)).openConsent(visitor)
+    assert((await visitor.get(other)).text.includes(`<strong>${nameless}</strong>`))
+  }
 })
 
 test('a request ends if the program’s document is gone by the time of the decision', async () => {

@@ -5,6 +5,7 @@ import { after, test } from 'node:test'
 import { type OperationId, operations } from '@learn/contract'
 import { canDryRun, type Operation } from '@learn/contract/operation'
 import { request, requestOf } from './support/client.ts'
+import { clientFamily, newChild } from './support/learning/family.ts'
 import { newUpload } from './support/media/files.ts'
 import { bytesAt, creation, tus } from './support/media/tus.ts'
 import { withStripe } from './support/money.ts'
@@ -158,9 +159,18 @@ test('the preference is found among others, and only there', async () => {
     const { headers } = await world.call('teams.createTeam', key, input, { headers: { prefer } })
     return headers.get('preference-applied') !== null
   }
-  for (const prefer of ['dry-run', 'Dry-Run', 'respond-async, dry-run', 'dry-run; x=y, wait=5', ' dry-run '])
+  for (const prefer of [
+    'dry-run',
+    'Dry-Run',
+    'respond-async, dry-run',
+    'dry-run; x=y, wait=5',
+    ' dry-run ',
+    'dry-run=true',
+    'dry-run = ""',
+    'x="a, b", dry-run="1"',
+  ])
     assert(await applied(prefer), prefer)
-  for (const prefer of ['dry-runs', 'no-dry-run', 'wait=dry-run', 'respond-async'])
+  for (const prefer of ['dry-runs', 'no-dry-run', 'wait=dry-run', 'respond-async', 'x="a, dry-run; b"'])
     assert(!(await applied(prefer)), prefer)
 })
 
@@ -172,4 +182,74 @@ test('tus creates no upload in a dry run, and takes no bytes', async () => {
   const created = await tus({ method: 'POST', url, token: tenant.key, headers }, Buffer.from('hello'))
   assert.deepEqual([created.status, created.headers['preference-applied']], [201, 'dry-run'])
   assert.deepEqual(await traces(), before)
+})
+
+test('a dry run of a removal locks nothing of what it would remove', async () => {
+  const school = await world.tenant()
+  const { organizationId, userId } = school
+  const { parent, studentId } = await clientFamily(world, school)
+  const { body: team } = await world.call('teams.createTeam', school.key, { organizationId, name: 'Robins' })
+  const client = await world.owner.connect()
+  try {
+    await client.query('begin')
+    await client.query('select from students where id = $1 for update', [studentId])
+    await client.query('select from teams where id = $1 for update', [team.id])
+    const erased = await world.call('learn.eraseLearnStudent', parent.token, { studentId }, { headers: dry })
+    const closing = { confirmEmail: parent.email, deleteUnshared: true }
+    const closed = await world.call('identity.closeAccount', parent.token, closing, { headers: dry })
+    const administrator = await world.token(userId)
+    const deletion = { organizationId, confirmName: 'Tenant' }
+    const deleted = await world.call('organizations.deleteOrganization', administrator, deletion, {
+      headers: dry,
+    })
+    assert.deepEqual([erased.status, closed.status, deleted.status], [200, 200, 200])
+  } finally {
+    client.release(true)
+  }
+})
+
+test('a dry run that would send an email does not wait for others who write to the same address', async () => {
+  const [first, second] = [await world.tenant(), await world.tenant()]
+  const email = `${randomUUID()}@example.org`
+  const invite = async ({ key, organizationId }: typeof first, headers: Record<string, string>) =>
+    (
+      await world.call(
+        'organizations.createInvitation',
+        key,
+        { organizationId, email, role: 'viewer' },
+        { headers },
+      )
+    ).status
+  const client = await world.owner.connect()
+  try {
+    const { rows } = await client.query<{ hash: Buffer }>('select name_hash as hash from mail_counts')
+    assert.equal(await invite(first, {}), 201)
+    await client.query('begin')
+    const others = [rows.map(({ hash }) => hash)]
+    const { rowCount } = await client.query(
+      'select from mail_counts where name_hash <> all ($1) for update',
+      others,
+    )
+    assert.equal(rowCount, 2, 'the person who invites, and the address')
+    assert.equal(await invite(second, dry), 201)
+  } finally {
+    client.release(true)
+  }
+})
+
+test('dry runs can’t find out any number of usernames, and a child who is added costs no tries', async () => {
+  const person = await world.person()
+  const tryName = async (headers: Record<string, string>) =>
+    (
+      await world.call(
+        'learn.completeLearnParentChildOnboarding',
+        person.token,
+        newChild(person.email, { childUsername: randomUUID() }),
+        { headers },
+      )
+    ).status
+  for (let tries = 0; tries < 15; tries++) assert.equal(await tryName(dry), 201)
+  assert.equal(await tryName({}), 201)
+  for (let tries = 0; tries < 6; tries++) assert.equal(await tryName(dry), 201)
+  assert.equal(await tryName(dry), 429)
 })

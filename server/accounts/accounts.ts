@@ -36,8 +36,8 @@ export async function closeAccount(
   const removed = new Set(unshared.map(({ id }) => id))
   for (const { id, organizationId } of students)
     if (!removed.has(organizationId)) await eraseStudent(ctx, organizationId, id)
-  for (const { organizationId, subjectId } of await store.closeAccount(ctx.db, ctx.now))
-    ctx.audit(organizationId, subjectId)
+  const ended = await ctx.unlessDryRun(() => store.closeAccount(ctx.db, ctx.now), [])
+  for (const { organizationId, subjectId } of ended) ctx.audit(organizationId, subjectId)
   ctx.audit(null, userId)
   await ctx.mail(closedMail(email))
   return { id: userId, deletedAt: ctx.now.toISOString() }

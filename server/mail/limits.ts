@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context, MutationContext } from '../context.ts'
 import { sign } from '../secrets.ts'
 import { countMail } from './limits.store.ts'
 
@@ -12,14 +12,16 @@ const mostReceived = {
 
 /**
  * Whether this address may get another email of this kind today. If not, nothing is sent, and the call succeeds all the
- * same: a refusal would tell one organization about the emails of others.
+ * same: a refusal would tell one organization about the emails of others. A dry run sends nothing, and must not lock a
+ * count that is shared with others.
  */
 export async function mayReceive(
-  { db, secrets, now }: Pick<Context, 'db' | 'secrets' | 'now'>,
+  { db, secrets, now, unlessDryRun }: Pick<MutationContext, 'db' | 'secrets' | 'now' | 'unlessDryRun'>,
   address: string,
   kind: keyof typeof mostReceived,
 ): Promise<boolean> {
-  return await countMail(db, sign(secrets.mailCount, `${kind} to ${address}`), now, mostReceived[kind])
+  const name = sign(secrets.mailCount, `${kind} to ${address}`)
+  return await unlessDryRun(() => countMail(db, name, now, mostReceived[kind]), false)
 }
 
 /** Whether this person, with all their keys and organizations, may cause another email to a stranger today. */

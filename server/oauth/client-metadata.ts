@@ -43,12 +43,13 @@ export function limitMetadata(_ctx: unknown, _key: string, _value: unknown, meta
 
 const longestName = 100
 
-/** One line without bidirectional controls. The name comes from the client itself, so it can't be trusted. */
+/** One line of visible characters, without direction changes. The client chose the name itself, so it can't be trusted. */
 const readName = (name: string) => [...oneLine(name)].slice(0, longestName).join('').trimEnd()
 
 const oneLine = (name: string) =>
   name
     .toWellFormed()
-    .replaceAll(/[\p{Cc}\p{Bidi_Control}]+/gu, ' ')
+    .replaceAll(/[\p{Cc}\p{Bidi_Control}\u2800]+/gu, ' ') // U+2800 is an empty Braille pattern.
+    .replaceAll(/\p{Default_Ignorable_Code_Point}+/gu, '')
     .replaceAll(/\s+/g, ' ')
     .trim()

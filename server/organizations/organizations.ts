@@ -146,8 +146,10 @@ async function removeOrganization(
       `“${name}” still has a paid subscription. Cancel it first: billing.createPortalSession gives you the link. Nothing was deleted.`,
     )
   }
-  await closeCredits(ctx.db, id, ctx.now)
-  await deleteRow(ctx.db, id)
+  await ctx.unlessDryRun(async () => {
+    await closeCredits(ctx.db, id, ctx.now)
+    await deleteRow(ctx.db, id)
+  }, undefined)
   ctx.auditDeletion(id)
 }
 

@@ -91,15 +91,15 @@ export async function inTransaction<T>(
   work: (db: Transaction) => Promise<T>,
 ): Promise<T> {
   const at = reach.organizations[0] ?? actor.principalId
-  return await app.fairQueue.run(at, () =>
+  const transact = () =>
     app.database.transaction(reach.scope, async db => {
       for (const id of reach.organizations) {
         if (id !== db.keptOrganization && !(await keepOrganization(db, id)))
           throw new Denied('NotFound', notFoundMessage('organizationId'))
       }
       return await work(db)
-    }),
-  )
+    })
+  return await app.fairQueue.run(at, transact, actor.userId)
 }
 
 /** Who did it, with which operation, from where. */

@@ -43,8 +43,10 @@ export async function reserve(
   wanted: Wanted,
 ): Promise<Charge> {
   const db = till.database.scoped(withoutComparison(reach.scope), 'long')
-  return await till.fairQueue.run(reach.organizations[0] ?? '', () =>
-    reserveIn(db, till, operation, reach, wanted),
+  return await till.fairQueue.run(
+    reach.organizations[0] ?? '',
+    () => reserveIn(db, till, operation, reach, wanted),
+    reach.scope.share?.person,
   )
 }
 

@@ -8,12 +8,15 @@ import { type BaseContext, type Call, inTransaction, type Result } from './call.
 import { reserveIn } from './charge.ts'
 import { perform } from './perform.ts'
 
-/** Whether a request asks for a dry run (RFC 7240). Preferences that we don't know are ignored. */
+/**
+ * Whether a request asks for a dry run (RFC 7240). Other preferences are ignored. A value, as in `dry-run=true`, makes no
+ * difference: a change that nobody wanted would be worse than one that is missing.
+ */
 export const prefersDryRun = (prefer: string | string[] | undefined): boolean =>
   [prefer ?? []]
     .flat()
-    .flatMap(line => line.split(','))
-    .some(preference => /^\s*dry-run\s*(;|$)/i.test(preference))
+    .flatMap(line => line.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""').split(','))
+    .some(preference => /^\s*dry-run\s*([;=]|$)/i.test(preference))
 
 /** Tells the caller that nothing was changed. */
 export const preferenceApplied = ({ isDryRun }: Result): Record<string, string> =>

@@ -54,3 +54,25 @@ test('when too many changes are waiting, further ones are refused with Retry-Aft
   assert(made >= 103, `three at work and a hundred that waited: ${made}`)
   assert.equal(statuses.filter(status => status === 429).length, 110 - made)
 })
+
+test('a member who floods their organization with changes keeps the others from nothing', async () => {
+  const tenant = await world.tenant()
+  const { organizationId } = tenant
+  const { token } = await world.member(tenant, 'admin')
+  const holding = await world.owner.connect()
+  await holding.query('begin')
+  await holding.query('select from organizations where id = $1 for update', [organizationId])
+  let answered = 0
+  const flood = Array.from({ length: 110 }, async (_, index) => {
+    const { status } = await world.call('teams.createTeam', token, { organizationId, name: `Team ${index}` })
+    if (status === 201) answered++
+    return status
+  })
+  assert.equal(await Promise.race(flood), 429)
+  const other = world.call('teams.createTeam', tenant.key, { organizationId, name: 'Other' })
+  await holding.query('commit')
+  holding.release()
+  assert.equal((await other).status, 201)
+  assert(answered < 50, `${answered} of the flood were answered first`)
+  await Promise.all(flood)
+})

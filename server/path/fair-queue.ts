@@ -7,7 +7,7 @@ const longestWaitMilliseconds = 30_000
 
 /**
  * Limits the concurrent changes to one organization, so that a busy tenant leaves connections for the others. The rest
- * wait here in order, where waiting costs nothing.
+ * wait here, where waiting costs nothing, and people take turns: a parent must not keep their tutor from working.
  */
 export class FairQueue {
   readonly #turns = new Turns({
@@ -17,7 +17,7 @@ export class FairQueue {
     what: 'changes',
   })
 
-  run<T>(at: string, work: () => Promise<T>): Promise<T> {
-    return this.#turns.run({ organization: at }, work)
+  run<T>(at: string, work: () => Promise<T>, person?: string): Promise<T> {
+    return this.#turns.run({ organization: at, person: person && `${at} ${person}` }, work)
   }
 }

@@ -66,11 +66,13 @@ export function mutationContext(
     audit(organizationIdOf(base), id)
     return await enqueueJob(db, { ...occasion, id, organizationId: organizationIdOf(base), data })
   }
-  const outside: MutationContext['outside'] = async (effect, instead) =>
-    isDryRun ? instead : await effect(base.parts)
+  const unlessDryRun: MutationContext['unlessDryRun'] = async (work, instead) =>
+    isDryRun ? instead : await work()
+  const outside: MutationContext['outside'] = (effect, instead) =>
+    unlessDryRun(() => effect(base.parts), instead)
   const afterwards: (() => void)[] = []
   const afterCommit = (work: () => void) => void afterwards.push(work)
-  const writes = { outside, audit, auditDeletion, mail, startJob, afterCommit }
+  const writes = { outside, unlessDryRun, audit, auditDeletion, mail, startJob, afterCommit }
   const own = { db, requestName, newId, enterNew, enterInvited, enterAccount, ...writes }
   return { ctx: { ...base, ...own }, deeds, mails, jobs, afterwards }
 }

@@ -64,7 +64,7 @@ export async function completeLearnParentChildOnboarding(
   if (parentId) await notifyOfChild(ctx, family)
   else await inviteParent(ctx, family, asked.parentEmail)
   if (asked.tutorInviteEmail) await inviteTutor(ctx, family, asked.tutorInviteEmail)
-  ctx.parts.guesses.takeBackGuess('username', ctx.actor.userId)
+  ctx.afterCommit(() => takeBackTries(ctx))
   ctx.audit(family.organizationId, student.id)
   const { organizationId, teamId } = family
   const place = { organizationId, teamId, studentId: student.id, displayName: asked.parentDisplayName }
@@ -124,9 +124,17 @@ type CheckedInput = ReturnType<typeof read>
 const tooManyUsernamesFault = (retryAfterSeconds: number) =>
   new Fault(
     'TooManyRequests',
-    `You have tried too many usernames that are taken. Try again in ${pluralize(retryAfterSeconds, 'second')}.`,
+    `You have tried too many usernames. Try again in ${pluralize(retryAfterSeconds, 'second')}.`,
     { retryAfterSeconds },
   )
+
+/**
+ * A child who was added used up a username, so the try was no guess, nor was the dry run that agents make first. A dry run
+ * alone uses up nothing, and could otherwise ask about any number of usernames.
+ */
+function takeBackTries({ parts, actor }: Ctx): void {
+  for (let tries = 0; tries < 2; tries++) parts.guesses.takeBackGuess('username', actor.userId)
+}
 
 async function requireOwnAddress(ctx: Ctx, email: string): Promise<void> {
   if (email === (await findEmail(ctx.db, ctx.actor.userId))) return
