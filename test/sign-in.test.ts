@@ -342,6 +342,19 @@ test('a form from another site is refused and does nothing', async () => {
   assert.equal((await world.waitForCodes(email, 0)).length, 0)
 })
 
+test('the account page lists every session, however many there are', async () => {
+  const email = newEmail()
+  const visitor = await Visitor.createSignedIn(world, email)
+  await world.owner.query(
+    `insert into web_sessions (id, hash, user_id, user_agent, address, created_at, last_used_at, expires_at)
+      select gen_random_uuid(), sha256(n::text::bytea), user_id, user_agent, address, w.created_at, last_used_at, expires_at
+      from web_sessions w join users u on u.id = user_id, generate_series(1, 230) n where email = $1`,
+    [email],
+  )
+  const { text } = await visitor.get('/auth/account')
+  assert.equal(text.match(/action="\/auth\/sessions\/end"/g)?.length, 230)
+})
+
 test('a person can end their session here or elsewhere, and it can’t be used for the API', async () => {
   const email = newEmail()
   const [here, there] = [

@@ -116,14 +116,20 @@ test('a read-only file is refused and stays unchanged', {
 
 test('an existing file is replaced only by a complete answer, keeping its mode and links', async () => {
   const path = join(folder, 'answer.json')
-  await writeFile(path, 'before', { mode: 0o600 })
+  await writeFile(path, 'before', { mode: 0o640 })
   await symlink(path, join(folder, 'link.json'))
   const failed = await learn(['teams', 'get', tenant.organizationId, '--output', path])
   assert.deepEqual([failed.code, await readFile(path, 'utf8')], [1, 'before'])
   assert.equal((await learn(['teams', 'list', '--output', join(folder, 'link.json')])).code, 0)
   assert.equal(JSON.parse(await readFile(path, 'utf8')).total, 0)
-  assert.equal((await stat(path)).mode & 0o777, 0o600)
+  assert.equal((await stat(path)).mode & 0o777, 0o640)
   assert.deepEqual((await readdir(folder)).toSorted(), ['answer.json', 'link.json'])
+})
+
+test('a new file can be read only by its owner', async () => {
+  const path = join(folder, 'new.json')
+  assert.equal((await learn(['teams', 'list', '--output', path])).code, 0)
+  assert.equal((await stat(path)).mode & 0o777, 0o600)
 })
 
 test('a pipe or device is written to directly; - and a dry run print', async () => {

@@ -35,7 +35,7 @@ class AnswerFile {
   /** The file being written: next to the target, or the target itself if it is a pipe or device. */
   readonly #partial: string
   readonly #isPlain: boolean
-  readonly #mode: number | undefined
+  readonly #mode: number
   #opened: FileHandle | undefined
   #isBegun = false
   #bytes = 0
@@ -44,7 +44,8 @@ class AnswerFile {
     this.#path = path
     this.#isPlain = there?.isFile() ?? true
     this.#partial = this.#isPlain ? `${path}.${process.pid}.part` : path
-    this.#mode = there && there.mode & 0o777
+    // An answer may be everything known about a child, so only the owner can read a new file.
+    this.#mode = there ? there.mode & 0o777 : 0o600
     process.on('exit', this.#forget)
     process.once('SIGINT', this.#exitOnInterrupt)
   }

@@ -20,6 +20,9 @@ import { type Answer, tooManyTriesPage } from './page.ts'
 import { readResponse } from './sign-in.ts'
 import type { Pages, SignedInVisit } from './visit.ts'
 
+/** Entries of a list on the page. Nobody has more by honest means. */
+const mostListed = 1_000
+
 /** Passkey requests allowed in ten minutes for one person; a person needs only a few. */
 const mostOptions = 30
 
@@ -125,12 +128,25 @@ export async function call<Output>(
   return result instanceof Fault ? result : (result.body as Output) // The operation's own output.
 }
 
+/** All entries of one of the person's lists: what isn't shown can't be ended. */
+async function listAll<Item>(visit: SignedInVisit, operation: Operation): Promise<Item[]> {
+  const items: Item[] = []
+  let query: Record<string, string> = { limit: '100' }
+  while (items.length < mostListed) {
+    const page = await call<{ data: Item[]; nextCursor: string | null }>(visit, operation, { query })
+    if (page instanceof Fault) break
+    items.push(...page.data)
+    if (page.nextCursor === null) break
+    query = { ...query, cursor: page.nextCursor }
+  }
+  return items
+}
+
 async function accountPage(visit: SignedInVisit): Promise<Answer> {
   const { app, signedIn } = visit
   const passkeys = await findPasskeys(app, signedIn)
-  const grants = await call<{ data: Grant[] }>(visit, contract['identity.listGrants'], {})
-  const sessions = await call<{ data: Session[] }>(visit, contract['identity.listSessions'], {})
-  const hasGrants = !(grants instanceof Fault) && grants.data.length > 0
+  const grants = await listAll<Grant>(visit, contract['identity.listGrants'])
+  const sessions = await listAll<Session>(visit, contract['identity.listSessions'])
   const end = (action: string, id: string, words: string, what: string) =>
     html`<form method="post" action="${action}"><input type="hidden" name="id" value="${id}"><button class="small" aria-label="${words}: ${what}">${words}</button></form>`
   const body = html`<p>You are signed in as <strong>${signedIn.email}</strong>.</p>
@@ -155,24 +171,18 @@ ${
 }
 
 <h2>Apps with access to your account</h2>
-${!hasGrants && html`<p>No apps have access.</p>`}
-<ul class="entries">${
-    !(grants instanceof Fault) &&
-    grants.data.map(
-      ({ id, clientName, createdAt, lastUsedAt }) =>
-        html`<li><span>${clientName}, allowed ${day(createdAt)}${lastUsedAt && html`, last used ${day(lastUsedAt)}`}</span>${end('/auth/grants/end', id, 'Remove access', clientName)}</li>`,
-    )
-  }</ul>
-${hasGrants && html`<p class="note">Removing an app’s access also ends the API keys that were created through it.</p>`}
+${grants.length === 0 && html`<p>No apps have access.</p>`}
+<ul class="entries">${grants.map(
+    ({ id, clientName, createdAt, lastUsedAt }) =>
+      html`<li><span>${clientName}, allowed ${day(createdAt)}${lastUsedAt && html`, last used ${day(lastUsedAt)}`}</span>${end('/auth/grants/end', id, 'Remove access', clientName)}</li>`,
+  )}</ul>
+${grants.length > 0 && html`<p class="note">Removing an app’s access also ends the API keys that were created through it.</p>`}
 
 <h2>Where you are signed in</h2>
-<ul class="entries">${
-    !(sessions instanceof Fault) &&
-    sessions.data.map(
-      ({ id, userAgent, address, createdAt }) =>
-        html`<li><span>${browserName(userAgent)} from ${address}, signed in ${day(createdAt)}${id === signedIn.sessionId && ' (this browser)'}</span>${id !== signedIn.sessionId && end('/auth/sessions/end', id, 'Sign out', browserName(userAgent))}</li>`,
-    )
-  }</ul>
+<ul class="entries">${sessions.map(
+    ({ id, userAgent, address, createdAt }) =>
+      html`<li><span>${browserName(userAgent)} from ${address}, signed in ${day(createdAt)}${id === signedIn.sessionId && ' (this browser)'}</span>${id !== signedIn.sessionId && end('/auth/sessions/end', id, 'Sign out', browserName(userAgent))}</li>`,
+  )}</ul>
 
 <h2>Close your account</h2>
 <p>This can’t be undone. You leave all organizations, and API keys that you created stop working.</p>
