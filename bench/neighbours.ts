@@ -126,7 +126,7 @@ function kindsOfNoise({ organizationId, secrets, jobId }: BusyTenant): Record<st
     'searches in 300,000 files': each((key, at) =>
       get(`/v1/media/items?filter%5Bsearch%5D=${search(at)}`, key),
     ),
-    '1 MB bodies': each(key => add(key, 'large.txt', large.toString('base64').slice(0, 700_000))),
+    '1 MB bodies': each(key => add(key, 'large.txt', `Notes: ${large.toString('base64').slice(0, 700_000)}`)),
     pictures: each(key => add(key, 'dot.png', png, 'image/png')),
     'event streams': each(key => get(`/v1/jobs/${jobId}/events`, key), true),
   }

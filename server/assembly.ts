@@ -18,7 +18,6 @@ import { local } from './payments/local.ts'
 import type { PaymentProvider } from './payments/provider.ts'
 import { StripeProvider } from './payments/stripe.ts'
 import { Pictures } from './pictures/pictures.ts'
-import { UsedTime } from './pictures/used-time.ts'
 import { clamd } from './scanning/clamd.ts'
 import { none } from './scanning/none.ts'
 import type { Scanner } from './scanning/scanner.ts'
@@ -28,6 +27,7 @@ import { AdvisoryLocks } from './storage/advisory-locks.ts'
 import { Database } from './storage/database.ts'
 import { type DatabaseRole, loginAs } from './storage/logins.ts'
 import type { Surface } from './surface.ts'
+import { UsedTime } from './used-time.ts'
 
 /**
  * Sign-in and OAuth are rare and need few connections, as does fetching jobs. Payments have their own, because waiting

@@ -33,7 +33,7 @@ import { migrate } from './storage/migrate.ts'
 import { runAsOwner } from './storage/owner.ts'
 import { loginRefusal } from './storage/session.ts'
 import { startSweeping } from './sweep.ts'
-import { Turns } from './turns.ts'
+import { heavyMilliseconds, Turns } from './turns.ts'
 import { JobRunner } from './work/runner.ts'
 
 export interface RunningServer {
@@ -145,7 +145,13 @@ function assemble(options: StartOptions, pools: Pools, secrets: Secrets) {
 
 /** One thread answers everybody, so calls have the same shares as connections. */
 const callTurns = ({ databaseConnections }: Config) =>
-  new Turns({ each: tenantShare(databaseConnections), waiting: 200, milliseconds: 15_000, what: 'requests' })
+  new Turns({
+    each: tenantShare(databaseConnections),
+    waiting: 200,
+    milliseconds: 15_000,
+    heavyMilliseconds,
+    what: 'requests',
+  })
 
 /** Applies migrations, logs in, and on the first start creates the first organization and its key, which is shown once. */
 async function prepareDatabase(

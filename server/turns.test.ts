@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { setImmediate as nextEvents } from 'node:timers/promises'
+import { setImmediate as nextEvents, setTimeout as sleep } from 'node:timers/promises'
 import { Fault } from './fault.ts'
 import { type Share, Turns } from './turns.ts'
 
@@ -106,4 +106,43 @@ test('work that never pauses lets other events be handled in between', async () 
   await nextEvents()
   assert(done < 10, `${done} of 50 were done before anything else`)
   await Promise.all(work)
+})
+
+/** How many turns a person had at the same time, at most. */
+async function mostAtOnce(turns: Turns, person: string): Promise<number> {
+  let [running, most] = [0, 0]
+  const work = async () => {
+    most = Math.max(most, ++running)
+    await sleep(5)
+    running--
+  }
+  await Promise.all(Array.from({ length: 4 }, () => turns.run({ person }, work)))
+  return most
+}
+
+test('only on a busy server, and only while others are there, a heavy person has one turn at a time', async t => {
+  const alive = setInterval(() => undefined, 1_000)
+  t.after(() => clearInterval(alive))
+  const keepBusy = (milliseconds: number) => {
+    const end = performance.now() + milliseconds
+    while (performance.now() < end);
+  }
+  for (const [isBusy, hasOthers, expected] of [
+    [false, true, 3],
+    [true, false, 3],
+    [true, true, 1],
+  ] as const) {
+    const turns = new Turns({ ...usual, waiting: 10, each: 3, heavyMilliseconds: 50 })
+    for (let round = 0; round < 20; round++) {
+      const turn = turns.run({ person: 'ann' }, async () => undefined)
+      if (isBusy) keepBusy(10)
+      await Promise.all([turn, nextEvents()])
+    }
+    await turns.run({ person: 'ann' }, () => sleep(100))
+    if (hasOthers) await turns.run({ person: 'ben' }, async () => undefined)
+    const begun = performance.now()
+    assert.equal(await mostAtOnce(turns, 'ann'), expected)
+    if (expected === 1) assert(performance.now() - begun > 30, 'each of them is followed by a pause')
+    if (hasOthers) assert.equal(await mostAtOnce(turns, 'ben'), 3)
+  }
 })

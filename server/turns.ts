@@ -1,4 +1,6 @@
+import { Busyness } from './busyness.ts'
 import { Fault } from './fault.ts'
+import { UsedTime } from './used-time.ts'
 
 /** Whom some work is done for. Without either, it is the server's own. */
 export interface Share {
@@ -18,9 +20,23 @@ interface Limits {
   readonly waiting: number
   /** How long they may wait. */
   readonly milliseconds: number
+  /**
+   * A person who has used more than this lately is heavy. While the server is busy and others are there too, they have
+   * one turn at a time, with a pause after each. Keeping one turn all the time is about 1,400.
+   */
+  readonly heavyMilliseconds?: number
   /** Completes "Too many … at the same time". */
   readonly what: string
 }
+
+/** Half a turn all the time. */
+export const heavyMilliseconds = 700
+const usedHalfLifeMilliseconds = 1_000
+/** A pause lasts as long as the turn before it, within these limits. The shorter one ends early if nobody else is served. */
+const pauseMilliseconds = 10
+const longestPauseMilliseconds = 100
+/** How long somebody counts as being there after they took a turn. */
+const presenceMilliseconds = 1_000
 
 /** One member, such as a parent at a tutor's, must not take up all the places of their organization. */
 const mostFullLines = 5
@@ -28,6 +44,9 @@ const mostFullLines = 5
 interface Tally {
   running: number
   waiting: number
+  /** When the last of its turns ended, and how long that took. */
+  endedAt: number
+  lasted: number
 }
 
 interface Waiter {
@@ -47,11 +66,18 @@ export class Turns {
   readonly #lines = new Map<string, Waiter[]>()
   /** Those whose turn it is, but who have not begun yet. */
   readonly #beginning: (() => void)[] = []
+  readonly #used = new UsedTime(usedHalfLifeMilliseconds)
   #running = 0
   #waiting = 0
+  /** Who came last, and when that was last somebody else than before. */
+  #latest: string | undefined
+  #othersAt = Number.NEGATIVE_INFINITY
+  #pause: NodeJS.Timeout | undefined
+  readonly #busyness = new Busyness()
 
   constructor(limits: Limits) {
-    this.#limits = { all: Number.POSITIVE_INFINITY, reserved: 0, ...limits }
+    const never = Number.POSITIVE_INFINITY
+    this.#limits = { all: never, reserved: 0, heavyMilliseconds: never, ...limits }
   }
 
   get waiting(): number {
@@ -61,24 +87,33 @@ export class Turns {
   async run<T>(share: Share, work: () => Promise<T>): Promise<T> {
     const turn = this.enter(share)
     if (turn) await turn
+    const begun = performance.now()
     try {
       return await work()
     } finally {
-      this.leave(share)
+      const lasted = performance.now() - begun
+      this.#used.spend(nameIn(share), lasted)
+      this.leave(share, lasted)
     }
   }
 
   /** Takes a turn, which `leave` ends. Returns a promise only if there is none at the moment. */
   enter(share: Share): Promise<void> | undefined {
     const tallies = this.#talliesOf(share)
-    if (!this.#isFree(tallies)) return this.#wait(share, tallies)
+    this.#notePresence(share)
+    this.#busyness.observe()
+    if (!this.#isFree(share, tallies)) return this.#wait(share, tallies)
     this.#count(tallies)
     return undefined
   }
 
-  leave(share: Share): void {
+  leave(share: Share, lasted = 0): void {
     this.#running--
-    for (const tally of this.#talliesOf(share)) tally.running--
+    for (const tally of this.#talliesOf(share)) {
+      tally.running--
+      tally.endedAt = performance.now()
+      tally.lasted = lasted
+    }
     this.#forget(share)
     if (this.#waiting > 0) this.#admitWaiting()
   }
@@ -90,10 +125,42 @@ export class Turns {
     return tallies
   }
 
-  #isFree(tallies: readonly Tally[]): boolean {
+  #isFree(share: Share, tallies: readonly Tally[]): boolean {
     const { each, all, reserved } = this.#limits
     if (tallies.length === 0) return this.#running < all
-    return this.#running < all - reserved && tallies.every(({ running }) => running < each)
+    if (this.#running >= all - reserved) return false
+    const most = Math.max(...tallies.map(({ running }) => running))
+    if (!this.#isHeavy(share)) return most < each
+    return most === 0 && this.#hasPaused(tallies)
+  }
+
+  /** Several of their requests at the same time would make everybody else wait for all of them, again and again. */
+  #isHeavy(share: Share): boolean {
+    if (performance.now() - this.#othersAt > presenceMilliseconds || !this.#busyness.isBusy) return false
+    return this.#used.usedBy(nameIn(share)) > this.#limits.heavyMilliseconds
+  }
+
+  #hasPaused(tallies: readonly Tally[]): boolean {
+    const now = performance.now()
+    const left = Math.max(
+      ...tallies.map(({ endedAt, lasted }) => {
+        const pause = Math.min(longestPauseMilliseconds, lasted)
+        return endedAt - now + (this.#running === 0 ? pause : Math.max(pause, pauseMilliseconds))
+      }),
+    )
+    if (left <= 0) return true
+    this.#pause ??= setTimeout(() => {
+      this.#pause = undefined
+      this.#admitWaiting()
+    }, left).unref()
+    return false
+  }
+
+  #notePresence(share: Share): void {
+    const name = nameIn(share)
+    if (name === '' || name === this.#latest) return
+    if (this.#latest !== undefined) this.#othersAt = performance.now()
+    this.#latest = name
   }
 
   #isFull({ person, organization }: Share): boolean {
@@ -112,7 +179,7 @@ export class Turns {
     const { milliseconds } = this.#limits
     if (this.#isFull(share)) throw this.#refusal()
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const name = share.person ?? share.organization ?? ''
+    const name = nameIn(share)
     const line = this.#lines.get(name) ?? []
     this.#lines.set(name, line)
     const giveUp = () => {
@@ -155,7 +222,7 @@ export class Turns {
   #admitWaiting(): void {
     for (const [name, line] of this.#lines) {
       if (this.#running >= this.#limits.all) return
-      const next = line.find(({ share }) => this.#isFree(this.#talliesOf(share)))
+      const next = line.find(({ share }) => this.#isFree(share, this.#talliesOf(share)))
       if (!next) continue
       this.#count(this.#talliesOf(next.share))
       next.begin()
@@ -177,10 +244,13 @@ export class Turns {
   }
 }
 
+/** Whose line it is, and whose time. */
+const nameIn = ({ person, organization }: Share) => person ?? organization ?? ''
+
 function tallyOf(tallies: Map<string, Tally>, name: string): Tally {
   let tally = tallies.get(name)
   if (tally === undefined) {
-    tally = { running: 0, waiting: 0 }
+    tally = { running: 0, waiting: 0, endedAt: Number.NEGATIVE_INFINITY, lasted: 0 }
     tallies.set(name, tally)
   }
   return tally

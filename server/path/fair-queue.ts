@@ -1,4 +1,4 @@
-import { Turns } from '../turns.ts'
+import { heavyMilliseconds, Turns } from '../turns.ts'
 
 /** Changes to one organization wait for each other in the database, and each one that waits keeps a connection busy. */
 const mostAtOnce = 3
@@ -14,6 +14,7 @@ export class FairQueue {
     each: mostAtOnce,
     waiting: mostWaiting,
     milliseconds: longestWaitMilliseconds,
+    heavyMilliseconds,
     what: 'changes',
   })
 

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { UsedTime } from './used-time.ts'
+import type { UsedTime } from '../used-time.ts'
 
 /** More would not make a server of this size quicker, and each may take 300 MB. */
 const mostProcesses = Math.min(4, Math.max(2, availableParallelism()))

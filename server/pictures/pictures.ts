@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Logger } from 'pino'
 import type { SystemUser } from '../system-user.ts'
+import { UsedTime } from '../used-time.ts'
 import { findPictureUser } from './confinement.ts'
 import { PictureLine } from './picture-line.ts'
 import { ask, Late, LimitExceeded, NoDecoder, TimeExceeded } from './process.ts'
@@ -19,7 +20,6 @@ import {
   thumbnailName,
 } from './request.ts'
 import { Unreadable } from './unreadable.ts'
-import { UsedTime } from './used-time.ts'
 
 /** A picture to process, and the person who is waiting for it. */
 export interface PictureToProcess {

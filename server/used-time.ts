@@ -1,9 +1,13 @@
-const halfLifeMilliseconds = 60_000
 const mostRemembered = 10_000
 
-/** Remembers how much of the server's time each person has used lately. Half of it is forgotten every minute. */
+/** Remembers how much of the server's time each person has used lately. After each half-life, half of it is forgotten. */
 export class UsedTime {
+  readonly #halfLifeMilliseconds: number
   readonly #used = new Map<string, { readonly milliseconds: number; readonly at: number }>()
+
+  constructor(halfLifeMilliseconds = 60_000) {
+    this.#halfLifeMilliseconds = halfLifeMilliseconds
+  }
 
   spend(person: string, milliseconds: number): void {
     const total = this.usedBy(person) + milliseconds
@@ -17,7 +21,7 @@ export class UsedTime {
 
   usedBy(person: string): number {
     const { milliseconds, at } = this.#used.get(person) ?? { milliseconds: 0, at: 0 }
-    return milliseconds * 0.5 ** ((performance.now() - at) / halfLifeMilliseconds)
+    return milliseconds * 0.5 ** ((performance.now() - at) / this.#halfLifeMilliseconds)
   }
 
   /** The first of those whose person has used the least. */

@@ -1,0 +1,30 @@
+/** A round of the event loop takes far less than this unless the thread, or the machine, is busy. */
+const busyRoundMilliseconds = 1.5
+/** How much the latest round counts in the average. */
+const weight = 0.1
+/** Long enough that those who are slowed down don't find out again and again that it was needed. */
+const lastingMilliseconds = 10_000
+
+/** Notices that the thread or the machine is so busy that everything takes longer. */
+export class Busyness {
+  #average = 0
+  #isObserving = false
+  #until = Number.NEGATIVE_INFINITY
+
+  get isBusy(): boolean {
+    return performance.now() < this.#until
+  }
+
+  /** Measures how long the current round of the event loop takes. */
+  observe(): void {
+    if (this.#isObserving) return
+    this.#isObserving = true
+    const begun = performance.now()
+    setImmediate(() => {
+      this.#isObserving = false
+      const now = performance.now()
+      this.#average += weight * (now - begun - this.#average)
+      if (this.#average > busyRoundMilliseconds) this.#until = now + lastingMilliseconds
+    })
+  }
+}
