@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { findOrInstallBrowser } from './browser.ts'
 import { folderInMemory } from './memory-folder.ts'
 import { groupTests } from './test-groups.ts'
@@ -9,11 +10,20 @@ import { groupTests } from './test-groups.ts'
 // One more than there are processors, because many tests spend their time waiting for a process, a lock or a timer.
 const concurrency = availableParallelism() + 1
 
-/** `npm test` runs every test; `npm test -- <file> …` runs those files, each in its own process. */
-const named = process.argv.slice(2)
+/**
+ * `npm test` runs every test; `npm test -- <file> …` runs those files, each in its own process. With `--again`, files that
+ * fail are run once more on their own: a machine can be so busy that a time limit passes. What fails twice has failed.
+ */
+const {
+  positionals: named,
+  values: { again },
+} = parseArgs({ allowPositionals: true, options: { again: { type: 'boolean', default: false } } })
 const everything = '{contract,content,learning,server,sdk,mcp,cli,test}/**/*.test.ts'
 const entries = mkdtempSync(join(tmpdir(), 'learn-test-files-'))
-const files = named.length > 0 ? named : groupTests(globSync(everything).filter(isRunDirectly)).map(toEntry)
+const groups =
+  named.length > 0
+    ? named.map(file => [relative('.', file)])
+    : groupTests(globSync(everything).filter(isRunDirectly))
 const browser = findOrInstallBrowser()
 if (!browser) {
   console.log(
@@ -21,28 +31,51 @@ if (!browser) {
   )
 }
 const folder = folderInMemory()
-const { status } = spawnSync(
-  process.execPath,
-  [
-    '--test',
-    `--test-concurrency=${concurrency}`,
-    '--test-timeout=600000',
-    '--import=./test/deadline.ts',
-    '--test-global-setup=test/setup.ts',
-    ...files,
-  ],
-  {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
-      ...(browser && { LEARN_TEST_BROWSER: browser }),
-      ...(folder && { TMPDIR: folder }),
-    },
-  },
-)
+let failed = run(groups, concurrency)
+if (failed.length > 0 && again) {
+  console.log(`\nThese files have failed, and are run once more on their own:\n${failed.join('\n')}\n`)
+  failed = run(
+    failed.map(file => [file]),
+    1,
+  )
+}
 for (const made of [folder, entries]) if (made) rmSync(made, { recursive: true, force: true })
-process.exitCode = status ?? 1
+process.exitCode = failed.length > 0 ? 1 : 0
+
+/** Runs groups of files, each in one process. Returns the files that failed. */
+function run(all: readonly (readonly string[])[], atOnce: number): string[] {
+  const starts = all.map(toEntry)
+  const report = join(entries, 'failed')
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      '--test',
+      `--test-concurrency=${atOnce}`,
+      '--test-timeout=600000',
+      '--import=./test/deadline.ts',
+      '--test-global-setup=test/setup.ts',
+      ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
+      ...['--test-reporter=./test/failed-files.ts', `--test-reporter-destination=${report}`],
+      ...starts,
+    ],
+    {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
+        ...(browser && { LEARN_TEST_BROWSER: browser }),
+        ...(folder && { TMPDIR: folder }),
+      },
+    },
+  )
+  if (status === 0) return []
+  // A test at the top has the name of its file. A process that ended too early has the name of its entry.
+  const reported = readFileSync(report, 'utf8').split('\n')
+  const failed = all.flatMap((group, at) =>
+    group.filter(file => [file, starts[at] ?? ''].some(name => reported.includes(name))),
+  )
+  return failed.length > 0 ? failed : all.flat()
+}
 
 /** A subject's test file loads the test files of its topics. */
 function isRunDirectly(file: string): boolean {
