@@ -6,7 +6,7 @@ import { inspect } from 'node:util'
  * never comes would keep the whole run waiting. Node's `--test-force-exit` is no substitute, because it also skips tests
  * that a file declares after an `await`.
  */
-const longestFileMinutes = 40
+export const longestFileMinutes = 40
 
 /** Closing servers takes seconds. What still runs after this, a failed test has probably left behind. */
 const longestEndMinutes = Number(process.env.LEARN_TEST_END_MINUTES ?? 2)
