@@ -31,19 +31,20 @@ if (!browser) {
   )
 }
 const folder = folderInMemory()
-let failed = run(groups, concurrency)
+let { status, failed } = run(groups, concurrency)
 if (failed.length > 0 && again) {
   console.log(`\nThese files have failed, and are run once more on their own:\n${failed.join('\n')}\n`)
-  failed = run(
-    failed.map(file => [file]),
-    1,
-  )
+  const alone = failed.map(file => [file])
+  status = run(alone, 1).status
 }
 for (const made of [folder, entries]) if (made) rmSync(made, { recursive: true, force: true })
-process.exitCode = failed.length > 0 ? 1 : 0
+process.exitCode = status
 
-/** Runs groups of files, each in one process. Returns the files that failed. */
-function run(all: readonly (readonly string[])[], atOnce: number): string[] {
+/** Runs groups of files, each in one process. Also returns the files that failed. */
+function run(
+  all: readonly (readonly string[])[],
+  atOnce: number,
+): { status: number; failed: readonly string[] } {
   const starts = all.map(toEntry)
   const report = join(entries, 'failed')
   const { status } = spawnSync(
@@ -68,13 +69,12 @@ function run(all: readonly (readonly string[])[], atOnce: number): string[] {
       },
     },
   )
-  if (status === 0) return []
   // A test at the top has the name of its file. A process that ended too early has the name of its entry.
   const reported = readFileSync(report, 'utf8').split('\n')
   const failed = all.flatMap((group, at) =>
     group.filter(file => [file, starts[at] ?? ''].some(name => reported.includes(name))),
   )
-  return failed.length > 0 ? failed : all.flat()
+  return { status: status ?? 1, failed }
 }
 
 /** A subject's test file loads the test files of its topics. */

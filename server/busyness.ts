@@ -1,5 +1,3 @@
-/** A round of the event loop takes far less than this unless the thread, or the machine, is busy. */
-const busyRoundMilliseconds = 1.5
 /** How much the latest round counts in the average. */
 const weight = 0.1
 /** Long enough that those who are slowed down don't find out again and again that it was needed. */
@@ -7,9 +5,15 @@ const lastingMilliseconds = 10_000
 
 /** Notices that the thread or the machine is so busy that everything takes longer. */
 export class Busyness {
+  readonly #busyRoundMilliseconds: number
   #average = 0
   #isObserving = false
   #until = Number.NEGATIVE_INFINITY
+
+  /** A round of the event loop takes far less than 1.5 ms unless the thread, or the machine, is busy. */
+  constructor(busyRoundMilliseconds = 1.5) {
+    this.#busyRoundMilliseconds = busyRoundMilliseconds
+  }
 
   get isBusy(): boolean {
     return performance.now() < this.#until
@@ -24,7 +28,7 @@ export class Busyness {
       this.#isObserving = false
       const now = performance.now()
       this.#average += weight * (now - begun - this.#average)
-      if (this.#average > busyRoundMilliseconds) this.#until = now + lastingMilliseconds
+      if (this.#average > this.#busyRoundMilliseconds) this.#until = now + lastingMilliseconds
     })
   }
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setImmediate as nextEvents, setTimeout as sleep } from 'node:timers/promises'
+import { Busyness } from './busyness.ts'
 import { Fault } from './fault.ts'
 import { type Share, Turns } from './turns.ts'
 
@@ -121,8 +122,6 @@ async function mostAtOnce(turns: Turns, person: string): Promise<number> {
 }
 
 test('only on a busy server, and only while others are there, a heavy person has one turn at a time', async t => {
-  const alive = setInterval(() => undefined, 1_000)
-  t.after(() => clearInterval(alive))
   const keepBusy = (milliseconds: number) => {
     const end = performance.now() + milliseconds
     while (performance.now() < end);
@@ -132,17 +131,24 @@ test('only on a busy server, and only while others are there, a heavy person has
     [true, false, 3],
     [true, true, 1],
   ] as const) {
-    const turns = new Turns({ ...usual, waiting: 10, each: 3, heavyMilliseconds: 50 })
+    const busyness = new Busyness(isBusy ? undefined : Number.POSITIVE_INFINITY)
+    const turns = new Turns({ ...usual, waiting: 10, each: 3, heavyMilliseconds: 5 }, busyness)
     for (let round = 0; round < 20; round++) {
       const turn = turns.run({ person: 'ann' }, async () => undefined)
       if (isBusy) keepBusy(10)
       await Promise.all([turn, nextEvents()])
     }
     await turns.run({ person: 'ann' }, () => sleep(100))
+    const others = setInterval(
+      () => hasOthers && void turns.run({ person: 'ben' }, async () => undefined),
+      10,
+    )
+    t.after(() => clearInterval(others))
     if (hasOthers) await turns.run({ person: 'ben' }, async () => undefined)
     const begun = performance.now()
     assert.equal(await mostAtOnce(turns, 'ann'), expected)
     if (expected === 1) assert(performance.now() - begun > 30, 'each of them is followed by a pause')
-    if (hasOthers) assert.equal(await mostAtOnce(turns, 'ben'), 3)
+    if (hasOthers) assert.equal(await mostAtOnce(turns, 'cem'), 3)
+    clearInterval(others)
   }
 })

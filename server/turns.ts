@@ -32,7 +32,7 @@ interface Limits {
 /** Half a turn all the time. */
 export const heavyMilliseconds = 700
 const usedHalfLifeMilliseconds = 1_000
-/** A pause lasts as long as the turn before it, within these limits. The shorter one ends early if nobody else is served. */
+/** A pause lasts as long as the turn before it. While others are being served, it lasts at least the shorter of these. */
 const pauseMilliseconds = 10
 const longestPauseMilliseconds = 100
 /** How long somebody counts as being there after they took a turn. */
@@ -73,9 +73,10 @@ export class Turns {
   #latest: string | undefined
   #othersAt = Number.NEGATIVE_INFINITY
   #pause: NodeJS.Timeout | undefined
-  readonly #busyness = new Busyness()
+  readonly #busyness: Busyness
 
-  constructor(limits: Limits) {
+  constructor(limits: Limits, busyness = new Busyness()) {
+    this.#busyness = busyness
     const never = Number.POSITIVE_INFINITY
     this.#limits = { all: never, reserved: 0, heavyMilliseconds: never, ...limits }
   }
@@ -100,8 +101,10 @@ export class Turns {
   /** Takes a turn, which `leave` ends. Returns a promise only if there is none at the moment. */
   enter(share: Share): Promise<void> | undefined {
     const tallies = this.#talliesOf(share)
-    this.#notePresence(share)
-    this.#busyness.observe()
+    if (this.#limits.heavyMilliseconds < Number.POSITIVE_INFINITY) {
+      this.#notePresence(share)
+      this.#busyness.observe()
+    }
     if (!this.#isFree(share, tallies)) return this.#wait(share, tallies)
     this.#count(tallies)
     return undefined

@@ -113,7 +113,7 @@ const layers: [name: string, files: RegExp][] = [
   ['ground', /^server\/(documents|identity|storage)\//],
   [
     'ground',
-    /^server\/(busyness|context|fault|ids|log|names|not-found|operator-error|secrets|system-user|times|turns|used-time|watchdog)\.ts$/,
+    /^server\/(busyness|context|error-code|fault|ids|log|names|not-found|operator-error|secrets|system-user|times|turns|used-time|watchdog)\.ts$/,
   ],
 ]
 const order = [...new Set(layers.map(([name]) => name))].reverse()

@@ -1,5 +1,6 @@
 import { usualBodyLimit } from '@learn/contract/operation'
 import type { FastifyRequest } from 'fastify'
+import { codeOf } from '../error-code.ts'
 import { Fault, fault } from '../fault.ts'
 import { decodeFault } from '../path/validate.ts'
 import { busyFault } from '../storage/busy.ts'
@@ -10,8 +11,6 @@ export function notFoundFault({ method, url }: FastifyRequest): Fault {
 }
 
 export const tooLargeCode = 'FST_ERR_CTP_BODY_TOO_LARGE'
-
-export const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 
 export const bodyTooLarge = (limit: number) =>
   fault('BadRequest', `The body is larger than ${limit / 1024} KiB.`)

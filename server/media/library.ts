@@ -51,7 +51,7 @@ export function refuseTooLarge(ctx: Context<'BadRequest'>, mediaType: string, by
 }
 
 /** The bytes that a request carries. */
-export function readBase64(ctx: Context<'BadRequest'>, data: string): Buffer {
+export function readBase64(ctx: Context<'BadRequest'>, data: string): Buffer<ArrayBuffer> {
   const bytes = Buffer.from(data, 'base64')
   if (bytes.length > 0 && isBase64Of(bytes, data)) return bytes
   throw ctx.fault('BadRequest', 'data must be the bytes in base64, with padding and without line breaks.')

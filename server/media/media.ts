@@ -187,9 +187,9 @@ export async function getMediaUsage(
 async function readBytes(
   ctx: Context<'BadRequest'>,
   { data, sha256 }: Pick<Input<typeof contract.createMediaItem>, 'data' | 'sha256'>,
-): Promise<Buffer> {
+): Promise<Buffer<ArrayBuffer>> {
   const bytes = readBase64(ctx, data)
-  const hash = await webcrypto.subtle.digest('SHA-256', new Uint8Array(bytes)) // In another thread: a megabyte takes a while.
+  const hash = await webcrypto.subtle.digest('SHA-256', bytes) // In another thread: a megabyte takes a while.
   if (Buffer.from(hash).toString('hex') === sha256) return bytes
   throw ctx.fault(
     'BadRequest',

@@ -3,7 +3,8 @@ import { constants } from 'node:fs'
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isId } from '@learn/contract/id'
-import { codeOf, toNoRoom } from './full-disk.ts'
+import { codeOf } from '../error-code.ts'
+import { toNoRoom } from './full-disk.ts'
 import { NoSuchObject, type ObjectKey, type Objects, type UploadKey, WrongBytes } from './objects.ts'
 
 const hashed = /^[0-9a-f]{64}$/

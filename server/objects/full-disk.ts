@@ -1,10 +1,7 @@
+import { codeOf } from '../error-code.ts'
 import { NoRoom } from './objects.ts'
 
 const full = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
-
-/** The code of a system error, such as `ENOENT`. */
-export const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined
 
 /** Turns the errors of a full file system into `NoRoom`, and leaves others as they are. */
 export const toNoRoom = (error: unknown): unknown =>
