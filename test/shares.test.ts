@@ -103,7 +103,7 @@ test('if all connections are busy, the answer is 429 with Retry-After', async ()
   }
 })
 
-test('all keys of an organization have a limit together, and so have all programs of a person', async () => {
+test('all keys of an organization share a limit, and so do all programs of a person', async () => {
   const limited = await World.create({ requestsPerMinute: 3, togetherPerMinute: 4 })
   try {
     const [one, two] = [await limited.tenant(), await limited.tenant()]

@@ -27,7 +27,7 @@ export const optionsOf = (settings: readonly string[]): string =>
 
 /**
  * Proves in one round trip that a new connection is what we asked for. Between us and PostgreSQL, a pooler may drop the
- * settings or log in as someone else, and a server that did not notice would show every tenant's rows to all.
+ * settings or log in as someone else, and a server that did not notice would show every tenant's rows to everybody.
  */
 export async function proveSession(
   client: pg.ClientBase,
