@@ -86,7 +86,7 @@ test('a server behind a pooler that drops its settings refuses to start, and say
   pooler.mode = 'drops options'
   await assert.rejects(tryStart(pooler.url), {
     message:
-      'Refused a connection to the database: its search_path is "$user",public, not public. A pooler such as PgBouncer between the server and PostgreSQL changes this: set DATABASE_URL to the address of PostgreSQL itself, without "options".',
+      'Refused a connection to the database: its search_path is "$user",public, not public. A pooler such as PgBouncer changes this, or "options" in DATABASE_URL do: set DATABASE_URL to the address of PostgreSQL itself, without "options".',
   })
   pooler.mode = 'refuses options'
   await assert.rejects(tryStart(pooler.url), {

@@ -116,7 +116,10 @@ test('all keys of an organization share a limit, and so do all programs of a per
     assert.match(last.headers.get('ratelimit') ?? '', /^"credential";r=2;t=\d+, "organization";r=0;t=\d+$/)
     const refused = await ask(another)
     assert.equal(refused.status, 429)
-    assert.match(JSON.stringify(refused.body), /all API keys of this organization together/)
+    assert.match(
+      JSON.stringify(refused.body),
+      /The API keys of this organization have made too many requests together/,
+    )
     assert.match(refused.headers.get('retry-after') ?? '', /^\d+$/)
     assert.equal((await ask(two.key)).status, 200)
     const own = await ask(await limited.token(one.userId))

@@ -70,7 +70,7 @@ function refuseUnconfirmed(
   if (organizations > mostAtOnce || children > mostAtOnce)
     throw ctx.fault(
       'Conflict',
-      `Closing your account would delete ${pluralize(organizations, 'organization')} and erase ${pluralize(children, 'student')}, and at most ${mostAtOnce} of each can go at once. Delete some of them first. Nothing was changed.`,
+      `Closing your account would delete ${pluralize(organizations, 'organization')} and erase ${pluralize(children, 'student')}, and at most ${mostAtOnce} of each can be removed at once. Delete or erase some of them first. Nothing was changed.`,
     )
   if (confirmed || organizations + children === 0) return
   const losses = [

@@ -63,7 +63,7 @@ export async function createApiKey(
     most_keys: () =>
       ctx.fault(
         'Conflict',
-        'An organization can have at most 1,000 API keys. Revoke one that is not needed.',
+        'An organization can have at most 1,000 working API keys. Revoke one that you no longer need.',
       ),
   })
   const secret = await addSecret(ctx, id)
@@ -99,7 +99,7 @@ function readExpiry(ctx: Context<'BadRequest'>, expiresAt: string | null): Date 
 
 /** The app's access ended during its call. */
 const grantRules = (ctx: Context<'Conflict'>) => ({
-  key_without_grant: () => ctx.fault('Conflict', 'This app’s access has just been ended. Sign in again.'),
+  key_without_grant: () => ctx.fault('Conflict', 'This app’s access has just ended. Sign in again.'),
 })
 
 export async function rotateApiKey(

@@ -111,8 +111,8 @@ function joinHeaders(one: RateLimitHeaders, other: RateLimitHeaders): RateLimitH
 const sentences = {
   credential: 'Too many requests.',
   address: 'Too many requests.',
-  organization: 'Too many requests from all API keys of this organization together.',
-  person: 'Too many requests from all programs that act for you together.',
+  organization: 'The API keys of this organization have made too many requests together.',
+  person: 'The programs that act for you have made too many requests together.',
 }
 
 const tooManyRequestsFault = (sentence: string, retryAfterSeconds: number) =>

@@ -67,5 +67,5 @@ const notTriedFault = (practises: true | undefined) =>
     'BadRequest',
     practises
       ? 'A step of practice can’t be a dry run, because that would reveal the question or its answer.'
-      : 'Sending bytes can’t be a dry run. Try media.createMediaUpload instead: it checks everything that is known before the bytes.',
+      : 'Sending bytes can’t be a dry run. Try media.createMediaUpload instead: it checks everything that is known before the bytes arrive.',
   )

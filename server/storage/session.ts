@@ -77,5 +77,5 @@ const connectDirectly = 'set DATABASE_URL to the address of PostgreSQL itself'
 
 const tampered = (reason: string) =>
   new UnsafeSession(
-    `Refused a connection to the database: ${reason}. A pooler such as PgBouncer between the server and PostgreSQL changes this: ${connectDirectly}, without "options".`,
+    `Refused a connection to the database: ${reason}. A pooler such as PgBouncer changes this, or "options" in DATABASE_URL do: ${connectDirectly}, without "options".`,
   )
