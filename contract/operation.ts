@@ -185,7 +185,7 @@ export function operation<const Op extends Operation>(
 export const isDestructive = ({ method, destructive }: Pick<Operation, 'method' | 'destructive'>): boolean =>
   destructive ?? method === 'DELETE'
 
-/** Whether an agent must ask a person before the call. */
+/** Whether a call by an agent must be confirmed first. */
 export const asksFirst = ({ effect, practises }: Pick<Operation, 'effect' | 'practises'>): boolean =>
   effect !== 'read' && !practises
 
