@@ -25,7 +25,7 @@ function isSeries(characters: readonly string[]): boolean {
 
 const isYear = (text: string) => /^(19|20)\d\d$/.test(text)
 
-/** Checks that a new PIN is hard to guess. A sign-in accepts any PIN, so that a guess learns nothing. */
+/** Checks that a new PIN is hard to guess. A sign-in accepts any PIN, so that a guesser learns nothing. */
 export function readNewPin(ctx: Context<'BadRequest'>, field: string, pin: string): string {
   if (!isCommonPin(pin)) return pin
   throw ctx.fault(
