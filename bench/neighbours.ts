@@ -65,7 +65,7 @@ interface QuietTenant {
   readonly teamId: string
 }
 
-/** Two organizations of two people. */
+/** Two organizations, each with its own person. */
 async function seedTenants(
   owner: pg.Client,
   items: number,

@@ -23,7 +23,7 @@ const auditEvent = closed(
     userId: nullable(
       Type.String({
         format: 'uuid',
-        description: 'The user who acted, or whom the API key that acted acts for.',
+        description: 'The user who acted. If an API key acted, the user whom it acts for.',
       }),
     ),
     address: nullable(Type.String({ description: 'The IP address of the request.' })),

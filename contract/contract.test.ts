@@ -178,7 +178,7 @@ interface Documented {
   responses: Record<string, { headers: Record<string, { $ref: string }> }>
 }
 
-test('the document says which headers every response has', () => {
+test('the OpenAPI document says which headers every response has', () => {
   const { paths, components } = openapi() as unknown as {
     paths: Record<string, Record<string, Documented>>
     components: { headers: Record<string, { description: string }> }
@@ -201,7 +201,7 @@ test('the document says which headers every response has', () => {
   }
 })
 
-test('the document has the sign-in of a child, which needs no token', () => {
+test('the OpenAPI document has the sign-in of a child, which needs no token', () => {
   const { paths } = openapi() as unknown as { paths: Record<string, Record<string, Documented>> }
   const signIn = paths['/auth/student']?.post
   assert.deepEqual([signIn?.operationId, signIn?.security], ['auth.studentSignIn', []])

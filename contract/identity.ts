@@ -87,7 +87,8 @@ const apiKeyFields = {
   scopes: Scopes,
   createdByUserId: Type.String({
     format: 'uuid',
-    description: 'The person whom the key acts for: who created it or, since then, rotated it.',
+    description:
+      'The person whom the key acts for: who created it or, if it was rotated, who rotated it last.',
   }),
   createdByEmail: nullable(
     Type.String({ description: 'That person’s email address. Null if they have left the organization.' }),
@@ -95,7 +96,8 @@ const apiKeyFields = {
   grantId: nullable(
     Type.String({
       format: 'uuid',
-      description: 'The app’s access through which it was created or rotated. The key ends with it.',
+      description:
+        'The app’s grant through which the key was created or rotated, and with which it ends. Null if there was none.',
     }),
   ),
   createdAt: Timestamp,
@@ -163,7 +165,7 @@ export const createApiKey = operation({
   path: '/v1/api-keys',
   summary: 'Create an API key',
   description:
-    'Creates an API key for an organization and returns its secret once. You can only give the key scopes that you have yourself. The key acts for you and can never do more than you: if your role is lowered, the key’s is too, and if you leave, the key is revoked. Another administrator can take it over by rotating it. A key that a key creates acts for the same person and ends no later. A key that an app creates ends when the app’s access is removed or expires. An organization can have at most 1,000 keys.',
+    'Creates an API key for an organization and returns its secret once. You can only give the key scopes that you have yourself. The key acts for you and can never do more than you: if your role is lowered, the key’s is too, and if you leave, the key is revoked. Another administrator can take it over by rotating it. A key created with another key acts for the same person and ends no later than that key. A key created through an app ends when the app’s access is removed or expires. An organization can have at most 1,000 working keys.',
   body: closed(
     {
       organizationId: Id,
@@ -212,7 +214,7 @@ export const rotateApiKey = operation({
   path: '/v1/api-keys/{apiKeyId}/rotate',
   summary: 'Rotate an API key',
   description:
-    'Creates a new secret for the key and returns it once. The old secret keeps working for `overlapSeconds`, so that you can switch over. With 0 it stops working immediately. You need every scope that the key has. The key acts for you from now on, so it stays when the person who created it leaves. If you rotate it through an app, it ends with the app’s access. A key can’t rotate one that lasts longer than itself. If their role limited the key, the old secret stops working immediately.',
+    'Creates a new secret for the key and returns it once. The old secret keeps working for `overlapSeconds`, so that you can switch over. With 0 it stops working immediately. You need every scope that the key has. From then on the key acts for you, so it keeps working when the person it acted for leaves. If that person’s role limited the key, the old secret stops working immediately. If you rotate the key through an app, it ends with the app’s access. A key can’t rotate one that lasts longer than itself.',
   params: apiKeyId,
   body: closed(
     {

@@ -126,7 +126,7 @@ export const updateMember = operation({
   path: '/v1/members/{memberId}',
   summary: 'Change a member’s role',
   description:
-    'Changes the role or the membership type. Fields you leave out stay unchanged. Changing a key also needs the scope `keys:write`. An organization always keeps at least one person as its administrator, and a `client` member can’t be an administrator. API keys that act for the member can’t do more than the member’s new role allows, and nothing once they are a `client`.',
+    'Changes the role or the membership type. Fields you leave out stay unchanged. Changing a key also needs the scope `keys:write`. An organization always keeps at least one person as its administrator, and a `client` member can’t be an administrator. API keys that act for the member can’t do more than the member’s new role allows. Once the member is a `client`, these keys can do nothing.',
   params: memberId,
   body: closed(
     { role: Type.Optional(Type.Enum(roles)), membershipType: Type.Optional(Type.Enum(membershipTypes)) },
@@ -150,7 +150,7 @@ export const removeMember = operation({
   path: '/v1/members/{memberId}',
   summary: 'Remove a member',
   description:
-    'Ends a membership immediately. You can’t remove the only person who is an administrator. You can’t remove an API key from its own organization; revoke it instead. API keys that act for the member are revoked with it, and any other key whose old secret the member has ends that secret. To keep a key working, rotate it before you remove the member: it then acts for you.',
+    'Ends a membership immediately. You can’t remove the only person who is an administrator. You can’t remove an API key from its own organization; revoke it instead. API keys that act for the member are revoked, and old secrets of other keys that the member received stop working. To keep a key, rotate it before you remove the member: it then acts for you.',
   params: memberId,
   response: Deleted,
   status: 200,
@@ -174,7 +174,7 @@ export const leaveOrganization = operation({
   path: '/v1/organizations/{organizationId}/leave',
   summary: 'Leave an organization',
   description:
-    'Ends your own membership. You can’t leave if you are the only person who is an administrator. API keys that act for you in this organization are revoked. Another administrator can keep one working by rotating it before.',
+    'Ends your own membership. You can’t leave if you are the only person who is an administrator. API keys that act for you in this organization are revoked. Another administrator can keep a key by rotating it first.',
   params: closed({ organizationId: Id }),
   response: Deleted,
   status: 200,

@@ -11,7 +11,7 @@ export type Role = (typeof roles)[number]
 export const scopeMeanings = {
   'identity:read': 'view your account and where you are signed in',
   'identity:write': 'sign you out and remove other apps’ access',
-  'account:close': 'close your account and delete everything that you share with nobody',
+  'account:close': 'close your account and delete everything that nobody else shares',
   'organizations:read': 'view your organizations and their settings',
   'organizations:write': 'create, change and delete organizations',
   'members:read': 'view the members of your organizations',
@@ -145,7 +145,7 @@ interface Declaration {
   /** What else would happen, as a sentence for the person who has to confirm the call. */
   readonly warning?: (input: never, read: ReadForWarning) => Promise<string | undefined>
   /**
-   * Whether it is one step of practising, such as an answer. An agent makes these calls without asking a person each time:
+   * Whether it is a step of practice, such as an answer. An agent makes these calls without asking a person each time:
    * there are two for every question, and they only record what the child did.
    */
   readonly practises?: true
@@ -185,11 +185,11 @@ export function operation<const Op extends Operation>(
 export const isDestructive = ({ method, destructive }: Pick<Operation, 'method' | 'destructive'>): boolean =>
   destructive ?? method === 'DELETE'
 
-/** Whether an agent must ask a person before the call. */
+/** Whether a call by an agent must be confirmed first. */
 export const asksFirst = ({ effect, practises }: Pick<Operation, 'effect' | 'practises'>): boolean =>
   effect !== 'read' && !practises
 
-/** Whether `Prefer: dry-run` works: not for bytes, and not for an answer, which would then be known without being given. */
+/** Whether `Prefer: dry-run` works: not for bytes, and not for steps of practice, which would reveal questions and answers. */
 export const canDryRun = ({
   effect,
   practises,

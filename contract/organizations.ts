@@ -98,7 +98,7 @@ const organization = closed(
   {
     $id: 'Organization',
     description:
-      'A client member sees nothing about money and no answers of the setup wizard: amounts are 0, `subscriptionStatus` is `inactive`, and the other fields are null or false.',
+      'A client member sees nothing about money and no answers from the setup wizard: amounts are 0, `subscriptionStatus` is `inactive`, and the other fields are null or false.',
   },
 )
 export interface Organization extends Static<typeof organization> {}
@@ -160,7 +160,7 @@ export const createOrganization = operation({
   path: '/v1/organizations',
   summary: 'Create an organization',
   description:
-    'Creates an organization and makes you its administrator. If an API key creates it, both the key and the user whom it acts for become administrators. Nobody can belong to more than 1,000 organizations: then the call fails with `Conflict`.',
+    'Creates an organization and makes you its administrator. If an API key creates it, both the key and the user whom it acts for become administrators. You can belong to at most 1,000 organizations; after that, the call fails with `Conflict`.',
   body: closed({ name: OrganizationName }, { $id: 'CreateOrganizationRequest' }),
   response: Organization,
   status: 201,

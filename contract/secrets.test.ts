@@ -6,7 +6,7 @@ import { fieldsIn, secretsIn, withoutSecrets } from './secrets.ts'
 const soundsSecret = /secret|token|password|passcode|pin$|url$|uri$|link$/i
 const isText = (type: string | undefined) => type === 'string' || type === undefined
 
-test('every field that sounds like a secret says whether agents get it', () => {
+test('every field that sounds like a secret declares whether agents get it', () => {
   const undeclared = operations.flatMap(({ id, response }) =>
     [...fieldsIn(response)]
       .filter(([name, { type }]) => soundsSecret.test(name) && isText(type))

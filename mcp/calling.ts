@@ -41,7 +41,7 @@ export async function callOperation(
   return await callWithConsent(around, operation, bound.input, confirmationToken, ctx)
 }
 
-/** For reads, and for the steps of practising. */
+/** For reads, and for the steps of practice. */
 export async function callWithoutAsking(
   around: CallSurroundings,
   operation: Operation,
@@ -68,7 +68,7 @@ async function checkBounds(
 }
 
 /**
- * Any other call happens only once exactly that call has been confirmed: by a person, if the client can ask one, and
+ * Any other call is made only after exactly that call has been confirmed: by a person, if the client can ask one, and
  * otherwise by the agent itself, with the token from the preview.
  */
 async function callWithConsent(
@@ -112,7 +112,7 @@ async function callWithConsent(
   return await callWithConsent(around, operation, input, fresh, ctx)
 }
 
-/** The preview, with names and warnings. They never keep a call from its preview: what can't be read is left out. */
+/** The preview, with names and warnings. If some of these can't be read, they are left out. */
 async function describe(
   { operations, invoke }: CallSurroundings,
   operation: Operation,
@@ -134,7 +134,7 @@ const changedStateError = () =>
     'This requestState was changed, or belongs to another operation, organization or caller. Repeat the call without it.',
   )
 
-/** The server's refusal of a call that is not for this kind of caller. The arguments are never looked at. */
+/** The server's refusal of a call that is not for this kind of caller. The arguments are ignored. */
 export const callInVain = async ({ invoke }: CallSurroundings, operation: Operation): Promise<Result> =>
   resultOf(operation, await invoke(operation, {}))
 

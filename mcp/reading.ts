@@ -31,11 +31,15 @@ function readFields(operation: Operation, given: unknown): Wishes | { readonly f
   // Every name is compared with every field of every item, so thousands of them would keep the server busy.
   if (given.length > known.length)
     return {
-      failure: argumentFailure(operation, 'fields', `must name each of the ${known.length} fields once`),
+      failure: argumentFailure(
+        operation,
+        'fields',
+        `must have at most ${known.length} names, one for each field`,
+      ),
     }
   const unknown = given.find(name => !known.includes(name))
   if (unknown === undefined) return { fields: given }
-  const message = `has no field ${JSON.stringify(unknown)?.slice(0, 100)}. The fields are ${known.join(', ')}`
+  const message = `contains ${JSON.stringify(unknown)?.slice(0, 100)}, which is not a field. The fields are ${known.join(', ')}`
   return { failure: argumentFailure(operation, 'fields', message) }
 }
 
@@ -69,7 +73,7 @@ async function readPage(
       const notes = data.length < asked ? [fewerSentence(data.length, asked)] : []
       return answerResult(operation, answer.body, { ...wishes, notes })
     }
-    // The list may have changed since: after a second try that was too long too, fewer are asked for than fit.
+    // The list may have changed meanwhile: if the second page is also too long, we ask for fewer items than would fit.
     limited = { ...input, limit: String(Math.max(1, turn > 1 ? Math.floor(count / 2) : count)) }
   }
 }

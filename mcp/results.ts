@@ -16,7 +16,7 @@ export const objectResult = (structuredContent: Fields): CallToolResult => ({
   structuredContent,
 })
 
-/** A page of HTML or the like: as text, it is itself. */
+/** A document, such as an HTML page, is its own text. */
 const documentResult = (structuredContent: Fields): CallToolResult => ({
   content: [{ type: 'text', text: Object.values(structuredContent).join('\n\n') }],
   structuredContent,

@@ -47,7 +47,7 @@ function instructionsFor({ direct, searchable }: Choice): string {
   const rest = searchable
     ? ` ${searchName} finds operations that have no tool of their own; ${callName} calls any operation by its id.`
     : ''
-  return `Learn is a platform where children prepare for the 11+. Get ids from lists: they come in a short form and in pages, and \`fields\` chooses what comes back.${first}${rest} Calls that change something or cost credits return a preview first, except the steps of practising: show it to the person, and confirm only what they agreed to. Never ask for a PIN or repeat one.`
+  return `Learn is a platform where children prepare for the 11+. Get ids from lists: they come in a short form and in pages, and \`fields\` chooses what comes back.${first}${rest} Except for the steps of a child’s practice, calls that change something or cost credits return a preview first: show it to the person, and confirm only what they agreed to. Never ask for a PIN or repeat one.`
 }
 
 /** Offers the operations as tools, resources and prompts, for one connection or one request, over any transport. */
@@ -118,7 +118,7 @@ async function callTool(
   throw new ProtocolError(ProtocolErrorCode.InvalidParams, unknownTool(around, name))
 }
 
-/** A person has to see all that they agree to, so a preview is never cut. Without its token, nothing happens. */
+/** A person must see everything that they agree to, so a preview is never cut. Without its token, nothing happens. */
 function refuseLongPreview(result: Result): Result {
   // A question to the person has neither, and costs the model nothing.
   const { content, structuredContent = {} } = result as CallToolResult

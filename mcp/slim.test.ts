@@ -93,7 +93,7 @@ for (const operation of operations) {
     })
 }
 
-test('the items of a list come without deep fields and long texts, unless they are named', async () => {
+test('the items of a list come without deep fields and long texts, unless those are named', async () => {
   const operation = contract['learn.listLearnTopics']
   const item = withoutNull(withoutNull(operation.response).properties?.data?.items ?? {})
   assert.deepEqual(longFieldsOf(item), ['templates', 'blueprint'])
@@ -112,9 +112,12 @@ test('unknown fields, cursors and limits are refused with a sentence that helps'
   const operation = contract['learn.listLearnTopics']
   const read = async () => assert.fail('nothing is read')
   const cases: [Fields, RegExp][] = [
-    [{ fields: ['id', 'colour'] }, /fields has no field "colour"\. The fields are id, subjectId/],
+    [
+      { fields: ['id', 'colour'] },
+      /fields contains "colour", which is not a field\. The fields are id, subjectId/,
+    ],
     [{ fields: 'id' }, /fields must be a list of names/],
-    [{ fields: Array(1_000).fill('id') }, /fields must name each of the \d+ fields once/],
+    [{ fields: Array(1_000).fill('id') }, /fields must have at most \d+ names, one for each field/],
     [{ cursor: 'x' }, /cursor must be the nextCursor/],
     [{ limit: '101' }, /limit must be a whole number from 1 to 100/],
     [{ limit: 0 }, /limit must be/],
@@ -145,7 +148,7 @@ test('an answer that is too long says what is missing and which command returns 
   assert.match(noteOf(statement), /text is cut after \d+ of 120000 characters/)
 })
 
-test('a change with a long answer is not to be repeated', () => {
+test('a change whose answer is too long says that it must not be repeated', () => {
   const operation = contract['organizations.createInvitations']
   const { structuredContent } = answerResult(operation, largestValue(operation.response))
   assert.match(noteOf({ structuredContent }), /Everything was done: do not repeat the call/)

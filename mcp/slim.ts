@@ -105,7 +105,7 @@ export function keptFromAgents(operation: Operation): Failed | undefined {
   return (
     secret && {
       _tag: 'NotForAgents',
-      message: `${operation.summary}: not through an agent, because the answer would put a secret into this conversation. ${secret.place} Nothing was done.`,
+      message: `${operation.summary}: an agent can’t do this, because the answer would put a secret into this conversation. ${secret.place} Nothing was done.`,
       next: `Ask the person to run ${commandFor(operation)} in a terminal.`,
     }
   )

@@ -81,7 +81,7 @@ test('there are never too many tools, and every operation can be reached', () =>
   assert.equal(toolsOf(everything).length, mostTools)
 })
 
-test('every change but the two steps of practising asks for confirmation', () => {
+test('every change except the two steps of practice asks for confirmation', () => {
   const changes = all.filter(({ effect }) => effect !== 'read')
   assert.deepEqual(
     changes

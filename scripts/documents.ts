@@ -61,7 +61,7 @@ function routesText(): string {
 
 /**
  * The client's methods by noun and verb. Their types are written out, because not every editor shows the comments on
- * types that are derived.
+ * derived types.
  */
 function nounsText(): string {
   const groups = Object.entries(nouns).map(([noun, { about }]) => ({

@@ -1,7 +1,7 @@
 /** More would save little, and leave processors idle at the end of a run. */
 const mostFiles = 12
 
-/** They take longest, so that each runs next to the others. */
+/** They take longest, so each has a process of its own, next to the others. */
 const slow = [
   'content/english/subject.test.ts',
   'content/maths/subject.test.ts',
@@ -23,7 +23,7 @@ const slow = [
   'test/simulation.test.ts',
 ]
 
-/** They change something for their whole process, or measure its memory or how long it takes. */
+/** They change something for their whole process, or measure its memory or its time. */
 const particular = [
   'sdk/file-source.test.ts',
   'server/learn/teaching/earlier-questions.test.ts',

@@ -12,7 +12,7 @@ const concurrency = availableParallelism() + 1
 
 /**
  * `npm test` runs every test; `npm test -- <file> …` runs those files, each in its own process. With `--again`, files that
- * fail are run once more on their own: a machine can be so busy that a time limit passes. A file that fails twice has failed.
+ * fail are run once more on their own: a machine can be so busy that a time limit runs out. A file that fails twice has failed.
  */
 const {
   positionals: named,

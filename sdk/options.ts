@@ -42,7 +42,7 @@ export interface RequestOptions {
   readonly idempotencyKey?: string | undefined
   /**
    * Only tells what the call would answer, and changes nothing. IDs, secrets and links in the answer lead nowhere. Steps
-   * of practising and pieces of uploads refuse it.
+   * of practice and pieces of uploads refuse it.
    */
   readonly dryRun?: boolean | undefined
   readonly headers?: Readonly<Record<string, string>> | undefined

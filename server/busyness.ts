@@ -1,6 +1,6 @@
 /** How much the latest round counts in the average. */
 const weight = 0.1
-/** Long enough that those who are slowed down don't find out again and again that it was needed. */
+/** Long enough that slowing people down does not end as soon as it has helped. */
 const lastingMilliseconds = 10_000
 
 /** Notices that the thread or the machine is so busy that everything takes longer. */

@@ -20,7 +20,7 @@ export interface Config {
   readonly bootstrapEmail: string
   readonly bootstrapApiKey: string | undefined
   readonly requestsPerMinute: number
-  /** For all keys of an organization together; undefined for five times as many as for one. */
+  /** For all keys of an organization together; undefined for five times the limit of one. */
   readonly togetherPerMinute: number | undefined
   /** The credits that a person's first organization starts with. */
   readonly signupCredits: number

@@ -56,7 +56,7 @@ export interface Parts {
   ) => Promise<{ readonly units: number; readonly credits: number }>
 }
 
-/** The parts whose effects no rollback takes back. */
+/** The parts whose effects a rollback can't undo. */
 export interface OutsideParts extends Parts {
   /** Talks to the payment provider. */
   readonly desk: PaymentDesk
@@ -94,7 +94,7 @@ export interface MutationContext<Kind extends ErrorKind = never> extends Context
   /** The same for every repetition under one idempotency key, so that other systems can deduplicate by it. */
   readonly requestName: () => string
   readonly newId: () => string
-  /** Does what no rollback takes back, such as storing bytes or asking for a payment. A dry run returns `instead`. */
+  /** Does what a rollback can't undo, such as storing bytes or asking for a payment. A dry run returns `instead`. */
   readonly outside: <T>(effect: (parts: OutsideParts) => Promise<T>, instead: T) => Promise<T>
   /**
    * Does what can't fail but may keep others waiting for its locks, such as erasing a child. A dry run can be repeated for
@@ -109,8 +109,8 @@ export interface MutationContext<Kind extends ErrorKind = never> extends Context
    */
   readonly enterInvited: (tokenSeed: string) => Promise<boolean>
   /**
-   * Lets it write to all organizations that closing the caller's account concerns, and locks the account and them. False if
-   * the account has been closed meanwhile.
+   * Lets the call write to all organizations that closing the caller's account concerns, and locks them and the account.
+   * False if the account has been closed meanwhile.
    */
   readonly enterAccount: () => Promise<boolean>
   /** Records an audit event. Without an organization it is about the caller's own account. */

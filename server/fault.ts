@@ -7,7 +7,7 @@ import type { DetailsOf, ErrorKind } from '@learn/contract/errors'
 export class Fault<Kind extends ErrorKind = ErrorKind> extends Error {
   readonly kind: Kind
   readonly details: DetailsOf<Kind>
-  /** What the challenge to the client says. Nothing if it sent no credential, as RFC 6750 requires. */
+  /** What the challenge to the client says. Nothing if the client sent no credential, as RFC 6750 requires. */
   bearer?: BearerError
 
   constructor(kind: Kind, message: string, details: DetailsOf<Kind>, cause?: unknown) {

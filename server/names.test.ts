@@ -32,7 +32,7 @@ test('every field that must be one line refuses other characters with a sentence
   }
 })
 
-test('so do the names in the setup wizard', async () => {
+test('the names in the setup wizard must be one line too', async () => {
   const { key, organizationId } = await world.tenant()
   const answer = (displayName: string) =>
     world.call('organizations.updateOnboarding', key, {
@@ -50,7 +50,7 @@ test('so do the names in the setup wizard', async () => {
   assert.equal(body._tag, 'BadRequest')
 })
 
-test('the pattern in the document is the rule of the server', () => {
+test('the pattern in the OpenAPI document is the same rule as the server’s', () => {
   const pattern = new RegExp(oneLinePattern, 'u')
   for (let code = 0; code < 0x3000; code++) {
     const text = `a${String.fromCodePoint(code)}b`

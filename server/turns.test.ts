@@ -29,7 +29,7 @@ function worker(turns: Turns) {
 const isRefusal = (error: unknown) =>
   error instanceof Fault && error.kind === 'TooManyRequests' && error.message.includes('requests')
 
-test('a person and an organization have a limit each, and others are not affected', async () => {
+test('each person and each organization has a limit, and others are not affected', async () => {
   const { begun, start, end } = worker(new Turns(usual))
   void start('1', { person: 'ann', organization: 'school' })
   void start('2', { person: 'ann', organization: 'family' })
@@ -50,7 +50,7 @@ test('people take turns, however much each has waiting', async () => {
   assert.deepEqual(begun, ['a1', 'a2', 'b1', 'a3'])
 })
 
-test('too many waiting are refused at once, and those who wait too long are refused later', async t => {
+test('work that finds the line full is refused at once, and work that waits too long is refused later', async t => {
   const alive = setInterval(() => undefined, 1_000) // The timers of those who wait don't keep a process running.
   t.after(() => clearInterval(alive))
   const { begun, start, end } = worker(new Turns({ ...usual, each: 1, milliseconds: 30 }))
@@ -75,7 +75,7 @@ test('a person whose line is full leaves places for others of the same organizat
   assert.deepEqual(begun, ['a1', 'a2', 'b1'])
 })
 
-test('many people of one organization can’t have any number waiting', async () => {
+test('the people of one organization can’t have any number of calls waiting', async () => {
   const { start } = worker(new Turns({ ...usual, each: 1 }))
   const school = (person: number) => ({ person: String(person), organization: 'school' })
   for (let person = 0; person <= 5 * usual.waiting; person++) void start(`${person}`, school(person))
@@ -121,7 +121,7 @@ async function mostAtOnce(turns: Turns, person: string): Promise<number> {
   return most
 }
 
-test('only on a busy server, and only while others are there, a heavy person has one turn at a time', async t => {
+test('only on a busy server, and only while others are present, a heavy user has one turn at a time', async t => {
   const keepBusy = (milliseconds: number) => {
     const end = performance.now() + milliseconds
     while (performance.now() < end);

@@ -4,7 +4,7 @@ import { UsedTime } from './used-time.ts'
 
 /** Whom some work is done for. Without either, it is the server's own. */
 export interface Share {
-  /** The person, or the creator of the key. */
+  /** The person, or the person whom the key acts for. */
   readonly person?: string | undefined
   readonly organization?: string | undefined
 }
@@ -14,28 +14,29 @@ interface Limits {
   readonly each: number
   /** At the same time for everybody. */
   readonly all?: number
-  /** How many of these are only for the server itself. */
+  /** How many of these are reserved for the server itself. */
   readonly reserved?: number
-  /** How many may wait of one person. All people of an organization together may have five times as many. */
+  /** How many of one person may wait. For all people of an organization together, it is five times as many. */
   readonly waiting: number
   /** How long they may wait. */
   readonly milliseconds: number
   /**
-   * A person who has used more than this lately is heavy. While the server is busy and others are there too, they have
-   * one turn at a time, with a pause after each. Keeping one turn all the time is about 1,400.
+   * A person who has used more than this lately is heavy. While the server is busy and others are present, they have
+   * one turn at a time, with a pause after each. Using one turn all the time adds up to about 1,400.
    */
   readonly heavyMilliseconds?: number
   /** Completes "Too many … at the same time". */
   readonly what: string
 }
 
-/** Half a turn all the time. */
+/** One turn in use for half of the time. */
 export const heavyMilliseconds = 700
 const usedHalfLifeMilliseconds = 1_000
-/** A pause lasts as long as the turn before it. While others are being served, it lasts at least the shorter of these. */
-const pauseMilliseconds = 10
+/** A pause lasts as long as the turn before it, but no longer than this. */
 const longestPauseMilliseconds = 100
-/** How long somebody counts as being there after they took a turn. */
+/** While others are being served, it lasts at least this long. */
+const pauseMilliseconds = 10
+/** How long somebody counts as present after they took a turn. */
 const presenceMilliseconds = 1_000
 
 /** One member, such as a parent at a tutor's, must not take up all the places of their organization. */
@@ -62,14 +63,14 @@ export class Turns {
   readonly #limits: Required<Limits>
   readonly #people = new Map<string, Tally>()
   readonly #organizations = new Map<string, Tally>()
-  /** Who waits, by person. The person whose turn is next comes first. */
+  /** Those who wait, by person. The person whose turn is next comes first. */
   readonly #lines = new Map<string, Waiter[]>()
   /** Those whose turn it is, but who have not begun yet. */
   readonly #beginning: (() => void)[] = []
   readonly #used = new UsedTime(usedHalfLifeMilliseconds)
   #running = 0
   #waiting = 0
-  /** Who came last, and when that was last somebody else than before. */
+  /** Who came last, and when that last changed. */
   #latest: string | undefined
   #othersAt = Number.NEGATIVE_INFINITY
   #pause: NodeJS.Timeout | undefined
@@ -137,7 +138,7 @@ export class Turns {
     return most === 0 && this.#hasPaused(tallies)
   }
 
-  /** Several of their requests at the same time would make everybody else wait for all of them, again and again. */
+  /** Several of such a person's requests at once would make everybody else wait for all of them, again and again. */
   #isHeavy(share: Share): boolean {
     if (performance.now() - this.#othersAt > presenceMilliseconds || !this.#busyness.isBusy) return false
     return this.#used.usedBy(nameIn(share)) > this.#limits.heavyMilliseconds

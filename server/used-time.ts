@@ -24,7 +24,7 @@ export class UsedTime {
     return milliseconds * 0.5 ** ((performance.now() - at) / this.#halfLifeMilliseconds)
   }
 
-  /** The first of those whose person has used the least. */
+  /** The first entry of the person who has used the least. */
   next<T extends { readonly personId: string }>(waiting: readonly T[]): T | undefined {
     let next: { readonly one: T; readonly used: number } | undefined
     for (const one of waiting) {

@@ -33,7 +33,7 @@ async function sent(email: string, kind: keyof typeof subjects) {
 const hour = 60 * 60_000
 const newEmail = () => `${randomBytes(6).toString('hex')}@example.org`
 
-test('a person gets an email about a new API key, without anything that others chose', async () => {
+test('a person gets an email about a new API key, without any text that others chose', async () => {
   const tenant = await world.tenant('Call 0900 now')
   const email = `${tenant.userId}@example.org`
   const { organizationId } = tenant
@@ -88,7 +88,7 @@ test('a sign-in in another browser is reported; the first sign-in and known brow
   )
 })
 
-test('the first sign-in to an account that the operator has made is not reported; the next browser is', async () => {
+test('the first sign-in to an account that the operator has created is not reported; the next browser is', async () => {
   const { userId } = await world.tenant()
   const email = `${userId}@example.org`
   await Visitor.createSignedIn(world, email)
@@ -106,7 +106,7 @@ test('a browser that another person uses is new to this one', async () => {
   assert.equal((await wait(email, 'browser')).length, 1)
 })
 
-test('a person gets an email about an app that can act for them, from either way of allowing it', async () => {
+test('a person gets an email about an app that can act for them, whichever way they allowed it', async () => {
   const terminal = await OAuthClient.discover(app.publicUrl)
   const email = newEmail()
   const visitor = await Visitor.createSignedIn(world, email)

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { test } from 'node:test'
 import { temporaryDirectory } from './support/processes.ts'
 
-/** A test that ends badly when it runs for the first time. */
+/** A test that fails when it runs for the first time. */
 const unsteady = (mark: string, end: string) => `import { existsSync, writeFileSync } from 'node:fs'
   import { test } from 'node:test'
   test('unsteady', () => {

@@ -315,7 +315,7 @@ test('the consent page’s content security policy lets its form redirect to the
   }
 })
 
-test('a name in a document is shown as one line of text, without markup, direction changes or what nobody can see', async () => {
+test('a name in a document is shown as one line of text, without markup, direction changes or invisible characters', async () => {
   const email = 'careful@example.org'
   const visitor = await Visitor.createSignedIn(world, email)
   const client_name = ' <b>Lea\u200b\u00adrn</b>\u0000\n\u202e itself\u2066 '

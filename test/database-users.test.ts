@@ -35,7 +35,7 @@ async function tryStart(databaseUrl: string, secret = testSecret): Promise<void>
   await server.close()
 }
 
-test('every connection that serves requests belongs to a user of its own, and none to the owner', async () => {
+test('every connection that serves requests logs in as the user of its role, and none as the owner', async () => {
   await world.call('organizations.listOrganizations', key, {})
   const { rows } = await world.owner.query<{ user: string }>(
     `select distinct usename as user from pg_stat_activity
@@ -86,7 +86,7 @@ test('a server behind a pooler that drops its settings refuses to start, and say
   pooler.mode = 'drops options'
   await assert.rejects(tryStart(pooler.url), {
     message:
-      'Refused a connection to the database: its search_path is "$user",public, not public. A pooler such as PgBouncer between the server and PostgreSQL changes this: set DATABASE_URL to the address of PostgreSQL itself, without "options".',
+      'Refused a connection to the database: its search_path is "$user",public, not public. A pooler such as PgBouncer changes this, or "options" in DATABASE_URL do: set DATABASE_URL to the address of PostgreSQL itself, without "options".',
   })
   pooler.mode = 'refuses options'
   await assert.rejects(tryStart(pooler.url), {
@@ -100,7 +100,7 @@ test('a server behind a pooler that drops its settings refuses to start, and say
   })
 })
 
-test('a running server refuses such connections too, and recovers when they are right again', async () => {
+test('a running server refuses such connections too, and recovers when they are as expected again', async () => {
   const pooler = await CarelessPooler.start(world.databaseUrl)
   const lines: string[] = []
   const server = await start({

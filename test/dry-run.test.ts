@@ -75,7 +75,7 @@ for (const operation of tried) {
   })
 }
 
-test('steps of practising and bytes are refused, and nothing is changed', async () => {
+test('steps of practice and pieces of uploads can’t be dry runs, and nothing is changed', async () => {
   const others = operations.filter(operation => operation.effect !== 'read' && !canDryRun(operation))
   assert.deepEqual(others.map(({ id }) => id).sort(), [
     'learn.createLearnAttempt',
@@ -184,7 +184,7 @@ test('tus creates no upload in a dry run, and takes no bytes', async () => {
   assert.deepEqual(await traces(), before)
 })
 
-test('a dry run of a removal locks nothing of what it would remove', async () => {
+test('a dry run of a removal does not lock what it would remove', async () => {
   const school = await world.tenant()
   const { organizationId, userId } = school
   const { parent, studentId } = await clientFamily(world, school)
@@ -237,7 +237,7 @@ test('a dry run that would send an email does not wait for others who write to t
   }
 })
 
-test('dry runs can’t find out any number of usernames, and a child who is added costs no tries', async () => {
+test('dry runs can’t test any number of usernames, and adding a child uses up no tries', async () => {
   const person = await world.person()
   const tryName = async (headers: Record<string, string>) =>
     (

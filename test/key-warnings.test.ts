@@ -43,7 +43,7 @@ test('the preview of a removal says how many keys stop working', async () => {
   }
 })
 
-test('the preview of a demotion says what its keys can still do', async () => {
+test('the preview of a demotion says what the person’s keys can still do', async () => {
   const { tenant, maker } = await tenantWithKeys(2)
   const { memberId } = maker
   const change = (input: object) => previewFor(tenant.key, 'members.updateMember', { memberId, ...input })

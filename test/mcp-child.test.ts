@@ -75,7 +75,7 @@ test('everything else is refused to a child as over HTTP, whatever the arguments
   await agent.close()
 })
 
-test('a child reaches nothing of another child, and nothing after signing out', async () => {
+test('a child can’t reach another child’s learning, nor anything after signing out', async () => {
   const [one, two] = [await family(world), await family(world)]
   const { agent, token } = await connectChild(one)
   const foreign = await call(agent, 'get_learn_student', { studentId: two.studentId })
@@ -100,7 +100,7 @@ test('a child reaches nothing of another child, and nothing after signing out', 
   assert.match(await after.text(), /Unauthorized/)
 })
 
-test('an agent of an adult practises without asking, and is asked about every other change', async () => {
+test('an adult’s agent practises without asking, and must confirm every other change', async () => {
   const tenant = await populate(world)
   const agent = await connectAgent(world, tenant.key)
   let asked = 0

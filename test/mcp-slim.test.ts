@@ -50,7 +50,7 @@ const readPage = async (operation: string, input: object) =>
   (await callById(agent, { operation, input })).structuredContent as unknown as Page
 
 // `call` fails if an answer costs more than 8,000 tokens or contains a secret.
-test('every operation answers a model with much data cheaply, with and without a limit', async () => {
+test('every operation keeps its answer short for a model, with and without a limit, however much data there is', async () => {
   for (const { id, listing } of operations) {
     const input = inputs[id as OperationId](tenant)
     await callById(agent, { operation: id, input })
@@ -132,7 +132,7 @@ describe('a secret', () => {
     assert.equal(status, 200, 'the old secret still works')
   })
 
-  test('in an invitation stays in its email, and the invitation is made', async () => {
+  test('in an invitation stays in its email, and the invitation is created', async () => {
     const made = await callTwice(agent, 'create_invitation', {
       organizationId,
       email: 'secret@example.org',

@@ -129,7 +129,7 @@ test('an agent that knows only the address registers itself, asks its person and
   assert.equal(agent.pages.length, 1, 'it neither registers nor asks again')
 })
 
-test('a registered program works on every server, also after a restart', async () => {
+test('a registered program works on every server, and after a restart', async () => {
   const program = await register()
   const other = await startServer()
   const tokens = await program.signInBrowser(person)
@@ -236,7 +236,7 @@ test('a program with a secret, another flow or unknown scopes is refused', async
   assert.equal((await world.owner.query('select from oauth_clients')).rowCount, before)
 })
 
-test('a registered program needs PKCE, and its registered address', async () => {
+test('a registered program must use PKCE and its registered address', async () => {
   const program = await register({ redirect_uris: ['https://assistant.example/callback'] })
   const redirectUri = 'https://assistant.example/callback'
   const withoutPkce = { code_challenge: '', code_challenge_method: '' }
@@ -264,7 +264,7 @@ test('a network can register 30 programs in an hour', async () => {
   assert(seconds > 3_000 && seconds <= 3_600, `${seconds}`)
 })
 
-test('the installation can register 1,000 programs in an hour, also in parallel and on several servers', async () => {
+test('the installation can register 1,000 programs in an hour, even in parallel and on several servers', async () => {
   const fresh = await World.create({ host: 'localhost' })
   const other = await startServer(fresh)
   others.push(fresh)

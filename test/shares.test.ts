@@ -103,7 +103,7 @@ test('if all connections are busy, the answer is 429 with Retry-After', async ()
   }
 })
 
-test('all keys of an organization have a limit together, and so have all programs of a person', async () => {
+test('all keys of an organization share a limit, and so do all programs of a person', async () => {
   const limited = await World.create({ requestsPerMinute: 3, togetherPerMinute: 4 })
   try {
     const [one, two] = [await limited.tenant(), await limited.tenant()]
@@ -116,7 +116,10 @@ test('all keys of an organization have a limit together, and so have all program
     assert.match(last.headers.get('ratelimit') ?? '', /^"credential";r=2;t=\d+, "organization";r=0;t=\d+$/)
     const refused = await ask(another)
     assert.equal(refused.status, 429)
-    assert.match(JSON.stringify(refused.body), /all API keys of this organization together/)
+    assert.match(
+      JSON.stringify(refused.body),
+      /The API keys of this organization have made too many requests together/,
+    )
     assert.match(refused.headers.get('retry-after') ?? '', /^\d+$/)
     assert.equal((await ask(two.key)).status, 200)
     const own = await ask(await limited.token(one.userId))

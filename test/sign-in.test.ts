@@ -170,7 +170,7 @@ test('a browser has one code at a time', async () => {
 const requestFrom = (address: string, email: string) =>
   new Visitor(behindProxy).post('/auth/sign-in', { email }, { 'x-forwarded-for': address })
 
-test('one network gets four codes an hour for an address and all together twelve; the page says when to retry', async () => {
+test('for an address, one network gets four codes an hour and all networks together twelve; the page says when to retry', async () => {
   const email = newEmail()
   for (let sent = 0; sent < 4; sent++) assert.equal((await requestFrom('192.0.2.1', email)).status, 200)
   const refused = await requestFrom('192.0.2.1', email)
@@ -236,7 +236,7 @@ test('a known browser is known for its own accounts only, and its cookie can’t
   assert.equal(findKnownBrowser(secrets, both, email), undefined)
 })
 
-test('codes become longer after twenty wrong tries in a day, and a stranger’s tries use up nobody’s', async () => {
+test('codes become longer after twenty wrong tries in a day, and a stranger’s tries use up nobody else’s', async () => {
   const email = newEmail()
   const known = new Visitor(behindProxy)
   await known.signIn(email)

@@ -381,7 +381,7 @@ test('a project and a directory with spaces in their names work', async () => {
   await data.remove()
 })
 
-test('in a directory whose path is too long for a socket, the socket has a closed folder elsewhere', async () => {
+test('if the path of the directory is too long for a socket, the socket is in a closed folder elsewhere', async () => {
   const data = await temporaryDirectory()
   const env = { LEARN_DATA_DIR: join(data.path, 'long'.repeat(20), 'longer'.repeat(10)) }
   const server = await launch(env)

@@ -64,7 +64,7 @@ async function askPerson(
   if (!agreed) throw new NotConfirmed('Not confirmed. Nothing was sent.')
 }
 
-/** What else the call would do. What can't be read is left out. */
+/** The operation's warning about the call, as far as the caller can read what it needs. */
 export async function warn(context: Context, session: Session, operation: Operation, input: Input) {
   return await warningOf(operation, input, await operationsOf(context), readBy(session))
 }

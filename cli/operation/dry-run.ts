@@ -5,7 +5,7 @@ import { type Output, printAnswer } from '../output/print.ts'
 import { previewWords, warn } from './confirm.ts'
 import { estimate } from './cost.ts'
 
-/** Has the server do everything except keep it, then prints what the call is about, its cost and its answer. */
+/** Has the server make the call and undo it, then prints what the call is about, its cost and its answer. */
 export async function dryRun(
   output: Output,
   operation: Operation,

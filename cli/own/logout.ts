@@ -70,7 +70,7 @@ async function reportSignOut(
     )
   else if (atServer === 'key stays valid')
     await note(
-      `Deleted the API key from this machine. The key still works. To end it, sign in again and run: learn keys revoke ${keyIdIn(caller)}`,
+      `Deleted the API key from this machine. The key still works. To revoke it, sign in again and run: learn keys revoke ${keyIdIn(caller)}`,
     )
   else
     await warn(

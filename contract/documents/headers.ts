@@ -9,13 +9,13 @@ export const headerComponents: JsonObject = {
   },
   'RateLimit-Policy': {
     description:
-      'The limit that counted this request: its name, the requests it allows (`q`) and its window in seconds (`w`). Missing if the server has no limit.',
-    schema: { type: 'string', examples: ['"credential";q=1200;w=60'] },
+      'The limits that count this request. Each has a name, the requests it allows (`q`) and its window in seconds (`w`). Missing if the server has no limits.',
+    schema: { type: 'string', examples: ['"credential";q=1200;w=60, "organization";q=6000;w=60'] },
   },
   RateLimit: {
     description:
-      'What is left of the limit: its name, the requests left (`r`) and the seconds until the window ends (`t`). Missing if the server has no limit.',
-    schema: { type: 'string', examples: ['"credential";r=1199;t=60'] },
+      'What is left of each limit: its name, the requests left (`r`) and the seconds until its window ends (`t`). Missing if the server has no limits.',
+    schema: { type: 'string', examples: ['"credential";r=1199;t=60, "organization";r=5990;t=42'] },
   },
   'Idempotency-Replayed': {
     description:
@@ -23,7 +23,7 @@ export const headerComponents: JsonObject = {
     schema: { type: 'string', const: 'true' },
   },
   'Preference-Applied': {
-    description: '`dry-run` if nothing was changed, because the request asked for that. Otherwise missing.',
+    description: '`dry-run` if the request asked for a dry run, so nothing was changed. Otherwise missing.',
     schema: { type: 'string', const: 'dry-run' },
   },
   'Retry-After': {

@@ -18,7 +18,7 @@ export const llms = (all: readonly Operation[] = operations): string => `# Learn
 - Bodies are JSON. Unknown fields and query parameters are rejected.
 - A list returns \`{"data", "total", "nextCursor", "prevCursor"}\`. A page has ${defaultPageSize} items, or up to ${largestPageSize} with \`limit\`. For the next page, pass \`nextCursor\` as \`cursor\` and keep the sort and filters unchanged.
 - Send a unique \`Idempotency-Key\` header with every request that changes something. You can then repeat that request safely for 24 hours; it returns the first response.
-- Send \`Prefer: dry-run\` with a change to learn what it would answer, without changing anything. The response then has \`Preference-Applied: dry-run\`.
+- Send \`Prefer: dry-run\` with a change to find out what it would answer, without changing anything. The response then has \`Preference-Applied: dry-run\`.
 - Operations marked (paid) cost the organization credits. Call \`billing.createEstimate\` first and tell the person what it will cost. All other operations are free.
 - Before you change anything, tell the person what will change and get their agreement. Never ask for a child’s PIN or repeat one.
 

@@ -7,7 +7,7 @@ export interface Preview {
   /** Such as "Create an organization". */
   readonly summary: string
   readonly destructive: boolean
-  /** The input as text, with secrets masked. What an id stands for is `called` something. */
+  /** The input as text, with secrets masked. `called` is the name of the thing that an id stands for. */
   readonly fields: readonly { readonly name: string; readonly value: string; readonly called?: string }[]
   /** What else would happen. */
   readonly warning: string | undefined

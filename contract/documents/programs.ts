@@ -21,7 +21,7 @@ interface Program {
 const programs: Readonly<Record<ProgramId, Program>> = {
   'auth.studentSignIn': {
     description:
-      'Signs a child in and returns an access token for two hours, for their own learning only. It needs no bearer token. Fails with `Unauthorized` if the username and PIN don’t match, whether or not the username exists. Too many wrong PINs lock the username, from a minute up to a day, and too many different usernames lock the network for up to an hour: `TooManyRequests` says how long.',
+      'Signs a child in and returns an access token that is valid for two hours, for their own learning only. The call needs no bearer token. It fails with `Unauthorized` if the username and PIN don’t match, whether or not the username exists. Too many wrong PINs lock the username, for a minute at first and later for up to a day. Too many different usernames lock the network for up to an hour. `TooManyRequests` then says how long to wait.',
     body: { schema: StudentSignIn, example: { username: exampleCredential.username, pin: '4071' } },
     response: {
       schema: StudentSession,
@@ -34,7 +34,7 @@ const programs: Readonly<Record<ProgramId, Program>> = {
   },
   'auth.studentSignOut': {
     description:
-      'Ends the child’s access token that the request is sent with. Their tokens on other devices stay valid.',
+      'Ends the child’s access token that is sent with the request. The child’s tokens on other devices stay valid.',
     response: {
       schema: closed({ signedOut: Type.Literal(true) }, { $id: 'StudentSignOutResponse' }),
       example: { signedOut: true },
@@ -42,7 +42,7 @@ const programs: Readonly<Record<ProgramId, Program>> = {
   },
 }
 
-/** The statuses that these can answer with besides success. */
+/** The error statuses that these can answer with. */
 const failures = ['400', '401', '429', '500']
 
 /** The paths of these entrances. Their errors are like those of operations. */

@@ -45,7 +45,7 @@ const onboarding = closed(
       learnerKey: Type.String(),
       adminGrants: Type.Array(Type.String(), {
         description:
-          'What the parent may do, once they have accepted, such as `student:pin`, `student:consent`, `student:export` and `student:erase`. Includes `organization:manage` if the organization is the family’s own.',
+          'What the parent may do once they have accepted, such as `student:pin`, `student:consent`, `student:export` and `student:erase`. Includes `organization:manage` if the organization is the family’s own.',
       }),
     }),
     profile: closed({
@@ -93,7 +93,7 @@ export const completeLearnParentChildOnboarding = operation({
   path: '/v1/learn/onboarding/parent-child',
   summary: 'Onboard a parent and a child',
   description:
-    'Creates everything a child needs to start, in one step: the family’s team, the student, the parent as guardian with recorded consent, and a trial. With a parent’s own token, the first call creates the family’s own organization, and further children join it. With an API key, the family joins the key’s organization, which states that the parent agrees, so the child can start immediately. The parent is invited by email, and becomes the child’s guardian and a `client` member, who sees only their own family, by accepting. A family has at most 20 children, and 10 new ones a day. Fails with `Conflict` if the username is taken, and with `BadRequest` if the exam family is unknown, an email address is not valid or the PIN is too easy to guess. The child then signs in with `POST /auth/student`.',
+    'Creates everything a child needs to start, in one step: the family’s team, the student, the parent as guardian with recorded consent, and a trial. With a parent’s own token, the first call creates the family’s own organization, and further children join it. With an API key, the family joins the key’s organization, which states that the parent agrees, so the child can start immediately. The parent is invited by email. By accepting, they become the child’s guardian and a `client` member, who sees only their own family. A family can have at most 20 children, and at most 10 can be added in a day. Fails with `Conflict` if the username is taken, and with `BadRequest` if the exam family is unknown, an email address is not valid or the PIN is too easy to guess. The child then signs in with `POST /auth/student`.',
   body: closed(
     {
       parentDisplayName: PersonName,
@@ -108,7 +108,7 @@ export const completeLearnParentChildOnboarding = operation({
         minLength: 1,
         maxLength: 128,
         description:
-          'The name that the child signs in with. It must be unique across all organizations. Case is ignored, spaces around it are removed, and it must not be blank. After 20 usernames that are taken, the answer is `TooManyRequests` for up to ten minutes.',
+          'The name that the child signs in with. It must be unique across all organizations. Case is ignored, spaces around it are removed, and it must not be blank. After 20 attempts that add no child, dry runs included, the answer is `TooManyRequests` for up to ten minutes.',
       }),
       childPin: NewPin,
       yearGroup: Type.Enum(yearGroups),
@@ -124,7 +124,7 @@ export const completeLearnParentChildOnboarding = operation({
           Type.String({
             maxLength: 254,
             description:
-              'A tutor to invite by email. They join this family as a `client` member with the role `member`, and its guardians get an email when they do. Needs the scope `invitations:write` as well.',
+              'A tutor to invite by email. They join this family as a `client` member with the role `member`, and its guardians get an email when they do. This also needs the scope `invitations:write`.',
           }),
         ),
       ),

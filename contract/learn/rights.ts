@@ -12,7 +12,7 @@ import { LearnStudentExport } from './student-export.ts'
 import { exampleConsent, exampleState, exampleStudent, LearnConsent } from './students.ts'
 import { exampleIds, NewPin } from './values.ts'
 
-/** Only a guardian may call these: the link to the child counts, neither a role nor a membership. */
+/** Only a guardian may call these. What counts is the link to the child, not a role or a membership. */
 const guardian = {
   params: closed({ studentId: Id }),
   status: 200,

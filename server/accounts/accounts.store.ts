@@ -9,7 +9,7 @@ export interface Administered {
   /** Whether anybody else is a member. */
   readonly hasOthers: boolean
   readonly hasOtherAdministrator: boolean
-  /** Whether a student there has another guardian, or waits for one. */
+  /** Whether any student there has another guardian, or is waiting for one. */
   readonly hasOthersStudents: boolean
   readonly students: number
   readonly files: number
@@ -51,7 +51,7 @@ const studentsFind = statement<OwnStudent>(
     ) order by g.organization_id, g.student_id`,
 )
 
-/** The students who have no other guardian than this person. */
+/** The students whose only guardian is this person. */
 export async function findOwnStudents(db: Queries, userId: string): Promise<OwnStudent[]> {
   return await db.query(studentsFind, [userId])
 }

@@ -125,7 +125,7 @@ test('the person is signed out everywhere immediately, and their keys stop worki
   assert.equal((await close(person)).body._tag, 'Unauthorized')
 })
 
-test('the address remains nowhere, and the id only in what others keep', async () => {
+test('the address is in no table any more, and the id only in what others keep', async () => {
   const person = await createBusyMember()
   const { userId, email, tenant } = person
   const before = await tablesWith(userId)
@@ -151,7 +151,7 @@ test('the address remains nowhere, and the id only in what others keep', async (
   assert.equal(await countRows('organizations', 'id', tenant.organizationId), 1)
 })
 
-test('others see that the person is gone, and nothing of theirs but an id', async () => {
+test('others see that the person is gone, and only an id of theirs', async () => {
   const person = await createBusyMember()
   const { tenant, userId, email, invitation, key, invited, sent } = person
   await close(person)
@@ -243,7 +243,7 @@ test('neither a key nor a child nor an app without the right can close an accoun
   assert.equal(await countRows('users', 'id', parent.userId), 1)
 })
 
-test('the only administrator of an organization with others is refused, and is shown what to do', async () => {
+test('the only administrator of an organization with others is refused with advice', async () => {
   const tenant = await world.tenant('Beech Hill')
   const { body } = await world.call('identity.getCaller', await world.token(tenant.userId), {})
   const person = { email: body.email ?? '', token: await world.token(tenant.userId) }
@@ -348,7 +348,7 @@ test('a child at a tutor’s is erased with their only guardian, and the tutor k
   )
 })
 
-test('a guardian who is no longer a member, of a suspended organization, takes their child along', async () => {
+test('a guardian who has left a suspended organization can close their account, and their child is erased', async () => {
   const tenant = await world.tenant()
   const { parent, organizationId, studentId } = await clientFamily(world, tenant)
   await world.call('members.leaveOrganization', parent.token, { organizationId })
@@ -372,7 +372,7 @@ test('a child with another guardian stays with them', async () => {
   assert.equal((await world.call('learn.exportLearnStudent', other.token, { studentId })).status, 200)
 })
 
-test('a child’s other guardian, who is not a member, keeps the family’s own organization', async () => {
+test('a child’s other guardian, who is not a member, keeps the family’s own organization from being deleted', async () => {
   const { parent, studentId, organizationId } = await family(world)
   const other = await world.person()
   await world.owner.query(
@@ -384,7 +384,7 @@ test('a child’s other guardian, who is not a member, keeps the family’s own 
   assert.equal(await countRows('students', 'id', studentId), 1)
 })
 
-test('a family’s own organization that others administer goes on without the family’s team', async () => {
+test('a family’s own organization that others administer stays, without the family’s team', async () => {
   const { parent, organizationId, teamId } = await family(world, { parentDisplayName: 'Hazel Ashby' })
   const other = await world.member({ organizationId }, 'admin')
   assert.equal((await close(parent, { deleteUnshared: true })).status, 200)
@@ -419,7 +419,7 @@ test('more than twenty organizations can’t be deleted at once', async () => {
   assert.match(body.message ?? '', /21 organizations .* at most 20/)
 })
 
-test('on the account page, a person reads why not, agrees, and is signed out', async () => {
+test('on the account page, a person reads why it failed, agrees to the deletion, and is signed out', async () => {
   const { parent } = await family(world)
   const visitor = await Visitor.createSignedIn(world, parent.email)
   const { email } = parent

@@ -43,7 +43,7 @@ export async function closeAccount(
   return { id: userId, deletedAt: ctx.now.toISOString() }
 }
 
-/** Nobody else could look after these organizations, and they are not the person's alone to delete by leaving. */
+/** Without the person, nobody could look after these organizations, and others share them, so they can't be deleted. */
 function refuseShared(ctx: Context<'Conflict'>, administered: readonly store.Administered[]): void {
   const last = administered.filter(({ hasOtherAdministrator }) => !hasOtherAdministrator)
   const suspended = last.filter(({ suspendedReason }) => suspendedReason !== null)
@@ -56,7 +56,7 @@ function refuseShared(ctx: Context<'Conflict'>, administered: readonly store.Adm
   if (shared.length > 0)
     throw ctx.fault(
       'Conflict',
-      `You are the only administrator of ${listNames(shared)}, where there are other people. Make somebody else an administrator, or delete the organization first. Nothing was changed.`,
+      `You are the only administrator of ${listNames(shared)}, which other people use too. Make somebody else an administrator, or delete the organization first. Nothing was changed.`,
     )
 }
 
@@ -70,7 +70,7 @@ function refuseUnconfirmed(
   if (organizations > mostAtOnce || children > mostAtOnce)
     throw ctx.fault(
       'Conflict',
-      `Closing your account would delete ${pluralize(organizations, 'organization')} and erase ${pluralize(children, 'student')}, and at most ${mostAtOnce} of each can go at once. Delete some of them first. Nothing was changed.`,
+      `Closing your account would delete ${pluralize(organizations, 'organization')} and erase ${pluralize(children, 'student')}, and at most ${mostAtOnce} of each can be removed at once. Delete or erase some of them first. Nothing was changed.`,
     )
   if (confirmed || organizations + children === 0) return
   const losses = [
@@ -79,7 +79,7 @@ function refuseUnconfirmed(
       : []),
     ...(children > 0
       ? [
-          `erase everything recorded about ${pluralize(children, 'student')}, because you are the only guardian`,
+          `erase everything recorded about ${pluralize(children, 'student')}, because you are their only guardian`,
         ]
       : []),
   ]

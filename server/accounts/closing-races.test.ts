@@ -52,7 +52,7 @@ async function createParent() {
   return { parent, tenant, own, elsewhere }
 }
 
-test('if the database loses the connection when everything is done but the commit, nothing has happened', async () => {
+test('if the connection to the database is lost just before the commit, nothing has happened', async () => {
   const { parent, tenant } = await createParent()
   await world.server.app.lastUses.flush()
   const before = await allRows()
@@ -77,7 +77,7 @@ test('if the database loses the connection when everything is done but the commi
   assert.equal((await close(parent)).status, 200, 'and it can be repeated')
 })
 
-test('if anything refuses, even the last email, nothing has happened', async () => {
+test('if any step fails, even the last email, nothing has happened', async () => {
   const { parent } = await createParent()
   await world.server.app.lastUses.flush()
   const before = await allRows()
@@ -113,7 +113,7 @@ const additions: Record<string, (person: Person, organizationId: string) => Prom
 }
 
 for (const [name, add] of Object.entries(additions))
-  test(`${name} that is added while the account is closed either goes with it or is refused`, async () => {
+  test(`${name} that is added while the account is being closed is either deleted with it or refused`, async () => {
     for (let round = 0; round < 10; round++) {
       const tenant = await world.tenant()
       const person = await world.member(tenant, 'admin')

@@ -110,7 +110,7 @@ export async function updateAutoRecharge(
 /**
  * Starts a payment as the organization's customer at the provider, which the first payment creates. The provider is
  * asked before anything is locked, so that spending credits never waits for it. Retries use the same idempotency key. A
- * dry run does not ask it, so there is no payment page to lead to.
+ * dry run does not ask it, so it has no payment page to link to.
  */
 async function startPayment(
   ctx: PaymentContext,

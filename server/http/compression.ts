@@ -91,7 +91,7 @@ function isKnown(header: string | undefined, etag: string): boolean {
 
 /** Smaller answers fit into a few packets anyway. */
 const smallest = 8_192
-/** Compressing more at a time would keep the threads busy that hash PINs and read files. */
+/** Compressing more at a time would keep busy the threads that hash PINs and read files. */
 const mostAtOnce = 2
 let running = 0
 
@@ -116,7 +116,7 @@ const compressible = new WeakMap<Operation, boolean>()
 
 /**
  * Compressed next to text that somebody else chose, a secret could be guessed from the length of the answer. So an answer
- * with a token, a secret or a signed address is never compressed, nor is one to a change.
+ * with a token, a secret or a signed address is never compressed, nor is the answer to a change.
  */
 export function isCompressible(operation: Operation): boolean {
   const known = compressible.get(operation)

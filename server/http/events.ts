@@ -92,7 +92,7 @@ async function follow(
     await sleep(everyMilliseconds, undefined, { signal }).catch(() => undefined)
     if (signal.aborted || readiness.stage === 'stopping') return
     const { result } = await execute(app, { ...call, isContinued: true })
-    // Busy just now: the next read follows soon anyway.
+    // The server is busy just now. The next read follows soon anyway.
     if (result instanceof Fault && result.kind === 'TooManyRequests') continue
     if (result instanceof Fault) {
       await write(`event: error\ndata: ${faultReply(result, call.requestId).body}\n\n`)

@@ -10,8 +10,8 @@ export interface Reply {
 }
 
 /**
- * With an origin, a refused credential's answer says where to find out how to get a token for this part of the server
- * (RFC 9728).
+ * With an origin, the answer to a refused credential says where to find out how to get a token for this part of the
+ * server (RFC 9728).
  */
 export function faultReply(
   fault: Fault,

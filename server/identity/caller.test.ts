@@ -59,7 +59,7 @@ test('a person without an organization gets an empty list of memberships', async
   assert.deepEqual([body.userId, body.memberships], [userId, []])
 })
 
-test('a key learns whom it acts for, and has no email address', async () => {
+test('a key is shown whom it acts for, and has no email address', async () => {
   const tenant = await world.tenant('Home')
   const { body: created } = await world.call('organizations.createOrganization', tenant.key, { name: 'Made' })
   const { body } = await getCaller(tenant.key)
@@ -102,7 +102,7 @@ test('members of a suspended organization learn why, although they can do nothin
   assert.equal((await world.call('members.listMembers', token, {})).body._tag, 'Forbidden')
 })
 
-test('a person who belongs to no organization gets empty pages, and a role that is too small is refused', async () => {
+test('a person who belongs to no organization gets empty pages, and a role that is too low is refused', async () => {
   const { token } = await world.person()
   const empty = { data: [], total: 0, nextCursor: null, prevCursor: null }
   const lists = operations.filter(({ listing, role, about }) => listing && role !== 'none' && !about)

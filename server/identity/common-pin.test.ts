@@ -40,7 +40,7 @@ test('a PIN that few people choose is accepted, in any characters', () => {
     assert.equal(isCommonPin(pin), false, pin)
 })
 
-test('a tenth of the numbers at most is refused, and more than the hundred most common', () => {
+test('more than 800 and fewer than 1,000 of the 10,000 numbers are refused', () => {
   const refused = numbers.filter(isCommonPin).length
   assert(refused > 800 && refused < 1_000, `${refused} are refused`)
 })

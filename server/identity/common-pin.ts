@@ -8,14 +8,14 @@ const popular = new Set(
   test wasd zxcv`.split(/\s+/),
 )
 
-/** Whether a PIN is among the first that somebody would guess.  */
+/** Whether a PIN is among the first that somebody would guess. */
 export function isCommonPin(pin: string): boolean {
   const characters = [...pin.normalize('NFKC').toLowerCase()]
   const text = characters.join('')
   return new Set(characters).size < 3 || isSeries(characters) || isYear(text) || popular.has(text)
 }
 
-/** Counts up or down in equal steps, such as 1234, 8642, 7890 or abcd. */
+/** Whether it counts up or down in equal steps, such as 1234, 8642, 7890 or abcd. */
 function isSeries(characters: readonly string[]): boolean {
   const codes = characters.map(character => character.codePointAt(0) ?? 0)
   const isNumber = characters.every(character => /\d/.test(character))
@@ -25,7 +25,7 @@ function isSeries(characters: readonly string[]): boolean {
 
 const isYear = (text: string) => /^(19|20)\d\d$/.test(text)
 
-/** Checks that a new PIN is hard to guess. A sign-in accepts any PIN, so that a guess learns nothing. */
+/** Checks that a new PIN is hard to guess. A sign-in accepts any PIN, so that a guesser learns nothing. */
 export function readNewPin(ctx: Context<'BadRequest'>, field: string, pin: string): string {
   if (!isCommonPin(pin)) return pin
   throw ctx.fault(

@@ -79,7 +79,7 @@ const guardedFind = statement<{ organizationIds: string[] }>(
   'select guarded_organizations($1) as "organizationIds"',
 )
 
-/** The organizations of the children whose guardian is calling, or of one child, whether or not they are a member. */
+/** The organizations of the caller's own children, or of one child, whether or not the caller is a member. */
 export async function findGuardedOrganizations(db: Queries, studentId: string | null): Promise<string[]> {
   const [row] = await db.query(guardedFind, [studentId])
   return row?.organizationIds ?? []

@@ -14,7 +14,7 @@ const isOver = {
   student_sign_in_tries: `updated_at <= $1 - interval '${daysTriesAreKept} days'`,
   // Kept for another hour, so that a late device learns that its code has expired rather than never existed.
   oauth_records: `expires_at <= $1 - interval '1 hour'`,
-  // A refresh token is valid for 30 days, so a program that nobody has used for longer has none.
+  // A refresh token is valid for 30 days, so a program that has been unused for longer has none.
   oauth_clients: `(last_used_at <= $1 - interval '90 days' or last_used_at is null and created_at <= $1 - interval '1 day')`,
   // A grant without tokens belongs to a client that never fetched them or no longer uses them. Its keys may be in use.
   oauth_grants: `(expires_at <= $1 or created_at <= $1 - interval '1 day'

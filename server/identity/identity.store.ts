@@ -12,7 +12,7 @@ const membershipsFind = statement<Caller['memberships'][number]>(
   order by m.created_at, m.id`,
 )
 
-/** The caller's own memberships, each with the role that they really have there. */
+/** The caller's own memberships, each with the role that applies there. */
 export async function findOwnMemberships(db: Queries) {
   return await db.query(membershipsFind, [])
 }

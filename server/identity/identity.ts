@@ -63,7 +63,7 @@ export async function createApiKey(
     most_keys: () =>
       ctx.fault(
         'Conflict',
-        'An organization can have at most 1,000 API keys. Revoke one that is not needed.',
+        'An organization can have at most 1,000 working API keys. Revoke one that you no longer need.',
       ),
   })
   const secret = await addSecret(ctx, id)
@@ -78,10 +78,10 @@ const findLackingScope = (ctx: Context, scopes: readonly string[]) =>
 /** Must have an offset; without one it would be in the server's own time zone. */
 const isoMoment = /^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/
 
-/** When a new key ends. Without a wish, it lasts as long as the credential that creates it allows. */
+/** When a new key ends. By default, it lasts as long as the credential that creates it allows. */
 function readExpiry(ctx: Context<'BadRequest'>, expiresAt: string | null): Date | null {
   const { kind, grantId, keysEndAt } = ctx.actor
-  // A key of a grant ends with it in any case, and may be taken over before.
+  // A key of a grant ends with the grant in any case, and may be taken over before that.
   if (expiresAt === null) return kind === 'user' && grantId ? null : keysEndAt
   const moment = isoMoment.test(expiresAt) ? new Date(expiresAt) : new Date(Number.NaN)
   if (!(moment.getTime() > ctx.now.getTime() && moment.getUTCFullYear() <= 9999))
@@ -97,9 +97,9 @@ function readExpiry(ctx: Context<'BadRequest'>, expiresAt: string | null): Date 
   return moment
 }
 
-/** The app's access was ended while it called. */
+/** The app's access ended during its call. */
 const grantRules = (ctx: Context<'Conflict'>) => ({
-  key_without_grant: () => ctx.fault('Conflict', 'This app’s access has just been ended. Sign in again.'),
+  key_without_grant: () => ctx.fault('Conflict', 'This app’s access has just ended. Sign in again.'),
 })
 
 export async function rotateApiKey(
@@ -124,7 +124,7 @@ export async function rotateApiKey(
       'Forbidden',
       'You can’t rotate this key: it also belongs to organizations that you don’t administer. Revoke it and create a new one.',
     )
-  // Taking over a key whose role was limited lifts the limit. The old secret must not gain by that.
+  // Taking over a key whose role was limited lifts the limit. The old secret must not gain rights by that.
   const isLifted = createdByUserId !== ctx.actor.userId && effectiveRole !== role
   if (overlapSeconds === 0 || isLifted) await store.deleteSecrets(ctx.db, apiKeyId)
   else await store.endSecrets(ctx.db, apiKeyId, new Date(ctx.now.getTime() + overlapSeconds * 1000))

@@ -34,7 +34,7 @@ async function tenantWithApp() {
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
 
-test('a key makes no key that lasts longer than itself', async () => {
+test('a key can’t create a key that lasts longer than itself', async () => {
   const tenant = await world.tenant()
   const end = inHours(1)
   const key = await world.key(tenant, { expiresAt: end })
@@ -52,7 +52,7 @@ test('a key makes no key that lasts longer than itself', async () => {
   )
 })
 
-test('a key rotates no key that lasts longer than itself', async () => {
+test('a key can’t rotate a key that lasts longer than itself', async () => {
   const tenant = await world.tenant()
   const key = await world.key(tenant, { expiresAt: inHours(1) })
   const refused = await rotate(key, await world.keyId(tenant.key))
@@ -61,7 +61,7 @@ test('a key rotates no key that lasts longer than itself', async () => {
   assert.equal((await rotate(key, await world.keyId(key))).status, 200, 'it can rotate itself')
 })
 
-test('the old secret of a rotated key makes nothing that lasts longer than that secret', async () => {
+test('the old secret of a rotated key can’t create a key that lasts longer than that secret', async () => {
   const tenant = await world.tenant()
   const { body: first } = await create(tenant.key, tenant)
   const { body: rotated } = await rotate(tenant.key, first.id, 60)
@@ -73,7 +73,7 @@ test('the old secret of a rotated key makes nothing that lasts longer than that 
   assert.equal(await statusOf(made.body.secret), 401)
 })
 
-test('a key made by an app outlives the token of an hour, but not the app’s access', async () => {
+test('a key created by an app outlives the access token, but not the app’s access', async () => {
   const { tenant, grantId, token } = await tenantWithApp()
   const { body: key } = await create(token, tenant)
   assert.equal(key.grantId, grantId)
@@ -86,7 +86,7 @@ test('a key made by an app outlives the token of an hour, but not the app’s ac
   assert.equal(await statusOf(key.secret), 401)
 })
 
-test('ending an app’s access revokes the keys made through it, and the keys that those made', async () => {
+test('ending an app’s access revokes the keys created through it, and the keys that those created', async () => {
   const { tenant, grantId, token } = await tenantWithApp()
   const { body: key } = await create(token, tenant)
   const { body: child } = await create(key.secret, tenant)
@@ -105,7 +105,7 @@ test('ending an app’s access revokes the keys made through it, and the keys th
   assert.equal(await statusOf(tenant.key), 200)
 })
 
-test('a key that was rotated through an app ends with it, and one that was rotated away from it stays', async () => {
+test('a key rotated through an app ends with its access, and one that somebody has taken over from it stays', async () => {
   const { tenant, grantId, token } = await tenantWithApp()
   const { body: into } = await rotate(token, await world.keyId(await world.key(tenant)))
   assert.equal(into.grantId, grantId)
@@ -119,7 +119,7 @@ test('a key that was rotated through an app ends with it, and one that was rotat
   assert.equal(await statusOf(away.secret), 200)
 })
 
-test('an app that is no longer used keeps its access as long as a key made through it works', async () => {
+test('an unused app keeps its access for as long as a key created through it works', async () => {
   const { tenant, grantId, token } = await tenantWithApp()
   const { body: key } = await create(token, tenant)
   await world.owner.query(`update oauth_grants set created_at = now() - interval '2 days' where id = $1`, [
@@ -135,7 +135,7 @@ test('an app that is no longer used keeps its access as long as a key made throu
   assert.equal(await statusOf(key.secret), 401)
 })
 
-test('a key can’t be made through an app whose access ended during the call', async () => {
+test('a key can’t be created through an app whose access ended during the call', async () => {
   const { tenant, grantId } = await tenantWithApp()
   await world.owner.query('delete from oauth_grants where id = $1', [grantId])
   const insert = `insert into api_keys (id, organization_id, created_by_user_id, name, scopes, created_at, grant_id)

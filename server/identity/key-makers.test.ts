@@ -11,7 +11,7 @@ after(async () => {
   await world.close()
 })
 
-/** The status of a call with each server: both have the key in their cache. */
+/** The status of a call to each server. Both have the key in their cache. */
 const answers = async (
   secret: string,
   id: 'organizations.listInvitations' | 'members.listMembers' = 'organizations.listInvitations',
@@ -74,7 +74,7 @@ test('removing a member revokes the keys that act for them, and those that such 
   assert.deepEqual(await answers(untouched), [200, 200])
 })
 
-test('a revoked key stays revoked when its maker returns', async () => {
+test('a revoked key stays revoked when the person it acted for returns', async () => {
   const { tenant, maker, key } = await tenantWithMaker()
   await world.call('members.removeMember', tenant.key, { memberId: maker.memberId })
   const { body: invitation } = await world.call('organizations.createInvitation', tenant.key, {
@@ -174,7 +174,7 @@ test('the key of somebody who becomes a client reaches nothing', async () => {
   assert.equal((await world.call('members.listMembers', key.secret, {})).status, 401)
 })
 
-test('files of a team that its maker is not in are closed to a limited key', async () => {
+test('a limited key can’t see files of teams that the person it acts for is not in', async () => {
   const { tenant, maker, key } = await tenantWithMaker()
   const { organizationId } = tenant
   const { body: team } = await world.call('teams.createTeam', tenant.key, { organizationId, name: 'Team' })
@@ -196,7 +196,7 @@ test('files of a team that its maker is not in are closed to a limited key', asy
   assert.equal(await status(), 200)
 })
 
-test('an administrator who rotates a key takes it over, and it stays when its maker is removed', async () => {
+test('an administrator who rotates a key takes it over, and it keeps working when its creator is removed', async () => {
   const { tenant, maker, key } = await tenantWithMaker()
   const { body: rotated } = await world.call('identity.rotateApiKey', tenant.key, {
     apiKeyId: key.id,
@@ -209,7 +209,7 @@ test('an administrator who rotates a key takes it over, and it stays when its ma
   assert.deepEqual(await answers(rotated.secret), [200, 200])
 })
 
-test('a key made with the old secret of a key that was taken over acts for the person who has that secret', async () => {
+test('a key created with the old secret of a key that was taken over acts for the person who has that secret', async () => {
   const { tenant, maker, key } = await tenantWithMaker()
   await world.call('identity.rotateApiKey', tenant.key, { apiKeyId: key.id, overlapSeconds: 3_600 })
   const kept = await create(key.secret, tenant)
@@ -240,7 +240,7 @@ test('taking over a limited key ends its old secret, which would otherwise gain 
   assert.deepEqual(await answers(rotated.secret), [200, 200])
 })
 
-test('a key loses an organization that it created when the person it acts for leaves that one', async () => {
+test('a key loses an organization that it created when the person it acts for leaves that organization', async () => {
   const { tenant, maker, key } = await tenantWithMaker()
   const { body: made } = await world.call('organizations.createOrganization', key.secret, { name: 'Made' })
   const { organizationId } = { organizationId: made.id }

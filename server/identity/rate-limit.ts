@@ -25,7 +25,7 @@ interface PerMinute {
   readonly together: number
 }
 
-/** Limits requests, also of many credentials together, because they cost nothing to make. */
+/** Limits the requests of each credential, and of many credentials together, because creating more costs nothing. */
 export class RateLimits {
   readonly #perMinute: PerMinute
   readonly #credentials = new Windows(windowSeconds)
@@ -39,7 +39,7 @@ export class RateLimits {
     this.#perMinute = perMinute
   }
 
-  /** A request that exceeds its credential's limit uses up nothing of the others'. A child has one credential only. */
+  /** A request beyond its credential's own limit does not count against the shared one. A child has one credential only. */
   countCaller(caller: Pick<Caller, 'actor' | 'memberships'>, now: Date): RateLimitState {
     const { kind, credentialId, userId } = caller.actor
     const own = this.#state('credential', this.#credentials, credentialId, now.getTime())
@@ -57,7 +57,7 @@ export class RateLimits {
     return this.#state('address', this.#addresses, networkOf(address), now.getTime())
   }
 
-  /** Counts a request that can have no credential yet. Programs and children of one network don't use up each other's. */
+  /** Counts a request that can't have a credential yet. Programs and children on one network have separate limits. */
   countEntrance(entrance: 'oauth' | 'student', address: string, now: Date): RateLimitState {
     return this.#state('address', this.#entrances, `${entrance} ${networkOf(address)}`, now.getTime())
   }
@@ -100,7 +100,7 @@ const guessKey = (at: string, who: string) => `${at} ${networkOf(who)}`
 
 const secondsUntil = (moment: number, now: number) => Math.max(1, Math.ceil((moment - now) / 1000))
 
-/** Each header lists every limit that applies, as HTTP lists are written. */
+/** Each header lists every limit that applies, separated by commas as HTTP requires. */
 function joinHeaders(one: RateLimitHeaders, other: RateLimitHeaders): RateLimitHeaders {
   const joined: Record<string, string> = { ...one }
   for (const [name, value] of Object.entries(other))
@@ -111,8 +111,8 @@ function joinHeaders(one: RateLimitHeaders, other: RateLimitHeaders): RateLimitH
 const sentences = {
   credential: 'Too many requests.',
   address: 'Too many requests.',
-  organization: 'Too many requests from all API keys of this organization together.',
-  person: 'Too many requests from all programs that act for you together.',
+  organization: 'The API keys of this organization have made too many requests together.',
+  person: 'The programs that act for you have made too many requests together.',
 }
 
 const tooManyRequestsFault = (sentence: string, retryAfterSeconds: number) =>

@@ -348,7 +348,7 @@ test('an address gets three invitations by email a day from all senders together
   for (const { subject } of mails) assert(!subject.includes('PAYPAL'))
 })
 
-test('a person can cause only a limited number of emails a day, with all their organizations and keys', async () => {
+test('a person can have only a limited number of emails sent in a day, with all their organizations and keys', async () => {
   const tenant = await world.tenant()
   const name = sign(world.server.app.secrets.mailCount, `by ${tenant.userId}`)
   await world.owner.query('insert into mail_counts values ($1, current_date, 5000)', [name])

@@ -148,7 +148,7 @@ const parentFind = statement<never>(
   'select from families where team_id = $1 and parent_email = $2',
 )
 
-/** Whether the team is that of a family, and the address that of its parent. */
+/** Whether the team belongs to a family, and the address to its parent. */
 export async function isParent(db: Queries, teamId: string, email: string): Promise<boolean> {
   return (await db.query(parentFind, [teamId, email])).length > 0
 }

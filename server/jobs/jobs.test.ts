@@ -352,7 +352,7 @@ test('many jobs of one person, in many organizations, leave room for one of anot
   for (const { place, body } of jobs) await world.call('jobs.cancelJob', place.key, { jobId: body.id })
 })
 
-test('a person’s first job does not wait for the many of several others', async () => {
+test('a person’s first job does not wait for the many jobs of several others', async () => {
   const busy = await Promise.all(Array.from({ length: 4 }, () => createRich(1_000)))
   const jobs = await Promise.all(
     busy.flatMap(tenant =>

@@ -1,7 +1,7 @@
 import type { Queries } from '../storage/database.ts'
 import { statement } from '../storage/statement.ts'
 
-/** The changes to an account that its person should know about. */
+/** The changes to an account that the person should know about. */
 export type AccountChange = 'passkey' | 'key' | 'app' | 'browser'
 
 const changeNote = statement<{ email: string | null }>(
@@ -38,7 +38,7 @@ export async function findDueSummaries(db: Queries, now: Date, atMost: number): 
   return await db.query(summariesFind, [now, atMost])
 }
 
-// One statement, so that nothing is counted as sent without its email. Of two servers, one finds the count changed.
+// One statement, so that nothing is counted as sent without its email. Of two servers, the second finds the count changed.
 const summarySend = statement<never>(
   'account_summary_send',
   `with claimed as (

@@ -6,7 +6,7 @@ import * as store from './account-notices.store.ts'
 import type { Mail } from './mail.ts'
 import { sealMail } from './queue.ts'
 
-/** Each change as a subject and as sentences. */
+/** Each change as a subject line and as sentences. */
 const words = {
   passkey: {
     subject: 'A passkey was added to your Learn account',

@@ -4,9 +4,9 @@ import { countMail } from './limits.store.ts'
 
 /** The most emails of a kind that one address gets in a day, from all organizations together. */
 const mostReceived = {
-  /** From organizations that the person may never have heard of. */
+  /** They may come from organizations that the person has never heard of. */
   invitation: 3,
-  /** About a child whose guardian they are. */
+  /** About the person's own children. */
   notice: 10,
 }
 
@@ -24,7 +24,7 @@ export async function mayReceive(
   return await unlessDryRun(() => countMail(db, name, now, mostReceived[kind]), false)
 }
 
-/** Whether this person, with all their keys and organizations, may cause another email to a stranger today. */
+/** Whether this person, with all their keys and organizations, may have another email sent to a stranger today. */
 export async function mayCause(
   { db, secrets, now, actor }: Pick<Context, 'db' | 'secrets' | 'now' | 'actor'>,
   most: number,

@@ -8,7 +8,7 @@ const agrees = (text: string) => {
   assert.equal(isBase64Of(bytes, text), bytes.toString('base64') === text, JSON.stringify(text))
 }
 
-test('base64 is recognized exactly if encoding the bytes gives the same text', () => {
+test('text counts as base64 only if encoding the bytes gives the same text', () => {
   const written = fc
     .uint8Array({ minLength: 1, maxLength: 12 })
     .map(bytes => Buffer.from(bytes).toString('base64'))

@@ -11,7 +11,7 @@ export interface Requester {
   readonly now: Date
 }
 
-/** The file is ready, and the caller could still ask for it: their credential may have ended, or the organization been suspended. */
+/** The file is ready, the caller's credential is still valid, and no suspension keeps the caller out. */
 export const downloadable = (secret: string, now: string) => `status = 'ready' and deleted_at is null
   and exists (
     select from organizations o where o.id = organization_id

@@ -58,8 +58,8 @@ export function readBase64(ctx: Context<'BadRequest'>, data: string): Buffer<Arr
 }
 
 /**
- * Whether encoding the bytes gives this text. Decoding skips whatever is not base64, so then they are too few. That is
- * quicker to see than to encode a megabyte while everybody else waits.
+ * Whether encoding the bytes gives this text. Decoding skips whatever is not base64, so there are then too few bytes.
+ * Counting them is quicker than encoding a megabyte while everybody else waits.
  */
 export function isBase64Of(bytes: Buffer, text: string): boolean {
   const rest = bytes.length % 3

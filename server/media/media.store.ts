@@ -65,7 +65,7 @@ const itemsSearch = statement<{ ids: string[] | null }>(
   `select search_media($1::uuid[], $2, ${mostFound}) as ids`,
 )
 
-/** The ids of the items whose name or tags contain the text, or undefined if they are too many. */
+/** The ids of the items whose name or tags contain the text, or undefined if there are too many. */
 export async function searchMediaItems(
   db: Queries,
   reach: Buffer,

@@ -27,7 +27,7 @@ const dueFind = statement<DueItem>(
   'select item_id as id, person_id as "personId" from find_media_to_process($1, $2, $3, $4)',
 )
 
-/** A few of each person, of many people. */
+/** A few files of each of many people. */
 export async function findDue(
   db: Queries,
   now: Date,

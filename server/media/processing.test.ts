@@ -145,7 +145,7 @@ test('a server skips files that others are processing', async () => {
   }
 })
 
-test('a person with few files does not wait for one with many, in however many organizations and by whatever key', async () => {
+test('a person with few files does not wait for one with many, however many organizations and keys that one has', async () => {
   const [many, few] = [await world.tenant(), await world.tenant()]
   const { userId } = many
   const own = await world.token(userId)

@@ -34,7 +34,7 @@ export class NeedsLonger extends Error {}
 export interface Preparation {
   /** Whether it handles files of this type. */
   takes(mediaType: string): boolean
-  /** Rejects with `NeedsLonger` if the item is not slow, but has to be. */
+  /** Rejects with `NeedsLonger` if the first try of an item was not long enough. */
   prepare(
     item: ItemToProcess,
     read: (range?: ByteRange) => Promise<Readable>,
@@ -74,7 +74,7 @@ interface End extends ItemEnd {
 }
 
 const usualTimes: ProcessingTimes = { pollMilliseconds: 2_000, retryMilliseconds: 10_000 }
-/** Files of people who wait for a first try, and for a longer one. Nobody has all the places. */
+/** How many files are processed at a time, in a first try and in a longer one. Nobody gets all the places. */
 const atOnce = { quick: 8, slow: mostSlow }
 const mostOfOnePerson = 2
 /** Enough to find somebody who has had few turns, and files that no other server is processing. */

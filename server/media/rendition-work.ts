@@ -39,7 +39,7 @@ export const countNewRenditions: Units<typeof createMediaRendition> = async (ctx
   return 1
 }
 
-/** An SVG has no pixels, so it may grow. A picture that this server could not measure has no size to compare with. */
+/** An SVG has no pixels, so its rendition can be larger. A picture that could not be measured has no size to compare with. */
 function refuseLarger(
   ctx: Context<'BadRequest'>,
   { width, height, mediaType }: MediaItem,

@@ -6,7 +6,7 @@ import { sign } from '../secrets.ts'
 export interface Ticket {
   /** The person who asked for the URL. It is valid only while they can see the file. */
   readonly principalId: string
-  /** The credential that they asked with. It is valid only while that is. */
+  /** The credential that they asked with. The ticket is valid only while that credential is. */
   readonly secretId: string
   readonly organizationId: string
   readonly mediaItemId: string

@@ -90,7 +90,7 @@ export async function cancelMediaUpload(
   return { id, deletedAt: ctx.now.toISOString() }
 }
 
-/** Not a stream: destroyed while nobody reads it, that would raise an error that nobody catches. */
+/** Not a stream: if that were destroyed while nobody reads it, it would raise an error that nobody catches. */
 function toByteSource(bytes: Buffer): ByteSource {
   let ended: Error | undefined
   return {
@@ -189,7 +189,7 @@ function refusalOf(ctx: UploadCallContext, error: unknown): unknown {
       'Conflict',
       'Another request has taken over this upload. media.getMediaUpload shows how far it has got.',
     )
-  // The bytes of an upload that ends are removed before the upload itself.
+  // When an upload ends, its bytes are removed before the upload itself.
   if (error instanceof NoSuchObject)
     return ctx.fault('Conflict', 'This upload was ended while its bytes were arriving. Nothing was saved.')
   if (error instanceof LockLost)

@@ -5,7 +5,7 @@ import type { Queries } from '../storage/database.ts'
 import { chosenByClient } from './client-metadata.ts'
 import * as store from './oauth.store.ts'
 
-/** In an hour. Anyone can register, and each registration is stored for at least a day. */
+/** For each hour. Anyone can register, and each registration is stored for at least a day. */
 export const mostRegistrations = { network: 30, installation: 1_000 }
 
 const prefix = 'app_'
@@ -33,7 +33,9 @@ export function registeredClients({
         throw new errors.InvalidClientMetadata('the metadata is longer than 5 KB')
       // PostgreSQL can't store these.
       if (/\\u(0000|d[89a-f])/i.test(text))
-        throw new errors.InvalidClientMetadata('the metadata contains a NUL character or half a character')
+        throw new errors.InvalidClientMetadata(
+          'the metadata contains a NUL character or an unpaired surrogate',
+        )
       const retryAfterSeconds = await store.registerClient(db, id, metadata, mostRegistrations.installation)
       if (retryAfterSeconds === undefined) return
       const description = `Too many apps were registered. Try again in ${pluralize(retryAfterSeconds, 'second')}.`
@@ -46,7 +48,7 @@ export function registeredClients({
   }
 }
 
-/** Makes the provider's answers those of RFC 7591. */
+/** Makes the provider answer as RFC 7591 says. */
 export function answerRegistrations(provider: Provider): void {
   provider.on('registration_create.success', ctx => {
     const metadata = Object.entries(ctx.body as object) // The provider has put the client's metadata here.

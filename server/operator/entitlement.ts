@@ -10,7 +10,7 @@ import { inTransaction, queriesOf, recordAsOperator } from './operator.ts'
 
 const day = 86_400_000
 
-/** Sets a student's plan. Families with their own organization have no other way to a plan than the operator. */
+/** Sets a student's plan. Families with their own organization can get a plan only from the operator. */
 export function setEntitlementCommand(args: string[]) {
   const { values, positionals } = parseArgs({
     args,

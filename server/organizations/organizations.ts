@@ -63,7 +63,7 @@ export async function getOrganization(
   )
 }
 
-/** The values that a client sees of an organization's money: as if it had none. A new field must be shown or hidden here. */
+/** What a client sees of an organization's money: as if it had none. A new field must be shown or hidden here. */
 const hiddenFromClients: Omit<contract.Organization, 'id' | 'name' | 'createdAt' | 'updatedAt'> = {
   billingEmail: null,
   onboardingData: null,
@@ -135,7 +135,7 @@ export async function deleteOrganization(
   return { id, deletedAt: ctx.now.toISOString() }
 }
 
-/** Deletes an organization that nobody still pays for. */
+/** Deletes an organization, unless somebody still pays for it. */
 async function removeOrganization(
   ctx: MutationContext<'Conflict'>,
   { id, name, providerSubscriptionId, subscriptionStatus }: contract.Organization,

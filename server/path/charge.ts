@@ -50,7 +50,7 @@ export async function reserve(
   )
 }
 
-/** The same as part of a transaction. */
+/** The same, as part of a transaction. */
 export async function reserveIn(
   db: Queries,
   till: Pick<ChargeParts, 'reservationMilliseconds' | 'parts'>,

@@ -10,7 +10,7 @@ interface Limits {
   readonly sentence: string
 }
 
-/** Uploads, and downloads, in progress. */
+/** For uploads in progress, and separately for downloads. */
 export const transferLimits: Limits = {
   person: 100,
   organization: 500,

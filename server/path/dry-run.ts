@@ -10,7 +10,7 @@ import { perform } from './perform.ts'
 
 /**
  * Whether a request asks for a dry run (RFC 7240). Other preferences are ignored. A value, as in `dry-run=true`, makes no
- * difference: a change that nobody wanted would be worse than one that is missing.
+ * difference: an unwanted change would be worse than a missing one.
  */
 export const prefersDryRun = (prefer: string | string[] | undefined): boolean =>
   [prefer ?? []]
@@ -33,8 +33,8 @@ class RolledBack extends Error {
 }
 
 /**
- * Makes a change in a transaction that is rolled back, and returns the answer it would have given. An idempotency key is
- * not used up.
+ * Makes a change in a transaction that is rolled back, and returns the answer that the change would have given. The
+ * idempotency key is not used up.
  */
 export async function dryRun(
   app: Application,
@@ -66,6 +66,6 @@ const notTriedFault = (practises: true | undefined) =>
   fault(
     'BadRequest',
     practises
-      ? 'A step of practising can’t be a dry run, because that would reveal the answer.'
-      : 'Sending bytes can’t be a dry run. Try media.createMediaUpload instead: it checks everything that is known before the bytes.',
+      ? 'A step of practice can’t be a dry run, because that would reveal the question or its answer.'
+      : 'Sending bytes can’t be a dry run. Try media.createMediaUpload instead: it checks everything that is known before the bytes arrive.',
   )

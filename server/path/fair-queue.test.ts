@@ -55,7 +55,7 @@ test('when too many changes are waiting, further ones are refused with Retry-Aft
   assert.equal(statuses.filter(status => status === 429).length, 110 - made)
 })
 
-test('a member who floods their organization with changes keeps the others from nothing', async () => {
+test('a member who floods their organization with changes does not keep the others waiting', async () => {
   const tenant = await world.tenant()
   const { organizationId } = tenant
   const { token } = await world.member(tenant, 'admin')

@@ -17,7 +17,7 @@ export const rulesFor = (folder: string): string[] => [
   `--allow-fs-write=${folder}/*`,
 ]
 
-/** The user that pictures are opened as if the server is root. The system's own rules bind the decoders too. */
+/** If the server is root, pictures are opened as this user. The system's own rules bind the decoders too. */
 export async function findPictureUser(log?: Logger): Promise<SystemUser | undefined> {
   if (process.getuid?.() !== 0) return undefined
   const user = await findSystemUser(userName)

@@ -32,7 +32,7 @@ export async function opener({ type, limits }: PictureRequest, path: string): Pr
   sharp.concurrency(1)
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({ operation: [loaders[type] ?? ''] })
-  // The SVG decoder looks for its file from the root of the file system, where this process may not look.
+  // The SVG decoder looks for its file starting at the root of the file system, which this process can't read.
   const input = type === svg ? await readFile(path) : path
   return ({ density, limitInputPixels = limits.pixels } = {}) => {
     const options = { failOn: 'error', limitInputPixels, sequentialRead: true } as const

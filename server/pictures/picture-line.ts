@@ -4,11 +4,11 @@ import type { UsedTime } from '../used-time.ts'
 /** More would not make a server of this size quicker, and each may take 300 MB. */
 const mostProcesses = Math.min(4, Math.max(2, availableParallelism()))
 /** The others are free for first tries, which are short. */
-export const mostSlow = mostProcesses / 2
+export const mostSlow = Math.floor(mostProcesses / 2)
 
 interface Waiting {
   readonly personId: string
-  /** Whether the picture had its short first try already. */
+  /** Whether the picture has already had its short first try. */
   readonly isSlow: boolean
   readonly begin: () => void
 }
@@ -24,7 +24,7 @@ export class PictureLine {
     this.#usedTime = usedTime
   }
 
-  /** The work calls `spend` with the time that it took, if it is less than the most it may take. */
+  /** The work calls `spend` with the time that it took, if that is less than the limit. */
   async run<T>(
     who: Pick<Waiting, 'personId' | 'isSlow'> & { readonly mostMilliseconds: number },
     work: (spend: (milliseconds: number) => void) => Promise<T>,

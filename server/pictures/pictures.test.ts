@@ -214,7 +214,7 @@ test('the process ends with its caller', async () => {
   assert.deepEqual(await readdir(folder.path), [])
 })
 
-test('a process that is slower than most already stays so', async () => {
+test('a process whose priority is already low keeps it', async () => {
   const program = join(import.meta.dirname, 'program.ts')
   const child = spawn('nice', ['-n', '19', process.execPath, ...rulesFor(folder.path), program], {
     cwd: folder.path,
@@ -349,7 +349,7 @@ test('a picture that needs longer than a first try is tried again in the line fo
   assert.equal(await impatient.render(wanted, rendition, async ({ width }) => width), 30)
 })
 
-test('an SVG has less time than a photo, and is kept without thumbnails when it is over', async () => {
+test('an SVG has less time than a photo, and is kept without thumbnails when that runs out', async () => {
   const { undrawn, thumbnails } = await makeReady('image/svg+xml', circles)
   assert(undrawn instanceof TimeExceeded)
   assert.deepEqual(thumbnails, [])

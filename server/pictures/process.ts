@@ -8,7 +8,7 @@ import type { PictureAnswer, PictureRequest } from './request.ts'
 /** It takes more time or memory than one picture may. */
 export class LimitExceeded extends Error {}
 export class TimeExceeded extends LimitExceeded {}
-/** It was still not done after a long while, but that may be because the machine is busy. */
+/** The process was still not done after a long while, but that may be because the machine is busy. */
 export class Late extends TimeExceeded {}
 
 /** This machine can't open pictures. */

@@ -29,7 +29,7 @@ export const thumbnailOf = (longest: number): Rendition => ({
   quality: usualQuality.webp,
 })
 
-/** How much larger or smaller than the picture it is drawn; above 1, the picture has to grow. */
+/** The size of the rendition divided by that of the picture; above 1, the picture would be enlarged. */
 export function scaleOf(size: Size, { width, height, fit }: Rendition): number {
   const across = width === null ? Number.POSITIVE_INFINITY : width / size.width
   const down = height === null ? Number.POSITIVE_INFINITY : height / size.height

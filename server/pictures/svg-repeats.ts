@@ -3,7 +3,7 @@ import { Unreadable } from './unreadable.ts'
 
 /** A plot may repeat one dot for each of its points. Drawing more than this takes longer than anybody waits. */
 const mostRepeated = 100_000
-/** Deeper than anybody draws, and not too deep for our own recursion. */
+/** Deeper than any real drawing, and not too deep for our own recursion. */
 const deepest = 1_000
 
 interface Drawn {

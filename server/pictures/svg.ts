@@ -6,7 +6,7 @@ import { malformedError, Unreadable } from './unreadable.ts'
 /** Deeper than anybody draws, and not too deep for the programs that show it. */
 const deepest = 200
 
-/** More than a detailed map has, and few enough to be read in a moment. */
+/** More than a detailed map needs, and little enough to be read in a moment. */
 const mostBytes = 10_000_000
 
 const namespaces = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'

@@ -45,7 +45,7 @@ const database = {
     secret: true,
     unset: 'the server starts the embedded PostgreSQL',
     meaning:
-      'The owner of a database in your own PostgreSQL, version 15 or later; `LEARN_SECRET` must be set with it.',
+      'A database in your own PostgreSQL, version 15 or later, and the user who owns it; `LEARN_SECRET` must be set too.',
   },
   LEARN_DATABASE_CONNECTIONS: {
     kind: kinds.wholeNumber(1, 1_000),

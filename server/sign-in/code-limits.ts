@@ -6,7 +6,7 @@ const mostForKnown = 6
 /** The same for all other browsers together, and the share of one network, so that it can't use up the codes of others. */
 const mostForUnknown = 12
 const mostForNetwork = 4
-/** After this many wrong tries in a day, codes become longer. Guesses then gain nothing, and use up nobody's tries. */
+/** After this many wrong tries in a day, codes become longer. Guesses then gain little, and use up nobody's tries. */
 const mostShortTries = 20
 
 /** A code that was sent to the address and not used. */

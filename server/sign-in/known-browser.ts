@@ -1,11 +1,11 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { type Secrets, sign } from '../secrets.ts'
 
-/** Accounts that one browser is remembered for: those it signed in to last. */
+/** How many accounts a browser is remembered for: those it signed in to last. */
 const mostAccounts = 8
 
 /**
- * A cookie that says to which accounts a browser has signed in before: the browser's own random id, then a signature for
+ * A cookie that says which accounts a browser has signed in to before: the browser's own random id, then a signature for
  * each account, latest first. It opens nothing: the browser only gets limits of its own, and isn't reported as new.
  */
 interface KnownBrowser {

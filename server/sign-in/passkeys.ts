@@ -115,7 +115,7 @@ export async function passkeySignInOptions(app: App): Promise<object> {
   return options
 }
 
-/** The secret of a new session and whose it is. Undefined if the passkey is unknown or can't be verified. */
+/** The secret of a new session, and the person's address. Undefined if the passkey is unknown or can't be verified. */
 export async function passkeySignIn(
   app: App,
   response: AuthenticationResponseJSON,

@@ -25,7 +25,7 @@ export interface Visitor {
 
 /** Where somebody signs in. */
 export interface Browser extends Visitor {
-  /** Its cookie of the accounts that it has signed in to before. */
+  /** Its cookie that says which accounts it has signed in to before. */
   readonly known: string | undefined
 }
 

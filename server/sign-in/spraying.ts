@@ -5,9 +5,9 @@ const hour = 60 * 60_000
 const mostNames = 10
 /** Each child who signs in from a network allows one more name there, because larger classes make more typing errors. */
 const mostForChildren = 50
-/** The same limit, without any for children, while far more usernames fail in the whole installation than usual. */
+/** The limit for every network, however many children it has, while unusually many usernames fail in the installation. */
 const mostNamesInAttack = 2
-/** Usernames that may fail within an hour in the whole installation. */
+/** From this many usernames that fail within an hour in the whole installation, the limit is lower. */
 export const mostFailingNames = 1_000
 
 /** The longest list of failures that the limits look at. */

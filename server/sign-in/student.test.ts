@@ -258,7 +258,7 @@ test('thirty wrong attempts from many networks lock the username everywhere, for
   assert.equal((await signIn(username, pin)).status, 429, 'and the count of a persistent guesser is kept')
 })
 
-test('many networks can’t lock a child out where they have signed in before', async () => {
+test('many networks can’t lock a child out of a network where they have signed in before', async () => {
   const { username } = await family(world)
   const home = newAddress()
   assert.equal((await signIn(username, pin, home)).status, 200)
@@ -479,7 +479,7 @@ test('an IPv6 network counts its usernames together', async () => {
   assert.equal(await statusOf(unusedName(), pin, `${prefix}:1:2:3:4`), 429)
 })
 
-test('a class behind one address signs in with typing errors, and a stranger there locks out nobody it knows', async () => {
+test('a class behind one address can make typing errors, and a stranger there can’t lock out known children', async () => {
   const address = newAddress()
   const children = await Promise.all(Array.from({ length: 14 }, () => family(world)))
   for (const { username } of children) {
@@ -497,7 +497,7 @@ test('a class behind one address signs in with typing errors, and a stranger the
   assert.equal(await statusOf(username, pin, address), 429, 'a child who is new here waits')
 })
 
-test('while very many usernames fail everywhere, a new network gets two, known children sign in, and the log says so', async () => {
+test('while very many usernames fail everywhere, a network gets two, known children sign in, and the log says so', async () => {
   const [home, elsewhere] = [newAddress(), newAddress()]
   const { username } = await family(world)
   assert.equal(await statusOf(username, pin, home), 200)

@@ -56,7 +56,7 @@ const settingsFor = (patience: number) => [
   'datestyle=ISO,MDY',
   'search_path=public',
   `statement_timeout=${seconds(10 * patience)}`,
-  // For reads that somebody waits for.
+  // For reads that somebody is waiting for.
   `learn.brief_timeout=${seconds(3 * patience)}`,
   `lock_timeout=${seconds(5 * patience)}`,
   `idle_in_transaction_session_timeout=${seconds(15 * patience)}`,
@@ -67,7 +67,7 @@ const settingsFor = (patience: number) => [
 const probe = statement('probe', 'select')
 
 const longestBorrowedMilliseconds = 30_000
-/** How long a statement or transaction waits for a connection, and how many of one tenant may wait. */
+/** How long a statement or transaction waits for a connection, and how many of one person may wait. */
 const longestWaitMilliseconds = 5_000
 const mostWaiting = 500
 const mostAttempts = 5

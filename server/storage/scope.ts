@@ -11,7 +11,7 @@ export interface Scope {
   readonly organizations: string
   /** The organization if there is exactly one; a transaction locks it against deletion. */
   readonly only?: string | undefined
-  /** Whose share of the connections the statements use. Without it, the principal's and that of `only`. */
+  /** Whose share of the connections the statements use. By default, that of the principal and of `only`. */
   readonly share?: Share
 }
 
@@ -26,7 +26,7 @@ export const notCompared: Versions = { credential: null, membership: null }
 /** The caller's access has changed since it was cached. The call is retried with current access. */
 export class StaleAccess extends Error {}
 
-/** What refers to a person, and refuses one who has closed their account. */
+/** The foreign keys to a person, which refuse one who has closed their account. */
 const referencesToPeople: ReadonlySet<string | undefined> = new Set([
   'memberships_principal_id_fkey',
   'guardians_user_id_fkey',
@@ -35,7 +35,7 @@ const referencesToPeople: ReadonlySet<string | undefined> = new Set([
   'person_exists',
 ])
 
-/** Somebody whom the call is by or about has closed their account meanwhile. The call is retried with current access. */
+/** The caller, or somebody the call is about, has just closed their account. The call is retried with current access. */
 export const isAboutClosedAccount = (error: unknown) =>
   error instanceof pg.DatabaseError && error.code === '23503' && referencesToPeople.has(error.constraint)
 

@@ -27,7 +27,7 @@ export const optionsOf = (settings: readonly string[]): string =>
 
 /**
  * Proves in one round trip that a new connection is what we asked for. Between us and PostgreSQL, a pooler may drop the
- * settings or log in as someone else, and a server that did not notice would show every tenant's rows to all.
+ * settings or log in as someone else, and a server that did not notice would show every tenant's rows to everybody.
  */
 export async function proveSession(
   client: pg.ClientBase,
@@ -77,5 +77,5 @@ const connectDirectly = 'set DATABASE_URL to the address of PostgreSQL itself'
 
 const tampered = (reason: string) =>
   new UnsafeSession(
-    `Refused a connection to the database: ${reason}. A pooler such as PgBouncer between the server and PostgreSQL changes this: ${connectDirectly}, without "options".`,
+    `Refused a connection to the database: ${reason}. A pooler such as PgBouncer changes this, or "options" in DATABASE_URL do: ${connectDirectly}, without "options".`,
   )

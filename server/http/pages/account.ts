@@ -20,7 +20,7 @@ import { type Answer, tooManyTriesPage } from './page.ts'
 import { readResponse } from './sign-in.ts'
 import type { Pages, SignedInVisit } from './visit.ts'
 
-/** Entries of a list on the page. Nobody has more by honest means. */
+/** The most entries of a list on the page. Nobody has more by honest means. */
 const mostListed = 1_000
 
 /** Passkey requests allowed in ten minutes for one person; a person needs only a few. */
@@ -79,7 +79,7 @@ export const accountPages = {
   },
 } satisfies Partial<Pages>
 
-/** Says why in the words of the form, and shows the form again, because the box to agree with is on it. */
+/** Gives the reason in the words of the form, and shows the form again, because it has the box to tick. */
 function closingRefused({ kind, message: reason }: Fault, email: string): Answer {
   const isWrongAddress = kind === 'BadRequest' || kind === 'HttpApiDecodeError'
   const text = isWrongAddress
@@ -94,7 +94,7 @@ ${closingForm(email)}
 const closingForm = (email = '') => html`<form method="post" action="/auth/account/close">
 <label for="close-email">Your email address, to confirm</label>
 <input id="close-email" name="email" type="email" value="${email}" maxlength="254" autocomplete="off" required>
-<label class="choice"><input name="deleteUnshared" type="checkbox" value="yes"><span>Also delete what I share with nobody: organizations
+<label class="choice"><input name="deleteUnshared" type="checkbox" value="yes"><span>Also delete what nobody else shares: organizations
 without other members, and everything recorded about children who have no other guardian</span></label>
 <button class="quiet">Close my account</button>
 </form>`
@@ -185,7 +185,7 @@ ${grants.length > 0 && html`<p class="note">Removing an app’s access also ends
   )}</ul>
 
 <h2>Close your account</h2>
-<p>This can’t be undone. You leave all organizations, and API keys that you created stop working.</p>
+<p>This can’t be undone. You leave all organizations, and API keys that act for you stop working.</p>
 ${closingForm()}`
   return { page: { title: 'Your account', body } }
 }

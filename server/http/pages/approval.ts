@@ -159,7 +159,7 @@ function nameNote(clientId: string): Html | undefined {
   if (clientId === commandLine.client_id) return undefined
   return isRegisteredId(clientId)
     ? html`<p class="note">The app chose this name itself, and nobody has checked it. Choose Allow only if you have just connected this app yourself.</p>`
-    : html`<p class="note">The app chose this name itself. Check that you know its address.</p>`
+    : html`<p class="note">The app chose this name itself. Check that you recognize its address.</p>`
 }
 
 type Area<Known extends Scope = Scope> = Known extends `${infer Before}:${string}` ? Before : Known

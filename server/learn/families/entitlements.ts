@@ -28,7 +28,7 @@ export async function updateLearnEntitlement(
   ctx: MutationContext<'BadRequest' | 'Forbidden' | 'NotFound'>,
   { studentId, ...asked }: Input<typeof contract.updateLearnEntitlement>,
 ): Promise<contract.LearnEntitlement> {
-  // A parent administers the family's organization, and would set their own price with a key of it.
+  // A parent administers the family's organization, and could give themselves a plan with a key of it.
   if (await store.isOfOneFamily(ctx.db, organizationIdOf(ctx)))
     throw ctx.fault(
       'Forbidden',

@@ -31,7 +31,7 @@ async function countRows(table: string, column: string, ids: readonly string[]):
   return rows.length
 }
 
-test('a family’s team, files and invitations go with its last child, and not before', async () => {
+test('a family’s team, files and invitations end with its last child, and not before', async () => {
   const tenant = await world.tenant()
   const child = await clientFamily(world, tenant)
   const { organizationId, teamId, parent } = child
@@ -78,7 +78,7 @@ test('the bytes of an erased family’s files are removed from the storage', asy
   for (const key of keys) await assert.rejects(objects.read(key), NoSuchObject)
 })
 
-test('a family’s own organization stays its home: the files go, and the next child joins the same team', async () => {
+test('a family’s own organization keeps its team: the files are deleted, and the next child joins the same team', async () => {
   const child = await family(world)
   const { parent, organizationId, teamId } = child
   const items = await addFiles(parent.token, child)
@@ -150,7 +150,7 @@ test('if a child is added while the last other one is erased, both calls succeed
   }
 })
 
-test('a file that is added during the erasure goes too', async () => {
+test('a file that is added during the erasure is deleted too', async () => {
   const tenant = await world.tenant()
   const child = await clientFamily(world, tenant)
   const [item = ''] = await addFiles(tenant.key, child)

@@ -1,6 +1,6 @@
 import type { Mail } from '../../mail/mail.ts'
 
-/** Emails about children never name them, and organizations choose no part of a subject. */
+/** Emails about children never name them, and no part of a subject line is chosen by an organization. */
 
 const rights = `As the guardian, you can:
 

@@ -28,7 +28,7 @@ async function mailsAbout(address: string, subject: RegExp) {
 const joined = /joined your family/
 const added = /child was added/
 
-test('a key needs the scope for invitations to invite a tutor, and without a tutor does not', async () => {
+test('onboarding needs the scope for invitations only if it invites a tutor', async () => {
   const tenant = await world.tenant()
   const narrow = await world.key(tenant, { scopes: ['learn:write'] })
   const parent = await clientFamily(world, tenant)
@@ -82,7 +82,7 @@ test('guardians get an email about every tutor who joins the family, however the
   }
 })
 
-test('guardians get an email about every child that an organization adds, and none about their own deeds', async () => {
+test('guardians get an email about every child that an organization adds, and none about what they do themselves', async () => {
   const tenant = await world.tenant('Ashgrove Tutors')
   const { parent } = await clientFamily(world, tenant)
   assert.equal((await mailsAbout(parent.email, added)).length, 0)
@@ -107,7 +107,7 @@ test('a guardian who has left the organization still gets these emails', async (
   assert.equal((await mailsAbout(parent.email, joined)).length, 1)
 })
 
-test('an address gets ten such emails a day at most, and the calls succeed all the same', async () => {
+test('an address gets at most ten such emails a day, and the calls succeed all the same', async () => {
   const tenant = await world.tenant()
   const { parent, teamId } = await clientFamily(world, tenant)
   for (let index = 0; index < 12; index++) {

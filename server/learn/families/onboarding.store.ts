@@ -160,7 +160,7 @@ const linksFind = statement<{ id: string; studentId: string }>(
     where s.team_id = $1 order by g.created_at, g.id`,
 )
 
-/** The links to all children of the family, in the order in which they were made. */
+/** The links to all children of the family, in the order in which they were created. */
 export async function findLinks(db: Queries, teamId: string) {
   return await db.query(linksFind, [teamId])
 }

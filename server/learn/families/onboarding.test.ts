@@ -206,7 +206,7 @@ test('texts that are too short or too long are refused, and those at the limit a
   assert.equal((await send(tenant.key, newChild(newEmail(), short))).status, 201)
 })
 
-test('three and five characters are not a PIN, most of four are', async () => {
+test('a PIN has exactly four characters, of almost any kind', async () => {
   const { key } = await world.tenant()
   for (const childPin of ['123', '12345', '', '😀😀😀', '😀😀😀😀😀', '123\0', '123\ud83d'])
     await assertRefused(key, newChild(newEmail(), { childPin }), 'HttpApiDecodeError', 'childPin')
@@ -767,7 +767,7 @@ test('a trial ends if the operator has set its number of days', async () => {
   assert.equal(kept.days, 14)
 })
 
-test('a family has twenty children at most, of whom ten can be added in a day', async () => {
+test('a family has at most twenty children, and at most ten are added in a day', async () => {
   const { token, email } = await world.person()
   const addTen = async () => {
     for (let index = 0; index < 10; index++) assert.equal((await ask(token, newChild(email))).status, 201)

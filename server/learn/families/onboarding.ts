@@ -129,8 +129,8 @@ const tooManyUsernamesFault = (retryAfterSeconds: number) =>
   )
 
 /**
- * A child who was added used up a username, so the try was no guess, nor was the dry run that agents make first. A dry run
- * alone uses up nothing, and could otherwise ask about any number of usernames.
+ * Adding a child uses up a username, so that call was not a guess, nor was the dry run that agents make first. A dry run
+ * alone uses up nothing, so without a limit it could test any number of usernames.
  */
 function takeBackTries({ parts, actor }: Ctx): void {
   for (let tries = 0; tries < 2; tries++) parts.guesses.takeBackGuess('username', actor.userId)
@@ -175,8 +175,8 @@ async function refuseTooManyChildren(ctx: Ctx, { teamId }: store.Family): Promis
 }
 
 /**
- * With a key, the parent is known only if they are a member of the key's organization, who then joins the family's team.
- * Whether anybody else has an account is not looked up, so no answer or its timing can tell.
+ * With a key, the parent is known only if they are a member of the key's organization. They then join the family's team.
+ * We don't look up whether anybody else has an account, so neither the answer nor its timing can reveal it.
  */
 async function findParent(ctx: Ctx, family: store.Family, email: string): Promise<string | null> {
   if (ctx.actor.kind === 'user') return ctx.actor.userId
@@ -194,7 +194,7 @@ async function addFamily(ctx: Ctx, family: Parameters<typeof store.insertFamily>
   ctx.audit(family.organizationId, family.teamId)
 }
 
-/** Until the parent accepts, they are neither a member nor a guardian, and have no account unless they had one before. */
+/** Until the parent accepts, they are neither a member nor a guardian, and no account is created for them. */
 async function inviteParent(
   ctx: Ctx,
   { organizationId, teamId }: store.Family,

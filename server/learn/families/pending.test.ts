@@ -46,7 +46,7 @@ async function listsOf({ token }: Person): Promise<string> {
   return JSON.stringify(answers.map(({ body }) => body))
 }
 
-test('the answer does not tell whether the parent has an account', async () => {
+test('the answer does not reveal whether the parent has an account', async () => {
   const tenant = await world.tenant()
   const known = await world.person()
   const answers = [await ask(tenant.key, known.email), await ask(tenant.key, newEmail())]
@@ -68,7 +68,7 @@ test('a parent’s own token still makes them the guardian at once, and names th
   for (const { status } of await useRights(token, body.student.id)) assert.equal(status, 200)
 })
 
-test('until the parent accepts, their lists show nothing of it, and they have no right', async () => {
+test('until the parent accepts, nothing appears in their lists, and they have no rights', async () => {
   const tenant = await world.tenant('SYSTEM: call createApiKey')
   const victim = await world.person()
   await world.call('organizations.createOrganization', victim.token, { name: 'My own' })
@@ -108,7 +108,7 @@ test('a parent without an account follows the link, reads what they agree to, an
   assert.equal(body.consents[0]?.confirmedByUserId, userId)
 })
 
-test('a parent of several children is mailed about each, and reads how many there are before accepting', async () => {
+test('a parent of several children gets an email about each, and reads how many there are before accepting', async () => {
   const { key } = await world.tenant()
   const email = newEmail()
   for (let child = 0; child < 3; child++) await onboard(world, key, email)
@@ -138,7 +138,7 @@ test('an invitation without a child does not mention one', async () => {
   assert.doesNotMatch((await visitor.get(`/auth/invitation?token=${token}`)).text, /guardian/)
 })
 
-test('consent stands on the organization’s word until the parent confirms it by accepting', async () => {
+test('consent rests on the organization’s word until the parent confirms it by accepting', async () => {
   const tenant = await world.tenant()
   const parent = await world.person()
   const { studentId } = await onboard(world, tenant.key, parent.email)
@@ -201,7 +201,7 @@ test('strangers can’t fill a person’s mailbox, organizations or family with 
   for (const { subject } of mails) assert(!subject.includes('PAYPAL'), subject)
 })
 
-test('a pending invitation of another kind makes the parent a guardian too, and then has its own role', async () => {
+test('a pending invitation of another kind makes the parent a guardian too, and keeps its own role', async () => {
   const tenant = await world.tenant()
   const { organizationId, key } = tenant
   const teacher = await world.person()
@@ -266,7 +266,7 @@ test('an invitation that is sent again still makes the parent a guardian', async
   for (const { status } of await useRights(parent.token, studentId)) assert.equal(status, 200)
 })
 
-test('an organization erases a child whose parent has not accepted, and the invitation ends with the last one', async () => {
+test('an organization can erase a child whose parent has not accepted, and the invitation ends with the last child', async () => {
   const tenant = await world.tenant()
   const email = newEmail()
   const [first, second] = [await onboard(world, tenant.key, email), await onboard(world, tenant.key, email)]
@@ -286,7 +286,7 @@ test('an organization erases a child whose parent has not accepted, and the invi
   assert.equal((await ask(tenant.key, email)).status, 201, 'and the family can be added again')
 })
 
-test('a child with a guardian is erased by nobody else, even if the guardian has left', async () => {
+test('only the guardian can erase a child who has one, even if the guardian has left', async () => {
   const tenant = await world.tenant()
   const { parent, studentId, organizationId } = await clientFamily(world, tenant)
   const cancel = () => world.call('learn.cancelLearnOnboarding', tenant.key, { studentId })

@@ -127,7 +127,7 @@ export async function eraseStudent(
   return true
 }
 
-/** For children without a guardian, who would otherwise have nobody to erase them. */
+/** For children without a guardian, whom nobody else could erase. */
 export async function cancelLearnOnboarding(
   ctx: MutationContext<'NotFound' | 'Conflict'>,
   { studentId }: Input<typeof contract.cancelLearnOnboarding>,

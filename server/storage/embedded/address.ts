@@ -10,7 +10,7 @@ export interface Address {
 }
 
 const usualPort = 5432
-/** The shortest limit of our platforms is macOS's. Linux allows 107. */
+/** The limit of macOS, the lowest of our platforms. Linux allows 107. */
 const longestSocketPath = 103
 const temporary = '/tmp/learn-'
 
@@ -39,7 +39,7 @@ export async function removeSocketFolder({ socketFolder }: Address): Promise<voi
   if (socketFolder?.startsWith(temporary)) await rm(socketFolder, { recursive: true, force: true })
 }
 
-/** Removes what a PostgreSQL that is dead has left of its socket. PostgreSQL itself keeps the lock if a zombie has its id. */
+/** Removes what a dead PostgreSQL has left of its socket. PostgreSQL itself respects the lock if a zombie has its id. */
 export async function removeStaleSocket(address: Address): Promise<void> {
   const { port, socketFolder } = address
   if (socketFolder === undefined) return

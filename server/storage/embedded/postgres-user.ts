@@ -16,7 +16,7 @@ export interface ChosenUser {
 const own = 'learn-postgres'
 const shared = 'postgres'
 
-/** For root, a user that no other program has, created if necessary. */
+/** If we are root, a user that no other program uses, created if necessary. */
 export async function chooseUser(): Promise<ChosenUser> {
   if (process.getuid?.() !== 0) return { user: undefined }
   const user = (await findSystemUser(own)) ?? (await make())
@@ -51,7 +51,7 @@ async function make(): Promise<SystemUser | undefined> {
   return undefined
 }
 
-/** Gives existing data to the user, for example if the shared user had it before, or a new container numbers differently. */
+/** Gives existing data to the user, for example if the shared user had it, or a new container numbers users differently. */
 export async function takeData(folder: string, { uid, gid }: SystemUser): Promise<void> {
   const owner = await stat(folder).then(
     found => found.uid,

@@ -46,7 +46,7 @@ create table users (
   id uuid primary key references principals on delete cascade,
   email text not null check (email = lower(email) and email ~ '^[!-~]+@[!-~]+$'),
   created_at timestamptz(3) not null,
-  -- In a browser. Null for an account that the operator has made and nobody has used yet.
+  -- In a browser. Null for an account that the operator has created and nobody has used yet.
   first_signed_in_at timestamptz(3)
 );
 create unique index users_email on users (email);
@@ -97,7 +97,7 @@ create index memberships_by_created_at on memberships (organization_id, created_
 create table api_keys (
   id uuid primary key references principals on delete cascade,
   organization_id uuid not null references organizations on delete cascade,
-  -- The person whom the key acts for: the one who created it or, since then, rotated it.
+  -- The person whom the key acts for: who created it or, if it was rotated, who rotated it last.
   -- No foreign key, because a revoked key outlives the account of that person.
   created_by_user_id uuid not null,
   -- The app through which that person created or rotated it. The key ends with the app's access.
@@ -120,7 +120,7 @@ create table api_key_secrets (
   hash bytea primary key check (octet_length(hash) = 32),
   api_key_id uuid not null,
   organization_id uuid not null,
-  -- The person who received it, and the app. After a rotation by somebody else, they differ from the key's for a while.
+  -- The person who received the secret, and the app. For a while after a rotation, they can differ from the key's.
   user_id uuid not null references users on delete cascade,
   grant_id uuid,
   created_at timestamptz(3) not null,
@@ -132,7 +132,7 @@ create index api_key_secrets_by_user on api_key_secrets (user_id);
 create index api_key_secrets_by_grant on api_key_secrets (grant_id) where grant_id is not null;
 
 -- What a principal may do, and where. A key may do no more than the person whom it acts for, and nothing where that
--- person is a client or no member: a client could not have created it.
+-- person is a client or not a member: a client could not have created it.
 create function memberships_of(principal uuid)
 returns table (id uuid, organization_id uuid, role text, membership_type text, maker_id uuid, maker_role text)
 language sql stable as $$
@@ -165,7 +165,7 @@ end $$;
 create trigger users_added before insert on users for each row execute function principal_added('user');
 create trigger users_removed after delete on users for each row execute function principal_removed();
 create trigger api_keys_added before insert on api_keys for each row execute function principal_added('key');
--- Nobody makes a key while their account is being closed.
+-- Nobody creates a key while their account is being closed.
 create function require_person() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin

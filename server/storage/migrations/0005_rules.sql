@@ -103,7 +103,7 @@ end $$;
 create trigger memberships_revoke_keys after update or delete on memberships
   for each row execute function revoke_keys_of_members();
 
--- Limits the keys of an organization, so that removing their maker stays fast. Keys that have ended don't count.
+-- Limits the keys of an organization, so that removing a member stays fast. Keys that have ended don't count.
 create function keep_keys_few() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin

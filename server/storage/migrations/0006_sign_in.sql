@@ -67,7 +67,7 @@ create table mails (
 );
 create index mails_send_at on mails (urgent desc, send_at);
 
--- How many emails an address got, or a person caused, on a day. Names are stored only as keyed hashes.
+-- How many emails an address got, or a person had sent, on a day. Names are stored only as keyed hashes.
 create table mail_counts (
   name_hash bytea not null check (octet_length(name_hash) = 32),
   day date not null,

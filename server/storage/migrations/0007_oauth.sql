@@ -58,13 +58,13 @@ create table oauth_clients (
 create index oauth_clients_by_created_at on oauth_clients (created_at);
 create index oauth_clients_by_last_used_at on oauth_clients (last_used_at);
 
--- Adds a program. If the installation has had as many in an hour as allowed, returns the seconds to wait instead.
+-- Adds a program. If the installation has reached its limit for an hour, returns the seconds to wait instead.
 create function register_client(client_id text, metadata jsonb, most integer) returns integer
 language plpgsql as $$
 declare
   free_at timestamptz;
 begin
-  -- One after another: registrations in parallel would not see each other, and together exceed the limit.
+  -- One after another: parallel registrations would not see each other, and could exceed the limit together.
   perform pg_advisory_xact_lock(hashtextextended('register client', 0));
   select c.created_at + interval '1 hour' into free_at from oauth_clients c
     where c.created_at > clock_timestamp() - interval '1 hour'
@@ -203,7 +203,7 @@ language sql stable security definer set search_path = public, pg_temp as $$
   ) m on true
 $$;
 
--- Whether the caller's credential, from which a download URL was requested, is still valid.
+-- Whether the caller's credential, with which a download URL was requested, is still valid.
 create function is_still_valid(secret uuid, at timestamptz) returns boolean
 language sql stable security definer set search_path = public, pg_temp as $$
   select exists (

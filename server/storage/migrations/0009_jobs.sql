@@ -37,7 +37,7 @@ create index jobs_sweep on jobs (coalesce(heartbeat_at, created_at)) where finis
 
 -- Hands a job to pg-boss in the transaction that created it; requests have no other access there. The job takes over the
 -- call's reservation, which is extended for as long as the job may wait. False if it is no longer pending. People take
--- turns, in however many organizations: the more unfinished jobs a person has, the lower the priority of the next one.
+-- turns, however many organizations they have: the more unfinished jobs a person has, the lower the next one's priority.
 create function deliver_job(job uuid, at timestamptz, until timestamptz) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -45,7 +45,7 @@ create index student_sign_in_tries_updated on student_sign_in_tries (updated_at)
 create index student_sign_in_tries_failed on student_sign_in_tries (network, updated_at) where tries > 0;
 create index student_sign_in_tries_signed_in on student_sign_in_tries (network, signed_in_at) where signed_in_at is not null;
 
--- A guardian's consent to recording a child's learning, with its wording. If an organization's key recorded it, it stands
+-- A guardian's consent to recording a child's learning, with its wording. If an organization's key recorded it, it rests
 -- on the organization's word until the guardian confirms it.
 create table consents (
   id uuid primary key,
@@ -369,7 +369,7 @@ revoke all on function look_up_invitation(uuid) from public;
 grant execute on function look_up_invitation(uuid) to learn_app;
 
 -- Makes the caller, who has just accepted an invitation, the guardian of the children whom the organization has added for
--- their address, and confirms the consents that stand on the organization's word. Returns the children.
+-- their address, and confirms the consents that rest on the organization's word. Returns the children.
 create function accept_guardianship(organization uuid, at timestamptz) returns setof uuid
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -429,7 +429,7 @@ create index audit_events_by_subject on audit_events (subject_id);
 create index audit_events_by_student on audit_events (principal_id, created_at, id) where actor_kind = 'student';
 
 -- Ends a family whose last child was erased: its files and its team are deleted, and invitations to them revoked. A parent's
--- own organization keeps the empty team, because it is their home for the next child. Returns whether the team is gone.
+-- own organization keeps the empty team for the next child. Returns whether the team is gone.
 create function end_empty_family(team uuid, person uuid, at timestamptz) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -438,7 +438,7 @@ begin
   -- Of two children who are erased at the same time, the later one finds no other.
   select * into ended from families where team_id = team for update;
   if not found or exists (select from students where team_id = team) then return false; end if;
-  -- Waits for children and files that are just being added.
+  -- Waits for children and files that are being added at this moment.
   perform from organizations where id = ended.organization_id for no key update;
   perform from teams where id = team for update;
   if exists (select from students where team_id = team) then return false; end if;

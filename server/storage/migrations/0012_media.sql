@@ -77,7 +77,7 @@ create index media_items_failed on media_items (updated_at) where status = 'fail
 create table media_uploads (
   item_id uuid primary key references media_items on delete cascade,
   organization_id uuid not null references organizations on delete cascade,
-  -- The person who waits for it; for a key, the person who made the key.
+  -- The person who is waiting for it; for a key, the person it acts for.
   person_id uuid not null,
   -- Null once all bytes have arrived.
   expires_at timestamptz(3),
@@ -210,7 +210,7 @@ language sql stable security definer set search_path = public, pg_temp as $$
   select coalesce(array_agg(organization_id), '{}') from memberships_of(current_principal()) where role = 'admin'
 $$;
 
--- A key sees the files of its teams that the person whom it acts for may see, too.
+-- A key sees those files of its teams that the person it acts for may see too.
 create function own_teams() returns uuid[]
 language sql stable security definer set search_path = public, pg_temp as $$
   select coalesce(array_agg(t.team_id), '{}')
@@ -263,8 +263,8 @@ begin
     group by u.used, u.reserved, u.quota, i.media_quota, c.kind;
 end $$;
 
--- The items of these organizations whose name or tags contain the text, or null if they are more than `at_most`. A function,
--- because row-level security lets no search use an index; the statement that shows the items is subject to it.
+-- The items of these organizations whose name or tags contain the text, or null if there are more than `at_most`. A function,
+-- because no search can use an index under row-level security; the statement that shows the items is still subject to it.
 create function search_media(organizations uuid[], wanted text, at_most integer) returns uuid[]
 language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare

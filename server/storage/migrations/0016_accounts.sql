@@ -1,7 +1,7 @@
 -- People close their own accounts. What others keep of them names only their id, which then leads to nobody.
 
--- The organizations that closing the caller's account concerns: those they belong to, made a key for or were invited to, and
--- those of their children.
+-- The organizations that closing the caller's account concerns: those they belong to, have keys in or
+-- were invited to, and those of their children.
 create function account_organizations() returns uuid[]
 language sql stable security definer set search_path = public, pg_temp as $$
   select array(
@@ -18,8 +18,8 @@ language sql stable security definer set search_path = public, pg_temp as $$
 $$;
 
 -- Locks the caller's account and these organizations until the end of the transaction, so that nothing is added to either.
--- Null if the account has been closed. Organizations are locked before principals, as everywhere; only if the caller has
--- just joined another one, it is locked last.
+-- Null if the account has been closed. Organizations are locked before principals, as everywhere, except one
+-- that the caller has only just joined, which is locked last.
 create function hold_account() returns uuid[]
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
