@@ -1577,7 +1577,7 @@ begin
   -- Of two children who are erased at the same time, the later one finds no other.
   select * into ended from families where team_id = team for update;
   if not found or exists (select from students where team_id = team) then return false; end if;
-  -- Waits for children and files that are just being added.
+  -- Waits for children and files that are being added at this moment.
   perform from organizations where id = ended.organization_id for no key update;
   perform from teams where id = team for update;
   if exists (select from students where team_id = team) then return false; end if;
@@ -2570,7 +2570,7 @@ AS $function$
 declare
   free_at timestamptz;
 begin
-  -- One after another: registrations in parallel would not see each other, and together exceed the limit.
+  -- One after another: parallel registrations would not see each other, and could exceed the limit together.
   perform pg_advisory_xact_lock(hashtextextended('register client', 0));
   select c.created_at + interval '1 hour' into free_at from oauth_clients c
     where c.created_at > clock_timestamp() - interval '1 hour'

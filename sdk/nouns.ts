@@ -186,12 +186,12 @@ export interface Nouns {
   }
   /** Your account. */
   readonly account: {
-    /** Close your account. Permanently closes your own account. You are signed out everywhere, your memberships end, and all API keys that you created stop working. Your email address is removed; what others keep shows only your ID. Organizations without other members are deleted, and students without another guardian are erased, in any organization: this needs `deleteUnshared`. Fails with `Conflict` if you are the only administrator of an organization that is suspended or has other people or other families’ students, or if an organization that would be deleted still has a paid subscription. Everything happens at once or not at all. Afterwards your token is invalid, so a repeated call fails with `Unauthorized`, and an email confirms that the account is closed. */
+    /** Close your account. Permanently closes your own account. You are signed out everywhere, your memberships end, and API keys that act for you stop working. Your email address is removed; what others keep shows only your ID. With `deleteUnshared`, organizations without other members are deleted, and students without another guardian are erased, in any organization. Fails with `Conflict` if you are the only administrator of an organization that is suspended or has other members or other families’ students, or if an organization that would be deleted still has a paid subscription. Everything happens at once or not at all. Afterwards your token is invalid, so a repeated call fails with `Unauthorized`, and an email confirms that the account is closed. */
     readonly close: Method<'identity.closeAccount'>
   }
   /** Schools, tutoring businesses and families. */
   readonly organizations: {
-    /** Create an organization. Creates an organization and makes you its administrator. If an API key creates it, both the key and the user whom it acts for become administrators. Nobody can belong to more than 1,000 organizations: then the call fails with `Conflict`. */
+    /** Create an organization. Creates an organization and makes you its administrator. If an API key creates it, both the key and the user whom it acts for become administrators. You can belong to at most 1,000 organizations; after that, the call fails with `Conflict`. */
     readonly create: Method<'organizations.createOrganization'>
     /** Delete an organization. Permanently deletes the organization with its members, teams, invitations, keys, records and remaining credits. Its ledger entries, which contain IDs but no names, are kept for accounting. Repeat the exact name in `confirmName` to confirm. Cancel any subscription first. */
     readonly delete: Method<'organizations.deleteOrganization'>
@@ -203,7 +203,7 @@ export interface Nouns {
     readonly updateOnboarding: Method<'organizations.updateOnboarding'>
     /** Change an organization. Changes the name or the billing email. Fields you leave out stay unchanged. */
     readonly update: Method<'organizations.updateOrganization'>
-    /** Leave an organization. Ends your own membership. You can’t leave if you are the only person who is an administrator. API keys that act for you in this organization are revoked. Another administrator can keep one working by rotating it before. */
+    /** Leave an organization. Ends your own membership. You can’t leave if you are the only person who is an administrator. API keys that act for you in this organization are revoked. Another administrator can keep a key by rotating it first. */
     readonly leave: Method<'members.leaveOrganization'>
   }
   /** The people and API keys in an organization. */
@@ -212,9 +212,9 @@ export interface Nouns {
     readonly get: Method<'members.getMember'>
     /** List members. Lists the members of every organization you belong to, newest first. A `client` member sees only themselves and the members of their own teams. */
     readonly list: Method<'members.listMembers'>
-    /** Remove a member. Ends a membership immediately. You can’t remove the only person who is an administrator. You can’t remove an API key from its own organization; revoke it instead. API keys that act for the member are revoked with it, and any other key whose old secret the member has ends that secret. To keep a key working, rotate it before you remove the member: it then acts for you. */
+    /** Remove a member. Ends a membership immediately. You can’t remove the only person who is an administrator. You can’t remove an API key from its own organization; revoke it instead. API keys that act for the member are revoked, and old secrets of other keys that the member received stop working. To keep a key, rotate it before you remove the member: it then acts for you. */
     readonly remove: Method<'members.removeMember'>
-    /** Change a member’s role. Changes the role or the membership type. Fields you leave out stay unchanged. Changing a key also needs the scope `keys:write`. An organization always keeps at least one person as its administrator, and a `client` member can’t be an administrator. API keys that act for the member can’t do more than the member’s new role allows, and nothing once they are a `client`. */
+    /** Change a member’s role. Changes the role or the membership type. Fields you leave out stay unchanged. Changing a key also needs the scope `keys:write`. An organization always keeps at least one person as its administrator, and a `client` member can’t be an administrator. API keys that act for the member can’t do more than the member’s new role allows. Once the member is a `client`, these keys can do nothing. */
     readonly update: Method<'members.updateMember'>
   }
   /** Groups of members in an organization. */
@@ -255,13 +255,13 @@ export interface Nouns {
   }
   /** API keys for programs. */
   readonly keys: {
-    /** Create an API key. Creates an API key for an organization and returns its secret once. You can only give the key scopes that you have yourself. The key acts for you and can never do more than you: if your role is lowered, the key’s is too, and if you leave, the key is revoked. Another administrator can take it over by rotating it. A key that a key creates acts for the same person and ends no later. A key that an app creates ends when the app’s access is removed or expires. An organization can have at most 1,000 keys. */
+    /** Create an API key. Creates an API key for an organization and returns its secret once. You can only give the key scopes that you have yourself. The key acts for you and can never do more than you: if your role is lowered, the key’s is too, and if you leave, the key is revoked. Another administrator can take it over by rotating it. A key created with another key acts for the same person and ends no later than that key. A key created through an app ends when the app’s access is removed or expires. An organization can have at most 1,000 working keys. */
     readonly create: Method<'identity.createApiKey'>
     /** List API keys. Lists the API keys of every organization you administer, newest first, including revoked keys. Secrets are never shown again, because only their hashes are stored. `lastUsedAt` may be a few seconds old. */
     readonly list: Method<'identity.listApiKeys'>
     /** Revoke an API key. Revokes the key and all its secrets. It stops working immediately. */
     readonly revoke: Method<'identity.revokeApiKey'>
-    /** Rotate an API key. Creates a new secret for the key and returns it once. The old secret keeps working for `overlapSeconds`, so that you can switch over. With 0 it stops working immediately. You need every scope that the key has. The key acts for you from now on, so it stays when the person who created it leaves. If you rotate it through an app, it ends with the app’s access. A key can’t rotate one that lasts longer than itself. If their role limited the key, the old secret stops working immediately. */
+    /** Rotate an API key. Creates a new secret for the key and returns it once. The old secret keeps working for `overlapSeconds`, so that you can switch over. With 0 it stops working immediately. You need every scope that the key has. From then on the key acts for you, so it keeps working when the person it acted for leaves. If that person’s role limited the key, the old secret stops working immediately. If you rotate the key through an app, it ends with the app’s access. A key can’t rotate one that lasts longer than itself. */
     readonly rotate: Method<'identity.rotateApiKey'>
   }
   /** Apps that can act for you. */
@@ -280,7 +280,7 @@ export interface Nouns {
   }
   /** A parent and a child, signed up together. */
   readonly families: {
-    /** Onboard a parent and a child. Creates everything a child needs to start, in one step: the family’s team, the student, the parent as guardian with recorded consent, and a trial. With a parent’s own token, the first call creates the family’s own organization, and further children join it. With an API key, the family joins the key’s organization, which states that the parent agrees, so the child can start immediately. The parent is invited by email, and becomes the child’s guardian and a `client` member, who sees only their own family, by accepting. A family has at most 20 children, and 10 new ones a day. Fails with `Conflict` if the username is taken, and with `BadRequest` if the exam family is unknown, an email address is not valid or the PIN is too easy to guess. The child then signs in with `POST /auth/student`. */
+    /** Onboard a parent and a child. Creates everything a child needs to start, in one step: the family’s team, the student, the parent as guardian with recorded consent, and a trial. With a parent’s own token, the first call creates the family’s own organization, and further children join it. With an API key, the family joins the key’s organization, which states that the parent agrees, so the child can start immediately. The parent is invited by email. By accepting, they become the child’s guardian and a `client` member, who sees only their own family. A family can have at most 20 children, and at most 10 can be added in a day. Fails with `Conflict` if the username is taken, and with `BadRequest` if the exam family is unknown, an email address is not valid or the PIN is too easy to guess. The child then signs in with `POST /auth/student`. */
     readonly onboard: Method<'learn.completeLearnParentChildOnboarding'>
     /** Erase a student whose parent has not accepted. Permanently erases a student who was added with an API key and whose parent has not accepted the invitation, for example because the address was wrong. If the family has no other student, its team and files are deleted and the parent’s invitation is revoked too. As soon as the student has a guardian, only the guardian can erase them, and this fails with `Conflict`. */
     readonly cancelOnboarding: Method<'learn.cancelLearnOnboarding'>

@@ -8,11 +8,11 @@ export interface ApiKey {
   /** What the key may do now: its own role, or the role of the person it acts for if that is lower. Null if the key no longer works, because it was revoked or that person can’t have keys here any more. */
   effectiveRole: "viewer" | "member" | "admin" | null
   scopes: ("identity:read" | "identity:write" | "account:close" | "organizations:read" | "organizations:write" | "members:read" | "members:write" | "teams:read" | "teams:write" | "invitations:read" | "invitations:write" | "keys:read" | "keys:write" | "audit:read" | "billing:read" | "billing:write" | "jobs:read" | "jobs:write" | "learn:read" | "learn:write" | "media:read" | "media:write" | "paid")[]
-  /** The person whom the key acts for: who created it or, since then, rotated it. */
+  /** The person whom the key acts for: who created it or, if it was rotated, who rotated it last. */
   createdByUserId: string
   /** That person’s email address. Null if they have left the organization. */
   createdByEmail: string | null
-  /** The app’s access through which it was created or rotated. The key ends with it. */
+  /** The app’s grant through which the key was created or rotated, and with which it ends. Null if there was none. */
   grantId: string | null
   /** ISO 8601 time in UTC, with milliseconds. */
   createdAt: string
@@ -42,11 +42,11 @@ export interface ApiKeyWithSecret {
   /** What the key may do now: its own role, or the role of the person it acts for if that is lower. Null if the key no longer works, because it was revoked or that person can’t have keys here any more. */
   effectiveRole: "viewer" | "member" | "admin" | null
   scopes: ("identity:read" | "identity:write" | "account:close" | "organizations:read" | "organizations:write" | "members:read" | "members:write" | "teams:read" | "teams:write" | "invitations:read" | "invitations:write" | "keys:read" | "keys:write" | "audit:read" | "billing:read" | "billing:write" | "jobs:read" | "jobs:write" | "learn:read" | "learn:write" | "media:read" | "media:write" | "paid")[]
-  /** The person whom the key acts for: who created it or, since then, rotated it. */
+  /** The person whom the key acts for: who created it or, if it was rotated, who rotated it last. */
   createdByUserId: string
   /** That person’s email address. Null if they have left the organization. */
   createdByEmail: string | null
-  /** The app’s access through which it was created or rotated. The key ends with it. */
+  /** The app’s grant through which the key was created or rotated, and with which it ends. Null if there was none. */
   grantId: string | null
   /** ISO 8601 time in UTC, with milliseconds. */
   createdAt: string
@@ -70,7 +70,7 @@ export interface AuditEvent {
   actorKind: "user" | "key" | "student" | "operator" | "provider"
   /** The user, API key or student who acted. Null for the operator and the payment provider. */
   principalId: string | null
-  /** The user who acted, or whom the API key that acted acts for. */
+  /** The user who acted. If an API key acted, the user whom it acts for. */
   userId: string | null
   /** The IP address of the request. */
   address: string | null
@@ -1373,7 +1373,7 @@ export interface MemberPage {
   prevCursor: string | null
 }
 
-/** A client member sees nothing about money and no answers of the setup wizard: amounts are 0, `subscriptionStatus` is `inactive`, and the other fields are null or false. */
+/** A client member sees nothing about money and no answers from the setup wizard: amounts are 0, `subscriptionStatus` is `inactive`, and the other fields are null or false. */
 export interface Organization {
   id: string
   name: string
@@ -1461,7 +1461,7 @@ export interface ParentChildOnboarding {
     teamId: string
     studentId: string
     learnerKey: string
-    /** What the parent may do, once they have accepted, such as `student:pin`, `student:consent`, `student:export` and `student:erase`. Includes `organization:manage` if the organization is the family’s own. */
+    /** What the parent may do once they have accepted, such as `student:pin`, `student:consent`, `student:export` and `student:erase`. Includes `organization:manage` if the organization is the family’s own. */
     adminGrants: string[]
   }
   profile: {
@@ -1877,7 +1877,7 @@ export interface VerifyLedgerInput {
 }
 
 export interface CloseAccountInput {
-  /** The email address of your account, to confirm. */
+  /** The email address of your account, as confirmation. */
   confirmEmail: string
   /** Whether to also delete organizations without other members, and erase students without another guardian. Without it, the call fails with `Conflict` if there are any, and lists them. */
   deleteUnshared?: boolean
@@ -1995,7 +1995,7 @@ export interface CompleteLearnParentChildOnboardingInput {
   /** With the parent’s own token, this must be their own email address. Otherwise the call fails with `Forbidden`. Addresses are stored in lower case. */
   parentEmail: string
   childDisplayName: string
-  /** The name that the child signs in with. It must be unique across all organizations. Case is ignored, spaces around it are removed, and it must not be blank. After 20 usernames that are taken, the answer is `TooManyRequests` for up to ten minutes. */
+  /** The name that the child signs in with. It must be unique across all organizations. Case is ignored, spaces around it are removed, and it must not be blank. After 20 attempts that add no child, dry runs included, the answer is `TooManyRequests` for up to ten minutes. */
   childUsername: string
   /** Any four characters, but not a PIN that many people choose. It needs at least three different characters, and must not be a year, count up or down such as 2345, or follow a pattern on the keypad. The PIN never appears in responses or logs. */
   childPin: string
@@ -2008,7 +2008,7 @@ export interface CompleteLearnParentChildOnboardingInput {
   subjectIds: ("maths" | "english" | "verbal-reasoning" | "non-verbal-reasoning")[]
   /** The ID of a picture in your app. The server stores it and does not interpret it. */
   avatarId: string
-  /** A tutor to invite by email. They join this family as a `client` member with the role `member`, and its guardians get an email when they do. Needs the scope `invitations:write` as well. */
+  /** A tutor to invite by email. They join this family as a `client` member with the role `member`, and its guardians get an email when they do. This also needs the scope `invitations:write`. */
   tutorInviteEmail?: string | null
 }
 

@@ -31,11 +31,13 @@ class ApiKey(TypedDict):
         "learn:read", "learn:write", "media:read", "media:write", "paid"
     ]]
     createdByUserId: str
-    """The person whom the key acts for: who created it or, since then, rotated it."""
+    """The person whom the key acts for: who created it or, if it was rotated, who rotated it last."""
     createdByEmail: Optional[str]
     """That person’s email address. Null if they have left the organization."""
     grantId: Optional[str]
-    """The app’s access through which it was created or rotated. The key ends with it."""
+    """The app’s grant through which the key was created or rotated, and with which it ends. Null if there
+    was none.
+    """
     createdAt: str
     """ISO 8601 time in UTC, with milliseconds."""
     expiresAt: Optional[str]
@@ -72,11 +74,13 @@ class ApiKeyWithSecret(TypedDict):
         "learn:read", "learn:write", "media:read", "media:write", "paid"
     ]]
     createdByUserId: str
-    """The person whom the key acts for: who created it or, since then, rotated it."""
+    """The person whom the key acts for: who created it or, if it was rotated, who rotated it last."""
     createdByEmail: Optional[str]
     """That person’s email address. Null if they have left the organization."""
     grantId: Optional[str]
-    """The app’s access through which it was created or rotated. The key ends with it."""
+    """The app’s grant through which the key was created or rotated, and with which it ends. Null if there
+    was none.
+    """
     createdAt: str
     """ISO 8601 time in UTC, with milliseconds."""
     expiresAt: Optional[str]
@@ -107,7 +111,7 @@ class AuditEvent(TypedDict):
     principalId: Optional[str]
     """The user, API key or student who acted. Null for the operator and the payment provider."""
     userId: Optional[str]
-    """The user who acted, or whom the API key that acted acts for."""
+    """The user who acted. If an API key acted, the user whom it acts for."""
     address: Optional[str]
     """The IP address of the request."""
     requestId: str
@@ -169,7 +173,7 @@ class Caller(TypedDict):
 
 class _CloseAccountRequestRequired(TypedDict):
     confirmEmail: str
-    """The email address of your account, to confirm."""
+    """The email address of your account, as confirmation."""
 
 
 class _CloseAccountRequestOptional(TypedDict, total=False):
@@ -1910,7 +1914,7 @@ class MemberPage(TypedDict):
 
 
 class Organization(TypedDict):
-    """A client member sees nothing about money and no answers of the setup wizard: amounts are 0,
+    """A client member sees nothing about money and no answers from the setup wizard: amounts are 0,
     `subscriptionStatus` is `inactive`, and the other fields are null or false.
     """
 
@@ -2031,7 +2035,7 @@ class ParentChildOnboardingActor(TypedDict):
     studentId: str
     learnerKey: str
     adminGrants: list[str]
-    """What the parent may do, once they have accepted, such as `student:pin`, `student:consent`,
+    """What the parent may do once they have accepted, such as `student:pin`, `student:consent`,
     `student:export` and `student:erase`. Includes `organization:manage` if the organization is the family’s
     own.
     """
@@ -2086,8 +2090,8 @@ class _ParentChildOnboardingRequestRequired(TypedDict):
     childDisplayName: str
     childUsername: str
     """The name that the child signs in with. It must be unique across all organizations. Case is ignored,
-    spaces around it are removed, and it must not be blank. After 20 usernames that are taken, the answer is
-    `TooManyRequests` for up to ten minutes.
+    spaces around it are removed, and it must not be blank. After 20 attempts that add no child, dry runs
+    included, the answer is `TooManyRequests` for up to ten minutes.
     """
     childPin: str
     """Any four characters, but not a PIN that many people choose. It needs at least three different
@@ -2108,7 +2112,7 @@ class _ParentChildOnboardingRequestRequired(TypedDict):
 class _ParentChildOnboardingRequestOptional(TypedDict, total=False):
     tutorInviteEmail: Optional[str]
     """A tutor to invite by email. They join this family as a `client` member with the role `member`, and its
-    guardians get an email when they do. Needs the scope `invitations:write` as well.
+    guardians get an email when they do. This also needs the scope `invitations:write`.
     """
 
 

@@ -25,17 +25,17 @@ class AccountGroup(Group):
     ) -> types.Deleted:
         """Close your account.
 
-        Permanently closes your own account. You are signed out everywhere, your memberships end, and all API
-        keys that you created stop working. Your email address is removed; what others keep shows only your
-        ID. Organizations without other members are deleted, and students without another guardian are
-        erased, in any organization: this needs `deleteUnshared`. Fails with `Conflict` if you are the only
-        administrator of an organization that is suspended or has other people or other families’ students,
+        Permanently closes your own account. You are signed out everywhere, your memberships end, and API
+        keys that act for you stop working. Your email address is removed; what others keep shows only your
+        ID. With `deleteUnshared`, organizations without other members are deleted, and students without
+        another guardian are erased, in any organization. Fails with `Conflict` if you are the only
+        administrator of an organization that is suspended or has other members or other families’ students,
         or if an organization that would be deleted still has a paid subscription. Everything happens at once
         or not at all. Afterwards your token is invalid, so a repeated call fails with `Unauthorized`, and an
         email confirms that the account is closed.
 
         Args:
-            confirm_email: The email address of your account, to confirm.
+            confirm_email: The email address of your account, as confirmation.
             delete_unshared: Whether to also delete organizations without other members, and erase
                 students without another guardian. Without it, the call fails with `Conflict` if there are
                 any, and lists them.

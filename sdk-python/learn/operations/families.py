@@ -38,17 +38,19 @@ class FamiliesGroup(Group):
         guardian with recorded consent, and a trial. With a parent’s own token, the first call creates the
         family’s own organization, and further children join it. With an API key, the family joins the key’s
         organization, which states that the parent agrees, so the child can start immediately. The parent is
-        invited by email, and becomes the child’s guardian and a `client` member, who sees only their own
-        family, by accepting. A family has at most 20 children, and 10 new ones a day. Fails with `Conflict`
-        if the username is taken, and with `BadRequest` if the exam family is unknown, an email address is
-        not valid or the PIN is too easy to guess. The child then signs in with `POST /auth/student`.
+        invited by email. By accepting, they become the child’s guardian and a `client` member, who sees only
+        their own family. A family can have at most 20 children, and at most 10 can be added in a day. Fails
+        with `Conflict` if the username is taken, and with `BadRequest` if the exam family is unknown, an
+        email address is not valid or the PIN is too easy to guess. The child then signs in with `POST
+        /auth/student`.
 
         Args:
             parent_email: With the parent’s own token, this must be their own email address. Otherwise
                 the call fails with `Forbidden`. Addresses are stored in lower case.
             child_username: The name that the child signs in with. It must be unique across all
                 organizations. Case is ignored, spaces around it are removed, and it must not be blank. After
-                20 usernames that are taken, the answer is `TooManyRequests` for up to ten minutes.
+                20 attempts that add no child, dry runs included, the answer is `TooManyRequests` for up to
+                ten minutes.
             child_pin: Any four characters, but not a PIN that many people choose. It needs at least
                 three different characters, and must not be a year, count up or down such as 2345, or follow
                 a pattern on the keypad. The PIN never appears in responses or logs.
@@ -57,8 +59,8 @@ class FamiliesGroup(Group):
             subject_ids: The subjects to learn. An empty list means all four. Duplicates are ignored.
             avatar_id: The ID of a picture in your app. The server stores it and does not interpret it.
             tutor_invite_email: A tutor to invite by email. They join this family as a `client` member
-                with the role `member`, and its guardians get an email when they do. Needs the scope
-                `invitations:write` as well.
+                with the role `member`, and its guardians get an email when they do. This also needs the
+                scope `invitations:write`.
 
         Scope `learn:write`; admin role or higher. Can fail with BadRequest, Forbidden, Conflict.
         """

@@ -37,9 +37,9 @@ class KeysGroup(Group):
         Creates an API key for an organization and returns its secret once. You can only give the key scopes
         that you have yourself. The key acts for you and can never do more than you: if your role is lowered,
         the key’s is too, and if you leave, the key is revoked. Another administrator can take it over by
-        rotating it. A key that a key creates acts for the same person and ends no later. A key that an app
-        creates ends when the app’s access is removed or expires. An organization can have at most 1,000
-        keys.
+        rotating it. A key created with another key acts for the same person and ends no later than that key.
+        A key created through an app ends when the app’s access is removed or expires. An organization can
+        have at most 1,000 working keys.
 
         Args:
             name: A name to recognize the key by.
@@ -139,9 +139,10 @@ class KeysGroup(Group):
 
         Creates a new secret for the key and returns it once. The old secret keeps working for
         `overlapSeconds`, so that you can switch over. With 0 it stops working immediately. You need every
-        scope that the key has. The key acts for you from now on, so it stays when the person who created it
-        leaves. If you rotate it through an app, it ends with the app’s access. A key can’t rotate one that
-        lasts longer than itself. If their role limited the key, the old secret stops working immediately.
+        scope that the key has. From then on the key acts for you, so it keeps working when the person it
+        acted for leaves. If that person’s role limited the key, the old secret stops working immediately. If
+        you rotate the key through an app, it ends with the app’s access. A key can’t rotate one that lasts
+        longer than itself.
 
         Args:
             overlap_seconds: How long the old secret keeps working. At most one day.

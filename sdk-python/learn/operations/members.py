@@ -36,8 +36,8 @@ class MembersGroup(Group):
 
         Ends a membership immediately. You can’t remove the only person who is an administrator. You can’t
         remove an API key from its own organization; revoke it instead. API keys that act for the member are
-        revoked with it, and any other key whose old secret the member has ends that secret. To keep a key
-        working, rotate it before you remove the member: it then acts for you.
+        revoked, and old secrets of other keys that the member received stop working. To keep a key, rotate
+        it before you remove the member: it then acts for you.
 
         Scope `members:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
@@ -64,7 +64,7 @@ class MembersGroup(Group):
         Changes the role or the membership type. Fields you leave out stay unchanged. Changing a key also
         needs the scope `keys:write`. An organization always keeps at least one person as its administrator,
         and a `client` member can’t be an administrator. API keys that act for the member can’t do more than
-        the member’s new role allows, and nothing once they are a `client`.
+        the member’s new role allows. Once the member is a `client`, these keys can do nothing.
 
         Scope `members:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """

@@ -26,8 +26,8 @@ class OrganizationsGroup(Group):
         """Create an organization.
 
         Creates an organization and makes you its administrator. If an API key creates it, both the key and
-        the user whom it acts for become administrators. Nobody can belong to more than 1,000 organizations:
-        then the call fails with `Conflict`.
+        the user whom it acts for become administrators. You can belong to at most 1,000 organizations; after
+        that, the call fails with `Conflict`.
 
         Scope `organizations:write`; any role. Can fail with BadRequest, Conflict.
         """
@@ -181,8 +181,8 @@ class OrganizationsGroup(Group):
         """Leave an organization.
 
         Ends your own membership. You can’t leave if you are the only person who is an administrator. API
-        keys that act for you in this organization are revoked. Another administrator can keep one working by
-        rotating it before.
+        keys that act for you in this organization are revoked. Another administrator can keep a key by
+        rotating it first.
 
         Scope `members:write`; viewer role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
