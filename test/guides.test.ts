@@ -5,7 +5,7 @@ import { glob, mkdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { after, test } from 'node:test'
 import { Learn } from '@learn/sdk'
-import { launch, stopAll, temporaryDirectory } from './support/processes.ts'
+import { launch, learnCommand, stopAll, temporaryDirectory } from './support/processes.ts'
 
 /** The pages whose `sh` blocks work as typed. A `text` block is for reading: it starts something, or shows output. */
 const pages = (await Array.fromAsync(glob('{README.md,docs/{guides,operating}/*.md}'))).sort()
@@ -13,7 +13,7 @@ const languages = new Set(['sh', 'text', 'json'])
 
 /** How the pages define `learn`. npm takes a third of the time of a command, so only the first page runs it. */
 const throughNpm = 'learn() { npm run --silent learn -- "$@"; }'
-const withoutNpm = `learn() { '${process.execPath}' '${resolve('cli/main.ts')}' "$@"; }`
+const withoutNpm = `learn() { ${learnCommand.map(word => `'${word}'`).join(' ')} "$@"; }`
 
 interface Block {
   readonly place: string

@@ -7,6 +7,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { readConfig } from '../cli/config.ts'
 import { type AgentOptions, call, makeClient, yes } from './support/agent.ts'
 import { newSettings, runLearn } from './support/command-line.ts'
+import { learnCommand } from './support/processes.ts'
 import { World } from './support/world.ts'
 
 const world = await World.create()
@@ -18,11 +19,13 @@ after(settings.remove)
 const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env
 const env = { PATH, HOME, NODE_COMPILE_CACHE, ...settings.env }
 
+const [node = '', ...start] = learnCommand
+
 /** Starts `learn mcp` and connects a real client to it. */
 async function connect(options: AgentOptions = {}, flags: readonly string[] = []) {
   const client = makeClient(options)
-  const args = ['cli/main.ts', 'mcp', '--quiet', ...flags]
-  const transport = new StdioClientTransport({ command: process.execPath, args, env, stderr: 'pipe' })
+  const args = [...start, 'mcp', '--quiet', ...flags]
+  const transport = new StdioClientTransport({ command: node, args, env, stderr: 'pipe' })
   await client.connect(transport)
   after(() => client.close()) // In case a test fails before it closes the client.
   return client
@@ -103,7 +106,7 @@ describe('learn mcp', { concurrency: true }, () => {
   })
 
   test('writes nothing but the protocol, and ends when its input does', async () => {
-    const child = spawn(process.execPath, ['cli/main.ts', 'mcp'], { env })
+    const child = spawn(node, [...start, 'mcp'], { env })
     let out = ''
     child.stdout.on('data', chunk => (out += chunk))
     child.stderr.resume()
@@ -124,8 +127,8 @@ describe('learn mcp', { concurrency: true }, () => {
 
 test('an unreachable server is reported in the result, with what to do next', async t => {
   const transport = new StdioClientTransport({
-    command: process.execPath,
-    args: ['cli/main.ts', 'mcp', '--quiet', '--timeout', '1'],
+    command: node,
+    args: [...start, 'mcp', '--quiet', '--timeout', '1'],
     env: { ...env, LEARN_URL: 'http://127.0.0.1:9' },
     stderr: 'pipe',
   })
@@ -142,7 +145,7 @@ describe('the inspector’s command line', { concurrency: true }, () => {
   const inspector = 'node_modules/.bin/mcp-inspector'
   const given = Object.entries(settings.env).flatMap(([name, value]) => ['-e', `${name}=${value}`])
   const targets = {
-    'learn mcp': [...given, process.execPath, 'cli/main.ts', 'mcp'],
+    'learn mcp': [...given, ...learnCommand, 'mcp'],
     '/mcp': [`${world.server.url}/mcp`, '--header', `Authorization: Bearer ${tenant.key}`],
   }
   const inspect = async (target: readonly string[], args: readonly string[]) => {

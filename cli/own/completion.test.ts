@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { operations } from '@learn/contract'
 import { learn, newSettings, runLearn } from '../../test/support/command-line.ts'
+import { learnCommand } from '../../test/support/processes.ts'
 import { commandOf, nounsOf } from '../operation/command.ts'
 
 const settings = await newSettings()
@@ -67,7 +68,7 @@ test('every noun is offered, and every verb after its noun', async () => {
 test('bash completes with the script, even after a colon or an equals sign', async () => {
   const lines = ['learn invitations li', 'learn keys create --scopes identity:r', 'learn whoami --profile=s']
   const script = `
-    learn() { '${process.execPath}' cli/main.ts "$@"; }
+    learn() { ${learnCommand.join(' ')} "$@"; }
     source <(learn completion bash)
     for line in ${lines.map(line => `'${line}'`).join(' ')}; do
       COMP_LINE=$line COMP_POINT=\${#line}

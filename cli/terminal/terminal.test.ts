@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { after, test } from 'node:test'
 import { learn, newSettings } from '../../test/support/command-line.ts'
+import { learnCommand } from '../../test/support/processes.ts'
 import { World } from '../../test/support/world.ts'
 
 const world = await World.create()
@@ -15,7 +16,7 @@ after(async () => {
 const skip =
   process.platform !== 'linux' && 'script(1) of util-linux, which makes a terminal, is not installed'
 
-const main = `'${process.execPath}' cli/main.ts`
+const main = learnCommand.join(' ')
 
 /** Runs a command on a real terminal, and types each answer when its question appears. */
 async function onTerminal(command: string, answers: [question: string, typed: string][], env = {}) {
@@ -98,7 +99,8 @@ test('Ctrl-C while waiting for a job leaves it running, and says how to follow i
   const { PATH = '', HOME = '' } = process.env
   for (const saving of ['', ' --output report.html']) {
     const words = `learn jobs watch ${jobId}${saving}`
-    const child = spawn(process.execPath, ['cli/main.ts', ...words.split(' ').slice(1)], {
+    const [node = '', ...start] = learnCommand
+    const child = spawn(node, [...start, ...words.split(' ').slice(1)], {
       env: { PATH, HOME, ...settings.env },
     })
     let said = ''

@@ -6,6 +6,7 @@ import { PassThrough, Readable } from 'node:stream'
 import { type Config, readConfig } from '../../cli/config.ts'
 import { type RunOptions, run } from '../../cli/run.ts'
 import { type Terminal, writeTo } from '../../cli/terminal/terminal.ts'
+import { learnCommand } from './processes.ts'
 
 export interface CommandResult {
   readonly code: number | null
@@ -34,7 +35,7 @@ export async function newSettings(url?: string, more: Record<string, string> = {
 export async function learn(
   args: readonly string[],
   env: Record<string, string>,
-  { input = '', command = [process.execPath, 'cli/main.ts'] as readonly string[] } = {},
+  { input = '', command = learnCommand } = {},
 ): Promise<CommandResult> {
   const [program = '', ...before] = command
   const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env

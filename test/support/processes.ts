@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 /** A server in a separate process, as `npm start` runs it. */
 export interface LaunchedServer {
@@ -34,9 +35,16 @@ const environment = (env: Record<string, string>) => ({
   ...env,
 })
 
-/** The arguments with which npm's scripts run a program of the project, so that the server comes from its bundle. */
-export const program = (script: string): string[] =>
-  script === 'server/main.ts' ? ['--import', './scripts/use-bundle.ts', script] : [script]
+/** The arguments with which npm's scripts run a program of the project, from its bundle. */
+export const program = (script: string): string[] => ['--import', './scripts/use-bundle.ts', script]
+
+/** `npm run learn --`, without npm, in any folder. */
+export const learnCommand: readonly string[] = [
+  process.execPath,
+  '--import',
+  pathToFileURL(resolve('scripts/use-bundle.ts')).href,
+  resolve('cli/main.ts'),
+]
 
 /**
  * Starts the server and waits until it prints its address. Rejects with its output if it exits earlier. `under` is a
