@@ -53,7 +53,7 @@ function run(
       '--test',
       `--test-concurrency=${atOnce}`,
       '--test-timeout=600000',
-      '--import=./test/deadline.ts',
+      ...['--import=./test/promise-tracking.ts', '--import=./test/deadline.ts'],
       '--test-global-setup=test/setup.ts',
       ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
       ...['--test-reporter=./test/failed-files.ts', `--test-reporter-destination=${report}`],

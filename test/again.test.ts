@@ -21,6 +21,11 @@ test('files that fail can be run once more, and what fails twice has failed', as
   const files = {
     'slow.test.mjs': unsteady(join(folder.path, 'slow'), `throw new Error('too slow')`),
     'killed.test.mjs': unsteady(join(folder.path, 'killed'), 'process.exit(1)'),
+    'rejecting.test.mjs': `import { test } from 'node:test'
+      test('rejecting', async () => {
+        Promise.reject(new Error('nobody waits for this'))
+        await new Promise(resolve => setTimeout(resolve, 10))
+      })`,
     'broken.test.mjs': `import { test } from 'node:test'\ntest('broken', () => { throw new Error('always') })`,
     'fine.test.mjs': `import { test } from 'node:test'\ntest('fine', () => {})`,
   }
@@ -37,6 +42,9 @@ test('files that fail can be run once more, and what fails twice has failed', as
     code: 0,
     again: ['killed.test.mjs', 'slow.test.mjs'],
   })
-  assert.deepEqual(await run('fine.test.mjs', 'broken.test.mjs'), { code: 1, again: ['broken.test.mjs'] })
+  assert.deepEqual(await run('broken.test.mjs', 'fine.test.mjs', 'rejecting.test.mjs'), {
+    code: 1,
+    again: ['broken.test.mjs', 'rejecting.test.mjs'],
+  })
   await folder.remove()
 })

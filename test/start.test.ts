@@ -371,7 +371,8 @@ test('in a directory that the database’s user can’t enter, root’s server s
 test('a project and a directory with spaces in their names work', async () => {
   const data = await temporaryDirectory()
   const project = join(data.path, 'My Projects')
-  const copied = ['server', 'contract', 'content', 'learning', 'mcp', 'scripts', 'package.json']
+  const { workspaces } = JSON.parse(await readFile('package.json', 'utf8'))
+  const copied = [...workspaces, 'scripts', 'package.json']
   for (const name of copied) await cp(name, join(project, name), { recursive: true })
   await symlink(join(process.cwd(), 'node_modules'), join(project, 'node_modules'))
   const server = await launch({ LEARN_DATA_DIR: join(project, 'my data') }, project)

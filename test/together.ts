@@ -2,6 +2,7 @@ import { join, relative } from 'node:path'
 import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { longestFileMinutes } from './deadline.ts'
+import { promiseTracking } from './promise-tracking.ts'
 
 const project = join(import.meta.dirname, '..')
 
@@ -13,9 +14,11 @@ export async function runTogether(files: readonly string[]): Promise<void> {
   const alive = setInterval(() => undefined, 60_000) // With nothing left to do, Node would cancel the files that follow.
   for (const file of files)
     await test(relative(project, file), { timeout: longestFileMilliseconds }, async t => {
+      promiseTracking.resume()
       const loading = import(pathToFileURL(file).href)
       t.before(() => loading) // A test may use what its file defines further down.
       await loading
+      promiseTracking.pause()
     })
   clearInterval(alive)
 }
