@@ -276,6 +276,11 @@ Think of your day. How many hours do you sleep, learn and play? Draw a circle an
       child: 'You were 5% out. Check the last small part.',
       parent: 'Is 5% out. Find 10%, halve it for 5%, then put the parts together.',
     },
+    'took-the-percentage-from-the-number': {
+      child: 'Do not take the percentage from the total. Work out that part of it.',
+      parent:
+        'Takes the percentage away from the number of people. Link it with a fraction first: 50% is a half.',
+    },
     'found-only-one-sector': {
       child: 'You found one slice. Now compare it with the other.',
       parent: 'Works out one slice where two are compared. Find the difference of the percentages first.',

@@ -28,11 +28,14 @@ export function proof<Facts>(
   return { template: template as Template, judge: judge as Proof['judge'] }
 }
 
+/** A question outside the first 2,000, for a mistake that none of them has. */
+type Rare = readonly [template: Template, seed: number, step: Step]
+
 /**
  * Everything that must be true of a topic: its lesson, 2,000 questions from each of its templates, and a sentence for
  * each mistake in them.
  */
-export function prove(topic: Topic, proofs: readonly Proof[]): void {
+export function prove(topic: Topic, proofs: readonly Proof[], rare: readonly Rare[] = []): void {
   const mistakes = new Set<string>()
   test(`${topic.id}: every template has a proof`, () => {
     assert(topic.templates.length >= 2, 'at least two templates')
@@ -55,6 +58,11 @@ export function prove(topic: Topic, proofs: readonly Proof[]): void {
     test(template.id, () => proveTemplate(template, judge, mistakes))
   }
   test(`${topic.id}: every mistake in these questions has its sentences, and no other has`, () => {
+    const replaced = (topic.earlier ?? []).flatMap(template =>
+      Array.from({ length: seeds }, (_, seed): Rare => [template, seed, steps[seed % steps.length] ?? 1]),
+    )
+    for (const [template, seed, step] of [...rare, ...replaced])
+      for (const name of mistakesIn(compose(template, seed, step))) mistakes.add(name)
     assert.deepEqual([...mistakes].sort(), Object.keys(topic.misconceptions).sort())
   })
 }
