@@ -180,7 +180,7 @@ Look for apostrophes on signs and packets today. For each one, say which job it 
         'Puts the apostrophe between the two words, as in did’nt. Write did not, cross out the o and put the mark there.',
     },
     'wrote-of-for-have': {
-      child: 'It sounds like “of”, but it is have. Write ’ve.',
+      child: 'It sounds like “of”, but it is “have”. Write ’ve.',
       parent: 'Writes “of” for “have”, because it sounds so. Say it in full: could have, could’ve.',
     },
     'forgot-that-the-verb-changes': {
@@ -198,8 +198,9 @@ Look for apostrophes on signs and packets today. For each one, say which job it 
         'Writes s’ though the owner’s name does not end in s. Write the owner first, such as girl or children, then add ’s.',
     },
     'one-s-too-many': {
-      child: 'There is an s too many. If the owner ends in s, just add the mark.',
-      parent: 'Adds an s too many. Write the owner first: if it ends in s, only the apostrophe is added.',
+      child: 'There is one s too many. Write the owner, then add ’s, or just the mark after an s.',
+      parent:
+        'Adds an s too many. Write the owner first: after an s, add only the apostrophe; after any other letter, add ’s.',
     },
     'apostrophe-for-one-owner': {
       child: 'There are several owners. Write them down, then put the mark after the s.',
@@ -207,9 +208,9 @@ Look for apostrophes on signs and packets today. For each one, say which job it 
         'Writes the form for one owner though there are several. Write “the boys” first, then put the mark after it.',
     },
     'short-form-for-owner-form': {
-      child: 'Say it in full: “it is” makes no sense here. So no apostrophe.',
+      child: 'Say it in full, like “it is” or “you are”. It makes no sense here, so no apostrophe.',
       parent:
-        'Writes a short form such as it’s where something belongs to someone. Say it in full and hear if it works.',
+        'Writes a short form such as it’s where something belongs to someone. Say it in full and hear whether it works.',
     },
     'word-that-sounds-alike': {
       child: 'That is not the right form here. Say the sentence in full and test it.',
@@ -217,7 +218,7 @@ Look for apostrophes on signs and packets today. For each one, say which job it 
         'Chooses a wrong form such as its’ or there. Ask if it can be said in full, as “they are” or “it is”.',
     },
     'owner-form-for-short-form': {
-      child: 'Say it in full: “it is” makes sense here. So use the apostrophe.',
+      child: 'Say it in full, like “it is” or “you are”. It makes sense here, so use the apostrophe.',
       parent:
         'Writes the form for owners, such as its or their, where a short form is meant. Say it in full and listen.',
     },

@@ -236,7 +236,7 @@ Look at an envelope or a sign in your street. Find all the capital letters on it
     },
     'missed-one-word': {
       child: 'You missed just one. Read word by word and tick each name.',
-      parent: 'Misses one word. Go through the text with a finger and tick each capital.',
+      parent: 'Misses one word. Go through the text with a finger and tick each word that needs a capital.',
     },
     'took-it-for-an-exclamation': {
       child: 'Does it begin with How or What a? Only then is it an exclamation.',

@@ -188,7 +188,7 @@ Write "the dog barked" on a slip of paper. Make five more slips with clauses tha
       parent: 'Takes a phrase for a clause. Underline the verbs: a part without one is a phrase.',
     },
     'main-clause-for-subordinate': {
-      child: 'That part could be a sentence. The other clause leans on it.',
+      child: 'That part could be a sentence. Find the one that leans on it.',
       parent:
         'Takes the main clause for the subordinate one. Read each part alone and listen for the one that sounds unfinished.',
     },
@@ -202,7 +202,7 @@ Write "the dog barked" on a slip of paper. Make five more slips with clauses tha
       parent: 'Picks a phrase where a clause is asked for. Underline the verb: no verb means a phrase.',
     },
     'subordinate-clause-taken-for-it': {
-      child: 'It begins with a word like when or because, and can’t stand alone.',
+      child: 'That part starts with a joining word and can’t stand alone. Look for another kind.',
       parent:
         'Picks a subordinate clause instead. Ask if it can stand alone and whether a joining word comes first.',
     },

@@ -239,7 +239,7 @@ Say a shopping list of five things out loud. Clap for each comma. How many claps
     'second-comma-too-early': {
       child: 'The extra words are longer. Put the second comma at their end.',
       parent:
-        'Puts the second comma too early. Leave out what is between the commas and listen if the rest still makes sense.',
+        'Puts the second comma too early. Leave out what is between the commas and see whether the rest still makes sense.',
     },
     'second-comma-left-out': {
       child: 'Extra words need a comma on both sides. The second is missing.',

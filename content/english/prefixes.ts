@@ -148,7 +148,7 @@ Write these prefixes on slips of paper: *un*, *re*, *dis* and *mis*. Write ten s
     'chose-the-wrong-form-of-in': {
       child: 'Look at the first letter: im before m or p, ir before r, il before l. Then say it.',
       parent:
-        'Chooses in-, im-, ir- or il- where another beginning is right. Say the whole word aloud and listen if it exists.',
+        'Chooses in-, im-, ir- or il- where another beginning is right. Say the whole word aloud and ask if it is a real one.',
     },
     'chose-a-prefix-by-ear': {
       child: 'Un- and dis- do not fit every word. Say the new word aloud before you choose.',

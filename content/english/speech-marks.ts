@@ -251,7 +251,7 @@ Listen to two people at home for a minute. Write down four things that they say,
         'Puts the question mark outside the speech marks. Think of a speech bubble: everything said goes in it.',
     },
     'speaker-inside-the-speech': {
-      child: 'Who says it is not spoken. Keep that outside the speech marks.',
+      child: 'The words that tell who speaks are not spoken. Keep them outside the speech marks.',
       parent:
         'Puts the speaker inside the speech marks. Draw a speech bubble and write in only what is said.',
     },

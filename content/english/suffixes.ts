@@ -197,7 +197,7 @@ Write *care* in the middle of a page. Add as many endings as you can: *caring*, 
       parent: 'Puts in an i that does not belong. Only a final y turns into i.',
     },
     'mixed-two-rules': {
-      child: 'You changed it in two ways. Find the one rule that fits the last letter.',
+      child: 'The two parts join in another way. Find the one rule that fits the last letter.',
       parent: 'Mixes two spelling rules. Look at the last letter of the word first and choose one rule.',
     },
     'kept-the-y': {

@@ -197,7 +197,7 @@ Choose three words that you often get wrong. Make up a silly sentence for each, 
     },
     'missed-y-for-i': {
       child: 'It sounds like i, but this word has a y.',
-      parent: 'Misspells a word in which y sounds like i, such as gym. Keep a list of such words.',
+      parent: 'Misspells a word in which y sounds like i, as in gym. Keep a list of such words.',
     },
     'missed-que-or-gue': {
       child: 'This ending looks French: que sounds like k and gue like g.',

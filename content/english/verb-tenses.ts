@@ -220,11 +220,11 @@ Tell someone three things that you did last weekend. Then tell the same three th
   },
   misconceptions: {
     'took-it-for-the-present-progressive': {
-      child: 'The present progressive has is or are and a word in -ing. Look for both.',
+      child: 'The present progressive has “is” or “are” and a word in -ing. Look for both.',
       parent: 'Takes the tense for the present progressive. Look together for is or are with an -ing word.',
     },
     'took-it-for-the-past-progressive': {
-      child: 'The past progressive has was or were and a word in -ing. Look for both.',
+      child: 'The past progressive has “was” or “were” and a word in -ing. Look for both.',
       parent: 'Takes the tense for the past progressive. Look together for was or were with an -ing word.',
     },
     'took-it-for-the-future': {
@@ -244,19 +244,19 @@ Tell someone three things that you did last weekend. Then tell the same three th
       parent: 'Takes the tense for the past perfect. Look together for “had”, as in “had eaten”.',
     },
     'took-it-for-the-simple-past': {
-      child: 'The simple past is one word. If there is a helper like has or was, it is another tense.',
+      child: 'The simple past is one word. With a helper like “has” or “was”, it is another tense.',
       parent: 'Takes the tense for the simple past. Look for helper words: with one, it is another tense.',
     },
     'used-the-past-perfect': {
-      child: 'Had eaten is for what was done before something else in the past. Look at the time words.',
+      child: '“Had eaten” is for what was done before something else in the past. Look at the time words.',
       parent: 'Uses “had done” where the time words ask for another tense. Underline the time words first.',
     },
     'used-the-past-progressive': {
-      child: 'Was eating is for the past. See what the time words say.',
+      child: '“Was eating” is for the past. See what the time words say.',
       parent: 'Uses “was doing” where the sentence is not about the past. Ask when it happens.',
     },
     'used-the-present-perfect': {
-      child: 'Has eaten tells what is done by now. Match it with the time words.',
+      child: '“Has eaten” tells what is done by now. Match it with the time words.',
       parent:
         'Uses “has done” with time words that ask for another tense. We say “ate yesterday”, not “has eaten yesterday”.',
     },
@@ -265,7 +265,7 @@ Tell someone three things that you did last weekend. Then tell the same three th
       parent: 'Uses the past where the sentence is about now or later. Underline the time words.',
     },
     'used-the-future': {
-      child: 'Will is for what is still to come. The time words here do not look ahead.',
+      child: '“Will” is for what is still to come. The time words here do not look ahead.',
       parent: 'Uses “will” where the sentence is not about the future. Ask when it happens.',
     },
     'used-the-simple-present': {
@@ -273,7 +273,7 @@ Tell someone three things that you did last weekend. Then tell the same three th
       parent: 'Uses the present where the time words point to the past. Read them aloud first.',
     },
     'used-the-present-progressive': {
-      child: 'Is eating is for right now. The time words here speak of the past.',
+      child: '“Is eating” is for right now. The time words here speak of the past.',
       parent: 'Uses “is doing” where the time words point to the past. Ask whether it is going on now.',
     },
     'added-ed-to-an-irregular-verb': {
@@ -285,7 +285,7 @@ Tell someone three things that you did last weekend. Then tell the same three th
       parent: 'Leaves the verb as it was. Read the sentence aloud and ask whether it is over.',
     },
     'mixed-up-past-and-participle': {
-      child: 'One form stands alone and one goes with has. Say “I saw” but “I have seen”.',
+      child: 'One form stands alone and one goes with “has”. Say “I saw” but “I have seen”.',
       parent: 'Mixes up the two past forms, such as saw and seen. Practise both: I saw it, I have seen it.',
     },
     'forgot-to-double-the-letter': {

@@ -144,36 +144,36 @@ Take a line from a book. Write each word on a scrap of paper. Sort the scraps in
   },
   misconceptions: {
     'took-a-determiner-for-it': {
-      child: 'That is a determiner, like “the” or “two”. It comes before a noun.',
+      child: 'That word points at a noun, like “the” or “two”. Look for a word with another job.',
       parent:
         'Picks a determiner instead. Words such as the, this and two point at a noun: try another word in that place.',
     },
     'took-a-pronoun-for-it': {
-      child: 'That is a pronoun, like “she” or “it”. It stands in for a noun.',
+      child: 'That word stands in for a noun, like “she” or “it”. You need one with another job.',
       parent: 'Picks a pronoun instead. Ask who or what the word stands for.',
     },
     'took-a-verb-for-it': {
-      child: 'That is a verb. It says what someone does or what happens.',
+      child: 'That word says what someone does, so it is a verb. Look for another kind.',
       parent: 'Picks a verb instead. Test it with yesterday and tomorrow: only a verb changes.',
     },
     'took-an-adverb-for-it': {
-      child: 'That is an adverb. It tells how, when or where.',
+      child: 'That word tells how, when or where, so it is an adverb. Look for another kind.',
       parent: 'Picks an adverb instead. Ask what the word tells: how, when or where something is done.',
     },
     'took-a-conjunction-for-it': {
-      child: 'That is a conjunction, like “and” or “because”. It joins two parts.',
+      child: 'That word joins two parts, like “and”. Look for one with a different job.',
       parent: 'Picks a joining word instead. Show that it stands between two parts of the sentence.',
     },
     'took-an-adjective-for-it': {
-      child: 'That is an adjective. It tells more about a noun.',
+      child: 'That word tells more about a noun, so it is an adjective. Try another one.',
       parent: 'Picks an adjective instead. Ask which noun the word describes.',
     },
     'took-a-preposition-for-it': {
-      child: 'That is a preposition, like “under” or “with”. It often shows where.',
+      child: 'That word is like “under” or “with”. Look for a word with a different job.',
       parent: 'Picks a preposition instead. Put a toy in, on and under a box and name each place.',
     },
     'took-a-noun-for-it': {
-      child: 'That is a noun. It names a person, a place or a thing.',
+      child: 'That word names a person, a place or a thing. Look for one that does not.',
       parent: 'Picks a noun instead. Test it with “the” in front: “the kite” works.',
     },
     'took-it-for-an-adjective': {

@@ -151,9 +151,9 @@ Open a book at any page. Find one word you do not know. Guess what it means from
         'Does not seem to know this word yet. Read together every day and talk about one new word at the table.',
     },
     'chose-the-opposite': {
-      child: 'You found the opposite. Check if it should mean the same or not.',
+      child: 'That is the opposite of what you need. Read the question once more.',
       parent:
-        'Knows what the word is about but picks the opposite. Put the answer into a sentence and listen if it still makes sense.',
+        'Knows what the word is about but picks the opposite. Put the answer into a sentence and see whether it still makes sense.',
     },
     'chose-a-word-that-looks-alike': {
       child: 'These two words only look alike. Read to the last letter before you choose.',

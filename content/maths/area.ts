@@ -310,11 +310,11 @@ Take squared paper. Draw two rectangles that have the same perimeter but a diffe
       parent: 'Leaves out one of the rectangles. Number the parts before working out any area.',
     },
     'cut-off-too-little': {
-      child: 'More is missing from the corner than you took off. Find both sides of the gap.',
+      child: 'More is missing from the big rectangle than you took off. Find both sides of the gap.',
       parent: 'Takes off too little for the missing piece. Work out the length and width of the gap first.',
     },
     'counted-a-strip-twice': {
-      child: 'Two of your pieces lap over. Draw clear lines where you cut.',
+      child: 'Two of your pieces overlap. Draw clear lines where you cut.',
       parent:
         'Counts a strip twice where two rectangles overlap. Draw the cuts as lines and label each piece.',
     },

@@ -240,7 +240,7 @@ Fold a strip of paper in half, and in half again. Shade three of the four parts.
         'Gives the rest of the whole, such as 1/4 for 3/4. Shade a bar together and say what the fraction stands for.',
     },
     'changed-only-the-bottom': {
-      child: 'You changed the bottom. Change the top by the same number of times.',
+      child: 'You changed the bottom. Now do the same to the top.',
       parent:
         'Changes the bottom number and leaves the top as it was. Fold paper to see that both numbers grow together.',
     },

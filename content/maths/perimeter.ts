@@ -379,7 +379,7 @@ Find the perimeter of your table or of a book. Measure all the sides and add the
       parent: 'Takes off one of two equal sides. Draw the shape and write the length on both of them.',
     },
     'forgot-to-halve': {
-      child: 'Two equal sides are left. Halve to find just one.',
+      child: 'You have two equal sides here. Halve to find just one.',
       parent: 'Finds two sides together and forgets to halve. Draw the rectangle and colour in the pair.',
     },
     'halved-what-was-left': {

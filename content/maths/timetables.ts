@@ -266,8 +266,7 @@ Write a timetable for your own day. Put in the times when you get up, get to sch
     },
     'moved-the-timetable': {
       child: 'You can’t move the times in the table. Choose one of the times it shows.',
-      parent:
-        'Changes a time from the table by the minutes to spare. A bus leaves when the table says, not later.',
+      parent: 'Changes a time from the table by the minutes to spare. A bus leaves when the table says.',
     },
     'read-the-time-of-arriving': {
       child: 'That is when it arrives. Go up the column to the stop where you get on.',

@@ -262,7 +262,7 @@ Draw a grid of nine boxes. Fill it with suns, moons and stars so that each comes
     'took-the-inner-shape-of-another-box': {
       child: 'The inner shape is wrong. Look at the insides alone.',
       parent:
-        'Takes the inner shape from another box. Cover the outsides in the mind and follow the inner shapes.',
+        'Takes the inner shape from another box. Look past the outer shapes and follow only the inner ones.',
     },
     'took-the-size-of-another-box': {
       child: 'The size is wrong. Look at the sizes alone, across and down.',

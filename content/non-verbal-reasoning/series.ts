@@ -273,7 +273,7 @@ Tap a rhythm on the table: one tap, two taps, three taps. Stop. Can someone go o
       parent: 'Misjudges the size of the turn. Compare each step with a quarter turn of a clock hand.',
     },
     'turned-too-far': {
-      child: 'That turn is too big or too small. Use the same step as in the row.',
+      child: 'That turn is too big or too small. Follow one tip through the row first.',
       parent: 'Misjudges how far the figure turns. Draw an arrow for each turn and compare their lengths.',
     },
     'changed-the-wrong-thing': {
