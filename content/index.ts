@@ -4,7 +4,7 @@ import { maths } from './maths/subject.ts'
 import { nonVerbalReasoning } from './non-verbal-reasoning/subject.ts'
 import type { Question, QuestionReference, Step } from './question.ts'
 import { compose, type Template } from './template.ts'
-import type { ExamFamilyId, Subject, Topic } from './topic.ts'
+import type { ExamFamilyId, Misconception, Subject, Topic } from './topic.ts'
 import { verbalReasoning } from './verbal-reasoning/subject.ts'
 
 export { type ExamFamily, examFamilies } from './exams.ts'
@@ -23,6 +23,12 @@ export const topics: readonly Topic[] = subjects.flatMap(subject => subject.topi
 const topicsById = new Map(topics.map(topic => [topic.id, topic]))
 
 export const topicById = (id: string) => topicsById.get(id)
+
+/** What to say about a mistake in this topic. Undefined if the topic or the mistake does not exist. */
+export function misconceptionOf(topicId: string, name: string): Misconception | undefined {
+  const known = topicById(topicId)?.misconceptions
+  return known && Object.hasOwn(known, name) ? known[name] : undefined
+}
 
 const templatesById = new Map(
   topics.flatMap(topic => topic.templates.map(template => [template.id, { topic, template }] as const)),

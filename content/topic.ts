@@ -20,6 +20,14 @@ export interface Lesson {
   readonly tryThis: string
 }
 
+/** What to say about a mistake. Both are true of every question of the topic in which it occurs. */
+export interface Misconception {
+  /** To the child: what to do differently next time. */
+  readonly child: string
+  /** To a parent: what seems to happen, and how to help at home. */
+  readonly parent: string
+}
+
 export interface Topic {
   /** The subject's id and a name: `maths.place-value`. It never changes. */
   readonly id: string
@@ -35,6 +43,8 @@ export interface Topic {
   /** Its weight within the subject in each exam family, from 0 (not in the exam) to 5. */
   readonly weights: Readonly<Record<ExamFamilyId, number>>
   readonly lesson: Lesson
+  /** For each mistake that its templates can find, by name. */
+  readonly misconceptions: Readonly<Record<string, Misconception>>
   readonly templates: readonly Template[]
   /** Replaced versions that were released: they make no new questions, but can still reproduce old ones. */
   readonly earlier?: readonly Template[]

@@ -126,5 +126,41 @@ Turn this round: *Nina wrote the letters.*
     tryThis: `
 Find three things at home that were made by someone. Say three passive sentences about them: "This was knitted by Gran."`,
   },
+  misconceptions: {
+    'progressive-taken-for-passive': {
+      child: 'With -ing, someone is doing it. So look for a sentence without -ing.',
+      parent:
+        'Takes “was eating” for a passive. Ask who is doing something: the subject acts, so it is active.',
+    },
+    'swapped-who-does-it': {
+      child: 'Now the wrong one does it. The doer comes after “by”.',
+      parent:
+        'Swaps the doer and the thing. Ask “Who does it?” in both sentences; the answer must stay the same.',
+    },
+    'changed-the-tense': {
+      child: 'The time has changed. Keep “is” for now, and “was” for the past.',
+      parent:
+        'Changes the time of the sentence. Ask if the first sentence is about now or then, and keep that.',
+    },
+    'swapped-the-nouns-only': {
+      child: 'You only swapped the nouns. The passive also needs “is” or “was”, and “by”.',
+      parent:
+        'Swaps the nouns without changing the verb. Read it aloud together and picture it: now the cake eats the child.',
+    },
+    'future-taken-for-passive': {
+      child: '“Will” tells the future. The subject still does it, so it is active.',
+      parent:
+        'Takes a sentence with “will” for a passive. Ask whether the subject does something or something is done to it.',
+    },
+    'perfect-taken-for-passive': {
+      child: '“Had eaten” is still active: the subject did it. Look for “was” or “were”.',
+      parent: 'Takes “had done” for a passive. Look for was or were with the past form, and ask who acts.',
+    },
+    'past-taken-for-passive': {
+      child: 'The subject did it, so it is active. In the passive it is done to the subject.',
+      parent:
+        'Takes a plain past sentence for a passive. Ask who does it: in the passive the subject does nothing.',
+    },
+  },
   templates: [turnPassive, findThePassive],
 }

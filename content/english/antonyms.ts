@@ -86,5 +86,34 @@ The most common mistake is to choose a word that means **the same**. You think h
     tryThis: `
 Play Opposite Day at tea time. Say five things that are just the wrong way round: "This soup is freezing!" Your family must say what you really mean. Which of the opposites was the hardest to find?`,
   },
+  misconceptions: {
+    'meaning-not-known': {
+      child: 'One of these words may be new to you. Look it up and learn its opposite too.',
+      parent:
+        'Does not seem to know one of the words. Play opposites in the car: one says a word, the other its opposite.',
+    },
+    'chose-a-synonym': {
+      child: 'That word means the same. You need the opposite.',
+      parent:
+        'Picks a word of the same meaning where the opposite is asked for. Underline “opposite” in the question.',
+    },
+    'chose-a-word-that-looks-alike': {
+      child: 'They look alike, but that does not make them opposites. Think of what each means.',
+      parent: 'Goes by the look of the words. Ask what each word means before choosing.',
+    },
+    'chose-a-pair-of-synonyms': {
+      child: 'Those two mean nearly the same. Look for two that pull apart, like hot and cold.',
+      parent:
+        'Picks a pair of the same meaning where opposites are wanted. Test with “not”: not hot is cold.',
+    },
+    'wrote-a-synonym': {
+      child: 'You wrote a word that means the same. Turn the meaning round.',
+      parent: 'Writes a word of the same meaning. Say “the opposite of” aloud before writing.',
+    },
+    'wrote-the-word-itself': {
+      child: 'You wrote the word from the question. Find its opposite, with the letters shown.',
+      parent: 'Copies the word from the question. Explain that its opposite is wanted.',
+    },
+  },
   templates: [opposite, oppositePair, missingLetters],
 }

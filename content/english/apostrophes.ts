@@ -168,5 +168,60 @@ The words *its, your, their* and *whose* show who owns a thing, too. They never 
     tryThis: `
 Look for apostrophes on signs and packets today. For each one, say which job it does. Can you find one that is wrong?`,
   },
+  misconceptions: {
+    'left-out-the-apostrophe': {
+      child: 'Is a letter left out, or does something belong to someone? Then put in an apostrophe.',
+      parent:
+        'Leaves out the apostrophe. Look for it in books: short forms such as don’t, and owners such as the girl’s kite.',
+    },
+    'apostrophe-between-the-words': {
+      child: 'The apostrophe stands where the letter is left out: not becomes n’t.',
+      parent:
+        'Puts the apostrophe between the two words, as in did’nt. Write did not, cross out the o and put the mark there.',
+    },
+    'wrote-of-for-have': {
+      child: 'It sounds like “of”, but it is “have”. Write ’ve.',
+      parent: 'Writes “of” for “have”, because it sounds so. Say it in full: could have, could’ve.',
+    },
+    'forgot-that-the-verb-changes': {
+      child: 'This one changes more than most: will not becomes won’t. Learn it by heart.',
+      parent: 'Does not know that “will not” becomes “won’t”. Learn it together with shan’t.',
+    },
+    'apostrophe-on-the-thing': {
+      child: 'The mark goes on the owner, not on the thing.',
+      parent:
+        'Puts the apostrophe on the thing that is owned. Ask “Who does it belong to?” and mark that word.',
+    },
+    'apostrophe-for-several-owners': {
+      child: 'Write the owner as it is, then add ’s. Here the owner does not end in s.',
+      parent:
+        'Writes s’ though the owner’s name does not end in s. Write the owner first, such as girl or children, then add ’s.',
+    },
+    'one-s-too-many': {
+      child: 'There is one s too many. Write the owner, then add ’s, or just the mark after an s.',
+      parent:
+        'Adds an s too many. Write the owner first: after an s, add only the apostrophe; after any other letter, add ’s.',
+    },
+    'apostrophe-for-one-owner': {
+      child: 'There are several owners. Write them down, then put the mark after the s.',
+      parent:
+        'Writes the form for one owner though there are several. Write “the boys” first, then put the mark after it.',
+    },
+    'short-form-for-owner-form': {
+      child: 'Say it in full, like “it is” or “you are”. It makes no sense here, so no apostrophe.',
+      parent:
+        'Writes a short form such as it’s where something belongs to someone. Say it in full and hear whether it works.',
+    },
+    'word-that-sounds-alike': {
+      child: 'That is not the right form here. Say the sentence in full and test it.',
+      parent:
+        'Chooses a wrong form such as its’ or there. Ask if it can be said in full, as “they are” or “it is”.',
+    },
+    'owner-form-for-short-form': {
+      child: 'Say it in full, like “it is” or “you are”. It makes sense here, so use the apostrophe.',
+      parent:
+        'Writes the form for owners, such as its or their, where a short form is meant. Say it in full and listen.',
+    },
+  },
   templates: [shortForm, whoOwnsIt, soundAlike],
 }

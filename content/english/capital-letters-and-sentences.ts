@@ -219,5 +219,45 @@ Some children write "Summer" or "my Mum" with a capital. "Summer" is a season, a
     tryThis: `
 Look at an envelope or a sign in your street. Find all the capital letters on it. Can you give the reason for each one?`,
   },
+  misconceptions: {
+    'capital-for-a-common-word': {
+      child: 'That is a common word. Look for the name of a person, place, day, month or language.',
+      parent:
+        'Wants a capital for a common word. Hunt for names in a newspaper: people, places, days, months and languages.',
+    },
+    'forgot-the-start-of-the-sentence': {
+      child: 'The first word of a sentence needs a capital too. Count it.',
+      parent:
+        'Forgets that every sentence begins with a capital. Look for the full stops: a capital comes after each.',
+    },
+    'forgot-the-names': {
+      child: 'Names need capitals too: people, places, days, months and languages.',
+      parent: 'Counts only the starts of sentences. Read again and underline every name.',
+    },
+    'missed-one-word': {
+      child: 'You missed just one. Read word by word and tick each name.',
+      parent: 'Misses one word. Go through the text with a finger and tick each word that needs a capital.',
+    },
+    'took-it-for-an-exclamation': {
+      child: 'Does it begin with How or What a? Only then is it an exclamation.',
+      parent: 'Takes it for an exclamation. In school grammar only “How …!” and “What a …!” count.',
+    },
+    'took-it-for-a-command': {
+      child: 'A command tells you what to do and begins with the verb or with please.',
+      parent: 'Takes it for a command. Ask whether someone is being told to do something.',
+    },
+    'took-it-for-not-a-whole-sentence': {
+      child: 'Ask if it can stand alone. This one can.',
+      parent: 'Takes a full sentence for an unfinished one. Read it aloud and ask if you wait for more.',
+    },
+    'took-it-for-a-question': {
+      child: 'A question wants an answer. Try to give one.',
+      parent: 'Takes it for a question. Try to answer it: if you can’t, it is not a question.',
+    },
+    'took-it-for-a-statement': {
+      child: 'A statement tells a whole fact. Check if it asks, orders, exclaims or stops half way.',
+      parent: 'Takes it for a statement. Read it aloud and ask what it does: tell, ask, order or exclaim.',
+    },
+  },
   templates: [findTheWord, countCapitals, kindOfSentence],
 }

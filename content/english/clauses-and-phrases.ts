@@ -182,5 +182,34 @@ Put them together: *When the sun came up, the owl slept in the old barn.*`,
     tryThis: `
 Write "the dog barked" on a slip of paper. Make five more slips with clauses that start with *because, when, if, until* and *although*. Put each one next to the dog. Which makes the best story?`,
   },
+  misconceptions: {
+    'phrase-taken-for-clause': {
+      child: 'A clause needs a verb. There is none in that part.',
+      parent: 'Takes a phrase for a clause. Underline the verbs: a part without one is a phrase.',
+    },
+    'main-clause-for-subordinate': {
+      child: 'That part could be a sentence. Find the one that leans on it.',
+      parent:
+        'Takes the main clause for the subordinate one. Read each part alone and listen for the one that sounds unfinished.',
+    },
+    'verb-and-object-for-clause': {
+      child: 'You took only a piece of the main clause. Look for the part with a joining word.',
+      parent:
+        'Picks a piece of the main clause. Look for a word such as when or because and read from there.',
+    },
+    'phrase-taken-for-it': {
+      child: 'That group of words has no verb of its own, so it is a phrase.',
+      parent: 'Picks a phrase where a clause is asked for. Underline the verb: no verb means a phrase.',
+    },
+    'subordinate-clause-taken-for-it': {
+      child: 'That part starts with a joining word and can’t stand alone. Look for another kind.',
+      parent:
+        'Picks a subordinate clause instead. Ask if it can stand alone and whether a joining word comes first.',
+    },
+    'main-clause-taken-for-it': {
+      child: 'That one could stand alone as a sentence, so it is a main clause.',
+      parent: 'Picks a main clause instead. Read it aloud: if it is a full sentence, it is a main clause.',
+    },
+  },
   templates: [findTheClause, findTheKind],
 }

@@ -156,5 +156,36 @@ Many children stop at the gap and put in the first word that comes to mind. "The
     tryThis: `
 Copy four lines from a book and leave out one word in each line. Give them to someone at home. Can they fill the gaps? Did they find a word that is as good as the writer’s?`,
   },
+  misconceptions: {
+    'wrong-word-class': {
+      child: 'Is it the right kind of word? Say the whole sentence with it and listen.',
+      parent:
+        'Chooses a word of the wrong kind, such as a noun for a verb. Read it aloud and listen for what is missing.',
+    },
+    'mixed-up-with-a-similar-word': {
+      child: 'It looks or sounds alike but means something else. Read it once more.',
+      parent: 'Mixes up two words that look or sound alike. Write both down with a short meaning.',
+    },
+    'wrong-form-of-the-word': {
+      child: 'The word is right, but its form is not. Read the whole sentence aloud.',
+      parent: 'Chooses the right word in the wrong form. Read the sentence aloud and listen to the ending.',
+    },
+    'fits-the-sentence-not-the-sense': {
+      child: 'It fits the sentence but not the story. Read the lines around it.',
+      parent: 'Chooses a word that fits the sentence but not the passage. Read on before deciding.',
+    },
+    'opposite-of-the-text': {
+      child: 'That turns the story round. Read a little further for clues.',
+      parent: 'Chooses a word that says the opposite of the passage. Read the sentence before and after.',
+    },
+    'wrote-only-the-missing-letters': {
+      child: 'You found the letters. Now write the whole word.',
+      parent: 'Writes only the missing letters. Point out the words “whole word” in the question.',
+    },
+    'forgot-a-double-letter': {
+      child: 'One letter comes twice in this word. Say it and write it again.',
+      parent: 'Leaves out one of two double letters. Count the letters and gaps together.',
+    },
+  },
   templates: [missingWord, missingLetters],
 }

@@ -154,5 +154,42 @@ A colon does not come straight after the verb. "We bought: milk, eggs and rice" 
     tryThis: `
 Look round the room. Write one sentence with a colon that lists what is on a shelf. Then write one with a semicolon about two people you know: "Ben likes jam; Ann likes honey."`,
   },
+  misconceptions: {
+    'colon-too-early': {
+      child: 'The colon comes a little too soon. First finish the part before the list.',
+      parent: 'Puts the colon one word too early. What stands before it must be a full sentence.',
+    },
+    'colon-after-the-subject': {
+      child: 'Do not cut off the name. The colon comes just before the list.',
+      parent:
+        'Puts the colon after the name. What stands before a colon must be a full sentence, so read up to it.',
+    },
+    'colon-after-and': {
+      child: 'The colon opens the list. It never comes after “and”.',
+      parent: 'Puts the colon after “and”. Find the first thing in the list; the colon stands before it.',
+    },
+    'colon-inside-the-list': {
+      child: 'The colon comes before the first thing, not after it.',
+      parent: 'Puts the colon inside the list. Count the things: all of them come after the colon.',
+    },
+    'comma-between-two-sentences': {
+      child: 'Both parts are full sentences. A comma is too weak, so use a semicolon.',
+      parent:
+        'Joins two sentences with a comma. Read each half alone: if both are sentences, use a semicolon.',
+    },
+    'semicolon-too-early': {
+      child: 'The mark comes too soon. Put it at the end of the first sentence.',
+      parent: 'Puts the semicolon too early. Find the end of the first full sentence.',
+    },
+    'left-out-the-mark': {
+      child: 'Two sentences run together. Put a mark between them.',
+      parent: 'Leaves out the mark between two sentences. Read aloud and listen for the pause.',
+    },
+    'semicolon-too-late': {
+      child: 'The mark comes too late. Put it just before the next sentence.',
+      parent:
+        'Puts the semicolon too late. Find the first word of the second sentence; the mark goes before it.',
+    },
+  },
   templates: [listColon, joiningMark],
 }

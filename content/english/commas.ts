@@ -192,5 +192,63 @@ A comma can’t join two sentences. "It was late, I went to bed" is wrong. It ne
     tryThis: `
 Say a shopping list of five things out loud. Clap for each comma. How many claps did you need?`,
   },
+  misconceptions: {
+    'comma-after-and': {
+      child: 'No comma comes after “and” in a list.',
+      parent: 'Puts a comma after “and”. Read the list aloud: you pause before “and”, not after it.',
+    },
+    'comma-before-the-list': {
+      child: 'No comma comes before the first thing in a list.',
+      parent: 'Puts a comma between the verb and the list. Read it aloud: there is no pause there.',
+    },
+    'comma-left-out': {
+      child: 'A comma is missing between two things. Put one between each, up to “and”.',
+      parent: 'Leaves out a comma in a list. Count the things and put a comma in each gap but the last.',
+    },
+    'comma-inside-one-thing': {
+      child: 'Those two words are one thing, like “green beans”. Keep them together.',
+      parent: 'Splits one thing with a comma. Ask how many things are in the list.',
+    },
+    'comma-after-the-verb': {
+      child: 'Do not cut the verb from what comes after it.',
+      parent: 'Puts a comma after the verb. Read aloud: verb and object belong together.',
+    },
+    'comma-before-a-noun': {
+      child: 'Do not cut “the” from its noun.',
+      parent: 'Puts a comma between “the” and its noun. Read it aloud: no one pauses there.',
+    },
+    'comma-after-the-subject': {
+      child: 'Do not cut off who does it. The comma goes after the opening words.',
+      parent:
+        'Puts the comma after the person who acts. Find the main part of the sentence; the comma goes just before it.',
+    },
+    'comma-inside-the-opening': {
+      child: 'The opening words belong together. Put the comma at their end.',
+      parent: 'Puts the comma too early, inside the opening words. Ask where the main part begins.',
+    },
+    'first-comma-left-out': {
+      child: 'Extra words need a comma on both sides. The first is missing.',
+      parent:
+        'Leaves out the first of two commas. Lift the extra words out with two fingers: a comma goes at each.',
+    },
+    'commas-around-the-verb': {
+      child: 'The commas go round the extra words, not round the verb.',
+      parent:
+        'Puts the commas round the verb. Find the words that could be left out and put the commas there.',
+    },
+    'second-comma-too-early': {
+      child: 'The extra words are longer. Put the second comma at their end.',
+      parent:
+        'Puts the second comma too early. Leave out what is between the commas and see whether the rest still makes sense.',
+    },
+    'second-comma-left-out': {
+      child: 'Extra words need a comma on both sides. The second is missing.',
+      parent: 'Leaves out the second of two commas. Compare with brackets: if one opens, one must close.',
+    },
+    'second-comma-too-late': {
+      child: 'The second comma goes before the verb, at the end of the extra words.',
+      parent: 'Puts the second comma too late. Leave out what is between the commas and read the rest.',
+    },
+  },
   templates: [listCommas, openingComma, pairOfCommas],
 }

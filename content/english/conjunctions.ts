@@ -231,5 +231,87 @@ It is easy to mix up "so" and "because". "I was wet because I forgot my coat" gi
     tryThis: `
 Say "I went to bed". Add "because", then "although", then "so", and end the sentence each time. How does the story change?`,
   },
+  misconceptions: {
+    'used-although-for-because': {
+      child: '“Although” brings a surprise. Here comes the reason, so use “because”.',
+      parent: 'Uses “although” before a plain reason. Ask “Why?” and see if the second part answers.',
+    },
+    'used-or-for-because': {
+      child: '“Or” gives a choice. The second part says why, so use “because”.',
+      parent: 'Uses “or” before a reason. Ask whether there is really a choice.',
+    },
+    'used-unless-for-because': {
+      child: '“Unless” means “if not”. The second part says why, so use “because”.',
+      parent: 'Uses “unless” before a reason. Put “if not” in its place and listen.',
+    },
+    'used-so-for-because': {
+      child: '“So” comes before a result. The second part is the reason: use “because”.',
+      parent: 'Swaps reason and result. Ask which came first: the reason goes with “because”.',
+    },
+    'used-since-for-so': {
+      child: '“Since” brings a reason. The second part is the result: use “so”.',
+      parent: 'Uses “since” before the result. Ask what happens because of the first part.',
+    },
+    'used-unless-for-so': {
+      child: '“Unless” means “if not”. The second part is the result: use “so”.',
+      parent: 'Uses “unless” before a result. Say “if not” instead and listen.',
+    },
+    'used-because-for-so': {
+      child: '“Because” brings a reason. Here the reason came first, and “so” brings the result.',
+      parent: 'Swaps reason and result. Ask which part is the reason and which came of it.',
+    },
+    'used-or-for-so': {
+      child: '“Or” gives a choice. One thing leads to the other here: use “so”.',
+      parent: 'Uses “or” before a result. Ask whether there is really a choice.',
+    },
+    'used-or-for-but': {
+      child: '“Or” gives a choice. For a surprise, use “but”.',
+      parent: 'Uses “or” where something unexpected follows. Ask if you would have expected that.',
+    },
+    'used-so-for-but': {
+      child: '“So” brings what you expect. Here the opposite happens: use “but”.',
+      parent: 'Uses “so” before a surprise. Ask what you would expect to happen next.',
+    },
+    'used-if-for-but': {
+      child: '“If” says that it may happen. Here it did, and it is a surprise: use “but”.',
+      parent: 'Uses “if” before a surprise. Ask whether it only might happen or really did.',
+    },
+    'used-because-for-but': {
+      child: '“Because” brings a reason. Here comes a surprise, so use “but”.',
+      parent: 'Uses “because” before a surprise. Ask whether that part is really the reason.',
+    },
+    'used-unless-for-but': {
+      child: '“Unless” means “if not”. Here comes a surprise, so use “but”.',
+      parent: 'Uses “unless” before something that really happened. Say “if not” instead and listen.',
+    },
+    'used-so-for-although': {
+      child: '“So” brings a result. What happens is a surprise, so begin with “although”.',
+      parent: 'Uses “so” where the outcome is a surprise. Try “even though” in its place.',
+    },
+    'used-or-for-although': {
+      child: '“Or” gives a choice. You have a surprise here, so use “although”.',
+      parent: 'Uses “or” where the outcome is a surprise. Try “even though” and listen.',
+    },
+    'used-because-for-although': {
+      child: '“Because” gives a reason. Here it happens all the same, so use “although”.',
+      parent:
+        'Uses “because” though the outcome is a surprise. Ask if the first part is a reason for the second, or against it.',
+    },
+    'used-since-for-although': {
+      child: '“Since” gives a reason. You would not expect what happens, so use “although”.',
+      parent: 'Uses “since” though the outcome is a surprise. Ask what you would expect instead.',
+    },
+    'took-unequal-parts-for-equal': {
+      child: 'Look at the joining word. Only “and”, “but”, “or” and “so” join two equal parts.',
+      parent:
+        'Takes a word such as because or when for a co-ordinating one. Only and, but, or and so join parts that could each stand alone.',
+    },
+    'took-equal-parts-for-unequal': {
+      child:
+        '“And”, “but”, “or” and “so” join equal parts. Find a word that makes one part lean on the other.',
+      parent:
+        'Takes and, but, or or so for a subordinating one. Learn those four; the others make one part lean on the rest.',
+    },
+  },
   templates: [chooseTheJoin, kindOfJoin],
 }

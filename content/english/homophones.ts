@@ -153,5 +153,25 @@ The most common mix-up of all is *its* and *it's*. Some children think that *it'
     tryThis: `
 Pick three pairs of words that sound the same. Draw a small picture for each word that shows how it is spelt. You could draw two eyes in the *ee* of *see*. Stick your pictures on the fridge.`,
   },
+  misconceptions: {
+    'chose-the-word-that-sounds-alike': {
+      child: 'They sound the same, so think of the meaning. Choose the one the sentence needs.',
+      parent: 'Chooses the wrong one of two words that sound alike. Draw a tiny picture for each spelling.',
+    },
+    'took-a-right-word-for-wrong': {
+      child: 'That sentence is right. Read each one and ask what every word means.',
+      parent: 'Takes a correct sentence for a wrong one. Read slowly and say what each tricky word means.',
+    },
+    'missed-a-word-that-sounds-alike': {
+      child: 'One word in there only sounds right. Check the spelling of each one.',
+      parent:
+        'Overlooks a word with the wrong spelling because it sounds right. Read with the eyes, not the ears: spell tricky words aloud.',
+    },
+    'meaning-not-known': {
+      child: 'Think what each word means. Only one of them fits.',
+      parent:
+        'Does not seem to know the meaning of one of the words. Look it up together and use it in a sentence.',
+    },
+  },
   templates: [fillTheGap, sentenceWithMistake, wordForMeaning],
 }

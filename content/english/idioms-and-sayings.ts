@@ -145,5 +145,19 @@ Some children choose the answer that fits the words. They think that "under the 
     tryThis: `
 Choose one idiom. Draw what the words say, like a man with his head in the clouds. Show it to someone at home. Can they guess the idiom, and tell you what it really means?`,
   },
+  misconceptions: {
+    'took-it-word-by-word': {
+      child: 'A saying does not mean just what its words say. Think what the picture could stand for.',
+      parent: 'Takes a saying literally. Talk about the picture behind it, and use one saying a day at home.',
+    },
+    'took-it-for-another-saying': {
+      child: 'That belongs to another saying. Think of the picture in the words.',
+      parent: 'Mixes up two sayings. Draw each one and write its meaning below.',
+    },
+    'changed-the-ending': {
+      child: 'The word needs no s. A saying always stays the same.',
+      parent: 'Adds an s to a word in a saying. Say the whole saying aloud a few times.',
+    },
+  },
   templates: [meaningOfSaying, sayingForMeaning, missingWord],
 }

@@ -53,5 +53,34 @@ Some children make up a good story that is not in the text. "Nina has missed her
     tryThis: `
 Turn the sound off while you watch a short film. How do the people feel? Say what you think, and say what you saw that tells you so.`,
   },
+  misconceptions: {
+    'own-idea-not-in-text': {
+      child: 'A good guess needs a clue. Find the words in the text that made you think so.',
+      parent:
+        'Guesses without a clue from the text. Ask “What makes you think that?” while reading together.',
+    },
+    'opposite-of-the-text': {
+      child: 'The clues point the other way. Look at what people say and do.',
+      parent: 'Reads a clue the wrong way round. Talk about how someone in the story feels, and why.',
+    },
+    'words-from-the-text-wrong-place': {
+      child: 'Those words are in the text but do not show this. Look for the clue.',
+      parent: 'Picks words from the text that do not show the point. Ask how each line would prove it.',
+    },
+    'goes-further-than-the-text': {
+      child: 'You went a bit too far. Choose what the clues really show.',
+      parent:
+        'Concludes more than the text allows. Ask whether we can be sure, or if it could be something else.',
+    },
+    'true-but-not-asked': {
+      child: 'It is true, but it does not answer this. Read the question once more.',
+      parent: 'Chooses something true that was not asked. Have them repeat the question before choosing.',
+    },
+    'proof-of-another-point': {
+      child: 'Those words show something else. Ask of each line if it proves this point.',
+      parent:
+        'Chooses a quotation that proves another point. Read the claim, then the line, and ask if they fit.',
+    },
+  },
   templates: [workOut, wordsThatShow],
 }

@@ -158,5 +158,135 @@ Many people write "could of" or "should of". It sounds like that, but it is wron
     tryThis: `
 Make three rules for a tree house with "must". Then give three bits of advice with "should". Last, name three things that "might" happen there.`,
   },
+  misconceptions: {
+    'possible-taken-for-certain': {
+      child: '“Might”, “may”, “could” and “perhaps” leave doubt. Look for the surest words.',
+      parent:
+        'Takes something possible for something certain. Line up words from “perhaps” to “certainly” on a strip of paper.',
+    },
+    'likely-taken-for-certain': {
+      child: '“Probably” still leaves some doubt. Look for a word with no doubt at all.',
+      parent: 'Takes “probably” for certain. Ask how sure each word is, out of ten.',
+    },
+    'main-verb-for-modal': {
+      child: 'That is the main verb. The modal is the small helper near it.',
+      parent:
+        'Picks the main verb. Learn the helpers by heart: can, could, may, might, must, shall, should, will, would.',
+    },
+    'preposition-for-modal': {
+      child: '“With” is not a verb. Look for a helper like “can” or “must”.',
+      parent: 'Picks a preposition. Find the main verb first, then the helper that goes with it.',
+    },
+    'noun-for-modal': {
+      child: 'That is a thing. Look for a helper like “can” or “must”.',
+      parent: 'Picks a noun. Test it with “the” in front: a modal verb never takes it.',
+    },
+    'determiner-for-modal': {
+      child: '“The” is not a verb. Look for a helper like “can” or “must”.',
+      parent: 'Picks “the”. Find the main verb first, then the helper that goes with it.',
+    },
+    'adverb-for-modal': {
+      child: 'That word tells how or when. Look for a helper like “can” or “must”.',
+      parent: 'Picks an adverb. Leave the word out: if the sentence still works, it is not the modal verb.',
+    },
+    'used-could-for-must': {
+      child: 'It is a rule, so say “must”. “Could” leaves a choice.',
+      parent: 'Uses “could” for a strict rule. Talk about house rules, and about things that you must do.',
+    },
+    'used-would-for-must': {
+      child: 'It is a rule, so say “must”. “Would” is for “what if”.',
+      parent: 'Uses “would” for a strict rule. Ask whether there is any choice.',
+    },
+    'used-may-for-must': {
+      child: 'It is a rule, so say “must”. “May” lets you choose.',
+      parent: 'Uses “may” for a strict rule. Compare “you may go” with “you must go”.',
+    },
+    'used-might-for-must': {
+      child: 'It is a rule, so say “must”. “Might” is not sure.',
+      parent: 'Uses “might” for a strict rule. Ask if it is certain or only possible.',
+    },
+    'used-must-for-can': {
+      child: 'If you are able to do it, say “can”. “Must” is a rule.',
+      parent: 'Uses “must” where it is about being able to. Try “is able to” in the gap.',
+    },
+    'used-might-for-can': {
+      child: 'If you are able to do it, say “can”. “Might” is not sure.',
+      parent: 'Uses “might” for something that can surely be done. Try “is able to” in the gap.',
+    },
+    'used-should-for-can': {
+      child: 'If you are able to do it, say “can”. “Should” gives advice.',
+      parent: 'Uses “should” where it is about being able to. Try “is able to” in the gap and listen.',
+    },
+    'used-would-for-can': {
+      child: 'If you are able to do it, say “can”. “Would” is for “what if”.',
+      parent: 'Uses “would” where it is about being able to. Say the sentence with “is able to”.',
+    },
+    'used-shall-for-might': {
+      child: 'Nobody is sure here, so say “might”. “Shall” is a plan.',
+      parent: 'Uses “shall” for something unsure. Look for “not sure” in the sentence.',
+    },
+    'used-must-for-might': {
+      child: 'Nobody is sure here, so say “might”. “Must” sounds certain.',
+      parent: 'Uses “must” for something unsure. Ask how sure the speaker is, out of ten.',
+    },
+    'used-can-for-might': {
+      child: 'Nobody is sure here, so say “might”. “Can” is about being able to.',
+      parent: 'Uses “can” for something unsure. Try “perhaps” in the sentence: then “might” fits.',
+    },
+    'used-will-for-might': {
+      child: 'Nobody is sure here, so say “might”. “Will” leaves no doubt.',
+      parent: 'Uses “will” for something unsure. Find the words that show doubt.',
+    },
+    'used-must-for-could': {
+      child: 'For what someone was able to do, say “could”. “Must” is a rule.',
+      parent: 'Uses “must” for what someone was able to do. Try “was able to” in the gap.',
+    },
+    'used-may-for-could': {
+      child: 'For what someone was able to do, say “could”. “May” is not sure.',
+      parent: 'Uses “may” for the past. Try “was able to” in the gap and listen.',
+    },
+    'used-can-for-could': {
+      child: 'It was in the past. “Can” is for now, so say “could”.',
+      parent: 'Uses “can” for the past. Look for the time words: “can” becomes “could”.',
+    },
+    'used-should-for-could': {
+      child: 'For what someone was able to do, say “could”. “Should” gives advice.',
+      parent: 'Uses “should” for what someone was able to do. Say “was able to” instead.',
+    },
+    'used-would-for-should': {
+      child: 'For advice, say “should”. “Would” is for “what if”.',
+      parent: 'Uses “would” to give advice. Try “it is a good idea to” in the gap.',
+    },
+    'used-must-for-should': {
+      child: 'For advice, say “should”. “Must” leaves no choice.',
+      parent: 'Uses “must” for advice. Ask whether the person is free to choose.',
+    },
+    'used-will-for-should': {
+      child: 'For advice, say “should”. “Will” tells what is going to happen.',
+      parent: 'Uses “will” to give advice. Ask if it is going to happen or would only be wise.',
+    },
+    'used-shall-for-should': {
+      child: 'For advice, say “should”. “Shall” is a plan.',
+      parent: 'Uses “shall” to give advice. Look for the word “advice” or a friendly tip.',
+    },
+    'used-shall-for-would': {
+      child: 'This is a “what if”, so say “would”. “Shall” is a real plan.',
+      parent: 'Uses “shall” for an imagined case. Look for “if” in the sentence.',
+    },
+    'used-can-for-would': {
+      child: 'This is a “what if”, so say “would”. “Can” is for what is real now.',
+      parent: 'Uses “can” for an imagined case. Ask whether it is real or only imagined.',
+    },
+    'used-may-for-would': {
+      child: 'This is a “what if”, so say “would”. “May” says that it could happen.',
+      parent:
+        'Uses “may” for an imagined case. Make up sentences such as “If I were a bird, I would fly” together.',
+    },
+    'used-will-for-would': {
+      child: 'This is a “what if”, so say “would”. “Will” is for what really comes.',
+      parent:
+        'Uses “will” for an imagined case. Compare “if it rains, I will” with “if I were king, I would”.',
+    },
+  },
   templates: [mostCertain, findTheModal, chooseTheModal],
 }

@@ -167,5 +167,64 @@ And never use an apostrophe to make a plural. Shops that sell *apple's* have got
     tryThis: `
 Look round the room. Write down ten things that you can see. Now write the plural of each. Which ends have you found? Can you find one that ends in *f* and one that ends in *y*?`,
   },
+  misconceptions: {
+    'kept-the-y': {
+      child: 'Look at the letter before the y. After a vowel add s. If not, write ies.',
+      parent: 'Is unsure what happens to a final y. Compare one day, two days with one city, two cities.',
+    },
+    'only-added-s': {
+      child: 'This word does not just take an s. Say the plural aloud and listen to its end.',
+      parent:
+        'Adds an s where the plural is made in another way. Say the plural aloud: an extra beat, as in boxes, means es.',
+    },
+    'added-es-without-need': {
+      child: 'This word does not take es. Say the plural aloud and listen.',
+      parent: 'Adds es where it is not needed. Words in s, x, ch and sh take es; most others do not.',
+    },
+    'left-it-as-it-is': {
+      child: 'There is more than one, so the word must change.',
+      parent: 'Leaves the noun as it is. Count real things together: one loaf, two loaves.',
+    },
+    'used-an-apostrophe': {
+      child: 'A plural needs no apostrophe. That mark shows who owns something.',
+      parent: 'Uses an apostrophe for a plural. Look for the mark in books together and ask what it does.',
+    },
+    'mixed-two-rules': {
+      child: 'That mixes two rules. Find the one rule that fits this word.',
+      parent:
+        'Mixes two rules for plurals. Sort nouns by their last letter and write one rule for each group.',
+    },
+    'made-a-plural-of-a-plural': {
+      child: 'This word is a plural already, so it needs no s.',
+      parent:
+        'Adds an s to a special plural, such as childrens. Learn the odd ones as pairs: child, children.',
+    },
+    'changed-the-y-without-need': {
+      child: 'There is a vowel before the y, so keep the y and add s.',
+      parent: 'Changes a y that should stay. After a vowel it stays, as in keys and days.',
+    },
+    'left-out-a-letter': {
+      child: 'One letter is missing from the ending. Say it slowly and write each sound.',
+      parent: 'Leaves out a letter of the ending. Compare class, classes and wolf, wolves letter by letter.',
+    },
+    'changed-the-f-without-need': {
+      child: 'Not every f turns into ves. This one keeps its f.',
+      parent:
+        'Changes f to ves where it stays, as in roofs or chiefs. Learn the short list of words that change.',
+    },
+    'used-the-wrong-latin-ending': {
+      child: 'This word comes from an old language. Learn its plural together with it.',
+      parent:
+        'Uses the wrong ending for a word from Latin or Greek. Make a card for each, such as crisis, crises.',
+    },
+    'made-both-words-plural': {
+      child: 'Who or what are there more of? Only that word changes.',
+      parent: 'Adds an s to both parts of a word with hyphens. Ask which part is the person or thing.',
+    },
+    'took-a-right-plural-for-wrong': {
+      child: 'That plural is right. Go through the words one by one and test the rule.',
+      parent: 'Takes a correct plural for a wrong one. Check each word against its rule before choosing.',
+    },
+  },
   templates: [writePlural, choosePlural, wrongPlural],
 }

@@ -144,5 +144,36 @@ Some children lose a letter at the join. They write *mispell* or *unecessary*. D
     tryThis: `
 Write these prefixes on slips of paper: *un*, *re*, *dis* and *mis*. Write ten short words on more slips. Match them up. How many real words can you make? Is there a word that takes two of them?`,
   },
+  misconceptions: {
+    'chose-the-wrong-form-of-in': {
+      child: 'Look at the first letter: im before m or p, ir before r, il before l. Then say it.',
+      parent:
+        'Chooses in-, im-, ir- or il- where another beginning is right. Say the whole word aloud and ask if it is a real one.',
+    },
+    'chose-a-prefix-by-ear': {
+      child: 'Un- and dis- do not fit every word. Say the new word aloud before you choose.',
+      parent:
+        'Uses un- or dis- because it sounds familiar. Look the word up together and read it in a sentence.',
+    },
+    'chose-the-wrong-prefix': {
+      child: 'That beginning does not go with this word. Try the others and say each one aloud.',
+      parent:
+        'Chooses the wrong beginning for the opposite. Collect words on cards under un-, dis-, in- and im-.',
+    },
+    'lost-a-letter-at-the-join': {
+      child: 'Keep every letter of both parts, even if two the same meet.',
+      parent:
+        'Drops a letter where the two parts meet, as in ilegal. Write the parts apart first, then push them together.',
+    },
+    'put-in-a-hyphen': {
+      child: 'No dash is needed. Join the two parts into one word.',
+      parent: 'Puts a hyphen after the prefix. Show that unhappy and illegal are written as one word.',
+    },
+    'took-it-for-another-prefix': {
+      child: 'What do other words that begin like this share? That is what it means.',
+      parent:
+        'Mixes up the meaning of two prefixes. Collect words with the same beginning, such as submarine and subway.',
+    },
+  },
   templates: [choosePrefix, writeOpposite, prefixMeaning],
 }

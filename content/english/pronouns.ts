@@ -276,5 +276,92 @@ Some children think that "and I" is always polite and right. It is not. "Come wi
     tryThis: `
 Tell someone about your day without a single name. Use only pronouns. Can they still follow you? When do they get lost?`,
   },
+  misconceptions: {
+    'object-form-for-subject': {
+      child: 'Who does it? Then it is I, he, she, we or they. Try it with just one person.',
+      parent:
+        'Uses “me” or “him” for the one who acts. Leave out the other person: you would not say “me went”.',
+    },
+    'pronoun-for-someone-else': {
+      child: 'Is it a he, a she, a they or a we? Check who is meant.',
+      parent:
+        'Chooses a pronoun for another person. Ask who it is: one or more, and with or without the speaker.',
+    },
+    'thing-pronoun-for-people': {
+      child: '“It” is for things. People need words like she, him, they or us.',
+      parent: 'Uses “it” for people. Ask whether a person or a thing is meant.',
+    },
+    'subject-form-for-object': {
+      child: 'After a verb, or a word like “for”, use me, him, her, us or them.',
+      parent:
+        'Uses “I” or “he” where something is done to or for the person. Leave out the other person and listen: “for me”.',
+    },
+    'used-where-for-who': {
+      child: '“Where” is for a place. This is a person, so say “who”.',
+      parent: 'Uses “where” for a person. Ask “Person, thing or place?” before choosing.',
+    },
+    'used-whose-for-who': {
+      child: '“Whose” shows who owns a thing. Here someone does something, so say “who”.',
+      parent:
+        'Uses “whose” though nothing is owned. Look at the next word: with a verb after the gap it is “who”.',
+    },
+    'used-when-for-who': {
+      child: '“When” is for a time. For a person, say “who”.',
+      parent: 'Uses “when” for a person. Ask who does something in the sentence.',
+    },
+    'used-which-for-who': {
+      child: '“Which” is for things. For people, say “who”.',
+      parent: 'Uses “which” for a person. People are “who”, things are “which”.',
+    },
+    'used-whose-for-which': {
+      child: '“Whose” shows who owns a thing. Here it is the thing itself, so say “which”.',
+      parent: 'Uses “whose” though nothing is owned. Ask what the sentence says about the thing.',
+    },
+    'used-who-for-which': {
+      child: '“Who” is for people. For a thing, say “which”.',
+      parent: 'Uses “who” for a thing. Ask “Person or thing?” before choosing.',
+    },
+    'used-when-for-which': {
+      child: '“When” is for a time. For a thing, say “which”.',
+      parent: 'Uses “when” for a thing. Ask which thing the sentence is about.',
+    },
+    'used-what-for-which': {
+      child: 'Say “the book which fell”, not “the book what fell”.',
+      parent:
+        'Uses “what” to point back to a thing. It is heard in some speech, but in writing it is “which”.',
+    },
+    'used-which-for-where': {
+      child: 'Something happens in that place. Say “the town where I live”.',
+      parent: 'Uses “which” where a place is meant. Try “in which”: if that fits, “where” is right.',
+    },
+    'used-when-for-where': {
+      child: '“When” is for a time. For a place, say “where”.',
+      parent: 'Uses “when” for a place. Ask “Time or place?” before choosing.',
+    },
+    'used-who-for-where': {
+      child: '“Who” is for people. For a place, say “where”.',
+      parent: 'Uses “who” for a place. Ask what stands before the gap: a person, a thing or a place.',
+    },
+    'used-whose-for-where': {
+      child: '“Whose” shows who owns a thing. For a place, say “where”.',
+      parent: 'Uses “whose” for a place. Ask what happens there.',
+    },
+    'used-who-for-whose': {
+      child: 'The next word is a thing that belongs to the person. So say “whose”.',
+      parent: 'Uses “who” where something is owned. Turn it round: the boy’s coat, so “the boy whose coat”.',
+    },
+    'used-where-for-whose': {
+      child: '“Where” is for a place. If a thing belongs to someone, say “whose”.',
+      parent: 'Uses “where” although something is owned. Ask whose coat, dog or house it is.',
+    },
+    'used-when-for-whose': {
+      child: '“When” is for a time. To show who owns a thing, say “whose”.',
+      parent: 'Uses “when” although something is owned. Ask who the thing after the gap belongs to.',
+    },
+    'used-which-for-whose': {
+      child: '“Which” points at a thing. To show who it belongs to, say “whose”.',
+      parent: 'Uses “which” although something is owned. Look at the noun after the gap and ask who owns it.',
+    },
+  },
   templates: [replaceNoun, meOrI, relativePronoun],
 }

@@ -54,5 +54,25 @@ It is easy to pick a word just because you saw it in the text. Tom is in the tex
     tryThis: `
 Take a book that you like. Open it at any page and read it once. Ask a friend or a grown-up to think of three questions about that page. Put your finger on the words that prove each answer.`,
   },
+  misconceptions: {
+    'words-from-the-text-wrong-place': {
+      child: 'Those words are in the text but answer something else. Find the right line.',
+      parent:
+        'Picks words from the text that do not answer the question. Find the line together and read one sentence before and after.',
+    },
+    'own-idea-not-in-text': {
+      child: 'It may be true, but the text does not say so. Put your finger on the words.',
+      parent: 'Answers from their own ideas. Ask “Where does it say that?” and have them point to it.',
+    },
+    'opposite-of-the-text': {
+      child: 'The text says the opposite. Read that line again slowly.',
+      parent: 'Chooses the opposite of what the text says. Look for small words such as “not” and “never”.',
+    },
+    'proof-of-another-point': {
+      child: 'Those words prove a different fact. Read the question again, then look.',
+      parent:
+        'Quotes words that answer a different question. Say the question in their own words before searching.',
+    },
+  },
   templates: [findFact, wordsThatTell],
 }

@@ -161,5 +161,24 @@ With the odd one out, watch for opposites. *Rich* feels at home next to *poor*, 
     tryThis: `
 Write *like*, *love* and *hate* on bits of paper. Put them in order on the floor. Now add three more words of your own, such as *adore*. Where do they go?`,
   },
+  misconceptions: {
+    'swapped-two-neighbours': {
+      child: 'Nearly. Two words next to each other are swapped, so compare them again.',
+      parent:
+        'Gets the order nearly right, with two close words swapped. Act the words out and feel which one is stronger.',
+    },
+    'put-the-first-word-last': {
+      child: 'The word at one end has jumped to the other. Find the weakest and the strongest first.',
+      parent: 'Puts the first word at the wrong end. Place the two ends first, then fill in the middle.',
+    },
+    'ordered-the-other-way-round': {
+      child: 'Good order, but it runs the wrong way. Check if it starts with the least or the most.',
+      parent: 'Sorts the words well but from the wrong end. Underline “least” and “most” in the question.',
+    },
+    'missed-what-the-others-share': {
+      child: 'Four words share a meaning. Say what it is before you look for the odd one.',
+      parent: 'Picks a word that does belong to the group. Ask what most of the words have in common.',
+    },
+  },
   templates: [inOrder, oddOneOut],
 }

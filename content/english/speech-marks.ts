@@ -240,5 +240,75 @@ Many children put the comma outside: “The soup is ready”, called Nina. The c
     tryThis: `
 Listen to two people at home for a minute. Write down four things that they say, with speech marks, and say who said each.`,
   },
+  misconceptions: {
+    'question-mark-at-the-end': {
+      child: 'The question is in the spoken words. Put the mark there, not at the end.',
+      parent: 'Puts the question mark at the end of the whole sentence. Ask which words are the question.',
+    },
+    'question-mark-outside': {
+      child: 'The question mark belongs to the spoken words, so it goes inside the speech marks.',
+      parent:
+        'Puts the question mark outside the speech marks. Think of a speech bubble: everything said goes in it.',
+    },
+    'speaker-inside-the-speech': {
+      child: 'The words that tell who speaks are not spoken. Keep them outside the speech marks.',
+      parent:
+        'Puts the speaker inside the speech marks. Draw a speech bubble and write in only what is said.',
+    },
+    'comma-left-out': {
+      child: 'A comma is missing between the spoken words and who says them.',
+      parent:
+        'Leaves out the comma between speech and speaker. Look at a page of talk in a storybook together.',
+    },
+    'full-stop-before-the-speaker': {
+      child: 'The sentence goes on, so use a comma, not a full stop, before who says it.',
+      parent: 'Puts a full stop before the speaker. The sentence goes on, so a comma is needed there.',
+    },
+    'comma-outside-the-speech': {
+      child: 'The comma goes inside, before the closing speech marks.',
+      parent:
+        'Puts the comma outside the speech marks. Look in a book: the comma comes first, then the marks.',
+    },
+    'comma-inside-the-speech': {
+      child: 'The comma comes after the speaker, before the speech marks open.',
+      parent:
+        'Puts the comma inside the opening speech marks. Say it aloud: you pause before the speech begins.',
+    },
+    'full-stop-left-out': {
+      child: 'The spoken sentence needs its full stop, inside the speech marks.',
+      parent: 'Leaves out the full stop at the end of the speech. What is spoken is a sentence of its own.',
+    },
+    'full-stop-outside': {
+      child: 'The full stop goes inside, before the closing speech marks.',
+      parent: 'Puts the full stop outside the speech marks. Look at some endings in a storybook.',
+    },
+    'speech-not-opened-again': {
+      child: 'The speech goes on after the break, so open the speech marks again.',
+      parent:
+        'Does not open the speech marks again after the speaker. Use two speech bubbles for the two parts.',
+    },
+    'thought-question-was-missing': {
+      child: 'Does anyone ask something? If not, or if the mark is there, look for another gap.',
+      parent:
+        'Thinks a question mark is missing. Read the spoken words aloud and ask if they are a question.',
+    },
+    'thought-opening-was-missing': {
+      child: 'The opening marks are there. Check each mark in turn.',
+      parent:
+        'Thinks the opening speech marks are missing. Count them: every pair needs one to open and one to close.',
+    },
+    'thought-closing-was-missing': {
+      child: 'The closing marks are there. Check each mark in turn.',
+      parent: 'Thinks the closing speech marks are missing. Count the marks in pairs.',
+    },
+    'thought-comma-was-missing': {
+      child: 'No comma is missing. Look at the ends of the speech and of the sentence.',
+      parent: 'Thinks a comma is missing. Compare with a line of talk in a storybook, mark by mark.',
+    },
+    'thought-stop-was-missing': {
+      child: 'No full stop is missing. Look where the speech meets the speaker.',
+      parent: 'Thinks a full stop is missing. Touch each mark in the sentence and say what it does.',
+    },
+  },
   templates: [rightlyMarked, missingMark],
 }

@@ -114,5 +114,17 @@ Many children pick a word just because it looks odd or hard. *Rhythm* looks odd,
     tryThis: `
 Read a page of your own writing **backwards**, from the last word to the first. Now you cannot guess what comes next, so you see each word as it is. How many slips can you find?`,
   },
+  misconceptions: {
+    'took-a-right-word-for-wrong': {
+      child: 'That word is spelt right. Read each word letter by letter.',
+      parent:
+        'Takes a correct word for a mistake. Read backwards, word by word, so that the sense does not distract.',
+    },
+    'copied-the-mistake': {
+      child: 'You found the wrong word. Now write it the right way.',
+      parent:
+        'Finds the misspelt word but copies it as it is. Write two or three versions and see which looks right.',
+    },
+  },
   templates: [wordInList, wordInSentence, correctIt],
 }

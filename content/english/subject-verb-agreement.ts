@@ -193,5 +193,21 @@ The trap is the noun that stands next to the verb. "The two cats were" sounds ri
     tryThis: `
 Make up three sentences that start with "One of my friends". Say them to someone at home. Did you say "is" and "has" each time?`,
   },
+  misconceptions: {
+    'form-that-does-not-fit': {
+      child: 'That form does not go with this subject. Say the whole sentence aloud.',
+      parent: 'Uses a form such as be or been that cannot stand alone. Read the sentence aloud and listen.',
+    },
+    'singular-verb-for-plural-subject': {
+      child: 'There is more than one. Use are, were or have, and no s on the verb.',
+      parent:
+        'Uses a singular verb for more than one. Find the main word of the subject and ask if it is one or more.',
+    },
+    'plural-verb-for-singular-subject': {
+      child: 'The main word is just one. Use is, was or has, or a verb with s.',
+      parent:
+        'Uses a plural verb for one thing, often because a plural stands close by. In “the box of pens”, find the main word: box.',
+    },
+  },
   templates: [chooseTheVerb, correctSentence],
 }

@@ -173,5 +173,74 @@ The suffix *-ful* has just one *l* at the end.`,
     tryThis: `
 Write *care* in the middle of a page. Add as many endings as you can: *caring*, *careful*, *careless* and more. How many can you make? Now try it with *play* and *help*.`,
   },
+  misconceptions: {
+    'kept-the-e': {
+      child: 'The ending begins with a vowel, so the silent e goes.',
+      parent:
+        'Keeps a silent e that should go, as in hopeing. Cross out the e before adding an ending like -ing.',
+    },
+    'doubled-without-need': {
+      child: 'Nothing is doubled here. Just one letter is enough.',
+      parent:
+        'Doubles a letter where it is not needed. Doubling mostly follows one short, strong vowel, as in run, running.',
+    },
+    'did-not-double': {
+      child: 'There is one short vowel before the last letter, so double that letter.',
+      parent: 'Does not double the last letter, as in runing. Compare hoping and hopping aloud.',
+    },
+    'put-in-an-e': {
+      child: 'No extra e is needed. Add the ending straight to the word.',
+      parent: 'Puts in an e that does not belong. Write the word, then the ending, with nothing between.',
+    },
+    'put-in-an-i': {
+      child: 'No extra i is needed. Add the ending straight to the word.',
+      parent: 'Puts in an i that does not belong. Only a final y turns into i.',
+    },
+    'mixed-two-rules': {
+      child: 'The two parts join in another way. Find the one rule that fits the last letter.',
+      parent: 'Mixes two spelling rules. Look at the last letter of the word first and choose one rule.',
+    },
+    'kept-the-y': {
+      child: 'A consonant stands before the y, so change the y to i.',
+      parent: 'Keeps a y that should change, as in happyness. Look at the letter before the y together.',
+    },
+    'dropped-the-y': {
+      child: 'The y does not just go. Change it to i, or keep it.',
+      parent: 'Drops the y altogether. Compare happy, happiness with play, playful.',
+    },
+    'changed-the-y-to-e': {
+      child: 'A y never turns into e. It stays, or it becomes i.',
+      parent:
+        'Changes a y to an e. Write a few pairs, such as easy and easily, and mark the letter that changes.',
+    },
+    'wrote-one-s-at-the-end': {
+      child: 'The endings -ness and -less have two s at the end.',
+      parent:
+        'Writes one s at the end of -ness or -less. Practise the endings alone, then add them to words.',
+    },
+    'dropped-the-e': {
+      child: 'Keep the e here. It is needed before this ending.',
+      parent:
+        'Drops an e that should stay. It stays before a consonant, as in hopeful, and keeps c or g soft, as in noticeable.',
+    },
+    'wrote-full-at-the-end': {
+      child: 'The ending -ful has only one l.',
+      parent: 'Writes -full with two l at the end. “Full of joy” has two, but “joyful” has one.',
+    },
+    'changed-the-y-without-need': {
+      child: 'Keep the y: a vowel stands before it, or the ending is -ing.',
+      parent: 'Changes a y that should stay, as in plaied. After a vowel, and before -ing, it stays.',
+    },
+    'wrong-ending': {
+      child: 'Two endings sound alike. Learn this word together with its ending.',
+      parent:
+        'Mixes up endings that sound alike, such as -able and -ible. Collect words of each kind on two lists.',
+    },
+    'took-a-right-word-for-wrong': {
+      child: 'That word is right. Split each word into its parts and check the join.',
+      parent:
+        'Takes a correctly spelt word for a wrong one. Take off the ending and test the rule for each word.',
+    },
+  },
   templates: [joinThem, rightSpelling, findMisspelt],
 }

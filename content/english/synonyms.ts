@@ -93,5 +93,39 @@ It is easy to pick the **opposite** by mistake. The two words feel linked, so yo
     tryThis: `
 Pick a tired old word like *nice*, *good* or *said*. Set a timer for one minute. Write down all the words you could use in its place. Then use the best one in a sentence about your day.`,
   },
+  misconceptions: {
+    'meaning-not-known': {
+      child: 'One of these words may be new to you. Look it up and learn one word like it.',
+      parent:
+        'Does not seem to know one of the words. Collect words of the same meaning on a poster, such as big, huge, vast.',
+    },
+    'chose-the-opposite': {
+      child: 'That is the opposite. A synonym means the same, or nearly.',
+      parent: 'Picks the opposite where the same meaning is asked for. Say “the same” aloud before choosing.',
+    },
+    'chose-a-word-that-looks-alike': {
+      child: 'They look alike but do not mean the same. Think of the meaning, not the letters.',
+      parent:
+        'Goes by letters instead of meaning. Swap the word into a sentence and hear whether it still works.',
+    },
+    'chose-a-pair-of-opposites': {
+      child: 'Those two are opposites. Look for two that mean nearly the same.',
+      parent:
+        'Picks a pair of opposites where the same meaning is wanted. Play “same or opposite” with pairs of words.',
+    },
+    'chose-words-that-look-alike': {
+      child: 'Those two only look alike. Say what each one means first.',
+      parent: 'Pairs words because they look alike. Ask for the meaning of each before deciding.',
+    },
+    'wrote-the-opposite': {
+      child: 'You wrote the opposite. Find a word that means the same and fits the letters.',
+      parent: 'Writes the opposite. Read the question aloud together and stress “the same”.',
+    },
+    'wrote-the-word-itself': {
+      child: 'You wrote the word from the question. Find a new word that fits the letters.',
+      parent:
+        'Copies the word from the question. Explain that a different word with the same meaning is wanted.',
+    },
+  },
   templates: [closest, closestPair, missingLetters],
 }

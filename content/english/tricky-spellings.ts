@@ -151,5 +151,100 @@ How do you spell the word that means "at once"? Is it *immediatly* or *immediate
     tryThis: `
 Choose three words that you often get wrong. Make up a silly sentence for each, to help you. For *because* you could say: Big Elephants Can Always Understand Small Elephants. Then write each word with your eyes shut.`,
   },
+  misconceptions: {
+    'missed-not-as-it-sounds': {
+      child: 'You can’t spell this one by ear. Look, cover, write it, then check.',
+      parent:
+        'Misspells a word that is not written as it sounds. Write it large, mark the odd part, cover it and write it again.',
+    },
+    'missed-i-before-e': {
+      child: 'With a long “ee” sound write i before e, but not after c.',
+      parent:
+        'Misspells a word with ie or ei. Learn “i before e, except after c” for the long “ee” sound, with field and receive.',
+    },
+    'missed-double-letter': {
+      child: 'One sound in this word needs a double letter. Find out which.',
+      parent: 'Misspells a word with a double letter. Clap the word together and colour in the pair.',
+    },
+    'missed-hidden-vowel': {
+      child: 'One letter is hard to hear. Say the word slowly, with every letter.',
+      parent:
+        'Misspells a word with a vowel that is hard to hear. Say it in a silly way that sounds each letter.',
+    },
+    'missed-ei-word': {
+      child: 'This one has ei. Learn it with others, like eight and weigh.',
+      parent: 'Misspells a word with ei. Learn a few together in one sentence: eight neighbours weigh.',
+    },
+    'missed-silent-letter': {
+      child: 'One letter makes no sound, but you must write it.',
+      parent:
+        'Misspells a word with a silent letter. Say that letter aloud for fun, k-nee or lam-b, to remember that it is there.',
+    },
+    'missed-ough-word': {
+      child: 'The letters ough make many sounds. Learn this word by heart.',
+      parent:
+        'Misspells a word with ough. Collect some, such as though, rough and bought, and read them aloud.',
+    },
+    'missed-single-letter': {
+      child: 'There is just one letter here, where you may want two.',
+      parent:
+        'Misspells a word in which a letter comes once, though two are tempting. Write it with that letter in colour.',
+    },
+    'missed-word-in-word': {
+      child: 'Look for a small word inside it. It shows you the letters.',
+      parent:
+        'Misspells a word with a helpful small word inside, such as “ear” in heart. Hunt for words in words together.',
+    },
+    'missed-y-for-i': {
+      child: 'It sounds like i, but this word has a y.',
+      parent: 'Misspells a word in which y sounds like i, as in gym. Keep a list of such words.',
+    },
+    'missed-que-or-gue': {
+      child: 'This ending looks French: que sounds like k and gue like g.',
+      parent: 'Misspells a word that ends in -que or -gue. Learn some together: unique, antique, league.',
+    },
+    'missed-ch-for-k': {
+      child: 'It sounds like k, but this word has ch.',
+      parent:
+        'Misspells a word in which ch sounds like k, as in school. Collect words such as echo and chemist.',
+    },
+    'missed-sc-for-s': {
+      child: 'It sounds like s, but this word has sc.',
+      parent: 'Misspells a word in which sc sounds like s, as in science. Say “s-c” when spelling it aloud.',
+    },
+    'missed-tion-or-sion': {
+      child: 'Many endings sound like “shun”. Think of a word from the same family.',
+      parent:
+        'Misspells a word that ends in -tion, -sion, -ssion or -cian. Find the root: magic gives magician.',
+    },
+    'missed-ph-for-f': {
+      child: 'It sounds like f, but this word has ph.',
+      parent: 'Misspells a word in which ph sounds like f. Collect words such as dolphin and photo.',
+    },
+    'missed-cious-or-tious': {
+      child: 'Two endings sound the same. Think of a word in the same family.',
+      parent:
+        'Misspells a word that ends in -cious or -tious. A related word helps: space gives spacious, caution gives cautious.',
+    },
+    'missed-able-or-ible': {
+      child: 'Two endings sound the same. If a whole word comes first, it is mostly -able.',
+      parent:
+        'Misspells a word in -able or -ible. Take off the ending: a whole word, as in comfort-able, mostly takes -able.',
+    },
+    'missed-ant-or-ent': {
+      child: 'Two endings sound the same. Learn this word with its ending.',
+      parent:
+        'Misspells a word with -ant or -ent, or -ance or -ence. Learn it with a partner, such as different and difference.',
+    },
+    'missed-that-the-letter-is-heard': {
+      child: 'Say each word slowly. In that one you can hear the letter.',
+      parent: 'Picks a word in which the letter is heard. Say the words aloud together and listen for it.',
+    },
+    'chose-a-letter-that-is-heard': {
+      child: 'Say the word slowly and point. You can hear the letter you chose.',
+      parent:
+        'Picks a letter that is heard. Read the word aloud and cross off each letter that makes a sound.',
+    },
+  },
   templates: [rightSpelling, missingLetters, wordWithSilent, whichIsSilent],
 }

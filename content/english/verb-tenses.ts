@@ -218,5 +218,80 @@ Look for time words. "Yesterday" wants the past. "Tomorrow" wants "will".`,
     tryThis: `
 Tell someone three things that you did last weekend. Then tell the same three things as if they will be done next weekend. Listen to how each verb changes.`,
   },
+  misconceptions: {
+    'took-it-for-the-present-progressive': {
+      child: 'The present progressive has “is” or “are” and a word in -ing. Look for both.',
+      parent: 'Takes the tense for the present progressive. Look together for is or are with an -ing word.',
+    },
+    'took-it-for-the-past-progressive': {
+      child: 'The past progressive has “was” or “were” and a word in -ing. Look for both.',
+      parent: 'Takes the tense for the past progressive. Look together for was or were with an -ing word.',
+    },
+    'took-it-for-the-future': {
+      child: 'The future has “will” in it. Look for that word.',
+      parent: 'Takes the tense for the future. Ask whether it is still to come, and look for “will”.',
+    },
+    'took-it-for-the-present-perfect': {
+      child: 'The present perfect has “has” or “have” before the verb. Look for one of them.',
+      parent: 'Takes the tense for the present perfect. Look together for has or have, as in “has eaten”.',
+    },
+    'took-it-for-the-simple-present': {
+      child: 'The simple present is one word and tells what happens now. Look at the verb again.',
+      parent: 'Takes the tense for the simple present. Ask if it happens now or again and again.',
+    },
+    'took-it-for-the-past-perfect': {
+      child: 'The past perfect has “had” before the verb. Look for it.',
+      parent: 'Takes the tense for the past perfect. Look together for “had”, as in “had eaten”.',
+    },
+    'took-it-for-the-simple-past': {
+      child: 'The simple past is one word. With a helper like “has” or “was”, it is another tense.',
+      parent: 'Takes the tense for the simple past. Look for helper words: with one, it is another tense.',
+    },
+    'used-the-past-perfect': {
+      child: '“Had eaten” is for what was done before something else in the past. Look at the time words.',
+      parent: 'Uses “had done” where the time words ask for another tense. Underline the time words first.',
+    },
+    'used-the-past-progressive': {
+      child: '“Was eating” is for the past. See what the time words say.',
+      parent: 'Uses “was doing” where the sentence is not about the past. Ask when it happens.',
+    },
+    'used-the-present-perfect': {
+      child: '“Has eaten” tells what is done by now. Match it with the time words.',
+      parent:
+        'Uses “has done” with time words that ask for another tense. We say “ate yesterday”, not “has eaten yesterday”.',
+    },
+    'used-the-simple-past': {
+      child: 'That form is for what is over. The time words here say now, or later.',
+      parent: 'Uses the past where the sentence is about now or later. Underline the time words.',
+    },
+    'used-the-future': {
+      child: '“Will” is for what is still to come. The time words here do not look ahead.',
+      parent: 'Uses “will” where the sentence is not about the future. Ask when it happens.',
+    },
+    'used-the-simple-present': {
+      child: 'That form is for now. The time words here speak of the past.',
+      parent: 'Uses the present where the time words point to the past. Read them aloud first.',
+    },
+    'used-the-present-progressive': {
+      child: '“Is eating” is for right now. The time words here speak of the past.',
+      parent: 'Uses “is doing” where the time words point to the past. Ask whether it is going on now.',
+    },
+    'added-ed-to-an-irregular-verb': {
+      child: 'This verb has its own past form. It does not take -ed.',
+      parent: 'Adds -ed to an irregular verb, such as runned. Learn a few a week as a chant: run, ran, run.',
+    },
+    'left-the-verb-as-it-was': {
+      child: 'The verb must change here. Look at the words before it.',
+      parent: 'Leaves the verb as it was. Read the sentence aloud and ask whether it is over.',
+    },
+    'mixed-up-past-and-participle': {
+      child: 'One form stands alone and one goes with “has”. Say “I saw” but “I have seen”.',
+      parent: 'Mixes up the two past forms, such as saw and seen. Practise both: I saw it, I have seen it.',
+    },
+    'forgot-to-double-the-letter': {
+      child: 'There is a short vowel, so double the last letter before -ed.',
+      parent: 'Does not double the last letter before -ed. Compare hop, hopped with hope, hoped.',
+    },
+  },
   templates: [nameTheTense, chooseTheForm, writeThePast],
 }

@@ -92,5 +92,34 @@ The trap is to choose the meaning that you know best. You see "bank" and think o
     tryThis: `
 Think of the word "light". How many meanings can you find? Make up one sentence for each. Ask someone at home to guess which meaning you had in mind.`,
   },
+  misconceptions: {
+    'mixed-up-with-a-similar-word': {
+      child: 'You thought of a word that looks or sounds alike. Read it letter by letter.',
+      parent: 'Mixes the word up with a similar one. Write the two side by side and compare.',
+    },
+    'fits-the-sentence-not-the-sense': {
+      child: 'It fits in the line, but not in the story. Read the lines around it.',
+      parent:
+        'Chooses a meaning that fits the sentence but not the passage. Read one sentence before and one after.',
+    },
+    'own-idea-not-in-text': {
+      child: 'Nothing in the text says so. Look for clues near the word.',
+      parent: 'Makes up a meaning that has no clue in the text. Ask which words nearby help.',
+    },
+    'other-sense-of-the-word': {
+      child: 'This word has more than one meaning. Try each and see which works here.',
+      parent:
+        'Chooses another meaning of the same word. Talk about words with two meanings, such as bank and bark.',
+    },
+    'opposite-of-the-text': {
+      child: 'That is the opposite. Try it in the sentence and listen.',
+      parent:
+        'Chooses the opposite meaning. Put it in place of the word and ask if the story still makes sense.',
+    },
+    'another-word-from-the-phrase': {
+      child: 'Try the meaning in place of each word. Only one swap works.',
+      parent: 'Writes another word from the same phrase. Swap the meaning in for each word in turn.',
+    },
+  },
   templates: [meaningHere, findTheWord],
 }

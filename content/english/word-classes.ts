@@ -142,5 +142,72 @@ Many children think that each word that ends in "-ly" is an adverb. But "a frien
     tryThis: `
 Take a line from a book. Write each word on a scrap of paper. Sort the scraps into heaps, one heap for each class. Which heap is the biggest?`,
   },
+  misconceptions: {
+    'took-a-determiner-for-it': {
+      child: 'That word points at a noun, like “the” or “two”. Look for a word with another job.',
+      parent:
+        'Picks a determiner instead. Words such as the, this and two point at a noun: try another word in that place.',
+    },
+    'took-a-pronoun-for-it': {
+      child: 'That word stands in for a noun, like “she” or “it”. You need one with another job.',
+      parent: 'Picks a pronoun instead. Ask who or what the word stands for.',
+    },
+    'took-a-verb-for-it': {
+      child: 'That word says what someone does, so it is a verb. Look for another kind.',
+      parent: 'Picks a verb instead. Test it with yesterday and tomorrow: only a verb changes.',
+    },
+    'took-an-adverb-for-it': {
+      child: 'That word tells how, when or where, so it is an adverb. Look for another kind.',
+      parent: 'Picks an adverb instead. Ask what the word tells: how, when or where something is done.',
+    },
+    'took-a-conjunction-for-it': {
+      child: 'That word joins two parts, like “and”. Look for one with a different job.',
+      parent: 'Picks a joining word instead. Show that it stands between two parts of the sentence.',
+    },
+    'took-an-adjective-for-it': {
+      child: 'That word tells more about a noun, so it is an adjective. Try another one.',
+      parent: 'Picks an adjective instead. Ask which noun the word describes.',
+    },
+    'took-a-preposition-for-it': {
+      child: 'That word is like “under” or “with”. Look for a word with a different job.',
+      parent: 'Picks a preposition instead. Put a toy in, on and under a box and name each place.',
+    },
+    'took-a-noun-for-it': {
+      child: 'That word names a person, a place or a thing. Look for one that does not.',
+      parent: 'Picks a noun instead. Test it with “the” in front: “the kite” works.',
+    },
+    'took-it-for-an-adjective': {
+      child: 'An adjective tells more about a noun. See if this word does that here.',
+      parent: 'Takes the word for an adjective. Ask whether it describes a noun in this sentence.',
+    },
+    'took-it-for-an-adverb': {
+      child: 'An adverb tells how, when or where. Check what this word does here.',
+      parent: 'Takes the word for an adverb. Ask whether it tells how, when or where something is done.',
+    },
+    'took-it-for-a-pronoun': {
+      child: 'A pronoun stands in for a noun. Ask who or what this word could stand for.',
+      parent: 'Takes the word for a pronoun. Ask who or what it would stand for.',
+    },
+    'took-it-for-a-determiner': {
+      child: 'A determiner points at a noun, like “the” or “this”. Try “the” in its place.',
+      parent: 'Takes the word for a determiner. Try “the” in its place and listen.',
+    },
+    'took-it-for-a-verb': {
+      child: 'A verb says what someone does. Try to put this word in the past.',
+      parent: 'Takes the word for a verb. Say it with yesterday: a verb changes, other words do not.',
+    },
+    'took-it-for-a-preposition': {
+      child: 'A preposition often shows where, like “under”. See if this word does that.',
+      parent: 'Takes the word for a preposition. Ask if it shows how one thing stands to another.',
+    },
+    'took-it-for-a-conjunction': {
+      child: 'A conjunction joins two parts. Look for two parts that this word joins.',
+      parent: 'Takes the word for a conjunction. Look for two parts of the sentence that it could join.',
+    },
+    'took-it-for-a-noun': {
+      child: 'A noun names a person, a place or a thing. Try “the” before this word.',
+      parent: 'Takes the word for a noun. Try it with “the” in front in this very sentence.',
+    },
+  },
   templates: [findTheClass, nameTheClass],
 }

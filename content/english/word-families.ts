@@ -173,5 +173,32 @@ It is easy to be fooled by looks. *Career* starts with *care*, but it is not abo
     tryThis: `
 Draw a tree. Write *light* on the trunk. Grow a branch for each word in its family: *lighten*, *sunlight* and so on. How many branches can your tree have? Now grow one for *play*.`,
   },
+  misconceptions: {
+    'went-by-looks-alone': {
+      child: 'It looks like the word but means something else. Families share a meaning.',
+      parent:
+        'Goes by the look of the words. Ask how the meanings are linked: a signal is a sign, a sigh is not.',
+    },
+    'did-not-see-the-shared-root': {
+      child: 'That one belongs to the family. See if its meaning has to do with the main word.',
+      parent:
+        'Leaves out a word that belongs to the family. Say each one in a sentence and look for the shared meaning.',
+    },
+    'wrote-one-of-the-words-shown': {
+      child: 'You copied one of the words. Take off the parts at the front and the end.',
+      parent:
+        'Copies one of the words shown instead of the root. Cover the beginning and the ending and see what is left.',
+    },
+    'lost-the-last-letter': {
+      child: 'One letter is missing at the end. Count the letters the question asks for.',
+      parent:
+        'Drops the last letter of the root. Endings often swallow an e, so check the number of letters.',
+    },
+    'took-it-for-another-root': {
+      child: 'Think what the two words share. That is what the root means.',
+      parent:
+        'Mixes up the meaning of two roots. Collect words with the same root, such as telescope and telephone.',
+    },
+  },
   templates: [sameFamily, stranger, findRoot, rootMeaning],
 }

@@ -144,5 +144,32 @@ Some words look like twins but are not. *Wander* is to walk with no plan. *Wonde
     tryThis: `
 Open a book at any page. Find one word you do not know. Guess what it means from the rest of the sentence. Then look it up. Were you close? Use it three times today.`,
   },
+  misconceptions: {
+    'meaning-not-known': {
+      child: 'This word may be new to you. Look it up and use it in a sentence of your own.',
+      parent:
+        'Does not seem to know this word yet. Read together every day and talk about one new word at the table.',
+    },
+    'chose-the-opposite': {
+      child: 'That is the opposite of what you need. Read the question once more.',
+      parent:
+        'Knows what the word is about but picks the opposite. Put the answer into a sentence and see whether it still makes sense.',
+    },
+    'chose-a-word-that-looks-alike': {
+      child: 'These two words only look alike. Read to the last letter before you choose.',
+      parent:
+        'Goes by the look of a word instead of its meaning. Cover it and spell it aloud to see where the two differ.',
+    },
+    'took-it-for-a-word-that-looks-alike': {
+      child: 'You thought of a word that looks a lot like it. Read the letters one by one.',
+      parent:
+        'Confuses the word with one that looks much like it. Write the two side by side and find a short meaning for each.',
+    },
+    'word-does-not-fit-the-sense': {
+      child: 'Read the whole sentence with your word in it. All the clues must fit.',
+      parent:
+        'Chooses a word that does not fit the rest of the sentence. Ask which words in the sentence are clues.',
+    },
+  },
   templates: [wordForMeaning, meaningOfWord, wordInSentence],
 }

@@ -109,5 +109,65 @@ Not each "like" or "as" makes a simile. "I like jam" compares nothing. Nor does 
     tryThis: `
 Look out of the window and choose one thing. Write a simile for it. Then cross out "like" and turn it into a metaphor. Which one do you like best?`,
   },
+  misconceptions: {
+    'effect-not-in-the-words': {
+      child: 'Do the words really make you feel that? Look at them again.',
+      parent:
+        'Names an effect that the words do not have. Read the line aloud and ask what it makes you see or feel.',
+    },
+    'own-idea-not-in-text': {
+      child: 'That is your own idea. Look for words in the text that show it.',
+      parent: 'Answers from their own ideas. Ask for the exact words that prove it.',
+    },
+    'wrong-figure-of-speech': {
+      child: 'The name does not fit what the writer does. Check its sign first.',
+      parent:
+        'Mixes up the names of figures of speech. Make cards with a name on one side and an example on the other.',
+    },
+    'opposite-of-the-text': {
+      child: 'The words do the opposite. Say the line aloud and listen.',
+      parent: 'Reads the effect the wrong way round. Try a plainer word in the line and compare the two.',
+    },
+    'true-but-not-asked': {
+      child: 'It is true, but the question asks why the writer chose these words.',
+      parent:
+        'Says something true about the text that does not answer the question. Underline “why” or “how” first.',
+    },
+    'words-from-the-text-wrong-place': {
+      child: 'That is in the text, but in another place. Stay with the line in the question.',
+      parent: 'Uses another part of the text. Find the quoted line first and stay there.',
+    },
+    'person-where-there-is-none': {
+      child: 'To make a thing act like a person, a writer lets it feel, think or speak. Check that.',
+      parent:
+        'Mixes up personification with other figures of speech. Ask if a thing does something that only a person can do.',
+    },
+    'sound-word-where-there-is-none': {
+      child: 'A sound word is like the noise itself: buzz, bang, hiss. Look for one.',
+      parent:
+        'Mixes up onomatopoeia with other figures of speech. Read the line aloud and listen for a noise in one word.',
+    },
+    'question-where-there-is-none': {
+      child: 'Look for a question mark. A writer may ask and want no answer.',
+      parent: 'Mixes up rhetorical questions with other figures of speech. Ask if anyone is meant to answer.',
+    },
+    'another-thing-where-there-is-none': {
+      child: 'A metaphor says that one thing is another, without “like” or “as”. Check the line.',
+      parent:
+        'Mixes up metaphors with other figures of speech. “The moon is a lamp” is one; “like a lamp” is a simile.',
+    },
+    'comparison-where-there-is-none': {
+      child: 'A simile has “like” or “as” in it. Look for those words.',
+      parent: 'Mixes up similes with other figures of speech. Look for “like” or “as … as” in the line.',
+    },
+    'same-sound-where-there-is-none': {
+      child: 'Do several words start with the same sound? Look at how they begin.',
+      parent: 'Mixes up alliteration with other figures of speech. Tap the first sound of each word.',
+    },
+    'exaggeration-where-there-is-none': {
+      child: 'When writers exaggerate, they say far too much. It could never be true.',
+      parent: 'Mixes up exaggeration with other figures of speech. Ask if that could really be true.',
+    },
+  },
   templates: [whyTheseWords, nameTheFigure, findTheFigure],
 }

@@ -2,7 +2,7 @@ import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
-import { carries, partsOf, slips } from './numbers.ts'
+import { carries, partsOf, slipSentences, slips } from './numbers.ts'
 
 /** The number of digits and of columns that carry, for each step. */
 const sizes = [
@@ -246,6 +246,39 @@ What is 503 − 276?
 Some children do 503 − 276 and get 373. They take the small digit from the big one in each column, even if the small one is on top. How can you see it? Add back: 373 + 276 is 649, not 503. So the answer can't be right.`,
     tryThis: `
 Find two long numbers at home, such as the page counts of two books. Add them on paper. Then take one of them from your answer. Do you get the other one back?`,
+  },
+  misconceptions: {
+    ...slipSentences,
+    'forgot-to-carry': {
+      child: 'When a column makes ten or more, carry the ten to the next column on the left.',
+      parent:
+        'Adds each column but drops the ten that should be carried. Have them write the small carried 1 under the next column every time.',
+    },
+    'took-smaller-digit-from-larger': {
+      child: 'Always take the bottom digit from the top one. If the top is too small, swap a ten first.',
+      parent:
+        'Takes the smaller digit from the larger in each column, even when it is on top. Show with coins how a ten is swapped for ones.',
+    },
+    'did-not-use-the-inverse': {
+      child: 'Use the opposite: adding undoes taking away. Then put your number in the box and test it.',
+      parent:
+        'Does the sum as it is written instead of undoing it. Ask them to put the answer back in the box and see if it works.',
+    },
+    'took-away-not-added': {
+      child: 'Read what happens in the story. If the amount grows, add.',
+      parent:
+        'Takes away where something is added in the story. Before any sum, ask whether there will be more or less at the end.',
+    },
+    'added-not-took-away': {
+      child: 'Ask if there is more or less in the end. If some goes away, take away.',
+      parent:
+        'Adds where something is taken away in the story. Act it out with a few small things and let them say “more” or “less”.',
+    },
+    'left-out-the-last-step': {
+      child: 'The story had one more step. Tick off each sentence when you have used it.',
+      parent:
+        'Stops before the last change in the story. Ask them to tick each sentence as they use its number.',
+    },
   },
   templates: [column, box, story],
 }

@@ -2,7 +2,7 @@ import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
 import { functionMachine, machine } from './function-machine.ts'
-import { slips } from './numbers.ts'
+import { slipSentences, slips } from './numbers.ts'
 import { spread } from './spread.ts'
 
 /** Letters that can't be mistaken for a word or a digit. */
@@ -246,6 +246,62 @@ ${example.svg}
 Some children read 3n as thirty-something. If n is 4, they write 34. But 3n means 3 times 4, and that is 12. Write the times sign in with a pencil if it helps. And when you go back through a machine, take the last step first. It is like shoes and socks: shoes went on last, so they come off first.`,
     tryThis: `
 Ask someone to think of a number, double it and add 6. Let them tell you the answer. Take away 6 and halve it. Say the number out loud. Why does this trick work?`,
+  },
+  misconceptions: {
+    ...slipSentences,
+    'used-the-boxes-in-the-wrong-order': {
+      child: 'Follow the arrows. Use the first box first and write its result down.',
+      parent:
+        'Uses the boxes of the machine in the wrong order. Follow the arrows with a finger and note each result.',
+    },
+    'stopped-after-one-box': {
+      child: 'The number must go past all the boxes. Do the next one too.',
+      parent: 'Stops after one box of the machine. Write a number under every arrow until the end.',
+    },
+    'added-not-multiplied': {
+      child: 'Times means groups of: 3 × 4 or 3n with n = 4 is 12, not 7.',
+      parent: 'Adds where a number should be multiplied. Explain that 3n is short for “three times n”.',
+    },
+    'undid-the-boxes-in-the-wrong-order': {
+      child: 'Going back, undo the last box first.',
+      parent: 'Undoes the boxes from the wrong end. Walk backwards from the output, one box at a time.',
+    },
+    'went-forwards-not-backwards': {
+      child: 'You know what came out. Go back and do the opposite of each box.',
+      parent:
+        'Runs the machine forwards though the input is wanted. Ask which number is missing: the one going in or coming out.',
+    },
+    'wrote-digits-side-by-side': {
+      child: 'A number next to a letter means times. With n = 4, 3n is 3 × 4.',
+      parent: 'Reads 3n with n = 4 as 34. Write the missing × sign between the number and the letter.',
+    },
+    'swapped-the-letters': {
+      child: 'Check which letter has which number. Write it above each letter.',
+      parent:
+        'Puts in the right numbers for the wrong letters. Write each value above its letter before working it out.',
+    },
+    'one-group-too-many': {
+      child: 'You counted one group too many. Check the times table fact.',
+      parent: 'Multiplies by one too many. Ask them to write out each multiplication before adding.',
+    },
+    'multiplied-only-the-first-in-the-bracket': {
+      child: 'The number in front multiplies everything in the bracket. Work out the bracket first.',
+      parent:
+        'Multiplies only the first part of the bracket. Compare with 3 bags that each hold an apple and two pears.',
+    },
+    'doubled-instead-of-squared': {
+      child: 'A small 2 means times itself: 7² is 7 × 7.',
+      parent: 'Reads 7² as 7 × 2. Draw a square with 7 rows of 7 dots.',
+    },
+    'did-not-use-the-inverse': {
+      child: 'Do the opposite to both sides: − undoes +, and ÷ undoes ×.',
+      parent:
+        'Does not use the opposite operation to free the letter. Put the answer back in and see that it does not fit.',
+    },
+    'stopped-before-the-last-step': {
+      child: 'You are nearly there. The letter is not alone yet, so undo one more step.',
+      parent: 'Stops one step before the end. Have them put the answer back into the equation as a check.',
+    },
   },
   templates: [functionMachine, substitute, equation],
 }

@@ -225,5 +225,76 @@ It is easy to use the wrong whole, such as 360 where 180 is right. Look first. I
     tryThis: `
 Tear the three corners off a paper triangle. Put the corners side by side so that their tips touch. What do they make? Try it with another triangle.`,
   },
+  misconceptions: {
+    'took-a-right-angle-for-the-whole': {
+      child: 'A straight line is 180°, not 90°.',
+      parent: 'Uses 90° for a straight line. Fold paper: two right angles make a straight edge.',
+    },
+    'took-a-full-turn-for-a-straight-line': {
+      child: 'A straight line is half a turn, so 180°, not 360°.',
+      parent: 'Uses 360° for a straight line. Turn round on the spot: half a turn is 180°.',
+    },
+    'slipped-by-five': {
+      child: 'You were five degrees out. Check the ones in your sum.',
+      parent: 'Is five degrees out. Add all the angles to see if they make 180° or 360°.',
+    },
+    'gave-the-angles-that-are-known': {
+      child: 'You added the angles you know. Take that from the whole.',
+      parent: 'Gives the sum of the known angles. Ask what all the angles should make together.',
+    },
+    'slipped-in-the-tens': {
+      child: 'You were ten or twenty degrees out. Check the tens in your sum.',
+      parent: 'Is ten or twenty degrees out. Add all the angles as a check.',
+    },
+    'took-off-only-one-angle': {
+      child: 'Take off all the angles you know, not just one.',
+      parent: 'Takes off only one of the known angles. Tick each angle in the picture once it is used.',
+    },
+    'forgot-to-share-between-two': {
+      child: 'Both angles marked x are equal. Share what is left between them.',
+      parent: 'Forgets to share the rest between two equal angles. Ask how many angles are marked x.',
+    },
+    'took-a-straight-line-for-a-full-turn': {
+      child: 'All the way round a point is 360°, not 180°.',
+      parent: 'Uses 180° for a full turn. Turn all the way round and say 90, 180, 270, 360.',
+    },
+    'forgot-the-right-angle': {
+      child: 'The small square is a right angle. Take off its 90° too.',
+      parent: 'Overlooks the right angle. Write 90° beside the small square first.',
+    },
+    'took-the-angles-as-equal': {
+      child: 'The two other angles need not be equal. Take both you know from 180°.',
+      parent:
+        'Assumes that two angles are equal. Only equal sides, marked with small lines, make equal angles.',
+    },
+    'took-the-wrong-equal-angle': {
+      child: 'Equal sides mean equal angles at the bottom. The top one can be different.',
+      parent:
+        'Takes the top angle as equal to one at the bottom. Fold a paper triangle to see which two match.',
+    },
+    'took-it-for-the-top-angle': {
+      child: 'The angle you know is at the bottom, so there are two like it. Take off both.',
+      parent:
+        'Treats a bottom angle as if it were at the top. Write the same size on the other bottom angle first.',
+    },
+    'forgot-to-halve': {
+      child: 'Two equal angles are left. Halve to find one.',
+      parent:
+        'Finds both bottom angles together and forgets to halve. Mark the two equal ones in the picture.',
+    },
+    'took-it-for-a-bottom-angle': {
+      child: 'The angle you know is at the top. The two at the bottom share the rest.',
+      parent:
+        'Treats the top angle as one of the equal ones. Look for the marked sides: the equal angles are at their far ends.',
+    },
+    'stopped-at-the-inside-angle': {
+      child: 'You found the angle inside. The one you need is next to it on the line.',
+      parent: 'Stops at the angle inside the triangle. Use the straight line: both together make 180°.',
+    },
+    'took-a-full-turn': {
+      child: 'The two angles lie on a straight line. Use 180°, not 360°.',
+      parent: 'Uses 360° where a straight line makes 180°. Lay a ruler along the line in the picture.',
+    },
+  },
   templates: [onLine, roundPoint, inTriangle],
 }

@@ -280,5 +280,73 @@ Do not mix up area and perimeter. The perimeter is the way round, and you add. T
     tryThis: `
 Take squared paper. Draw two rectangles that have the same perimeter but a different area. Which one is the biggest you can find?`,
   },
+  misconceptions: {
+    'found-the-perimeter': {
+      child: 'You found the way round. For area, multiply to fill the inside.',
+      parent: 'Mixes up area and perimeter. Cover a book with squares of paper to see what area means.',
+    },
+    'added-the-sides': {
+      child: 'For area, multiply the length by the width.',
+      parent: 'Adds length and width. Draw a small rectangle on squared paper and count the squares in rows.',
+    },
+    'squared-the-perimeter': {
+      child: 'First share the perimeter by four to find one side. Then multiply.',
+      parent: 'Multiplies the perimeter by itself. Find one side of the square first.',
+    },
+    'took-off-only-one-side': {
+      child: 'A rectangle has two long sides. Take both off to find the width.',
+      parent: 'Takes off one long side to find the width. Draw the rectangle and label all four sides.',
+    },
+    'took-the-whole-rectangle': {
+      child: 'A part is missing from the big rectangle. Cut the shape into smaller ones.',
+      parent: 'Takes the shape for a full rectangle. Draw a line that cuts it into two or three rectangles.',
+    },
+    'left-out-a-strip': {
+      child: 'A part of the shape is missing. Draw your cuts and count all the pieces.',
+      parent: 'Leaves out a strip of the shape. Shade each rectangle once its area is found.',
+    },
+    'left-out-one-part': {
+      child: 'One of the rectangles is missing. Add the areas of all of them.',
+      parent: 'Leaves out one of the rectangles. Number the parts before working out any area.',
+    },
+    'cut-off-too-little': {
+      child: 'More is missing from the big rectangle than you took off. Find both sides of the gap.',
+      parent: 'Takes off too little for the missing piece. Work out the length and width of the gap first.',
+    },
+    'counted-a-strip-twice': {
+      child: 'Two of your pieces overlap. Draw clear lines where you cut.',
+      parent:
+        'Counts a strip twice where two rectangles overlap. Draw the cuts as lines and label each piece.',
+    },
+    'counted-one-part-twice': {
+      child: 'You added one part twice. Tick each part as you add it.',
+      parent: 'Counts one rectangle twice. Number the parts and tick them off.',
+    },
+    'cut-off-too-much': {
+      child: 'You took off too much. Find both sides of the gap first.',
+      parent: 'Takes off too much for the missing piece. Label the sides of the gap before multiplying.',
+    },
+    'slipped-in-multiplying': {
+      child: 'Nearly. Multiply base and height again, then halve.',
+      parent: 'Slips in the multiplication. Write base × height first, then halve it on a new line.',
+    },
+    'forgot-to-halve': {
+      child: 'A triangle is half of a rectangle. Halve your answer.',
+      parent: 'Forgets to halve for a triangle. Cut a paper rectangle from corner to corner to show why.',
+    },
+    'added-instead-of-multiplying': {
+      child: 'Multiply the base by the height, then halve.',
+      parent: 'Adds base and height. Draw the rectangle round the triangle and count the squares.',
+    },
+    'found-a-perimeter': {
+      child: 'That is a way round. For area, multiply the base by the height and halve.',
+      parent:
+        'Works out a distance round instead of the area. Talk about what is measured: the edge or the inside.',
+    },
+    'slipped-by-ten': {
+      child: 'You were ten out. Check the tens when you multiply and halve.',
+      parent: 'Is ten out, so the method is right. A second look at the multiplication is enough.',
+    },
+  },
   templates: [rectangle, compound, triangle],
 }

@@ -219,5 +219,82 @@ To find the median, many children just take the number in the middle of the list
     tryThis: `
 Roll a dice seven times, or pick seven cards. Write down the numbers. Find the mean, the median, the mode and the range. Which was the quickest to find?`,
   },
+  misconceptions: {
+    'forgot-to-divide': {
+      child: 'You added them all. Now divide by how many there are.',
+      parent: 'Adds the numbers but does not divide. Share piles of coins equally to show what the mean is.',
+    },
+    'gave-the-range': {
+      child: 'That is the range: largest take away smallest. The question asks for another one.',
+      parent:
+        'Mixes up the range with another average. Make four cards with mean, median, mode and range, and an example each.',
+    },
+    'divided-by-the-wrong-number': {
+      child: 'Count how many numbers there are. Divide by that.',
+      parent: 'Divides by the wrong number. Count the values aloud before dividing.',
+    },
+    'gave-the-median': {
+      child: 'That is the median, the one in the middle. The question asks for another one.',
+      parent: 'Mixes up the median with another average. Link “median” with “middle”.',
+    },
+    'gave-the-mode': {
+      child: 'That is the mode, the one that comes most often. The question asks for another one.',
+      parent: 'Mixes up the mode with another average. Link “mode” with “most”.',
+    },
+    'counted-the-numbers': {
+      child: 'You counted how many numbers there are. Look at the numbers themselves.',
+      parent: 'Gives how many numbers there are. Ask what median, mode and range each mean.',
+    },
+    'gave-the-largest': {
+      child: 'That is just the largest number. Check what the word in the question means.',
+      parent:
+        'Gives the largest number. Go over the words together: median is middle, mode is most, range is largest less smallest.',
+    },
+    'gave-the-mean': {
+      child: 'That is the mean. The question wants another number, so read it again.',
+      parent:
+        'Gives the mean where another number is asked for. Underline what the question wants before starting.',
+    },
+    'took-the-first-and-the-last': {
+      child: 'Put the numbers in order first. Then find the smallest and the largest.',
+      parent: 'Uses the first and last numbers as they stand. Write them in order before anything else.',
+    },
+    'gave-the-smallest': {
+      child: 'That is just the smallest number. Check what the word in the question means.',
+      parent: 'Gives the smallest number. Make up a short rhyme or card for median, mode and range.',
+    },
+    'did-not-put-them-in-order': {
+      child: 'Put the numbers in order first. Then take the middle one.',
+      parent: 'Takes the middle of the list as it stands. Write the numbers on slips of paper and sort them.',
+    },
+    'gave-the-total': {
+      child: 'That is the total of all. Take off the numbers you know.',
+      parent: 'Finds the total but does not take off the known values. Ask what is still missing.',
+    },
+    'took-off-the-mean': {
+      child: 'Find the total first: mean times how many. Then take off what you know.',
+      parent: 'Works with the mean instead of the total. Ask what all the numbers add up to.',
+    },
+    'wrong-number-of-values': {
+      child: 'Count the missing one too when you find the total.',
+      parent: 'Forgets to count the missing value. Write a box for it and count all of them.',
+    },
+    'one-mean-too-many': {
+      child: 'You used the mean once too often. Count how many numbers there are.',
+      parent: 'Counts one value too many. Write out a box for each value.',
+    },
+    'slipped-in-adding': {
+      child: 'Nearly. Add the numbers once more.',
+      parent: 'Slips when adding. Check by working out the mean with this answer.',
+    },
+    'added-the-change-once': {
+      child: 'One new number has to lift or lower all of them. Use the totals.',
+      parent: 'Adds the change of the mean just once. Compare the totals before and after instead.',
+    },
+    'gave-the-change-of-the-mean': {
+      child: 'That is how much the mean changed. Find both totals and compare them.',
+      parent: 'Gives the change of the mean. Work out the total before and the total after.',
+    },
+  },
   templates: [meanOf, middleOnes, missingValue],
 }

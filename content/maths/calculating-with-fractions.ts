@@ -296,5 +296,110 @@ Some children add the tops and add the bottoms. Then 1/2 + 1/2 turns into 2/4. B
     tryThis: `
 Fold a sheet of paper in half. Then fold the half into three equal parts. Open it. How many parts are there? You have found one third of a half. Write it as a sum.`,
   },
+  misconceptions: {
+    'added-tops-and-bottoms': {
+      child: 'Do not add the bottoms. Give both the same bottom number, then add the tops.',
+      parent:
+        'Adds top to top and bottom to bottom. Use paper strips to see that 1/2 and 1/2 do not make 2/4.',
+    },
+    'took-away-not-added': {
+      child: 'Look at the sign once more. This one is a plus.',
+      parent:
+        'Takes one fraction from the other where they should be added. Trace over the sign with a pencil before starting.',
+    },
+    'slipped-in-the-top-number': {
+      child: 'Nearly there: only the top is out. Change each top again with care, then join them.',
+      parent:
+        'Uses the right method but slips in the top number. Write each new fraction down before adding or taking away.',
+    },
+    'slipped-in-the-whole-number': {
+      child: 'The fraction part is right. Check the whole numbers again.',
+      parent:
+        'Gets the fraction right but the whole number one too big. Deal with whole numbers and fractions on separate lines.',
+    },
+    'added-not-took-away': {
+      child: 'Look at the sign once more. This one is a minus.',
+      parent:
+        'Adds the fractions where one should be taken away. Ask whether the answer should be bigger or smaller than the first number.',
+    },
+    'changed-bottoms-but-not-tops': {
+      child: 'When the bottom gets bigger, the top must grow the same number of times.',
+      parent:
+        'Finds a common bottom number but leaves the tops as they were. Change one fraction at a time: 1/2 is 2/4.',
+    },
+    'took-tops-and-bottoms-away': {
+      child: 'Do not take the bottoms away. Make them the same, then take away the tops.',
+      parent:
+        'Takes top from top and bottom from bottom. Draw both fractions on equal bars cut into the same parts.',
+    },
+    'multiplied-top-and-bottom': {
+      child: 'Only the top is multiplied. The parts stay the same size, so keep the bottom.',
+      parent:
+        'Multiplies top and bottom by the whole number, which changes nothing. Think of 3 lots of 1/5 as 1/5 + 1/5 + 1/5.',
+    },
+    'added-not-multiplied': {
+      child: 'The sign is ×. Multiply the tops, then multiply the bottoms.',
+      parent: 'Adds the tops and the bottoms instead of multiplying. Read × as “of”: half of a third.',
+    },
+    'multiplied-not-divided': {
+      child: 'Sharing makes each part smaller. Multiply the bottom number, not the top.',
+      parent:
+        'Multiplies the top where the fraction is shared. Fold a shaded strip to see that the parts get smaller.',
+    },
+    'left-out-the-top': {
+      child: 'You counted the parts in the wholes. Now add the parts on top of the fraction.',
+      parent:
+        'Turns the whole number into parts but forgets the fraction beside it. Use pizzas: whole ones first, then the extra slices.',
+    },
+    'one-whole-too-few': {
+      child: 'One whole is missing. Count the wholes again.',
+      parent:
+        'Is one whole short when changing between mixed numbers and fractions. Draw the wholes as circles and cut them into parts.',
+    },
+    'added-the-whole-to-the-top': {
+      child: 'Turn each whole into parts first: multiply by the bottom, then add the top.',
+      parent:
+        'Adds the whole number to the top. Ask how many quarters there are in 2 wholes before going on.',
+    },
+    'multiplied-the-whole-by-the-top': {
+      child: 'Multiply the whole number by the bottom, not the top. Then add the top.',
+      parent:
+        'Multiplies the whole number by the top instead of the bottom. The bottom tells how many parts one whole has.',
+    },
+    'slipped-by-one': {
+      child: 'The top is just one out. Multiply and add once more.',
+      parent:
+        'Uses the right method but the top number is one too big. Check by counting how many wholes fit into the answer.',
+    },
+    'wrote-the-digits-side-by-side': {
+      child: 'Do not just write the digits in a row. Change the wholes into parts and add.',
+      parent:
+        'Puts the whole number and the top next to each other as digits. Draw the wholes, cut them up and count the parts.',
+    },
+    'changed-the-bottom-number': {
+      child: 'The parts stay the same size, so the bottom number stays the same.',
+      parent:
+        'Changes the bottom number along the way. Only the top is regrouped into wholes; the size of the parts never changes.',
+    },
+    'one-whole-too-many': {
+      child: 'That is one whole too many. Multiply it back and check.',
+      parent:
+        'Counts one whole too many when changing between mixed numbers and fractions. Multiply back to check.',
+    },
+    'too-many-wholes': {
+      child: 'That is more wholes than will fit. See how often the bottom goes into the top.',
+      parent:
+        'Takes far too many wholes out of the fraction. Count up in the bottom number until the top is reached.',
+    },
+    'miscounted-what-is-left': {
+      child: 'Your wholes are right. Check how many parts are left over.',
+      parent: 'Finds the wholes but miscounts the parts left over. Multiply the wholes back and subtract.',
+    },
+    'swapped-whole-and-top': {
+      child: 'The wholes come first. What is left over goes on top of the fraction.',
+      parent:
+        'Swaps the number of wholes and the parts left over. Say it aloud: “3 wholes and 1 quarter left”.',
+    },
+  },
   templates: [addOrTake, timesOrShare, convert],
 }

@@ -234,5 +234,70 @@ Many children swap the numbers. They write (2, 3) for the point (3, 2). Check it
     tryThis: `
 Draw a grid on squared paper. Hide a treasure on it and write down its coordinates. Ask someone to find it. Then let them hide one for you.`,
   },
+  misconceptions: {
+    'one-square-too-few': {
+      child: 'You were one square too low. Follow the line across to the axis.',
+      parent: 'Is one square too low. Follow the line across to the axis with a finger.',
+    },
+    'swapped-across-and-up': {
+      child: 'Go across first, then up. The first number is always across.',
+      parent: 'Swaps the two numbers. Say “along the corridor, then up the stairs”.',
+    },
+    'one-square-too-far': {
+      child: 'You were one square too far right. Follow the line to the axis.',
+      parent: 'Is one square too far to the right. Follow the line down or up to the axis with a finger.',
+    },
+    'swapped-and-miscounted': {
+      child: 'Go across first, then up, and count the squares from zero.',
+      parent: 'Swaps the two numbers and miscounts as well. Take it slowly: across, write it down, then up.',
+    },
+    'wrong-sign-across': {
+      child: 'Left of zero the first number has a minus sign. Right of zero it has none.',
+      parent: 'Mixes up left and right of zero. Mark “minus” on the left side of the grid.',
+    },
+    'wrong-sign-up': {
+      child: 'Below zero the second number has a minus sign. Above zero it has none.',
+      parent: 'Mixes up above and below zero. Mark “minus” on the lower part of the grid.',
+    },
+    'went-the-opposite-way': {
+      child: 'You went the opposite way. Copy the move from L to M, but start at K.',
+      parent: 'Moves the opposite way to the matching side. Draw an arrow on the known side and copy it.',
+    },
+    'joined-the-wrong-corners': {
+      child: 'Go round the shape in order: K, L, M, N. Then see where N must be.',
+      parent: 'Joins the corners in the wrong order. Sketch the shape and write the letters round it.',
+    },
+    'counted-points-not-steps': {
+      child: 'Count the steps between the points, not the points.',
+      parent: 'Counts the points instead of the gaps. Compare with stepping stones: count the jumps.',
+    },
+    'added-instead-of-taking-away': {
+      child: 'To find how far apart they are, take away.',
+      parent:
+        'Adds the two numbers instead of finding the difference. Count the squares on a grid as a check.',
+    },
+    'left-out-the-minus': {
+      child: 'One number is below zero. Go to zero first, then on.',
+      parent: 'Ignores the minus sign. Count from the point to zero and then on to the other.',
+    },
+    'added-with-the-minus': {
+      child: 'The two points are on both sides of zero. Add the two distances to zero.',
+      parent: 'Adds the numbers with their signs. The distance is the way to zero plus the way on.',
+    },
+    'gave-half-the-distance': {
+      child: 'You found half of the way. Start at one end and go that far.',
+      parent:
+        'Gives half the distance instead of the point. Ask where you stand after walking half of the way.',
+    },
+    'gave-the-other-coordinate': {
+      child: 'That number stays the same. Find the one that changes.',
+      parent: 'Gives the coordinate that does not change. Write both points one below the other and compare.',
+    },
+    'wrong-sign': {
+      child: 'Check which side of zero the middle is on.',
+      parent:
+        'Gives the right number with the wrong sign. Mark both ends on a number line and look for the middle.',
+    },
+  },
   templates: [readPoint, fourthCorner, halfway],
 }

@@ -217,5 +217,87 @@ Some children think that 0.35 is more than 0.4, since 35 is more than 4. But 0.4
     tryThis: `
 Find five prices or weights with a point at home or in a shop. Put them in order from the least to the most. Then add the two smallest ones.`,
   },
+  misconceptions: {
+    'compared-the-wrong-places': {
+      child:
+        'Compare from the left: whole numbers first, then tenths, then hundredths. Stop at the first that differs.',
+      parent:
+        'Compares digits that do not stand in the same place. Write the numbers under each other with the points in line.',
+    },
+    'was-led-by-the-length': {
+      child: 'A longer decimal is not always bigger. Write zeros at the end until all have the same length.',
+      parent:
+        'Judges decimals by how long they are, such as 0.35 above 0.4. Compare them as money: 35p and 40p.',
+    },
+    'moved-several-places-wrong': {
+      child: 'Count the zeros in 10, 100 or 1,000. The digits move just that many places.',
+      parent:
+        'Moves the digits by too many or too few places. Count the zeros and slide the digits in a column table, one place for each.',
+    },
+    'left-out-the-part-after-the-point': {
+      child: 'The digits after the point move too. Keep all of them in your answer.',
+      parent:
+        'Multiplies or divides only the part before the point. Slide the whole number, every digit, in a column table.',
+    },
+    'moved-one-place-wrong': {
+      child: 'One place out. Count the zeros again and move every digit once for each zero.',
+      parent:
+        'Is ten times too big or too small. Count the zeros in the 10, 100 or 1,000 aloud and move one place for each.',
+    },
+    'forgot-to-carry': {
+      child: 'Look at each column again. Carry when you add, and swap when you take away.',
+      parent:
+        'Forgets to carry when adding decimals, or to swap when taking away. Neat columns with the small numbers written in help.',
+    },
+    'did-not-line-up-the-points': {
+      child: 'Put the points under each other first. Then fill the gaps with zeros.',
+      parent:
+        'Lines the numbers up at the right-hand end, as with whole numbers. Put the points under each other and add zeros at the end.',
+    },
+    'decimal-point-one-place-out': {
+      child: 'Your digits are right, but the point is one place out. Guess the rough size first.',
+      parent:
+        'Gets the digits right and the decimal point one place wrong. Round the numbers first and see what size to expect.',
+    },
+    'left-out-the-decimal-point': {
+      child: 'You worked without the point, which is fine. Now put it back at the end.',
+      parent:
+        'Forgets to put the decimal point back after multiplying or dividing. Ask about how big the answer should be.',
+    },
+    'one-place-too-small': {
+      child: 'There is a zero too many after the point. Tenths come first, then hundredths.',
+      parent:
+        'Writes the decimal ten times too small, such as 0.05 for 5/10. Read it aloud as tenths or hundredths.',
+    },
+    'wrote-the-digits-after-the-point': {
+      child: 'A fraction is a division. You can’t just write its two numbers after the point.',
+      parent:
+        'Writes the numbers of the fraction after the point, such as 0.25 for 2/5. Change the bottom to 10 or 100 first.',
+    },
+    'slipped-by-a-tenth': {
+      child: 'You were one tenth out. Divide once more and look at the first digit after the point.',
+      parent:
+        'Is one tenth out, so the method is nearly right. Check by turning the decimal back into a fraction.',
+    },
+    'one-place-too-large': {
+      child: 'The digits are one place too big. Count the places after the point again.',
+      parent:
+        'Writes the decimal part ten times too large, such as 0.5 for 5/100. Name the columns: tenths, then hundredths.',
+    },
+    'wrote-the-bottom-after-the-point': {
+      child: 'The bottom says how many parts there are. Divide the top by it.',
+      parent:
+        'Writes the bottom number after the point, such as 0.04 for 1/4. Use coins: a quarter of £1 is 25p.',
+    },
+    'wrote-the-top-after-the-point': {
+      child: 'The top alone is not the decimal. Make the bottom 10, 100 or 1,000 first.',
+      parent:
+        'Writes the top number after the point, such as 0.3 for 3/4. Compare both on a number line from 0 to 1.',
+    },
+    'slipped-in-the-division': {
+      child: 'Nearly. Do the division again, one digit at a time, with zeros after the point.',
+      parent: 'Knows that the top is divided by the bottom but slips on the way. Check by multiplying back.',
+    },
+  },
   templates: [compareDecimals, shift, decimalSum, asDecimal],
 }

@@ -1,7 +1,7 @@
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
-import { partsOf, slips } from './numbers.ts'
+import { partsOf, slipSentences, slips } from './numbers.ts'
 
 /** The range of the divisor and of the answer, for each step. */
 const ranges = [
@@ -261,6 +261,63 @@ There are 75 children. Each minibus takes 8. How many do we need?
 Some children stop at "9 remainder 3" and write 9. Then three children stay behind! Read the last line of the story once more. Ask: what happens to the ones left over? Picture it, and you will see if you must round up or down.`,
     tryThis: `
 Take a handful of dry pasta or buttons and count them. Put them in groups of six. How many full groups do you get? How many are left? Now try groups of seven.`,
+  },
+  misconceptions: {
+    ...slipSentences,
+    'dropped-what-was-left-on-the-way': {
+      child: 'If some is left at one digit, carry it to the next one. Then share again.',
+      parent:
+        'Forgets to carry what is left over at each digit. Have them write the small carried number in front of the next digit.',
+    },
+    'left-out-a-zero-in-the-answer': {
+      child: 'If a digit is too small to share, write a zero in the answer. Do not skip it.',
+      parent:
+        'Leaves out a zero inside the answer, such as 14 for 104. Multiply back together to see that it is far too small.',
+    },
+    'rounded-down-needlessly': {
+      child: 'The ones left over need a place too. Add one more box, bag or coach for them.',
+      parent: 'Drops the remainder where everyone or everything needs room. Ask where the last few would go.',
+    },
+    'gave-the-remainder': {
+      child: 'You found what is left over. Read the question again and see what it wants.',
+      parent:
+        'Gives the remainder when the question asks for something else. Ask them to underline the last sentence before they start.',
+    },
+    'gave-what-fills-the-last-one': {
+      child: 'You found how many more would fill the last one. That was not the question this time.',
+      parent:
+        'Works out how many are missing from the last group instead of what is asked. Say the question in their own words first.',
+    },
+    'gave-the-number-of-groups': {
+      child: 'You counted the groups. This question asks about the last few that do not fill one.',
+      parent:
+        'Gives the number of groups where the question is about the remainder. Draw the groups and point at the last one.',
+    },
+    'rounded-up-needlessly': {
+      child: 'Only full ones count here. Leave out the last one if it is not full.',
+      parent:
+        'Counts a group that is not full although only full ones are asked for. Draw the groups and colour in the full ones.',
+    },
+    'forgot-the-remainder': {
+      child: 'Multiply back, then add the ones that were left over.',
+      parent:
+        'Multiplies back to find the number but forgets to add the remainder. Try it with 17 sweets shared into bags of 5.',
+    },
+    'took-the-remainder-away': {
+      child: 'What was left over is part of the number. Add it on, do not take it away.',
+      parent:
+        'Takes the remainder away when it should be added back. Share some coins into groups, then count them all again.',
+    },
+    'gave-the-answer-without-remainder': {
+      child: 'You found how many times it goes in. The question wants what is left after that.',
+      parent:
+        'Gives the result of the division when the remainder is asked for. Explain that the remainder is the bit that does not fit.',
+    },
+    'gave-what-is-missing': {
+      child: 'You found how many more are needed. The remainder is how many are left over.',
+      parent:
+        'Gives what is missing to the next full group, not the remainder. Show both with counters: the left-over ones and the empty spaces.',
+    },
   },
   templates: [quotient, leftovers, remainder],
 }

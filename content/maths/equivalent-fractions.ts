@@ -229,5 +229,89 @@ Some children think that 1/8 is more than 1/5, since 8 is more than 5. Think of 
     tryThis: `
 Fold a strip of paper in half, and in half again. Shade three of the four parts. Now fold it once more and open it. How many parts are there now? How many are shaded? You have found an equal fraction.`,
   },
+  misconceptions: {
+    'slipped-in-the-bottom-number': {
+      child: 'The bottom number is not quite right. Do to the bottom just what you do to the top.',
+      parent: 'Gets the top right but slips in the bottom number. Write the same × or ÷ beside both numbers.',
+    },
+    'took-the-other-part': {
+      child: 'That is the part that is missing from the whole. Keep to the part in the question.',
+      parent:
+        'Gives the rest of the whole, such as 1/4 for 3/4. Shade a bar together and say what the fraction stands for.',
+    },
+    'changed-only-the-bottom': {
+      child: 'You changed the bottom. Now do the same to the top.',
+      parent:
+        'Changes the bottom number and leaves the top as it was. Fold paper to see that both numbers grow together.',
+    },
+    'slipped-in-the-top-number': {
+      child: 'The top number is a little out. Multiply or divide it by the same number as the bottom.',
+      parent:
+        'Gets the bottom right but slips in the top number. Write the same × or ÷ beside both numbers and work each out.',
+    },
+    'added-the-same-to-top-and-bottom': {
+      child: 'To keep a fraction equal, multiply or divide. Adding changes its size.',
+      parent:
+        'Adds the same number to top and bottom. Compare 1/2 and 2/3 on a folded strip to see that they differ.',
+    },
+    'divided-only-the-top': {
+      child: 'You divided the top. Now divide the bottom by the same number.',
+      parent:
+        'Simplifies only the top number. Learn the motto “Whatever I do to the top, I do to the bottom” together.',
+    },
+    'divided-only-the-bottom': {
+      child: 'You divided the bottom. Now divide the top by the same number.',
+      parent: 'Simplifies only the bottom number. Draw the fraction to see that its size has changed.',
+    },
+    'compared-unlike-parts': {
+      child:
+        'Parts of different sizes are hard to compare. Give all the fractions the same bottom number first.',
+      parent:
+        'Compares fractions with different bottom numbers by eye. Change them to the same bottom number, or draw equal bars.',
+    },
+    'looked-only-at-the-bottom': {
+      child: 'A big bottom number means small parts. Think of a cake cut into many pieces.',
+      parent:
+        'Judges a fraction by its bottom number alone. Cut one sandwich in 3 and another in 8, and compare the pieces.',
+    },
+    'looked-only-at-the-top': {
+      child: 'The top counts the parts, but the bottom says how big they are. Use both.',
+      parent:
+        'Judges a fraction by its top number alone. Compare 3/4 with 5/12 on two bars of the same length.',
+    },
+    'compared-shaded-with-not-shaded': {
+      child: 'The bottom number counts all the parts, both shaded and white.',
+      parent:
+        'Compares the shaded part with the white part instead of the whole. Count all the squares first and write that number below.',
+    },
+    'miscounted-by-one': {
+      child: 'You were one square out. Mark each shaded square as you count it.',
+      parent: 'Miscounts the shaded squares by one. Touch or mark each square while counting.',
+    },
+    'gave-the-part-that-is-not-shaded': {
+      child: 'You gave the white part. The question asks for the shaded part.',
+      parent:
+        'Gives the fraction that is not shaded. Ask them to underline the word “shaded” before they count.',
+    },
+    'miscounted-the-parts': {
+      child: 'Check how many squares there are in all. Count one row, then the rows.',
+      parent:
+        'Miscounts how many parts there are in all. Multiply rows by columns instead of counting one by one.',
+    },
+    'miscounted-by-two': {
+      child: 'You were two squares out. Count the shaded squares row by row.',
+      parent:
+        'Miscounts the shaded squares by two. Write the number of shaded squares at the end of each row, then add.',
+    },
+    'counted-halves-as-wholes': {
+      child: 'Some squares are only half shaded. Two halves make one whole square.',
+      parent: 'Counts half-shaded squares as whole ones. Pair up the halves together before counting.',
+    },
+    'left-out-the-halves': {
+      child: 'The half squares count too. Put two halves together to make one.',
+      parent:
+        'Leaves out the squares that are only half shaded. Join them in pairs and add them to the whole ones.',
+    },
+  },
   templates: [equal, simplest, compare, shadedGrid],
 }

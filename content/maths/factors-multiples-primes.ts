@@ -179,5 +179,90 @@ Many children think that 1 is prime, or that each odd number is. Test it. How ma
     tryThis: `
 Take 12 coins or buttons. Lay them out in a full block of rows. How many blocks can you make? Now take 13. What do you find? You have met a prime!`,
   },
+  misconceptions: {
+    'not-in-the-times-table': {
+      child: 'Multiples are the numbers in a times table. Count up in steps and see which one you land on.',
+      parent:
+        'Picks a number that is not in the times table asked for. Count up in steps together and see which numbers come up.',
+    },
+    'does-not-divide-exactly': {
+      child: 'A factor goes in with nothing left over. Try the division and look for a remainder.',
+      parent:
+        'Picks a number that leaves a remainder. List the factors in pairs, such as 1 × 24, 2 × 12, 3 × 8.',
+    },
+    'overlooked-a-factor': {
+      child: 'Try 3, 7, 11 and 13 before you call it prime. It may be in one of those tables.',
+      parent:
+        'Takes a number like 51 or 91 for a prime because it is odd. Test it with 3, 7, 11 and 13 together.',
+    },
+    'thought-one-is-prime': {
+      child: 'A prime has just two factors. The number 1 has only one, so it is not prime.',
+      parent: 'Thinks that 1 is a prime. A prime needs exactly two different factors, and 1 has only itself.',
+    },
+    'multiplied-by-another-number': {
+      child: 'A square is a number times itself, like 6 × 6. Find that one number.',
+      parent:
+        'Takes some other number for a square. Make squares from counters, such as 4 rows of 4, and list them up to 12 × 12.',
+    },
+    'checked-only-one-number': {
+      child: 'It fits one of the two numbers. Test it with the other one as well.',
+      parent:
+        'Stops checking after the first of the two numbers. Ask for a tick under each number before choosing.',
+    },
+    'did-not-multiply-three-times': {
+      child: 'A cube is a number times itself, then times itself once more, like 2 × 2 × 2.',
+      parent:
+        'Takes another number for a cube number. Build small cubes from bricks and count them: 8, 27, 64.',
+    },
+    'multiplied-the-two-numbers': {
+      child:
+        'Multiplying gives a shared multiple, but maybe not the lowest. Count up in steps to find a smaller one.',
+      parent:
+        'Multiplies the two numbers, which often gives too large a common multiple. List both times tables and ring the first match.',
+    },
+    'gave-the-highest-common-factor': {
+      child: 'You found a number that goes into both. Here both must go into it, so count up.',
+      parent:
+        'Mixes up factor and multiple. A multiple comes from counting up in steps; a factor divides into the number.',
+    },
+    'added-the-two-numbers': {
+      child: 'Do not add them. Count up in steps of each and find the first number in both lists.',
+      parent:
+        'Adds the two numbers instead of looking for a common multiple. Write both lists of multiples side by side.',
+    },
+    'gave-the-lowest-common-multiple': {
+      child: 'You found a number both go into. Here it must go into both, so it is small.',
+      parent:
+        'Mixes up factor and multiple. Factors of a number are never bigger than the number itself, which is a quick check.',
+    },
+    'stopped-at-a-smaller-factor': {
+      child: 'That goes into both, but there is a bigger one. List all the factors and look again.',
+      parent:
+        'Finds a common factor but not the highest. List all factors of both numbers in pairs and compare from the large end.',
+    },
+    'took-one-for-a-prime': {
+      child: 'The number 1 is not prime, so leave it out of the list.',
+      parent: 'Includes 1 among the prime factors. Primes begin at 2, and multiplying by 1 changes nothing.',
+    },
+    'product-is-another-number': {
+      child: 'Multiply your numbers to check. They must make the number in the question.',
+      parent: 'Chooses primes that make a different number. Get into the habit of multiplying back to check.',
+    },
+    'left-a-factor-that-is-not-prime': {
+      child: 'One of your numbers can still be split. Keep going until all of them are prime.',
+      parent:
+        'Stops splitting too soon, so a number like 4 or 6 is left. Draw a factor tree and ring only the primes.',
+    },
+    'left-out-a-factor': {
+      child: 'Multiply your list: it is too small. One of the factors is missing.',
+      parent:
+        'Leaves out a factor, often one that comes twice. Multiply the list back and compare it with the number.',
+    },
+    'one-factor-too-many': {
+      child: 'Multiply your list: it is too big. One factor is in there too often.',
+      parent:
+        'Writes one prime factor too often. Divide step by step and cross off each factor as it is used.',
+    },
+  },
   templates: [whichNumber, commonOf, primeFactors],
 }

@@ -198,5 +198,58 @@ Do not trust how a shape stands. A square that stands on its tip is still a squa
     tryThis: `
 Fold a sheet of paper once and cut off a corner at the fold. Open the piece you cut off. Which shape is it? Try to make a kite and a rhombus.`,
   },
+  misconceptions: {
+    'did-not-check-equal-sides': {
+      child: 'Check the clue about equal sides with every shape.',
+      parent: 'Overlooks a clue about equal sides. Sketch each shape and mark the sides that are equal.',
+    },
+    'mixed-up-parallel-sides': {
+      child: 'Parallel sides never meet, like train tracks. Count the pairs in each shape.',
+      parent: 'Is unsure about parallel sides. Look for them at home, in doors, shelves and tiles.',
+    },
+    'wrong-number-of-sides': {
+      child: 'Count the sides of each shape first.',
+      parent: 'Overlooks the number of sides. Draw the shapes and write the number of sides in each.',
+    },
+    'did-not-check-right-angles': {
+      child: 'Use the corner of a sheet of paper to think about right angles.',
+      parent:
+        'Overlooks a clue about right angles. Test the corners of shapes with the corner of a sheet of paper.',
+    },
+    'miscounted-lines-of-symmetry': {
+      child: 'Fold the shape in your mind. A line counts only if both halves match.',
+      parent: 'Miscounts lines of symmetry. Cut shapes out of paper and fold them to test each line.',
+    },
+    'mixed-up-diagonals': {
+      child: 'Draw lines from corner to corner and look at how they cross.',
+      parent:
+        'Is unsure about diagonals. Sketch a square, rectangle, rhombus and kite, and draw both diagonals in each.',
+    },
+    'counted-each-kind-once': {
+      child: 'Check how many of each shape there are. Multiply before you add.',
+      parent: 'Counts the sides of each kind of shape once. Multiply by how many there are.',
+    },
+    'counted-shapes-not-sides': {
+      child: 'You counted the shapes. The question asks for their sides.',
+      parent: 'Counts shapes instead of sides. Draw one of each and write its number of sides in it.',
+    },
+    'gave-the-sides-not-the-shapes': {
+      child: 'You found how many sides are left. Divide to find how many shapes.',
+      parent:
+        'Gives the sides that remain instead of the number of shapes. Ask how many sides one of them has.',
+    },
+    'gave-the-sides-that-are-known': {
+      child: 'Those sides are counted already. Take them from the total first.',
+      parent: 'Stops at the sides of the shapes that are known. Ask how many sides are still left.',
+    },
+    'mixed-up-angles': {
+      child: 'Sketch the shape in more than one way. See if its angles are always like that.',
+      parent: 'Is unsure about the angles of a shape. Draw two different ones of the same kind and compare.',
+    },
+    'mixed-up-sides': {
+      child: 'Sketch the shape in more than one way. See if its sides are always like that.',
+      parent: 'Is unsure about the sides of a shape. Make it from straws and change its size.',
+    },
+  },
   templates: [whoAmI, allSides, mustBeTrue],
 }

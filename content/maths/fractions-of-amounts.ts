@@ -4,7 +4,7 @@ import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { counted, grouped, plural } from '../wording.ts'
 import { type Fraction, over } from './fractions.ts'
-import { people, slips } from './numbers.ts'
+import { people, slipSentences, slips } from './numbers.ts'
 import { spread } from './spread.ts'
 
 /** The denominators, and the largest size of one part, for each step. */
@@ -205,6 +205,63 @@ A book has 84 pages. Sam has read 2/7 of it. How many pages are left?
 Some children mix up top and bottom. For 2/7 of 84 they do 84 ÷ 2 = 42. Stop and think: 2/7 is less than a half. Half of 84 is 42. So the answer must be less than 42. A quick look like this will catch the slip.`,
     tryThis: `
 Take 24 coins, beads or bits of pasta. Find 1/2, 1/3, 1/4, 1/6 and 1/8 of them by making piles. Then find 2/3, 3/4 and 5/6. Which of them is the most?`,
+  },
+  misconceptions: {
+    ...slipSentences,
+    'found-only-one-part': {
+      child: 'You found one part. Now multiply by the top number to get all the parts.',
+      parent:
+        'Divides by the bottom number and stops there. Draw a bar, split it, and shade as many parts as the top says.',
+    },
+    'found-what-is-left': {
+      child: 'You found the rest. The question asks for the fraction itself.',
+      parent:
+        'Gives what remains instead of the fraction asked for. Shade a bar and point to the part the question means.',
+    },
+    'divided-by-the-top': {
+      child: 'Divide by the bottom number: it says how many parts there are.',
+      parent:
+        'Divides by the top number instead of the bottom. “The bottom cuts, the top counts” is a good line to learn.',
+    },
+    'found-the-part-not-the-rest': {
+      child: 'You found what is gone. Take it away to see how many are left.',
+      parent:
+        'Works out the part that is used but not what is left. Ask if that is the part that went or the part that stayed.',
+    },
+    'left-out-the-last-step': {
+      child: 'There is a second fraction in the story. Use it on what was left.',
+      parent:
+        'Stops after the first fraction in the story. Draw a bar, cross off the first part and carry on with the rest.',
+    },
+    'took-the-second-part-of-the-whole': {
+      child: 'The second fraction is of what is left, not of all. Use the smaller number.',
+      parent:
+        'Takes the second fraction of the whole amount instead of the rest. Act it out with 20 counters, one step at a time.',
+    },
+    'found-the-other-part': {
+      child: 'That is the missing part only. Add the part you know to get the whole.',
+      parent:
+        'Finds the rest but not the whole. Draw a bar, mark the known part and ask how long the whole bar is.',
+    },
+    'added-the-part-to-the-whole': {
+      child: 'You found the whole and then added the part again. The part is inside the whole.',
+      parent: 'Adds the known part on top of the whole. Show on a bar that the part is already in it.',
+    },
+    'added-one-part-only': {
+      child: 'One more part is not enough. Count how many parts make the whole.',
+      parent:
+        'Adds just one more part to the part that is known. Count all the parts on a bar: the bottom number tells how many.',
+    },
+    'forgot-to-divide-by-the-top': {
+      child: 'First share by the top number to find one part. Then multiply by the bottom.',
+      parent:
+        'Multiplies by the bottom number without finding one part first. Ask “How much is one part?” before anything else.',
+    },
+    'found-the-fraction-of-the-part': {
+      child: 'You know the part and need the whole, so the answer must be bigger.',
+      parent:
+        'Takes the fraction of the number given, though that is only a part. Ask first if the answer should be bigger or smaller.',
+    },
   },
   templates: [ofAmount, left, wholeFrom],
 }

@@ -22,42 +22,49 @@ function sectors(svg: string): Map<string, number> {
   return new Map(drawn.map((part, at) => [names[at] ?? '', part]))
 }
 
-prove(lineGraphsAndPieCharts, [
-  proof(lineGraph, (_, answer, { draft: { stem, picture } }) => {
-    const svg = picture?.svg ?? ''
-    const labels = texts(svg)
-    const marks = labels
-      .filter(({ text }) => /^[\d,]+$/.test(text))
-      .map(({ y, text }) => [y - 4, amount(text)] as const)
-    const [points = []] = polylines(svg)
-    const values = points.map(([, y]) => alongScale(marks, y))
-    const at = (name = '') => {
-      const below = labels.find(({ text, y }) => text === name && y > 200)
-      return values[points.findIndex(([x]) => near(x, below?.x ?? 0, 1))] ?? Number.NaN
-    }
-    const [a, b] = asked(stem)
-    const found = stem.includes('biggest change')
-      ? Math.max(...values.slice(1).map((value, index) => Math.abs(value - (values[index] ?? 0))))
-      : stem.includes('highest')
-        ? Math.max(...values) - Math.min(...values)
-        : b
-          ? stem.includes('rise')
-            ? at(b) - at(a)
-            : at(a) - at(b)
-          : at(a)
-    return near(found, amount(answer), Math.max(...marks.map(([, value]) => value)) * 0.002)
-  }),
-  proof(pieDegrees, (_, answer, { draft: { stem, picture } }) => {
-    const part = sectors(picture?.svg ?? '').get(asked(stem)[0] ?? '') ?? Number.NaN
-    const [given = 0] = numbersIn(stem)
-    return stem.includes('altogether')
-      ? near(Number(answer) * part, given, 0.05)
-      : near(given * part, Number(answer), 0.05)
-  }),
-  proof(piePercent, (_, answer, { draft: { stem, picture } }) => {
-    const all = sectors(picture?.svg ?? '')
-    const [a = 0, b = 0] = asked(stem).map(name => all.get(name) ?? Number.NaN)
-    const [total = 0] = numbersIn(stem)
-    return near((a - b) * total, amount(answer), 0.1)
-  }),
-])
+prove(
+  lineGraphsAndPieCharts,
+  [
+    proof(lineGraph, (_, answer, { draft: { stem, picture } }) => {
+      const svg = picture?.svg ?? ''
+      const labels = texts(svg)
+      const marks = labels
+        .filter(({ text }) => /^[\d,]+$/.test(text))
+        .map(({ y, text }) => [y - 4, amount(text)] as const)
+      const [points = []] = polylines(svg)
+      const values = points.map(([, y]) => alongScale(marks, y))
+      const at = (name = '') => {
+        const below = labels.find(({ text, y }) => text === name && y > 200)
+        return values[points.findIndex(([x]) => near(x, below?.x ?? 0, 1))] ?? Number.NaN
+      }
+      const [a, b] = asked(stem)
+      const found = stem.includes('biggest change')
+        ? Math.max(...values.slice(1).map((value, index) => Math.abs(value - (values[index] ?? 0))))
+        : stem.includes('highest')
+          ? Math.max(...values) - Math.min(...values)
+          : b
+            ? stem.includes('rise')
+              ? at(b) - at(a)
+              : at(a) - at(b)
+            : at(a)
+      return near(found, amount(answer), Math.max(...marks.map(([, value]) => value)) * 0.002)
+    }),
+    proof(pieDegrees, (_, answer, { draft: { stem, picture } }) => {
+      const part = sectors(picture?.svg ?? '').get(asked(stem)[0] ?? '') ?? Number.NaN
+      const [given = 0] = numbersIn(stem)
+      return stem.includes('altogether')
+        ? near(Number(answer) * part, given, 0.05)
+        : near(given * part, Number(answer), 0.05)
+    }),
+    proof(piePercent, (_, answer, { draft: { stem, picture } }) => {
+      const all = sectors(picture?.svg ?? '')
+      const [a = 0, b = 0] = asked(stem).map(name => all.get(name) ?? Number.NaN)
+      const [total = 0] = numbersIn(stem)
+      return near((a - b) * total, amount(answer), 0.1)
+    }),
+  ],
+  [
+    // Taking away the percentage is an option for 50% of 150, and for little else.
+    [piePercent, 1192, 2],
+  ],
+)

@@ -192,5 +192,99 @@ Do not take the degrees for the number of children. A slice of 90° does not mea
     tryThis: `
 Think of your day. How many hours do you sleep, learn and play? Draw a circle and share it out. Which slice is half of it or more? Remember that 24 hours are 360°.`,
   },
+  misconceptions: {
+    'misread-the-scale': {
+      child: 'Find what one small step of the scale is worth first.',
+      parent: 'Misreads the scale of the graph. Ask how much one small step is before reading a point.',
+    },
+    'one-line-too-low': {
+      child: 'You were one line too low. Go straight across to the scale with a ruler.',
+      parent: 'Is one line too low. Lay a ruler level from the point to the scale.',
+    },
+    'read-the-wrong-point': {
+      child: 'Find the day or time at the bottom first. Then go straight up.',
+      parent: 'Reads the next point along. Start at the bottom, go up to the line, then across.',
+    },
+    'read-the-nearest-number': {
+      child: 'The point is between two numbers. Count the small lines too.',
+      parent:
+        'Reads the next number on the scale instead of the lines between. Count the small steps together.',
+    },
+    'one-line-too-high': {
+      child: 'You were one line too high. Go straight across to the scale with a ruler.',
+      parent: 'Is one line too high. Lay a ruler level from the point to the scale.',
+    },
+    'added-instead-of-finding-the-difference': {
+      child: 'The question asks for a difference. Take the smaller from the bigger.',
+      parent:
+        'Adds two values where the difference is wanted. Look together for words such as “rise”, “fall” and “more”.',
+    },
+    'read-only-one-point': {
+      child: 'You read one point. Find the other and take one from the other.',
+      parent: 'Reads one point of the graph where two are needed. Write both readings down first.',
+    },
+    'compared-the-first-and-the-last': {
+      child: 'The first and last points may not be the ones you need. Read the question again.',
+      parent:
+        'Compares the first and last points, whatever is asked. Circle the points that the question is about.',
+    },
+    'compared-the-highest-and-the-lowest': {
+      child: 'Look at points next to each other. Find where the line is steepest.',
+      parent:
+        'Compares the highest and lowest points instead of neighbours. Look for the steepest piece of the line.',
+    },
+    'overlooked-a-bigger-change': {
+      child: 'There is a bigger change. Check each piece of the line, up and down.',
+      parent: 'Misses the biggest change. Write the change above each piece of the line.',
+    },
+    'gave-the-angle': {
+      child: 'That is the angle. Ask what part of the circle it is.',
+      parent:
+        'Gives the angle instead of the number of people. Ask what part of 360° it is, such as a quarter.',
+    },
+    'gave-all-the-others': {
+      child: 'You found all the others. The question asks for one part only.',
+      parent: 'Gives the number for the rest of the circle. Colour in the part that is asked about.',
+    },
+    'took-all-sectors-as-equal': {
+      child: 'The slices are not the same size. Use the number on each slice.',
+      parent:
+        'Shares the total equally between the slices. Compare with a cake cut into big and small pieces.',
+    },
+    'mixed-up-degrees-and-numbers': {
+      child: 'Degrees are not people. Find how many people one part stands for.',
+      parent: 'Adds degrees and people together. Ask what part of the circle it is, then find the whole.',
+    },
+    'halved-the-answer': {
+      child: 'That is half of it. Work out the percentage once more.',
+      parent: 'Gives half of the right number. Build the percentage from 10% and check.',
+    },
+    'gave-the-percentage': {
+      child: 'That is the percentage. Find that part of all the people.',
+      parent:
+        'Gives the percentage as if it were a number of people. Only with 100 people would both be the same.',
+    },
+    'slipped-by-ten-percent': {
+      child: 'You were 10% out. Count your tens again.',
+      parent: 'Is 10% out. Find 10% first and write down each step.',
+    },
+    'doubled-the-answer': {
+      child: 'That is twice as much. Work out the percentage once more.',
+      parent: 'Gives twice the right number. Build the percentage from 10% and check.',
+    },
+    'slipped-by-five-percent': {
+      child: 'You were 5% out. Check the last small part.',
+      parent: 'Is 5% out. Find 10%, halve it for 5%, then put the parts together.',
+    },
+    'took-the-percentage-from-the-number': {
+      child: 'Do not take the percentage from the total. Work out that part of it.',
+      parent:
+        'Takes the percentage away from the number of people. Link it with a fraction first: 50% is a half.',
+    },
+    'found-only-one-sector': {
+      child: 'You found one slice. Now compare it with the other.',
+      parent: 'Works out one slice where two are compared. Find the difference of the percentages first.',
+    },
+  },
   templates: [lineGraph, pieDegrees, piePercent],
 }

@@ -217,5 +217,63 @@ Some children stop too soon. They write down the cost, not the change. Read the 
     tryThis: `
 Find two packs of the same food in a shop or in a leaflet, one big and one small. Work out which gives you more for your money. Is the big one always the best buy?`,
   },
+  misconceptions: {
+    'gave-the-cost-not-the-change': {
+      child: 'That is what it all costs. Take it from the money paid.',
+      parent: 'Gives the cost instead of the change. Play shop with real coins and hand back the change.',
+    },
+    'counted-each-thing-once': {
+      child: 'Check how many of each thing are bought. Multiply the price first.',
+      parent: 'Counts each price only once. Write a bill with how many, the price of one and the cost.',
+    },
+    'forgot-to-exchange-a-pound': {
+      child: 'You were one pound out. Count up from the cost to the money paid.',
+      parent: 'Is a pound out in the change. Count up: first to the next full pound, then to the note.',
+    },
+    'forgot-to-carry': {
+      child: 'You were ten pence out. Add the pence again and carry the tens.',
+      parent: 'Is ten pence out, as when a ten is not carried. Write pounds and pence in neat columns.',
+    },
+    'did-not-compare-like-with-like': {
+      child: 'Find the price of the same amount in each pack. Then compare.',
+      parent:
+        'Compares packs of different sizes directly. In a shop, work out together what one item costs in each pack.',
+    },
+    'picked-the-lowest-price': {
+      child: 'The lowest price may buy very little. Find what one costs in each pack.',
+      parent:
+        'Picks the smallest price without looking at how much is in the pack. Divide the price by the number inside.',
+    },
+    'picked-the-biggest-pack': {
+      child: 'The biggest pack is not always the best value. Find what one costs.',
+      parent:
+        'Thinks that the biggest pack must be the best value. Check the price of one item with a calculator in a shop.',
+    },
+    'did-not-share-the-rest': {
+      child: 'That is the price of all of them. Divide to find one.',
+      parent: 'Finds what several cost together and stops. Ask how much just one costs.',
+    },
+    'slipped-by-ten-pence': {
+      child: 'You were ten pence out. Check the last sum again.',
+      parent: 'Is ten pence out. Multiply the answer back and see if it makes the total.',
+    },
+    'did-not-take-off-the-others': {
+      child: 'Part of the money was for the other things. Take that off first.',
+      parent: 'Divides the whole bill without taking off the other items. Cross those off the bill first.',
+    },
+    'shared-the-whole-total': {
+      child: 'The things do not all cost the same. Take off the ones you know first.',
+      parent:
+        'Shares the total between all the things, as if they cost the same. List both kinds with their prices.',
+    },
+    'slipped-in-dividing': {
+      child: 'Nearly. Do the division once more and check it with times.',
+      parent: 'Slips in the last division. Multiply back to check.',
+    },
+    'took-off-only-one': {
+      child: 'More than one of the other things was bought. Take them all off.',
+      parent: 'Takes off the price of one item though several were bought. Write how many beside each price.',
+    },
+  },
   templates: [change, bestBuy, priceOfOne],
 }

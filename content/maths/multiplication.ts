@@ -1,7 +1,7 @@
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital, counted, grouped, plural } from '../wording.ts'
-import { partsOf, people, scaled, slips } from './numbers.ts'
+import { partsOf, people, scaled, slipSentences, slips } from './numbers.ts'
 import { spread } from './spread.ts'
 
 /** The range of both factors, for each step. */
@@ -211,6 +211,44 @@ What is 46 × 23?
 In the tens row, some children do 46 × 2 = 92 and forget the zero. Then they get 138 + 92 = 230. How can you see it? Make a guess first. About 50 × 20 is 1,000, so 230 is far too small. The 2 in 23 is not two. It is two tens.`,
     tryThis: `
 Find something at home that comes in rows or packs, like tiles or eggs. Count one row and count the rows. Work out how many there are in all. What if there were ten times as many rows?`,
+  },
+  misconceptions: {
+    ...slipSentences,
+    'forgot-to-carry': {
+      child: 'When you multiply a digit and get ten or more, carry the tens and add them next.',
+      parent:
+        'Multiplies each digit but drops the tens to be carried. Have them note each carried digit and cross it off once it is added.',
+    },
+    'one-group-too-many-or-few': {
+      child: 'You had one group too many or too few. Check the times table fact you used.',
+      parent:
+        'Is out by exactly one group, as if 6 × 8 were 5 × 8 or 7 × 8. A little times table practice would help.',
+    },
+    'forgot-the-zero-in-the-tens-row': {
+      child: 'When you multiply by the tens digit, put a zero at the end of that row first.',
+      parent:
+        'In long multiplication, treats the tens digit as ones, so 23 becomes 2 and 3. Ask them to say “times 20” and write the zero first.',
+    },
+    'several-places-out': {
+      child: 'Your digits are right but the size is far off. Count each move of ten times bigger or smaller.',
+      parent:
+        'Uses the known fact but gets the size wrong by a hundred times or more. Estimate with easy round numbers before choosing.',
+    },
+    'one-place-out': {
+      child: 'So close: one move is missing or too many. See how each number changed from the fact.',
+      parent:
+        'Uses the known fact but is ten times too big or too small. Write beside each number how it has changed, such as × 10.',
+    },
+    'added-not-multiplied': {
+      child: 'There are many packs of the same size. That means times, not add.',
+      parent:
+        'Adds the two numbers where equal groups call for multiplying. Draw a few of the groups and count them together.',
+    },
+    'left-out-the-last-step': {
+      child: 'You found what is in all the packs. Now use the last number in the story too.',
+      parent:
+        'Multiplies well but forgets the extra items, or those given away. Ask whether that is the end of the story.',
+    },
   },
   templates: [product, knownFact, packsOf],
 }

@@ -3,7 +3,7 @@ import { label, line, picture } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { counted, grouped } from '../wording.ts'
-import { slips } from './numbers.ts'
+import { slipSentences, slips } from './numbers.ts'
 import { spreadBy } from './spread.ts'
 
 const places = [
@@ -234,6 +234,69 @@ It is −4 degrees. Then it gets 9 degrees warmer. What is it now?
 Many children think that −8 is more than −3, since 8 is more than 3. Think of the cold. Which day is colder, one with −8 or one with −3? The colder one is the lower one. You can also look at the line: −8 is further to the left, so it is less.`,
     tryThis: `
 Draw a number line from −10 to 10 on a strip of paper. Put a coin on zero. Roll a dice: move right if the number is even, and left if it is odd. Say each number you land on. Who gets to an end first?`,
+  },
+  misconceptions: {
+    'slipped-by-one': slipSentences['slipped-by-one'],
+    'slipped-by-ten': slipSentences['slipped-by-ten'],
+    'slipped-while-counting': slipSentences['slipped-while-counting'],
+    'moved-the-wrong-way': {
+      child: 'Falling means down, rising means up. Draw the line and move your finger the right way.',
+      parent:
+        'Moves the wrong way along the thermometer. Draw one standing up and say “up” or “down” before each move.',
+    },
+    'lost-the-minus-sign': {
+      child: 'Your answer is below zero, so it needs its minus sign.',
+      parent: 'Finds the right number but leaves off the minus sign. Ask “Above or below zero?” each time.',
+    },
+    'added-without-the-signs': {
+      child: 'Do not just add the digits. Find where you start on the number line, then move.',
+      parent:
+        'Ignores the signs and adds the numbers. Draw a number line and hop along it, stopping at zero.',
+    },
+    'counted-the-start-as-a-step': {
+      child: 'You were one out. Count the jumps along the line, not the place where you start.',
+      parent:
+        'Is one degree out, perhaps from counting the starting point as a step. Hop along a number line and count the hops aloud.',
+    },
+    'put-in-a-minus-sign': {
+      child: 'Check where you end up. Above zero there is no minus sign.',
+      parent: 'Puts a minus sign on an answer above zero. Ask which side of zero the answer is on.',
+    },
+    'left-out-zero': {
+      child: 'You were one out. Zero counts too when you cross it, so go there first, then on.',
+      parent:
+        'Is one degree out, perhaps from skipping zero on the way. Split the move: first to zero, then the rest.',
+    },
+    'took-away-without-the-signs': {
+      child: 'One number is below zero. Use the line: go to zero first, and then on.',
+      parent:
+        'Takes one number from the other as if there were no minus signs. Measure the distance to zero from each on a number line.',
+    },
+    'ignored-the-minus-signs': {
+      child: 'Look at the minus signs first. Numbers with one go below zero.',
+      parent:
+        'Orders the numbers as if the minus signs were not there. Sort them into “below zero” and “above zero” first.',
+    },
+    'thought-more-below-zero-is-more': {
+      child: 'Think of the cold: −9 is colder than −2, so −9 is lower.',
+      parent:
+        'Thinks −9 is more than −2 because 9 is more than 2. Compare temperatures and ask which day is colder.',
+    },
+    'ordered-the-wrong-way': {
+      child: 'Your order is good but goes the other way. Check if it starts with the highest or the lowest.',
+      parent:
+        'Sorts the numbers well, but from the wrong end. Underline “lowest” or “highest” in the question first.',
+    },
+    'put-negatives-above-positives': {
+      child: 'Numbers below zero are always less than numbers above zero. Put them at the low end.',
+      parent:
+        'Places the negative numbers above the positive ones. A thermometer or the floors of a lift make the order clear.',
+    },
+    'swapped-two-neighbours': {
+      child: 'Nearly. Two numbers next to each other are swapped, so compare each pair again.',
+      parent:
+        'Gets the order almost right, with two neighbours swapped. Check pair by pair along a number line.',
+    },
   },
   templates: [temperature, order, calculate],
 }

@@ -2,7 +2,7 @@ import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped, ordinal } from '../wording.ts'
-import { scaled, slips } from './numbers.ts'
+import { scaled, slipSentences, slips } from './numbers.ts'
 import { spread } from './spread.ts'
 
 /** The relation of each number to those before it. */
@@ -278,6 +278,61 @@ A sequence starts 7, 10, 13, 16. What is the 20th number?
 Many children take 20 steps to reach the 20th number. That is one too many. How can you see it? Try it on a small one. The 2nd number is just one step away from the first, not two. It is like a fence: four posts have only three gaps.`,
     tryThis: `
 Make a row of squares with matchsticks, each one sharing a side with the next. Count the sticks for one, two, three and four squares. What is the rule? How many would you need for ten?`,
+  },
+  misconceptions: {
+    ...slipSentences,
+    'went-the-wrong-way': {
+      child: 'Check if the next step goes up or down before you take it.',
+      parent: 'Takes the right step in the wrong direction. Write + or − above each gap of the sequence.',
+    },
+    'repeated-an-earlier-step': {
+      child: 'You used an older step. Write all the steps in the gaps and see how they change.',
+      parent:
+        'Uses a step from earlier in the sequence. Note every step above its gap and look for a pattern in the steps themselves.',
+    },
+    'repeated-the-last-step': {
+      child: 'The steps are not all the same. Look at how the steps change, then take the next one.',
+      parent:
+        'Repeats the last step where the steps change or take turns. Write all the steps down and read them as a pattern.',
+    },
+    'one-step-too-far': {
+      child: 'You went one step too far. Touch each place in the line as you count the steps.',
+      parent: 'Goes one place past the star. Point at each box and count the steps aloud.',
+    },
+    'one-step-too-few': {
+      child: 'You stopped one step too soon. Count the steps again up to the place you want.',
+      parent:
+        'Stops one step short of the place asked for. Number the places 1, 2, 3 and count the steps between them.',
+    },
+    'took-the-middle-of-two-numbers': {
+      child: 'The star is not half way. Count the steps between the numbers and share the gap by that.',
+      parent:
+        'Takes the number half way between two known ones. Count the gaps and divide the difference by them.',
+    },
+    'multiplied-the-first-number': {
+      child: 'Do not multiply the first number. Find the step, and add it again and again.',
+      parent:
+        'Multiplies the first number by the place. Build the sequence with matchsticks to see that only the step is repeated.',
+    },
+    'one-step-too-many': {
+      child: 'The first number needs no step. For the 10th number take 9 steps.',
+      parent: 'Takes one step too many. The first number is there already, so the 10th is only 9 steps away.',
+    },
+    'counted-on-from-the-last-number': {
+      child: 'Start from the first number, or count only the steps that are still to come.',
+      parent:
+        'Takes all the steps, but from the last number shown. Ask how many places are still left from there.',
+    },
+    'forgot-the-first-number': {
+      child: 'The sequence does not start at zero. Add the first number to all your steps.',
+      parent:
+        'Multiplies step by place and forgets where the sequence begins. Test the idea on the 2nd number, which is easy to check.',
+    },
+    'counted-steps-not-numbers': {
+      child: 'You counted the steps. There is one more number than steps, so add one.',
+      parent:
+        'Counts the steps but not the first number. Compare with fence posts: five posts have only four gaps.',
+    },
   },
   templates: [next, equalSteps, faraway],
 }

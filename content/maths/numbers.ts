@@ -1,5 +1,6 @@
 import type { Random } from '../random.ts'
 import type { WrongChoice } from '../template.ts'
+import type { Misconception } from '../topic.ts'
 import { grouped } from '../wording.ts'
 
 /** What several topics about numbers need to make a question. */
@@ -92,3 +93,32 @@ export function carries(first: number, second: number): number {
   }
   return count
 }
+
+/** For topics whose wrong answers come from `slips`. */
+export const slipSentences = {
+  'slipped-by-one': {
+    child: 'You were just one out. Do the last step again slowly, or check it by working backwards.',
+    parent:
+      'Ends up exactly one out, so the method is mostly right. Suggest a quick check, such as working backwards from the answer.',
+  },
+  'slipped-by-ten': {
+    child: 'You were ten out. Look again at the tens, and at any ten you carried or swapped.',
+    parent:
+      'Ends up exactly ten out: the method works, but a ten gets lost or added. Squared paper helps to keep the columns apart.',
+  },
+  'slipped-by-a-hundred': {
+    child: 'You were a hundred out. Go over the hundreds once more, and guess the rough size first.',
+    parent:
+      'Ends up exactly a hundred out. A rough guess before working it out would show that something is wrong.',
+  },
+  'slipped-in-two-columns': {
+    child: 'Two digits were a little out. Do the sum again, one column at a time.',
+    parent:
+      'Makes small slips in two columns of the same sum. Slower work with neat columns, then a check, helps more than extra sums.',
+  },
+  'slipped-while-counting': {
+    child: 'You were only a few out. Do each small step again and write it down this time.',
+    parent:
+      'Lands a few away from the answer, as when steps are done in the head. Ask them to write each step down.',
+  },
+} as const satisfies Record<string, Misconception>

@@ -1,7 +1,7 @@
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
-import { slips } from './numbers.ts'
+import { slipSentences, slips } from './numbers.ts'
 import { spread } from './spread.ts'
 import { type Form, forms } from './sums-in-order.ts'
 
@@ -224,6 +224,43 @@ Write the sum again after each step. Then you can't lose your way.`,
 It is easy to read a sum like a line in a book, from left to right. Then 10 + 6 ÷ 2 turns into 16 ÷ 2 = 8. That is wrong. Put a ring round each × and ÷ before you start. Do what is in the rings first: 6 ÷ 2 = 3, and then 10 + 3 = 13.`,
     tryThis: `
 Write the numbers 1, 2, 3 and 4 in a row. Put signs and brackets between them. Which answers can you make? Try to make 10, then 21, then 24.`,
+  },
+  misconceptions: {
+    ...slipSentences,
+    'joined-the-wrong-numbers': {
+      child: 'Look at the sign between each pair. Underline the part you do first, then write it out again.',
+      parent:
+        'Joins numbers that do not belong together, or uses a wrong sign. Rewrite the whole sum after each step, one line below another.',
+    },
+    'worked-in-the-wrong-order': {
+      child: 'Brackets come first, then × and ÷, then + and −. Underline what comes first.',
+      parent:
+        'Works in the wrong order, often just from left to right. Ask which part comes first before anything is worked out.',
+    },
+    'doubled-instead-of-squared': {
+      child: 'A small 2 means the number times itself: 5² is 5 × 5.',
+      parent: 'Reads 5² as 5 × 2. Draw a square of 5 rows of 5 dots to show what squared means.',
+    },
+    'brackets-in-the-wrong-place': {
+      child: 'Work out each bracket first and test it. Only one choice makes the number you want.',
+      parent:
+        'Chooses brackets that do not give the number asked for. Work out each choice on paper, brackets first, rather than guessing.',
+    },
+    'stopped-before-the-last-step': {
+      child: 'You are nearly there: one step is still to undo. Put your number in the box and test it.',
+      parent:
+        'Undoes part of the sum but stops before the last step. Have them put the answer in the box and check.',
+    },
+    'undid-the-steps-in-the-wrong-order': {
+      child: 'Undo the last thing first. Here divide before you take away.',
+      parent:
+        'Undoes the steps in the wrong order. Compare with shoes and socks: what went on last comes off first.',
+    },
+    'halved-to-undo-a-square': {
+      child: 'To undo a square, ask which number times itself makes it. Do not halve.',
+      parent:
+        'Halves a square number instead of finding what was multiplied by itself. Learn the squares up to 12 × 12 together.',
+    },
   },
   templates: [evaluate, brackets, gap],
 }

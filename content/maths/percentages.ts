@@ -2,7 +2,7 @@ import { commonDivisor } from '../grade.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped, money } from '../wording.ts'
-import { people, slips } from './numbers.ts'
+import { people, slipSentences, slips } from './numbers.ts'
 import { spread } from './spread.ts'
 
 const rates = [
@@ -285,6 +285,78 @@ A coat costs £60. In a sale the price is cut by 15%. What does it cost now?
 Some children work out 20% by dividing by 20. It works for 10%, but only by luck! To see the slip, think of 50%. That is a half. If you divide by 50, you do not get a half at all. So find 10% first and build up from there.`,
     tryThis: `
 Look for a % sign on food packs, in shops or on a phone battery. Choose one. What would it be as a fraction? How much is missing to reach 100%?`,
+  },
+  misconceptions: {
+    ...slipSentences,
+    'found-ten-per-cent': {
+      child: 'You found 10%. Use it to build the percentage you need.',
+      parent:
+        'Stops at 10%, which is only a first step. Practise building others from it: 30% is three times 10%, and 5% is half.',
+    },
+    'took-the-percentage-away': {
+      child: 'A percentage is a part out of 100, not a number to take away.',
+      parent:
+        'Takes the number away, such as 20 from the amount for 20%. Begin with 50% as a half and 10% as a tenth.',
+    },
+    'divided-by-the-percentage': {
+      child: 'Do not divide by 20 for 20%. Find 10% first, then double it.',
+      parent:
+        'Divides by the percentage, which works only for 10%. Link 50% with ÷ 2, 25% with ÷ 4 and 20% with ÷ 5.',
+    },
+    'found-what-is-left': {
+      child: 'You found the rest. The question asks for the percentage itself.',
+      parent:
+        'Gives what remains after the percentage is taken off. Shade the part on a bar of 100% before working it out.',
+    },
+    'wrote-the-number-as-a-percentage': {
+      child: 'Per cent means out of 100. Scale the score up or down until it is out of 100.',
+      parent:
+        'Writes the number as it is with a % sign, such as 12 out of 20 as 12%. Ask what it would be out of 100.',
+    },
+    'found-the-other-part': {
+      child: 'You found the other part. Check which part the question asks about.',
+      parent: 'Gives the percentage of the rest. Both parts make 100%, so ask which of the two is meant.',
+    },
+    'found-the-difference': {
+      child: 'Do not take one from the other. Ask what it would be out of 100.',
+      parent:
+        'Takes the part from the whole and adds a % sign. Write it as a fraction first, then make the bottom 100.',
+    },
+    'added-not-took-away': {
+      child: 'A cut makes the price lower. Take the part away.',
+      parent:
+        'Adds the percentage though the price is cut. Ask first whether the new price must be higher or lower.',
+    },
+    'gave-only-the-change': {
+      child: 'That is only the part that changes. Now use it to find the new amount.',
+      parent:
+        'Finds the percentage but forgets to add it or take it off. Ask whether that is the change or the new amount.',
+    },
+    'used-the-percentage-as-a-number': {
+      child: 'A percentage is not a plain number: 20% is not 20. Work out the part first.',
+      parent:
+        'Adds or takes off the bare number instead of the percentage. Compare 10% of £50 with 10% of £500.',
+    },
+    'took-away-not-added': {
+      child: 'The amount grows here. Add the part on.',
+      parent:
+        'Takes the percentage off though the amount grows. Look for words such as “more” and “extra” together.',
+    },
+    'added-the-percentage-of-the-new-price': {
+      child: 'The cut was taken from the old price. Ask what per cent the new price is.',
+      parent:
+        'Adds the percentage of the sale price, but the cut was from the old one. Draw a bar: the new price is only a part.',
+    },
+    'used-the-percentage-as-pounds': {
+      child: 'Per cent is not pounds. Ask what part of the old price you still pay.',
+      parent:
+        'Adds the percentage as if it were pounds. Say it as “so many pounds in every hundred” and draw a bar.',
+    },
+    'took-the-percentage-off-again': {
+      child: 'The old price was higher than the new one. Go back up, not down.',
+      parent:
+        'Takes the percentage off a second time instead of going back. Ask whether the old price was higher or lower.',
+    },
   },
   templates: [percentOf, asPercent, percentChange],
 }

@@ -310,5 +310,91 @@ Many children add only the numbers they can see. Then sides are left out. Count 
     tryThis: `
 Find the perimeter of your table or of a book. Measure all the sides and add them. Can you do it with only two measures?`,
   },
+  misconceptions: {
+    'found-an-area': {
+      child: 'Perimeter is the way round. Add the sides, do not multiply them.',
+      parent:
+        'Multiplies to find an area instead of the way round. Walk a finger round the edge and add each side.',
+    },
+    'left-out-one-side': {
+      child: 'One side is missing from your sum. Mark each side as you add it.',
+      parent: 'Leaves out one side. Tick each side while adding, starting and ending at the same corner.',
+    },
+    'counted-a-side-twice': {
+      child: 'You added one side twice. Put a dot where you start and stop there.',
+      parent: 'Counts one side twice. Mark the starting corner and go round once.',
+    },
+    'added-only-two-sides': {
+      child: 'Go all the way round. There are more than two sides.',
+      parent: 'Adds one length and one width only. Walk round a table together and count the sides.',
+    },
+    'left-out-sides-without-a-length': {
+      child: 'Some sides have no number. Find their lengths first, then add them too.',
+      parent:
+        'Adds only the sides that have a number. Work out the missing sides from the ones across from them.',
+    },
+    'counted-one-side-too-few': {
+      child: 'Count the sides again. Think what the name of the shape tells you.',
+      parent: 'Uses one side too few. Learn the names: pentagon 5, hexagon 6, octagon 8, decagon 10.',
+    },
+    'wrong-number-of-sides': {
+      child: 'Check how many sides this shape has. A pentagon has 5 and a hexagon 6.',
+      parent: 'Is unsure how many sides a named shape has. Draw the shapes and count the sides together.',
+    },
+    'found-the-area': {
+      child: 'You found the space inside. The perimeter is the way round it.',
+      parent: 'Mixes up area and perimeter. A fence goes round a garden; grass fills it.',
+    },
+    'did-not-find-the-length': {
+      child: 'First work out how long it is. Then add all four sides.',
+      parent:
+        'Uses the number in the text without finding the length first. Draw the rectangle and label both sides.',
+    },
+    'slipped-by-one': {
+      child: 'You were just one out. Put your side in and add all of them to check.',
+      parent: 'Is one unit out. Add up all the sides with this answer and see if they make the perimeter.',
+    },
+    'doubled-the-side': {
+      child: 'That is two sides together. The question asks for one.',
+      parent: 'Gives twice the length of the side. Draw the shape and mark just the side that is wanted.',
+    },
+    'halved-instead-of-sharing': {
+      child: 'All the sides are equal. Divide by how many there are, not by two.',
+      parent: 'Halves the perimeter whatever the shape. Count the sides, then divide by that number.',
+    },
+    'shared-by-four': {
+      child: 'Not every shape has four equal sides. Draw it and label the sides.',
+      parent: 'Divides the perimeter by four, as for a square. Ask them to draw the shape first.',
+    },
+    'halved-once-too-often': {
+      child: 'That is only half of the side. You halved once too often.',
+      parent: 'Halves one time too many. Draw the shape and check that the sides add up.',
+    },
+    'slipped-by-two': {
+      child: 'You were two out. Add all the sides to check.',
+      parent: 'Is two units out. Have them add all the sides with this answer as a check.',
+    },
+    'took-off-only-one-side': {
+      child: 'There are two sides of that length. Take off both.',
+      parent: 'Takes off one of two equal sides. Draw the shape and write the length on both of them.',
+    },
+    'forgot-to-halve': {
+      child: 'You have two equal sides here. Halve to find just one.',
+      parent: 'Finds two sides together and forgets to halve. Draw the rectangle and colour in the pair.',
+    },
+    'halved-what-was-left': {
+      child: 'Take off both equal sides. What is left is the third side.',
+      parent: 'Takes off one equal side and halves the rest. Label all three sides of the triangle.',
+    },
+    'forgot-the-width-itself': {
+      child: 'The width counts too: one width and the longer side together.',
+      parent:
+        'Forgets the width when counting the equal parts. Draw the rectangle and split its length into widths.',
+    },
+    'found-the-length': {
+      child: 'You found the length. The question asks for the width.',
+      parent: 'Gives the longer side instead of the width. Underline the word the question asks about.',
+    },
+  },
   templates: [compound, allRound, missingSide],
 }

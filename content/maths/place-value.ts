@@ -123,5 +123,58 @@ Some children write "five thousand and twenty" as 520. They forget the guards. S
     tryThis: `
 Write down your house number or a bus number. Put a zero at the end. How many times bigger is it now? Then say what each digit is worth.`,
   },
+  misconceptions: {
+    'took-all-digits-after-it': {
+      child: 'Look at that one digit only. The digits after it turn into zeros.',
+      parent:
+        'Gives the digit and everything after it, so the 5 in 4,567 becomes 567. Cover the later digits and put zeros in their place.',
+    },
+    'one-place-too-far-left': {
+      child: 'Count the places from the right: ones, tens, hundreds. You went one place too far.',
+      parent:
+        'Makes a digit worth ten times too much. Write the column names above a number together, starting at the ones.',
+    },
+    'digit-without-its-place': {
+      child: 'The digit is only half of the answer. Say which place it stands in too.',
+      parent:
+        'Names the digit but not what its place makes it worth. Ask “Three what?” until they answer “three hundreds”.',
+    },
+    'one-place-too-far-right': {
+      child:
+        'Count the places from the right before you say what a digit is worth. You stopped one too soon.',
+      parent:
+        'Reads a digit as one place smaller than it is. Write the column names above a number together.',
+    },
+    'place-without-its-digit': {
+      child: 'You found the right place. Now ask how many of them there are: look at the digit.',
+      parent:
+        'Gives the size of the place, such as 1,000, but forgets the digit in it. Ask how many thousands there are.',
+    },
+    'two-places-too-far-left': {
+      child: 'That is a hundred times too big. Put a finger on each digit as you count the places.',
+      parent:
+        'Places a digit two columns too far to the left. Touch and name each column aloud from the right, all the way to the digit.',
+    },
+    'three-places-too-far-left': {
+      child: 'That is much too big. Name each place out loud as you count from the right.',
+      parent:
+        'Makes a digit worth a thousand times too much. Read some long numbers aloud together, using the comma to find the thousands.',
+    },
+    'two-places-too-far-right': {
+      child: 'That is a hundred times too small. Start at the ones and count every place on the way.',
+      parent:
+        'Places a digit two columns too far to the right. Draw a table with column names and copy the number into it.',
+    },
+    'wrote-digits-in-the-order-said': {
+      child: 'The parts can come in any order. Draw the places first, then drop each digit into its own.',
+      parent:
+        'Writes the digits in the order they are named, whatever their place. Draw columns and fill them in, in any order.',
+    },
+    'left-out-the-zeros': {
+      child: 'Some places are empty. Put a zero in each empty place to keep the others apart.',
+      parent:
+        'Leaves out the zeros that hold empty places, so 5,020 becomes 52. Count the columns together and fill each gap with a zero.',
+    },
+  },
   templates: [digitWorth, fromWords],
 }

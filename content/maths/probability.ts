@@ -266,5 +266,57 @@ Some children write 4/8 here. They put the blue beads on top and all the other b
     tryThis: `
 Roll a dice or flip a coin 20 times. Write down each result. How often would you expect a 6, or a head? How often did it come? Why is it not just the same?`,
   },
+  misconceptions: {
+    'counted-kinds-not-things': {
+      child: 'Count all the things, not just the colours.',
+      parent: 'Counts the colours as equally likely. Put real counters in a bag and count them all.',
+    },
+    'miscounted-the-wanted-ones': {
+      child: 'Count the ones you want again for the top number.',
+      parent: 'Miscounts the ones that are wanted. Write the list and tick each one.',
+    },
+    'put-the-number-below-one': {
+      child: 'The number you want goes on top. All of them go below.',
+      parent: 'Writes 1 on top and the wanted number below. Say it as “3 out of 10”.',
+    },
+    'found-the-opposite': {
+      child: 'You found the chance that it does not happen. Read the question again.',
+      parent: 'Gives the chance of the opposite. Underline the word “not” if it is there.',
+    },
+    'compared-with-the-others-only': {
+      child: 'The bottom number counts all of them, also the ones you want.',
+      parent:
+        'Compares the wanted ones with the rest instead of with all. Count everything first and write it below.',
+    },
+    'miscounted-all': {
+      child: 'Count all of them again for the bottom number.',
+      parent: 'Miscounts how many there are in all. Add the numbers of every colour.',
+    },
+    'took-the-wrong-kind': {
+      child: 'Check which colour the question asks about.',
+      parent: 'Uses the number of another colour. Underline the colour in the question.',
+    },
+    'left-out-a-part': {
+      child: 'More than one colour counts here. Add them all up.',
+      parent: 'Counts one colour where several fit. List every colour that fits the question.',
+    },
+    'counted-one-part-only': {
+      child: 'More than one part fits. Count all that do.',
+      parent: 'Counts just one part of the spinner. Shade every part that fits.',
+    },
+    'counted-equal-numbers-once': {
+      child: 'The same number can come twice. Count each part of the spinner.',
+      parent: 'Counts equal numbers once. Point at each part of the spinner, not at each different number.',
+    },
+    'counted-the-number-itself': {
+      child: '“Greater than 4” starts at 5. List the numbers that fit and count them.',
+      parent:
+        'Misjudges how many numbers are above or below a given one, perhaps by counting that one too. Write out the list.',
+    },
+    'miscounted-numbers-of-a-kind': {
+      child: 'Write down all the numbers that fit, then count them.',
+      parent: 'Misjudges how many numbers are even, prime or in a times table. List them before comparing.',
+    },
+  },
   templates: [fromBag, spinner, mostLikely],
 }

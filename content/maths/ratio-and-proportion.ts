@@ -1,7 +1,7 @@
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital, grouped } from '../wording.ts'
-import { people, slips } from './numbers.ts'
+import { people, slipSentences, slips } from './numbers.ts'
 import { spread } from './spread.ts'
 
 /** Ratios in their simplest form, for each step. */
@@ -273,6 +273,67 @@ Ana and Ben share £40 in the ratio 3 : 5. How much does Ben get?
 A recipe for 4 needs 6 eggs. How many for 6? Some children say 8, since 6 is two more than 4. But that is adding, and a ratio is about times. Find it for 2: half of 6 is 3 eggs. So 6 people need three times 3, and that is 9. Try the adding rule on 0 people: would you still need 2 eggs?`,
     tryThis: `
 Make a drink of squash and water. Use a spoon and count: 1 spoon of squash to 6 of water. How would you mix it for two people, or for five? Write down each ratio.`,
+  },
+  misconceptions: {
+    ...slipSentences,
+    'compared-a-part-with-the-whole': {
+      child: 'Keep the two parts. Do not swap one of them for the total.',
+      parent: 'Compares one part with the total. Use red and blue counters and say “red to blue” aloud.',
+    },
+    'slipped-in-the-first-number': {
+      child: 'Divide both numbers by the same one. Check the first again.',
+      parent: 'Slips in the first number of the ratio. Write the same ÷ under both sides and work each out.',
+    },
+    'stopped-too-early': {
+      child: 'That ratio can still be made smaller. Look for a number that goes into both sides.',
+      parent: 'Simplifies once but not all the way. Ask whether another number goes into both sides.',
+    },
+    'swapped-the-two-numbers': {
+      child: 'Keep the numbers in the order they had. The first stays first.',
+      parent:
+        'Swaps the two sides of the ratio. Write the names above the numbers, in the order of the question.',
+    },
+    'took-away-not-divided': {
+      child: 'Divide both sides by the same number. Taking away changes the ratio.',
+      parent:
+        'Chooses a ratio that is not equal, perhaps by taking away instead of dividing. Show that 4 : 2 is 2 : 1, but not 3 : 1.',
+    },
+    'slipped-in-the-second-number': {
+      child: 'Divide both numbers by the same one. Check the second again.',
+      parent: 'Slips in the second number of the ratio. Check by multiplying both sides back up.',
+    },
+    'found-another-part': {
+      child: 'You found an amount, but not the one asked for. Label each part before you choose.',
+      parent:
+        'Works out a different share from the one asked for. Draw the parts as boxes and write a name on each.',
+    },
+    'multiplied-without-dividing': {
+      child: 'Find one part, or the amount for one, before you multiply.',
+      parent:
+        'Multiplies straight away without finding one part first. Ask “How much is just one?” before anything else.',
+    },
+    'gave-the-value-of-one-part': {
+      child: 'You found one part. Now see how many parts the question wants.',
+      parent: 'Stops at the value of one part. Draw the parts as boxes and count how many are asked for.',
+    },
+    'divided-by-one-number-of-the-ratio': {
+      child: 'Add the numbers of the ratio first. That is how many parts there are.',
+      parent:
+        'Divides the total by one number of the ratio instead of all the parts. Share 12 sweets 1 : 2 to see three parts.',
+    },
+    'added-the-difference': {
+      child: 'Do not add the extra number. Each one more needs the same amount again.',
+      parent: 'Adds the difference, such as 2 g for 2 more pancakes. Find the amount for one, then multiply.',
+    },
+    'found-the-amount-for-one': {
+      child: 'You found the amount for one. Multiply it by how many you want.',
+      parent: 'Finds the amount for one and stops there. Cook from a recipe together and scale it up.',
+    },
+    'doubled-the-amount': {
+      child: 'Check how many you need. It may not be just twice as many.',
+      parent:
+        'Doubles the recipe whatever is asked for. Compare both numbers first and ask how many times as many it is.',
+    },
   },
   templates: [simplify, share, recipe],
 }

@@ -323,5 +323,69 @@ Many children think each small mark is worth 1 or 10. They would read 103 or 130
     tryThis: `
 Find a jug or a ruler at home. Choose two numbers side by side. Count the small parts between them. What is one part worth? Pour some water into the jug and read it.`,
   },
+  misconceptions: {
+    'started-at-the-wrong-number': {
+      child: 'Find the number just before the arrow and start there.',
+      parent:
+        'Counts from the wrong number on the scale. Put a finger on the last number before the arrow and count on from it.',
+    },
+    'one-mark-too-few': {
+      child: 'You stopped one mark too soon. Count each small gap, not the lines.',
+      parent: 'Is one small mark short. Count the gaps aloud while pointing at them.',
+    },
+    'one-mark-too-far': {
+      child: 'You went one mark too far. Count the small gaps once more.',
+      parent:
+        'Is one small mark too far. Start counting at the first gap after the number, not at the number itself.',
+    },
+    'counted-each-mark-as-one': {
+      child: 'One small gap is not always one. Find what each gap is worth first.',
+      parent:
+        'Counts every small mark as one. On a kitchen scale, work out what one small gap is worth before reading it.',
+    },
+    'took-ten-parts-in-every-gap': {
+      child: 'There are not always ten gaps. Count how many there are between two numbers.',
+      parent:
+        'Assumes ten small parts between two numbers, as on a ruler. Count the gaps on a few scales at home.',
+    },
+    'counted-back-from-the-next-number': {
+      child: 'Count on from the smaller number, the way the scale goes up.',
+      parent: 'Counts from the wrong side of the gap. Always start at the smaller number and go up.',
+    },
+    'miscounted-the-marks': {
+      child: 'You were two marks out. Touch each mark as you count it.',
+      parent: 'Miscounts the small marks by two. Point at each mark with a pencil while counting.',
+    },
+    'guessed-the-middle': {
+      child: 'The arrow is not right in the middle. Count the marks to find out.',
+      parent:
+        'Takes the middle between two numbers instead of counting. Ask how many gaps there are and which one it is.',
+    },
+    'added-instead-of-finding-the-difference': {
+      child: '“How much more” means take away. Take the smaller from the bigger.',
+      parent:
+        'Adds the two readings where the difference is wanted. Stand two objects side by side and see how much longer one is.',
+    },
+    'counted-the-mark-it-starts-on': {
+      child: 'Count the gaps between the two arrows. The mark where you start is not one.',
+      parent:
+        'Counts the starting mark as a step. Compare with a board game, where the square you stand on is not counted.',
+    },
+    'read-only-one-arrow': {
+      child: 'You read one arrow. The question asks about the gap between both.',
+      parent:
+        'Reads one arrow and gives that as the answer. Write down both readings first, then compare them.',
+    },
+    'one-mark-off': {
+      child: 'You were one mark out. Read it at eye level and count again.',
+      parent:
+        'Is one mark out on the jug. Pour water into a measuring jug and read it at eye level together.',
+    },
+    'read-the-water-not-the-rest': {
+      child: 'You read the water. Now find how much more it needs up to the top mark.',
+      parent:
+        'Gives the water in the jug, not how much is still missing. Underline the word “more” in the question.',
+    },
+  },
   templates: [arrow, twoArrows, jug],
 }

@@ -270,5 +270,87 @@ Some children round step by step from the end. They turn 3,746 into 3,750 and th
     tryThis: `
 Look at five prices on a shop receipt or in a shop. Round each one to the nearest pound. Add up the round prices in your head. How close is that to the true total?`,
   },
+  misconceptions: {
+    'rounded-up-not-down': {
+      child: 'Look at the next digit to the right. If it is 4 or less, round down.',
+      parent:
+        'Rounds up where the next digit is below 5. Sketch a short number line and ask which end is nearer.',
+    },
+    'rounded-to-a-bigger-place': {
+      child: 'Find the place the question names. You rounded to the next bigger one.',
+      parent:
+        'Rounds to a bigger place than asked, such as hundreds for tens. Underline the digit in the named place first.',
+    },
+    'rounded-to-a-smaller-place': {
+      child: 'You can go further. Underline the digit in the place the question names, then round there.',
+      parent:
+        'Rounds to a smaller place than asked, such as tens for hundreds. Say together which two round numbers it lies between.',
+    },
+    'one-zero-too-few': {
+      child: 'Your answer is ten times too small. Count the zeros again.',
+      parent:
+        'Loses a zero, so the result is ten times too small. Ask whether the answer is about as big as it should be.',
+    },
+    'one-zero-too-many': {
+      child: 'Your answer is ten times too big. Count the zeros again.',
+      parent:
+        'Adds a zero too many, so the result is ten times too big. Compare its size with the numbers in the question.',
+    },
+    'changed-the-digit-before': {
+      child: 'Only the digit in the named place may go up. Leave the digit before it, unless a 9 turns over.',
+      parent:
+        'Changes a digit further to the left than rounding should. Write the two round numbers on either side and choose the nearer.',
+    },
+    'rounded-down-not-up': {
+      child: 'Look at the next digit to the right. If it is 5 or more, round up.',
+      parent:
+        'Rounds down where the next digit is 5 or more. Sketch a short number line and mark the half-way point.',
+    },
+    'rounded-to-a-far-number': {
+      child: 'That is about twice or half what it should be. Round each number to its nearest neighbour.',
+      parent:
+        'Chooses an estimate that is about double or half the real one. Write down both rounded numbers before doing the sum.',
+    },
+    'two-zeros-too-many': {
+      child: 'Your answer is a hundred times too big. Work with the single digits, then count the zeros.',
+      parent:
+        'Makes an estimate a hundred times too big. Ask them to say both rounded numbers aloud and count zeros or decimal places.',
+    },
+    'rounded-both-down': {
+      child: 'One of the numbers is nearer to the round number above it. Round each one by itself.',
+      parent:
+        'Rounds every number down, even where up is nearer. Take each number alone and see which round number is closer.',
+    },
+    'two-zeros-too-few': {
+      child: 'Your answer is a hundred times too small. Check the zeros and the decimal point again.',
+      parent:
+        'Makes an estimate a hundred times too small. Compare it with something real, such as the price of 20 pencils.',
+    },
+    'rounded-both-up': {
+      child: 'One of the numbers is nearer to the round number below it. Round each one by itself.',
+      parent:
+        'Rounds every number up, even where down is nearer. A number line shows quickly which round number is closer.',
+    },
+    'took-the-half-way-number': {
+      child: 'A number right in the middle rounds up. So the largest is the one just before it.',
+      parent:
+        'Counts the half-way number as rounding down. Half way always rounds up, so the largest comes just before it: try 44, 45 and 46.',
+    },
+    'thought-all-digits-round-down': {
+      child: 'Past half way, a number rounds up. Stop just before the half-way mark.',
+      parent:
+        'Seems to think that every number up to the next one rounds down. Round 41 to 49 one by one and see where it changes.',
+    },
+    'left-out-the-half-way-number': {
+      child: 'The half-way number rounds up, so it belongs here too. It is the smallest.',
+      parent:
+        'Leaves out the half-way number, though it rounds up. Round 34, 35 and 36 to the nearest ten together.',
+    },
+    'thought-all-digits-round-up': {
+      child: 'Below half way, a number rounds down. Start at the half-way mark.',
+      parent:
+        'Seems to think that every number after the last one rounds up. Round 31 to 39 one by one and see where it changes.',
+    },
+  },
   templates: [roundTo, estimate, couldBe],
 }

@@ -211,5 +211,57 @@ It is easy to miss the parts you cannot see. Do not just look at a picture and c
     tryThis: `
 Take an empty box and count its faces, edges and corners. Then cut it open along some edges so that it lies flat. Draw the net that you see.`,
   },
+  misconceptions: {
+    'counted-a-part-twice': {
+      child: 'You counted one part of a shape twice. Mark where you start.',
+      parent: 'Counts one part of a shape twice. Put a sticker on each part of a real box as it is counted.',
+    },
+    'counted-edges-instead': {
+      child: 'Edges are the lines. Check which word the question uses.',
+      parent: 'Counts edges where something else is asked for. Hold a box and name face, edge and vertex.',
+    },
+    'counted-parts-twice': {
+      child: 'You counted too many. Count the top, then the sides, then the bottom.',
+      parent: 'Counts several parts twice. Use a real box and put a sticker on each part as it is counted.',
+    },
+    'counted-faces-instead': {
+      child: 'Faces are the flat sides. Check which word the question uses.',
+      parent:
+        'Counts faces where something else is asked for. Touch the faces, edges and corners of a cereal box.',
+    },
+    'missed-hidden-parts': {
+      child: 'Some parts are at the back, where you can’t see them. Count those as well.',
+      parent: 'Misses parts at the back of the shape. Turn a real box round while counting.',
+    },
+    'missed-a-hidden-part': {
+      child: 'One part is at the back. Picture the shape turning round.',
+      parent: 'Misses one part that is out of sight. Count on a real box, then on a picture of it.',
+    },
+    'counted-vertices-instead': {
+      child: 'Vertices are the corners. Check which word the question uses.',
+      parent: 'Counts corners where something else is asked for. Learn the three words on a cereal box.',
+    },
+    'counted-one-of-each': {
+      child: 'Check how many of each shape there are. Multiply before you add.',
+      parent: 'Counts each kind of shape once. Multiply by the number of shapes first.',
+    },
+    'wrong-base-of-the-solid': {
+      child: 'Look at the base. Its number of sides changes how many edges there are.',
+      parent:
+        'Chooses the right family but the wrong base. Count the sides of the base and build up from there.',
+    },
+    'mixed-up-prism-and-pyramid': {
+      child: 'A prism has two equal ends. A pyramid comes to a tip.',
+      parent: 'Mixes up prisms and pyramids. Compare a chocolate box with a tent or a roof.',
+    },
+    'took-a-face-that-touches-it': {
+      child: 'Faces that touch in the net are next to each other, not across.',
+      parent: 'Takes a neighbouring face for the opposite one. Cut out the net and fold it.',
+    },
+    'folded-the-net-wrong': {
+      child: 'Fold the net in your mind, one face at a time. Skip one to get across.',
+      parent: 'Folds the net wrongly in the mind. Copy it on paper, cut it out and fold it together.',
+    },
+  },
   templates: [howMany, whichSolid, netOfCube],
 }

@@ -257,5 +257,97 @@ Many children count the lines and think that each line is worth 1. Always look a
     tryThis: `
 Ask ten people for their favourite fruit. Put the answers in a table. Then draw a bar chart. Choose a scale, and do not forget to write what each bar means.`,
   },
+  misconceptions: {
+    'one-line-too-low': {
+      child: 'You were one line too low. Follow the top of the bar to the scale with a ruler.',
+      parent: 'Is one line too low on the chart. Lay a ruler level from the bar to the scale.',
+    },
+    'added-instead-of-finding-the-difference': {
+      child: '“How many more” means take away.',
+      parent:
+        'Adds the two bars where the difference is wanted. Compare two towers of bricks and count how many more one has.',
+    },
+    'read-only-one-bar': {
+      child: 'You read one bar. Now compare it with the other.',
+      parent: 'Reads only one of the two bars. Write both numbers down before answering.',
+    },
+    'misread-the-scale': {
+      child: 'Find what one small step of the scale is worth first.',
+      parent: 'Misreads the scale. Ask how much it is from one line to the next before reading any bar.',
+    },
+    'found-the-difference': {
+      child: 'The question wants both bars together. Add them.',
+      parent: 'Takes away where both bars should be added. Look for the word “together” in the question.',
+    },
+    'one-line-too-high': {
+      child: 'You were one line too high. Follow the top of the bar to the scale with a ruler.',
+      parent: 'Is one line too high on the chart. Lay a ruler level from the bar to the scale.',
+    },
+    'left-out-a-bar': {
+      child: 'One bar is missing from your sum. Write the number on each bar first.',
+      parent: 'Leaves out a bar when adding them all. Write each number above its bar.',
+    },
+    'used-only-one-bar': {
+      child: 'Add the two bars first. Then compare with the third.',
+      parent:
+        'Compares one bar where two should be added first. Underline the names of the bars in the question.',
+    },
+    'did-not-compare': {
+      child: 'You added the two bars. Now compare them with the third.',
+      parent: 'Adds two bars and stops before comparing. Ask what the question wants to know at the end.',
+    },
+    'gave-the-total': {
+      child: 'That is the total. Take off the numbers you know to find the missing one.',
+      parent: 'Gives the total instead of the missing number. Show that the row adds up to its total.',
+    },
+    'gave-the-sum-of-the-others': {
+      child: 'You added the numbers you know. Take that from the total.',
+      parent: 'Adds the known numbers but does not take them from the total. Ask what is still missing.',
+    },
+    'added-the-total': {
+      child: 'The total holds all the numbers already. Take away, do not add it.',
+      parent: 'Adds the total to the other numbers. Explain that the total is the sum of its row or column.',
+    },
+    'took-off-only-one-number': {
+      child: 'Take all the known numbers from the total, not just one.',
+      parent: 'Takes off only one of the known numbers. Cross out each number once it is used.',
+    },
+    'counted-symbols-not-their-worth': {
+      child: 'Each circle stands for more than one. Look at the key and multiply.',
+      parent: 'Counts the circles as one each. Read the key aloud before counting.',
+    },
+    'miscounted-the-symbols': {
+      child: 'Count the circles once more and check the key.',
+      parent: 'Miscounts the circles by two. Write the worth of each row at its end.',
+    },
+    'one-symbol-too-many': {
+      child: 'You counted one circle too many. Touch each as you count.',
+      parent: 'Counts one circle too many. Point at each circle while counting in steps of the key.',
+    },
+    'misread-a-part': {
+      child: 'Half a circle is half of the key, and a quarter is a quarter of it.',
+      parent: 'Misreads the part of a circle. Work out half and a quarter of the key before starting.',
+    },
+    'read-the-wrong-row': {
+      child: 'Put a ruler under the row you need.',
+      parent: 'Reads a different row. Find the name first, then go along with a finger.',
+    },
+    'one-symbol-too-few': {
+      child: 'You missed one circle. Touch each as you count.',
+      parent: 'Misses one circle. Point at each circle while counting in steps of the key.',
+    },
+    'read-only-one-row': {
+      child: 'You read one row. Now take the other row away.',
+      parent: 'Reads only one row where two are compared. Write both numbers down first.',
+    },
+    'left-out-the-part': {
+      child: 'The part of a circle counts too. Add its share.',
+      parent: 'Leaves out the part of a circle. Ask what half of the key would be.',
+    },
+    'took-a-part-as-a-whole': {
+      child: 'A part of a circle is worth less than a whole one.',
+      parent: 'Counts a part of a circle as a whole one. Work out half and a quarter of the key first.',
+    },
+  },
   templates: [barChart, missingCell, pictogram],
 }

@@ -229,5 +229,90 @@ Do not take times away like plain numbers. 1320 − 1045 gives 275, and that is 
     tryThis: `
 Look at a clock now. What time is it? Work out how many minutes are left until your next meal or your bedtime. Say the time on the 24-hour clock too.`,
   },
+  misconceptions: {
+    'read-the-next-hour': {
+      child: 'The short hand has not reached the next number yet. Take the hour it has passed.',
+      parent:
+        'Reads the hour the short hand is moving towards. Turn the hands of a real clock from 3:00 to 3:55.',
+    },
+    'swapped-the-two-hands': {
+      child: 'The short hand shows the hour. The long hand shows the minutes.',
+      parent: 'Mixes up the two hands. Name them “hour hand” and “minute hand” whenever they read a clock.',
+    },
+    'miscounted-five-minutes': {
+      child: 'You were five minutes out. Count round in fives from the 12.',
+      parent: 'Is five minutes out. Touch each number on the clock and count 5, 10, 15.',
+    },
+    'read-the-number-as-minutes': {
+      child: 'Each number on the clock stands for five minutes. Count in fives to the long hand.',
+      parent:
+        'Reads the number at the long hand as minutes, so 4 becomes 4 minutes. Write 5, 10, 15 around a paper clock.',
+    },
+    'read-the-hour-before': {
+      child: 'Look at the short hand again. Take the hour it has just passed.',
+      parent:
+        'Reads the hour one too early. Follow the short hand for a while and see which number it has passed.',
+    },
+    'counted-minutes-the-wrong-way-round': {
+      child: 'Count the minutes the way the hands go: from the 12 to the right.',
+      parent: 'Counts the minutes backwards from 12. Trace the way of the hands with a finger.',
+    },
+    'miscounted-the-hours': {
+      child: 'Check the hour again. Find the short hand and the number it has passed.',
+      parent: 'Is two hours out. Read the short hand first and say the hour before looking at the minutes.',
+    },
+    'added-ten-instead-of-twelve': {
+      child: 'In the afternoon add 12 to the hour: 3 pm is 15:00.',
+      parent: 'Adds 10 instead of 12 for the afternoon. Learn that 1 pm is 13:00 and count on from there.',
+    },
+    'did-not-add-twelve-hours': {
+      child: 'It is after midday. On the 24-hour clock, add 12 to the hour.',
+      parent: 'Forgets to add 12 for times after midday. Set a phone at home to the 24-hour clock.',
+    },
+    'left-the-clock-wrong': {
+      child: 'The clock is wrong. Use the minutes it is fast or slow to find the right time.',
+      parent: 'Reads the clock but does not correct it. Ask if the real time is earlier or later.',
+    },
+    'mixed-up-fast-and-slow': {
+      child: 'A fast clock shows a time that is too late, so go back. A slow one needs more.',
+      parent:
+        'Corrects a fast or slow clock the wrong way. Set a clock ten minutes fast and compare it with a phone.',
+    },
+    'took-a-hundred-minutes-in-an-hour': {
+      child: 'An hour has 60 minutes, not 100. Count on to the next full hour first.',
+      parent:
+        'Works with times as if an hour had 100 minutes. Use a time line and jump to the next full hour.',
+    },
+    'one-hour-off': {
+      child: 'You were one hour out. Count the full hours again.',
+      parent: 'Is out by exactly one hour. Jump along a time line and write the length of each jump.',
+    },
+    'slipped-by-ten-minutes': {
+      child: 'You were ten minutes out. Check the minutes once more.',
+      parent: 'Is ten minutes out. Have them go to the full hour first and then add the rest.',
+    },
+    'went-back-instead-of-on': {
+      child: 'Something ends after it starts. Go on, not back.',
+      parent: 'Goes back in time where the end is wanted. Draw an arrow on a time line before counting.',
+    },
+    'forgot-to-carry-the-hour': {
+      child: 'When you pass a full hour, the hour changes too.',
+      parent: 'Crosses a full hour without changing the hour. Stop at the full hour and say the time aloud.',
+    },
+    'swapped-am-and-pm': {
+      child: 'Morning is am, afternoon is pm. Check if you passed midday.',
+      parent: 'Mixes up am and pm. Ask whether it is before or after lunch.',
+    },
+    'left-out-the-minutes': {
+      child: 'You moved by the hours. Now move by the minutes as well.',
+      parent:
+        'Moves by the full hours but forgets the minutes. Draw two jumps: one for hours, one for minutes.',
+    },
+    'went-on-instead-of-back': {
+      child: 'You know the end and need the start, so go back.',
+      parent:
+        'Goes on in time where the start is wanted. Ask if the answer comes before or after the time given.',
+    },
+  },
   templates: [readClock, interval, later],
 }

@@ -226,5 +226,80 @@ It is easy to slip into the next column. Then you have jumped from one bus to an
     tryThis: `
 Write a timetable for your own day. Put in the times when you get up, get to school, eat lunch and go home. Then work out how long it is from one to the next.`,
   },
+  misconceptions: {
+    'took-one-that-has-left': {
+      child: 'That one has gone already. Look for the first time after you get there.',
+      parent:
+        'Chooses a bus or train that has already left. Run a finger along the row and stop at the first later time.',
+    },
+    'added-the-wait-again': {
+      child: 'The times in the table are real clock times. You do not need to add the wait.',
+      parent:
+        'Adds the waiting time to a time from the table. Explain that the table already shows when it arrives.',
+    },
+    'read-the-time-of-leaving': {
+      child: 'That is when it leaves. Go down the same column to the place you want.',
+      parent:
+        'Gives the time of leaving instead of arriving. Put one finger on each stop and read both times aloud.',
+    },
+    'took-a-later-one-than-needed': {
+      child: 'There is one before that. Take the first time you can catch.',
+      parent:
+        'Chooses a later service than needed. Read the row from the left and stop at the first that fits.',
+    },
+    'read-the-wrong-row': {
+      child: 'Put a ruler under the row of the stop you need.',
+      parent: 'Reads the time from a neighbouring row. A ruler or a strip of paper under the row helps.',
+    },
+    'forgot-the-wait': {
+      child: 'There is a wait at the stop before the ride. Check if you counted it.',
+      parent:
+        'Forgets the time spent waiting at the stop. Tell the trip in order: get there, wait, ride, arrive.',
+    },
+    'slipped-by-ten-minutes': {
+      child: 'You were ten minutes out. Read the time in the table once more.',
+      parent: 'Is ten minutes out when reading the table. Read the digits aloud, hours and minutes apart.',
+    },
+    'took-one-that-comes-too-late': {
+      child: 'That one gets there too late. Check its time at the end first.',
+      parent: 'Chooses one that arrives too late. Start in the row of the last stop and work back up.',
+    },
+    'moved-the-timetable': {
+      child: 'You can’t move the times in the table. Choose one of the times it shows.',
+      parent: 'Changes a time from the table by the minutes to spare. A bus leaves when the table says.',
+    },
+    'read-the-time-of-arriving': {
+      child: 'That is when it arrives. Go up the column to the stop where you get on.',
+      parent: 'Gives the time of arriving instead of leaving. Ask which stop the question is about.',
+    },
+    'took-an-earlier-one-than-needed': {
+      child: 'That one works, but a later one is still in time. Look for the latest.',
+      parent:
+        'Chooses an earlier service than necessary. Underline the word “latest” and try the next column.',
+    },
+    'took-the-last-of-the-day': {
+      child: 'The last one may come too late. Check when it gets there.',
+      parent: 'Takes “latest” to mean the last of the day. Check its arrival against the time given.',
+    },
+    'read-the-first-row': {
+      child: 'Find your own stop in the table, not the first one.',
+      parent: 'Reads the top row instead of the right stop. Circle the name of the stop first.',
+    },
+    'took-the-first-of-the-day': {
+      child: 'You can leave later than that. Try the next columns one by one.',
+      parent:
+        'Takes the first of the day where the latest possible is wanted. Move one column at a time while it still fits.',
+    },
+    'one-hour-off': {
+      child: 'You were one hour out. Count the minutes to the full hour, then the rest.',
+      parent:
+        'Is exactly one hour out in the length of a journey. Draw a time line with the full hours on it.',
+    },
+    'took-a-hundred-minutes-in-an-hour': {
+      child: 'An hour has 60 minutes, not 100. Count on in jumps.',
+      parent:
+        'Takes one time from the other as if they were plain numbers. Count on to the next full hour instead.',
+    },
+  },
   templates: [nextService, latest, journey],
 }

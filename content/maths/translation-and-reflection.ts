@@ -302,5 +302,62 @@ When you slide a shape, do not count the gap between the two shapes. Pick one co
     tryThis: `
 Draw a flag on squared paper. Draw a mirror line next to it. Now draw the flag as you would see it in the mirror. Fold the paper along the line to check.`,
   },
+  misconceptions: {
+    'mixed-up-left-and-right': {
+      child: 'Right makes the first number bigger. Left makes it smaller.',
+      parent:
+        'Moves left instead of right, or right instead of left. Draw an arrow on the grid before counting.',
+    },
+    'swapped-across-and-up': {
+      child: 'Across comes first, then up or down.',
+      parent: 'Swaps across and up. Say “along the corridor, then up the stairs”.',
+    },
+    'swapped-the-two-moves': {
+      child: 'Check which number goes with left or right, and which with up or down.',
+      parent: 'Uses the two moves the wrong way round. Underline each number together with its direction.',
+    },
+    'mixed-up-up-and-down': {
+      child: 'Up makes the second number bigger. Down makes it smaller.',
+      parent: 'Moves up instead of down, or down instead of up. Draw an arrow on the grid before counting.',
+    },
+    'made-only-one-move': {
+      child: 'There are two moves. Make the second one as well.',
+      parent: 'Makes only the move across. Tick each move once it is done.',
+    },
+    'one-square-too-near': {
+      child: 'Your point is one square too near the mirror. Count the squares on both sides.',
+      parent:
+        'Places the image one square too near. Count squares to the mirror line, then the same number on.',
+    },
+    'reflected-in-the-other-direction': {
+      child: 'Look which way the mirror line goes. Flip straight across that line.',
+      parent: 'Flips the shape the wrong way. Stand a small mirror on the line and look.',
+    },
+    'one-square-too-far': {
+      child: 'Your point is one square too far from the mirror. Count the squares on both sides.',
+      parent: 'Places the image one square too far. Both points must be equally far from the mirror line.',
+    },
+    'only-changed-the-sign': {
+      child: 'Changing the sign only works if the mirror is at zero. Count from the mirror line.',
+      parent: 'Changes the sign although the mirror is not at zero. Count the squares to the line instead.',
+    },
+    'reflected-both-ways': {
+      child: 'Flip once only, across the mirror line. The other number stays as it is.',
+      parent: 'Flips the shape in both directions. Ask which of the two numbers stays the same.',
+    },
+    'counted-the-gap-between-the-shapes': {
+      child: 'Follow one corner from start to end. Do not count the gap between the shapes.',
+      parent:
+        'Counts the gap between the shapes. Choose one corner, mark it in both and count from one to the other.',
+    },
+    'counted-the-starting-square': {
+      child: 'The corner where you start is zero. Count the steps after it.',
+      parent: 'Counts the starting point as a step. Count as in a board game.',
+    },
+    'went-from-the-image-back': {
+      child: 'Start at P and go to Q. You went the other way.',
+      parent: 'Describes the move back instead of the move there. Draw an arrow from P to Q first.',
+    },
+  },
   templates: [translate, reflect, whichMove],
 }

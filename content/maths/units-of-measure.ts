@@ -263,5 +263,64 @@ Some children say that 3 kg 50 g is 3.50 kg. They put the two numbers side by si
     tryThis: `
 Find three packs or tins in the kitchen. Read the mass on each one. Is it in g or in kg? Now say each one in the other unit. Then put the packs in order, with the lightest first.`,
   },
+  misconceptions: {
+    'one-place-too-big': {
+      child: 'Ten times too big. Check how many small units make one big unit.',
+      parent: 'Is ten times too big. Keep a small chart of units on the fridge: 10 mm, 100 cm, 1,000 m.',
+    },
+    'one-place-too-small': {
+      child: 'Ten times too small. Check how many small units make one big unit.',
+      parent: 'Is ten times too small. Say the fact aloud first, such as “1 kg is 1,000 g”.',
+    },
+    'multiplied-instead-of-dividing': {
+      child: 'You are changing to a bigger unit, so you need fewer of them. Divide.',
+      parent: 'Multiplies when changing to a bigger unit. Ask whether there will be more of them or fewer.',
+    },
+    'divided-instead-of-multiplying': {
+      child: 'You are changing to a smaller unit, so you need more of them. Multiply.',
+      parent: 'Divides when changing to a smaller unit. Measure a table in metres and then in centimetres.',
+    },
+    'added-different-units': {
+      child: 'You can’t add metres to centimetres. Change them to the same unit first.',
+      parent: 'Adds numbers with different units. Compare with £3 and 20p, which do not make 23.',
+    },
+    'wrong-number-of-zeros': {
+      child: 'Is it 10, 100 or 1,000? Check how many small units make one big unit.',
+      parent:
+        'Uses the wrong number when changing units. Learn the pairs: 100 cm in a metre, 1,000 g in a kilogram.',
+    },
+    'slipped-in-adding': {
+      child: 'You changed the units well. Add the two parts again.',
+      parent:
+        'Changes the units correctly but slips when adding. Write both parts under each other in columns.',
+    },
+    'too-many-zeros-after-the-point': {
+      child: 'There is one zero too many after the point. Grams and metres fill three places.',
+      parent:
+        'Puts an extra zero after the point. Show that 45 g is 0.045 kg: three places, because 1 kg is 1,000 g.',
+    },
+    'two-places-too-big': {
+      child: 'A hundred times too big. Think of a real thing of that size.',
+      parent: 'Is a hundred times too big. Compare with something at home, such as a 1 kg bag of sugar.',
+    },
+    'two-places-too-small': {
+      child: 'A hundred times too small. Think of a real thing of that size.',
+      parent: 'Is a hundred times too small. Check together against a ruler, a jug or the kitchen scales.',
+    },
+    'glued-the-two-numbers-together': {
+      child: 'Do not just join the two numbers. Change the big unit, then add the small one.',
+      parent:
+        'Writes the two numbers side by side, so 3 km 45 m becomes 345. Change 3 km to 3,000 m first, then add.',
+    },
+    'mixed-up-sizes-of-units': {
+      child: 'Change all of them to the same unit. Then compare the numbers.',
+      parent: 'Compares amounts in different units by eye. Write every amount in the smaller unit first.',
+    },
+    'looked-at-numbers-not-units': {
+      child: 'Look at the unit too. A small number of a big unit can be a lot.',
+      parent:
+        'Compares only the numbers and not the units. Ask “Which is longer, 3 m or 90 cm?” and measure.',
+    },
+  },
   templates: [convert, mixed, compareAmounts],
 }

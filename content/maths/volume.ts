@@ -196,5 +196,84 @@ Some children add the three sides. That gives 13 here. But the bottom layer alon
     tryThis: `
 Find a small box, such as one for tea. Measure its three sides to the nearest cm. How many cubes of 1 cm would fill it? Guess first, then work it out.`,
   },
+  misconceptions: {
+    'added-the-sides': {
+      child: 'Multiply the three sides. Adding them gives a length.',
+      parent: 'Adds the three sides. Build a small box from bricks and count them layer by layer.',
+    },
+    'found-the-area-of-one-face': {
+      child: 'That is one face. Now multiply by the third side too.',
+      parent: 'Multiplies only two of the sides. Ask how many layers the box has.',
+    },
+    'found-the-area-of-all-faces': {
+      child: 'You found what covers the outside. Volume is what fills the inside.',
+      parent: 'Works out the surface instead of the space inside. Compare wrapping a box with filling it.',
+    },
+    'added-the-last-side': {
+      child: 'Multiply by the third side. Do not add it.',
+      parent:
+        'Multiplies two sides and adds the third. Stack layers of bricks to show that each layer repeats.',
+    },
+    'added-instead-of-multiplying': {
+      child: 'Count one layer first. Then multiply by how many layers there are.',
+      parent: 'Adds the numbers along the sides. Build one layer of cubes and then stack more on top.',
+    },
+    'counted-the-front-only': {
+      child: 'You counted the front. The box goes back too, so multiply again.',
+      parent: 'Counts only the cubes at the front. Ask how many rows stand behind it.',
+    },
+    'counted-one-layer-only': {
+      child: 'You counted one layer. Multiply by the number of layers.',
+      parent: 'Counts just one layer of cubes. Build it and ask how high the box is.',
+    },
+    'one-row-too-few': {
+      child: 'You were one row short. Count one layer again.',
+      parent: 'Misses one row of cubes. Multiply the rows in one layer, then the layers.',
+    },
+    'one-layer-too-few': {
+      child: 'You were one layer short. Check how high the box is.',
+      parent: 'Misses one layer. Divide the height by the side of the cube to find the layers.',
+    },
+    'counted-squares-on-all-faces': {
+      child: 'You counted squares on the outside. Count the cubes inside.',
+      parent:
+        'Counts squares on the faces, not cubes in the box. Fill a small box with sugar cubes or bricks.',
+    },
+    'one-row-too-many': {
+      child: 'You had one row too many. Count one layer again.',
+      parent: 'Counts one row too many. Multiply the rows in one layer, then the layers.',
+    },
+    'one-layer-too-many': {
+      child: 'You had one layer too many. Check how high the box is.',
+      parent: 'Counts one layer too many. Divide the height by the side of the cube to find the layers.',
+    },
+    'counted-cubes-of-one-centimetre': {
+      child: 'These cubes are bigger than 1 cm. See how many fit along each side.',
+      parent:
+        'Counts cubes of 1 cm although the cubes are larger. Divide each side of the box by the side of the cube first.',
+    },
+    'divided-by-one-side-of-the-cube': {
+      child: 'A cube takes up room in three ways. Divide each side of the box by its side.',
+      parent:
+        'Divides once instead of along all three sides. Find how many cubes fit along, across and up, then multiply.',
+    },
+    'slipped-in-dividing': {
+      child: 'Nearly. Divide again and check by multiplying back.',
+      parent: 'Slips in the last division. Multiply the three sides back and compare with the volume.',
+    },
+    'added-the-sides-first': {
+      child: 'Multiply the two sides you know. Then divide the volume by that.',
+      parent: 'Adds the two known sides before dividing. The area of the base comes from multiplying.',
+    },
+    'divided-by-one-side-only': {
+      child: 'Divide by both sides you know, one after the other.',
+      parent: 'Divides by one side only. Ask whether the three sides multiply back to the volume.',
+    },
+    'took-away-instead-of-dividing': {
+      child: 'Volume comes from multiplying, so divide to go back.',
+      parent:
+        'Takes the sides from the volume. Multiplying is undone by dividing: try it with a box of 2 × 3 × 4.',
+    },
+  },
   templates: [cuboid, cubesInBox, missingEdge],
 }

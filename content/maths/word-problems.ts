@@ -2,7 +2,7 @@ import type { Expected } from '../question.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
-import { people, slips } from './numbers.ts'
+import { people, slipSentences, slips } from './numbers.ts'
 import { spread } from './spread.ts'
 import { threeStepStories } from './three-step-stories.ts'
 import { twoStepStories } from './two-step-stories.ts'
@@ -226,6 +226,137 @@ Mia and Tom have 30 cards. Mia has 6 more than Tom. How many does Mia have?
 Many children stop too soon. They do the first sum and take its answer as the end. In the story with the cards they may write 12. But that is what Tom has! Read the last line once more before you write. Put your answer into the story and see if all of it comes true.`,
     tryThis: `
 Make up a story of your own that needs two sums. Use things from your day, such as steps, snacks or pages. Ask someone at home to solve it. Did they find your answer?`,
+  },
+  misconceptions: {
+    ...slipSentences,
+    'left-out-the-last-step': {
+      child: 'You did the first part well. Read the question again: one more step is needed.',
+      parent:
+        'Stops before the last step. Ask them to reread the question and say what their number stands for.',
+    },
+    'chose-the-wrong-operation': {
+      child: 'Act the story out in your head. Then choose +, −, × or ÷ for each step.',
+      parent:
+        'Picks an operation that does not fit the story. Retell it with small numbers first, then choose the sums.',
+    },
+    'cut-only-one-piece': {
+      child: 'More than one piece is cut off. Find the length of all the pieces first.',
+      parent: 'Takes off one piece of ribbon instead of all of them. Draw the ribbon and mark every cut.',
+    },
+    'added-the-extra-twice': {
+      child: 'The extra belongs to one child only. Find each child’s number, then add them.',
+      parent: 'Counts the extra amount for both children. Write down each one’s number before adding.',
+    },
+    'left-out-the-first-step': {
+      child: 'Something happens first in the story. Use that number before you divide.',
+      parent:
+        'Skips the first step and divides too soon. Tell the story in order and do one sum for each sentence.',
+    },
+    'found-only-one': {
+      child: 'You found the price of one. Now find the price of all that are asked for.',
+      parent: 'Finds the price of one and stops. Ask how many are to be bought.',
+    },
+    'added-the-difference': {
+      child: 'Each extra pen costs a full price, not one penny. Find the price of one first.',
+      parent: 'Adds the extra number of things to the price. Find the cost of one, then multiply.',
+    },
+    'left-out-one-day': {
+      child: 'There are two days of reading. Take off both.',
+      parent: 'Takes off the pages of one day only. Tick each number in the story once it is used.',
+    },
+    'swapped-the-prices': {
+      child: 'Check who pays which price. Match each price with its own number of tickets.',
+      parent: 'Matches the prices with the wrong people. Make a small table of how many and how much.',
+    },
+    'bought-only-one': {
+      child: 'More than one was bought. Multiply the price first.',
+      parent:
+        'Counts a price once though several are bought. Write the shopping list as a bill, one line for each thing.',
+    },
+    'left-out-a-step': {
+      child: 'One number in the story was not used, or not fully. Tick each one off as you go.',
+      parent:
+        'Leaves out a step in the middle of the story. Let them say what each number is for and tick it off.',
+    },
+    'left-out-the-afternoon': {
+      child: 'The baker bakes in the morning and in the afternoon. Count both.',
+      parent: 'Uses only the morning’s trays. Draw a simple picture of the whole day before working it out.',
+    },
+    'counted-a-box-that-is-not-full': {
+      child: 'Only full boxes count. Leave out the last one if it is not full.',
+      parent: 'Rounds up where only full boxes are asked for. Ask what happens to the eggs left over.',
+    },
+    'counted-one-weekend-day': {
+      child: 'A weekend has two days. Count both of them.',
+      parent: 'Counts the weekend as one day. Write the seven days down and put a number under each.',
+    },
+    'bought-one-pack-too-few': {
+      child: 'You can’t buy part of a pack. Buy one more so that there are enough.',
+      parent: 'Rounds down, so there are not enough packs. Ask whether everybody would get one.',
+    },
+    'counted-one-entry-only': {
+      child: 'Every child has to pay to get in. Multiply by the number of children.',
+      parent:
+        'Takes off one entry price instead of one for each child. Underline the words “for each child”.',
+    },
+    'compared-with-the-wrong-person': {
+      child: 'Check who has fewer than whom. Draw a bar for each child.',
+      parent: 'Compares with the wrong person in the story. Draw a bar for each one and label it.',
+    },
+    'moved-the-whole-difference': {
+      child: 'Take the extra off first, then halve. Add it back for the one who has more.',
+      parent:
+        'Halves the total and then adds or takes off all of the difference. Put the extra aside first, then share equally.',
+    },
+    'shared-equally': {
+      child: 'The two amounts are not the same. Use what the story says about the difference.',
+      parent: 'Shares the total equally, though one is larger. Draw two bars of different lengths.',
+    },
+    'found-the-other-one': {
+      child: 'You found one of the two. The question asks about the other.',
+      parent: 'Solves it but gives the wrong one of the two. Underline who or what is asked about.',
+    },
+    'did-not-halve': {
+      child: 'That is what two equal shares make. Halve it to find one.',
+      parent:
+        'Takes the extra off but forgets to halve the rest. Draw two equal bars and ask how long one is.',
+    },
+    'took-away-not-divided': {
+      child: '“Times as many” means equal parts. Count the parts, then divide.',
+      parent:
+        'Takes a number away where the total should be split into parts. Draw one box for one child and several for the other.',
+    },
+    'forgot-one-part': {
+      child: 'Count the parts of both children. One of them has one part too.',
+      parent: 'Forgets one part when splitting the total. With “three times as many” there are four parts.',
+    },
+    'found-the-other-end': {
+      child: 'You found the three numbers. Check if the largest or smallest is wanted.',
+      parent: 'Finds the numbers but gives the wrong end. Underline “largest” or “smallest” before starting.',
+    },
+    'gave-the-middle-one': {
+      child: 'You found the middle number. Go one up or one down.',
+      parent: 'Stops at the middle number. Write all three down and then pick.',
+    },
+    'divided-by-two': {
+      child: 'There are three numbers, so divide by three.',
+      parent: 'Divides the total by two though there are three numbers. Draw three boxes to fill.',
+    },
+    'did-not-divide': {
+      child: 'Divide the total by three to find the middle number.',
+      parent:
+        'Takes something off the total but does not share it between the three numbers. Try it with 4 + 5 + 6 = 15.',
+    },
+    'took-heads-from-legs': {
+      child: 'Make all of them hens first. Then see how many legs are left over.',
+      parent:
+        'Takes heads from legs, which mixes two things. Start with two legs for each head and share out the rest.',
+    },
+    'divided-all-the-legs': {
+      child: 'Not all of them have four legs. Give each head two legs first.',
+      parent:
+        'Divides all the legs by four, as if there were only sheep. Draw the heads and add legs two at a time.',
+    },
   },
   templates: [twoSteps, threeSteps, twoUnknowns],
 }

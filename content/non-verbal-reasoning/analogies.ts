@@ -240,5 +240,26 @@ Some children pick a figure that looks like the **answer of the first pair**. Th
     tryThis: `
 Draw a small house. Draw it again with one thing changed. Ask someone at home to say what you changed, and to do the same to a tree.`,
   },
+  misconceptions: {
+    'left-it-as-it-was': {
+      child: 'Something must change. See what happened in the first pair.',
+      parent: 'Picks the figure without any change. Say in words what happens in the first pair.',
+    },
+    'changed-the-wrong-thing': {
+      child: 'You changed something else. Say what changes in the first pair, and what stays.',
+      parent:
+        'Changes a different thing from the first pair. Finish the sentence together: “The … becomes …”.',
+    },
+    'turned-or-flipped-the-wrong-way': {
+      child: 'Check if it turns or flips, and which way. Follow one corner.',
+      parent:
+        'Turns or flips the figure in the wrong way. Follow one corner with a finger from the first picture to the second.',
+    },
+    'copied-the-way-the-first-pair-stands': {
+      child: 'Do not copy how the first pair ends up. Do the same move with the new figure.',
+      parent:
+        'Copies the end position of the first pair instead of the move. Ask how far and which way it moved.',
+    },
+  },
   templates: [oneChange, innerAndOuter],
 }

@@ -291,5 +291,32 @@ Do not guess from one figure alone. A big black star with the code CL could mean
     tryThis: `
 Make a code for the people at home. Use one letter for hair and one for glasses. Write the codes of three people. Can someone find out what the code of the fourth one is?`,
   },
+  misconceptions: {
+    'took-the-wrong-letter-for-one-thing': {
+      child: 'One letter is wrong. Find two figures that share it and see what they share.',
+      parent:
+        'Gets one letter of the code wrong. Compare two figures with the same letter and say what is the same.',
+    },
+    'copied-the-code-of-a-like-figure': {
+      child: 'That code belongs to another figure. Check each thing and its letter.',
+      parent: 'Copies the code of a similar figure. Build the code one letter at a time.',
+    },
+    'wrote-the-letters-in-the-wrong-order': {
+      child: 'The letters are right, but their order is not. Each place has its own meaning.',
+      parent: 'Writes the letters in the wrong order. Note what the first and the second letter stand for.',
+    },
+    'took-a-thing-that-has-no-letter': {
+      child: 'Look only at the things that have a letter. Match each letter in turn.',
+      parent: 'Goes by something the code does not describe. List what each letter stands for first.',
+    },
+    'took-the-wrong-thing-for-one-letter': {
+      child: 'One thing does not match its letter. Compare two figures with that letter.',
+      parent: 'Reads one letter wrongly. Find two figures that share it and ask what they have in common.',
+    },
+    'copied-a-like-figure': {
+      child: 'That one has a code of its own. Check it letter by letter.',
+      parent: 'Picks a figure that is shown with another code. Go letter by letter and rule figures out.',
+    },
+  },
   templates: [findCode, findFigure],
 }

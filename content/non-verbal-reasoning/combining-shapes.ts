@@ -163,5 +163,44 @@ Some children try to see the whole picture in one look, and miss one line. Use y
     tryThis: `
 Draw a house on thin paper. Draw its door and windows on a second sheet. Hold both up to a window. What do you see?`,
   },
+  misconceptions: {
+    'misplaced-one-line': {
+      child: 'One line is in the wrong place. Go line by line and compare.',
+      parent: 'Gets all but one line right. Point at each line in turn and check its two ends.',
+    },
+    'turned-the-second-box': {
+      child: 'The second box was turned. Lay it on top just as it is.',
+      parent:
+        'Turns the second picture when laying it on top. Draw both on thin paper and lay one on the other.',
+    },
+    'left-out-one-line': {
+      child: 'One line is missing. Tick off each line from both boxes.',
+      parent: 'Leaves out one line. Count the lines in both boxes and tick each one.',
+    },
+    'flipped-the-second-box': {
+      child: 'The second box was flipped. Lay it on top just as it is.',
+      parent: 'Flips the second picture when laying it on top. Try it with tracing paper.',
+    },
+    'flipped-the-answer': {
+      child: 'Your lines are right but flipped over. Keep left on the left.',
+      parent: 'Finds the right lines but flipped. Choose one line and check which side it is on.',
+    },
+    'took-away-the-wrong-line': {
+      child: 'The wrong line is gone. Take away only those in the second box.',
+      parent: 'Takes away a line that should stay. Rub out the lines of the second box on a copy.',
+    },
+    'took-away-too-much': {
+      child: 'Too much is gone. Find the lines that should have stayed.',
+      parent: 'Takes away more than it should. Go through the lines one by one and say “go” or “stay”.',
+    },
+    'forgot-to-take-one-line-away': {
+      child: 'One line should be gone. Check each line of the second box.',
+      parent: 'Leaves a line that should be taken away. Tick each line of the second box once it is gone.',
+    },
+    'kept-the-lines-of-both': {
+      child: 'Lines that are in both boxes go away here.',
+      parent: 'Keeps the lines that are in both boxes. Mark the shared lines first and cross them out.',
+    },
+  },
   templates: [putTogether, takeAway],
 }

@@ -271,5 +271,47 @@ The big ones are easy to miss, and the same one is easy to count two times. Work
     tryThis: `
 Draw three straight lines so that they cross as often as they can. How many crossings do you get? Now add one more line. How many can you get with four?`,
   },
+  misconceptions: {
+    'did-not-count-both': {
+      child: 'Count the sides and the dots. Find how the two numbers go together.',
+      parent: 'Looks at the sides or the dots, but not at both. Write both numbers for each figure.',
+    },
+    'miscounted-by-one': {
+      child: 'You were one out. Tick each side and dot as you count.',
+      parent: 'Is one out. Mark each side and dot with a pencil while counting.',
+    },
+    'counted-one-crossing-twice': {
+      child: 'You counted one crossing twice. Put a dot on each.',
+      parent: 'Counts one crossing twice. Put a dot on every crossing and then count the dots.',
+    },
+    'missed-one-crossing': {
+      child: 'One crossing is missing. Follow each line from end to end.',
+      parent: 'Misses a crossing. Follow every line in turn with a finger and mark each crossing.',
+    },
+    'counted-the-lines': {
+      child: 'You counted the lines. Count the points where two lines cross.',
+      parent: 'Counts the lines instead of the crossings. Underline the word “cross” in the question.',
+    },
+    'counted-each-crossing-twice': {
+      child: 'Each crossing belongs to two lines. Count it just once.',
+      parent: 'Counts every crossing once for each line. Put a dot on it when it is counted.',
+    },
+    'counted-only-the-smallest': {
+      child: 'There are bigger triangles too. Join two or three parts.',
+      parent: 'Counts only the smallest triangles at the tip. Trace bigger ones with a coloured pencil.',
+    },
+    'counted-only-single-parts': {
+      child: 'Parts next to each other make bigger triangles. Count those too.',
+      parent: 'Counts single parts only. Count first one part, then two together, then three.',
+    },
+    'forgot-the-whole-triangle': {
+      child: 'Do not forget the biggest one: the whole triangle.',
+      parent: 'Misses one triangle, often the whole one. Trace the outline first and start with that.',
+    },
+    'forgot-the-level-lines': {
+      child: 'The lines across make more triangles. Count for each of them.',
+      parent: 'Forgets the triangles made by the lines across. Cover the lower part and count again.',
+    },
+  },
   templates: [sidesAndDots, countCrossings, countTriangles],
 }

@@ -278,5 +278,20 @@ Many say "It has six squares, so it must work." Test it. Choose one square as th
     tryThis: `
 Find an empty box, such as one for cereal or soap. Ask if you may cut it along the edges until it lies flat. Number the faces. Which ones were opposite? How far apart are they now?`,
   },
+  misconceptions: {
+    'two-faces-fold-onto-each-other': {
+      child: 'Two squares would land on the same face. Fold it in your mind, one by one.',
+      parent: 'Chooses a net in which two squares land on the same face. Cut some nets out and fold them.',
+    },
+    'took-a-face-that-touches': {
+      child: 'A face that touches it in the net is next to it, not opposite.',
+      parent:
+        'Takes a touching square for the opposite face. In a line, skip one square to find the opposite one.',
+    },
+    'took-a-face-next-to-it-when-folded': {
+      child: 'When it is folded, that face comes next to it. Fold on one more step.',
+      parent: 'Takes a face that ends up next to it. Copy the net, cut it out and fold it.',
+    },
+  },
   templates: [whichNet, oppositeFace],
 }

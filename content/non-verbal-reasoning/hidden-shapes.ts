@@ -225,5 +225,17 @@ A shape that is flipped or bigger looks almost right. Do not stop when it "looks
     tryThis: `
 Draw a small star on squared paper. Now hide it: add ten more straight lines over it and round it. Give it to someone and ask them to find your star.`,
   },
+  misconceptions: {
+    'took-a-shape-that-is-nearly-the-same': {
+      child: 'It is nearly the same. Check that each side is there and leans the right way.',
+      parent:
+        'Chooses a picture where the shape is turned, flipped or not complete. Trace the shape and slide it over the picture.',
+    },
+    'took-a-shape-with-a-side-missing': {
+      child: 'One side of that shape is not there. Follow the outline all the way round.',
+      parent:
+        'Chooses a shape of which one side is missing in the picture. Trace its outline with a finger, side by side.',
+    },
+  },
   templates: [whichHides, whichIsHidden],
 }

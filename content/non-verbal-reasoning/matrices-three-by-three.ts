@@ -241,5 +241,49 @@ A common slip is to look at one row only. In the grid above you might think that
     tryThis: `
 Draw a grid of nine boxes. Fill it with suns, moons and stars so that each comes once in each row and each column. Hide one box with a coin. Can someone tell what is under it?`,
   },
+  misconceptions: {
+    'took-the-fill-of-another-box': {
+      child: 'The fill is wrong. Look at the fills alone, across and down.',
+      parent: 'Takes the fill from another box. Look at one thing at a time: first the fills, row by row.',
+    },
+    'took-the-shape-of-another-box': {
+      child: 'The shape is wrong. Look at the shapes alone, across and down.',
+      parent:
+        'Takes the shape from another box. Name the shapes in each row and find the one that is missing.',
+    },
+    'copied-a-neighbour': {
+      child: 'That is the box next to it. The empty one needs something new.',
+      parent: 'Copies the box beside or below the gap. Ask what changes from box to box.',
+    },
+    'took-the-edge-of-another-box': {
+      child: 'The edge is wrong. See if it should be thin, thick or dashed.',
+      parent: 'Takes the edge from another box. Follow only the edges: thin, thick or dashed.',
+    },
+    'took-the-inner-shape-of-another-box': {
+      child: 'The inner shape is wrong. Look at the insides alone.',
+      parent:
+        'Takes the inner shape from another box. Look past the outer shapes and follow only the inner ones.',
+    },
+    'took-the-size-of-another-box': {
+      child: 'The size is wrong. Look at the sizes alone, across and down.',
+      parent: 'Takes the size from another box. Compare only sizes: small, medium or large.',
+    },
+    'copied-a-box-of-the-grid': {
+      child: 'That box is in the grid already. Find the rule for each row and column.',
+      parent: 'Copies another box of the grid. Name the rule of the rows, then of the columns.',
+    },
+    'took-the-inner-fill-of-another-box': {
+      child: 'The inner shape has the wrong fill. Look at that alone.',
+      parent: 'Takes the fill of the inner shape from another box. Follow only the inner fills.',
+    },
+    'miscounted-the-shapes': {
+      child: 'Write a number in each box, then find the sum in each row.',
+      parent: 'Miscounts the shapes. Write the numbers down and look for a sum in each row.',
+    },
+    'added-instead-of-taking-away': {
+      child: 'Check if the row adds or takes away. Test it on the full rows.',
+      parent: 'Adds where the row takes away, or the other way round. Write the full rows as sums first.',
+    },
+  },
   templates: [threeFeatures, addingRows],
 }

@@ -248,5 +248,31 @@ Many children use just the row and forget the column. They find a thick square a
     tryThis: `
 Fold a sheet of paper in four. Draw a cat in one box. Draw it with a hat in the box on the right, and with a long tail in the box below. What must go in the last box?`,
   },
+  misconceptions: {
+    'forgot-one-of-the-changes': {
+      child: 'More than one thing changes. Look across, then look down.',
+      parent: 'Makes one change and misses another. Say what changes across and what changes down.',
+    },
+    'changed-the-wrong-thing': {
+      child: 'You changed something that stays the same. Check fill and size in the other boxes.',
+      parent: 'Changes something that stays the same in the grid. Ask what never changes.',
+    },
+    'copied-the-box-across-the-corner': {
+      child: 'That box is in the grid already. Find what is new across and down.',
+      parent: 'Copies the box at the other corner. Cover it and work from the two boxes beside the gap.',
+    },
+    'turned-it-too-far': {
+      child: 'It is turned by the wrong amount. Follow one corner round the grid.',
+      parent: 'Turns the tile by the wrong amount. Follow one corner from box to box.',
+    },
+    'flipped-it-once-too-often': {
+      child: 'It is flipped the wrong way. Compare it with the box beside it and the box above or below.',
+      parent: 'Flips the tile in the wrong direction. Place a small mirror between the boxes and look.',
+    },
+    'moved-a-mark-to-another-corner': {
+      child: 'The big shape is right, but a small mark is in the wrong corner.',
+      parent: 'Loses track of a small mark. Check each mark against the neighbouring boxes.',
+    },
+  },
   templates: [acrossAndDown, mirroredTiles],
 }

@@ -181,5 +181,20 @@ The trap is a figure that looks just like **one** of the team. The black square 
     tryThis: `
 Pick three things from the kitchen that share something, such as a hole or a handle. Ask someone to find a fourth one for your team. Did they find your badge, or a new one?`,
   },
+  misconceptions: {
+    'looked-at-a-thing-that-is-not-shared': {
+      child: 'Say what all three share: fill, edge or inside. Your choice needs it all.',
+      parent:
+        'Goes by something the three figures do not all share. Name aloud what is the same in all three.',
+    },
+    'took-the-flipped-figure': {
+      child: 'That one is flipped over. The three at the top are only turned.',
+      parent: 'Takes a mirror image for a turned figure. Trace one and turn it: a flipped one never fits.',
+    },
+    'moved-a-mark-to-another-corner': {
+      child: 'The big shape fits, but a small mark is in the wrong corner.',
+      parent: 'Loses track of a small mark. Ask which side of the big shape each mark touches.',
+    },
+  },
   templates: [sharedFeatures, sameHand],
 }

@@ -202,5 +202,16 @@ Say that three figures are grey and two are white. Some children pick a white on
     tryThis: `
 Take four spoons and a fork, or four socks and a glove. Then make it harder: find five things in the room of which four share something that is hard to see. Let someone guess.`,
   },
+  misconceptions: {
+    'took-a-turned-figure-for-odd': {
+      child: 'That one is only turned. Look for the one that is flipped over.',
+      parent:
+        'Takes a turned figure for the odd one. Trace one figure and turn it on the others; the flipped one never fits.',
+    },
+    'went-by-a-thing-that-is-mixed': {
+      child: 'Look for one thing that four figures share. Check shape, fill, inside and number.',
+      parent: 'Goes by something that varies anyway. Go through a list: shape, fill, inside, edge, number.',
+    },
+  },
   templates: [flippedOne, oddFeature],
 }

@@ -340,5 +340,48 @@ Some children slide the hole over and do not mirror it. If a hole is close to th
     tryThis: `
 Fold a paper napkin two times. Ask before you use scissors, then snip a small bit out of one edge. Guess how many gaps you will see, and where. Open it and look.`,
   },
+  misconceptions: {
+    'put-one-hole-in-the-wrong-place': {
+      child: 'One hole is in the wrong place. Each hole and its partner are equally far from the fold.',
+      parent: 'Places one hole wrongly. Fold and punch a real sheet and compare.',
+    },
+    'mirrored-in-the-wrong-line': {
+      child: 'You used the wrong fold line. Open the fold that was made.',
+      parent: 'Opens the paper along the wrong line. Draw the fold line on the sheet before opening it.',
+    },
+    'slid-the-holes-over': {
+      child: 'Holes do not slide across. They flip over the fold, like in a mirror.',
+      parent:
+        'Slides the holes over instead of mirroring them. Put wet paint on half a sheet, fold it and look.',
+    },
+    'made-one-hole-too-many': {
+      child: 'There is one hole too many. Double the holes for each fold.',
+      parent: 'Adds a hole too many. Count: the number of holes doubles with each fold.',
+    },
+    'opened-a-fold-that-was-not-there': {
+      child: 'You opened one fold too many. Count the folds in the pictures.',
+      parent: 'Opens a fold that was not made. Count the folds first and open just those.',
+    },
+    'forgot-to-open-the-paper': {
+      child: 'Those are the holes in the folded sheet. Open it: each one gets a partner.',
+      parent: 'Forgets to open the paper. Fold and punch a real sheet and open it step by step.',
+    },
+    'left-out-one-hole': {
+      child: 'One hole is missing. Each hole needs a partner across the fold.',
+      parent: 'Leaves out one hole. Tick each hole and its partner.',
+    },
+    'opened-only-one-fold': {
+      child: 'Two folds were made. Open both, the last one first.',
+      parent: 'Opens only one of two folds. Fold a real sheet twice and open it one fold at a time.',
+    },
+    'counted-the-layers-wrong': {
+      child: 'Each fold doubles the layers: two, then four.',
+      parent: 'Miscounts the layers. Fold a sheet and count the layers at the edge.',
+    },
+    'added-one-for-each-fold': {
+      child: 'A fold does not add one hole. It doubles them.',
+      parent: 'Adds one for each fold instead of doubling. Fold, punch and open a real sheet to see it.',
+    },
+  },
   templates: [punchedHoles, howManyHoles],
 }

@@ -190,5 +190,34 @@ It is easy to pick a figure that was turned and not flipped. Check with one smal
     tryThis: `
 Write your name on paper and hold it up to a mirror. Which letters look the same? Which ones are flipped? Then try to write your name so that it looks right in the mirror.`,
   },
+  misconceptions: {
+    'used-the-other-mirror': {
+      child: 'Look which way the mirror line goes. You flipped it the other way.',
+      parent: 'Flips the figure in the wrong direction. Stand a real mirror on the line and look in.',
+    },
+    'turned-instead-of-mirrored': {
+      child: 'That one is turned, not mirrored. What is near the line stays near it.',
+      parent:
+        'Turns the figure instead of reflecting it. Fold paper along the mirror line and trace it through.',
+    },
+    'copied-without-mirror': {
+      child: 'That is the same figure again. In a mirror one side swaps over.',
+      parent: 'Copies the figure without reflecting it. Hold a mirror beside it and compare.',
+    },
+    'held-the-mirror-askew': {
+      child: 'The image leans too much. Go straight across the line from each point.',
+      parent:
+        'Reflects at the wrong angle. Draw lines straight across the mirror, at a right angle, to find each point.',
+    },
+    'moved-a-mark-to-another-corner': {
+      child: 'The big shape is right, but a small mark is in the wrong corner.',
+      parent:
+        'Loses track of a small mark. Check that each mark is as far from the mirror on one side as on the other.',
+    },
+    'moved-one-square': {
+      child: 'Just one square is in the wrong place. Check them one by one.',
+      parent: 'Gets the pattern right but for one square. Count each square’s distance from the mirror line.',
+    },
+  },
   templates: [mirrorFigure, mirrorGrid],
 }

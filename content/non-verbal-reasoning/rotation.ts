@@ -132,5 +132,36 @@ The great trap is the **flip**. A flipped flag looks like a turned flag, but no 
     tryThis: `
 Draw an F on a scrap of paper. Put your pen on its middle and spin the paper by a quarter turn. Stop and look. Then guess what the next quarter turn will show before you spin on.`,
   },
+  misconceptions: {
+    'turned-too-far': {
+      child: 'That is a quarter turn too far. Turn it step by step and stop in time.',
+      parent:
+        'Turns the figure too far. Draw it on a scrap of paper and turn the paper the amount asked for.',
+    },
+    'flipped-and-turned': {
+      child: 'It was flipped as well as turned. When you only turn, nothing swaps sides.',
+      parent:
+        'Flips the figure over on top of turning it. Trace it and turn the tracing flat on the table, without lifting it.',
+    },
+    'flipped-instead-of-turned': {
+      child: 'That is a flip, like in a mirror. Keep the paper flat and turn it.',
+      parent:
+        'Takes a mirror image for a turn. Cut the shape out, mark one side and turn it with the mark always up.',
+    },
+    'turned-the-wrong-way': {
+      child: 'Check how far it turns and which way. Clockwise goes like the hands of a clock.',
+      parent:
+        'Turns the figure the wrong way or by the wrong amount. Put a clock beside the picture and turn a copy.',
+    },
+    'moved-a-mark-to-another-corner': {
+      child: 'The big shape is right, but a small mark sits in the wrong corner.',
+      parent:
+        'Watches the large shape and loses track of a small mark. Ask which side of the shape each mark touches.',
+    },
+    'took-the-flipped-figure': {
+      child: 'That one is flipped over. Turn it in your mind as you like: it never matches.',
+      parent: 'Takes a mirror image for a turned figure. Trace the figure and try to turn it until it fits.',
+    },
+  },
   templates: [turnBy, sameTurned],
 }

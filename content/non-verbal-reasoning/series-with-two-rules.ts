@@ -200,5 +200,36 @@ Do not try to see it all at once. You will find an option that is half right and
     tryThis: `
 Clap and stamp in a row: clap, stamp, clap, stamp. At the same time count in threes: one, two, three, one, two, three. What do you do on the tenth beat?`,
   },
+  misconceptions: {
+    'forgot-the-rule-of-fills': {
+      child: 'The fill follows a rule too. Look at the fills alone.',
+      parent: 'Follows one rule but not the fills. Say the fills in order, such as black, white, black.',
+    },
+    'forgot-the-rule-of-turns': {
+      child: 'It turns as well. Look at one tip alone, from box to box.',
+      parent: 'Follows one rule but not the turn. Cover the rest and watch one tip only.',
+    },
+    'turned-the-wrong-way': {
+      child: 'The turn goes the other way. Follow one tip with your finger.',
+      parent: 'Turns the figure in the wrong direction. Trace the way of one tip from box to box.',
+    },
+    'forgot-the-rule-of-sizes': {
+      child: 'The size follows a rule too: large, small, large.',
+      parent: 'Follows one rule but not the size. Say the sizes in order aloud.',
+    },
+    'moved-the-wrong-way': {
+      child: 'One mark moved the wrong way. Follow each mark alone.',
+      parent: 'Moves a mark in the wrong direction. Trace the way of each mark on its own.',
+    },
+    'moved-only-one-mark': {
+      child: 'Both marks move. Follow the other one as well.',
+      parent:
+        'Moves one mark and leaves the other. Follow first one mark, then the other, through all the boxes.',
+    },
+    'miscounted-the-places': {
+      child: 'One mark is a place or two out. Count its steps again.',
+      parent: 'Miscounts the steps of a mark. Number the eight places on a sketch and note each move.',
+    },
+  },
   templates: [turnAndLook, twoWalkers],
 }

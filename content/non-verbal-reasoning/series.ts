@@ -263,5 +263,61 @@ Some children look only at the last two boxes. Then they miss jumps that take tu
     tryThis: `
 Tap a rhythm on the table: one tap, two taps, three taps. Stop. Can someone go on? Now try one, two, four, seven. How many taps come next?`,
   },
+  misconceptions: {
+    'turned-the-wrong-way': {
+      child: 'It turned the wrong way. See if the row goes like a clock, or against it.',
+      parent: 'Turns the figure in the wrong direction. Follow one tip from box to box with a finger.',
+    },
+    'turned-not-far-enough': {
+      child: 'The turn is not the right size. See how far one tip moves in each box.',
+      parent: 'Misjudges the size of the turn. Compare each step with a quarter turn of a clock hand.',
+    },
+    'turned-too-far': {
+      child: 'That turn is too big or too small. Follow one tip through the row first.',
+      parent: 'Misjudges how far the figure turns. Draw an arrow for each turn and compare their lengths.',
+    },
+    'changed-the-wrong-thing': {
+      child: 'Only the turn changes here. Size and fill stay the same.',
+      parent:
+        'Changes the size or fill where only the turn changes. Ask what stays the same in all the boxes.',
+    },
+    'flipped-instead-of-turned': {
+      child: 'That one is flipped over. In this row it only turns.',
+      parent: 'Takes a flipped figure for a turned one. Trace it and turn the tracing flat on the table.',
+    },
+    'turned-by-the-same-as-before': {
+      child: 'The turns get bigger. See how much more it turns each time.',
+      parent: 'Repeats the last turn although the turns grow. Write the size of each turn below the gaps.',
+    },
+    'moved-the-wrong-way': {
+      child: 'The mark moved the wrong way. Follow it round with your finger.',
+      parent: 'Moves the mark in the wrong direction. Trace its way round the box from start to end.',
+    },
+    'moved-one-place-too-few': {
+      child: 'The mark did not go far enough. Count its places from box to box.',
+      parent: 'Moves the mark too short a way. Count the places of each move aloud.',
+    },
+    'moved-one-place-too-many': {
+      child: 'The mark went too far. Count its places from box to box.',
+      parent: 'Moves the mark too far. Count the places of each move aloud.',
+    },
+    'miscounted-the-places': {
+      child: 'The mark is in the wrong place. Count the eight places round the edge.',
+      parent: 'Miscounts the places round the edge. Number them 1 to 8 on a sketch.',
+    },
+    'left-it-as-it-was': {
+      child: 'The next box must change again. Find the rule first.',
+      parent: 'Repeats the last box. Ask what changed between each box and the next.',
+    },
+    'miscounted-the-shapes': {
+      child: 'Count the shapes in every box and write the numbers down.',
+      parent: 'Miscounts the shapes. Write the number under each box and find the rule of the numbers.',
+    },
+    'jumped-as-the-time-before': {
+      child: 'The jump is not always the same. Write the jumps between the numbers.',
+      parent:
+        'Repeats the last jump where the jumps change or take turns. Write + or − and the number in each gap.',
+    },
+  },
   templates: [nextTurn, nextPlace, nextCount],
 }

@@ -281,5 +281,51 @@ When they count, many children count only the bricks they can see. Count **by st
     tryThis: `
 Build a pile from bricks, sugar cubes or dice. Draw it from above and from the front. Then ask someone to build your pile from the two drawings.`,
   },
+  misconceptions: {
+    'misplaced-one-square': {
+      child: 'One square is in the wrong place. Go row by row.',
+      parent: 'Gets the view right but for one square. Go along each row with a finger.',
+    },
+    'turned-the-view-by-a-quarter': {
+      child: 'Your view is turned. Keep the front at the bottom.',
+      parent: 'Turns the view by a quarter. Build it with bricks and look from above, standing at the front.',
+    },
+    'flipped-left-and-right': {
+      child: 'Left and right are swapped. Stand at the front and look.',
+      parent: 'Swaps left and right. Build the pile and mark its left side.',
+    },
+    'looked-from-the-back': {
+      child: 'That is the view from the back. Find the arrow that shows the front.',
+      parent: 'Looks from the back instead of the front. Build the pile and walk round it.',
+    },
+    'looked-from-above': {
+      child: 'That is the view from above. Look from the front, at eye level.',
+      parent: 'Gives the view from above. Build it and bend down to table height.',
+    },
+    'looked-from-the-side': {
+      child: 'That is the view from the side. The arrow shows where the front is.',
+      parent: 'Gives the view from the side. Build it and look along the arrow.',
+    },
+    'forgot-the-stacks-at-the-back': {
+      child: 'Tall stacks at the back can be seen from the front too.',
+      parent: 'Forgets tall stacks at the back. For each line from front to back, find the tallest.',
+    },
+    'counted-only-the-tops': {
+      child: 'Each top has cubes below it. Count down to the floor.',
+      parent: 'Counts only the top of each stack. Build the pile with bricks and take it apart.',
+    },
+    'missed-one-cube': {
+      child: 'You missed one cube. Count one layer at a time.',
+      parent: 'Misses one cube. Write the height on each stack and add.',
+    },
+    'forgot-the-hidden-cubes': {
+      child: 'Some cubes are hidden under others. Count the whole stack.',
+      parent: 'Leaves out hidden cubes. Ask what holds up each cube.',
+    },
+    'counted-one-cube-twice': {
+      child: 'You counted one cube twice. Count one layer at a time.',
+      parent: 'Counts one cube twice. Write the height on each stack and add the heights.',
+    },
+  },
   templates: [planView, frontView, countCubes],
 }

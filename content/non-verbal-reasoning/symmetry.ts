@@ -215,5 +215,31 @@ Many think that a rectangle can be folded from corner to corner. The two parts h
     tryThis: `
 Fold a sheet of paper once and cut a bit out of the fold. Guess what you will see before you open it. Then fold a new sheet two times and do it again.`,
   },
+  misconceptions: {
+    'overlooked-one-square': {
+      child: 'One black square has no partner. Fold it in your mind and check each one.',
+      parent: 'Overlooks one square that spoils the symmetry. Print or copy the pattern and fold it.',
+    },
+    'half-turn-taken-for-mirror': {
+      child: 'That pattern matches when it turns, not when it folds.',
+      parent: 'Takes a pattern that looks the same after half a turn for a symmetrical one. Fold it to test.',
+    },
+    'counted-one-line-too-many': {
+      child: 'One of your lines does not work. Fold along each one in your mind.',
+      parent: 'Counts a line on which the halves do not match. Cut the shape out and fold along every line.',
+    },
+    'counted-each-line-twice': {
+      child: 'A line goes right across. Count it once, not at both ends.',
+      parent: 'Counts each line at both of its ends. Draw each line right across and number it.',
+    },
+    'missed-one-line': {
+      child: 'There is one more. Try upright, level and slanting lines.',
+      parent: 'Misses one line of symmetry. Turn the page a little and look again, or fold a cut-out.',
+    },
+    'forgot-the-shape-inside': {
+      child: 'The shape inside must match too. Test each line with both.',
+      parent: 'Looks only at the outer shape. For each line, ask if the inside folds onto itself too.',
+    },
+  },
   templates: [oneIsEven, howManyLines],
 }

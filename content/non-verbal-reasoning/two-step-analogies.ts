@@ -220,5 +220,39 @@ It feels good to spot a change. Then many stop and pick the first option that fi
     tryThis: `
 Take a spoon or a shoe. Change two things: turn it and move it. Ask someone to do the same two things with a fork or a sock. Did they see both?`,
   },
+  misconceptions: {
+    'took-another-fill': {
+      child: 'The shape is right, but the fill is not. Check what the fill becomes.',
+      parent:
+        'Chooses the wrong fill. List the changes in the first pair and tick each: turn, size, fill, edge.',
+    },
+    'forgot-one-of-the-changes': {
+      child: 'More than one thing changes. Count the changes before you choose.',
+      parent:
+        'Makes one change and forgets another. Write down everything that is different in the first pair.',
+    },
+    'left-it-as-it-was': {
+      child: 'Nothing has changed here. Find the changes in the first pair and make them all.',
+      parent: 'Picks the figure without any change. Name the changes in the first pair aloud.',
+    },
+    'turned-or-flipped-the-wrong-way': {
+      child: 'The look is right, but it faces the wrong way. Follow one corner.',
+      parent:
+        'Makes the other changes but turns or flips the figure wrongly. Follow one corner with a finger.',
+    },
+    'copied-the-way-the-first-pair-stands': {
+      child: 'Do not copy how the first pair ends up. Make the same move from where this one starts.',
+      parent: 'Copies the end position of the first pair. Ask how far and which way it moved.',
+    },
+    'mixed-up-the-fills': {
+      child: 'Check where each fill goes: it may stay, or move with its shape.',
+      parent:
+        'Puts the fills in the wrong places. Ask whether the fill moves with its shape or stays where it was.',
+    },
+    'kept-the-wrong-shape': {
+      child: 'One shape is wrong. See which goes outside, and which goes inside or away.',
+      parent: 'Keeps the wrong shape outside. Say what happens to the outer and to the inner shape.',
+    },
+  },
   templates: [twoChanges, swapAndChange],
 }

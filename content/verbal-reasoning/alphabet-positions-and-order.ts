@@ -218,5 +218,45 @@ When you count places, do not count the letter you start on. Two places after D 
     tryThis: `
 Pick five books from a shelf. Put them in order by their titles. If two start with the same letter, use the next one. Leave out "The" and "A" at the start, as libraries do.`,
   },
+  misconceptions: {
+    'counted-one-place-wrong': {
+      child: 'You were one place out. Touch each letter as you count.',
+      parent: 'Is one letter out. Point at each letter while counting, and start with the right one.',
+    },
+    'counted-from-the-wrong-end': {
+      child: 'Check where to start: the question says from the end.',
+      parent: 'Counts from the start of the alphabet instead of the end. Underline “from the end” first.',
+    },
+    'moved-the-wrong-way': {
+      child: 'Before means back to A. After means on to Z.',
+      parent: 'Moves the wrong way in the alphabet. Draw an arrow for “before” or “after” first.',
+    },
+    'swapped-two-neighbours': {
+      child: 'Nearly. Two words that are close got swapped. Compare them letter by letter.',
+      parent:
+        'Gets the order nearly right, with two close words swapped. Compare letter by letter until they differ.',
+    },
+    'lost-count-of-the-order': {
+      child: 'Write all the words in order, then count to the place you want.',
+      parent: 'Loses the place when sorting in the head. Write the words out in order and number them.',
+    },
+    'left-the-words-as-they-stood': {
+      child: 'Sort the words first, then count. Do not count them as they stand.',
+      parent: 'Counts the words as they stand in the question. Sort them on slips of paper first.',
+    },
+    'put-short-words-first': {
+      child: 'Short words do not come first. Go by the letters from the left.',
+      parent: 'Sorts by length instead of by letter. Look up a few words in a dictionary together.',
+    },
+    'left-the-letters-as-they-stood': {
+      child: 'Sort the letters from A to Z first, then count.',
+      parent: 'Counts the letters as they stand in the word. Write them in order first.',
+    },
+    'missed-out-a-letter': {
+      child: 'You counted one too far. Make sure that every letter is in your list.',
+      parent:
+        'Takes the next letter along, as if one had been left out. Cross off each letter when it is written down.',
+    },
+  },
   templates: [findLetter, orderWords, orderLetters],
 }

@@ -127,5 +127,30 @@ The trap is a word that goes well with the other word, but in another way. Bee a
     tryThis: `
 Look round the room. Find two things that belong together, such as a key and a lock. Say how. Then find a second pair that works in the same way.`,
   },
+  misconceptions: {
+    'right-kind-but-wrong-partner': {
+      child: 'That is the right kind of word, but it goes with something else.',
+      parent:
+        'Chooses the right sort of word for the wrong partner. Say the link as a sentence and use it for both pairs.',
+    },
+    'belongs-to-the-first-pair': {
+      child: 'That word is in the first pair already. Find one for the second pair.',
+      parent:
+        'Takes a word from the first pair. Say the first link as a sentence, then begin it again with the new word.',
+    },
+    'goes-with-it-in-another-way': {
+      child: 'Those two go together, but not like the first pair. Say the link in a sentence.',
+      parent:
+        'Finds a word that belongs with it in a different way. Make a sentence for the first pair and use the same one.',
+    },
+    'first-pair-goes-another-way': {
+      child: 'Your second pair is right. The first must go together in the same way.',
+      parent: 'Links the first pair in a different way from the second. Use one sentence for both pairs.',
+    },
+    'second-pair-goes-another-way': {
+      child: 'Your first pair is right. The second must go together in the same way.',
+      parent: 'Links the second pair in a different way from the first. Use one sentence for both pairs.',
+    },
+  },
   templates: [oneMissing, twoMissing],
 }

@@ -45,5 +45,19 @@ Opposites are the big trap. Narrow and wide belong to the same idea, so they jum
     tryThis: `
 Pick a word such as "happy", "walk" or "said". Ask your family for words that mean nearly the same. Try to get to ten. Which one is the strongest?`,
   },
+  misconceptions: {
+    'only-one-word-fits': {
+      child: 'One word is right. Find the word in the other group that means the same.',
+      parent: 'Finds one of the two words. Keep it and test each word of the other group against it.',
+    },
+    'words-are-not-related': {
+      child: 'Say what each word means. The two must mean nearly the same.',
+      parent: 'Pairs words that have no meaning in common. Ask for a sentence with each and swap the words.',
+    },
+    'opposite-instead-of-closest': {
+      child: 'Those are opposites. Look for the same meaning.',
+      parent: 'Picks opposites where the same meaning is wanted. Underline “closest” before starting.',
+    },
+  },
   templates: [closestPair, closestWord],
 }

@@ -196,5 +196,19 @@ Some children write the total of the full side in the gap. Here they would write
     tryThis: `
 Find two small piles of coins or buttons. Make one pile of 12 and one of 7. How many must you add to make them equal? Write it as a sum with a gap: 12 = 7 + (?). Make three more like this.`,
   },
+  misconceptions: {
+    'wrote-the-total-of-one-side': {
+      child: 'You found what one side makes. Now find the number that is missing.',
+      parent: 'Gives the value of one side. Write it down, then ask what the other side still needs.',
+    },
+    'did-not-use-the-opposite': {
+      child: 'Go back with the opposite: − for +, ÷ for ×. Then put your number in and test it.',
+      parent: 'Does not undo the sum fully. Have them put the answer into the gap and check both sides.',
+    },
+    'slip-in-the-sum': {
+      child: 'Nearly. Work out both sides again with your number in the gap.',
+      parent: 'Uses the right idea but slips in the sum. Check by working out both sides.',
+    },
+  },
   templates: [typedSum, chosenSum],
 }

@@ -190,5 +190,23 @@ Do not turn the words round. If the groups are (ball) and (foot), then football 
     tryThis: `
 How many words can you make that start with sun, snow or foot? Set a timer for two minutes. Then check your list in a dictionary.`,
   },
+  misconceptions: {
+    'not-a-real-word': {
+      child: 'Say the two words together. They must make a word you know.',
+      parent: 'Joins words that make no real word. Say them together aloud, or look them up.',
+    },
+    'right-first-word-only': {
+      child: 'The first word is right. Try it with each word from the second group.',
+      parent: 'Finds the first half but not its partner. Try every word of the second group in turn.',
+    },
+    'right-second-word-only': {
+      child: 'The second word is right. Try each word from the first group in front of it.',
+      parent: 'Finds the second half but not its partner. Try every word of the first group in turn.',
+    },
+    'fits-only-some-of-them': {
+      child: 'Your word fits some of them. It must fit them all.',
+      parent: 'Stops after the first word that fits. Try the answer with every word in the list.',
+    },
+  },
   templates: [joinTwo, sharedStart],
 }

@@ -183,5 +183,23 @@ Others jump about and miss one. Put your finger on each gap in turn. If you get 
     tryThis: `
 Take a word of four letters, such as "seat". Split it: se and at. Think of a word that ends in se and one that starts with at. "Those attics" hides your word! Make three more and test a friend.`,
   },
+  misconceptions: {
+    'no-word-is-hidden-there': {
+      child: 'Look at the end of one word and the start of the next. Slide along until you find a word.',
+      parent: 'Chooses a pair with no word across it. Slide a finger four letters at a time over the join.',
+    },
+    'looked-at-the-next-pair': {
+      child: 'Very near. The word is hidden one pair before or after.',
+      parent: 'Is one pair of words off. Point at the exact gap where the hidden word crosses.',
+    },
+    'wrote-the-two-words': {
+      child: 'You found the place. Now write just the four hidden letters.',
+      parent: 'Writes the two words instead of the hidden one. Ask them to underline the four letters first.',
+    },
+    'took-two-letters-of-each': {
+      child: 'It is not always two and two. Try one and three, or three and one.',
+      parent: 'Takes two letters from each word. Slide a frame of four letters along the join.',
+    },
+  },
   templates: [whichWords, hiddenWord],
 }

@@ -236,5 +236,33 @@ Many children go the wrong way when they turn a code back into a word. A code ma
     tryThis: `
 Write your name. Move each letter on by one. Give the code to a friend and see if they can read it. Then write a short note to each other in your own code.`,
   },
+  misconceptions: {
+    'last-letter-miscounted': {
+      child: 'All but the last letter are right. Count that one again.',
+      parent: 'Gets all but the last letter. Write the move above every letter, to the very end.',
+    },
+    'counted-one-place-wrong': {
+      child: 'One letter is a place or two out. Count each move again with your finger.',
+      parent: 'Miscounts the move of one letter. Use the alphabet line and touch each letter on the way.',
+    },
+    'moved-the-wrong-way': {
+      child: 'You moved the wrong way. Check if the letters go on or back.',
+      parent:
+        'Moves the letters the wrong way. Draw an arrow for each letter, and turn it round to go from code to word.',
+    },
+    'same-move-for-every-letter': {
+      child: 'Not every letter moves the same way. Write the move above each one.',
+      parent: 'Uses the first move for all the letters. Work out each letter’s move in the example.',
+    },
+    'moved-instead-of-mirrored': {
+      child: 'This code works like a mirror. Z stands for A, and Y stands for B.',
+      parent:
+        'Moves the letters along where the code mirrors the alphabet. Write A to M above and Z to N below.',
+    },
+    'mixed-up-the-two-moves': {
+      child: 'Each letter has its own move. Keep the first with the first.',
+      parent: 'Uses the two moves the wrong way round. Write each move above its own letter.',
+    },
+  },
   templates: [encode, decode, letterPairs],
 }

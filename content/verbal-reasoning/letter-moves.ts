@@ -170,5 +170,28 @@ Also, do not only try the ends. The letter may hide in the middle, as in cat and
     tryThis: `
 Write the word "stable" on paper and cut out the letters. Take one letter away at a time. When do you still have a word? Do the same with your own name.`,
   },
+  misconceptions: {
+    'leaves-no-real-word': {
+      child: 'Take that letter out of the first word. What is left must be a word too.',
+      parent:
+        'Moves a letter that leaves no real word behind. Cover the letter with a finger and read the rest.',
+    },
+    'not-in-the-first-word': {
+      child: 'That letter is not in the first word. Take one that is there.',
+      parent: 'Chooses a letter that is not in the first word. Point at each letter of that word in turn.',
+    },
+    'checked-only-the-first-word': {
+      child: 'The first word works. Now see if the letter makes a word with the second.',
+      parent: 'Checks the first word but not the second. Try the letter in every place of the second word.',
+    },
+    'wrote-the-first-word': {
+      child: 'You wrote the new first word. The question asks for the second.',
+      parent: 'Gives the first new word instead of the second. Underline what is to be written.',
+    },
+    'put-the-letter-at-the-end': {
+      child: 'The letter need not go at the end. Try it in every gap.',
+      parent: 'Puts the moved letter at the end. Try it at the start, in each gap and at the end.',
+    },
+  },
   templates: [whichLetter, newWord],
 }

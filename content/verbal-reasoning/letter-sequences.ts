@@ -216,5 +216,36 @@ It is also easy to stop after the first jump. Test your rule on every gap that y
     tryThis: `
 Write the alphabet in a line on paper. Start at B and jump +3 five times. Which letters do you land on? Then make a line with two rules and ask someone to find the next letter.`,
   },
+  misconceptions: {
+    'used-the-wrong-move': {
+      child: 'Write all the moves above the gaps. See if they grow or take turns.',
+      parent:
+        'Uses a move that does not fit the pattern. Write the moves above the gaps and look at them as a sequence.',
+    },
+    'counted-one-place-wrong': {
+      child: 'You were a place or two out. Count along the alphabet line with your finger.',
+      parent: 'Knows the pattern but miscounts by a letter or two. Touch each letter while counting.',
+    },
+    'moved-the-wrong-way': {
+      child: 'Check if the letters go on or back before you move.',
+      parent: 'Moves the wrong way along the alphabet. Mark each gap with + or −.',
+    },
+    'swapped-the-two-letters': {
+      child: 'You have the two letters in the wrong order. Keep first with first.',
+      parent: 'Finds both letters but swaps them. Follow the first letters alone, then the second ones.',
+    },
+    'first-letter-miscounted': {
+      child: 'Look at the first letters alone and count their move again.',
+      parent: 'Miscounts the move of the first letter. Cover the second letters and read only the first.',
+    },
+    'second-letter-miscounted': {
+      child: 'Look at the second letters alone and count their move again.',
+      parent: 'Miscounts the move of the second letter. Cover the first letters and read only the second.',
+    },
+    'took-the-neighbour-letter': {
+      child: 'The next letter in the alphabet is too simple. Find the move first.',
+      parent: 'Takes the next letter of the alphabet. Count how far the other letters jump.',
+    },
+  },
   templates: [nextLetter, nextPair, missingLetter],
 }

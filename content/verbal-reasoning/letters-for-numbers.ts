@@ -176,5 +176,32 @@ The other is to add before you multiply. In 2 + 3 × 4 the answer is 14, not 20.
     tryThis: `
 Give each letter from A to E a price in pence. Write some short words that use only these letters, such as BAD, CAB or BEAD. Add up the prices. Which word costs the most?`,
   },
+  misconceptions: {
+    'added-the-last-letter': {
+      child: 'Check the last letter: you used its number once more than you should.',
+      parent: 'Adds the last letter’s number on top of the answer. Cross off each letter once it is used.',
+    },
+    'slip-in-the-sum': {
+      child: 'You put in the right numbers. Do the sum again with care.',
+      parent: 'Puts in the numbers but slips in the sum. Write each step on its own line.',
+    },
+    'did-the-wrong-part-first': {
+      child: 'Write the numbers out with their signs. Do brackets first, then × and ÷.',
+      parent:
+        'Mixes up the signs or the order of the steps. Rewrite the whole sum with numbers before working it out.',
+    },
+    'added-instead': {
+      child: 'Look at each sign again. They are not all plus.',
+      parent: 'Adds all the numbers, whatever the signs say. Trace over each sign with a pencil first.',
+    },
+    'wrote-the-number-not-the-letter': {
+      child: 'You worked it out well. Now write the letter that has this value.',
+      parent: 'Gives the number where a letter is wanted. Underline “as a letter” in the question.',
+    },
+    'took-a-letter-of-the-sum': {
+      child: 'That letter is part of the sum. Work it out, then find the letter with that value.',
+      parent: 'Gives a letter from the sum itself. Work out the value first and look it up in the list.',
+    },
+  },
   templates: [valueOfSum, letterOfSum],
 }

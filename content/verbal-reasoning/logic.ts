@@ -188,5 +188,27 @@ Also watch for the word "not", and for turned words such as "shorter". Say the c
     tryThis: `
 Line up five toys or cups. Write three or four clues about who is where. Mix them up. Can someone at home put the toys in your order with only your clues?`,
   },
+  misconceptions: {
+    'missed-a-clue': {
+      child: 'One clue got lost. Read them all again and tick each one you use.',
+      parent: 'Overlooks a clue. Draw a line of places or a small table, and tick each clue.',
+    },
+    'read-the-order-backwards': {
+      child: 'Your order is the wrong way round. Write “most” at one end and “least” at the other.',
+      parent: 'Reads the order from the wrong end. Label both ends of the line before filling it in.',
+    },
+    'one-place-too-far': {
+      child: 'You were one place out. Write all the names in a line and count.',
+      parent: 'Is one place out. Write the full order down and point at the place that is asked for.',
+    },
+    'mixed-up-left-and-right': {
+      child: 'Left and right got mixed up. Mark them on your paper first.',
+      parent: 'Mixes up left and right. Write L and R at the ends of the bench before starting.',
+    },
+    'miscounted-by-one': {
+      child: 'You were one out. Make a tally for each child, clue by clue.',
+      parent: 'Is one out when counting. Make a tally table, and take care with “all except”.',
+    },
+  },
   templates: [rankOrder, seatOrder, mostLiked],
 }

@@ -258,5 +258,27 @@ Do not just make any word that you can see. There may be a few words in the lett
     tryThis: `
 Write two words of four letters each. Use the rule 1, 2, 7, 8 and see what you get. Can you find two words that make a real word in this way?`,
   },
+  misconceptions: {
+    'word-by-another-rule': {
+      child: 'That is a word, but made in another way. Number the letters and follow the example.',
+      parent: 'Makes a word by a different rule. Number the letters in the example and use the same numbers.',
+    },
+    'letter-from-the-wrong-place': {
+      child: 'One letter comes from the wrong place. Number the letters in the example.',
+      parent: 'Takes a letter from the wrong place. Write the numbers 1 to 4 under both words.',
+    },
+    'dropped-the-first-letter': {
+      child: 'Leaving out the first letter is not the rule here. Check both examples.',
+      parent: 'Just drops the first letter. Test the idea on both examples before using it.',
+    },
+    'wrote-it-the-wrong-way-round': {
+      child: 'You have the right letters. Put them in the order of the example.',
+      parent: 'Uses the right letters backwards. Number the letters of the first word and keep that order.',
+    },
+    'dropped-the-last-letter': {
+      child: 'Leaving out the last letter is not the rule here. Check both examples.',
+      parent: 'Just drops the last letter. Test the idea on both examples before using it.',
+    },
+  },
   templates: [fromTwoWords, byExample],
 }

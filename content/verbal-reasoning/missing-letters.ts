@@ -224,5 +224,20 @@ With three letters, check the spelling. It must fit the gap to the letter.`,
     tryThis: `
 Find a page in a book. Look for words that hide a small word of three letters, like "father" with "fat" or "her". How many can you find in two minutes?`,
   },
+  misconceptions: {
+    'makes-no-real-word': {
+      child: 'Put the letters in and read it aloud. It must be a real word.',
+      parent: 'Chooses letters that make no real word. Write the whole word down and read it.',
+    },
+    'saw-only-the-first-letter': {
+      child: 'The first letter fits. Now check the other two as well.',
+      parent: 'Goes by the first letter. Write all three letters into the gap and read the whole word.',
+    },
+    'fits-only-some-of-the-words': {
+      child: 'That letter fits some of the words. Try it in each one.',
+      parent:
+        'Stops when a letter fits one word. Test the letter at the end and at the start, in every word.',
+    },
+  },
   templates: [threeLetters, oneLetter],
 }

@@ -229,5 +229,28 @@ Do not think that the codes stand in the same order as the words. They do not! T
     tryThis: `
 Write the words TEAM, MEAT and MATE. Give each letter a digit and write the three codes in a mixed order. Ask someone at home to crack them.`,
   },
+  misconceptions: {
+    'took-the-first-digits': {
+      child: 'Match each letter with its own digit. Do not just copy the first digits.',
+      parent: 'Copies the first digits of the code. Write each digit under its letter in a small table.',
+    },
+    'swapped-two-digits': {
+      child: 'Two digits are swapped. Check the letters one by one.',
+      parent: 'Swaps two digits. Say each letter and its digit aloud while writing.',
+    },
+    'wrote-the-code-backwards': {
+      child: 'The code runs the same way as the word: from left to right.',
+      parent: 'Writes the code from right to left. Put a finger under the first letter and start there.',
+    },
+    'code-of-another-word': {
+      child: 'That belongs to another word. Look for letters that come twice.',
+      parent:
+        'Matches a code with the wrong word. Look for letters in special places, such as double letters or the same ending.',
+    },
+    'one-letter-wrongly-matched': {
+      child: 'One digit is wrong. Check that letter in the other words.',
+      parent: 'Gets one letter wrong. Make a table of letters and digits and look each one up.',
+    },
+  },
   templates: [wordFromKey, codeOfWord, wordOfCode],
 }

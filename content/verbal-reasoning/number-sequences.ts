@@ -249,5 +249,34 @@ Many children look at the first two numbers and stop. In 3 · 6 · 12 · 24 the 
     tryThis: `
 Climb some stairs and say a sequence as you go. Say one number on each stair. Start at 5 and add 4 each time. Then start at 1 and double. How far can you get?`,
   },
+  misconceptions: {
+    'slip-in-the-sum': {
+      child: 'You have the idea. Do the last sum once more.',
+      parent:
+        'Seems to see the pattern but slips in the sum. Write the sum down instead of doing it in the head.',
+    },
+    'went-the-wrong-way': {
+      child: 'Check if the numbers go up or down at this place.',
+      parent: 'Goes back instead of on. Write + or − above each gap.',
+    },
+    'repeated-the-last-step': {
+      child: 'The step may change. Write all the steps in the gaps first.',
+      parent: 'Repeats the last step where the steps change. Look at the steps themselves as a pattern.',
+    },
+    'used-the-first-step-again': {
+      child: 'The first step is not the one you need. See how the steps go on.',
+      parent: 'Uses the first step again. Write every step above its gap before deciding.',
+    },
+    'stopped-halfway-through-the-rule': {
+      child: 'The rule has two parts. Do the second part as well.',
+      parent:
+        'Uses only half of the rule, such as doubling without adding. Test the rule on the first numbers.',
+    },
+    'took-the-number-halfway': {
+      child: 'The missing number is not always half way. Find the rule first.',
+      parent:
+        'Takes the number half way between its neighbours. Find the rule from the others, then test it.',
+    },
+  },
   templates: [nextNumber, missingNumber],
 }

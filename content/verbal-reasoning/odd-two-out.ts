@@ -144,5 +144,24 @@ Watch out for words with two meanings. A calf is a young cow, but also a part of
     tryThis: `
 Find five things in your kitchen. Three must belong together in some way. Ask someone which two are odd. Did they find your group, or one that you did not think of?`,
   },
+  misconceptions: {
+    'only-one-is-odd': {
+      child: 'One of your two is odd. The other belongs with the rest.',
+      parent: 'Finds one of the two odd words. Name the group of three first, then test each word.',
+    },
+    'these-belong-to-the-group': {
+      child: 'Those two belong together with a third. Say what the three share.',
+      parent: 'Picks two words that belong to the group. Ask which three go together, and why.',
+    },
+    'not-of-the-group': {
+      child: 'Say what the three words are. Your word must be one of them too.',
+      parent:
+        'Chooses a word that does not belong. Give the group a name, such as “tools”, and test each word.',
+    },
+    'same-theme-but-another-group': {
+      child: 'Your word is near the topic, but not the same kind. Give the group an exact name.',
+      parent: 'Chooses a word from the same theme but of another kind. Find a more exact name for the group.',
+    },
+  },
   templates: [oddTwo, joinGroup],
 }

@@ -45,5 +45,21 @@ A word that means the same is the big trap. Brave and bold belong together, so t
     tryThis: `
 Play the opposite game at dinner. One person says a word and the next one says its opposite. Start with easy ones like up and down. Then try words like "generous" or "ancient".`,
   },
+  misconceptions: {
+    'words-are-not-related': {
+      child: 'Say what each word means. The two must be opposites.',
+      parent:
+        'Pairs words that have little to do with each other. Put “not” in front of one and see if it fits the other.',
+    },
+    'only-one-word-fits': {
+      child: 'One word is right. Find its opposite in the other group.',
+      parent: 'Finds one of the two words. Keep it and test each word of the other group against it.',
+    },
+    'closest-instead-of-opposite': {
+      child: 'Those mean nearly the same. Look for opposites.',
+      parent:
+        'Picks words of the same meaning where opposites are wanted. Underline “opposite” before starting.',
+    },
+  },
   templates: [oppositePair, oppositeWord],
 }

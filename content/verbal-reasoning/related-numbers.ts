@@ -172,5 +172,36 @@ The trap is to find a rule for the first group and stop. Many rules can make one
     tryThis: `
 Roll two dice, or pick two small numbers. Think of a secret rule and write the middle number. Do it twice. Can someone at home find your rule?`,
   },
+  misconceptions: {
+    'slip-in-the-sum': {
+      child: 'You were close. Do the sum once more.',
+      parent: 'Is close to the answer, so probably slips in the sum. Write the rule as a sum with numbers.',
+    },
+    'found-only-the-difference': {
+      child: 'Just taking away does not fit. Test your rule on the other groups.',
+      parent: 'Takes one outer number from the other. Ask whether that works in the first two groups.',
+    },
+    'multiplied-the-outer-numbers': {
+      child: 'Just multiplying does not fit. Test your rule on the other groups.',
+      parent: 'Multiplies the outer numbers. Try the rule on both full groups before using it.',
+    },
+    'rule-fits-only-one-group': {
+      child: 'Your rule works once only. It must fit every group.',
+      parent:
+        'Finds a rule from one group and stops there. Make a tick beside each group that the rule fits.',
+    },
+    'added-the-outer-numbers': {
+      child: 'Just adding does not fit. Test your rule on the other groups.',
+      parent: 'Adds the outer numbers. Compare the result with the middle number in each full group.',
+    },
+    'stopped-halfway-through-the-rule': {
+      child: 'The rule has a second part. Check it with the other pairs.',
+      parent: 'Uses only the first half of the rule. Test it on a full pair and see what is missing.',
+    },
+    'went-the-wrong-way': {
+      child: 'Is the second part add or take away? Check it with a full pair.',
+      parent: 'Adds where the rule takes away, or the other way round. Test the rule on a full pair.',
+    },
+  },
   templates: [middleNumber, pairedNumbers],
 }

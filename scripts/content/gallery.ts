@@ -51,7 +51,8 @@ function contents(topics: readonly Topic[]): string {
     .join('')
 }
 
-function topicSection({ id, name, year, about, prerequisites, weights, lesson, templates }: Topic): string {
+function topicSection(topic: Topic): string {
+  const { id, name, year, about, prerequisites, weights, lesson, templates } = topic
   const before = prerequisites.map(other => `<a href="#${other}">${other}</a>`).join(', ') || 'nothing'
   const shares = Object.entries(weights).map(([family, weight]) => `${family} ${weight}`)
   const made = templates.map(({ id, mode, measure, version }) => {
@@ -69,8 +70,17 @@ function topicSection({ id, name, year, about, prerequisites, weights, lesson, t
 <p class="small">${id}, Year ${year}, after ${before}; ${shares.join(', ')}</p>
 <p><em>${escapeHtml(about)}</em></p>
 <div class="lesson">${markdownHtml(lessonMarkdown(lesson))}</div>
+${mistakesTable(topic)}
 ${made.join('\n')}
 </article>`
+}
+
+function mistakesTable({ misconceptions }: Topic): string {
+  const rows = Object.entries(misconceptions).map(
+    ([name, { child, parent }]) =>
+      `<tr><td>${name}</td><td>${escapeHtml(child)}</td><td>${escapeHtml(parent)}</td></tr>`,
+  )
+  return `<details><summary>Mistakes</summary><table><tr><th>mistake</th><th>to the child</th><th>to a parent</th></tr>${rows.join('')}</table></details>`
 }
 
 function questionCard(question: Question): string {

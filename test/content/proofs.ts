@@ -28,8 +28,15 @@ export function proof<Facts>(
   return { template: template as Template, judge: judge as Proof['judge'] }
 }
 
-/** Everything that must be true of a topic: its lesson, and 2,000 questions from each of its templates. */
-export function prove(topic: Topic, proofs: readonly Proof[]): void {
+/** A question outside the first 2,000, for a mistake that none of them has. */
+type Rare = readonly [template: Template, seed: number, step: Step]
+
+/**
+ * Everything that must be true of a topic: its lesson, 2,000 questions from each of its templates, and a sentence for
+ * each mistake in them.
+ */
+export function prove(topic: Topic, proofs: readonly Proof[], rare: readonly Rare[] = []): void {
+  const mistakes = new Set<string>()
   test(`${topic.id}: every template has a proof`, () => {
     assert(topic.templates.length >= 2, 'at least two templates')
     assert.deepEqual(
@@ -48,11 +55,19 @@ export function prove(topic: Topic, proofs: readonly Proof[]): void {
     for (const [svg = ''] of text.matchAll(/<svg[\s\S]*?<\/svg>/g)) checkPicture({ svg, alt: altOf(svg) })
   })
   for (const { template, judge } of proofs) {
-    test(template.id, () => proveTemplate(template, judge))
+    test(template.id, () => proveTemplate(template, judge, mistakes))
   }
+  test(`${topic.id}: every mistake in these questions has its sentences, and no other has`, () => {
+    const replaced = (topic.earlier ?? []).flatMap(template =>
+      Array.from({ length: seeds }, (_, seed): Rare => [template, seed, steps[seed % steps.length] ?? 1]),
+    )
+    for (const [template, seed, step] of [...rare, ...replaced])
+      for (const name of mistakesIn(compose(template, seed, step))) mistakes.add(name)
+    assert.deepEqual([...mistakes].sort(), Object.keys(topic.misconceptions).sort())
+  })
 }
 
-function proveTemplate(template: Template, judge: Proof['judge']): void {
+function proveTemplate(template: Template, judge: Proof['judge'], mistakes: Set<string>): void {
   const places = letters.map(() => 0)
   const byLength = new Map<string, number>()
   const hardness = new Map<Step, number>(steps.map(step => [step, 0]))
@@ -63,6 +78,7 @@ function proveTemplate(template: Template, judge: Proof['judge']): void {
     try {
       checkText(composed)
       checkAnswers(composed, answer => judge(composed.facts, answer, composed))
+      for (const name of mistakesIn(composed)) mistakes.add(name)
       if (composed.mode === 'options') {
         places[composed.right] = (places[composed.right] ?? 0) + 1
         for (const [trick, luck] of tricksByLength(composed.options, composed.right))
@@ -91,6 +107,12 @@ function proveTemplate(template: Template, judge: Proof['judge']): void {
   const [easy, hard] = [(hardness.get(1) ?? 0) / each, (hardness.get(5) ?? 0) / each]
   assert(easy > 0 && hard >= easy * 1.15, `step 5 is not harder than step 1: ${hard} against ${easy}`)
 }
+
+/** The names of the mistakes behind the wrong options, or behind the wrong answers that are foreseen. */
+export const mistakesIn = (composed: Composed<unknown>): string[] =>
+  (composed.mode === 'options' ? composed.options : composed.mistakes).flatMap(
+    ({ misconception }) => misconception ?? [],
+  )
 
 /** What makes a question different from another, ignoring the order of its options. */
 export function identityOf(composed: Composed<unknown>): string {
