@@ -65,10 +65,9 @@ const looking = (
   see: (cubes: Set<string>, row: number, column: number, count: number) => boolean,
 ) => {
   const count = heights.length
+  const cubes = cubesIn(heights)
   const range = Array.from({ length: count }, (_, at) => at)
-  return range
-    .map(row => range.map(column => (see(cubesIn(heights), row, column, count) ? 1 : 0)).join(''))
-    .join('/')
+  return range.map(row => range.map(column => (see(cubes, row, column, count) ? 1 : 0)).join('')).join('/')
 }
 
 prove(stackedCubes, [

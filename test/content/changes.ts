@@ -20,8 +20,10 @@ const bare = (mark: Mark): Mark => ({
 export const sameOutline = (a: Mark, b: Mark): boolean => looksLike([bare(a)], [bare(b)])
 
 /** Whether two marks have the same shape, at any size and in any orientation. */
-export const sameShape = (a: Mark, b: Mark): boolean =>
-  moves.some(move => looksLike(mapped([bare(centred(a))], move), [bare(centred(b))]))
+export function sameShape(a: Mark, b: Mark): boolean {
+  const [one, other] = [[bare(centred(a))], [bare(centred(b))]]
+  return moves.some(move => looksLike(mapped(one, move), other))
+}
 
 export const centred = (mark: Mark): Mark => {
   const [x, y] = mark.points.reduce(([u, v], point) => [u + point[0], v + point[1]], [0, 0])
