@@ -12,6 +12,8 @@ const allFiles = globSync('{contract,content,learning,server,sdk,mcp,cli,test}/*
 const folder = await temporaryDirectory()
 after(() => folder.remove())
 
+const preloaded = ['--import=./test/promise-tracking.ts', '--import=./test/deadline.ts']
+
 /** Runs test files as `npm test` does, and returns what Node's runner prints. */
 async function run(files: Record<string, string>, together: boolean): Promise<string> {
   const paths = Object.keys(files).map(name => join(folder.path, name))
@@ -26,7 +28,7 @@ async function run(files: Record<string, string>, together: boolean): Promise<st
   const { NODE_TEST_CONTEXT: _, ...env } = process.env
   const child = spawn(
     process.execPath,
-    ['--test', '--test-reporter=tap', '--import=./test/deadline.ts', ...(together ? [entry] : paths)],
+    ['--test', '--test-reporter=tap', ...preloaded, ...(together ? [entry] : paths)],
     { env: { ...env, LEARN_TEST_END_MINUTES: '0.01' }, stdio: ['ignore', 'pipe', 'inherit'] },
   )
   return await text(child.stdout)

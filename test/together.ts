@@ -12,13 +12,14 @@ const longestFileMilliseconds = longestFileMinutes * 60_000
 /** Runs test files in this process, one after another. Each is a test of its own, so that its hooks run at its end. */
 export async function runTogether(files: readonly string[]): Promise<void> {
   const alive = setInterval(() => undefined, 60_000) // With nothing left to do, Node would cancel the files that follow.
-  for (const file of files)
+  for (const file of files) {
+    promiseTracking.resume()
     await test(relative(project, file), { timeout: longestFileMilliseconds }, async t => {
-      promiseTracking.resume()
       const loading = import(pathToFileURL(file).href)
       t.before(() => loading) // A test may use what its file defines further down.
       await loading
       promiseTracking.pause()
     })
+  }
   clearInterval(alive)
 }
