@@ -27,6 +27,10 @@ const benchmarks: Record<string, Benchmark> = {
     about: 'one tenant beside another that does as much as it can',
     load: () => import('./neighbours.ts'),
   },
+  sessions: {
+    about: 'sessions of simulated children against a tutor’s rules',
+    load: () => import('./sessions.ts'),
+  },
   replay: { about: 'replaying decisions with another policy', load: () => import('./replay.ts') },
 }
 

@@ -84,6 +84,26 @@ export interface TypedQuestion extends Asked {
 
 export type Question = OptionsQuestion | TypedQuestion
 
+/** The known mistakes that an answer to this question can show. */
+export const mistakesIn = (
+  question: Pick<OptionsQuestion, 'mode' | 'options'> | Pick<TypedQuestion, 'mode' | 'mistakes'>,
+): string[] =>
+  (question.mode === 'options' ? question.options : question.mistakes).flatMap(
+    ({ misconception }) => misconception ?? [],
+  )
+
+/**
+ * What a question asks: two with the same text are the same question to a child, whatever their other options. Where the
+ * stem is always the same ("Which is the odd one out?"), the right answer tells them apart.
+ */
+export function essenceOf(question: Question): string {
+  const { stem, passage, picture, answer } = question
+  const right =
+    question.mode === 'options' ? question.options.find(({ letter }) => letter === answer) : undefined
+  const answered = right ? `${right.text} ${right.picture?.svg ?? ''}` : answer
+  return `${passage?.title ?? ''} ${stem} ${picture?.svg ?? ''} ${answered}`
+}
+
 /** The version of the template that made a question. */
 export const questionVersionId = ({
   templateId,

@@ -38,6 +38,13 @@ create table api_keys (
   last_used_at timestamp(3) with time zone
 );
 alter table api_keys enable row level security;
+create table asked_questions (
+  student_id uuid not null,
+  template_id text not null,
+  organization_id uuid not null,
+  asked integer[] not null
+);
+alter table asked_questions enable row level security;
 create table assignment_files (
   assignment_id uuid not null,
   "position" smallint not null,
@@ -461,6 +468,15 @@ create table oauth_records (
   consumed_at timestamp(3) with time zone,
   expires_at timestamp(3) with time zone not null
 );
+create table open_misconceptions (
+  student_id uuid not null,
+  topic_id text not null,
+  name text not null,
+  organization_id uuid not null,
+  times integer not null default 1,
+  made_at timestamp(3) with time zone not null
+);
+alter table open_misconceptions enable row level security;
 create table organization_deletions (
   id uuid not null,
   principal_id uuid not null,
@@ -708,6 +724,9 @@ alter table api_keys add constraint api_keys_organization_id_fkey FOREIGN KEY (o
 alter table api_keys add constraint api_keys_pkey PRIMARY KEY (id);
 alter table api_keys add constraint api_keys_keep_few TRIGGER;
 alter table api_keys add constraint api_keys_id_organization_id_key UNIQUE (id, organization_id);
+alter table asked_questions add constraint asked_questions_asked_check CHECK (((cardinality(asked) >= 1) AND (cardinality(asked) <= 50)));
+alter table asked_questions add constraint asked_questions_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
+alter table asked_questions add constraint asked_questions_pkey PRIMARY KEY (student_id, template_id);
 alter table assignment_files add constraint assignment_files_position_check CHECK ((("position" >= 1) AND ("position" <= 10)));
 alter table assignment_files add constraint assignment_files_assignment_id_fkey FOREIGN KEY (assignment_id) REFERENCES assignments(id) ON DELETE CASCADE;
 alter table assignment_files add constraint assignment_files_pkey PRIMARY KEY (assignment_id, "position");
@@ -911,6 +930,9 @@ alter table oauth_grants add constraint oauth_grants_pkey PRIMARY KEY (id);
 alter table oauth_records add constraint oauth_records_hash_check CHECK ((octet_length(hash) = 32));
 alter table oauth_records add constraint oauth_records_grant_id_fkey FOREIGN KEY (grant_id) REFERENCES oauth_grants(id) ON DELETE CASCADE;
 alter table oauth_records add constraint oauth_records_pkey PRIMARY KEY (model, hash);
+alter table open_misconceptions add constraint open_misconceptions_times_check CHECK ((times > 0));
+alter table open_misconceptions add constraint open_misconceptions_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
+alter table open_misconceptions add constraint open_misconceptions_pkey PRIMARY KEY (student_id, topic_id, name);
 alter table organization_deletions add constraint organization_deletions_pkey PRIMARY KEY (id);
 alter table organizations add constraint auto_recharge_is_whole CHECK (((NOT auto_recharge_enabled) OR ((auto_recharge_threshold IS NOT NULL) AND (auto_recharge_amount IS NOT NULL))));
 alter table organizations add constraint organizations_auto_recharge_amount_check CHECK ((auto_recharge_amount > 0));
@@ -3043,6 +3065,8 @@ CREATE TRIGGER web_sessions_changed AFTER DELETE ON public.web_sessions FOR EACH
 create policy everybody on access_tokens for all to learn_identity using (true);
 create policy tenant on api_key_secrets for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy tenant on api_keys for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
+create policy client on asked_questions for all to learn_app using (((student_id = ( SELECT current_principal() AS current_principal)) OR (organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
+create policy tenant on asked_questions for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy client on assignment_files for all to learn_app using (((student_id = ( SELECT current_principal() AS current_principal)) OR (organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
 create policy giver on assignment_files for insert to learn_app using () with check (((EXISTS ( SELECT
    FROM assignments a
@@ -3116,6 +3140,8 @@ create policy client on memberships for select to learn_app using (((organizatio
 create policy tenant on memberships for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy everybody on oauth_grants for all to learn_identity using (true);
 create policy own on oauth_grants for all to learn_app using ((user_id = ( SELECT current_principal() AS current_principal)));
+create policy client on open_misconceptions for all to learn_app using (((student_id = ( SELECT current_principal() AS current_principal)) OR (organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
+create policy tenant on open_misconceptions for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy tenant on organizations for all to learn_app using ((id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy worker on organizations for all to learn_worker using (true);
 create policy worker on payments for select to learn_worker using (true);
@@ -3158,6 +3184,7 @@ grant delete on web_sessions to learn_app;
 grant delete, insert on api_key_secrets to learn_app;
 grant delete, insert, select on idempotent_answers to learn_app;
 grant delete, insert, select on media_items to learn_app;
+grant delete, insert, select on open_misconceptions to learn_app;
 grant delete, insert, select on organizations to learn_app;
 grant delete, insert, select on team_members to learn_app;
 grant delete, insert, select, update on api_keys to learn_app;
@@ -3181,6 +3208,7 @@ grant insert, select on lessons_seen to learn_app;
 grant insert, select on media_renditions to learn_app;
 grant insert, select on policy_replays to learn_app;
 grant insert, select on replayed_decisions to learn_app;
+grant insert, select, update on asked_questions to learn_app;
 grant insert, select, update on assignments to learn_app;
 grant insert, select, update on entitlements to learn_app;
 grant insert, select, update on invitation_mails to learn_app;
@@ -3208,7 +3236,9 @@ grant update (attempts, decisions, ended_at, open_decision_id, right_answers, wr
 grant update (auto_recharge_amount, auto_recharge_daily_limit, auto_recharge_enabled, auto_recharge_failures, auto_recharge_threshold, billing_email, name, onboarding_data, provider_customer_id, updated_at) on organizations to learn_app;
 grant update (expires_at) on api_key_secrets to learn_app;
 grant update (few, outcome) on policy_replays to learn_app;
+grant update (made_at, times) on open_misconceptions to learn_app;
 grant update (pin_hash, updated_at) on student_credentials to learn_app;
+grant update (seen_at) on lessons_seen to learn_app;
 grant update (withdrawn_at, withdrawn_by_user_id) on consents to learn_app;
 
 grant execute on function accept_guardianship(uuid,timestamp with time zone) to learn_app;

@@ -1,7 +1,12 @@
-import { type ActionType, actionTypes, type ReasonCode } from '@learn/contract/learn/words'
+import {
+  type ActionType,
+  actionTypes,
+  type CandidateCode,
+  type ReasonCode,
+} from '@learn/contract/learn/words'
 import type { Candidate, CandidateScore } from './record.ts'
 
-/** The parts of a decision's record that an explanation uses. None of them names the child. */
+/** The parts of a decision's record that an explanation uses. None of them names the child: that is the reader's to do. */
 export interface ExplainedDecision {
   readonly actionType: ActionType
   readonly selectedCandidateId: string
@@ -11,27 +16,35 @@ export interface ExplainedDecision {
   readonly candidateScores: readonly CandidateScore[]
 }
 
-const because: Record<ReasonCode, string> = {
-  due_review: 'your child knew it well but hasn’t practised it for a while and may be forgetting it',
+/** `NAME` stands for the child. */
+const because: Record<CandidateCode, string> = {
+  due_review: 'NAME knew it well but hasn’t practised it for a while and may be forgetting it',
   weak_subdomain: 'this part of the subject is weaker than the rest',
   exam_priority: 'it is a large part of the exam',
   prerequisite: 'other topics build on it',
-  mixed_review_ready: 'your child knows enough topics well to mix them',
+  mixed_review_ready: 'NAME knows enough topics well to mix them',
   confidence_recovery: 'the last few answers were wrong and a topic that usually goes well should help',
   fatigue_guardrail: 'this session has been long or hard enough for now',
   blueprint_bucket: 'it has come up less often so far than it does in the exam',
   tutor_assigned: 'a tutor or parent set it',
   diagnostic: 'this session finds out where to start',
-  projection_fallback:
-    'your child’s latest results weren’t ready yet, so we followed the exam’s mix of topics',
+  projection_fallback: 'NAME’s latest results weren’t ready yet, so we followed the exam’s mix of topics',
   content_fallback: 'the step we would have chosen first isn’t available',
-  not_enough_evidence: 'we don’t yet have enough answers to know how your child is doing',
+  not_enough_evidence: 'we don’t yet have enough answers to know how NAME is doing',
   excluded_by_constraint: 'it is excluded from this session',
   ineligible_missing_content: 'its material isn’t available',
   ineligible_wrong_answer_mode: 'its questions need a kind of answer that this exam doesn’t use',
+  rule_topic_run: 'four questions on it came in a row, which is enough at a time',
+  rule_topic_share: 'it already filled eight of the last twenty questions',
+  rule_subject_share: 'its subject already filled fourteen of the last twenty questions',
+  rule_too_hard: 'it is too hard just now, and something easier should come first',
+  rule_after_lesson: 'the first question after a lesson is on what it taught',
+  rule_lesson_spacing: 'there has just been a lesson',
+  rule_lesson_this_week: 'that lesson came up in the last seven days',
+  rule_subject_placed: 'we already know where to start in that subject',
 }
 
-const activity: Record<ActionType, (name: string) => string> = {
+export const activity: Record<ActionType, (name: string) => string> = {
   lesson: name => `a lesson on “${name}”`,
   'mini-test': name => (name === 'mixed review' ? 'a mini-test of mixed topics' : `a mini-test on “${name}”`),
   test: name => `a test question on “${name}”`,
@@ -42,14 +55,18 @@ const activity: Record<ActionType, (name: string) => string> = {
 /** These decide without a draw. */
 const fixedRules: ReadonlySet<ReasonCode> = new Set(['fatigue_guardrail', 'tutor_assigned'])
 
-/** A paragraph for a parent, written from the record alone. */
-export function explain(decision: ExplainedDecision): string {
+/** A paragraph for a parent, written from the record. The caller gives the name, which the record never has. */
+export const explain = (decision: ExplainedDecision, name: string): string =>
+  paragraphFor(decision).replaceAll('NAME', () => name)
+
+function paragraphFor(decision: ExplainedDecision): string {
   const { candidates, selectedCandidateId, reasonCodes } = decision
   const chosen = candidates.find(({ candidateId }) => candidateId === selectedCandidateId)
   if (decision.actionType === 'break' && reasonCodes.includes('content_fallback'))
-    return ['We chose a break because nothing else was available.', ...explainUnavailable(candidates)].join(
-      ' ',
-    )
+    return [
+      'We chose a break because there is nothing more to do today.',
+      ...explainUnavailable(candidates),
+    ].join(' ')
   const clauses = decisiveCodes(reasonCodes).map(code => because[code])
   const why = clauses.length > 0 ? ` because ${joinClauses(clauses)}` : ' as a useful next step'
   const what = chosen ? describe(chosen) : activity[decision.actionType]('')
@@ -98,7 +115,7 @@ function likelihood({
 
 function explainUnavailable(candidates: readonly Candidate[]): string[] {
   const first = candidates.find(({ eligible }) => !eligible)
-  const reason = first?.reasonCodes.find(code => /^(excluded|ineligible)_/.test(code))
+  const reason = first?.reasonCodes.find(code => /^(excluded|ineligible|rule)_/.test(code))
   return first && reason ? [`We couldn’t choose ${describe(first)} because ${because[reason]}.`] : []
 }
 

@@ -1,11 +1,11 @@
-import type { ActionType, ReasonCode } from '@learn/contract/learn/words'
+import type { ActionType, CandidateCode } from '@learn/contract/learn/words'
 
 export interface Candidate {
   readonly candidateId: string
   readonly targetId: string
   readonly label: string
   readonly eligible: boolean
-  readonly reasonCodes: readonly ReasonCode[]
+  readonly reasonCodes: readonly CandidateCode[]
 }
 
 /** One part of a score. A candidate's parts add up to its score, to the last bit. */
@@ -17,7 +17,7 @@ export interface ScorePart {
 export interface CandidateScore {
   readonly candidateId: string
   readonly score: number
-  readonly reasonCodes: readonly ReasonCode[]
+  readonly reasonCodes: readonly CandidateCode[]
   readonly scoreBreakdown: readonly ScorePart[]
   /** The probability that it is chosen; 0 if it is not eligible. */
   readonly propensity: number

@@ -17,11 +17,27 @@ export interface TopicView {
   readonly lessonExists: boolean
   readonly lessonPublished: boolean
   readonly lessonSeen: boolean
+  /** The lesson came up in the last seven days. */
+  readonly lessonThisWeek: boolean
+  /** The child made a known mistake here, and hasn't yet shown that it is gone. */
+  readonly mistaken: boolean
+  /** How many logits easier than the topic's average question those of each step are, from step 1. */
+  readonly ease: readonly number[]
   /** The predicted probability of a right answer to an average question, now. */
   readonly score: number
   /** The highest score so far. */
   readonly best: number
   readonly attempts: number
+}
+
+/** One step of the session so far. */
+export interface PastStep {
+  readonly topicId: string
+  readonly actionType: ActionType
+  /** The step of difficulty; 0 without a question. */
+  readonly step: number
+  /** Null without an answer. */
+  readonly right: boolean | null
 }
 
 /** The session so far. */
@@ -35,6 +51,8 @@ export interface SessionView {
   readonly recentTopicIds: readonly string[]
   /** The number of steps on each topic in this session. */
   readonly steps: Readonly<Record<string, number>>
+  /** The latest steps, newest first: enough to apply a tutor's rules. */
+  readonly latest: readonly PastStep[]
 }
 
 /** Work that a tutor or parent has set. */
@@ -54,4 +72,6 @@ export interface View {
   readonly assignment: Assignment | null
   /** The projection is out of date, so the scores can't be trusted. */
   readonly stale: boolean
+  /** The school year that the child is in: 4, 5 or 6. */
+  readonly year: number
 }

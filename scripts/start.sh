@@ -3,4 +3,4 @@
 # exec replaces the shell, so signals and exit codes pass straight between npm and the server.
 export MALLOC_ARENA_MAX=1
 export NODE_COMPILE_CACHE=node_modules/.cache/compiled
-exec node --max-semi-space-size=16 --import ./scripts/use-bundle.ts server/main.ts "$@"
+exec node --max-semi-space-size=8 --heap-growing-percent=40 --import ./scripts/use-bundle.ts server/main.ts "$@"

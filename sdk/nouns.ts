@@ -328,7 +328,7 @@ export interface Nouns {
   readonly decisions: {
     /** Decide what comes next. Chooses the student’s next step in the session, records the reasons and returns it: a question, a lesson or a break. A child new to a topic usually gets its lesson first. Answer a question with `learn.createLearnAttempt`; until then, every call returns the same decision. A break is a suggestion, and the next call continues the session. Students get questions without the answer. Fails with `Conflict` if the session has ended, with `PaymentRequired` if the student has no active entitlement, and with `Forbidden` if a guardian has withdrawn consent. */
     readonly create: Method<'learn.createLearnDecision'>
-    /** Explain a decision. Explains to a parent why this step was chosen, in a short paragraph. The explanation uses only the record of the decision. */
+    /** Explain a decision. Explains why this step was chosen: in a short paragraph for a parent, and in a sentence or two for the student. Both are written from the record of the decision, which has no name; the student’s name comes from what you may see. */
     readonly explain: Method<'learn.explainLearnDecision'>
     /** Get a decision. Returns a decision as it was recorded. */
     readonly get: Method<'learn.getLearnDecision'>

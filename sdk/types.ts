@@ -452,8 +452,10 @@ export interface LearnConsent {
 
 export interface LearnDecisionExplanation {
   decisionId: string
-  /** Plain text. */
+  /** For a parent or tutor. Plain text, with the student’s name. */
   explanation: string
+  /** One or two short sentences for the student. Plain text. */
+  forStudent: string
 }
 
 export interface LearnDecisionReproduction {
@@ -748,6 +750,7 @@ export interface LearnReplayPolicy {
     confidence?: number
     teaching?: number
     mixing?: number
+    misconception?: number
   }
   /** For shipped: higher values make the choice more random. Default 0.08. */
   temperature?: number
@@ -1065,6 +1068,20 @@ export interface LearnStudentState {
   rightAnswers: number
   /** The version of the model that computed the scores. */
   modelVersion: string
+  /** Known mistakes that the student has made lately, newest first, at most 60. One goes when the student answers a question correctly in which it could have happened. */
+  openMisconceptions: {
+    topicId: string
+    /** The name of the mistake, as attempts give it in `misconception`. */
+    name: string
+    /** How often the student has made it since it was last gone. */
+    times: number
+    /** ISO 8601 time in UTC, with milliseconds. */
+    madeAt: string
+    /** A sentence for the student: what to do differently. */
+    forStudent: string
+    /** For a parent: what seems to happen, and how to help. */
+    forParent: string
+  }[]
 }
 
 export interface LearnSubject {
@@ -1503,16 +1520,16 @@ export interface PolicyCandidate {
   label: string
   /** Whether the candidate could be chosen. */
   eligible: boolean
-  /** The reasons for or against the choice, as codes. */
-  reasonCodes: ("due_review" | "weak_subdomain" | "exam_priority" | "prerequisite" | "mixed_review_ready" | "confidence_recovery" | "fatigue_guardrail" | "blueprint_bucket" | "tutor_assigned" | "diagnostic" | "projection_fallback" | "content_fallback" | "not_enough_evidence" | "excluded_by_constraint" | "ineligible_missing_content" | "ineligible_wrong_answer_mode")[]
+  /** The reasons for or against the candidate, as codes. Those that begin with `rule_` are a tutor’s rules, which exclude it for this step. */
+  reasonCodes: ("due_review" | "weak_subdomain" | "exam_priority" | "prerequisite" | "mixed_review_ready" | "confidence_recovery" | "fatigue_guardrail" | "blueprint_bucket" | "tutor_assigned" | "diagnostic" | "projection_fallback" | "content_fallback" | "not_enough_evidence" | "excluded_by_constraint" | "ineligible_missing_content" | "ineligible_wrong_answer_mode" | "rule_topic_run" | "rule_topic_share" | "rule_subject_share" | "rule_too_hard" | "rule_after_lesson" | "rule_lesson_spacing" | "rule_lesson_this_week" | "rule_subject_placed")[]
 }
 
 export interface PolicyCandidateScore {
   candidateId: string
   /** The exact sum of the values in `scoreBreakdown`. */
   score: number
-  /** The reasons for or against the choice, as codes. */
-  reasonCodes: ("due_review" | "weak_subdomain" | "exam_priority" | "prerequisite" | "mixed_review_ready" | "confidence_recovery" | "fatigue_guardrail" | "blueprint_bucket" | "tutor_assigned" | "diagnostic" | "projection_fallback" | "content_fallback" | "not_enough_evidence" | "excluded_by_constraint" | "ineligible_missing_content" | "ineligible_wrong_answer_mode")[]
+  /** The reasons for or against the candidate, as codes. Those that begin with `rule_` are a tutor’s rules, which exclude it for this step. */
+  reasonCodes: ("due_review" | "weak_subdomain" | "exam_priority" | "prerequisite" | "mixed_review_ready" | "confidence_recovery" | "fatigue_guardrail" | "blueprint_bucket" | "tutor_assigned" | "diagnostic" | "projection_fallback" | "content_fallback" | "not_enough_evidence" | "excluded_by_constraint" | "ineligible_missing_content" | "ineligible_wrong_answer_mode" | "rule_topic_run" | "rule_topic_share" | "rule_subject_share" | "rule_too_hard" | "rule_after_lesson" | "rule_lesson_spacing" | "rule_lesson_this_week" | "rule_subject_placed")[]
   scoreBreakdown: {
     /** The name of the component, such as `review`. */
     component: string
@@ -1564,7 +1581,7 @@ export interface PolicyDecision {
     /** Whether unpublished lessons were excluded. */
     requirePublishedContent: boolean
   }
-  /** The reasons for or against the choice, as codes. */
+  /** The reasons for the choice, as codes. */
   reasonCodes: ("due_review" | "weak_subdomain" | "exam_priority" | "prerequisite" | "mixed_review_ready" | "confidence_recovery" | "fatigue_guardrail" | "blueprint_bucket" | "tutor_assigned" | "diagnostic" | "projection_fallback" | "content_fallback" | "not_enough_evidence" | "excluded_by_constraint" | "ineligible_missing_content" | "ineligible_wrong_answer_mode")[]
   candidateScores: PolicyCandidateScore[]
   projectionFreshness: {

@@ -136,6 +136,7 @@ test('every table with tenants’ rows has a policy, and shows nothing of anothe
   assert.deepEqual(walked, [
     'api_key_secrets',
     'api_keys',
+    'asked_questions',
     'assignment_files',
     'assignments',
     'audit_event_counts',
@@ -164,6 +165,7 @@ test('every table with tenants’ rows has a policy, and shows nothing of anothe
     'media_uploads',
     'memberships',
     'oauth_grants',
+    'open_misconceptions',
     'organizations',
     'policy_replays',
     'projections',

@@ -3,6 +3,7 @@ import { Random } from '@learn/content/random'
 import { actionTypes, sessionTypes } from '@learn/contract/learn/words'
 import { type Decision, decide } from '@learn/learning/policy'
 import type { TopicView, View } from '@learn/learning/view'
+import { anyStep } from '../../test/support/learning/learners.ts'
 import { bar, median } from '../bars.ts'
 
 const views = 20_000
@@ -111,6 +112,7 @@ function anyView(random: Random): View {
       wrongInARow: random.chance(0.8) ? random.int(0, 2) : random.int(3, 6),
       recentTopicIds: Array.from({ length: random.int(0, 5) }, () => random.pick(ids)),
       steps: Object.fromEntries(ids.filter(() => random.chance(0.2)).map(id => [id, random.int(1, 4)])),
+      latest: Array.from({ length: random.int(0, 24) }, () => anyStep(random, ids)),
     },
     constraints: {
       allowedActionTypes: actionTypes.filter(() => random.chance(0.9)),
@@ -123,6 +125,7 @@ function anyView(random: Random): View {
       ? { assignmentId: 'a', actionType: random.pick(actionTypes), targetId: random.pick(ids) }
       : null,
     stale: random.chance(0.1),
+    year: random.int(4, 6),
   }
 }
 
@@ -140,6 +143,9 @@ function anyTopic(topic: (typeof topics)[number], level: number, random: Random)
     lessonExists: random.chance(0.9),
     lessonPublished: random.chance(0.9),
     lessonSeen: random.chance(0.5),
+    lessonThisWeek: random.chance(0.2),
+    mistaken: random.chance(0.2),
+    ease: [1.1, 0.55, 0, -0.55, -1.1],
     score,
     best: Math.max(score, random.next()),
     attempts: random.chance(0.3) ? 0 : random.int(1, 60),

@@ -1,10 +1,10 @@
-import { difficultyOf, questionId, subjectIds, templateById, topics } from '@learn/content'
+import { questionId, subjectIds, topics } from '@learn/content'
 import { type ActionType, actionTypes } from '@learn/contract/learn/words'
 import { type Decision, decideAmong } from '@learn/learning/policy'
 import { emptyProjection, fold, type Projection } from '@learn/learning/projection'
 import { chances, model } from '../../server/learn/knowledge/model.ts'
 import { type StudentView, viewOf } from '../../server/learn/knowledge/view.ts'
-import { pickQuestion } from '../../server/learn/practice/pick.ts'
+import { pickQuestion, sourceFor } from '../../server/learn/practice/pick.ts'
 import { Pupil } from '../pupils/pupil.ts'
 
 /** One day's work. */
@@ -114,17 +114,18 @@ function answerTo(
   { pupil, learner, past, at, today }: HistoryMoment,
 ): HistoryAnswer | undefined {
   const now = firstDay + at
-  const picked = pickQuestion({ decision, view, chanceOf: chances(learner.known, now), recent: past.asked })
-  const found = picked && templateById(picked.templateId)
-  if (!picked || !found) return undefined
-  const topicId = found.topic.id
-  const difficulty = difficultyOf(found.topic, found.template, picked.step)
+  const source = sourceFor(decision, view)
+  if (!source) return undefined
+  const chanceOf = chances(learner.known, now)
+  const none = { asked: new Map(), mistakes: [] }
+  const { question } = pickQuestion(source, { decision, view, chanceOf, recent: past.asked, ...none })
+  const { topicId, difficulty } = question
   const right = pupil.answer(topicId, difficulty, today)
   learner.known = fold(model, learner.known, { topicId, difficulty, right, at: now })
   learner.answers++
-  past.asked.unshift(questionId(picked))
+  past.asked.unshift(questionId(question))
   past.wrongInARow = right ? 0 : past.wrongInARow + 1
-  return { topicId, questionId: questionId(picked), difficulty, right, at }
+  return { topicId, questionId: questionId(question), difficulty, right, at }
 }
 
 function viewIn(
@@ -143,7 +144,17 @@ function viewIn(
     now,
     settings: new Map(),
     lessonsSeen,
-    session: { type: 'practice', position, minutes: position, wrongInARow, recentTopicIds, steps },
+    lessonsThisWeek: new Set(),
+    mistakenTopics: new Set(),
+    session: {
+      type: 'practice',
+      position,
+      minutes: position,
+      wrongInARow,
+      recentTopicIds,
+      steps,
+      latest: [],
+    },
     constraints: {
       allowedActionTypes: allowed,
       excludedCandidateIds: [],
@@ -152,5 +163,6 @@ function viewIn(
     },
     assignment: null,
     stale: false,
+    year: 5,
   })
 }

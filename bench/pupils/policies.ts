@@ -13,6 +13,7 @@ export const shippedPolicy: Policy = ({ views, random, position, recent, wrongIn
         wrongInARow: Math.min(wrongInARow, 5),
         recentTopicIds: recent.slice(0, 5),
         steps: {},
+        latest: [],
       },
       constraints: {
         allowedActionTypes: ['practice'],
@@ -23,6 +24,7 @@ export const shippedPolicy: Policy = ({ views, random, position, recent, wrongIn
       modes: ['options', 'typed'],
       assignment: null,
       stale: false,
+      year: 5,
     },
     random.int(0, 2 ** 32 - 1),
   ).targetId

@@ -111,7 +111,11 @@ export const getLearnDecision = operation({
 })
 
 const explanation = closed(
-  { decisionId: Type.String(), explanation: Type.String({ description: 'Plain text.' }) },
+  {
+    decisionId: Type.String(),
+    explanation: Type.String({ description: 'For a parent or tutor. Plain text, with the student’s name.' }),
+    forStudent: Type.String({ description: 'One or two short sentences for the student. Plain text.' }),
+  },
   { $id: 'LearnDecisionExplanation' },
 )
 export interface LearnDecisionExplanation extends Static<typeof explanation> {}
@@ -122,7 +126,7 @@ export const explainLearnDecision = operation({
   path: '/v1/learn/policy/decisions/{decisionId}/explanation',
   summary: 'Explain a decision',
   description:
-    'Explains to a parent why this step was chosen, in a short paragraph. The explanation uses only the record of the decision.',
+    'Explains why this step was chosen: in a short paragraph for a parent, and in a sentence or two for the student. Both are written from the record of the decision, which has no name; the student’s name comes from what you may see.',
   ...about,
   response: LearnDecisionExplanation,
   callers: everyone,
@@ -132,7 +136,8 @@ export const explainLearnDecision = operation({
     response: {
       decisionId: exampleDecision.id,
       explanation:
-        'We chose practice on “Place value” because your child knew it well but hasn’t practised it for a while and may be forgetting it, and other topics build on it. It was by far the more likely of 2 choices; the other was a lesson on “Place value”.',
+        'We chose practice on “Place value” because Robin knew it well but hasn’t practised it for a while and may be forgetting it, and other topics build on it. It was by far the more likely of 2 choices; the other was a lesson on “Place value”.',
+      forStudent: 'You could do these well last week. Let’s see if you still can.',
     },
   },
 })

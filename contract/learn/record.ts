@@ -1,13 +1,14 @@
 import Type, { type Static } from 'typebox'
 import { closed, type Immutable, named, nullable } from '../values.ts'
 import { exampleIds } from './values.ts'
-import { actionTypes, algorithmIds, reasonCodes, sessionTypes } from './words.ts'
+import { actionTypes, algorithmIds, candidateCodes, reasonCodes, sessionTypes } from './words.ts'
 
 /** An identifier in a record. */
 export const RecordId = Type.String({ minLength: 1, maxLength: 128 })
 
-const ReasonCodes = Type.Array(Type.Enum(reasonCodes), {
-  description: 'The reasons for or against the choice, as codes.',
+const CandidateCodes = Type.Array(Type.Enum(candidateCodes), {
+  description:
+    'The reasons for or against the candidate, as codes. Those that begin with `rule_` are a tutor’s rules, which exclude it for this step.',
 })
 
 const candidate = closed(
@@ -20,7 +21,7 @@ const candidate = closed(
     }),
     label: Type.String({ description: 'A short name for people.' }),
     eligible: Type.Boolean({ description: 'Whether the candidate could be chosen.' }),
-    reasonCodes: ReasonCodes,
+    reasonCodes: CandidateCodes,
   },
   { $id: 'PolicyCandidate' },
 )
@@ -31,7 +32,7 @@ const candidateScore = closed(
   {
     candidateId: Type.String(),
     score: Type.Number({ description: 'The exact sum of the values in `scoreBreakdown`.' }),
-    reasonCodes: ReasonCodes,
+    reasonCodes: CandidateCodes,
     scoreBreakdown: Type.Array(
       closed({
         component: Type.String({ description: 'The name of the component, such as `review`.' }),
@@ -97,7 +98,7 @@ const policyDecision = closed(
       contentAvailable: Type.Boolean({ description: 'Whether any content was available.' }),
       requirePublishedContent: Type.Boolean({ description: 'Whether unpublished lessons were excluded.' }),
     }),
-    reasonCodes: ReasonCodes,
+    reasonCodes: Type.Array(Type.Enum(reasonCodes), { description: 'The reasons for the choice, as codes.' }),
     candidateScores: Type.Array(PolicyCandidateScore),
     projectionFreshness: ProjectionFreshness,
     sessionId: RecordId,

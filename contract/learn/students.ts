@@ -169,6 +169,22 @@ const state = closed(
     attempts: Type.Number({ description: 'The number of answers in all topics.' }),
     rightAnswers: Type.Number({ description: 'The number of right answers in all topics.' }),
     modelVersion: Type.String({ description: 'The version of the model that computed the scores.' }),
+    openMisconceptions: Type.Array(
+      closed({
+        topicId: Type.String(),
+        name: Type.String({
+          description: 'The name of the mistake, as attempts give it in `misconception`.',
+        }),
+        times: Type.Number({ description: 'How often the student has made it since it was last gone.' }),
+        madeAt: Timestamp,
+        forStudent: Type.String({ description: 'A sentence for the student: what to do differently.' }),
+        forParent: Type.String({ description: 'For a parent: what seems to happen, and how to help.' }),
+      }),
+      {
+        description:
+          'Known mistakes that the student has made lately, newest first, at most 60. One goes when the student answers a question correctly in which it could have happened.',
+      },
+    ),
   },
   { $id: 'LearnStudentState' },
 )
@@ -187,6 +203,17 @@ export const exampleState: LearnStudentState = {
   attempts: 212,
   rightAnswers: 151,
   modelVersion: 'mastery-1',
+  openMisconceptions: [
+    {
+      topicId: 'maths.place-value',
+      name: 'one-place-too-far-right',
+      times: 2,
+      madeAt: '2026-01-31T09:24:10.000Z',
+      forStudent: 'Count the places from the right before you say what a digit is worth.',
+      forParent:
+        'Reads a digit one place too far to the right. Write numbers in columns together and name each column aloud.',
+    },
+  ],
 }
 
 export const getLearnStudentState = operation({

@@ -3,6 +3,7 @@ import { OneLine } from '../one-line.ts'
 
 export const subjectIds = ['maths', 'english', 'verbal-reasoning', 'non-verbal-reasoning'] as const
 export const yearGroups = ['Year 4', 'Year 5', 'Year 6'] as const
+export type YearGroup = (typeof yearGroups)[number]
 
 export const SubjectIds = Type.Array(Type.Enum(subjectIds), { maxItems: 20 })
 export const TopicId = Type.String({

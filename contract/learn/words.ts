@@ -32,6 +32,26 @@ export const reasonCodes = [
 ] as const
 export type ReasonCode = (typeof reasonCodes)[number]
 
+/** A tutor's rules. Each excludes a candidate for this step only, so they never stand in a decision's own reasons. */
+export const ruleCodes = [
+  'rule_topic_run',
+  'rule_topic_share',
+  'rule_subject_share',
+  'rule_too_hard',
+  'rule_after_lesson',
+  'rule_lesson_spacing',
+  'rule_lesson_this_week',
+  'rule_subject_placed',
+] as const
+export type RuleCode = (typeof ruleCodes)[number]
+
+/** The reasons for or against a candidate. */
+export type CandidateCode = ReasonCode | RuleCode
+export const candidateCodes = [...reasonCodes, ...ruleCodes] as const
+
+const own: ReadonlySet<CandidateCode> = new Set(reasonCodes)
+export const isReasonCode = (code: CandidateCode): code is ReasonCode => own.has(code)
+
 /** The parts of a score. Every kind of candidate has its parts in this order. */
 export const scoreComponents = [
   'evidence',
@@ -49,6 +69,7 @@ export const scoreComponents = [
   'confidence',
   'teaching',
   'mixing',
+  'misconception',
 ] as const
 export type ScoreComponent = (typeof scoreComponents)[number]
 

@@ -1,5 +1,5 @@
 import { type ActionType, actionTypes } from '@learn/contract/learn/words'
-import { candidateHash } from './weighed.ts'
+import { hashOf } from '../hash.ts'
 
 /** The content. Every candidate is an action on one of these. */
 export interface Catalogue {
@@ -43,7 +43,7 @@ export class KnownCandidates {
 
   constructor(catalogue: Catalogue) {
     const known = (actionType: ActionType, targetId: string, topic: number): KnownCandidate => ({
-      hash: candidateHash(`${actionType}:${targetId}`),
+      hash: hashOf(`${actionType}:${targetId}`),
       actionType,
       targetId,
       topic,

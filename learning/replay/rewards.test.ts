@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { hashOf } from '../hash.ts'
 import { KnownCandidates } from './catalogue.ts'
 import { type ChildAttempts, ChildRewards } from './rewards.ts'
-import { candidateHash, WeighedReader } from './weighed.ts'
+import { WeighedReader } from './weighed.ts'
 
 const known = new KnownCandidates({ topicIds: ['maths.area', 'maths.money'], subjectIds: ['maths'] })
 const day = 86_400_000
@@ -19,7 +20,7 @@ const attemptsOf = (list: readonly Attempt[]): ChildAttempts => ({
 
 function readerOf(candidateId: string, at: number, mastery = 0.5): WeighedReader {
   const reader = new WeighedReader()
-  reader.hashes[0] = candidateHash(candidateId)
+  reader.hashes[0] = hashOf(candidateId)
   reader.masteries[0] = mastery
   reader.count = 1
   reader.at = at

@@ -1,6 +1,7 @@
 import type { ReplayReward } from '@learn/contract/learn/words'
+import { hashOf } from '../hash.ts'
 import { chosenActions, type KnownCandidates } from './catalogue.ts'
-import { candidateHash, type WeighedReader } from './weighed.ts'
+import type { WeighedReader } from './weighed.ts'
 
 /** A child's answers in order of time. All arrays have the same length. */
 export interface ChildAttempts {
@@ -55,7 +56,7 @@ export class ChildRewards {
     const added: TopicAttempts = { at: [], places: [] }
     this.#byTopic.set(topicId, added)
     if (!this.#known.isTaught(topicId))
-      for (const action of chosenActions) this.#strays.set(candidateHash(`${action}:${topicId}`), added)
+      for (const action of chosenActions) this.#strays.set(hashOf(`${action}:${topicId}`), added)
     return added
   }
 

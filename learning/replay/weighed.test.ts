@@ -4,9 +4,10 @@ import { subjects, topics } from '@learn/content'
 import { actionTypes, scoreComponents, sessionTypes } from '@learn/contract/learn/words'
 import fc from 'fast-check'
 import { anyView } from '../../test/support/learning/any-view.ts'
+import { hashOf } from '../hash.ts'
 import { type Decision, decideAmong } from '../policy.ts'
 import type { View } from '../view.ts'
-import { candidateHash, DamagedDecision, packWeighed, WeighedReader } from './weighed.ts'
+import { DamagedDecision, packWeighed, WeighedReader } from './weighed.ts'
 
 const byChance = fc
   .tuple(anyView, fc.nat(2 ** 32 - 1), fc.nat(2 ** 41))
@@ -25,7 +26,7 @@ test('packed decisions are read back unchanged, one after the other', () => {
         assert.equal(count, Math.min(10, eligible))
         assert.deepEqual([reader.eligible, reader.at, seed], [eligible, at, decision.seed])
         assert.equal(sessionTypes[reader.sessionType], view.session.type)
-        assert.equal(reader.hashes[selected], candidateHash(decision.selectedCandidateId))
+        assert.equal(reader.hashes[selected], hashOf(decision.selectedCandidateId))
         assert.equal(reader.propensities[selected], decision.propensity)
         assertSame(reader, decision, view)
       }
@@ -39,7 +40,7 @@ function assertSame(reader: WeighedReader, { candidates, candidateScores }: Deci
   const scores = candidateScores.filter((_, at) => candidates[at]?.eligible)
   let part = 0
   for (const [place, { candidateId, propensity, score, scoreBreakdown }] of scores.entries()) {
-    assert.equal(reader.hashes[place], candidateHash(candidateId))
+    assert.equal(reader.hashes[place], hashOf(candidateId))
     assert.equal(reader.propensities[place], propensity)
     const target = candidateId.slice(candidateId.indexOf(':') + 1)
     assert.deepEqual(reader.masteries[place], topics.find(known => known.topicId === target)?.score ?? NaN)
@@ -57,8 +58,8 @@ function assertSame(reader: WeighedReader, { candidates, candidateScores }: Deci
 test('no two candidates in the content have the same hash', () => {
   const targets = [...topics, ...subjects].map(({ id }) => id)
   const ids = actionTypes.flatMap(action => targets.map(id => `${action}:${id}`))
-  assert.equal(new Set(ids.map(candidateHash)).size, ids.length)
-  assert.equal(candidateHash('practice:maths.place-value'), candidateHash('practice:maths.place-value'))
+  assert.equal(new Set(ids.map(hashOf)).size, ids.length)
+  assert.equal(hashOf('practice:maths.place-value'), hashOf('practice:maths.place-value'))
 })
 
 test('damaged records are refused', () => {

@@ -1,4 +1,5 @@
 import { scoreComponents, sessionTypes } from '@learn/contract/learn/words'
+import { hashOf } from '../hash.ts'
 import type { Decision } from '../policy.ts'
 import type { ScorePart } from '../record.ts'
 import type { View } from '../view.ts'
@@ -38,7 +39,7 @@ export function packWeighed(decision: Decision, { view, eligible, at }: Decision
     if (!candidate.eligible || !score) continue
     if (candidate.candidateId === decision.selectedCandidateId) draft.setUint8(2, count)
     count++
-    draft.setInt32(to, candidateHash(candidate.candidateId), true)
+    draft.setInt32(to, hashOf(candidate.candidateId), true)
     draft.setFloat64(to + 4, score.propensity, true)
     draft.setFloat64(to + 12, masteryOf(candidate.targetId, view), true)
     to = packParts(score.scoreBreakdown, to + 20)
@@ -72,14 +73,6 @@ function packParts(parts: readonly ScorePart[], from: number): number {
   }
   draft.setUint16(from, mask, true)
   return to
-}
-
-/** A candidate's id as a signed 32-bit hash (FNV-1a). A test checks that no two candidates in the content collide. */
-export function candidateHash(candidateId: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < candidateId.length; at++)
-    hash = Math.imul(hash ^ candidateId.charCodeAt(at), 0x01000193)
-  return hash
 }
 
 /** A packed decision can't be read. */

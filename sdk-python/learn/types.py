@@ -845,7 +845,9 @@ class LearnConsent(TypedDict):
 class LearnDecisionExplanation(TypedDict):
     decisionId: str
     explanation: str
-    """Plain text."""
+    """For a parent or tutor. Plain text, with the student’s name."""
+    forStudent: str
+    """One or two short sentences for the student. Plain text."""
 
 
 class LearnDecisionReproductionFirstDifference(TypedDict):
@@ -1182,6 +1184,7 @@ class LearnReplayPolicyWeights(TypedDict, total=False):
     confidence: float
     teaching: float
     mixing: float
+    misconception: float
 
 
 class _LearnReplayPolicyRequired(TypedDict):
@@ -1556,6 +1559,20 @@ class LearnStudentStateProjectionFreshness(TypedDict):
     """Whether the scores are too old to base a decision on."""
 
 
+class LearnStudentStateOpenMisconception(TypedDict):
+    topicId: str
+    name: str
+    """The name of the mistake, as attempts give it in `misconception`."""
+    times: float
+    """How often the student has made it since it was last gone."""
+    madeAt: str
+    """ISO 8601 time in UTC, with milliseconds."""
+    forStudent: str
+    """A sentence for the student: what to do differently."""
+    forParent: str
+    """For a parent: what seems to happen, and how to help."""
+
+
 class LearnStudentState(TypedDict):
     studentId: str
     learnerKey: str
@@ -1575,6 +1592,10 @@ class LearnStudentState(TypedDict):
     """The number of right answers in all topics."""
     modelVersion: str
     """The version of the model that computed the scores."""
+    openMisconceptions: list[LearnStudentStateOpenMisconception]
+    """Known mistakes that the student has made lately, newest first, at most 60. One goes when the student
+    answers a question correctly in which it could have happened.
+    """
 
 
 class LearnSubjectSubdomain(TypedDict):
@@ -2136,9 +2157,13 @@ class PolicyCandidate(TypedDict):
         "due_review", "weak_subdomain", "exam_priority", "prerequisite", "mixed_review_ready",
         "confidence_recovery", "fatigue_guardrail", "blueprint_bucket", "tutor_assigned", "diagnostic",
         "projection_fallback", "content_fallback", "not_enough_evidence", "excluded_by_constraint",
-        "ineligible_missing_content", "ineligible_wrong_answer_mode"
+        "ineligible_missing_content", "ineligible_wrong_answer_mode", "rule_topic_run", "rule_topic_share",
+        "rule_subject_share", "rule_too_hard", "rule_after_lesson", "rule_lesson_spacing",
+        "rule_lesson_this_week", "rule_subject_placed"
     ]]
-    """The reasons for or against the choice, as codes."""
+    """The reasons for or against the candidate, as codes. Those that begin with `rule_` are a tutor’s rules,
+    which exclude it for this step.
+    """
 
 
 class PolicyCandidateScoreScoreBreakdown(TypedDict):
@@ -2156,9 +2181,13 @@ class PolicyCandidateScore(TypedDict):
         "due_review", "weak_subdomain", "exam_priority", "prerequisite", "mixed_review_ready",
         "confidence_recovery", "fatigue_guardrail", "blueprint_bucket", "tutor_assigned", "diagnostic",
         "projection_fallback", "content_fallback", "not_enough_evidence", "excluded_by_constraint",
-        "ineligible_missing_content", "ineligible_wrong_answer_mode"
+        "ineligible_missing_content", "ineligible_wrong_answer_mode", "rule_topic_run", "rule_topic_share",
+        "rule_subject_share", "rule_too_hard", "rule_after_lesson", "rule_lesson_spacing",
+        "rule_lesson_this_week", "rule_subject_placed"
     ]]
-    """The reasons for or against the choice, as codes."""
+    """The reasons for or against the candidate, as codes. Those that begin with `rule_` are a tutor’s rules,
+    which exclude it for this step.
+    """
     scoreBreakdown: list[PolicyCandidateScoreScoreBreakdown]
 
 
@@ -2226,7 +2255,7 @@ class PolicyDecision(TypedDict):
         "projection_fallback", "content_fallback", "not_enough_evidence", "excluded_by_constraint",
         "ineligible_missing_content", "ineligible_wrong_answer_mode"
     ]]
-    """The reasons for or against the choice, as codes."""
+    """The reasons for the choice, as codes."""
     candidateScores: list[PolicyCandidateScore]
     projectionFreshness: PolicyDecisionProjectionFreshness
     sessionId: str

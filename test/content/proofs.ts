@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { valueKey } from '@learn/content/grade'
-import { letters, type Option, type Picture, type Step, steps } from '@learn/content/question'
+import { letters, mistakesIn, type Option, type Picture, type Step, steps } from '@learn/content/question'
 import { readingGrade, wordsOf } from '@learn/content/reading'
 import { type Composed, compose, type Template } from '@learn/content/template'
 import { lessonMarkdown, type Topic } from '@learn/content/topic'
@@ -107,12 +107,6 @@ function proveTemplate(template: Template, judge: Proof['judge'], mistakes: Set<
   const [easy, hard] = [(hardness.get(1) ?? 0) / each, (hardness.get(5) ?? 0) / each]
   assert(easy > 0 && hard >= easy * 1.15, `step 5 is not harder than step 1: ${hard} against ${easy}`)
 }
-
-/** The names of the mistakes behind the wrong options, or behind the wrong answers that are foreseen. */
-export const mistakesIn = (composed: Composed<unknown>): string[] =>
-  (composed.mode === 'options' ? composed.options : composed.mistakes).flatMap(
-    ({ misconception }) => misconception ?? [],
-  )
 
 /** What makes a question different from another, ignoring the order of its options. */
 export function identityOf(composed: Composed<unknown>): string {

@@ -44,8 +44,9 @@ class DecisionsGroup(Group):
     def explain(self, decision_id: str, *, timeout: Optional[float] = None) -> types.LearnDecisionExplanation:
         """Explain a decision.
 
-        Explains to a parent why this step was chosen, in a short paragraph. The explanation uses only the
-        record of the decision.
+        Explains why this step was chosen: in a short paragraph for a parent, and in a sentence or two for
+        the student. Both are written from the record of the decision, which has no name; the student’s name
+        comes from what you may see.
 
         Scope `learn:read`; viewer role or higher. Can fail with NotFound.
         """

@@ -26,6 +26,9 @@ const leftOut = new Set([
   'projections.model_version',
   'projections.as_of',
   'projections.attempts',
+  // What the exported questions ask, as numbers.
+  'asked_questions.asked',
+  'asked_questions.template_id',
   // Counts of exported rows.
   'student_counts.sessions',
   'student_counts.decisions',

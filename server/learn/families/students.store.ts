@@ -111,7 +111,10 @@ const knownFind = statement<StateRow>(
   `select s.learner_key as "learnerKey", s.exam_family_id as "examFamilyId", s.subject_ids as "subjectIds",
     s.created_at as "createdAt", c.attempts, p.attempts as "projectedAttempts", p.model_version as "projectionVersion",
     p.as_of as "asOf", p.state,
-    array(select topic_id from topic_settings where organization_id = s.organization_id and hidden) as "hiddenTopicIds"
+    array(select topic_id from topic_settings where organization_id = s.organization_id and hidden) as "hiddenTopicIds",
+    (select coalesce(jsonb_agg(jsonb_build_object('topicId', topic_id, 'name', name, 'times', times, 'madeAt', made_at)
+        order by made_at desc), '[]')
+      from (select * from open_misconceptions where student_id = s.id order by made_at desc limit 60) latest) as "openMistakes"
   from students s
   join student_counts c on c.student_id = s.id
   left join projections p on p.student_id = s.id

@@ -14,6 +14,15 @@ function averageDifficulty(topic: Topic): number {
   return all.reduce((sum, difficulty) => sum + difficulty, 0) / all.length
 }
 
+/** How many logits easier than the topic's average question those of each step are. */
+export function easeOf(topic: Topic): number[] {
+  const average = averageDifficulty(topic)
+  return steps.map(step => {
+    const all = topic.templates.map(template => difficultyOf(topic, template, step))
+    return Math.round(100 * (average - all.reduce((sum, one) => sum + one, 0) / all.length)) / 100
+  })
+}
+
 /** The chance that this student answers a question on the topic, with this difficulty, correctly. */
 export type ChanceOf = (topicId: string, difficulty: number) => number
 

@@ -8,7 +8,7 @@ import {
   subjects,
 } from '@learn/content'
 import type { TopicView } from '@learn/learning/view'
-import { guessOf } from './model.ts'
+import { easeOf, guessOf } from './model.ts'
 
 /** What all students of these subjects for this exam have in common. */
 export interface Outline {
@@ -21,7 +21,15 @@ export interface Outline {
 export interface OutlineTopic
   extends Pick<
     TopicView,
-    'topicId' | 'name' | 'subjectId' | 'subdomain' | 'prerequisites' | 'share' | 'modes' | 'lessonExists'
+    | 'topicId'
+    | 'name'
+    | 'subjectId'
+    | 'subdomain'
+    | 'prerequisites'
+    | 'share'
+    | 'modes'
+    | 'lessonExists'
+    | 'ease'
   > {
   /** The chance of a right answer by guessing. */
   readonly guess: number
@@ -56,6 +64,7 @@ function makeOutline(examFamilyId: ExamFamilyId, learned: typeof subjects): Outl
         // Every topic has a lesson.
         lessonExists: true,
         guess: guessOf(topic.id),
+        ease: easeOf(topic),
       }
     }),
   )

@@ -64,6 +64,7 @@ test('a new child has no mastery yet, and their state is fresh', async () => {
     attempts: 0,
     rightAnswers: 0,
     modelVersion: model.version,
+    openMisconceptions: [],
   })
   const learned = topics.filter(({ id }) => /^(maths|english)\./.test(id)).map(({ id }) => id)
   assert.deepEqual(

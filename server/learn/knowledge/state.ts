@@ -1,7 +1,7 @@
-import type { ExamFamilyId } from '@learn/content'
+import { type ExamFamilyId, misconceptionOf } from '@learn/content'
 import type { LearnStudentState } from '@learn/contract/learn/students'
 import { scoreOf } from '@learn/learning'
-import { enoughEvidence } from '@learn/learning/candidates'
+import { enoughEvidence } from '@learn/learning/policies/drafts'
 import type { Projection } from '@learn/learning/projection'
 import { model } from './model.ts'
 import { outlineOf } from './outline.ts'
@@ -19,6 +19,14 @@ export interface StateRow {
   readonly asOf: string | null
   readonly state: Buffer | null
   readonly hiddenTopicIds: string[]
+  readonly openMistakes: OpenMistake[]
+}
+
+interface OpenMistake {
+  readonly topicId: string
+  readonly name: string
+  readonly times: number
+  readonly madeAt: string
 }
 
 /** A student's mastery and counts now, as far as the projection goes. */
@@ -36,7 +44,15 @@ export function stateOf(
     attempts: overall.attempts,
     rightAnswers: overall.right,
     modelVersion: projection.modelVersion,
+    openMisconceptions: known.openMistakes.flatMap(describeMistake),
   }
+}
+
+/** Left out if the content no longer has the mistake. */
+function describeMistake({ topicId, name, times, madeAt }: OpenMistake) {
+  const said = misconceptionOf(topicId, name)
+  const made = { topicId, name, times, madeAt: new Date(madeAt).toISOString() }
+  return said ? [{ ...made, forStudent: said.child, forParent: said.parent }] : []
 }
 
 function masteryByTopic(

@@ -1,7 +1,8 @@
 import type { ExamFamilyId, SubjectId } from '@learn/content'
+import type { ActionType } from '@learn/contract/learn/words'
 import { scoreOf } from '@learn/learning'
 import type { Projection } from '@learn/learning/projection'
-import type { TopicView, View } from '@learn/learning/view'
+import type { PastStep, SessionView, TopicView, View } from '@learn/learning/view'
 import { model } from './model.ts'
 import { type OutlineTopic, outlineOf } from './outline.ts'
 
@@ -17,7 +18,7 @@ export interface TopicSetting {
 }
 
 /** Everything a view is made from, apart from the content. */
-export interface ViewSource extends Pick<View, 'session' | 'constraints' | 'assignment' | 'stale'> {
+export interface ViewSource extends Pick<View, 'session' | 'constraints' | 'assignment' | 'stale' | 'year'> {
   readonly examFamilyId: ExamFamilyId
   readonly subjectIds: readonly string[]
   readonly projection: Projection
@@ -27,11 +28,15 @@ export interface ViewSource extends Pick<View, 'session' | 'constraints' | 'assi
   readonly settings: ReadonlyMap<string, TopicSetting>
   /** Ids of the topics whose lesson the student has seen. */
   readonly lessonsSeen: ReadonlySet<string>
+  /** … and those whose lesson they saw in the last seven days. */
+  readonly lessonsThisWeek: ReadonlySet<string>
+  /** Ids of the topics with an open mistake. */
+  readonly mistakenTopics: ReadonlySet<string>
 }
 
 export function viewOf(known: ViewSource): StudentView {
-  const { examFamilyId, projection, now, settings, lessonsSeen } = known
-  const { session, constraints, assignment, stale } = known
+  const { examFamilyId, projection, now, settings, lessonsSeen, lessonsThisWeek, mistakenTopics } = known
+  const { session, constraints, assignment, stale, year } = known
   const { subjectIds, modes, topics } = outlineOf(examFamilyId, known.subjectIds)
   const { overall, topics: practised } = projection.state
   const places = new Map<string, number>()
@@ -46,10 +51,12 @@ export function viewOf(known: ViewSource): StudentView {
     const flags =
       (setting?.hidden ? hidden : 0) +
       (setting && !setting.lessonPublished ? withheld : 0) +
-      (lessonsSeen.has(topicId) ? seen : 0)
+      (lessonsSeen.has(topicId) ? seen : 0) +
+      (lessonsThisWeek.has(topicId) ? thisWeek : 0) +
+      (mistakenTopics.has(topicId) ? mistaken : 0)
     return topicView(topic, score, best, evidence.attempts, flags)
   })
-  return { examFamilyId, subjectIds, modes, topics: looked, session, constraints, assignment, stale }
+  return { examFamilyId, subjectIds, modes, topics: looked, session, constraints, assignment, stale, year }
 }
 
 /** Four digits are more than any estimate is good for, and need half the space. */
@@ -58,6 +65,8 @@ const roundChance = (chance: number) => Math.round(chance * 10_000) / 10_000
 const hidden = 1
 const withheld = 2
 const seen = 4
+const thisWeek = 8
+const mistaken = 16
 
 const topicView = (
   topic: OutlineTopic,
@@ -77,6 +86,9 @@ const topicView = (
   lessonExists: topic.lessonExists,
   lessonPublished: (flags & withheld) === 0,
   lessonSeen: (flags & seen) !== 0,
+  lessonThisWeek: (flags & thisWeek) !== 0,
+  mistaken: (flags & mistaken) !== 0,
+  ease: topic.ease,
   score,
   best,
   attempts,
@@ -84,17 +96,21 @@ const topicView = (
 
 /** The part of a view that does not follow from the content, as plain JSON. */
 export interface StoredView
-  extends Pick<
-    StudentView,
-    'examFamilyId' | 'subjectIds' | 'session' | 'constraints' | 'assignment' | 'stale'
-  > {
+  extends Pick<StudentView, 'examFamilyId' | 'subjectIds' | 'constraints' | 'assignment' | 'stale'> {
   readonly topics: readonly StoredTopic[]
+  readonly session: Omit<SessionView, 'latest'> & { readonly latest?: readonly StoredStep[] }
+  readonly year?: number
 }
 
 type StoredTopic = readonly [topicId: string, score: number, best: number, attempts: number, flags: number]
 
-export function storedView({ modes, topics, ...rest }: StudentView): StoredView {
-  return { ...rest, topics: topics.map(toStoredTopic) }
+type StoredStep = readonly [topicId: string, actionType: ActionType, step: number, right: boolean | null]
+
+export function storedView({ modes, topics, session, ...rest }: StudentView): StoredView {
+  const latest = session.latest.map(
+    ({ topicId, actionType, step, right }): StoredStep => [topicId, actionType, step, right],
+  )
+  return { ...rest, session: { ...session, latest }, topics: topics.map(toStoredTopic) }
 }
 
 const toStoredTopic = (topic: TopicView): StoredTopic => [
@@ -102,15 +118,25 @@ const toStoredTopic = (topic: TopicView): StoredTopic => [
   topic.score,
   topic.best,
   topic.attempts,
-  (topic.hidden ? hidden : 0) + (topic.lessonPublished ? 0 : withheld) + (topic.lessonSeen ? seen : 0),
+  (topic.hidden ? hidden : 0) +
+    (topic.lessonPublished ? 0 : withheld) +
+    (topic.lessonSeen ? seen : 0) +
+    (topic.lessonThisWeek ? thisWeek : 0) +
+    (topic.mistaken ? mistaken : 0),
 ]
 
+/** Views that version 1 decided from have no year, which it did not use. */
+const lastYear = 6
+
 /** The stored view, as long as the content is the same. Topics that no longer exist are left out. */
-export function viewFrom({ topics, ...rest }: StoredView): StudentView {
+export function viewFrom({ topics, session, year = lastYear, ...rest }: StoredView): StudentView {
+  const latest = (session.latest ?? []).map(
+    ([topicId, actionType, step, right]): PastStep => ({ topicId, actionType, step, right }),
+  )
   const { modes, byId } = outlineOf(rest.examFamilyId, rest.subjectIds)
   const looked = topics.flatMap(([topicId, score, best, attempts, flags]) => {
     const topic = byId.get(topicId)
     return topic ? [topicView(topic, score, best, attempts, flags)] : []
   })
-  return { ...rest, modes, topics: looked }
+  return { ...rest, session: { ...session, latest }, year, modes, topics: looked }
 }

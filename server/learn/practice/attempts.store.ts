@@ -64,9 +64,11 @@ export interface NewAttempt {
   readonly modelVersion: string
   readonly asOf: Date
   readonly state: Uint8Array
+  /** The known mistakes that a right answer to this question shows to be gone. */
+  readonly overcome: readonly string[]
 }
 
-/** The answer and everything it changes: the projection, the session, the decision and the assignment. */
+/** The answer and everything it changes: projection, session, decision, assignment and open mistakes. */
 const attemptInsert = statement<never>(
   'learn_attempt_insert',
   `with answered as (
@@ -80,6 +82,12 @@ const attemptInsert = statement<never>(
       as_of = excluded.as_of, state = excluded.state
   ), decided as (
     update learn_decisions set attempt_id = $1 where id = $6 returning assignment_id
+  ), mistaken as (
+    insert into open_misconceptions as kept (student_id, topic_id, name, organization_id, made_at)
+      select $3, $7, $12, $2, $16::timestamptz where $12::text is not null
+    on conflict (student_id, topic_id, name) do update set times = kept.times + 1, made_at = excluded.made_at
+  ), overcome as (
+    delete from open_misconceptions where student_id = $3 and topic_id = $7 and name = any ($21::text[])
   ), assigned as (
     update assignments a set done = a.done + 1, status = case when a.done + 1 = a.wanted then 'done' else a.status end,
       closed_at = case when a.done + 1 = a.wanted then $17::timestamptz else a.closed_at end
@@ -97,7 +105,7 @@ export async function insertAttempt(db: Queries, attempt: NewAttempt): Promise<v
   const where = [id, organizationId, studentId, number, sessionId, decisionId]
   const what = [topicId, questionId, difficulty, answer, isRight, misconception, milliseconds]
   const known = [scoreBefore, scoreAfter, answeredAt, now, modelVersion, asOf, Buffer.from(state)]
-  await db.query(attemptInsert, [...where, ...what, ...known])
+  await db.query(attemptInsert, [...where, ...what, ...known, attempt.overcome])
 }
 
 export interface AttemptRow {

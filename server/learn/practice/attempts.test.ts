@@ -32,7 +32,7 @@ const iso = (offset = 0) => new Date(world.clock.now().getTime() + offset).toISO
 /** A child with an open question. */
 async function askQuestion(mode: 'options' | 'typed' = 'options') {
   const child = await family(world, { examFamilyId: mode === 'typed' ? 'cem' : 'gl', subjectIds: ['maths'] })
-  const { id: sessionId } = await begin(world, child, { sessionType: 'diagnostic' })
+  const { id: sessionId } = await begin(world, child, { sessionType: 'test' })
   for (let tries = 0; tries < 40; tries++) {
     const { decision, question } = await nextQuestion(world, child, sessionId)
     if (question.mode === mode) return { ...child, sessionId, decision, question }
@@ -107,10 +107,10 @@ test('a typed answer is graded by its value, and stored as typed', async () => {
 
 test('mastery rises with right answers and falls with wrong ones, each time from where it was', async () => {
   const child = await family(world, { subjectIds: ['maths'] })
-  const others = topics.map(({ id }) => `practice:${id}`).filter(id => id !== 'practice:maths.time')
+  const others = topics.map(({ id }) => `test:${id}`).filter(id => id !== 'test:maths.time')
   const { id } = await begin(world, child, {
-    allowedActionTypes: ['practice'],
-    excludedCandidateIds: others.filter(id => id.startsWith('practice:maths.')),
+    sessionType: 'test',
+    excludedCandidateIds: others.filter(id => id.startsWith('test:maths.')),
   })
   const told = await practise(world, child, id, [...Array(8).fill(true), ...Array(8).fill(false), null])
   assert.deepEqual(new Set(told.map(({ topicId }) => topicId)), new Set(['maths.time']))

@@ -1,4 +1,4 @@
-import { grade, isAnswer, type Question, questionVersionId } from '@learn/content'
+import { grade, isAnswer, mistakesIn, type Question, questionVersionId } from '@learn/content'
 import * as contract from '@learn/contract/learn/attempts'
 import type { Input, Output } from '@learn/contract/operation'
 import { score } from '@learn/learning'
@@ -60,6 +60,7 @@ export async function createLearnAttempt(
     modelVersion: model.version,
     asOf: new Date(after.asOf ?? ctx.now),
     state: pack(after),
+    overcome: right ? mistakesIn(question) : [],
   })
   ctx.audit(organizationIdOf(ctx), row.id)
   const times = { answeredAt: answeredAt.toISOString(), createdAt: ctx.now.toISOString() }

@@ -1,6 +1,4 @@
-import type { ExamFamilyId } from '@learn/content'
-import type { LearnEntitlement } from '@learn/contract/learn/entitlements'
-import type { ActionType, ReasonCode, SessionType } from '@learn/contract/learn/words'
+import type { ReasonCode, SessionType } from '@learn/contract/learn/words'
 import { compact, expand } from '../../storage/compact.ts'
 import type { Queries } from '../../storage/database.ts'
 import { statement } from '../../storage/statement.ts'
@@ -8,80 +6,29 @@ import { studentList } from '../../storage/student-list.ts'
 import type { StoredView } from '../knowledge/view.ts'
 import type { DecisionRecord } from './decision-record.ts'
 
-/** Everything a decision is made from, as the database has it. */
-export interface Situation {
-  readonly sessionType: SessionType
-  readonly subjectIds: string[]
-  readonly allowedActionTypes: ActionType[]
-  readonly excludedCandidateIds: string[]
-  readonly position: number
-  readonly wrongInARow: number
-  readonly startedAt: string
-  readonly endedAt: string | null
-  readonly openDecisionId: string | null
-  readonly studentId: string
-  readonly learnerKey: string
-  readonly examFamilyId: ExamFamilyId
-  readonly studentCreatedAt: string
-  readonly hasConsent: boolean
-  readonly plan: string
-  readonly status: LearnEntitlement['status']
-  readonly startsAt: string
-  readonly endsAt: string | null
-  /** The number of answers. The projection is stale if it lacks one. */
-  readonly attempts: number
-  readonly projectionVersion: string | null
-  readonly projectedAttempts: number | null
-  readonly asOf: string | null
-  readonly state: Buffer | null
-  readonly requirePublishedContent: boolean
-  readonly hiddenTopicIds: string[]
-  readonly withheldTopicIds: string[]
-  readonly lessonsSeen: string[]
-  /** Whether the student has open assignments. */
-  readonly hasAssignments: boolean
-  readonly lastDecidedAt: string | null
-  /** For the steps of this session, newest first. */
-  readonly targetIds: string[]
-  readonly questionIds: (string | null)[]
-}
-
 const sessionLock = statement<never>(
   'learn_decision_lock_session',
   'select from learn_sessions where id = $1 for update',
 )
 
-const situationFind = statement<Situation>(
-  'learn_decision_find_situation',
-  `select s.session_type as "sessionType", s.subject_ids as "subjectIds", s.allowed_action_types as "allowedActionTypes",
-    s.excluded_candidate_ids as "excludedCandidateIds", s.decisions as position, s.wrong_in_a_row as "wrongInARow",
-    s.started_at as "startedAt", s.ended_at as "endedAt", s.open_decision_id as "openDecisionId",
-    s.student_id as "studentId", c.learner_key as "learnerKey", c.exam_family_id as "examFamilyId",
-    c.created_at as "studentCreatedAt",
-    exists (select from consents g where g.student_id = s.student_id and g.withdrawn_at is null) as "hasConsent",
-    e.plan, e.status, e.starts_at as "startsAt", e.ends_at as "endsAt", n.attempts,
-    p.model_version as "projectionVersion", p.attempts as "projectedAttempts", p.as_of as "asOf", p.state,
-    coalesce(t.require_published_content, true) as "requirePublishedContent",
-    array(select topic_id from topic_settings where organization_id = s.organization_id and hidden) as "hiddenTopicIds",
-    array(select topic_id from topic_settings where organization_id = s.organization_id and not lesson_published)
-      as "withheldTopicIds",
-    array(select topic_id from lessons_seen where student_id = s.student_id) as "lessonsSeen",
-    exists (select from assignments where student_id = s.student_id and status = 'open') as "hasAssignments",
-    (select created_at from learn_decisions where session_id = s.id order by position desc limit 1) as "lastDecidedAt",
-    array(select target_id from learn_decisions where session_id = s.id order by position desc) as "targetIds",
-    array(select question_id from learn_decisions where session_id = s.id order by position desc) as "questionIds"
-  from learn_sessions s
-  join students c on c.id = s.student_id
-  join entitlements e on e.student_id = s.student_id
-  join student_counts n on n.student_id = s.student_id
-  left join projections p on p.student_id = s.student_id
-  left join learn_settings t on t.organization_id = s.organization_id
-  where s.id = $1`,
+interface AskedRow {
+  readonly templateId: string
+  readonly asked: number[]
+}
+
+const askedFind = statement<AskedRow>(
+  'learn_decision_find_asked',
+  `select template_id as "templateId", asked from asked_questions where student_id = $1 and template_id = any ($2::text[])`,
 )
 
-export async function findSituation(db: Queries, sessionId: string): Promise<Situation | undefined> {
-  const [found] = await db.query(situationFind, [sessionId])
-  return found
+/** The hashes of the last questions that the child was asked from each of these templates, newest first. */
+export async function findAskedQuestions(
+  db: Queries,
+  studentId: string,
+  templateIds: readonly string[],
+): Promise<Map<string, number[]>> {
+  const rows = await db.query(askedFind, [studentId, templateIds])
+  return new Map(rows.map(({ templateId, asked }) => [templateId, asked]))
 }
 
 /**
@@ -102,6 +49,8 @@ export interface NewDecision {
   readonly algorithmId: string
   readonly targetId: string
   readonly questionId: string | null
+  /** Where to remember that the question was asked, and as what. */
+  readonly asked: { readonly templateId: string; readonly hash: number } | null
   readonly assignmentId: string | null
   readonly deterministic: boolean
   /** The rule that decided, if one did. */
@@ -137,7 +86,11 @@ const decisionInsert = statement<{ id: string }>(
   ), seen as (
     insert into lessons_seen (student_id, topic_id, organization_id, seen_at)
       select student_id, target_id, organization_id, created_at from decided where action_type = 'lesson'
-    on conflict do nothing
+    on conflict (student_id, topic_id) do update set seen_at = excluded.seen_at
+  ), asked as (
+    insert into asked_questions as kept (student_id, template_id, organization_id, asked)
+      select student_id, $20::text, organization_id, array[$21::integer] from decided where $20::text is not null
+    on conflict (student_id, template_id) do update set asked = (excluded.asked || kept.asked)[1:50]
   ), assigned as (
     update assignments a set done = a.done + 1, status = case when a.done + 1 = a.wanted then 'done' else a.status end,
       closed_at = case when a.done + 1 = a.wanted then d.created_at else a.closed_at end
@@ -161,7 +114,8 @@ export async function insertDecision(db: Queries, decision: NewDecision): Promis
     contentVersion,
     now,
   ]
-  return (await db.query(decisionInsert, [...where, ...what, ...made])).length === 1
+  const asked = [decision.asked?.templateId ?? null, decision.asked?.hash ?? null]
+  return (await db.query(decisionInsert, [...where, ...what, ...made, ...asked])).length === 1
 }
 
 /** A stored decision: the record, and the fields that have their own columns. */
@@ -253,6 +207,27 @@ export async function findLatestOfOrganizations(
 ): Promise<DecisionRow | undefined> {
   const [found] = await db.query(latestOfOrganizations, [reach])
   return found && unpack(found)
+}
+
+/** A decision with what is needed to explain it to people. */
+export interface ExplainableDecision {
+  readonly record: DecisionRecord
+  readonly createdAt: string
+  readonly displayName: string
+}
+
+const explainableFind = statement<Omit<ExplainableDecision, 'record'> & { record: Buffer }>(
+  'learn_decision_find_explainable',
+  `select d.record, d.created_at as "createdAt", s.display_name as "displayName"
+    from learn_decisions d join students s on s.id = d.student_id where d.id = $1`,
+)
+
+export async function findExplainableDecision(
+  db: Queries,
+  id: string,
+): Promise<ExplainableDecision | undefined> {
+  const [found] = await db.query(explainableFind, [id])
+  return found && { ...found, record: expand<DecisionRecord>(found.record) }
 }
 
 /** A decision with everything that is needed to make it again. */

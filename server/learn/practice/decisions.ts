@@ -11,6 +11,7 @@ import * as contract from '@learn/contract/learn/decisions'
 import type { PolicyDecision } from '@learn/contract/learn/record'
 import type { Input, Output } from '@learn/contract/operation'
 import { explain } from '@learn/learning/explain'
+import { explainToChild } from '@learn/learning/explain-to-child'
 import { decideAmong } from '@learn/learning/policy'
 import { emptyProjection, type Projection } from '@learn/learning/projection'
 import { packWeighed } from '@learn/learning/replay/weighed'
@@ -23,9 +24,10 @@ import { type StudentView, storedView } from '../knowledge/view.ts'
 import { publicLesson, publicQuestion } from '../teaching/content.ts'
 import type { DecisionRecord } from './decision-record.ts'
 import * as store from './decisions.store.ts'
-import { pickQuestion } from './pick.ts'
+import { type PickedQuestion, type PickInput, pickQuestion, sourceFor } from './pick.ts'
 import { reproduce } from './reproduce.ts'
 import { refuseWithoutRight } from './sessions.ts'
+import { findSituation, type Situation } from './situation.store.ts'
 import { decisionTimeIn, findAssignmentFor, viewIn } from './situation.ts'
 
 type DecisionContext = MutationContext<'PaymentRequired' | 'Forbidden' | 'NotFound' | 'Conflict'>
@@ -34,31 +36,41 @@ export async function createLearnDecision(
   ctx: DecisionContext,
   { sessionId }: Input<typeof contract.createLearnDecision>,
 ): Promise<Output<typeof contract.createLearnDecision>> {
-  const row = (await decideIn(ctx, sessionId)) ?? (await decideAlone(ctx, sessionId))
+  const { row, question } = (await decideIn(ctx, sessionId)) ?? (await decideAlone(ctx, sessionId))
   ctx.audit(organizationIdOf(ctx), row.id)
-  return { decision: toPolicyDecision(row), ...presentStep(ctx, row) }
+  return { decision: toPolicyDecision(row), ...presentStep(ctx, row, question) }
+}
+
+interface NextStep {
+  readonly row: store.DecisionRow
+  readonly question: Question | undefined
 }
 
 /** Undefined if a question is open or somebody else has decided meanwhile. Usually neither is so, and no lock is needed. */
-async function decideIn(ctx: DecisionContext, sessionId: string): Promise<store.DecisionRow | undefined> {
+async function decideIn(ctx: DecisionContext, sessionId: string): Promise<NextStep | undefined> {
   const situation = await requireSituation(ctx, sessionId)
   return situation.openDecisionId === null ? await decideNext(ctx, sessionId, situation) : undefined
 }
 
 /** Decides while the session is locked. A decision that has not been answered yet remains the next step. */
-async function decideAlone(ctx: DecisionContext, sessionId: string): Promise<store.DecisionRow> {
+async function decideAlone(ctx: DecisionContext, sessionId: string): Promise<NextStep> {
   await store.lockSession(ctx.db, sessionId)
   const situation = await requireSituation(ctx, sessionId)
   const { openDecisionId } = situation
-  const row = openDecisionId
-    ? await store.findDecision(ctx.db, openDecisionId)
+  const next = openDecisionId
+    ? await findOpenStep(ctx, openDecisionId)
     : await decideNext(ctx, sessionId, situation)
-  if (!row) throw new Error('another call has decided in a locked session')
-  return row
+  if (!next) throw new Error('another call has decided in a locked session')
+  return next
 }
 
-async function requireSituation(ctx: DecisionContext, sessionId: string): Promise<store.Situation> {
-  const situation = await store.findSituation(ctx.db, sessionId)
+async function findOpenStep(ctx: DecisionContext, decisionId: string): Promise<NextStep | undefined> {
+  const row = await store.findDecision(ctx.db, decisionId)
+  return row && { row, question: row.questionId === null ? undefined : questionOf(row.questionId) }
+}
+
+async function requireSituation(ctx: DecisionContext, sessionId: string): Promise<Situation> {
+  const situation = await findSituation(ctx.db, sessionId, ctx.now)
   if (!situation) throwNotFound(ctx, 'sessionId')
   if (situation.endedAt) throw ctx.fault('Conflict', 'This session has ended. Start a new one.')
   refuseWithoutRight(ctx, situation)
@@ -69,8 +81,8 @@ async function requireSituation(ctx: DecisionContext, sessionId: string): Promis
 async function decideNext(
   ctx: MutationContext,
   sessionId: string,
-  situation: store.Situation,
-): Promise<store.DecisionRow | undefined> {
+  situation: Situation,
+): Promise<NextStep | undefined> {
   const id = ctx.newId()
   const seed = Number.parseInt(id.slice(-8), 16)
   const kept = readStoredProjection(situation)
@@ -80,13 +92,13 @@ async function decideNext(
   const now = decisionTimeIn(situation, ctx.now)
   const view = viewIn(situation, { projection, stale, assignment }, now)
   const { decision, eligible } = decideAmong(view, seed)
-  const recent = situation.questionIds.filter(asked => asked !== null)
-  const picked = pickQuestion({ decision, view, chanceOf: chances(projection, now.getTime()), recent })
-  const asked = picked ? questionId(picked) : null
+  const picked = await pick(ctx, situation, { decision, view, chanceOf: chances(projection, now.getTime()) })
+  const question = picked?.question
+  const asked = question ? questionId(question) : null
   const { studentId, sessionType, position } = situation
   const record: DecisionRecord = {
     ...decision,
-    questionVersionId: picked ? questionVersionId(picked) : null,
+    questionVersionId: question ? questionVersionId(question) : null,
     studentState: stateIn(situation, projection, view),
     constraints: view.constraints,
     projectionFreshness: { asOf: situation.asOf ?? situation.studentCreatedAt, stale },
@@ -102,6 +114,7 @@ async function decideNext(
     algorithmId: decision.algorithmId,
     targetId: decision.targetId,
     questionId: asked,
+    asked: picked ? { templateId: picked.question.templateId, hash: picked.hash } : null,
     assignmentId: rule === 'tutor_assigned' && assignment ? assignment.assignmentId : null,
     deterministic: decision.deterministic,
     rule,
@@ -116,11 +129,30 @@ async function decideNext(
   if (!isNext) return undefined
   const place = { sessionId, sessionType, positionInSession: position }
   const when = { attemptId: null, createdAt: now.toISOString() }
-  return { id, studentId, questionId: asked, record, ...place, ...when }
+  return { row: { id, studentId, questionId: asked, record, ...place, ...when }, question }
+}
+
+/** The question for a decision, unless it needs none. */
+async function pick(
+  ctx: MutationContext,
+  { studentId, questionIds, openMistakes }: Situation,
+  known: Pick<PickInput, 'decision' | 'view' | 'chanceOf'>,
+): Promise<PickedQuestion | undefined> {
+  const source = sourceFor(known.decision, known.view)
+  if (!source) return undefined
+  const asked = await store.findAskedQuestions(
+    ctx.db,
+    studentId,
+    source.templates.map(({ id }) => id),
+  )
+  const prefix = `${source.topic.id} `
+  const mistakes = openMistakes.filter(one => one.startsWith(prefix)).map(one => one.slice(prefix.length))
+  const recent = questionIds.filter(id => id !== null)
+  return pickQuestion(source, { ...known, recent, asked, mistakes })
 }
 
 function stateIn(
-  { studentId, learnerKey }: store.Situation,
+  { studentId, learnerKey }: Situation,
   { state }: Projection,
   { topics, assignment }: StudentView,
 ) {
@@ -146,8 +178,7 @@ const toPolicyDecision = ({ record, ...row }: store.DecisionRow): PolicyDecision
 })
 
 /** The question or lesson for the child, if the step has one. */
-function presentStep(ctx: Context, { questionId: asked, record }: store.DecisionRow) {
-  const question = asked ? questionOf(asked) : undefined
+function presentStep(ctx: Context, { record }: store.DecisionRow, question: Question | undefined) {
   const { actionType, targetId } = record
   const topic = actionType === 'lesson' ? topicById(targetId) : undefined
   return {
@@ -205,8 +236,15 @@ export async function explainLearnDecision(
   ctx: Context<'NotFound'>,
   { decisionId }: Input<typeof contract.explainLearnDecision>,
 ): Promise<Output<typeof contract.explainLearnDecision>> {
-  const { record } = await requireDecision(ctx, decisionId)
-  return { decisionId, explanation: explain(record) }
+  const found = (await store.findExplainableDecision(ctx.db, decisionId)) ?? throwNotFound(ctx, 'decisionId')
+  const { record, createdAt, displayName } = found
+  const topic = record.studentState.masteryByTopic.find(({ topicId }) => topicId === record.targetId)
+  const lastPractisedAt = topic?.lastPractisedAt ? Date.parse(topic.lastPractisedAt) : null
+  return {
+    decisionId,
+    explanation: explain(record, displayName),
+    forStudent: explainToChild({ ...record, lastPractisedAt, decidedAt: Date.parse(createdAt) }),
+  }
 }
 
 export async function reproduceLearnDecision(

@@ -2,19 +2,23 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
   difficultyOf,
+  essenceOf,
   makeQuestion,
+  mistakesIn,
+  type Question,
   questionId,
   type Step,
   steps,
   templateById,
   topics,
 } from '@learn/content'
-import { isMastered } from '@learn/learning/overview'
+import { hashOf } from '@learn/learning/hash'
+import { isMastered } from '@learn/learning/policies/overview'
 import { decide } from '@learn/learning/policy'
 import { anyLearner } from '../../../test/support/learning/learners.ts'
 import { chances } from '../knowledge/model.ts'
 import { type StudentView, viewOf } from '../knowledge/view.ts'
-import { type PickInput, pickQuestion } from './pick.ts'
+import { type PickInput, pickQuestion, sourceFor } from './pick.ts'
 
 const seeds = Array.from({ length: 300 }, (_, seed) => seed)
 
@@ -35,7 +39,15 @@ function asking(
     view,
     chanceOf: chances(learner.projection, learner.now),
     recent: [],
+    asked: new Map(),
+    mistakes: [],
   }
+}
+
+/** The question for a decision, if it needs one. */
+function pick(given: PickInput): Question | undefined {
+  const source = sourceFor(given.decision, given.view)
+  return source && pickQuestion(source, given).question
 }
 
 test('every decision gets a question that can be generated, in a mode of the exam, and always the same one', () => {
@@ -43,30 +55,32 @@ test('every decision gets a question that can be generated, in a mode of the exa
     const learner = anyLearner(seed)
     const view = viewOf(learner)
     const decision = decide(view, seed)
-    const given = { decision, view, chanceOf: chances(learner.projection, learner.now), recent: [] }
-    const picked = pickQuestion(given)
-    assert.deepEqual(pickQuestion(structuredCloneOf(given)), picked)
+    const chanceOf = chances(learner.projection, learner.now)
+    const given = { decision, view, chanceOf, recent: [], asked: new Map(), mistakes: [] }
+    const picked = pick(given)
+    assert.deepEqual(pick(structuredCloneOf(given)), picked)
     if (decision.actionType === 'lesson' || decision.actionType === 'break') {
       assert.equal(picked, undefined)
       continue
     }
-    const question = picked && makeQuestion(picked)
-    assert(question, decision.selectedCandidateId)
+    assert(picked, decision.selectedCandidateId)
+    const question = makeQuestion(picked)
+    assert.deepEqual(question, picked)
     assert(view.modes.includes(question.mode))
     assert(question.topicId === decision.targetId || question.topicId.startsWith(`${decision.targetId}.`))
   }
 })
 
-const structuredCloneOf = ({ decision, view, chanceOf, recent }: PickInput): PickInput => ({
-  ...structuredClone({ decision, view, recent }),
+const structuredCloneOf = ({ chanceOf, ...rest }: PickInput): PickInput => ({
+  ...structuredClone(rest),
   chanceOf,
 })
 
-test('practice is just hard enough that three of four answers should be right', () => {
+test('without a step of the policy, practice is just hard enough that three of four answers should be right', () => {
   const chosen = new Set<Step>()
   for (const seed of seeds) {
     const given = asking(seed, {})
-    const picked = pickQuestion(given)
+    const picked = pick(given)
     const { topic, template } = templateById(picked?.templateId ?? '') ?? {}
     assert(picked && topic && template)
     const distance = (step: Step) =>
@@ -84,7 +98,7 @@ test('a diagnostic starts in the middle, and moves up or down with the answers',
     const known = view.topics.map(topic => ({ ...topic, attempts }))
     const session = { ...view.session, type: 'diagnostic' as const }
     const chanceOf = (_: string, difficulty: number) => chance - 0.1 * difficulty
-    return pickQuestion({ ...given, view: { ...view, topics: known, session }, chanceOf })?.step
+    return pick({ ...given, view: { ...view, topics: known, session }, chanceOf })?.step
   }
   assert.equal(stepWhere(0.9, 0), 3)
   assert.equal(stepWhere(0.1, 0), 3)
@@ -100,7 +114,7 @@ test('a mini-test asks the middle steps, a test all of them, each about equally 
     const counts = new Map<number, number>()
     const given = asking(2, { actionType, targetId: 'maths.time' })
     for (let seed = 0; seed < 3_000; seed++) {
-      const step = pickQuestion({ ...given, decision: { ...given.decision, seed } })?.step
+      const step = pick({ ...given, decision: { ...given.decision, seed } })?.step
       counts.set(step ?? 0, (counts.get(step ?? 0) ?? 0) + 1)
     }
     assert.deepEqual([...counts.keys()].sort(), expected)
@@ -118,7 +132,7 @@ test('a mixed mini-test prefers mastered topics, then practised ones, then any t
       ...change(at),
     }))
     const view = { ...given.view, topics: changed }
-    const found = seeds.map(seed => pickQuestion({ ...given, view, decision: { ...given.decision, seed } }))
+    const found = seeds.map(seed => pick({ ...given, view, decision: { ...given.decision, seed } }))
     const ids = new Set(found.map(picked => templateById(picked?.templateId ?? '')?.topic.id))
     return changed.filter(({ topicId }) => ids.has(topicId))
   }
@@ -137,14 +151,14 @@ test('templates take turns: the topic’s last one is not drawn if there is anot
   for (const seed of seeds) {
     const first = asking(seed, {})
     const { targetId } = first.decision
-    const last = pickQuestion(first)
+    const last = pick(first)
     assert(last)
     const topic = topics.find(({ id }) => id === targetId)
     const possible = topic?.templates.filter(({ mode }) => first.view.modes.includes(mode)) ?? []
     const elsewhere = topics.find(({ id }) => id !== targetId)?.templates[0]?.id
     const recent = [`${elsewhere}@1:3:7`, questionId(last), `${targetId}.older@1:3:7`]
     const next = [1, 2, 3].map(more =>
-      pickQuestion({ ...first, decision: { ...first.decision, seed: seed + more * 1_000 }, recent }),
+      pick({ ...first, decision: { ...first.decision, seed: seed + more * 1_000 }, recent }),
     )
     for (const picked of next) assert.equal(picked?.templateId === last.templateId, possible.length === 1)
   }
@@ -153,13 +167,58 @@ test('templates take turns: the topic’s last one is not drawn if there is anot
 test('all templates of a topic that suit the exam are drawn, and no others', () => {
   for (const modes of [['options'], ['typed'], ['options', 'typed']]) {
     const given = asking(4, { targetId: 'maths.place-value' }, { modes })
-    const found = seeds.map(
-      seed => pickQuestion({ ...given, decision: { ...given.decision, seed } })?.templateId,
-    )
+    const found = seeds.map(seed => pick({ ...given, decision: { ...given.decision, seed } })?.templateId)
     const expected = topics[0]?.templates.filter(({ mode }) => modes.includes(mode)).map(({ id }) => id)
     assert.deepEqual([...new Set(found)].sort(), expected?.sort())
     assert.equal(new Set(found).size, modes.length)
   }
-  assert.equal(pickQuestion(asking(4, { targetId: 'maths.solid-shapes' }, { modes: ['typed'] })), undefined)
-  assert.equal(pickQuestion(asking(4, { targetId: 'maths.abacus' })), undefined)
+  assert.equal(pick(asking(4, { targetId: 'maths.solid-shapes' }, { modes: ['typed'] })), undefined)
+  assert.equal(pick(asking(4, { targetId: 'maths.abacus' })), undefined)
+})
+
+test('the policy’s step is the question’s', () => {
+  for (const step of steps)
+    for (const seed of seeds.slice(0, 40)) assert.equal(pick(asking(seed, { step }))?.step, step)
+})
+
+const remembered = (question: Question) => hashOf(essenceOf(question))
+
+test('a question does not come again while its template has others', () => {
+  for (const topic of topics) {
+    const asked = new Map<string, number[]>()
+    const seen = new Set<string>()
+    for (let seed = 0; seed < 8; seed++) {
+      const given = asking(seed, { targetId: topic.id, step: 1 }, { modes: ['options', 'typed'] })
+      const question = pick({ ...given, asked })
+      assert(question)
+      assert(!seen.has(essenceOf(question)), `${question.templateId}: ${question.stem}`)
+      seen.add(essenceOf(question))
+      asked.set(question.templateId, [remembered(question), ...(asked.get(question.templateId) ?? [])])
+    }
+  }
+})
+
+test('a template with few questions still gives one, and none of those asked last', () => {
+  for (const topic of topics.filter((_, at) => at % 7 === 0)) {
+    const asked = new Map<string, number[]>()
+    for (let seed = 0; seed < 60; seed++) {
+      const question = pick({ ...asking(seed, { targetId: topic.id, step: 1 }), asked })
+      if (!question) break // The exam has no answer mode of this topic.
+      const before = asked.get(question.templateId) ?? []
+      assert(!before.slice(0, 4).includes(remembered(question)), question.templateId)
+      asked.set(question.templateId, [remembered(question), ...before].slice(0, 50))
+    }
+  }
+})
+
+test('an open mistake is met by a question that can show it', () => {
+  let met = 0
+  for (const seed of seeds) {
+    const topic = topics[seed % topics.length]
+    const names = Object.keys(topic?.misconceptions ?? {})
+    const name = names[seed % names.length] ?? ''
+    const question = pick({ ...asking(seed, { step: 2 }, { modes: ['options', 'typed'] }), mistakes: [name] })
+    if (question && mistakesIn(question).includes(name)) met++
+  }
+  assert(met >= 0.8 * seeds.length, `${met} of ${seeds.length}`)
 })

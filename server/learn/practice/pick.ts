@@ -1,7 +1,10 @@
 import {
   difficultyOf,
+  essenceOf,
   type Mode,
-  type QuestionReference,
+  makeQuestion,
+  mistakesIn,
+  type Question,
   Random,
   type Step,
   steps,
@@ -9,7 +12,8 @@ import {
   topicById,
 } from '@learn/content'
 import type { Template } from '@learn/content/template'
-import { isMastered } from '@learn/learning/overview'
+import { hashOf } from '@learn/learning/hash'
+import { isMastered } from '@learn/learning/policies/overview'
 import type { Decision } from '@learn/learning/policy'
 import type { TopicView, View } from '@learn/learning/view'
 import type { ChanceOf } from '../knowledge/model.ts'
@@ -21,31 +25,28 @@ const finding = 0.6
 
 const stepsOf = { 'mini-test': [2, 3, 4], test: steps } as const satisfies Record<string, readonly Step[]>
 
-export interface PickInput {
-  readonly decision: Pick<Decision, 'actionType' | 'targetId' | 'seed'>
-  /** The view that the decision was made from. */
-  readonly view: View
-  readonly chanceOf: ChanceOf
-  /** Ids of the last questions, on any topic, newest first. */
-  readonly recent: readonly string[]
+type Decided = Pick<Decision, 'actionType' | 'targetId' | 'seed' | 'step'>
+
+/** What a question can be made from. */
+export interface Source {
+  readonly looked: TopicView
+  readonly topic: Topic
+  /** Those with an answer mode of the exam. */
+  readonly templates: readonly Template[]
+  readonly random: Random
 }
 
 /**
- * The question for a decision, always the same for the same arguments. Undefined if the decision needs none (a lesson, a
- * break), or if the exam has no mode in which the topic's questions can be answered.
+ * Where the question for a decision comes from, always the same for the same arguments. Undefined if the decision needs
+ * none (a lesson, a break), or if the exam has no mode in which the topic's questions can be answered.
  */
-export function pickQuestion(asking: PickInput): QuestionReference | undefined {
-  const { decision, view } = asking
-  const { actionType, targetId, seed } = decision
+export function sourceFor({ actionType, targetId, seed }: Decided, view: View): Source | undefined {
   if (actionType === 'lesson' || actionType === 'break') return undefined
   const random = new Random(`${actionType}:${targetId}:${seed}`)
   const looked = topicFor(targetId, view, random)
   const topic = looked && topicById(looked.topicId)
-  const template = topic && templateOf(topic, asking, random)
-  if (!template) return undefined
-  const step =
-    actionType === 'practice' ? stepFor(looked, topic, template, asking) : random.pick(stepsOf[actionType])
-  return { templateId: template.id, version: template.version, seed: random.int(0, 2 ** 32 - 1), step }
+  const templates = topic?.templates.filter(({ mode }) => isInExam(mode, view)) ?? []
+  return topic && templates.length > 0 ? { looked, topic, templates, random } : undefined
 }
 
 /** The topic itself. For a subject: one of the mastered topics, or else of the practised, or else of those shown. */
@@ -61,35 +62,88 @@ function topicFor(targetId: string, { topics, modes }: View, random: Random): To
   return nearest && random.pick(nearest)
 }
 
-/** Not the template of the topic's last question, if there is another one. */
-function templateOf(
-  { id, templates }: Topic,
-  { view, recent }: PickInput,
-  random: Random,
-): Template | undefined {
-  const possible = templates.filter(({ mode }) => isInExam(mode, view))
-  const last = recent.find(questionId => questionId.startsWith(`${id}.`))
-  const others = possible.filter(template => !last?.startsWith(`${template.id}@`))
-  const choices = others.length > 0 ? others : possible
-  return choices.length > 0 ? random.pick(choices) : undefined
-}
-
 const isInExam = (mode: Mode, { modes }: View) => modes.includes(mode)
 
-/** For a topic without answers, a diagnostic starts in the middle. */
-function stepFor(
-  { topicId, attempts }: TopicView,
-  topic: Topic,
-  template: Template,
-  asking: PickInput,
-): Step {
-  const isFinding = asking.view.session.type === 'diagnostic'
-  if (isFinding && attempts === 0) return 3
+export interface PickInput {
+  readonly decision: Decided
+  /** The view that the decision was made from. */
+  readonly view: View
+  readonly chanceOf: ChanceOf
+  /** Ids of this session's questions, newest first. */
+  readonly recent: readonly string[]
+  /** The hashes of the questions last asked from each template, newest first. */
+  readonly asked: ReadonlyMap<string, readonly number[]>
+  /** The names of the child's open mistakes in this topic. */
+  readonly mistakes: readonly string[]
+}
+
+/** A question, and the hash by which to remember it. */
+export interface PickedQuestion {
+  readonly question: Question
+  readonly hash: number
+}
+
+/** How many questions of one template are tried. Nearly always the first is new. */
+const tries = 8
+
+/**
+ * A question that the child wasn't asked lately, on a template other than the topic's last if there is one. It can show
+ * one of the child's open mistakes, if such a question is found. Only if all are known does the oldest come again.
+ */
+export function pickQuestion(source: Source, asking: PickInput): PickedQuestion {
+  const { random } = source
+  const mistakes = new Set(asking.mistakes)
+  let spare: PickedQuestion | undefined
+  let oldest: PickedQuestion | undefined
+  let age = -1
+  for (const template of inTurn(source, asking)) {
+    const step = stepFor(source, template, asking)
+    const asked = asking.asked.get(template.id) ?? []
+    for (let count = 0; count < tries; count++) {
+      const picked = questionFrom(template, step, random)
+      const before = asked.indexOf(picked.hash)
+      if (before >= 0) {
+        if (before > age) [oldest, age] = [picked, before]
+        continue
+      }
+      if (mistakes.size === 0 || mistakesIn(picked.question).some(name => mistakes.has(name))) return picked
+      spare ??= picked
+    }
+    if (spare && mistakes.size === 0) return spare
+  }
+  const found = spare ?? oldest
+  if (!found) throw new Error(`${source.topic.id} has no questions`)
+  return found
+}
+
+function questionFrom({ id, version }: Template, step: Step, random: Random): PickedQuestion {
+  const reference = { templateId: id, version, seed: random.int(0, 2 ** 32 - 1), step }
+  const question = makeQuestion(reference)
+  if (!question) throw new Error(`${id}@${version} does not exist`)
+  return { question, hash: hashOf(essenceOf(question)) }
+}
+
+/** In random order, the template of the topic's last question at the end. */
+function inTurn({ topic, templates, random }: Source, { recent }: PickInput): Template[] {
+  const last = recent.find(questionId => questionId.startsWith(`${topic.id}.`))
+  const isLast = ({ id }: Template) => last?.startsWith(`${id}@`) ?? false
+  const mixed = random.shuffle(templates)
+  return [...mixed.filter(template => !isLast(template)), ...mixed.filter(isLast)]
+}
+
+/** The step that the policy chose. Otherwise, version 1: the nearest to its aim, from the middle in a diagnostic. */
+function stepFor({ looked, topic, random }: Source, template: Template, asking: PickInput): Step {
+  const { decision, view, chanceOf } = asking
+  const { actionType, step: chosen } = decision
+  if (chosen !== undefined) return steps[chosen - 1] ?? 3
+  if (actionType === 'mini-test' || actionType === 'test') return random.pick(stepsOf[actionType])
+  const isFinding = view.session.type === 'diagnostic'
+  if (isFinding && looked.attempts === 0) return 3
   const aim = isFinding ? finding : practising
   let nearest: Step = 3
   let least = Number.POSITIVE_INFINITY
   for (const step of steps) {
-    const distance = Math.abs(asking.chanceOf(topicId, difficultyOf(topic, template, step)) - aim)
+    const distance = Math.abs(chanceOf(topic.id, difficultyOf(topic, template, step)) - aim)
     if (distance >= least) continue
     least = distance
     nearest = step

@@ -17,6 +17,26 @@ test('a stored decision can be reproduced', () => {
     assert.deepEqual(reproduce(storedDecision(seed)), { identical: true, firstDifference: null })
 })
 
+test('a decision of the first version can be reproduced from its view, which had less in it', () => {
+  for (let seed = 0; seed < 300; seed++) {
+    const view = viewOf(anyLearner(seed))
+    const record = decide(view, seed, '1')
+    const { year: _, session, ...rest } = storedView(view)
+    const { latest: __, ...less } = session
+    const kept = { record, view: { ...rest, session: less }, seed, contentVersion }
+    assert.deepEqual(reproduce(JSON.parse(JSON.stringify(kept))), { identical: true, firstDifference: null })
+  }
+})
+
+test('a decision of a version that this server does not have is not reproduced', () => {
+  const decision = storedDecision(5)
+  const record = { ...decision.record, algorithmVersion: '3' }
+  assert.deepEqual(reproduce({ ...decision, record }), {
+    identical: false,
+    firstDifference: { path: 'algorithmVersion', recorded: '3', computed: '2' },
+  })
+})
+
 /** All leaf values of a record, each with its path. */
 function leaves(value: unknown, path: string[] = []): { path: string[]; value: unknown }[] {
   if (typeof value !== 'object' || value === null) return [{ path, value }]

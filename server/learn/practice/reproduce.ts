@@ -1,5 +1,5 @@
 import { contentVersion } from '@learn/content'
-import { type Decision, decide, policyVersion } from '@learn/learning/policy'
+import { type Decision, decide, isPolicyVersion, policyVersion } from '@learn/learning/policy'
 import { type StoredView, viewFrom } from '../knowledge/view.ts'
 
 export interface StoredDecision {
@@ -23,19 +23,26 @@ export interface Reproduction {
 }
 
 /**
- * Decides again from the stored view, which includes the scores, so the model plays no part. If the outcome differs and
- * the version of the policy or the content does too, that difference is named first.
+ * Decides again with the version of the policy that decided, from the stored view, which includes the scores, so the
+ * model plays no part. If the outcome differs and the version of the content does too, that difference is named first.
  */
 export function reproduce({ record, view, seed, contentVersion: taught }: StoredDecision): Reproduction {
-  const computed = decide(viewFrom(view), seed)
+  const { algorithmVersion } = record
+  if (!isPolicyVersion(algorithmVersion)) return unknownVersion(algorithmVersion)
+  const computed = decide(viewFrom(view), seed, algorithmVersion)
   let found: Difference | null = null
   const recorded: { readonly [name: string]: unknown } = { ...record }
   for (const [name, value] of Object.entries(computed)) found ??= firstDifference(recorded[name], value, name)
   if (!found) return { identical: true, firstDifference: null }
-  const then = { algorithmVersion: record.algorithmVersion, contentVersion: taught }
-  const now = { algorithmVersion: policyVersion, contentVersion }
-  return { identical: false, firstDifference: firstDifference(then, now, '') ?? found }
+  const content = firstDifference({ contentVersion: taught }, { contentVersion }, '')
+  return { identical: false, firstDifference: content ?? found }
 }
+
+/** A newer server made the decision. */
+const unknownVersion = (recorded: string): Reproduction => ({
+  identical: false,
+  firstDifference: { path: 'algorithmVersion', recorded, computed: policyVersion },
+})
 
 /** Depth first, in the order in which a decision is written. Missing values are null. */
 function firstDifference(recorded: unknown, computed: unknown, path: string): Difference | null {

@@ -1,11 +1,11 @@
-import { parseQuestionId } from '@learn/content'
+import { parseQuestionId, type QuestionReference } from '@learn/content'
 import type { ActionType, SessionType } from '@learn/contract/learn/words'
 import type { Projection } from '@learn/learning/projection'
-import type { Assignment, SessionView } from '@learn/learning/view'
+import type { Assignment, PastStep, SessionView } from '@learn/learning/view'
 import type { Context } from '../../context.ts'
 import { type StudentView, type TopicSetting, viewOf } from '../knowledge/view.ts'
 import { findActiveAssignment } from '../teaching/active-assignment.store.ts'
-import type { Situation } from './decisions.store.ts'
+import type { Situation } from './situation.store.ts'
 
 /** The steps of a session are ordered in time, whichever request arrived first and whatever the clock does. */
 export function decisionTimeIn({ lastDecidedAt }: Situation, now: Date): Date {
@@ -44,6 +44,8 @@ export function viewIn(
     now: now.getTime(),
     settings: settingsIn(situation),
     lessonsSeen: new Set(situation.lessonsSeen),
+    lessonsThisWeek: new Set(situation.lessonsThisWeek),
+    mistakenTopics: new Set(situation.openMistakes.map(mistake => mistake.slice(0, mistake.indexOf(' ')))),
     session: sessionIn(situation, now),
     constraints: {
       allowedActionTypes: situation.allowedActionTypes,
@@ -53,6 +55,7 @@ export function viewIn(
     },
     assignment,
     stale,
+    year: Number(situation.yearGroup.slice(-1)),
   }
   const view = viewOf(known)
   const contentAvailable = view.topics.some(({ hidden }) => !hidden)
@@ -71,10 +74,13 @@ function settingsIn({ hiddenTopicIds, withheldTopicIds }: Situation): Map<string
 
 /** How many steps back a topic still counts as recent. */
 const recentSteps = 10
+/** How many questions a tutor's rules look back. A first session has at most this many. */
+const ruledQuestions = 24
 
 function sessionIn(situation: Situation, now: Date): SessionView {
   const { sessionType, position, wrongInARow, startedAt, targetIds, questionIds } = situation
-  const topicIds = targetIds.map((targetId, at) => topicOfQuestion(questionIds[at]) ?? targetId)
+  const questions = questionIds.map(id => (id === null ? undefined : parseQuestionId(id)))
+  const topicIds = targetIds.map((targetId, at) => topicOfQuestion(questions[at]) ?? targetId)
   const steps: Record<string, number> = {}
   for (const topicId of topicIds) steps[topicId] = (steps[topicId] ?? 0) + 1
   return {
@@ -84,11 +90,29 @@ function sessionIn(situation: Situation, now: Date): SessionView {
     wrongInARow,
     recentTopicIds: topicIds.slice(0, recentSteps),
     steps,
+    latest: latestIn(situation, topicIds, questions),
   }
 }
 
-/** A template id consists of the topic id and a name. */
-function topicOfQuestion(id: string | null | undefined): string | undefined {
-  const { templateId } = (id && parseQuestionId(id)) || {}
-  return templateId?.slice(0, templateId.lastIndexOf('.'))
+/** The steps with the last questions. Several breaks in a row count as one, so that they don't push the questions out. */
+function latestIn(
+  { actionTypes, answersRight }: Situation,
+  topicIds: readonly string[],
+  questions: readonly (QuestionReference | undefined)[],
+): PastStep[] {
+  const latest: PastStep[] = []
+  let count = 0
+  for (const [at, topicId] of topicIds.entries()) {
+    const actionType = actionTypes[at] ?? 'practice'
+    if (actionType === 'break' && latest.at(-1)?.actionType === 'break') continue
+    const step = questions[at]?.step ?? 0
+    if (step > 0) count++
+    if (count > ruledQuestions) break
+    latest.push({ topicId, actionType, step, right: answersRight[at] ?? null })
+  }
+  return latest
 }
+
+/** A template id consists of the topic id and a name. */
+const topicOfQuestion = (question: QuestionReference | undefined) =>
+  question?.templateId.slice(0, question.templateId.lastIndexOf('.'))

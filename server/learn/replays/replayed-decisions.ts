@@ -1,6 +1,6 @@
 import type { PolicyCandidateScore, PolicyDecision } from '@learn/contract/learn/record'
 import type { LearnReplayPolicy } from '@learn/contract/learn/replay-outcome'
-import type { ScoreComponent } from '@learn/contract/learn/words'
+import { isReasonCode, type ScoreComponent } from '@learn/contract/learn/words'
 import { drawOf, indexDrawn } from '@learn/learning/choose'
 import { replayVersion } from '@learn/learning/replay/outcome'
 import type { SampledDecision } from '@learn/learning/replay/sample'
@@ -55,7 +55,7 @@ function toReplayedDecision(
     candidates,
     studentState,
     constraints,
-    reasonCodes: chosen.reasonCodes,
+    reasonCodes: chosen.reasonCodes.filter(isReasonCode),
     candidateScores: made.candidateScores.map(score => rescore(score, policy)),
     projectionFreshness,
     sessionId,

@@ -228,6 +228,7 @@ create table projections (
   foreign key (student_id, organization_id) references students (id, organization_id) on delete cascade
 ) with (fillfactor = 50);
 
+-- When each lesson last came up.
 create table lessons_seen (
   student_id uuid not null,
   topic_id text not null,
@@ -236,6 +237,30 @@ create table lessons_seen (
   primary key (student_id, topic_id),
   foreign key (student_id, organization_id) references students (id, organization_id) on delete cascade
 );
+
+-- Known mistakes that a child has made, until an answer shows that they are gone. The sentences about them belong to the
+-- content.
+create table open_misconceptions (
+  student_id uuid not null,
+  topic_id text not null,
+  name text not null,
+  organization_id uuid not null,
+  times integer not null default 1 check (times > 0),
+  made_at timestamptz(3) not null,
+  primary key (student_id, topic_id, name),
+  foreign key (student_id, organization_id) references students (id, organization_id) on delete cascade
+);
+
+-- The last questions that a child was asked from each template, newest first, as hashes of what they ask. They keep the
+-- same question from coming again too soon.
+create table asked_questions (
+  student_id uuid not null,
+  template_id text not null,
+  organization_id uuid not null,
+  asked integer[] not null check (cardinality(asked) between 1 and 50),
+  primary key (student_id, template_id),
+  foreign key (student_id, organization_id) references students (id, organization_id) on delete cascade
+) with (fillfactor = 70);
 
 -- Counts for each child, updated with every insert. A total is the sum over the children whom the caller may see.
 create table student_counts (
@@ -285,7 +310,8 @@ declare
   name text;
 begin
   foreach name in array array['student_credentials', 'guardians', 'consents', 'entitlements', 'learn_sessions', 'assignments',
-    'learn_decisions', 'learn_attempts', 'projections', 'lessons_seen', 'student_counts'] loop
+    'learn_decisions', 'learn_attempts', 'projections', 'lessons_seen', 'open_misconceptions', 'asked_questions',
+    'student_counts'] loop
     execute format('alter table %I enable row level security', name);
     execute format('create policy tenant on %I for all to learn_app
       using (organization_id = any ((select current_organizations())::uuid[]))', name);
@@ -316,8 +342,11 @@ create policy student on audit_events for insert to learn_identity
 grant select, insert on families, guardians, consents to learn_app;
 grant update (withdrawn_at, withdrawn_by_user_id) on consents to learn_app;
 grant select (student_id, organization_id, username, updated_at), insert, update (pin_hash, updated_at) on student_credentials to learn_app;
-grant select, insert, update on entitlements, learn_settings, topic_settings, assignments, projections to learn_app;
+grant select, insert, update on entitlements, learn_settings, topic_settings, assignments, projections, asked_questions
+  to learn_app;
 grant select, insert on learn_sessions, learn_decisions, learn_attempts, lessons_seen to learn_app;
+grant update (seen_at) on lessons_seen to learn_app;
+grant select, insert, delete, update (times, made_at) on open_misconceptions to learn_app;
 grant update (decisions, attempts, right_answers, wrong_in_a_row, open_decision_id, ended_at) on learn_sessions to learn_app;
 grant update (attempt_id) on learn_decisions to learn_app;
 grant select on student_counts to learn_app;

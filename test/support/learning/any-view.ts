@@ -1,5 +1,5 @@
 import { type ActionType, actionTypes, sessionTypes } from '@learn/contract/learn/words'
-import type { View } from '@learn/learning/view'
+import type { PastStep, View } from '@learn/learning/view'
 import fc from 'fast-check'
 
 export const several = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
@@ -17,10 +17,27 @@ const anyTopic = (id: string) =>
     lessonExists: fc.boolean(),
     lessonPublished: fc.boolean(),
     lessonSeen: fc.boolean(),
+    lessonThisWeek: fc.boolean(),
+    mistaken: fc.boolean(),
+    ease: fc.constant([1.1, 0.55, 0, -0.55, -1.1]),
     score: fc.double({ min: 0, max: 1, noNaN: true }),
     best: fc.double({ min: 0, max: 1, noNaN: true }),
     attempts: fc.nat(50),
   })
+
+const anyStep: fc.Arbitrary<PastStep> = fc
+  .record({
+    topicId: fc.constantFrom(...several),
+    actionType: fc.constantFrom('practice', 'practice', 'practice', 'lesson', 'break' as const),
+    step: fc.integer({ min: 1, max: 5 }),
+    right: fc.boolean(),
+  })
+  .map(
+    ({ topicId, actionType, step, right }): PastStep =>
+      actionType === 'practice'
+        ? { topicId, actionType, step, right }
+        : { topicId, actionType, step: 0, right: null },
+  )
 
 /** Any state of a student when the next step is chosen. */
 export const anyView: fc.Arbitrary<View> = fc.record({
@@ -32,6 +49,7 @@ export const anyView: fc.Arbitrary<View> = fc.record({
     wrongInARow: fc.nat(7),
     recentTopicIds: fc.array(fc.constantFrom(...several), { maxLength: 6 }),
     steps: fc.dictionary(fc.constantFrom(...several), fc.nat(5)),
+    latest: fc.array(anyStep, { maxLength: 24 }),
   }),
   constraints: fc.record({
     allowedActionTypes: fc.subarray<ActionType>([...actionTypes]),
@@ -48,4 +66,5 @@ export const anyView: fc.Arbitrary<View> = fc.record({
     }),
   ),
   stale: fc.boolean(),
+  year: fc.constantFrom(4, 5, 6),
 })

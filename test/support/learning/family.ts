@@ -129,6 +129,11 @@ export async function practiseOnce(world: World, child: Child): Promise<Practise
     [organizationId, studentId],
   )
   await world.owner.query(
+    `insert into open_misconceptions (organization_id, student_id, topic_id, name, made_at)
+      values ($1, $2, 'maths.place-value', 'one-place-too-far-right', now())`,
+    [organizationId, studentId],
+  )
+  await world.owner.query(
     `with settings as (insert into learn_settings (organization_id, updated_at) values ($1, now()) on conflict do nothing)
     insert into topic_settings (organization_id, topic_id, hidden, lesson_published, updated_at)
       values ($1, 'maths.algebra', true, true, now()) on conflict do nothing`,

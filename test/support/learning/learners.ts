@@ -3,6 +3,7 @@ import { Random } from '@learn/content/random'
 import { actionTypes, sessionTypes } from '@learn/contract/learn/words'
 import type { Attempt } from '@learn/learning'
 import { rebuild } from '@learn/learning/projection'
+import type { PastStep } from '@learn/learning/view'
 import { model } from '../../../server/learn/knowledge/model.ts'
 import type { ViewSource } from '../../../server/learn/knowledge/view.ts'
 
@@ -26,6 +27,8 @@ export function anyLearner(seed: number): ViewSource {
         .map(id => [id, { hidden: random.chance(0.5), lessonPublished: random.chance(0.5) }]),
     ),
     lessonsSeen: new Set(ids.filter(() => random.chance(0.3))),
+    lessonsThisWeek: new Set(ids.filter(() => random.chance(0.1))),
+    mistakenTopics: new Set(ids.filter(() => random.chance(0.1))),
     session: {
       type: random.pick(sessionTypes),
       position: random.int(0, 62),
@@ -33,6 +36,7 @@ export function anyLearner(seed: number): ViewSource {
       wrongInARow: random.chance(0.8) ? random.int(0, 2) : random.int(3, 6),
       recentTopicIds: Array.from({ length: random.int(0, 5) }, () => random.pick(ids)),
       steps: Object.fromEntries(ids.filter(() => random.chance(0.1)).map(id => [id, random.int(1, 4)])),
+      latest: Array.from({ length: random.int(0, 24) }, () => anyStep(random, ids)),
     },
     constraints: {
       allowedActionTypes: actionTypes.filter(() => random.chance(0.9)),
@@ -44,7 +48,14 @@ export function anyLearner(seed: number): ViewSource {
       ? { assignmentId: 'a', actionType: random.pick(actionTypes), targetId: random.pick(ids) }
       : null,
     stale: random.chance(0.1),
+    year: random.int(4, 6),
   }
+}
+
+export function anyStep(random: Random, topicIds: readonly string[]): PastStep {
+  const topicId = random.pick(topicIds)
+  if (random.chance(0.1)) return { topicId, actionType: 'lesson', step: 0, right: null }
+  return { topicId, actionType: 'practice', step: random.int(1, 5), right: random.chance(0.7) }
 }
 
 function attemptsOf(random: Random, count: number): (Attempt & { at: number })[] {

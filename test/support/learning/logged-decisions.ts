@@ -26,6 +26,7 @@ const views = Array.from({ length: 8 }, (_, number) => ({
     minutes: 4,
     wrongInARow: 0,
     recentTopicIds: [],
+    latest: [],
     steps: {},
   },
 }))

@@ -1,4 +1,4 @@
-import type { SessionView, TopicView, View } from './view.ts'
+import type { SessionView, TopicView, View } from '../view.ts'
 
 /**
  * The weights of a score's parts. A score is the logarithm of value for effort: the share of the exam that a topic wins,

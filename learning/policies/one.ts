@@ -1,39 +1,26 @@
-import type { ActionType, ReasonCode } from '@learn/contract/learn/words'
+import type { ReasonCode } from '@learn/contract/learn/words'
+import type { DrawSettings } from '../choose.ts'
+import type { SessionView, TopicView, View } from '../view.ts'
+import { type Draft, discouraging, encouraging, enoughEvidence, finish, part, testDraft } from './drafts.ts'
+import type { Policy } from './drawing.ts'
+import { assignedOption, breakIfTired } from './guardrails.ts'
 import { isMastered, needOf, Overview, weighing } from './overview.ts'
-import type { Candidate, ScorePart } from './record.ts'
-import type { SessionView, TopicView, View } from './view.ts'
 
-/** A candidate before the decision, with the parts of its score. */
-export interface Option extends Candidate {
-  readonly actionType: ActionType
-  readonly parts: readonly ScorePart[]
-}
+/** How this version draws. */
+export const choosing: DrawSettings = { temperature: 0.08, exploring: 0.05 }
 
-/** With fewer attempts than this, a score says little. */
-export const enoughEvidence = 5
-/** After this many wrong answers in a row, something easier should come … */
-export const discouraging = 3
-/** … whose predicted score is about this. */
-export const encouraging = 0.75
-
-const labels: Record<ActionType, string> = {
-  lesson: 'Lesson',
-  'mini-test': 'Mini-test',
-  test: 'Test',
-  practice: 'Practice',
-  break: 'Break',
-}
-
-interface Draft {
-  readonly actionType: ActionType
-  readonly targetId: string
-  readonly name: string
-  readonly reasons: readonly ReasonCode[]
-  readonly parts: readonly ScorePart[]
+/** The first version: the largest share of the exam for the least effort. It is frozen. */
+export const one: Policy = {
+  version: '1',
+  choosing,
+  prepare(view) {
+    const options = optionsFor(view)
+    return { options, rule: breakIfTired(view) ?? assignedOption(view, options) }
+  },
 }
 
 /** Every possible next step in this session, including ineligible ones. */
-export function optionsFor(view: View): Option[] {
+function optionsFor(view: View) {
   const overview = new Overview(view)
   return drafts[view.session.type](overview).map(draft => finish(draft, overview))
 }
@@ -48,7 +35,6 @@ const drafts: Record<SessionView['type'], (overview: Overview) => Draft[]> = {
   'mini-test': overview => overview.topics.map(topic => testDraft('mini-test', topic, overview)),
   test: overview => overview.topics.map(topic => testDraft('test', topic, overview)),
 }
-
 function practiceDraft(topic: TopicView, overview: Overview): Draft {
   const { score, best, attempts } = topic
   const need = needOf(score, attempts)
@@ -134,77 +120,4 @@ function diagnosticDraft(topic: TopicView, overview: Overview): Draft {
       part('variety', -0.8 * steps - 0.1 * overview.countRecent(topic)),
     ],
   }
-}
-
-/** A test is a small exam: subjects, and the topics in them, come in proportion to their shares. */
-function testDraft(actionType: 'mini-test' | 'test', topic: TopicView, overview: Overview): Draft {
-  const { position, steps } = overview.session
-  const owed = topic.share * (position + 1) - (steps[topic.topicId] ?? 0)
-  const reasons: ReasonCode[] = ['blueprint_bucket']
-  if (overview.weight(topic) >= 1.25) reasons.push('exam_priority')
-  return {
-    actionType,
-    targetId: topic.topicId,
-    name: topic.name,
-    reasons,
-    parts: [
-      part('blueprint', owed),
-      part('balance', overview.owedTo(topic)),
-      part('variety', -0.2 * overview.countRecent(topic)),
-    ],
-  }
-}
-
-const part = (component: string, value: number): ScorePart => ({ component, value: value === 0 ? 0 : value })
-
-/** The reasons why a draft can't be chosen. */
-function obstacles({ actionType, targetId }: Draft, overview: Overview): ReasonCode[] {
-  const { constraints, modes } = overview.view
-  const found: ReasonCode[] = []
-  const topic = overview.topic(targetId)
-  const excluded = constraints.excludedCandidateIds.includes(`${actionType}:${targetId}`)
-  if (excluded || !constraints.allowedActionTypes.includes(actionType)) found.push('excluded_by_constraint')
-  if (topic ? isMissing(actionType, topic, overview.view) : hasNothingOf(targetId, overview.view))
-    found.push('ineligible_missing_content')
-  if (topic && actionType !== 'lesson' && !topic.modes.some(mode => modes.includes(mode)))
-    found.push('ineligible_wrong_answer_mode')
-  return found
-}
-
-function isMissing(actionType: ActionType, topic: TopicView, { constraints }: View): boolean {
-  if (!constraints.contentAvailable || topic.hidden) return true
-  if (actionType !== 'lesson') return false
-  return !topic.lessonExists || (constraints.requirePublishedContent && !topic.lessonPublished)
-}
-
-/** A mixed mini-test needs at least one visible topic with an answer mode that the exam uses. */
-const hasNothingOf = (subject: string, { constraints, topics, modes }: View) =>
-  !constraints.contentAvailable ||
-  !topics.some(
-    ({ subjectId, hidden, modes: own }) =>
-      subjectId === subject && !hidden && own.some(mode => modes.includes(mode)),
-  )
-
-function finish(draft: Draft, overview: Overview): Option {
-  const { actionType, targetId, name, reasons, parts } = draft
-  const against = obstacles(draft, overview)
-  const inPlace =
-    actionType === 'practice' && lessonIsMissing(targetId, overview) ? (['content_fallback'] as const) : []
-  return {
-    candidateId: `${actionType}:${targetId}`,
-    targetId,
-    label: `${labels[actionType]}: ${name}`,
-    eligible: against.length === 0,
-    reasonCodes: [...reasons, ...(against.length === 0 ? inPlace : []), ...against],
-    actionType,
-    parts,
-  }
-}
-
-/** A lesson should come first but isn't available, so practice replaces it. */
-function lessonIsMissing(topicId: string, overview: Overview): boolean {
-  const { view } = overview
-  const topic = overview.topic(topicId)
-  if (!topic || topic.attempts > 0 || topic.lessonSeen || topic.hidden) return false
-  return view.constraints.allowedActionTypes.includes('lesson') && isMissing('lesson', topic, view)
 }
