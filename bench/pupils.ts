@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { Random } from '@learn/content/random'
 import { bar } from './bars.ts'
 import { attemptsToMastery, type Policy, usualWorld, type World } from './pupils/course.ts'
+import { interval } from './pupils/interval.ts'
 import { anyTopic, fixed, lowestFirst, shippedPolicy } from './pupils/policies.ts'
 import { usual } from './pupils/pupil.ts'
 
@@ -62,7 +62,9 @@ function compare(title: string, world: World, from: number): PolicySaving[] {
   ]
   const savings = against.map(({ name, theirs }) => {
     const saved = 1 - mean(mine) / mean(theirs)
-    const [low, high] = interval(mine, theirs)
+    const at = (counts: readonly number[], places: readonly number[]) =>
+      mean(places.map(place => counts[place] ?? 0))
+    const [low, high] = interval(pupils, places => 1 - at(mine, places) / at(theirs, places))
     const savedText = `${percent(saved)} saved, 95% interval ${percent(low)} to ${percent(high)}`
     console.log(`  against ${name}: ${attemptsText(theirs)}, ${savedText}`)
     return { name: `against ${name}`, saved, low }
@@ -76,13 +78,3 @@ const percent = (share: number) => `${(100 * share).toFixed(1)}%`
 
 const attemptsText = (counts: readonly number[]) =>
   `${mean(counts).toFixed(0)} attempts (${Math.min(...counts)} to ${Math.max(...counts)})`
-
-/** The 95% interval of the saving: resamples the pupils a thousand times, keeping both counts of a pupil together. */
-function interval(ours: readonly number[], theirs: readonly number[]): [number, number] {
-  const random = new Random('interval')
-  const savings = Array.from({ length: 1_000 }, () => {
-    const drawn = ours.map(() => random.int(0, ours.length - 1))
-    return 1 - mean(drawn.map(at => ours[at] ?? 0)) / mean(drawn.map(at => theirs[at] ?? 0))
-  }).sort((a, b) => a - b)
-  return [savings[24] ?? 0, savings[974] ?? 0]
-}

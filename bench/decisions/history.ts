@@ -1,4 +1,4 @@
-import { difficultyOf, questionId, subjectIds, templateById, topics } from '@learn/content'
+import { difficultyOf, questionId, templateById, topics } from '@learn/content'
 import { type ActionType, actionTypes } from '@learn/contract/learn/words'
 import { type Decision, decideAmong } from '@learn/learning/policy'
 import { emptyProjection, fold, type Projection } from '@learn/learning/projection'
@@ -6,12 +6,12 @@ import { chances, model } from '../../server/learn/knowledge/model.ts'
 import { type StudentView, viewOf } from '../../server/learn/knowledge/view.ts'
 import { pickQuestion } from '../../server/learn/practice/pick.ts'
 import { Pupil } from '../pupils/pupil.ts'
+import { practiceSource } from '../pupils/source.ts'
 
 /** One day's work. */
 export const stepsInSession = 20
 const day = 86_400_000
 const minute = 60_000
-const recentSteps = 10
 /** More than any pupil takes, so that no two pupils share a draw. */
 const mostSteps = 1_000_000
 
@@ -85,7 +85,7 @@ function* learn(pupil: Pupil, learner: Learner, today: number): Generator<Step, 
   for (let position = 0; position < stepsInSession; position++) {
     const at = today * day + position * minute
     const now = firstDay + at
-    const view = viewIn(learner, past, position, now)
+    const view = viewOf(practiceSource({ ...learner, ...past, position, minutes: position, now }))
     const { decision, eligible } = decideAmong(view, Math.imul(++learner.draws, 0x9e3779b1) >>> 0)
     const { actionType, targetId } = decision
     if (actionType === 'lesson') {
@@ -125,32 +125,4 @@ function answerTo(
   past.asked.unshift(questionId(picked))
   past.wrongInARow = right ? 0 : past.wrongInARow + 1
   return { topicId, questionId: questionId(picked), difficulty, right, at }
-}
-
-function viewIn(
-  { known, lessonsSeen, allowed }: Learner,
-  { visited, wrongInARow }: Day,
-  position: number,
-  now: number,
-) {
-  const steps: Record<string, number> = {}
-  for (const topicId of visited) steps[topicId] = (steps[topicId] ?? 0) + 1
-  const recentTopicIds = visited.slice(0, recentSteps)
-  return viewOf({
-    examFamilyId: 'gl',
-    subjectIds,
-    projection: known,
-    now,
-    settings: new Map(),
-    lessonsSeen,
-    session: { type: 'practice', position, minutes: position, wrongInARow, recentTopicIds, steps },
-    constraints: {
-      allowedActionTypes: allowed,
-      excludedCandidateIds: [],
-      contentAvailable: true,
-      requirePublishedContent: true,
-    },
-    assignment: null,
-    stale: false,
-  })
 }

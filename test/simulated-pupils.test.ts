@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { topics } from '@learn/content'
-import { model } from '../../../server/learn/knowledge/model.ts'
-import { type AskedQuestion, WeeksPupil, worthOf } from './pupil.ts'
+import { type AskedQuestion, WeeksPupil, worthOf } from '../bench/pupils/weeks/pupil.ts'
+import { model } from '../server/learn/knowledge/model.ts'
 
 const day = 86_400_000
 const minute = 60_000
@@ -27,7 +27,7 @@ function answer(pupil: WeeksPupil, ids: readonly string[], days: number): void {
 const times = (count: number, id = topicId) => Array.from({ length: count }, () => id)
 
 /** Those without a misconception in the topic, because one that goes changes more than anything measured here. */
-const pupils = Array.from({ length: 2_000 }, (_, seed) => seed).filter(
+const pupils = Array.from({ length: 1_000 }, (_, seed) => seed).filter(
   seed => !new WeeksPupil(seed).hasMisconception(topicId),
 )
 
