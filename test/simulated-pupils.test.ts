@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { topics } from '@learn/content'
+import { type CoursePolicy, type Past, study } from '../bench/pupils/weeks/course.ts'
+import { todaysPolicy } from '../bench/pupils/weeks/policies.ts'
 import { type AskedQuestion, WeeksPupil, worthOf } from '../bench/pupils/weeks/pupil.ts'
+import { tutor } from '../bench/pupils/weeks/tutor.ts'
 import { model } from '../server/learn/knowledge/model.ts'
 
 const day = 86_400_000
@@ -111,3 +114,31 @@ test('after many wrong answers in a row, pupils leave more often than after none
     }).length / pupils.length
   assert(left(hard) > 0.3 && left({ ...hard, difficulty: -9 }) < 0.1)
 })
+
+test('the same pupil under the same policy learns the same', () => {
+  assert.deepEqual(study(todaysPolicy, 3), study(todaysPolicy, 3))
+})
+
+test('the tutor keeps to the rules: variety, lessons first, and something else after three wrong answers', () => {
+  for (const seed of [0, 3, 7, 9]) {
+    const watched: CoursePolicy = {
+      ...tutor,
+      decide: (view, draw, past) => {
+        const step = tutor.decide(view, draw, past)
+        if (step.actionType === 'practice') assertKeepsRules(step.targetId, past, view.session.wrongInARow)
+        return step
+      },
+    }
+    const { lessons, questions } = study(watched, seed)
+    assert(lessons > 5 && questions > 300, `${lessons} lessons, ${questions} questions`)
+  }
+})
+
+function assertKeepsRules(next: string, { answers, lessons, session }: Past, wrongInARow: number): void {
+  const today = answers.filter(answer => answer.session === session).map(answer => answer.topicId)
+  const latest = today.slice(-4)
+  assert(latest.length < 4 || latest.some(id => id !== next), `a fifth question in a row on ${next}`)
+  assert(today.filter(id => id === next).length < 8, `a ninth question today on ${next}`)
+  assert(lessons.has(next), `no lesson before ${next}`)
+  assert(wrongInARow < 3 || today.at(-1) !== next, `${next} again after ${wrongInARow} wrong answers`)
+}

@@ -118,3 +118,35 @@ export const course = {
   /** Known means: right without a guess in this share of average exam questions. */
   known: 0.8,
 }
+
+const changes: Record<string, () => void> = {
+  boredom: () => {
+    boredom.loss = 0
+  },
+  frustration: () => {
+    frustration.guesses = 0
+    frustration.leaves = 0
+  },
+  mixing: () => {
+    memory.mixing = 0
+    memory.blockHelp = 0
+  },
+  spacing: () => {
+    memory.spacing = 0
+  },
+  misconceptions: () => {
+    misconceptions.held = 0
+  },
+  lessons: () => {
+    lessons.worth = 0
+    lessons.boost = 0
+  },
+}
+
+/** Takes one assumption away, to see how much of a result depends on it. */
+export function takeAway(name: string): void {
+  const change = changes[name]
+  if (!change)
+    throw new Error(`"${name}" is not an assumption. Use one of ${Object.keys(changes).join(', ')}.`)
+  change()
+}

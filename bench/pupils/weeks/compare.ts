@@ -11,21 +11,19 @@ interface Result {
 }
 
 /** Compares what pupils learn and keep for each hour of work, over the weeks of a course, under different policies. */
-export function compareWeeks(first: number, pupils: number): void {
+export function compareWeeks(first: number, pupils: number, without?: string): void {
   const run = (policy: CoursePolicy): Result => ({
     name: policy.name,
     outcomes: Array.from({ length: pupils }, (_, at) => study(policy, first + at)),
   })
   const today = run(todaysPolicy)
-  const taught = curricula.map(run)
-  const best = taught.reduce((top, one) => (perHour(one.outcomes) > perHour(top.outcomes) ? one : top))
+  const taught = without ? [] : curricula.map(run)
   const others = rivals.map(({ policy, least }) => ({ ...run(policy), least }))
-  console.log(
-    `\nPupils ${first} to ${first + pupils - 1} who grow tired, forget and mix things up: ${course.weeks} weeks`,
-  )
+  const title = `Pupils ${first} to ${first + pupils - 1} who grow tired, forget and mix things up, ${course.weeks} weeks`
+  console.log(`\n${title}${without ? `, without ${without}` : ''}`)
+  taught.sort((a, b) => perHour(b.outcomes) - perHour(a.outcomes))
   const rows = [today, ...others, ...taught].map(result => rowOf(result, today))
   console.log(tableText([headings, ...rows]))
-  console.log(`The best fixed curriculum: ${best.name}`)
   for (const { name, least, outcomes } of others)
     if (least !== undefined)
       bar(`learned and kept per hour, ${name}, in multiples of today’s`, ratio(outcomes, today.outcomes), {
