@@ -1,23 +1,25 @@
-import { questionId, subjectIds, topics } from '@learn/content'
+import { questionId, topics } from '@learn/content'
 import { type ActionType, actionTypes } from '@learn/contract/learn/words'
 import { type Decision, decideAmong } from '@learn/learning/policy'
 import { emptyProjection, fold, type Projection } from '@learn/learning/projection'
+import type { PastStep } from '@learn/learning/view'
 import { chances, model } from '../../server/learn/knowledge/model.ts'
 import { type StudentView, viewOf } from '../../server/learn/knowledge/view.ts'
 import { pickQuestion, sourceFor } from '../../server/learn/practice/pick.ts'
 import { Pupil } from '../pupils/pupil.ts'
+import { practiceSource } from '../pupils/source.ts'
 
 /** One day's work. */
 export const stepsInSession = 20
 const day = 86_400_000
 const minute = 60_000
-const recentSteps = 10
 /** More than any pupil takes, so that no two pupils share a draw. */
 const mostSteps = 1_000_000
 
 export interface HistoryAnswer {
   readonly topicId: string
   readonly questionId: string
+  readonly step: number
   readonly difficulty: number
   readonly right: boolean
   /** Milliseconds since `firstDay`. */
@@ -75,17 +77,18 @@ interface Learner {
 interface Day {
   readonly asked: string[]
   readonly visited: string[]
+  readonly latest: PastStep[]
   wrongInARow: number
 }
 
 /** Runs one session. */
 function* learn(pupil: Pupil, learner: Learner, today: number): Generator<Step, void> {
   const { lessonsSeen } = learner
-  const past: Day = { asked: [], visited: [], wrongInARow: 0 }
+  const past: Day = { asked: [], visited: [], latest: [], wrongInARow: 0 }
   for (let position = 0; position < stepsInSession; position++) {
     const at = today * day + position * minute
     const now = firstDay + at
-    const view = viewIn(learner, past, position, now)
+    const view = viewOf(practiceSource({ ...learner, ...past, position, minutes: position, now }))
     const { decision, eligible } = decideAmong(view, Math.imul(++learner.draws, 0x9e3779b1) >>> 0)
     const { actionType, targetId } = decision
     if (actionType === 'lesson') {
@@ -95,6 +98,12 @@ function* learn(pupil: Pupil, learner: Learner, today: number): Generator<Step, 
     if (actionType === 'break') past.wrongInARow = 0
     const answered = answerTo(decision, view, { pupil, learner, past, at, today })
     past.visited.unshift(answered?.topicId ?? targetId)
+    past.latest.unshift({
+      topicId: answered?.topicId ?? targetId,
+      actionType,
+      step: answered?.step ?? 0,
+      right: answered?.right ?? null,
+    })
     yield { at, view, decision, eligible, answered, known: learner.known }
   }
 }
@@ -125,44 +134,5 @@ function answerTo(
   learner.answers++
   past.asked.unshift(questionId(question))
   past.wrongInARow = right ? 0 : past.wrongInARow + 1
-  return { topicId, questionId: questionId(question), difficulty, right, at }
-}
-
-function viewIn(
-  { known, lessonsSeen, allowed }: Learner,
-  { visited, wrongInARow }: Day,
-  position: number,
-  now: number,
-) {
-  const steps: Record<string, number> = {}
-  for (const topicId of visited) steps[topicId] = (steps[topicId] ?? 0) + 1
-  const recentTopicIds = visited.slice(0, recentSteps)
-  return viewOf({
-    examFamilyId: 'gl',
-    subjectIds,
-    projection: known,
-    now,
-    settings: new Map(),
-    lessonsSeen,
-    lessonsThisWeek: new Set(),
-    mistakenTopics: new Set(),
-    session: {
-      type: 'practice',
-      position,
-      minutes: position,
-      wrongInARow,
-      recentTopicIds,
-      steps,
-      latest: [],
-    },
-    constraints: {
-      allowedActionTypes: allowed,
-      excludedCandidateIds: [],
-      contentAvailable: true,
-      requirePublishedContent: true,
-    },
-    assignment: null,
-    stale: false,
-    year: 5,
-  })
+  return { topicId, questionId: questionId(question), step: question.step, difficulty, right, at }
 }

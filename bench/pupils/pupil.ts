@@ -14,23 +14,17 @@ export class Pupil {
     this.#nature = nature
     this.#topics = new Map(topics.map(topic => [topic.id, topic]))
     // Ten to twenty well-chosen questions raise the chance from a third to four fifths; some children learn twice as fast.
-    this.#rate = nature.learning * 0.22 * Math.exp(0.3 * this.#normal())
+    this.#rate = nature.learning * 0.22 * Math.exp(0.3 * normal(this.#random))
     // Ability varies by child, by subject and, most of all, by topic. Topics of later years are harder.
-    const general = 0.5 * this.#normal()
+    const general = 0.5 * normal(this.#random)
     const subjects = new Map<string, number>()
     for (const { id, year } of topics) {
       const subject = id.split('.')[0] ?? ''
-      if (!subjects.has(subject)) subjects.set(subject, 0.4 * this.#normal())
-      const ability = general + (subjects.get(subject) ?? 0) + 0.6 * this.#normal() - 0.5 * (year - 4) - 0.4
+      if (!subjects.has(subject)) subjects.set(subject, 0.4 * normal(this.#random))
+      const ability =
+        general + (subjects.get(subject) ?? 0) + 0.6 * normal(this.#random) - 0.5 * (year - 4) - 0.4
       this.#state.set(id, { began: ability, ability, practised: 0, day: 0 })
     }
-  }
-
-  /** Roughly normal with mean 0 and deviation 1: a sum of twelve uniform draws. */
-  #normal(): number {
-    let sum = -6
-    for (let part = 0; part < 12; part++) sum += this.#random.next()
-    return sum
   }
 
   /** The ability on this day. It fades back to where it began, more slowly with more practice. */
@@ -68,9 +62,7 @@ export class Pupil {
     const prerequisites = (this.#topics.get(topicId)?.prerequisites ?? [])
       .filter(id => this.#state.has(id))
       .map(id => sigmoid(this.ability(id, day)))
-    // Without its prerequisites a topic is learned at a sixth of the pace; above 60 to 70% mastery they hardly matter.
-    const support = Math.min(1, ...prerequisites.map(known => 0.15 + 0.85 * sigmoid(8 * (known - 0.55))))
-    state.ability = this.ability(topicId, day) + this.#rate * worth * support
+    state.ability = this.ability(topicId, day) + this.#rate * worth * supportOf(prerequisites)
     state.day = day
     state.practised++
   }
@@ -86,5 +78,16 @@ export interface Nature {
 }
 
 export const usual: Nature = { learning: 1, forgetting: 1, luck: 0.2 }
+
+/** Without its prerequisites a topic is learned at a sixth of the pace; above 60 to 70% mastery they hardly matter. */
+export const supportOf = (prerequisites: readonly number[]) =>
+  Math.min(1, ...prerequisites.map(known => 0.15 + 0.85 * sigmoid(8 * (known - 0.55))))
+
+/** Roughly normal with mean 0 and deviation 1: a sum of twelve uniform draws. */
+export function normal(random: Random): number {
+  let sum = -6
+  for (let part = 0; part < 12; part++) sum += random.next()
+  return sum
+}
 
 export const sigmoid = (x: number) => 1 / (1 + Math.exp(-x))
