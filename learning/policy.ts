@@ -1,3 +1,4 @@
+import { hashOf } from './hash.ts'
 import { type Decision, decideWith, type Policy } from './policies/drawing.ts'
 import { one } from './policies/one.ts'
 import { two } from './policies/two.ts'
@@ -11,6 +12,15 @@ const policies: Readonly<Record<string, Policy>> = { '1': one, '2': two }
 export const policyVersion = '2'
 
 export const isPolicyVersion = (version: string) => Object.hasOwn(policies, version)
+
+const versionBefore = '1'
+
+/**
+ * The version that decides for a student, if the current one decides for this share of them. The same share always gives
+ * a student the same version, and a larger one only moves students to the current version.
+ */
+export const versionFor = (studentId: string, percent: number): string =>
+  (hashOf(studentId) >>> 0) % 100 < percent ? policyVersion : versionBefore
 
 /** How the current version draws. */
 export const { choosing } = two

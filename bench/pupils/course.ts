@@ -1,7 +1,7 @@
 import { examShare, topics } from '@learn/content'
 import { Random } from '@learn/content/random'
 import type { ExamFamilyId } from '@learn/content/topic'
-import type { TopicView } from '@learn/learning/view'
+import type { PastStep, TopicView } from '@learn/learning/view'
 import { type Nature, Pupil, usual } from './pupil.ts'
 import { Tracker } from './tracker.ts'
 
@@ -19,6 +19,8 @@ export interface PolicyInput {
   readonly attempts: number
   readonly position: number
   readonly recent: readonly string[]
+  /** The steps of this session, newest first. */
+  readonly latest: readonly PastStep[]
   readonly wrongInARow: number
 }
 
@@ -38,18 +40,24 @@ export function attemptsToMastery(policy: Policy, seed: number, { family, nature
   const tracker = new Tracker(family, nature.luck)
   const random = new Random(`policy ${seed}`)
   const recent: string[] = []
+  let latest: PastStep[] = []
   let wrongInARow = 0
   for (let attempts = 0; attempts < maxAttempts; attempts++) {
     const position = attempts % stepsInSession
     const day = Math.floor(attempts / stepsInSession)
     if (position === 0 && mastery(pupil, family, day) >= goal) return attempts
-    if (position === 0) wrongInARow = 0
+    if (position === 0) {
+      wrongInARow = 0
+      latest = []
+    }
     const views = () => tracker.views(day)
-    const topicId = policy({ views, random, attempts, position, recent, wrongInARow })
-    const difficulty = difficultyFor(tracker.score(topicId, day))
+    const topicId = policy({ views, random, attempts, position, recent, latest, wrongInARow })
+    const step = stepFor(tracker.score(topicId, day))
+    const difficulty = (step - 3) * 0.55
     const right = pupil.answer(topicId, difficulty, day)
     tracker.observe(topicId, difficulty, right, day)
     wrongInARow = right ? 0 : wrongInARow + 1
+    latest.unshift({ topicId, actionType: 'practice', step, right })
     recent.unshift(topicId)
     recent.length = Math.min(recent.length, 8)
   }
@@ -60,9 +68,8 @@ function mastery(pupil: Pupil, family: ExamFamilyId, day: number): number {
   return topics.reduce((sum, { id }) => sum + (pupil.hasMastered(id, day) ? examShare(family, id) : 0), 0)
 }
 
-/** The difficulty at which about three in four answers should be right. The same for every policy. */
-function difficultyFor(chance: number): number {
+/** The step at which about three in four answers should be right. The same for every policy. */
+function stepFor(chance: number): number {
   const ahead = Math.log(chance / (1 - chance)) - 1
-  const step = Math.max(1, Math.min(5, Math.round(3 + ahead / 0.55)))
-  return (step - 3) * 0.55
+  return Math.max(1, Math.min(5, Math.round(3 + ahead / 0.55)))
 }

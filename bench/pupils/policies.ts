@@ -2,7 +2,7 @@ import { decide } from '@learn/learning/policy'
 import type { Policy } from './course.ts'
 
 /** The shipped policy, limited to practice. */
-export const shippedPolicy: Policy = ({ views, random, position, recent, wrongInARow }) =>
+export const shippedPolicy: Policy = ({ views, random, position, recent, latest, wrongInARow }) =>
   decide(
     {
       topics: views(),
@@ -13,7 +13,7 @@ export const shippedPolicy: Policy = ({ views, random, position, recent, wrongIn
         wrongInARow: Math.min(wrongInARow, 5),
         recentTopicIds: recent.slice(0, 5),
         steps: {},
-        latest: [],
+        latest,
       },
       constraints: {
         allowedActionTypes: ['practice'],

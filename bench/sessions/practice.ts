@@ -157,6 +157,7 @@ export class Practice {
       asOf: null,
       state: null,
       requirePublishedContent: true,
+      newPolicyPercent: 100,
       hiddenTopicIds: [],
       withheldTopicIds: [],
       lessonsSeen: [...this.#lessons.keys()],

@@ -31,6 +31,10 @@ const settings = closed(
           'A student who has not answered for this many days is erased with all their records. Null for never.',
       }),
     ),
+    newPolicyPercent: Type.Number({
+      description:
+        'The share of students, in percent, whose steps the newest version of the policy chooses. The version before it chooses for the others. Default 100.',
+    }),
   },
   { $id: 'LearnSettings' },
 )
@@ -47,6 +51,7 @@ const exampleSettings: LearnSettings = {
   organizationId,
   requirePublishedContent: true,
   eraseInactiveDays: 730,
+  newPolicyPercent: 50,
 }
 
 const reading = {
@@ -125,7 +130,7 @@ export const updateLearnSettings = operation({
   id: 'learn.updateLearnSettings',
   path: '/v1/learn/settings',
   summary: 'Change the learning settings',
-  description: `Changes an organization’s settings for all its students. Fields you leave out stay unchanged. \`eraseInactiveDays\` can be from ${fewestInactiveDays} to ${mostInactiveDays}. It also applies to existing students: those who have been inactive for longer are permanently erased.`,
+  description: `Changes an organization’s settings for all its students. Fields you leave out stay unchanged. \`eraseInactiveDays\` can be from ${fewestInactiveDays} to ${mostInactiveDays}. It also applies to existing students: those who have been inactive for longer are permanently erased. \`newPolicyPercent\` lets you try a new version of the policy with some students first, and go back: a student keeps the same version as long as the share stays the same, and a larger share only moves students to the new one. Each decision says in \`algorithmVersion\` which version made it.`,
   ...changing,
   body: closed(
     {
@@ -134,6 +139,7 @@ export const updateLearnSettings = operation({
       eraseInactiveDays: Type.Optional(
         nullable(Type.Integer({ minimum: fewestInactiveDays, maximum: mostInactiveDays })),
       ),
+      newPolicyPercent: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
     },
     { $id: 'UpdateLearnSettingsRequest' },
   ),

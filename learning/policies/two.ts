@@ -1,10 +1,10 @@
 import type { ReasonCode, RuleCode } from '@learn/contract/learn/words'
-import type { DrawSettings } from '../choose.ts'
 import type { TopicView, View } from '../view.ts'
 import { diagnosticOptions } from './diagnostic.ts'
 import { type Draft, enoughEvidence, finish, type Option, part, testDraft } from './drafts.ts'
 import type { Policy } from './drawing.ts'
 import { assignedOption, breakIfTired } from './guardrails.ts'
+import { one } from './one.ts'
 import { isMastered, needOf, Overview, weighing } from './overview.ts'
 import { Ruled } from './rules.ts'
 import { aims, chanceAt, hardest, stepNear } from './steps.ts'
@@ -15,7 +15,8 @@ import { aims, chanceAt, hardest, stepNear } from './steps.ts'
  */
 export const two: Policy = {
   version: '2',
-  choosing: { temperature: 0.12, exploring: 0.05 } satisfies DrawSettings,
+  // The same as in version 1, so that a replay of both can weigh them alike.
+  choosing: one.choosing,
   prepare(view) {
     const overview = new Overview(view)
     const options = optionsFor(overview)

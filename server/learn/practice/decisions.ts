@@ -12,7 +12,7 @@ import type { PolicyDecision } from '@learn/contract/learn/record'
 import type { Input, Output } from '@learn/contract/operation'
 import { explain } from '@learn/learning/explain'
 import { explainToChild } from '@learn/learning/explain-to-child'
-import { decideAmong } from '@learn/learning/policy'
+import { decideAmong, versionFor } from '@learn/learning/policy'
 import { emptyProjection, type Projection } from '@learn/learning/projection'
 import { packWeighed } from '@learn/learning/replay/weighed'
 import { type Context, type MutationContext, organizationIdOf } from '../../context.ts'
@@ -91,7 +91,8 @@ async function decideNext(
   const assignment = await findAssignmentFor(ctx, situation)
   const now = decisionTimeIn(situation, ctx.now)
   const view = viewIn(situation, { projection, stale, assignment }, now)
-  const { decision, eligible } = decideAmong(view, seed)
+  const version = versionFor(situation.studentId, situation.newPolicyPercent)
+  const { decision, eligible } = decideAmong(view, seed, version)
   const picked = await pick(ctx, situation, { decision, view, chanceOf: chances(projection, now.getTime()) })
   const question = picked?.question
   const asked = question ? questionId(question) : null

@@ -32,6 +32,7 @@ export interface Situation {
   readonly asOf: string | null
   readonly state: Buffer | null
   readonly requirePublishedContent: boolean
+  readonly newPolicyPercent: number
   readonly hiddenTopicIds: string[]
   readonly withheldTopicIds: string[]
   readonly lessonsSeen: string[]
@@ -62,6 +63,7 @@ const situationFind = statement<Situation>(
     e.plan, e.status, e.starts_at as "startsAt", e.ends_at as "endsAt", n.attempts,
     p.model_version as "projectionVersion", p.attempts as "projectedAttempts", p.as_of as "asOf", p.state,
     coalesce(t.require_published_content, true) as "requirePublishedContent",
+    coalesce(t.new_policy_percent, 100) as "newPolicyPercent",
     array(select topic_id from topic_settings where organization_id = s.organization_id and hidden) as "hiddenTopicIds",
     array(select topic_id from topic_settings where organization_id = s.organization_id and not lesson_published)
       as "withheldTopicIds",

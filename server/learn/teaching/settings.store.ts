@@ -25,7 +25,7 @@ export async function saveTopicSetting(
 }
 
 const columns = `organization_id as "organizationId", require_published_content as "requirePublishedContent",
-  erase_inactive_days as "eraseInactiveDays"`
+  erase_inactive_days as "eraseInactiveDays", new_policy_percent as "newPolicyPercent"`
 
 const settingsFind = statement<LearnSettings>(
   'learn_settings_find',
@@ -34,16 +34,20 @@ const settingsFind = statement<LearnSettings>(
 
 export async function findSettings(db: Queries, organizationId: string): Promise<LearnSettings> {
   const [found] = await db.query(settingsFind, [organizationId])
-  return found ?? { organizationId, requirePublishedContent: true, eraseInactiveDays: null }
+  return (
+    found ?? { organizationId, requirePublishedContent: true, eraseInactiveDays: null, newPolicyPercent: 100 }
+  )
 }
 
 const settingsSave = statement<LearnSettings>(
   'learn_settings_save',
-  `insert into learn_settings as kept (organization_id, require_published_content, erase_inactive_days, updated_at)
-    values ($1, coalesce($2, true), $3, $5)
+  `insert into learn_settings as kept (organization_id, require_published_content, erase_inactive_days, updated_at,
+      new_policy_percent)
+    values ($1, coalesce($2, true), $3, $5, coalesce($6, 100))
   on conflict (organization_id) do update set
     require_published_content = coalesce($2, kept.require_published_content),
     erase_inactive_days = case when $4::boolean then $3 else kept.erase_inactive_days end,
+    new_policy_percent = coalesce($6, kept.new_policy_percent),
     updated_at = greatest(kept.updated_at, $5)
   returning ${columns}`,
 )
@@ -56,11 +60,20 @@ export async function saveSettings(
     requirePublishedContent: boolean | null
     eraseInactiveDays: number | null
     changesDays: boolean
+    newPolicyPercent: number | null
     now: Date
   },
 ): Promise<LearnSettings> {
-  const { organizationId, requirePublishedContent, eraseInactiveDays, changesDays, now } = settings
-  const values = [organizationId, requirePublishedContent, eraseInactiveDays, changesDays, now]
+  const { organizationId, requirePublishedContent, eraseInactiveDays, changesDays, newPolicyPercent, now } =
+    settings
+  const values = [
+    organizationId,
+    requirePublishedContent,
+    eraseInactiveDays,
+    changesDays,
+    now,
+    newPolicyPercent,
+  ]
   const [saved] = await db.query(settingsSave, values)
   if (!saved) throw new Error('the settings were not saved')
   return saved

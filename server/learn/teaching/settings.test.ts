@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { topics } from '@learn/content'
+import { clientFamily } from '../../../test/support/learning/family.ts'
+import { begin, next } from '../../../test/support/learning/practising.ts'
 import { World } from '../../../test/support/world.ts'
 import { notCompared, organizationsLiteral } from '../../storage/scope.ts'
 import { settingsOf } from './topic-visibility.store.ts'
@@ -30,7 +32,12 @@ test('at first every topic is shown with its lesson, published content is requir
     nextCursor: null,
     prevCursor: null,
   })
-  assert.deepEqual(await get(), { organizationId, requirePublishedContent: true, eraseInactiveDays: null })
+  assert.deepEqual(await get(), {
+    organizationId,
+    requirePublishedContent: true,
+    eraseInactiveDays: null,
+    newPolicyPercent: 100,
+  })
 })
 
 test('hiding a topic and withholding its lesson are separate, and affect this organization only', async () => {
@@ -181,4 +188,39 @@ test('decisions read all settings in one query', async () => {
     withheld: new Set(['maths.algebra', 'maths.money']),
   })
   assert.equal(queries, 2)
+})
+
+test('a new version of the policy can be tried with a share of the children, and taken back', async () => {
+  const tenant = await world.tenant()
+  const { key, organizationId } = tenant
+  const children = await Promise.all(Array.from({ length: 20 }, () => clientFamily(world, tenant)))
+  const share = async (newPolicyPercent: number) => {
+    const { body } = await world.call('learn.updateLearnSettings', key, { organizationId, newPolicyPercent })
+    assert.equal(body.newPolicyPercent, newPolicyPercent)
+    return await Promise.all(
+      children.map(async child => {
+        const { id } = await begin(world, child)
+        const { decision } = await next(world, child, id)
+        const { body } = await world.call('learn.reproduceLearnDecision', key, { decisionId: decision.id })
+        assert.equal(body.identical, true)
+        return decision.algorithmVersion
+      }),
+    )
+  }
+  const countNew = (versions: readonly string[]) => versions.filter(version => version === '2').length
+  assert.equal(countNew(await share(0)), 0)
+  const half = await share(50)
+  assert(countNew(half) > 2 && countNew(half) < 18, `${countNew(half)}`)
+  const more = await share(80)
+  for (const [at, version] of half.entries()) if (version === '2') assert.equal(more[at], '2')
+  assert.deepEqual(await share(50), half)
+  assert.equal(countNew(await share(100)), children.length)
+})
+
+test('the share of a new version is a whole number of percent', async () => {
+  const { key, organizationId } = await world.tenant()
+  for (const newPolicyPercent of [-1, 101, 1.5, '50', null]) {
+    const input = { organizationId, newPolicyPercent } as never
+    assert.equal((await world.call('learn.updateLearnSettings', key, input)).status, 400)
+  }
 })

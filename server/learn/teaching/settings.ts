@@ -37,7 +37,11 @@ export async function getLearnSettings(
 
 export async function updateLearnSettings(
   ctx: MutationContext,
-  { requirePublishedContent, eraseInactiveDays }: Input<typeof contract.updateLearnSettings>,
+  {
+    requirePublishedContent,
+    eraseInactiveDays,
+    newPolicyPercent,
+  }: Input<typeof contract.updateLearnSettings>,
 ): Promise<Output<typeof contract.updateLearnSettings>> {
   const organizationId = organizationIdOf(ctx)
   ctx.audit(organizationId, organizationId)
@@ -46,6 +50,7 @@ export async function updateLearnSettings(
     requirePublishedContent: requirePublishedContent ?? null,
     eraseInactiveDays: eraseInactiveDays ?? null,
     changesDays: eraseInactiveDays !== undefined,
+    newPolicyPercent: newPolicyPercent ?? null,
     now: ctx.now,
   })
 }

@@ -83,6 +83,8 @@ create table learn_settings (
   require_published_content boolean not null default true,
   -- Children who have not learned for this long are erased.
   erase_inactive_days integer check (erase_inactive_days between 30 and 3650),
+  -- The share of children for whom the newest version of the policy decides.
+  new_policy_percent integer not null default 100 check (new_policy_percent between 0 and 100),
   -- When this organization was last checked for such children.
   swept_at timestamptz(3),
   updated_at timestamptz(3) not null
