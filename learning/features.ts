@@ -1,7 +1,7 @@
 import { difficultyOf, logit, type Model, type QuestionFacts, tracingOf } from './model.ts'
 import { day, type OverallState, type TopicState } from './state.ts'
 
-/** The model's inputs, in the order of `featuresOf`. Each has one global weight. mastery-1 lacks the last two. */
+/** The model's inputs, in the order of `featuresOf`. Each has one global weight. mastery-1 lacks the last four. */
 export const featureNames = [
   'always',
   'easiness',
@@ -45,6 +45,8 @@ export const featureNames = [
   'streakTimesAnotherTopic',
   'lossesTimesAttempts',
   'newTopicTimesTopicsMet',
+  'tracedTimesAnotherTopic',
+  'surpriseTimesWins',
 ] as const
 
 export const featuresOfVersion1 = 40
@@ -112,5 +114,7 @@ export function featuresOf(
     another * streak,
     Math.log1p(overall.losses.short) * Math.log1p(overall.attempts),
     (1 - topic.presence) * Math.log1p(overall.topicsMet),
+    traced * another,
+    overall.surprise.long * Math.log1p(overall.wins.short),
   ]
 }
