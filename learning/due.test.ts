@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { dueAt } from './due.ts'
-import { type Model, newStudent, openModel, type StudentState, score, update } from './mastery.ts'
+import { newStudent, openModel, type StudentState, score, update } from './mastery.ts'
+import { halfLifeOf } from './state.ts'
 import { versions } from './versions.ts'
 
 const day = 86_400_000
@@ -12,10 +13,10 @@ const model = openModel(versions['mastery-2'])
 const answer = (state: StudentState, right: boolean, at: number, times = 1) =>
   Array.from({ length: times }).reduce<StudentState>(now => update(model, now, { topicId, right, at }), state)
 
-const due = (state: StudentState, level: number, guess = 0, by: Model = model) => {
+const due = (state: StudentState, level: number, guess = 0) => {
   const [topic] = state.topics
   assert(topic)
-  return dueAt(by, topic, level, guess)
+  return dueAt(model, topic, level, guess)
 }
 
 test('a topic is due exactly when its score has fallen to the level', () => {
@@ -44,7 +45,8 @@ test('a topic below the level is due since its last practice, and one that never
 
 /** The days from each review to the next, if the student reviews each time the score falls to the level and is right. */
 function intervalsOf(level: number, reviews: number): number[] {
-  let state = answer(answer(newStudent(), false, started, 2), true, started, 6)
+  let state = answer(newStudent(), false, started, 2)
+  while (score(model, state, topicId, started).score <= level) state = answer(state, true, started)
   let at = started
   return Array.from({ length: reviews }, () => {
     const next = due(state, level)
@@ -57,9 +59,27 @@ function intervalsOf(level: number, reviews: number): number[] {
 }
 
 test('each successful review postpones the next one for longer', () => {
-  for (const level of [0.8, 0.85]) {
+  for (const level of [0.75, 0.8, 0.85, 0.9]) {
     const intervals = intervalsOf(level, 8)
     for (const [n, days] of intervals.entries())
       assert(days > (intervals[n - 1] ?? 0), `at ${level}: ${intervals.map(Math.round).join(', ')} days`)
   }
+})
+
+test('a recalled topic fades more slowly the longer it had been forgotten', () => {
+  const learned = answer(newStudent(), true, started, 6)
+  const halfLives = [0, 1, 30, 300].map(days => {
+    const [topic] = answer(learned, true, started + days * day).topics
+    assert(topic)
+    return halfLifeOf(model, topic)
+  })
+  assert.equal(halfLives[0], model.halfLifeDays)
+  assert.deepEqual(
+    halfLives,
+    [...halfLives].sort((a, b) => a - b),
+  )
+  assert(halfLives.every(days => days <= model.halfLifeDays * 2))
+  const [failed] = answer(learned, false, started + 300 * day).topics
+  assert(failed)
+  assert.equal(halfLifeOf(model, failed), model.halfLifeDays)
 })
