@@ -6,6 +6,7 @@ import {
   type Attempt,
   featuresBefore,
   type Model,
+  type ModelDocument,
   newStudent,
   openModel,
   predict,
@@ -19,7 +20,13 @@ import { versions } from './versions.ts'
 const day = 86_400_000
 const started = Date.UTC(2026, 0, 5, 9)
 const topicIds = ['maths.fractions', 'maths.place-value', 'english.spelling', 'toString', '__proto__']
-const models = Object.values(versions).map(document =>
+/** No shipped version lets recent results fade yet, but models fitted to data with times do. */
+const fading = {
+  ...versions['mastery-2'],
+  version: 'fading results',
+  overallHalfLifeDays: { short: 5, long: 25 },
+}
+const models = [...Object.values(versions), fading].map(document =>
   openModel(document, [
     ['maths.fractions', { difficulty: 0.7 }],
     ['maths.place-value', { difficulty: -0.4 }],
@@ -214,6 +221,24 @@ testEach('an unknown topic or difficulty counts as average, and a clock that goe
   )
   const back = update(model, state, { topicId: 'no.such-topic', right: true, at: started - day })
   assert.equal(back.overall.lastPractisedAt, started)
+})
+
+test('recent results fade without practice, and the ability does not', () => {
+  const results = (document: ModelDocument, days: number) => {
+    const opened = openModel(document)
+    const state = after(opened, [
+      { topicId: 'maths.fractions', right: true, at: started },
+      { topicId: 'maths.fractions', right: false, at: started },
+    ])
+    const features = featuresBefore(opened, state, { topicId: 'english.spelling' }, started + days * day)
+    const feature = (name: (typeof featureNames)[number]) =>
+      features[featureNames.indexOf(name)] ?? Number.NaN
+    return { wins: Math.expm1(feature('winsShort')), ability: feature('ability') }
+  }
+  const [now, later] = [results(fading, 0), results(fading, 5)]
+  assert(Math.abs(later.wins - now.wins / 2) < 1e-12)
+  assert.equal(later.ability, now.ability)
+  assert.deepEqual(results(versions['mastery-2'], 5), now)
 })
 
 testEach('a topic without times never fades', model => {
