@@ -115,11 +115,22 @@ export function updateForAnswer(
   const average = { topicId }
   const expected = weigh(model, featuresOf(model, overall, practised, average, at))
   const previous = isNew ? weigh(model, featuresOf(model, faded, before, average, at)) : before.score
-  const topic = {
-    ...practised,
+  const topic: TopicState = {
+    topicId,
+    attempts: practised.attempts,
+    right: practised.right,
+    lastPractisedAt: practised.lastPractisedAt,
+    lastAttempt: practised.lastAttempt,
     // A child may learn from a wrong answer, but that counts only once a right answer shows it.
     score: right ? Math.max(previous, expected) : Math.min(previous, expected),
     prior: weigh(model, featuresOf(model, overall, freshTopic(model, topicId), average, at)),
+    presence: practised.presence,
+    ability: practised.ability,
+    surprise: practised.surprise,
+    wins: practised.wins,
+    losses: practised.losses,
+    streak: practised.streak,
+    belief: practised.belief,
     recalled: recall(model, before, right),
   }
   return { overall, topic }
