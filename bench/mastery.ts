@@ -5,12 +5,15 @@ import { currentVersion } from '@learn/learning/versions'
 import { type History, readHistories } from '../scripts/mastery/attempts.ts'
 import { bins, type Figures, figuresOf } from '../scripts/mastery/figures.ts'
 import { fit } from '../scripts/mastery/fit.ts'
+import { fixedForgetting } from '../scripts/mastery/forgetting.ts'
+import { compareAfterGaps } from '../scripts/mastery/gaps.ts'
 import { bar, median } from './bars.ts'
 
 const directory = '../shared/data/mastery'
-const sets: { name: string; least: number }[] = [
+const sets: { name: string; least: number; hasTimes?: boolean }[] = [
   { name: 'statics', least: 0.829 },
   { name: 'assist2015', least: 0.722 },
+  { name: 'assist2017', least: 0.776, hasTimes: true },
 ]
 const maxEce = 0.011
 const mostWeights = 64
@@ -32,15 +35,22 @@ export async function run(): Promise<void> {
   if (train !== undefined && test !== undefined) {
     await measure('your files', train, test)
   } else {
-    for (const { name, least } of sets) {
+    for (const { name, least, hasTimes } of sets) {
       const file = (part: string) => `${directory}/${name}.${part}.csv.gz`
-      await measure(name, file('train'), file('test'), least)
+      const measured = await measure(name, file('train'), file('test'), least)
+      if (hasTimes) compareForgetting(name, measured)
     }
   }
   bar('global weights', featureNames.length, { most: mostWeights })
 }
 
-async function measure(name: string, trainFile: string, testFile: string, least?: number): Promise<void> {
+interface Measured {
+  readonly train: readonly History[]
+  readonly test: readonly History[]
+  readonly chances: Float64Array
+}
+
+async function measure(name: string, trainFile: string, testFile: string, least?: number): Promise<Measured> {
   const started = performance.now()
   const { histories: train } = await readHistories(trainFile)
   const { model } = fit(train, name)
@@ -58,6 +68,19 @@ ${name}: fitted to ${train.length} students in ${seconds} s, then predicted ${ou
     bar(`calibration error (ECE), ${name}`, figures.ece, { most: maxEce })
   }
   bar(`time to predict and update, ${name}`, microseconds, { most: mostMicroseconds }, ' µs')
+  return { train, test, chances }
+}
+
+/** The fitted forgetting must predict better after a gap than the half-life of mastery-1, with everything else fitted alike. */
+function compareForgetting(name: string, { train, test, chances }: Measured): void {
+  const { model } = fit(train, name, { forgetting: fixedForgetting })
+  const fixed = predictAll(model, test)
+  const { attempts, first, second, difference, interval } = compareAfterGaps(test, chances, fixed.chances)
+  const [low, high] = interval.map(limit => limit.toFixed(4))
+  console.log(`  fixed half-life: ${figuresText(figuresOf(fixed.chances, fixed.outcomes))}
+  ${attempts} attempts after more than a day without the topic: log loss ${first.toFixed(4)}, ${second.toFixed(4)} with the fixed half-life
+  difference ${difference.toFixed(4)}, 95% interval ${low} to ${high}`)
+  bar(`log loss × 1,000 after a day, fitted minus fixed, ${name}`, difference * 1000, { most: -0.001 })
 }
 
 const figuresText = ({ auc, rmse, logLoss, ece }: Figures) =>

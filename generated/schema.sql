@@ -327,6 +327,7 @@ create table learn_settings (
   organization_id uuid not null,
   require_published_content boolean not null default true,
   erase_inactive_days integer,
+  new_policy_percent integer not null default 100,
   swept_at timestamp(3) with time zone,
   updated_at timestamp(3) with time zone not null
 );
@@ -863,6 +864,7 @@ alter table learn_sessions add constraint learn_sessions_student_id_organization
 alter table learn_sessions add constraint learn_sessions_pkey PRIMARY KEY (id);
 alter table learn_sessions add constraint learn_sessions_id_student_id_key UNIQUE (id, student_id);
 alter table learn_settings add constraint learn_settings_erase_inactive_days_check CHECK (((erase_inactive_days >= 30) AND (erase_inactive_days <= 3650)));
+alter table learn_settings add constraint learn_settings_new_policy_percent_check CHECK (((new_policy_percent >= 0) AND (new_policy_percent <= 100)));
 alter table learn_settings add constraint learn_settings_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
 alter table learn_settings add constraint learn_settings_pkey PRIMARY KEY (organization_id);
 alter table lessons_seen add constraint lessons_seen_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;

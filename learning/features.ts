@@ -1,7 +1,7 @@
 import { difficultyOf, logit, type Model, type QuestionFacts, tracingOf } from './model.ts'
 import { day, type OverallState, type TopicState } from './state.ts'
 
-/** The model's inputs, in the order of `featuresOf`. Each has one global weight. */
+/** The model's inputs, in the order of `featuresOf`. Each has one global weight. mastery-1 lacks the last four. */
 export const featureNames = [
   'always',
   'easiness',
@@ -43,14 +43,20 @@ export const featureNames = [
   'tracedTimesAttemptsBetween',
   'streakTimesAttemptsBetween',
   'streakTimesAnotherTopic',
+  'lossesTimesAttempts',
+  'newTopicTimesTopicsMet',
+  'tracedTimesAnotherTopic',
+  'surpriseTimesWins',
 ] as const
+
+export const featuresOfVersion1 = 40
 
 const winStreak = (streak: number) => Math.log1p(Math.max(0, streak))
 const lossStreak = (streak: number) => Math.log1p(Math.max(0, -streak))
 const days = (last: number | null, now: number | null) =>
   last === null || now === null ? 0 : Math.log1p(Math.max(0, now - last) / day)
 
-/** The model's inputs before an attempt. `topic` must be faded to now already. */
+/** The model's inputs before an attempt. Both states must be faded to now already. */
 export function featuresOf(
   model: Model,
   overall: OverallState,
@@ -106,5 +112,9 @@ export function featuresOf(
     traced * between,
     streak * between,
     another * streak,
+    Math.log1p(overall.losses.short) * Math.log1p(overall.attempts),
+    (1 - topic.presence) * Math.log1p(overall.topicsMet),
+    traced * another,
+    overall.surprise.long * Math.log1p(overall.wins.short),
   ]
 }

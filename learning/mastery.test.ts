@@ -5,6 +5,8 @@ import { featureNames } from './features.ts'
 import {
   type Attempt,
   featuresBefore,
+  type Model,
+  type ModelDocument,
   newStudent,
   openModel,
   predict,
@@ -18,10 +20,23 @@ import { versions } from './versions.ts'
 const day = 86_400_000
 const started = Date.UTC(2026, 0, 5, 9)
 const topicIds = ['maths.fractions', 'maths.place-value', 'english.spelling', 'toString', '__proto__']
-const model = openModel(versions['mastery-1'], [
-  ['maths.fractions', { difficulty: 0.7 }],
-  ['maths.place-value', { difficulty: -0.4 }],
-])
+/** No shipped version lets recent results fade yet, but models fitted to data with times do. */
+const fading = {
+  ...versions['mastery-2'],
+  version: 'fading results',
+  overallHalfLifeDays: { short: 5, long: 25 },
+}
+const models = [...Object.values(versions), fading].map(document =>
+  openModel(document, [
+    ['maths.fractions', { difficulty: 0.7 }],
+    ['maths.place-value', { difficulty: -0.4 }],
+  ]),
+)
+
+/** The promises hold for every version. */
+function testEach(name: string, check: (model: Model) => void): void {
+  for (const model of models) test(`${model.version}: ${name}`, () => check(model))
+}
 
 const answers = fc.record({
   topicId: fc.constantFrom(...topicIds),
@@ -37,7 +52,7 @@ const histories = fc.array(answers, { maxLength: 60 }).map(list => {
   })
 })
 
-const after = (attempts: readonly Attempt[]): StudentState =>
+const after = (model: Model, attempts: readonly Attempt[]): StudentState =>
   attempts.reduce((state, attempt) => update(model, state, attempt), newStudent())
 
 const endOf = (history: readonly { at: number }[]) => history.at(-1)?.at ?? started
@@ -47,10 +62,10 @@ function freeze<T>(value: T): T {
   return Object.freeze(value)
 }
 
-test('a state is plain data: it survives JSON and continues unchanged', () => {
+testEach('a state is plain data: it survives JSON and continues unchanged', model => {
   fc.assert(
     fc.property(histories, answers, (history, next) => {
-      const state = after(history)
+      const state = after(model, history)
       const stored: StudentState = JSON.parse(JSON.stringify(state))
       assert.deepEqual(stored, state)
       assert.deepEqual(update(model, stored, next), update(model, state, next))
@@ -58,10 +73,10 @@ test('a state is plain data: it survives JSON and continues unchanged', () => {
   )
 })
 
-test('an update does not change its inputs', () => {
+testEach('an update does not change its inputs', model => {
   fc.assert(
     fc.property(histories, answers, (history, next) => {
-      const state = freeze(after(history))
+      const state = freeze(after(model, history))
       const copy = structuredClone(state)
       assert.notEqual(update(model, state, freeze(next)), state)
       assert.deepEqual(state, copy)
@@ -69,10 +84,10 @@ test('an update does not change its inputs', () => {
   )
 })
 
-test('a prediction is a probability, and a harder question has a lower one', () => {
+testEach('a prediction is a probability, and a harder question has a lower one', model => {
   fc.assert(
     fc.property(histories, answers, (history, { topicId, difficulty }) => {
-      const state = after(history)
+      const state = after(model, history)
       const chance = predict(model, state, { topicId, difficulty }, endOf(history))
       assert(chance > 0 && chance < 1)
       assert(predict(model, state, { topicId, difficulty: difficulty + 0.5 }, endOf(history)) <= chance)
@@ -80,11 +95,11 @@ test('a prediction is a probability, and a harder question has a lower one', () 
   )
 })
 
-test('right answers never lower the score of their topic, and wrong ones never raise it', () => {
+testEach('right answers never lower the score of their topic, and wrong ones never raise it', model => {
   fc.assert(
     fc.property(histories, answers, (history, answer) => {
       const at = endOf(history) + answer.wait
-      const state = after(history)
+      const state = after(model, history)
       const shown = score(model, state, answer.topicId, at).score
       const since = score(model, update(model, state, { ...answer, at }), answer.topicId, at).score
       assert(answer.right ? since >= shown : since <= shown, `${shown} → ${since}`)
@@ -93,34 +108,41 @@ test('right answers never lower the score of their topic, and wrong ones never r
   )
 })
 
-test('ten right answers show mastery, and ten wrong ones do not', () => {
+testEach('ten right answers show mastery, and ten wrong ones do not', model => {
   const ten = (right: boolean) =>
-    after(Array.from({ length: 10 }, () => ({ topicId: 'english.spelling', right })))
+    after(
+      model,
+      Array.from({ length: 10 }, () => ({ topicId: 'english.spelling', right })),
+    )
   assert(score(model, ten(true), 'english.spelling').score > 0.9)
   assert(score(model, ten(false), 'english.spelling').score < 0.35)
 })
 
-test('without practice a score moves steadily to what is expected of the student, and never below a guess', () => {
-  fc.assert(
-    fc.property(histories, fc.double({ min: 0, max: 0.5, noNaN: true }), (history, guess) => {
-      const state = after(history)
-      for (const { topicId, prior, lastPractisedAt } of state.topics) {
-        const goal = Math.max(guess, 1 / (1 + Math.exp(-prior)))
-        let apart = Number.POSITIVE_INFINITY
-        for (const days of [0, 1, 10, 60, 400, 10_000]) {
-          const shown = score(model, state, topicId, (lastPractisedAt ?? 0) + days * day, guess).score
-          assert(shown >= guess)
-          assert(Math.abs(shown - goal) <= apart + 1e-12)
-          apart = Math.abs(shown - goal)
+testEach(
+  'without practice a score moves steadily to what is expected of the student, and never below a guess',
+  model => {
+    fc.assert(
+      fc.property(histories, fc.double({ min: 0, max: 0.5, noNaN: true }), (history, guess) => {
+        const state = after(model, history)
+        for (const { topicId, prior, lastPractisedAt } of state.topics) {
+          const goal = Math.max(guess, 1 / (1 + Math.exp(-prior)))
+          let apart = Number.POSITIVE_INFINITY
+          for (const days of [0, 1, 10, 60, 400, 1_000_000]) {
+            const shown = score(model, state, topicId, (lastPractisedAt ?? 0) + days * day, guess).score
+            assert(shown >= guess)
+            assert(Math.abs(shown - goal) <= apart + 1e-12)
+            apart = Math.abs(shown - goal)
+          }
+          assert(apart < 1e-9)
         }
-        assert(apart < 1e-9)
-      }
-    }),
-  )
-})
+      }),
+    )
+  },
+)
 
-test('after one half-life, a score is halfway to where it fades to', () => {
+testEach('after one half-life, a score is halfway to where it fades to', model => {
   const state = after(
+    model,
     Array.from({ length: 8 }, () => ({ topicId: 'maths.fractions', right: true, at: started })),
   )
   const logits = (days: number) => {
@@ -131,8 +153,8 @@ test('after one half-life, a score is halfway to where it fades to', () => {
   assert.ok(Math.abs(logits(model.halfLifeDays) - (logits(0) + prior) / 2) < 1e-9)
 })
 
-test('practice on other topics does not change the score of a topic', () => {
-  const once = after([{ topicId: 'maths.fractions', right: true, at: started }])
+testEach('practice on other topics does not change the score of a topic', model => {
+  const once = after(model, [{ topicId: 'maths.fractions', right: true, at: started }])
   const later = started + 100 * day
   const elsewhere = update(model, once, { topicId: 'english.spelling', right: true, at: started + 50 * day })
   const scoreOf = (state: StudentState) => score(model, state, 'maths.fractions', later).score
@@ -142,21 +164,21 @@ test('practice on other topics does not change the score of a topic', () => {
 /** The parts of a topic that don't depend on others: its score uses the overall ability, and `lastAttempt` counts all attempts. */
 const own = ({ score: _, prior: __, lastAttempt: ___, ...rest }: TopicState) => rest
 
-test('the order in which topics are mixed does not change their own parts', () => {
+testEach('the order in which topics are mixed does not change their own parts', model => {
   fc.assert(
     fc.property(histories, history => {
       const apart = topicIds.flatMap(topicId => history.filter(attempt => attempt.topicId === topicId))
       const sorted = (state: StudentState) =>
         state.topics.map(own).sort((a, b) => (a.topicId < b.topicId ? -1 : 1))
-      assert.deepEqual(sorted(after(history)), sorted(after(apart)))
+      assert.deepEqual(sorted(after(model, history)), sorted(after(model, apart)))
     }),
   )
 })
 
-test("other students' answers never matter", () => {
+testEach("other students' answers never matter", model => {
   fc.assert(
     fc.property(histories, histories, (mine, others) => {
-      const alone = after(mine)
+      const alone = after(model, mine)
       let [state, other] = [newStudent(), newStudent()]
       for (let n = 0; n < Math.max(mine.length, others.length); n++) {
         const [attempt, another] = [mine[n], others[n]]
@@ -168,8 +190,8 @@ test("other students' answers never matter", () => {
   )
 })
 
-test('evidence counts the answers on a topic, even if there are none', () => {
-  const state = after([
+testEach('evidence counts the answers on a topic, even if there are none', model => {
+  const state = after(model, [
     { topicId: 'maths.fractions', right: true, at: started },
     { topicId: 'english.spelling', right: false, at: started + 1 },
     { topicId: 'maths.fractions', right: false, at: started + 2 },
@@ -179,8 +201,8 @@ test('evidence counts the answers on a topic, even if there are none', () => {
   assert.deepEqual(evidence('maths.place-value'), { attempts: 0, right: 0, lastPractisedAt: null })
 })
 
-test('an unknown topic or difficulty counts as average, and a clock that goes back is ignored', () => {
-  const state = after([{ topicId: 'no.such-topic', right: true, at: started }])
+testEach('an unknown topic or difficulty counts as average, and a clock that goes back is ignored', model => {
+  const state = after(model, [{ topicId: 'no.such-topic', right: true, at: started }])
   const chance = predict(model, state, { topicId: 'another' })
   for (const asked of [
     { topicId: 'another', difficulty: Number.NaN },
@@ -201,15 +223,33 @@ test('an unknown topic or difficulty counts as average, and a clock that goes ba
   assert.equal(back.overall.lastPractisedAt, started)
 })
 
-test('a topic without times never fades', () => {
-  const state = after([{ topicId: 'maths.fractions', right: true }])
+test('recent results fade without practice, and the ability does not', () => {
+  const results = (document: ModelDocument, days: number) => {
+    const opened = openModel(document)
+    const state = after(opened, [
+      { topicId: 'maths.fractions', right: true, at: started },
+      { topicId: 'maths.fractions', right: false, at: started },
+    ])
+    const features = featuresBefore(opened, state, { topicId: 'english.spelling' }, started + days * day)
+    const feature = (name: (typeof featureNames)[number]) =>
+      features[featureNames.indexOf(name)] ?? Number.NaN
+    return { wins: Math.expm1(feature('winsShort')), ability: feature('ability') }
+  }
+  const [now, later] = [results(fading, 0), results(fading, 5)]
+  assert(Math.abs(later.wins - now.wins / 2) < 1e-12)
+  assert.equal(later.ability, now.ability)
+  assert.deepEqual(results(versions['mastery-2'], 5), now)
+})
+
+testEach('a topic without times never fades', model => {
+  const state = after(model, [{ topicId: 'maths.fractions', right: true }])
   assert.equal(
     score(model, state, 'maths.fractions', started).score,
     score(model, state, 'maths.fractions').score,
   )
 })
 
-test('ten thousand attempts are quick, and the state grows only with its topics', () => {
+testEach('ten thousand attempts are quick, and the state grows only with its topics', model => {
   let state = newStudent()
   const before = performance.now()
   let sizes = 0
@@ -230,20 +270,20 @@ test('ten thousand attempts are quick, and the state grows only with its topics'
 })
 
 test('a model with other weights is refused', () => {
-  const document = versions['mastery-1']
-  const { always: _, ...fewer } = document.weights
-  assert.throws(() => openModel({ ...document, weights: fewer }), /mastery-1 must have exactly these weights/)
-  assert.throws(
-    () => openModel({ ...document, weights: { ...document.weights, luck: 1 } }),
-    /must have exactly/,
-  )
-  assert.throws(
-    () => openModel({ ...document, weights: { ...document.weights, always: Number.NaN } }),
-    /must have exactly/,
-  )
+  for (const document of Object.values(versions)) {
+    const { always: _, ...fewer } = document.weights
+    const refused = new RegExp(`${document.version} must have exactly these weights`)
+    for (const weights of [
+      fewer,
+      { ...document.weights, luck: 1 },
+      { ...fewer, luck: 1 },
+      { ...document.weights, always: Number.NaN },
+    ])
+      assert.throws(() => openModel({ ...document, weights }), refused)
+  }
 })
 
-test('every name has a feature, and there are at most 64', () => {
+testEach('every name has a feature, and there are at most 64', model => {
   assert.equal(
     featuresBefore(model, newStudent(), { topicId: 'maths.fractions' }).length,
     featureNames.length,

@@ -1,8 +1,9 @@
-import { featureNames, featuresOf } from './features.ts'
+import { featureNames, featuresOf, featuresOfVersion1 } from './features.ts'
 import {
   difficultyOf,
   type Model,
   type QuestionFacts,
+  type Spans,
   sigmoid,
   type TopicConstants,
   type Tracing,
@@ -10,11 +11,13 @@ import {
 } from './model.ts'
 import {
   fade,
+  fadeOverall,
   freshTopic,
   newStudent,
   type OverallState,
   practise,
   practiseOverall,
+  recall,
   type StudentState,
   type TopicState,
 } from './state.ts'
@@ -41,26 +44,31 @@ export interface ModelDocument {
   readonly version: string
   readonly base: number
   readonly halfLifeDays: number
+  readonly halfLifeGrowth?: number
+  readonly overallHalfLifeDays?: Spans
   readonly tracing: Tracing
   readonly weights: Readonly<Record<string, number>>
 }
 
 /** Prepares a version for the topics and questions of the content, which brings their difficulties. */
 export function openModel(
-  { version, base, halfLifeDays, tracing, weights }: ModelDocument,
+  document: ModelDocument,
   topics: Iterable<readonly [string, TopicConstants]> = [],
   items: Iterable<readonly [string, number]> = [],
 ): Model {
-  const names = Object.keys(weights)
-  if (names.length !== featureNames.length || featureNames.some(name => !Number.isFinite(weights[name])))
+  const { version, base, halfLifeDays, halfLifeGrowth, overallHalfLifeDays, tracing, weights } = document
+  const count = Object.keys(weights).length
+  const names = count === featuresOfVersion1 ? featureNames.slice(0, count) : featureNames
+  if (names.length !== count || names.some(name => !Number.isFinite(weights[name])))
     throw new Error(`${version} must have exactly these weights: ${featureNames.join(', ')}`)
-  const ordered = featureNames.map(name => weights[name] ?? 0)
   return {
     version,
     base,
     halfLifeDays,
+    halfLifeGrowth: halfLifeGrowth ?? null,
+    overallHalfLifeDays: overallHalfLifeDays ?? null,
     tracing,
-    weights: ordered,
+    weights: names.map(name => weights[name] ?? 0),
     topics: new Map(topics),
     items: new Map(items),
   }
@@ -79,7 +87,7 @@ export function featuresBefore(
 ): number[] {
   const time = timeOf(now)
   const topic = topicAt(model, state.topics[placeOf(state, asked.topicId)], asked.topicId, time)
-  return featuresOf(model, state.overall, topic, asked, time)
+  return featuresOf(model, fadeOverall(model, state.overall, time), topic, asked, time)
 }
 
 /** The state after an answer. The given state is not changed. */
@@ -100,17 +108,30 @@ export function updateForAnswer(
   const at = timeOf(attempt.at)
   const answer = { topicId, right, at, easiness: model.base - difficultyOf(model, attempt) }
   const before = topicAt(model, known, topicId, at)
+  const faded = fadeOverall(model, overallBefore, at)
   const isNew = before.attempts === 0
-  const overall = practiseOverall(overallBefore, answer, isNew)
+  const overall = practiseOverall(faded, answer, isNew)
   const practised = practise(before, answer, tracingOf(model, topicId), overall.attempts)
   const average = { topicId }
   const expected = weigh(model, featuresOf(model, overall, practised, average, at))
-  const previous = isNew ? weigh(model, featuresOf(model, overallBefore, before, average, at)) : before.score
-  const topic = {
-    ...practised,
+  const previous = isNew ? weigh(model, featuresOf(model, faded, before, average, at)) : before.score
+  const topic: TopicState = {
+    topicId,
+    attempts: practised.attempts,
+    right: practised.right,
+    lastPractisedAt: practised.lastPractisedAt,
+    lastAttempt: practised.lastAttempt,
     // A child may learn from a wrong answer, but that counts only once a right answer shows it.
     score: right ? Math.max(previous, expected) : Math.min(previous, expected),
     prior: weigh(model, featuresOf(model, overall, freshTopic(model, topicId), average, at)),
+    presence: practised.presence,
+    ability: practised.ability,
+    surprise: practised.surprise,
+    wins: practised.wins,
+    losses: practised.losses,
+    streak: practised.streak,
+    belief: practised.belief,
+    recalled: recall(model, before, right),
   }
   return { overall, topic }
 }
@@ -146,8 +167,9 @@ export function scoreOf(
   const time = timeOf(now)
   const topic = topicAt(model, known, topicId, time)
   const { attempts, right, lastPractisedAt } = topic
-  const logits =
-    attempts === 0 ? weigh(model, featuresOf(model, overall, topic, { topicId }, time)) : topic.score
+  const expected = () =>
+    weigh(model, featuresOf(model, fadeOverall(model, overall, time), topic, { topicId }, time))
+  const logits = attempts === 0 ? expected() : topic.score
   return { score: Math.max(guess, sigmoid(logits)), evidence: { attempts, right, lastPractisedAt } }
 }
 
@@ -167,6 +189,6 @@ const farthest = 7
 
 function weigh({ weights }: Model, features: readonly number[]): number {
   let logits = 0
-  for (let n = 0; n < features.length; n++) logits += (weights[n] ?? 0) * (features[n] ?? 0)
+  for (let n = 0; n < weights.length; n++) logits += (weights[n] ?? 0) * (features[n] ?? 0)
   return Math.max(-farthest, Math.min(farthest, logits))
 }

@@ -1,3 +1,9 @@
+/** The same quantity with a short and a long memory. */
+export interface Spans {
+  readonly short: number
+  readonly long: number
+}
+
 /** Knowledge tracing with forgetting: the chances of knowing at first, and of learning or forgetting between attempts. */
 export interface Tracing {
   readonly known: number
@@ -21,6 +27,10 @@ export interface Model {
   readonly base: number
   /** Days without practice after which the evidence on a topic counts half. */
   readonly halfLifeDays: number
+  /** Recalling a topic that had faded completely multiplies its half-life by this; null if half-lives don't grow. */
+  readonly halfLifeGrowth: number | null
+  /** The same half-lives for recent results over all topics; null if they don't fade. */
+  readonly overallHalfLifeDays: Spans | null
   /** For topics without their own. */
   readonly tracing: Tracing
   /** In the order of `featureNames`. */

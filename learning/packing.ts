@@ -3,22 +3,25 @@ import type { OverallState, Projection, TopicState } from './state.ts'
 /**
  * A projection as bytes; equal projections have equal bytes. Little-endian: format (1), number of topics (4), bytes of
  * text (4), lengths of the model version and each topic id (2 each), those names as one UTF-8 text, the overall state and
- * each topic as float64, and a checksum of everything before it (4).
+ * each topic as float64, and a checksum of everything before it (4). Format 1, of mastery-1, lacks `recalled`.
  */
-const format = 1
+const formats = [1, 2] as const
+type Format = (typeof formats)[number]
+const formatOf = (modelVersion: string): Format => (modelVersion === 'mastery-1' ? 1 : 2)
 const headBytes = 9
 const sumBytes = 4
 const overallNumbers = 14
-const topicNumbers = 18
+const topicNumbers = { 1: 18, 2: 19 } as const satisfies Record<Format, number>
 
 const encoder = new TextEncoder()
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 export function pack({ modelVersion, state, best }: Projection): Uint8Array {
   const { overall, topics } = state
+  const format = formatOf(modelVersion)
   const names = [modelVersion, ...topics.map(({ topicId }) => topicId)]
   const text = encoder.encode(names.join(''))
-  const bytes = new Uint8Array(sizeOf(topics.length, text.length))
+  const bytes = new Uint8Array(sizeOf(format, topics.length, text.length))
   const out = new Writer(bytes)
   out.byte(format)
   out.whole(topics.length)
@@ -29,27 +32,32 @@ export function pack({ modelVersion, state, best }: Projection): Uint8Array {
     overall,
     topics.findIndex(({ topicId }) => topicId === overall.lastTopicId),
   )
-  for (const [place, topic] of topics.entries()) out.topic(topic, best[place] ?? 0)
+  for (const [place, topic] of topics.entries()) out.topic(topic, best[place] ?? 0, format)
   out.whole(checksum(out.view, bytes.length - sumBytes))
   return bytes
 }
 
 export function unpack(bytes: Uint8Array): Projection {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (bytes[0] !== format) throw new Error(`unknown projection format: ${bytes[0] ?? 'no bytes'}`)
+  const format = formats.find(known => known === bytes[0])
+  if (format === undefined) throw new Error(`unknown projection format: ${bytes[0] ?? 'no bytes'}`)
   if (bytes.length < headBytes + sumBytes) throw damagedError()
   const count = view.getUint32(1, true)
   const textBytes = view.getUint32(5, true)
   const body = bytes.length - sumBytes
-  if (bytes.length !== sizeOf(count, textBytes) || view.getUint32(body, true) !== checksum(view, body))
+  if (
+    bytes.length !== sizeOf(format, count, textBytes) ||
+    view.getUint32(body, true) !== checksum(view, body)
+  )
     throw damagedError()
   const [modelVersion = '', ...topicIds] = namesIn(bytes, view, count, textBytes)
+  if (formatOf(modelVersion) !== format) throw damagedError()
   const read = new Reader(view, headBytes + 2 * (count + 1) + textBytes)
   const overall = read.overall(topicIds)
   const topics: TopicState[] = []
   const best: number[] = []
   for (const topicId of topicIds) {
-    topics.push(read.topic(topicId))
+    topics.push(read.topic(topicId, format))
     best.push(read.number())
   }
   return {
@@ -63,8 +71,8 @@ export function unpack(bytes: Uint8Array): Projection {
 
 const damagedError = () => new Error('damaged projection: its bytes are not as they were written')
 
-const sizeOf = (topics: number, textBytes: number) =>
-  headBytes + 2 * (topics + 1) + textBytes + 8 * (overallNumbers + topics * topicNumbers) + sumBytes
+const sizeOf = (format: Format, topics: number, textBytes: number) =>
+  headBytes + 2 * (topics + 1) + textBytes + 8 * (overallNumbers + topics * topicNumbers[format]) + sumBytes
 
 function lengthOf(name: string): number {
   if (name.length < 2 ** 16 && name.isWellFormed()) return name.length
@@ -161,7 +169,7 @@ class Writer {
     this.#number(overall.streak)
   }
 
-  topic(topic: TopicState, best: number): void {
+  topic(topic: TopicState, best: number, format: Format): void {
     this.#number(topic.attempts)
     this.#number(topic.right)
     this.#time(topic.lastPractisedAt)
@@ -175,6 +183,7 @@ class Writer {
     this.#spans(topic.losses)
     this.#number(topic.streak)
     this.#number(topic.belief)
+    if (format === 2) this.#number(topic.recalled)
     this.#number(best)
   }
 }
@@ -219,7 +228,7 @@ class Reader {
     }
   }
 
-  topic(topicId: string): TopicState {
+  topic(topicId: string, format: Format): TopicState {
     return {
       topicId,
       attempts: this.number(),
@@ -235,6 +244,7 @@ class Reader {
       losses: this.#spans(),
       streak: this.number(),
       belief: this.number(),
+      recalled: format === 2 ? this.number() : 0,
     }
   }
 }

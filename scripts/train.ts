@@ -7,6 +7,7 @@ import { featureNames } from '@learn/learning/features'
 import { readHistories } from './mastery/attempts.ts'
 import { bins } from './mastery/figures.ts'
 import { crossValidate, fit, settings } from './mastery/fit.ts'
+import { shippedForgetting } from './mastery/forgetting.ts'
 
 /**
  * `npm run train -- mastery` fits the shipped mastery model and records where it came from. The difficulties of the data
@@ -16,7 +17,7 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     train: { type: 'string', default: '../shared/data/mastery/assist2015.train.csv.gz' },
-    out: { type: 'string', default: 'learning/models/mastery-1.json' },
+    out: { type: 'string', default: 'learning/models/mastery-2.json' },
   },
 })
 
@@ -29,14 +30,14 @@ else {
 async function trainMastery(trainFile: string, outFile: string): Promise<void> {
   const version = basename(outFile, '.json')
   const { histories, bytes } = await readHistories(trainFile)
-  const fitted = fit(histories, version, 'any topics')
+  const fitted = fit(histories, version, { purpose: 'any topics', forgetting: shippedForgetting })
   const { model, table } = fitted
   const figures = crossValidate(fitted)
-  const { base, halfLifeDays, tracing, weights } = model
+  const { base, tracing, weights } = model
   const document: ModelDocument = {
     version,
     base: round(base),
-    halfLifeDays,
+    ...shippedForgetting,
     tracing: {
       known: round(tracing.known),
       learn: round(tracing.learn),
@@ -61,7 +62,7 @@ async function trainMastery(trainFile: string, outFile: string): Promise<void> {
       ece: round(figures.ece),
       eceBins: bins,
     },
-    use: 'easiness = base - difficulty, in logits. The content gives each question its difficulty; a topic has the mean of its questions. All topics share one tracing. The weights of easiness are fixed: 1, and 0 for its products. The half-life is chosen, not fitted, because the data has no times.',
+    use: 'easiness = base - difficulty, in logits. The content gives each question its difficulty; a topic has the mean of its questions. All topics share one tracing. The weights of easiness are fixed: 1, and 0 for its products. The data has no times, so the half-life and its growth come from the training part of assist2017, and the weights of days are 0.',
   }
   await writeFile(outFile, `${JSON.stringify({ ...document, provenance }, null, 2)}\n`)
   console.log(

@@ -388,7 +388,7 @@ export interface Nouns {
   readonly settings: {
     /** Get the learning settings. Returns an organization’s settings for all its students. */
     readonly get: Method<'learn.getLearnSettings'>
-    /** Change the learning settings. Changes an organization’s settings for all its students. Fields you leave out stay unchanged. `eraseInactiveDays` can be from 30 to 3650. It also applies to existing students: those who have been inactive for longer are permanently erased. */
+    /** Change the learning settings. Changes an organization’s settings for all its students. Fields you leave out stay unchanged. `eraseInactiveDays` can be from 30 to 3650. It also applies to existing students: those who have been inactive for longer are permanently erased. `newPolicyPercent` lets you try a new version of the policy with some students first, and go back: a student keeps the same version as long as the share stays the same, and a larger share only moves students to the new one. Each decision says in `algorithmVersion` which version made it. */
     readonly update: Method<'learn.updateLearnSettings'>
   }
   /** The topics and lessons that an organization shows. */

@@ -850,6 +850,8 @@ export interface LearnSettings {
   requirePublishedContent: boolean
   /** A student who has not answered for this many days is erased with all their records. Null for never. */
   eraseInactiveDays: number | null
+  /** The share of students, in percent, whose steps the newest version of the policy chooses. The version before it chooses for the others. Default 100. */
+  newPolicyPercent: number
 }
 
 export interface LearnStudent {
@@ -2325,6 +2327,7 @@ export interface UpdateLearnSettingsInput {
   organizationId: string
   requirePublishedContent?: boolean
   eraseInactiveDays?: number | null
+  newPolicyPercent?: number
 }
 
 export interface UpdateLearnStudentInput {

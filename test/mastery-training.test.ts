@@ -10,6 +10,7 @@ import { type History, readHistories } from '../scripts/mastery/attempts.ts'
 import { fitDifficulties } from '../scripts/mastery/difficulties.ts'
 import { figuresOf } from '../scripts/mastery/figures.ts'
 import { crossValidate, fit } from '../scripts/mastery/fit.ts'
+import { compareAfterGaps } from '../scripts/mastery/gaps.ts'
 import { regress } from '../scripts/mastery/regression.ts'
 import { fitTracing } from '../scripts/mastery/tracing.ts'
 
@@ -94,6 +95,41 @@ test('the figures match their definitions', () => {
   assert(Math.abs(rmse - Math.sqrt((0.01 + 0.16 + 0.36 + 0.04) / 4)) < 1e-12)
   assert(Math.abs(logLoss + Math.log(0.9 * 0.6 * 0.4 * 0.8) / 4) < 1e-12)
   assert(Math.abs(ece - (0.1 + 0.2 + 0.2) / 4) < 1e-12)
+})
+
+test('only attempts after more than a day without their topic are compared, with an interval over students', () => {
+  const day = 86_400_000
+  const attempt = (topic: string, days: number, right: boolean) => ({
+    topicId: topic,
+    itemId: topic,
+    right,
+    at: (1 + days) * day,
+  })
+  const history: History = [
+    attempt('a', 0, true),
+    attempt('b', 2, true),
+    attempt('a', 2, true),
+    attempt('a', 3, true),
+  ]
+  const students = Array.from({ length: 20 }, () => history)
+  const chances = (afterGap: number) => Float64Array.from(students.flatMap(() => [0.1, 0.2, afterGap, 0.3]))
+  const { attempts, first, second, difference, interval } = compareAfterGaps(
+    students,
+    chances(0.8),
+    chances(0.5),
+  )
+  assert.equal(attempts, 20)
+  for (const [found, wanted] of [
+    [first, -Math.log(0.8)],
+    [second, -Math.log(0.5)],
+    [difference, Math.log(0.5 / 0.8)],
+    [interval[0], Math.log(0.5 / 0.8)],
+    [interval[1], Math.log(0.5 / 0.8)],
+  ] as const)
+    assert(Math.abs(found - wanted) < 1e-12, `${found} for ${wanted}`)
+  const mixed = Float64Array.from(students.flatMap((_, n) => [0.1, 0.2, n % 2 ? 0.8 : 0.4, 0.3]))
+  const unsure = compareAfterGaps(students, mixed, chances(0.6))
+  assert(unsure.interval[0] < unsure.difference && unsure.difference < unsure.interval[1])
 })
 
 test('a fit is deterministic, calibrated, and better than the share of right answers', () => {

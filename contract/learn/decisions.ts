@@ -184,7 +184,7 @@ export const reproduceLearnDecision = operation({
       firstDifference: null,
       algorithmId: exampleDecision.algorithmId,
       algorithmVersion: exampleDecision.algorithmVersion,
-      modelVersion: 'mastery-1',
+      modelVersion: 'mastery-2',
       contentVersion: '2026.1',
       seed: 2_718_281_828,
       draw: 0.3141,

@@ -124,7 +124,7 @@ export const exportLearnStudent = operation({
           deterministic: false,
           rule: null,
           seed: 2_718_281_828,
-          modelVersion: 'mastery-1',
+          modelVersion: 'mastery-2',
           contentVersion: '2026.1',
           createdAt: exampleDecision.createdAt,
           record: { selectedCandidateId: exampleDecision.selectedCandidateId, draw: 0.3141 },

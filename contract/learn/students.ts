@@ -202,7 +202,7 @@ export const exampleState: LearnStudentState = {
   projectionFreshness: exampleDecision.projectionFreshness,
   attempts: 212,
   rightAnswers: 151,
-  modelVersion: 'mastery-1',
+  modelVersion: 'mastery-2',
   openMisconceptions: [
     {
       topicId: 'maths.place-value',

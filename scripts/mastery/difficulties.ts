@@ -1,3 +1,4 @@
+import { type Model, newStudent, predict, update } from '@learn/learning'
 import type { History } from './attempts.ts'
 
 /** Chosen by cross-validation on the training parts of statics and assist2015. */
@@ -9,6 +10,9 @@ export const difficultySettings = {
   overallRate: 0.3,
   settling: 0.02,
   topicRate: 0.25,
+  /** The same for the items once the whole model is known; here the prior pulls towards the first estimate. */
+  refiningRounds: 2,
+  refiningPrior: 2,
 }
 
 export interface Difficulties {
@@ -33,6 +37,32 @@ export function fitDifficulties(histories: readonly History[]): Difficulties {
     else step(difficulties.items, sums.items, itemPrior)
   }
   return difficulties
+}
+
+/** Adjusts the items again, to match how students did on them according to the whole model rather than to Elo alone. */
+export function refineItems(
+  histories: readonly History[],
+  first: Difficulties,
+  open: (difficulties: Difficulties) => Model,
+): Difficulties {
+  const { refiningRounds, refiningPrior } = difficultySettings
+  const changes = new Map<string, number>()
+  const refined = { ...first, items: new Map(first.items) }
+  for (let round = 0; round < refiningRounds; round++) {
+    const model = open(refined)
+    const sums = new Map<string, Sum>()
+    for (const history of histories) {
+      let state = newStudent()
+      for (const attempt of history) {
+        const chance = predict(model, state, attempt, attempt.at)
+        addTo(sums, attempt.itemId, (attempt.right ? 1 : 0) - chance, chance)
+        state = update(model, state, attempt)
+      }
+    }
+    step(changes, sums, refiningPrior)
+    for (const [itemId, change] of changes) refined.items.set(itemId, (first.items.get(itemId) ?? 0) + change)
+  }
+  return refined
 }
 
 interface Sum {

@@ -9,8 +9,9 @@ import {
 } from '@learn/learning'
 import { featureNames } from '@learn/learning/features'
 import type { History } from './attempts.ts'
-import { difficultySettings, fitDifficulties } from './difficulties.ts'
+import { type Difficulties, difficultySettings, fitDifficulties, refineItems } from './difficulties.ts'
 import { type Figures, figuresOf } from './figures.ts'
+import { type Forgetting, fittedForgetting } from './forgetting.ts'
 import { type RegressionSettings, regress, type Table } from './regression.ts'
 import { fitTracing, tracingSettings } from './tracing.ts'
 
@@ -18,8 +19,6 @@ import { fitTracing, tracingSettings } from './tracing.ts'
 export const settings = {
   folds: 5,
   penalty: 20,
-  /** Chosen, not fitted: none of our data sets has times over months. */
-  halfLifeDays: 60,
   difficulties: difficultySettings,
   tracing: tracingSettings,
 }
@@ -27,12 +26,19 @@ export const settings = {
 /** Whether the model predicts other students on the same topics, or topics outside the data set. */
 export type Purpose = 'these topics' | 'any topics'
 
-/** Difficulties of topics outside the data set are logits by definition, so the weights of easiness are not fitted. */
+/**
+ * Difficulties of topics outside the data set are logits by definition, so the weights of easiness are not fitted. The last
+ * four, and refined items, suit one data set: fitted to assist2015, they predict assist2017 worse.
+ */
 const heldForAnyTopics: Partial<Record<(typeof featureNames)[number], number>> = {
   easiness: 1,
   easinessSquared: 0,
   abilityTimesEasiness: 0,
   tracedTimesEasiness: 0,
+  lossesTimesAttempts: 0,
+  newTopicTimesTopicsMet: 0,
+  tracedTimesAnotherTopic: 0,
+  surpriseTimesWins: 0,
 }
 
 const fixedWeightsFor = (purpose: Purpose) =>
@@ -50,16 +56,45 @@ export interface FittedModel {
   readonly regression: RegressionSettings
 }
 
+export interface FitOptions {
+  readonly purpose?: Purpose
+  readonly forgetting?: Forgetting
+}
+
 /** Fits a model. Each student's features come from constants fitted to other students. */
 export function fit(
   histories: readonly History[],
   version: string,
-  purpose: Purpose = 'these topics',
+  { purpose = 'these topics', forgetting = fittedForgetting }: FitOptions = {},
 ): FittedModel {
-  const table = tabulate(histories, purpose)
   const regression = { penalty: settings.penalty, held: fixedWeightsFor(purpose) }
+  const isIn = (index: number, fold: number) => index % settings.folds === fold
+  const others = Array.from({ length: settings.folds }, (_, fold) =>
+    histories.filter((_, index) => !isIn(index, fold)),
+  )
+  const students = others.map((_, fold) => histories.filter((_, index) => isIn(index, fold)))
+  const rough = others.map(part => constantsOf(part, purpose))
+  const openEach = (constants: readonly Constants[]) =>
+    constants.map(each => open(each, [], 'unweighted', forgetting))
+  const draft = tabulate(students, openEach(rough))
+  const all = constantsOf(histories, purpose)
+  if (purpose === 'any topics') {
+    const weights = regress(draft, () => true, regression)
+    return { model: open(all, weights, version, forgetting), table: draft, regression }
+  }
+  const refine = (part: readonly History[], constants: Constants, isUsed: (row: number) => boolean) => {
+    const weights = regress(draft, isUsed, regression)
+    const openWith = (difficulties: Difficulties) =>
+      open({ ...constants, difficulties }, weights, 'draft', forgetting)
+    return { ...constants, difficulties: refineItems(part, constants.difficulties, openWith) }
+  }
+  const refined = rough.map((constants, fold) =>
+    refine(others[fold] ?? [], constants, row => draft.folds[row] !== fold),
+  )
+  const table = tabulate(students, openEach(refined))
   const weights = regress(table, () => true, regression)
-  return { model: open(constantsOf(histories, purpose), weights, version), table, regression }
+  const constants = refine(histories, all, () => true)
+  return { model: open(constants, weights, version, forgetting), table, regression }
 }
 
 export interface FoldedTable extends Table {
@@ -82,9 +117,9 @@ export function crossValidate({ table, regression }: FittedModel): Figures {
   return figuresOf(chances, outcomes)
 }
 
-/** The features of each attempt before it was made, using constants fitted to the other folds. */
-function tabulate(histories: readonly History[], purpose: Purpose): FoldedTable {
-  const rows = histories.reduce((sum, history) => sum + history.length, 0)
+/** The features of each attempt before it was made. Each fold of students has its own model. */
+function tabulate(students: readonly (readonly History[])[], models: readonly Model[]): FoldedTable {
+  const rows = students.flat().reduce((sum, history) => sum + history.length, 0)
   const width = featureNames.length
   const table = {
     width,
@@ -93,14 +128,8 @@ function tabulate(histories: readonly History[], purpose: Purpose): FoldedTable 
     folds: new Uint8Array(rows),
   }
   let row = 0
-  for (let fold = 0; fold < settings.folds; fold++) {
-    const isIn = (index: number) => index % settings.folds === fold
-    const others = constantsOf(
-      histories.filter((_, index) => !isIn(index)),
-      purpose,
-    )
-    const model = open(others, new Array<number>(width).fill(0), 'unweighted')
-    for (const history of histories.filter((_, index) => isIn(index))) {
+  for (const [fold, model] of models.entries()) {
+    for (const history of students[fold] ?? []) {
       let state = newStudent()
       for (const attempt of history) {
         table.features.set(featuresBefore(model, state, attempt, attempt.at), row * width)
@@ -114,21 +143,27 @@ function tabulate(histories: readonly History[], purpose: Purpose): FoldedTable 
   return table
 }
 
-function constantsOf(histories: readonly History[], purpose: Purpose) {
+interface Constants {
+  readonly difficulties: Difficulties
+  readonly tracing: ReturnType<typeof fitTracing>
+}
+
+function constantsOf(histories: readonly History[], purpose: Purpose): Constants {
   const { pooled, topics } = fitTracing(histories)
   const own = purpose === 'these topics' ? topics : new Map<string, Tracing>()
   return { difficulties: fitDifficulties(histories), tracing: { pooled, topics: own } }
 }
 
 function open(
-  { difficulties, tracing }: ReturnType<typeof constantsOf>,
+  { difficulties, tracing }: Constants,
   weights: readonly number[],
   version: string,
+  forgetting: Forgetting,
 ): Model {
   const document: ModelDocument = {
     version,
     base: difficulties.base,
-    halfLifeDays: settings.halfLifeDays,
+    ...forgetting,
     tracing: tracing.pooled,
     weights: Object.fromEntries(featureNames.map((name, n) => [name, weights[n] ?? 0])),
   }

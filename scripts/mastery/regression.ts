@@ -23,6 +23,7 @@ export function regress(
   const rows = [...outcomes.keys()].filter(isUsed)
   const { means, deviations } = measureSpread(features, width, rows)
   const weights = new Float64Array(width)
+  const isHeld = Uint8Array.from(weights, (_, n) => (held.has(n) ? 1 : 0))
   for (const [n, weight] of held) weights[n] = weight * (deviations[n] as number)
   const scaled = new Float64Array(width)
   for (let round = 0; round < rounds; round++) {
@@ -42,7 +43,7 @@ export function regress(
       const information = chance * (1 - chance)
       for (let n = 0; n < width; n++) {
         const value = scaled[n] as number
-        if (value === 0 || held.has(n)) continue
+        if (value === 0 || isHeld[n]) continue
         gradient[n] = (gradient[n] as number) + surprise * value
         const weighted = information * value
         for (let m = 0, at = n * width; m <= n; m++, at++)
@@ -51,7 +52,7 @@ export function regress(
     }
     for (let n = 0; n < width; n++) {
       const pull = n === 0 ? 1e-9 : penalty
-      if (!held.has(n)) gradient[n] = (gradient[n] as number) - pull * (weights[n] as number)
+      if (!isHeld[n]) gradient[n] = (gradient[n] as number) - pull * (weights[n] as number)
       hessian[n * width + n] = (hessian[n * width + n] as number) + pull
     }
     const step = solve(hessian, gradient)

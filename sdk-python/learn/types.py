@@ -1330,6 +1330,10 @@ class LearnSettings(TypedDict):
     """Whether students get only published lessons. Default true."""
     eraseInactiveDays: Optional[float]
     """A student who has not answered for this many days is erased with all their records. Null for never."""
+    newPolicyPercent: float
+    """The share of students, in percent, whose steps the newest version of the policy chooses. The version
+    before it chooses for the others. Default 100.
+    """
 
 
 class LearnStudent(TypedDict):
@@ -2510,6 +2514,7 @@ class _UpdateLearnSettingsRequestRequired(TypedDict):
 class _UpdateLearnSettingsRequestOptional(TypedDict, total=False):
     requirePublishedContent: bool
     eraseInactiveDays: Optional[int]
+    newPolicyPercent: int
 
 
 class UpdateLearnSettingsRequest(_UpdateLearnSettingsRequestRequired, _UpdateLearnSettingsRequestOptional):

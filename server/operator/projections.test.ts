@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { openModel } from '@learn/learning'
+import { pack, rebuild as rebuildFrom, unpack } from '@learn/learning/projection'
+import { versions } from '@learn/learning/versions'
 import { type Child, family } from '../../test/support/learning/family.ts'
 import { World } from '../../test/support/world.ts'
 import { randomId } from '../ids.ts'
@@ -72,6 +75,21 @@ test('outdated projections are rebuilt from the attempts to the same bytes, and 
   assert.deepEqual(await rebuild(), { students: 3, attempts: 6, written: 3 })
   assert.deepEqual(await Promise.all(children.map(readProjection)), online)
   assert.deepEqual(await rebuild(), { students: 0, attempts: 0, written: 0 })
+})
+
+test('a projection of the earlier model is rebuilt under the current one', async () => {
+  const child = await createPractised(3)
+  const online = await readProjection(child)
+  const { state } = unpack(Buffer.from(online.state, 'hex'))
+  const earlier = openModel(versions['mastery-1'], model.topics)
+  const attempts = state.topics.flatMap(({ topicId, attempts }) =>
+    Array.from({ length: attempts }, () => ({ topicId, right: false, at: Date.now() })),
+  )
+  const bytes = Buffer.from(pack(rebuildFrom(earlier, attempts))).toString('hex')
+  await spoil(child, `model_version = '${earlier.version}', state = '\\x${bytes}'`)
+  assert.deepEqual(await rebuild(), { students: 1, attempts: 3, written: 1 })
+  assert.deepEqual(await readProjection(child), online)
+  assert.equal(online.model_version, model.version)
 })
 
 test('one or all projections can be rebuilt even if they look current, in as many steps as needed', async () => {

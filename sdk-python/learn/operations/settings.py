@@ -34,6 +34,7 @@ class SettingsGroup(Group):
         organization_id: str,
         require_published_content: Optional[bool] = None,
         erase_inactive_days: Omittable[Optional[int]] = OMITTED,
+        new_policy_percent: Optional[int] = None,
         idempotency_key: Optional[str] = None,
         dry_run: bool = False,
         timeout: Optional[float] = None,
@@ -42,7 +43,10 @@ class SettingsGroup(Group):
 
         Changes an organization’s settings for all its students. Fields you leave out stay unchanged.
         `eraseInactiveDays` can be from 30 to 3650. It also applies to existing students: those who have been
-        inactive for longer are permanently erased.
+        inactive for longer are permanently erased. `newPolicyPercent` lets you try a new version of the
+        policy with some students first, and go back: a student keeps the same version as long as the share
+        stays the same, and a larger share only moves students to the new one. Each decision says in
+        `algorithmVersion` which version made it.
 
         Scope `learn:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
@@ -53,6 +57,7 @@ class SettingsGroup(Group):
                 "organizationId": organization_id,
                 "requirePublishedContent": given(require_published_content),
                 "eraseInactiveDays": erase_inactive_days,
+                "newPolicyPercent": given(new_policy_percent),
             },
             idempotency_key=idempotency_key,
             dry_run=dry_run,

@@ -96,6 +96,6 @@ test('the difficulties of topics are those of the model’s version', () => {
   const hash = createHash('sha256').update(lines.join('\n')).digest('hex')
   assert.deepEqual(
     [model.version, hash],
-    ['mastery-1', '773bd4104078e7bc8f80901836484ac6d83ca6707b02e8b8a7b6b351d9b37408'],
+    ['mastery-2', '773bd4104078e7bc8f80901836484ac6d83ca6707b02e8b8a7b6b351d9b37408'],
   )
 })
