@@ -8,8 +8,9 @@ import { aims, hardest, stepNear } from './steps.ts'
 export const mostQuestions = 24
 /** … and in one subject at most this many, … */
 const mostOfSubject = 12
-/** … or only this many, if all were right at the hardest step or wrong at the easiest. */
-const plain = 4
+/** … or only until so many in a row were right at the hardest step, or wrong at the easiest. */
+const plainlyStrong = 4
+const plainlyWeak = 3
 
 /** Every topic as a question of a first session, which finds out where to start in each subject. */
 export function diagnosticOptions(overview: Overview): Option[] {
@@ -49,13 +50,14 @@ export function diagnosticOptions(overview: Overview): Option[] {
 /** The place in a subject is known well enough. `before` are its questions, newest first. */
 function isPlaced(before: readonly PastStep[], most: number): boolean {
   if (before.length >= most) return true
-  const latest = before.slice(0, plain)
-  if (latest.length < plain) return false
   return (
-    latest.every(({ right, step }) => right === true && step === 5) ||
-    latest.every(({ right, step }) => right === false && step === 1)
+    isRun(before, plainlyStrong, ({ right, step }) => right === true && step === hardest) ||
+    isRun(before, plainlyWeak, ({ right, step }) => right === false && step === 1)
   )
 }
+
+const isRun = (before: readonly PastStep[], length: number, holds: (step: PastStep) => boolean) =>
+  before.length >= length && before.slice(0, length).every(holds)
 
 /**
  * The step nearest to the aim, at most one away from the last in the subject. Two right answers in a row lead one up; two
