@@ -108,17 +108,18 @@ test('an unknown topic can’t be changed, and nothing is written', async () => 
 
 test('settings change one by one, and null is a value of its own', async () => {
   const { organizationId, get, set } = await organization()
-  const changes: [object, boolean, number | null][] = [
-    [{}, true, null],
-    [{ eraseInactiveDays: 30 }, true, 30],
-    [{ requirePublishedContent: false }, false, 30],
-    [{ eraseInactiveDays: 3650 }, false, 3650],
-    [{}, false, 3650],
-    [{ eraseInactiveDays: null }, false, null],
-    [{ requirePublishedContent: true, eraseInactiveDays: 365 }, true, 365],
+  const changes: [object, boolean, number | null, number][] = [
+    [{}, true, null, 100],
+    [{ eraseInactiveDays: 30 }, true, 30, 100],
+    [{ requirePublishedContent: false }, false, 30, 100],
+    [{ eraseInactiveDays: 3650 }, false, 3650, 100],
+    [{ newPolicyPercent: 0 }, false, 3650, 0],
+    [{}, false, 3650, 0],
+    [{ eraseInactiveDays: null }, false, null, 0],
+    [{ requirePublishedContent: true, eraseInactiveDays: 365, newPolicyPercent: 25 }, true, 365, 25],
   ]
-  for (const [change, requirePublishedContent, eraseInactiveDays] of changes) {
-    const expected = { organizationId, requirePublishedContent, eraseInactiveDays }
+  for (const [change, requirePublishedContent, eraseInactiveDays, newPolicyPercent] of changes) {
+    const expected = { organizationId, requirePublishedContent, eraseInactiveDays, newPolicyPercent }
     const { status, body } = await set(change)
     assert.deepEqual([status, body], [200, expected])
     assert.deepEqual(await get(), expected)
