@@ -1,7 +1,10 @@
 import type { TopicView } from '../view.ts'
 
-/** How often an answer should be right: in practice, to learn from; in a first session, to find out the most. */
-export const aims = { practice: 0.8, diagnostic: 0.65 } as const
+/**
+ * How often an answer should be right: in practice, to learn from; after right answers in a row, to be challenged; in a
+ * first session, to find out the most.
+ */
+export const aims = { practice: 0.8, challenge: 0.7, diagnostic: 0.65 } as const
 
 /** Below this chance of a right answer, a question is too hard. */
 export const tooHard = 0.5

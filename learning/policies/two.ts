@@ -1,5 +1,5 @@
 import type { ReasonCode, RuleCode } from '@learn/contract/learn/words'
-import type { TopicView, View } from '../view.ts'
+import type { PastStep, TopicView, View } from '../view.ts'
 import { diagnosticOptions } from './diagnostic.ts'
 import { type Draft, enoughEvidence, finish, type Option, part, testDraft } from './drafts.ts'
 import type { Policy } from './drawing.ts'
@@ -110,12 +110,15 @@ function practiceDraft(topic: TopicView, overview: Overview, ruled: Ruled): Draf
   }
 }
 
-/** After too many wrong answers on a topic, its next question is easier than its last. */
-function practiceStep(topic: TopicView, { year }: View, ruled: Ruled): number {
+/** After too many wrong answers on a topic, its next question is easier; after right ones in a row, it may be harder. */
+function practiceStep(topic: TopicView, { year, session }: View, ruled: Ruled): number {
   const { last, isOverwhelmed } = ruled.on(topic)
   const most = isOverwhelmed && last !== undefined ? Math.max(1, last.step - 1) : hardest
-  return stepNear(topic, aims.practice, year, most)
+  const isReady = rightInARow(topic, session.latest) >= readyAfter
+  return stepNear(topic, isReady ? aims.challenge : aims.practice, year, most)
 }
+
+const readyAfter = 2
 
 /** Less than in version 1: what is nearly finished is not all that a child should see. */
 const effort = 1
@@ -130,12 +133,24 @@ const hardness = 3
 const isFresh = ({ topicId }: TopicView, { session }: Overview) =>
   session.latest.slice(0, 2).some(step => step.topicId === topicId)
 
-/** One or two questions more on the same topic are welcome, to settle it; after that, something else. */
+/**
+ * One or two questions more on the same topic are welcome, to settle it; after that, something else. Once three in a row
+ * are right, the topic is done for today: what comes back another day is kept longer.
+ */
 function varietyOf(topic: TopicView, overview: Overview): number {
   const { latest } = overview.session
   const run = latest.findIndex(({ topicId }) => topicId !== topic.topicId)
   const inARow = run < 0 ? latest.length : run
-  return -0.12 * overview.countRecent(topic) - (inARow >= 2 ? 0.25 * (inARow - 1) : 0)
+  const forToday = rightInARow(topic, latest) >= doneForToday ? 1 : 0
+  return -0.12 * overview.countRecent(topic) - (inARow >= 2 ? 0.25 * (inARow - 1) : 0) - forToday
+}
+
+const doneForToday = 3
+
+function rightInARow({ topicId }: TopicView, latest: readonly PastStep[]): number {
+  const own = latest.filter(step => step.topicId === topicId && step.step > 0)
+  const other = own.findIndex(({ right }) => right !== true)
+  return other < 0 ? own.length : other
 }
 
 /** A mini-test of mixed topics, once enough of a subject's topics are mastered. */
