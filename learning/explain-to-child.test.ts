@@ -9,7 +9,6 @@ const now = Date.UTC(2026, 4, 4, 16)
 const told = (reasonCodes: readonly ReasonCode[], changes: Partial<ToldDecision> = {}) =>
   explainToChild({
     actionType: 'practice',
-    targetId: 'maths.time',
     selectedCandidateId: 'practice:maths.time',
     propensity: 1,
     reasonCodes,

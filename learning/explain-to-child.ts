@@ -1,9 +1,8 @@
 import type { ReasonCode } from '@learn/contract/learn/words'
 import type { ExplainedDecision } from './explain.ts'
 
-/** What the shorter form says beside the reasons. */
+/** What the shorter form needs besides the reasons. */
 export interface ToldDecision extends ExplainedDecision {
-  readonly targetId: string
   /** When the child last practised the topic, in milliseconds; null if never. */
   readonly lastPractisedAt: number | null
   readonly decidedAt: number
@@ -13,7 +12,6 @@ const day = 86_400_000
 
 /** The first that applies is said. */
 const reasons: readonly (readonly [ReasonCode, string])[] = [
-  ['tutor_assigned', 'This was set for you.'],
   ['diagnostic', 'This helps us find out where to start.'],
   ['mixed_review_ready', 'You know lots of topics now, so here is a mix of them.'],
   ['confidence_recovery', 'The last ones were tricky. Here is an easier one.'],

@@ -6,7 +6,7 @@ import {
 } from '@learn/contract/learn/words'
 import type { Candidate, CandidateScore } from './record.ts'
 
-/** The parts of a decision's record that an explanation uses. None of them names the child: that is the reader's to do. */
+/** The parts of a decision's record that an explanation uses. None of them names the child. */
 export interface ExplainedDecision {
   readonly actionType: ActionType
   readonly selectedCandidateId: string
@@ -44,7 +44,7 @@ const because: Record<CandidateCode, string> = {
   rule_subject_placed: 'we already know where to start in that subject',
 }
 
-export const activity: Record<ActionType, (name: string) => string> = {
+const activity: Record<ActionType, (name: string) => string> = {
   lesson: name => `a lesson on “${name}”`,
   'mini-test': name => (name === 'mixed review' ? 'a mini-test of mixed topics' : `a mini-test on “${name}”`),
   test: name => `a test question on “${name}”`,

@@ -1,4 +1,4 @@
-import { type Question, Random, topicById } from '@learn/content'
+import { type Question, Random } from '@learn/content'
 
 /** A kind of child. Abilities are in logits, on the scale of the content's difficulties. */
 export interface Kind {
@@ -80,4 +80,3 @@ const normal = (random: Random) =>
   Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next())
 
 export const subjectOf = (topicId: string) => topicId.slice(0, topicId.indexOf('.'))
-export const prerequisitesOf = (topicId: string) => topicById(topicId)?.prerequisites ?? []

@@ -1,4 +1,4 @@
-import { prerequisitesOf, subjectOf } from './child.ts'
+import { subjectOf } from './child.ts'
 import type { Step } from './practice.ts'
 
 const week = 7 * 86_400_000
@@ -102,6 +102,3 @@ function repetitions(session: readonly Step[], byTemplate: Map<string, string[]>
   }
   return found
 }
-
-/** Whether a topic stands on another that is not secure: used to describe what came after a failure. */
-export const standsOn = (topicId: string, other: string) => prerequisitesOf(topicId).includes(other)

@@ -5,7 +5,7 @@ import type { Overview } from './overview.ts'
 import { aims, hardest, stepNear } from './steps.ts'
 
 /** A first session asks at most this many questions, over all subjects … */
-export const mostQuestions = 24
+const mostQuestions = 24
 /** … and in one subject at most this many, … */
 const mostOfSubject = 12
 /** … or only until so many in a row were right at the hardest step, or wrong at the easiest. */

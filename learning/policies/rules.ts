@@ -3,22 +3,22 @@ import type { PastStep, TopicView, View } from '../view.ts'
 import { chanceAt, tooHard } from './steps.ts'
 
 /** The most questions on one topic in a row. */
-export const longestRun = 4
+const longestRun = 4
 /** Of this many questions … */
-export const among = 20
+const among = 20
 /** … at most so many are on one topic … */
-export const mostOfTopic = 8
+const mostOfTopic = 8
 /** … and, if the child has several subjects, at most so many on one of them. */
-export const mostOfSubject = 14
+const mostOfSubject = 14
 /** After so many wrong answers in a row on a topic, something easier comes. */
-export const wrongRun = 3
+const wrongRun = 3
 /** The least number of steps from one lesson to the next. */
-export const betweenLessons = 5
+const betweenLessons = 5
 
 const isQuestion = ({ step }: PastStep) => step > 0
 
 /** What the session so far means for a topic. */
-export interface TopicPast {
+interface TopicPast {
   /** The latest question on it in this session. */
   readonly last: PastStep | undefined
   /** Three wrong answers in a row since the last lesson on it, or a last question that has turned out too hard. */

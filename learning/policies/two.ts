@@ -1,4 +1,4 @@
-import type { ReasonCode, RuleCode } from '@learn/contract/learn/words'
+import type { ReasonCode } from '@learn/contract/learn/words'
 import type { PastStep, TopicView, View } from '../view.ts'
 import { diagnosticOptions } from './diagnostic.ts'
 import { type Draft, enoughEvidence, finish, type Option, part, testDraft } from './drafts.ts'
@@ -157,9 +157,7 @@ function rightInARow({ topicId }: TopicView, latest: readonly PastStep[]): numbe
 function mixedOptions(overview: Overview, ruled: Ruled): Option[] {
   return [...Map.groupBy(overview.topics, ({ subjectId }) => subjectId)].flatMap(([subjectId, topics]) => {
     const known = topics.filter(isMastered)
-    const [first] = known
-    if (known.length < 4 || !first) return []
-    const against: RuleCode[] = ruled.againstMixed(subjectId, known)
+    if (known.length < 4) return []
     const draft: Draft = {
       actionType: 'mini-test',
       targetId: subjectId,
@@ -167,6 +165,6 @@ function mixedOptions(overview: Overview, ruled: Ruled): Option[] {
       reasons: ['mixed_review_ready'],
       parts: [part('mixing', Math.log(known.length / topics.length) - 1)],
     }
-    return [finish(draft, overview, against)]
+    return [finish(draft, overview, ruled.againstMixed(subjectId, known))]
   })
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { anyView, several } from '../../test/support/learning/any-view.ts'
+import { topic } from '../../test/support/learning/plain-views.ts'
 import { hashOf } from '../hash.ts'
 import { decideAmong } from '../policy.ts'
 import type { View } from '../view.ts'
@@ -103,28 +104,10 @@ test('every policy’s probabilities are at least 0 and add up to 1', () => {
   )
 })
 
-const topic = (topicId: string, score: number) => ({
-  topicId,
-  name: topicId,
-  subjectId: 'maths',
-  subdomain: 'number',
-  prerequisites: [],
-  share: 0.1,
-  modes: ['options'],
-  hidden: false,
-  lessonExists: true,
-  lessonPublished: true,
-  lessonSeen: false,
-  lessonThisWeek: false,
-  mistaken: false,
-  ease: [1.1, 0.55, 0, -0.55, -1.1],
-  score,
-  best: score,
-  attempts: 20,
-})
+const scored = (topicId: string, score: number) => topic(topicId, { score, best: score, lessonSeen: false })
 
 const view: View = {
-  topics: [topic('a', 0.7), topic('b', 0.2), topic('c', 0.2)],
+  topics: [scored('a', 0.7), scored('b', 0.2), scored('c', 0.2)],
   session: {
     type: 'lesson',
     position: 1,

@@ -109,7 +109,6 @@ export function pickQuestion(source: Source, asking: PickInput): PickedQuestion 
       if (mistakes.size === 0 || mistakesIn(picked.question).some(name => mistakes.has(name))) return picked
       spare ??= picked
     }
-    if (spare && mistakes.size === 0) return spare
   }
   const found = spare ?? oldest
   if (!found) throw new Error(`${source.topic.id} has no questions`)
