@@ -7,6 +7,7 @@ import {
   cp,
   lstat,
   mkdir,
+  mkdtemp,
   readdir,
   readFile,
   rm,
@@ -46,6 +47,9 @@ const keyIn = (output: string) => /learn_sk_\S{51}/.exec(output)?.[0] ?? assert.
 const isAlive = (pid: number) => existsSync(`/proc/${pid}`)
 const postmaster = async (directory: string) =>
   Number((await readFile(join(directory, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0])
+/** The lock of a directory's database as it would be if another program had its process id now. */
+const lockOf = async (directory: string, pid: number) =>
+  (await readFile(join(directory, 'postgres', 'postmaster.pid'), 'utf8')).replace(/^\d+/, String(pid))
 
 test('the life of a data directory', async t => {
   const data = await temporaryDirectory()
@@ -400,6 +404,29 @@ test('if the path of the directory is too long for a socket, the socket is in a 
   assert.equal(await again.stop('SIGTERM'), 0)
   assert(!existsSync(folder))
   await data.remove()
+})
+
+test('a data directory with a name like that of a socket’s folder keeps its database', async () => {
+  const path = await mkdtemp('/tmp/learn-')
+  await chmod(path, 0o711)
+  try {
+    const env = { LEARN_DATA_DIR: path }
+    const first = await launch(env)
+    const key = keyIn(first.output())
+    const stop = async (server: LaunchedServer, signal: 'SIGTERM' | 'SIGKILL') => {
+      assert.equal((await list(server, key)).status, 200)
+      await server.stop(signal)
+    }
+    await stop(first, 'SIGTERM')
+    await stop(await launch(env), 'SIGKILL')
+    const pid = await postmaster(path)
+    process.kill(pid, 'SIGKILL')
+    while (isAlive(pid)) await sleep(20)
+    await writeFile(join(path, 'postgres', 'postmaster.pid'), await lockOf(path, process.pid))
+    await stop(await launch(env), 'SIGTERM')
+  } finally {
+    await rm(path, { recursive: true, force: true })
+  }
 })
 
 test('an unusable data directory is reported in a sentence that names the variable', async () => {

@@ -1,4 +1,4 @@
-import { chown, mkdtemp, rm } from 'node:fs/promises'
+import { chown, mkdtemp, rm, rmdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { SystemUser } from '../../system-user.ts'
@@ -35,15 +35,17 @@ export function settingsOf({ port, socketFolder }: Address, data: string): strin
   return [`port=${port}`, 'listen_addresses=', `unix_socket_directories=${folder}`]
 }
 
+/** Removes the folder only if it is empty, because a data directory may have a name like that of a socket's folder. */
 export async function removeSocketFolder({ socketFolder }: Address): Promise<void> {
-  if (socketFolder?.startsWith(temporary)) await rm(socketFolder, { recursive: true, force: true })
+  if (socketFolder?.startsWith(temporary)) await rmdir(socketFolder).catch(() => undefined)
 }
 
 /** Removes what a dead PostgreSQL has left of its socket. PostgreSQL itself respects the lock if a zombie has its id. */
 export async function removeStaleSocket(address: Address): Promise<void> {
   const { port, socketFolder } = address
   if (socketFolder === undefined) return
-  await rm(join(socketFolder, `.s.PGSQL.${port}.lock`), { force: true })
+  const socket = join(socketFolder, `.s.PGSQL.${port}`)
+  await Promise.all([socket, `${socket}.lock`].map(path => rm(path, { force: true })))
   await removeSocketFolder(address)
 }
 
