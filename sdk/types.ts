@@ -722,6 +722,14 @@ export interface LearnReplayOutcome {
     /** Why there is no estimate. effective_sample: too little data. mean_weight: the propensities look wrong. unsupported_mass: too many choices that the log can’t judge. */
     refusedFor: ("effective_sample" | "mean_weight" | "unsupported_mass")[]
   }[]
+  /** The mean reward in the log under each version of the server’s policy that decided about at least ten children. A child whose version changed counts in each. */
+  versions: {
+    /** The `algorithmVersion` of the logged decisions. */
+    algorithmVersion: string
+    children: number
+    decisions: number
+    logged: LearnReplayEstimate
+  }[]
   /** The seed for resampling children. */
   seed: number
   /** How many times the children were resampled. */

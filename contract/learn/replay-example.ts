@@ -73,6 +73,20 @@ export const exampleReplay: LearnPolicyReplay = {
         refusedFor: [],
       },
     ],
+    versions: [
+      {
+        algorithmVersion: '1',
+        children: 109,
+        decisions: 10_013,
+        logged: { value: 0.641, low: 0.628, high: 0.654 },
+      },
+      {
+        algorithmVersion: '2',
+        children: 105,
+        decisions: 9_859,
+        logged: { value: 0.657, low: 0.644, high: 0.67 },
+      },
+    ],
     seed: 1,
     resamplings: 1_000,
     algorithmId: 'offline_replay',

@@ -200,6 +200,18 @@ const outcome = closed(
       }),
       { description: 'Year groups with at least ten children.' },
     ),
+    versions: Type.Array(
+      closed({
+        algorithmVersion: Type.String({ description: 'The `algorithmVersion` of the logged decisions.' }),
+        children: Type.Number(),
+        decisions: Type.Number(),
+        logged: Estimate,
+      }),
+      {
+        description:
+          'The mean reward in the log under each version of the server’s policy that decided about at least ten children. A child whose version changed counts in each.',
+      },
+    ),
     seed: Type.Number({ description: 'The seed for resampling children.' }),
     resamplings: Type.Number({ description: 'How many times the children were resampled.' }),
     algorithmId: Type.Enum(['offline_replay']),

@@ -80,6 +80,14 @@ export interface YearGroupFigures {
   readonly refusedFor: readonly ReplayRefusal[]
 }
 
+/** A version of the policy that decided about at least ten children. */
+export interface VersionFigures {
+  readonly algorithmVersion: string
+  readonly children: number
+  readonly decisions: number
+  readonly logged: Estimate
+}
+
 export interface ReplayOutcome {
   readonly status: 'estimated' | 'insufficient_support'
   readonly children: number
@@ -100,6 +108,7 @@ export interface ReplayOutcome {
   /** Only groups of at least ten children, chosen so that no smaller group can be worked out by subtraction. */
   readonly topics: readonly TopicFigures[]
   readonly yearGroups: readonly YearGroupFigures[]
+  readonly versions: readonly VersionFigures[]
   readonly seed: number
   readonly resamplings: number
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { children, replay, sum, withoutOneChance } from '../../test/support/learning/replayed.ts'
 import { drawOf } from '../choose.ts'
+import type { LoggedChild } from './replay.ts'
 
 test('no year group has an estimate if the whole is refused', () => {
   const lacking = children(12, 100, () => ({ yearGroup: 'Year 6' })).map(withoutOneChance)
@@ -42,6 +43,55 @@ test('a year group is judged by its own support', () => {
   assert.deepEqual([five?.refusedFor, five?.children, five?.decisions], [[], 60, 2_400])
   assert(five?.estimate)
   assert.deepEqual([six?.refusedFor, six?.estimate, six?.decisions], [['effective_sample'], null, 36])
+})
+
+/** The same decisions, from the given place on made by version 2. */
+function withVersionTwo(child: LoggedChild, from = 0): LoggedChild {
+  const weighed = Uint8Array.from(child.weighed)
+  const starts: number[] = []
+  for (let at = 0; at < weighed.length; ) {
+    starts.push(at)
+    at += 18 + (weighed[at + 1] ?? 0) * (22 + 2 * 8)
+  }
+  for (const at of starts.slice(from)) weighed[at] = 2
+  return { ...child, weighed }
+}
+
+test('each version of the policy has its own mean reward, with an interval', () => {
+  const always = (right: boolean) => (child: LoggedChild) => ({
+    ...child,
+    attempts: { ...child.attempts, right: child.attempts.right.map(() => right) },
+  })
+  const one = children(30, 5).map(always(false))
+  const two = children(20, 4)
+    .map(always(true))
+    .map(child => withVersionTwo(child))
+  const { versions, logged } = replay([...one, ...two], { kind: 'uniform' }).outcome
+  assert.deepEqual(versions, [
+    { algorithmVersion: '1', children: 30, decisions: 150, logged: { value: 0, low: 0, high: 0 } },
+    { algorithmVersion: '2', children: 20, decisions: 80, logged: { value: 1, low: 1, high: 1 } },
+  ])
+  assert.equal(logged?.value, 80 / 230)
+  const alone = replay(children(40, 5), { kind: 'uniform' }).outcome
+  assert.deepEqual(
+    alone.versions.map(({ logged }) => logged),
+    [alone.logged],
+    'one version alone is the whole log',
+  )
+})
+
+test('a child whose version changed counts in both, and nine children are shown under none', () => {
+  const shown = (changed: number) => {
+    const log = children(20, 6).map((child, at) => (at < changed ? withVersionTwo(child, 3) : child))
+    const { versions } = replay(log, { kind: 'uniform' }).outcome
+    return versions.map(({ children, decisions }) => [children, decisions])
+  }
+  assert.deepEqual(shown(0), [[20, 120]])
+  assert.deepEqual(shown(9), [], 'the nine could be worked out from the others')
+  assert.deepEqual(shown(10), [
+    [20, 90],
+    [10, 30],
+  ])
 })
 
 const log = children(120, 40)

@@ -14,6 +14,7 @@ import { Sample, type SampledDecision } from './sample.ts'
 import { supportOf } from './support.ts'
 import { sum, Tally } from './tally.ts'
 import { TopicTally } from './topic-tally.ts'
+import { VersionTally } from './version-tally.ts'
 import { WeighedReader } from './weighed.ts'
 
 export interface ReplayOptions {
@@ -53,6 +54,7 @@ export class Replay {
   readonly #cellPlan: CellPlan
   readonly #tally: Tally
   readonly #topics: TopicTally
+  readonly #versions = new VersionTally()
   readonly #clusters = new Clusters()
   readonly #sample = new Sample()
   readonly #reader = new WeighedReader()
@@ -149,6 +151,7 @@ export class Replay {
     logged.reward = reward
     this.#tally.add(logged)
     this.#topics.countChoice(this.#topic, reward, child, this.#cluster)
+    this.#versions.countChoice(this.#reader.version, reward, child, this.#cluster)
     this.#counts.judged++
     if (this.#reader.eligible > this.#reader.count) this.#shortlisted++
     if (logged.unsupported === 0) this.#sample.offer(this.#reader, this.#chances, { child, weight, reward })
@@ -201,6 +204,7 @@ export class Replay {
       calibration,
       topics,
       yearGroups: yield* this.#yearGroups(contributions, refusedFor),
+      versions: yield* this.#versions.figures(this.#resampling),
       seed: this.#options.seed,
       resamplings,
     }

@@ -5,7 +5,7 @@ import { actionTypes, scoreComponents, sessionTypes } from '@learn/contract/lear
 import fc from 'fast-check'
 import { anyView } from '../../test/support/learning/any-view.ts'
 import { hashOf } from '../hash.ts'
-import { type Decision, decideAmong } from '../policy.ts'
+import { type Decision, decideAmong, policyVersion } from '../policy.ts'
 import type { View } from '../view.ts'
 import { DamagedDecision, packWeighed, WeighedReader } from './weighed.ts'
 
@@ -76,7 +76,8 @@ test('damaged records are refused', () => {
     return changed
   }
   assert(read(bytes))
-  assert.throws(() => read(withByte(0, 2)), /unknown format/)
+  for (const version of [0, Number(policyVersion) + 1, 255])
+    assert.throws(() => read(withByte(0, version)), /unknown version/)
   assert.throws(() => read(withByte(2, 200)), /damaged/)
   assert.throws(() => read(bytes.subarray(0, bytes.length - 1)), DamagedDecision)
   const [firstPart, moment] = [18 + 22, 10]

@@ -1,14 +1,15 @@
 import { scoreComponents, sessionTypes } from '@learn/contract/learn/words'
 import { hashOf } from '../hash.ts'
-import type { Decision } from '../policy.ts'
+import { type Decision, policyVersion } from '../policy.ts'
 import type { ScorePart } from '../record.ts'
 import type { View } from '../view.ts'
 
 /**
  * The weighed candidates of a drawn decision as bytes, compact enough to judge a million decisions: each candidate's
  * propensity, the mastery of its topic, and the parts of its score that are not 0. Little-endian, without separators.
+ * The first byte is the version of the policy that decided.
  */
-const format = 1
+const latestVersion = Number(policyVersion)
 const headBytes = 18
 const candidateBytes = 22
 
@@ -44,7 +45,7 @@ export function packWeighed(decision: Decision, { view, eligible, at }: Decision
     draft.setFloat64(to + 12, masteryOf(candidate.targetId, view), true)
     to = packParts(score.scoreBreakdown, to + 20)
   }
-  draft.setUint8(0, format)
+  draft.setUint8(0, Number(decision.algorithmVersion))
   draft.setUint8(1, count)
   draft.setUint8(3, sessionTypes.indexOf(view.session.type))
   draft.setUint16(4, eligible, true)
@@ -88,6 +89,8 @@ export class DamagedDecision extends Error {
 
 /** Reads one decision after the other into the same arrays, which `next` overwrites. */
 export class WeighedReader {
+  /** The version of the policy that decided. */
+  version = 0
   count = 0
   /** The index of the chosen candidate. */
   selected = 0
@@ -129,7 +132,8 @@ export class WeighedReader {
   #read(): string | undefined {
     const view = this.#view
     let from = this.#from
-    if (view.getUint8(from) !== format) return 'it has an unknown format'
+    this.version = view.getUint8(from)
+    if (this.version < 1 || this.version > latestVersion) return 'it is of an unknown version'
     this.count = view.getUint8(from + 1)
     this.selected = view.getUint8(from + 2)
     this.sessionType = view.getUint8(from + 3)

@@ -1123,6 +1123,14 @@ class LearnReplayOutcomeYearGroup(TypedDict):
     """
 
 
+class LearnReplayOutcomeVersion(TypedDict):
+    algorithmVersion: str
+    """The `algorithmVersion` of the logged decisions."""
+    children: float
+    decisions: float
+    logged: LearnReplayEstimate
+
+
 class LearnReplayOutcome(TypedDict):
     status: Literal["estimated", "insufficient_support"]
     """insufficient_support: the log says too little about this policy for an estimate. `support.refusedFor`
@@ -1158,6 +1166,10 @@ class LearnReplayOutcome(TypedDict):
     """Topics with at least ten children."""
     yearGroups: list[LearnReplayOutcomeYearGroup]
     """Year groups with at least ten children."""
+    versions: list[LearnReplayOutcomeVersion]
+    """The mean reward in the log under each version of the server’s policy that decided about at least ten
+    children. A child whose version changed counts in each.
+    """
     seed: float
     """The seed for resampling children."""
     resamplings: float

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { decideAmong } from '@learn/learning/policy'
+import { decideAmong, policyVersion } from '@learn/learning/policy'
 import { packWeighed } from '@learn/learning/replay/weighed'
 import { clientFamily, practiseOnce } from '../../../test/support/learning/family.ts'
 import { logBegins, logDecisions } from '../../../test/support/learning/logged-decisions.ts'
@@ -124,6 +124,14 @@ test('right answers, year groups and the seed come from their own columns', asyn
   assert.deepEqual(
     outcome?.yearGroups.map(({ yearGroup, children }) => [yearGroup, children]),
     [['Year 6', 10]],
+  )
+  assert.deepEqual(
+    outcome?.versions.map(({ algorithmVersion, children, logged }) => [
+      algorithmVersion,
+      children,
+      logged.value,
+    ]),
+    [[policyVersion, 10, 1]],
   )
 })
 

@@ -195,7 +195,7 @@ test('every mark is where its numbers say, and inside the plot', () => {
 
 test('each plot has a title, a description and its numbers in a table', () => {
   const page = replayReport(estimated)
-  for (const id of ['estimates', 'weights', 'calibration', 'topics', 'year-groups']) {
+  for (const id of ['estimates', 'weights', 'calibration', 'topics', 'year-groups', 'versions']) {
     const drawn = plot(page, id)
     assert.match(drawn, new RegExp(`role="img" aria-labelledby="${id}-title ${id}-description"`))
     assert.match(drawn, /<title id=.*?>.+?<\/title>\n<desc id=.*?>.+?<\/desc>/s)
@@ -207,6 +207,10 @@ test('each plot has a title, a description and its numbers in a table', () => {
     ['2 or more', '400'],
   ])
   assert.equal(tables(page, 'calibration').length, 1 + 10)
+  assert.deepEqual(tables(page, 'versions').slice(1), [
+    ['Version 1', '109', '10,013', '64.1% (62.8 to 65.4%)'],
+    ['Version 2', '105', '9,859', '65.7% (64.4 to 67.0%)'],
+  ])
   assert.deepEqual(tables(page, 'year-groups').slice(1), [
     ['Year 5', '214', '64.9% (64.0 to 65.8%)', '66.1% (65.2 to 67.0%)'],
     ['Year 6', '12', '60.0% (50.0 to 70.0%)', 'not enough data'],

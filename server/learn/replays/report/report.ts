@@ -10,6 +10,7 @@ import {
   calibrationSection,
   estimatesSection,
   topicsSection,
+  versionsSection,
   weightsSection,
   yearGroupsSection,
 } from './sections.ts'
@@ -59,7 +60,7 @@ const renderEstimated = (
   measure: Measure,
 ) => html`<p class="verdict">${verdict(outcome, measure)}</p>
 <p class="lead">${outcome.summary}</p>
-${overview(outcome, measure)}${checkWords(outcome, measure)}${meaning(outcome)}${estimatesSection(outcome, measure)}${supportSection(outcome)}${weightsSection(outcome)}${calibrationSection(outcome, measure)}${topicsSection(outcome, measure)}${yearGroupsSection(outcome, measure)}${leftOutSection(outcome)}`
+${overview(outcome, measure)}${checkWords(outcome, measure)}${meaning(outcome)}${estimatesSection(outcome, measure)}${supportSection(outcome)}${weightsSection(outcome)}${calibrationSection(outcome, measure)}${topicsSection(outcome, measure)}${yearGroupsSection(outcome, measure)}${versionsSection(outcome, measure)}${leftOutSection(outcome)}`
 
 function overview(
   { logged, headline, difference, children, decisions }: LearnReplayOutcome,
@@ -121,7 +122,7 @@ ${outcome.support.refusedFor.map(
 `,
 )}</ul>
 </section>
-${supportSection(outcome)}${weightsSection(outcome)}${topicsSection(outcome, measure)}`
+${supportSection(outcome)}${weightsSection(outcome)}${topicsSection(outcome, measure)}${versionsSection(outcome, measure)}`
 
 const statusWords: Readonly<Record<LearnPolicyReplay['status'], string>> = {
   queued: 'This replay has not started yet.',

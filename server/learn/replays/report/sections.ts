@@ -160,3 +160,43 @@ ${intervalPlot({
 ])}${detailsHtml('The year groups in numbers', table('year-groups', names, cells))}</section>
 `
 }
+
+/** Only if several versions decided: one alone is the log as a whole. */
+export function versionsSection(
+  { versions, logged: whole }: LearnReplayOutcome,
+  measure: Measure,
+): Html | null {
+  if (versions.length < 2) return null
+  const nameOf = (version: string) => `Version ${version}`
+  const rows = versions.map(
+    ({ algorithmVersion, children, logged }): IntervalRow => ({
+      label: nameOf(algorithmVersion),
+      words: measure.value(logged.value),
+      aside: `(${pluralize(children, 'child', 'children')})`,
+      marks: [{ kind: 'log', estimate: logged }],
+    }),
+  )
+  const cells = versions.map(
+    ({ algorithmVersion, children, decisions, logged }): Cells => [
+      nameOf(algorithmVersion),
+      amount(children),
+      amount(decisions),
+      `${measure.value(logged.value)} (${measure.span(logged)})`,
+    ],
+  )
+  const names = ['Version', 'Children', 'Decisions', 'In the log']
+  return html`<section>
+<h2>By version of the server’s policy</h2>
+<p>What the children achieved under each version, for versions with at least ten children. Chance decides which child gets
+which version, so the groups can be compared if the share was the same throughout the period. If the intervals overlap, wait for
+more decisions.</p>
+${intervalPlot({
+  id: 'versions',
+  caption: 'The log under each version, with 95% intervals',
+  description: `${cells.map(([name, , , inLog]) => `${name}: ${inLog}`).join('; ')}.`,
+  rows,
+  ...(whole && { logged: whole }),
+  measure,
+})}${detailsHtml('The versions in numbers', table('versions', names, cells))}</section>
+`
+}
