@@ -14,7 +14,7 @@ const day = 86_400_000
 const reasons: readonly (readonly [ReasonCode, string])[] = [
   ['diagnostic', 'This helps us find out where to start.'],
   ['mixed_review_ready', 'You know lots of topics now, so here is a mix of them.'],
-  ['confidence_recovery', 'The last ones were tricky. Here is an easier one.'],
+  ['confidence_recovery', 'These were tricky last time. Here is an easier one.'],
   ['not_enough_evidence', 'You have not done many of these yet. Have a go!'],
   ['prerequisite', 'Once you can do this, other topics get easier.'],
   ['weak_subdomain', 'You can get better at this. A bit more practice helps.'],

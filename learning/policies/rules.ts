@@ -33,7 +33,7 @@ export class Ruled {
   readonly #topics = new Map<string, TopicPast>()
   readonly #bySubject = new Map<string, number>()
   readonly #subjectsShown: number
-  /** The topic of the lesson that the next question must be about. */
+  /** The topic of the lesson that the next question must be about, if it can be asked. */
   readonly #taught: string | undefined
   readonly #sinceLesson: number
   readonly #run: { readonly topicId: string | undefined; readonly length: number }
@@ -45,7 +45,10 @@ export class Ruled {
     this.#run = runOf(latest)
     this.#subjectsShown = new Set(view.topics.filter(isShown(view)).map(({ subjectId }) => subjectId)).size
     const [newest] = latest
-    this.#taught = newest?.actionType === 'lesson' ? newest.topicId : undefined
+    const taught = newest?.actionType === 'lesson' ? newest.topicId : undefined
+    this.#taught = view.topics.some(topic => topic.topicId === taught && canPractise(topic, view))
+      ? taught
+      : undefined
     const lesson = latest.findIndex(({ actionType }) => actionType === 'lesson')
     this.#sinceLesson = lesson < 0 ? Number.POSITIVE_INFINITY : lesson + 1
     this.#countSubjects()
@@ -123,7 +126,7 @@ export class Ruled {
       code => code !== 'rule_too_hard' && code !== 'rule_after_lesson',
     )
     const isAsked = this.#view.session.type === 'lesson'
-    if (this.#taught !== undefined) found.push('rule_after_lesson')
+    if (this.#sinceLesson === 1) found.push('rule_after_lesson')
     else if (this.#sinceLesson < betweenLessons && !isAsked) found.push('rule_lesson_spacing')
     if (topic.lessonThisWeek && !isAsked) found.push('rule_lesson_this_week')
     return found
@@ -139,6 +142,12 @@ export class Ruled {
 /** A topic without answers is explained first below this score, and one with answers below that one. */
 const unfamiliar = 0.75
 const struggling = 0.6
+
+/** Whether the caller and the exam allow questions on this topic. */
+export const canPractise = (topic: TopicView, view: View): boolean =>
+  isShown(view)(topic) &&
+  view.constraints.allowedActionTypes.includes('practice') &&
+  !view.constraints.excludedCandidateIds.includes(`practice:${topic.topicId}`)
 
 const isShown =
   ({ modes }: View) =>

@@ -70,6 +70,18 @@ test('the question after a lesson is on what it taught', () => {
   }
 })
 
+test('where questions on a topic are excluded, no lesson on it is offered and none has to follow one', () => {
+  const { constraints } = view([])
+  const without = { constraints: { ...constraints, excludedCandidateIds: ['practice:a'] } }
+  assert.deepEqual(reasonsOf(decisionsWith(poor, without), 'lesson:a'), [])
+  assert.notDeepEqual(reasonsOf(decisionsWith(poor), 'lesson:a'), [])
+  const next = decisionsWith(poor, { ...without, ...after([taught('a')]) })
+  assert.equal(next.actionType, 'practice', 'the session goes on with another topic')
+  const lessons = { constraints: { ...constraints, allowedActionTypes: ['lesson' as const] } }
+  assert.equal(decisionsWith(poor, lessons).actionType, 'lesson', 'unless only lessons are wanted')
+  assert.equal(decisionsWith(poor, { ...lessons, ...after([taught('a')]) }).actionType, 'break')
+})
+
 test('a lesson that a child asks for may come again in the same week, but not after another lesson', () => {
   const again = { a: { ...poor.a, lessonThisWeek: true } }
   assert(!reasonsOf(decisionsWith(again, after([], { type: 'lesson' })), 'lesson:a').some(isRule))
@@ -186,7 +198,15 @@ test('every decision keeps the rules', () => {
       assert(inARow.filter(({ step }) => step > 0).length < 4)
       const questions = latest.filter(({ step }) => step > 0).slice(0, 19)
       assert(questions.filter(({ topicId }) => topicId === made.targetId).length < 8)
-      if (newest?.actionType === 'lesson') assert.equal(made.targetId, newest.topicId)
+      const { excludedCandidateIds } = known.constraints
+      const canFollow = known.topics.some(
+        ({ topicId, hidden, modes }) =>
+          topicId === newest?.topicId &&
+          !hidden &&
+          modes.some(mode => known.modes.includes(mode)) &&
+          !excludedCandidateIds.includes(`practice:${topicId}`),
+      )
+      if (newest?.actionType === 'lesson' && canFollow) assert.equal(made.targetId, newest.topicId)
       assert(made.step !== undefined && made.step >= 1 && made.step <= 5)
     }),
     { numRuns: 2_000 },

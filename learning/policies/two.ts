@@ -6,7 +6,7 @@ import type { Policy } from './drawing.ts'
 import { assignedOption, breakIfTired } from './guardrails.ts'
 import { one } from './one.ts'
 import { isMastered, needOf, Overview, weighing } from './overview.ts'
-import { Ruled } from './rules.ts'
+import { canPractise, Ruled } from './rules.ts'
 import { aims, chanceAt, hardest, stepNear } from './steps.ts'
 
 /**
@@ -60,11 +60,14 @@ function workOptions(topic: TopicView, overview: Overview, ruled: Ruled): Option
   return [question, finish(lesson, overview, ruled.againstLesson(topic, against))]
 }
 
-/** A lesson is a candidate only where it would help, or where somebody asked for it. */
-const mayTeach = (topic: TopicView, { session, assignment }: View, ruled: Ruled) =>
+/** A lesson is a candidate only where it would help the practice that follows, or where somebody asked for it. */
+const mayTeach = (topic: TopicView, view: View, ruled: Ruled) =>
+  isAskedToTeach(topic, view) || (ruled.needsLesson(topic) && canPractise(topic, view))
+
+const isAskedToTeach = ({ topicId }: TopicView, { session, assignment, constraints }: View) =>
   session.type === 'lesson' ||
-  (assignment?.actionType === 'lesson' && assignment.targetId === topic.topicId) ||
-  ruled.needsLesson(topic)
+  !constraints.allowedActionTypes.includes('practice') ||
+  (assignment?.actionType === 'lesson' && assignment.targetId === topicId)
 
 /** A lesson that is needed comes a little before the practice that it prepares. */
 const teaching = 0.3
