@@ -46,6 +46,10 @@ test('a student’s state is a table with topic names and percentages: practised
     ].join('\n'),
   )
   assert.match(
+    out,
+    /^mistakes +maths\.place-value: Reads a digit one place too far to the right\.\n? +Write numbers/m,
+  )
+  assert.match(
     err,
     /^Mastery is the predicted chance of a right answer\. Weakest topics first\. ~ means too few answers/,
   )

@@ -19,6 +19,9 @@ export const views: Readonly<Record<string, (context: Context, answer: unknown) 
   'learn.createLearnDecision': (_, answer) => viewNextStep(answer as LearnNextStep),
 }
 
+/** Newest first; more would hide the topics below. */
+const mostMistakes = 5
+
 /** Practised topics first, the weakest on top: those are what to work on. */
 async function viewState(context: Context, state: LearnStudentState): Promise<View> {
   const nameOf = await topicNames(context)
@@ -32,12 +35,16 @@ async function viewState(context: Context, state: LearnStudentState): Promise<Vi
       right: attempts === 0 ? null : percent(rightAnswers / attempts),
       'last practised': lastPractisedAt.slice(0, 10),
     }))
+  const mistakes = state.openMisconceptions
+    .slice(0, mostMistakes)
+    .map(({ topicId, forParent }) => `${nameOf(topicId)}: ${forParent}`)
   return {
     shown: {
       answers: state.attempts,
       'right answers': state.rightAnswers,
       'right in a row': state.consecutiveCorrect,
       'up to': state.projectionFreshness.asOf,
+      ...(mistakes.length > 0 && { mistakes: mistakes.join('\n') }),
       topics,
     },
     note: 'Mastery is the predicted chance of a right answer. Weakest topics first. ~ means too few answers to be sure.',
