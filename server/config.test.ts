@@ -66,6 +66,13 @@ test('trusted proxies are a list of addresses and networks', () => {
   assert.deepEqual(trustedProxies, ['10.0.0.0/8', '::1', '192.168.1.1'])
 })
 
+test('allowed origins are a list, spelt as browsers spell them', () => {
+  const { allowedOrigins } = readConfig({
+    LEARN_ALLOWED_ORIGINS: 'https://A.example:443/ http://localhost:3000',
+  })
+  assert.deepEqual(allowedOrigins, ['https://a.example', 'http://localhost:3000'])
+})
+
 test('a trial is unlimited unless LEARN_TRIAL_DAYS is set', () => {
   assert.equal(readConfig({}).trialDays, null)
   assert.equal(readConfig({ LEARN_TRIAL_DAYS: '14' }).trialDays, 14)
@@ -144,6 +151,8 @@ const bad: [Record<string, string>, RegExp][] = [
   [{ LEARN_SECRET: 'short' }, /^LEARN_SECRET must be at least 32 characters/],
   [{ LEARN_PUBLIC_URL: 'learn.example' }, /^LEARN_PUBLIC_URL must be .*https?:\/\//],
   [{ LEARN_PUBLIC_URL: 'https://learn.example/path' }, /^LEARN_PUBLIC_URL must be an origin without a path/],
+  [{ LEARN_ALLOWED_ORIGINS: '*' }, /^LEARN_ALLOWED_ORIGINS must be a list of origins .*, not "\*"\.$/],
+  [{ LEARN_ALLOWED_ORIGINS: 'https://a.example, https://b.example/path' }, /^LEARN_ALLOWED_ORIGINS must be /],
   [{ LEARN_SMTP_URL: 'mail.example' }, /^LEARN_SMTP_URL must be .*smtp:\/\/ or smtps:\/\/\.$/],
   [{ LEARN_MAIL_FROM: 'nobody' }, /^LEARN_MAIL_FROM must be an email address .*, not "nobody"\.$/],
   [{ LEARN_PRIVATE_CLIENTS: 'true' }, /^LEARN_PRIVATE_CLIENTS must be yes or no/],

@@ -33,6 +33,8 @@ export interface Config {
   /** The address of clamd. Without it, files are not scanned for viruses. */
   readonly clamd: ClamdAddress | undefined
   readonly trustedProxies: readonly string[]
+  /** The origins whose pages may call the API with a bearer token. */
+  readonly allowedOrigins: readonly string[]
   readonly logLevel: string
   /** A mail server. Without it every email is saved as a file in the data directory. */
   readonly smtpUrl: string | undefined
@@ -86,6 +88,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     requestsPerMinute: read('LEARN_RATE_LIMIT'),
     togetherPerMinute: read('LEARN_ORGANIZATION_RATE_LIMIT'),
     trustedProxies: read('LEARN_TRUSTED_PROXIES') ?? [],
+    allowedOrigins: read('LEARN_ALLOWED_ORIGINS') ?? [],
     logLevel: read('LEARN_LOG_LEVEL'),
     smtpUrl: read('LEARN_SMTP_URL'),
     mailFrom: read('LEARN_MAIL_FROM'),

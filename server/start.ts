@@ -63,6 +63,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     metrics,
     readiness,
     trustedProxies: config.trustedProxies,
+    allowedOrigins: config.allowedOrigins,
     privateClients: config.privateClients,
     times: options.httpTimes,
   })

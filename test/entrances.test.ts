@@ -47,6 +47,7 @@ test('every route of the server is an operation, an entrance, or one that shows 
     metrics: new Metrics(world.server.app.database),
     readiness: { stage: 'serving', probe: async () => undefined },
     trustedProxies: [],
+    allowedOrigins: [],
     privateClients: false,
   })
   await http.ready()

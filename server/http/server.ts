@@ -16,6 +16,7 @@ import { enterStream, streamEvents } from './events.ts'
 import { addHealth, type Readiness } from './health.ts'
 import { readJson } from './json-body.ts'
 import type { Metrics } from './metrics.ts'
+import { allowOrigins } from './other-origins.ts'
 import { missingPage, pageHeaders, renderPage } from './pages/page.ts'
 import { sendPieces } from './pieces.ts'
 import { bodyTooLarge, isBrowser, notFoundFault, toFault, tooLargeCode } from './refusals.ts'
@@ -35,6 +36,7 @@ export interface HttpOptions {
   readonly metrics: Metrics
   readonly readiness: Readiness
   readonly trustedProxies: readonly string[]
+  readonly allowedOrigins: readonly string[]
   readonly privateClients: boolean
   readonly times?: Partial<HttpTimes> | undefined
 }
@@ -51,6 +53,7 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   const server = createFastify(trustedProxies, finish)
   answerBrokenRequests(server.server, app.log)
   answerErrors(server, finish)
+  allowOrigins(server, options.allowedOrigins)
   limitRequests(server, requestMilliseconds, finish)
   refuseWhileStarting(server, readiness, finish)
   addSecurityHeaders(server, app.publicUrl)

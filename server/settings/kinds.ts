@@ -53,6 +53,15 @@ export const origin = (example: string): Kind<string> => ({
   },
 })
 
+/** Parsed like `origin`. */
+export const origins = (example: string): Kind<readonly string[]> => ({
+  allowed: `a list of origins without paths, such as ${example}`,
+  parse: text => {
+    const parsed = itemsOf(text).map(item => origin(example).parse(item))
+    return parsed.every(item => item !== undefined) ? parsed : undefined
+  },
+})
+
 /** Parsed to the one spelling that accounts are found by. */
 export const account: Kind<string> = {
   allowed: 'an email address such as sam@example.org',

@@ -72,6 +72,12 @@ const security = {
     meaning:
       'Requests per minute for all API keys of an organization together, and for all programs that act for one person; 0 for no limit.',
   },
+  LEARN_ALLOWED_ORIGINS: {
+    kind: kinds.origins('https://app.example.org, https://school.example.org'),
+    unset: 'only programs and our own pages can call the API',
+    meaning:
+      'The sites whose pages may call the API from a browser, with a bearer token and never with cookies.',
+  },
   LEARN_PRIVATE_CLIENTS: {
     kind: kinds.yesOrNo,
     default: 'no',
