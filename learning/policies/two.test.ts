@@ -76,7 +76,7 @@ test('where questions on a topic are excluded, no lesson on it is offered and no
   assert.deepEqual(reasonsOf(decisionsWith(poor, without), 'lesson:a'), [])
   assert.notDeepEqual(reasonsOf(decisionsWith(poor), 'lesson:a'), [])
   const next = decisionsWith(poor, { ...without, ...after([taught('a')]) })
-  assert.equal(next.actionType, 'practice', 'the session goes on with another topic')
+  assert.equal(next.actionType, 'practice', 'another topic comes next')
   const lessons = { constraints: { ...constraints, allowedActionTypes: ['lesson' as const] } }
   assert.equal(decisionsWith(poor, lessons).actionType, 'lesson', 'unless only lessons are wanted')
   assert.equal(decisionsWith(poor, { ...lessons, ...after([taught('a')]) }).actionType, 'break')
