@@ -95,7 +95,7 @@ Play Opposite Day at tea time. Say five things that are just the wrong way round
     'chose-a-synonym': {
       child: 'That word means the same. You need the opposite.',
       parent:
-        'Picks a word of the same meaning where the opposite is asked for. Underline “opposite” in the question.',
+        'Picks a word with the same meaning where the opposite is asked for. Underline “opposite” in the question.',
     },
     'chose-a-word-that-looks-alike': {
       child: 'They look alike, but that does not make them opposites. Think of what each means.',
@@ -104,11 +104,11 @@ Play Opposite Day at tea time. Say five things that are just the wrong way round
     'chose-a-pair-of-synonyms': {
       child: 'Those two mean nearly the same. Look for two that pull apart, like hot and cold.',
       parent:
-        'Picks a pair of the same meaning where opposites are wanted. Test with “not”: not hot is cold.',
+        'Picks a pair with the same meaning where opposites are wanted. Test with “not”: not hot is cold.',
     },
     'wrote-a-synonym': {
       child: 'You wrote a word that means the same. Turn the meaning round.',
-      parent: 'Writes a word of the same meaning. Say “the opposite of” aloud before writing.',
+      parent: 'Writes a word with the same meaning. Say “the opposite of” aloud before writing.',
     },
     'wrote-the-word-itself': {
       child: 'You wrote the word from the question. Find its opposite, with the letters shown.',

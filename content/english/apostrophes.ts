@@ -175,13 +175,13 @@ Look for apostrophes on signs and packets today. For each one, say which job it 
         'Leaves out the apostrophe. Look for it in books: short forms such as don’t, and owners such as the girl’s kite.',
     },
     'apostrophe-between-the-words': {
-      child: 'The apostrophe stands where the letter is left out: not becomes n’t.',
+      child: 'The apostrophe goes where the letter is left out: not becomes n’t.',
       parent:
         'Puts the apostrophe between the two words, as in did’nt. Write did not, cross out the o and put the mark there.',
     },
     'wrote-of-for-have': {
       child: 'It sounds like “of”, but it is “have”. Write ’ve.',
-      parent: 'Writes “of” for “have”, because it sounds so. Say it in full: could have, could’ve.',
+      parent: 'Writes “of” for “have”, because the two sound alike. Say it in full: could have, could’ve.',
     },
     'forgot-that-the-verb-changes': {
       child: 'This one changes more than most: will not becomes won’t. Learn it by heart.',

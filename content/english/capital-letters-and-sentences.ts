@@ -223,7 +223,7 @@ Look at an envelope or a sign in your street. Find all the capital letters on it
     'capital-for-a-common-word': {
       child: 'That is a common word. Look for the name of a person, place, day, month or language.',
       parent:
-        'Wants a capital for a common word. Hunt for names in a newspaper: people, places, days, months and languages.',
+        'Gives a capital to a common word. Hunt for names in a newspaper: people, places, days, months and languages.',
     },
     'forgot-the-start-of-the-sentence': {
       child: 'The first word of a sentence needs a capital too. Count it.',
@@ -248,7 +248,8 @@ Look at an envelope or a sign in your street. Find all the capital letters on it
     },
     'took-it-for-not-a-whole-sentence': {
       child: 'Ask if it can stand alone. This one can.',
-      parent: 'Takes a full sentence for an unfinished one. Read it aloud and ask if you wait for more.',
+      parent:
+        'Takes a full sentence for an unfinished one. Read it aloud and ask if it leaves you waiting for more.',
     },
     'took-it-for-a-question': {
       child: 'A question wants an answer. Try to give one.',

@@ -163,7 +163,7 @@ Copy four lines from a book and leave out one word in each line. Give them to so
         'Chooses a word of the wrong kind, such as a noun for a verb. Read it aloud and listen for what is missing.',
     },
     'mixed-up-with-a-similar-word': {
-      child: 'It looks or sounds alike but means something else. Read it once more.',
+      child: 'It looks or sounds like the right word but means something else. Read it once more.',
       parent: 'Mixes up two words that look or sound alike. Write both down with a short meaning.',
     },
     'wrong-form-of-the-word': {
@@ -184,7 +184,7 @@ Copy four lines from a book and leave out one word in each line. Give them to so
     },
     'forgot-a-double-letter': {
       child: 'One letter comes twice in this word. Say it and write it again.',
-      parent: 'Leaves out one of two double letters. Count the letters and gaps together.',
+      parent: 'Writes a double letter only once. Count the letters and gaps together.',
     },
   },
   templates: [missingWord, missingLetters],

@@ -157,16 +157,16 @@ Look round the room. Write one sentence with a colon that lists what is on a she
   misconceptions: {
     'colon-too-early': {
       child: 'The colon comes a little too soon. First finish the part before the list.',
-      parent: 'Puts the colon one word too early. What stands before it must be a full sentence.',
+      parent: 'Puts the colon one word too early. The words before it must be a full sentence.',
     },
     'colon-after-the-subject': {
       child: 'Do not cut off the name. The colon comes just before the list.',
       parent:
-        'Puts the colon after the name. What stands before a colon must be a full sentence, so read up to it.',
+        'Puts the colon after the name. The words before a colon must be a full sentence, so read up to it.',
     },
     'colon-after-and': {
       child: 'The colon opens the list. It never comes after “and”.',
-      parent: 'Puts the colon after “and”. Find the first thing in the list; the colon stands before it.',
+      parent: 'Puts the colon after “and”. Find the first thing in the list; the colon goes before it.',
     },
     'colon-inside-the-list': {
       child: 'The colon comes before the first thing, not after it.',

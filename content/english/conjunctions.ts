@@ -258,7 +258,7 @@ Say "I went to bed". Add "because", then "although", then "so", and end the sent
     },
     'used-because-for-so': {
       child: '“Because” brings a reason. Here the reason came first, and “so” brings the result.',
-      parent: 'Swaps reason and result. Ask which part is the reason and which came of it.',
+      parent: 'Swaps reason and result. Ask which part is the reason and which is the result.',
     },
     'used-or-for-so': {
       child: '“Or” gives a choice. One thing leads to the other here: use “so”.',

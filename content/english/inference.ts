@@ -77,7 +77,7 @@ Turn the sound off while you watch a short film. How do the people feel? Say wha
       parent: 'Chooses something true that was not asked. Have them repeat the question before choosing.',
     },
     'proof-of-another-point': {
-      child: 'Those words show something else. Ask of each line if it proves this point.',
+      child: 'Those words show something else. For each line, ask if it proves this point.',
       parent:
         'Chooses a quotation that proves another point. Read the claim, then the line, and ask if they fit.',
     },

@@ -262,7 +262,7 @@ Make three rules for a tree house with "must". Then give three bits of advice wi
       parent: 'Uses “must” for advice. Ask whether the person is free to choose.',
     },
     'used-will-for-should': {
-      child: 'For advice, say “should”. “Will” tells what is going to happen.',
+      child: 'For advice, say “should”. “Will” tells you what is going to happen.',
       parent: 'Uses “will” to give advice. Ask if it is going to happen or would only be wise.',
     },
     'used-shall-for-should': {
@@ -283,7 +283,7 @@ Make three rules for a tree house with "must". Then give three bits of advice wi
         'Uses “may” for an imagined case. Make up sentences such as “If I were a bird, I would fly” together.',
     },
     'used-will-for-would': {
-      child: 'This is a “what if”, so say “would”. “Will” is for what really comes.',
+      child: 'This is a “what if”, so say “would”. “Will” is for what is going to happen.',
       parent:
         'Uses “will” for an imagined case. Compare “if it rains, I will” with “if I were king, I would”.',
     },

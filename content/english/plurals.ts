@@ -179,7 +179,8 @@ Look round the room. Write down ten things that you can see. Now write the plura
     },
     'added-es-without-need': {
       child: 'This word does not take es. Say the plural aloud and listen.',
-      parent: 'Adds es where it is not needed. Words in s, x, ch and sh take es; most others do not.',
+      parent:
+        'Adds es where it is not needed. Words that end in s, x, ch and sh take es; most others do not.',
     },
     'left-it-as-it-is': {
       child: 'There is more than one, so the word must change.',
@@ -213,7 +214,7 @@ Look round the room. Write down ten things that you can see. Now write the plura
         'Changes f to ves where it stays, as in roofs or chiefs. Learn the short list of words that change.',
     },
     'used-the-wrong-latin-ending': {
-      child: 'This word comes from an old language. Learn its plural together with it.',
+      child: 'This word comes from an old language. Learn the word and its plural together.',
       parent:
         'Uses the wrong ending for a word from Latin or Greek. Make a card for each, such as crisis, crises.',
     },

@@ -161,7 +161,7 @@ Write these prefixes on slips of paper: *un*, *re*, *dis* and *mis*. Write ten s
         'Chooses the wrong beginning for the opposite. Collect words on cards under un-, dis-, in- and im-.',
     },
     'lost-a-letter-at-the-join': {
-      child: 'Keep every letter of both parts, even if two the same meet.',
+      child: 'Keep all the letters of both parts. The same one can come twice.',
       parent:
         'Drops a letter where the two parts meet, as in ilegal. Write the parts apart first, then push them together.',
     },

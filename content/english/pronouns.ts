@@ -285,7 +285,7 @@ Tell someone about your day without a single name. Use only pronouns. Can they s
     'pronoun-for-someone-else': {
       child: 'Is it a he, a she, a they or a we? Check who is meant.',
       parent:
-        'Chooses a pronoun for another person. Ask who it is: one or more, and with or without the speaker.',
+        'Chooses a pronoun that stands for somebody else. Ask who it is: one or more, and with or without the speaker.',
     },
     'thing-pronoun-for-people': {
       child: '“It” is for things. People need words like she, him, they or us.',

@@ -206,7 +206,7 @@ Make up three sentences that start with "One of my friends". Say them to someone
     'plural-verb-for-singular-subject': {
       child: 'The main word is just one. Use is, was or has, or a verb with s.',
       parent:
-        'Uses a plural verb for one thing, often because a plural stands close by. In “the box of pens”, find the main word: box.',
+        'Uses a plural verb for one thing, often because there is a plural close by. In “the box of pens”, find the main word: box.',
     },
   },
   templates: [chooseTheVerb, correctSentence],

@@ -201,7 +201,7 @@ Write *care* in the middle of a page. Add as many endings as you can: *caring*, 
       parent: 'Mixes two spelling rules. Look at the last letter of the word first and choose one rule.',
     },
     'kept-the-y': {
-      child: 'A consonant stands before the y, so change the y to i.',
+      child: 'A consonant comes before the y, so change the y to i.',
       parent: 'Keeps a y that should change, as in happyness. Look at the letter before the y together.',
     },
     'dropped-the-y': {
@@ -214,7 +214,7 @@ Write *care* in the middle of a page. Add as many endings as you can: *caring*, 
         'Changes a y to an e. Write a few pairs, such as easy and easily, and mark the letter that changes.',
     },
     'wrote-one-s-at-the-end': {
-      child: 'The endings -ness and -less have two s at the end.',
+      child: 'The endings -ness and -less end in a double s.',
       parent:
         'Writes one s at the end of -ness or -less. Practise the endings alone, then add them to words.',
     },
@@ -225,10 +225,10 @@ Write *care* in the middle of a page. Add as many endings as you can: *caring*, 
     },
     'wrote-full-at-the-end': {
       child: 'The ending -ful has only one l.',
-      parent: 'Writes -full with two l at the end. “Full of joy” has two, but “joyful” has one.',
+      parent: 'Writes -full, with a double l at the end. “Full of joy” has two, but “joyful” has one.',
     },
     'changed-the-y-without-need': {
-      child: 'Keep the y: a vowel stands before it, or the ending is -ing.',
+      child: 'Keep the y: a vowel comes before it, or the ending is -ing.',
       parent: 'Changes a y that should stay, as in plaied. After a vowel, and before -ing, it stays.',
     },
     'wrong-ending': {

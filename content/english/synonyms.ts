@@ -97,7 +97,7 @@ Pick a tired old word like *nice*, *good* or *said*. Set a timer for one minute.
     'meaning-not-known': {
       child: 'One of these words may be new to you. Look it up and learn one word like it.',
       parent:
-        'Does not seem to know one of the words. Collect words of the same meaning on a poster, such as big, huge, vast.',
+        'Does not seem to know one of the words. Collect words with the same meaning on a poster, such as big, huge, vast.',
     },
     'chose-the-opposite': {
       child: 'That is the opposite. A synonym means the same, or nearly.',

@@ -229,7 +229,7 @@ Choose three words that you often get wrong. Make up a silly sentence for each, 
     'missed-able-or-ible': {
       child: 'Two endings sound the same. If a whole word comes first, it is mostly -able.',
       parent:
-        'Misspells a word in -able or -ible. Take off the ending: a whole word, as in comfort-able, mostly takes -able.',
+        'Misspells a word that ends in -able or -ible. Take off the ending: a whole word, as in comfort-able, mostly takes -able.',
     },
     'missed-ant-or-ent': {
       child: 'Two endings sound the same. Learn this word with its ending.',

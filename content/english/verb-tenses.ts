@@ -220,11 +220,11 @@ Tell someone three things that you did last weekend. Then tell the same three th
   },
   misconceptions: {
     'took-it-for-the-present-progressive': {
-      child: 'The present progressive has “is” or “are” and a word in -ing. Look for both.',
+      child: 'The present progressive has “is” or “are” and a word that ends in -ing. Look for both.',
       parent: 'Takes the tense for the present progressive. Look together for is or are with an -ing word.',
     },
     'took-it-for-the-past-progressive': {
-      child: 'The past progressive has “was” or “were” and a word in -ing. Look for both.',
+      child: 'The past progressive has “was” or “were” and a word that ends in -ing. Look for both.',
       parent: 'Takes the tense for the past progressive. Look together for was or were with an -ing word.',
     },
     'took-it-for-the-future': {
@@ -236,7 +236,7 @@ Tell someone three things that you did last weekend. Then tell the same three th
       parent: 'Takes the tense for the present perfect. Look together for has or have, as in “has eaten”.',
     },
     'took-it-for-the-simple-present': {
-      child: 'The simple present is one word and tells what happens now. Look at the verb again.',
+      child: 'The simple present is one word and says what happens now. Look at the verb again.',
       parent: 'Takes the tense for the simple present. Ask if it happens now or again and again.',
     },
     'took-it-for-the-past-perfect': {

@@ -94,7 +94,7 @@ Think of the word "light". How many meanings can you find? Make up one sentence 
   },
   misconceptions: {
     'mixed-up-with-a-similar-word': {
-      child: 'You thought of a word that looks or sounds alike. Read it letter by letter.',
+      child: 'You thought of a word that looks or sounds like this one. Read it letter by letter.',
       parent: 'Mixes the word up with a similar one. Write the two side by side and compare.',
     },
     'fits-the-sentence-not-the-sense': {

@@ -158,7 +158,7 @@ Take a line from a book. Write each word on a scrap of paper. Sort the scraps in
     },
     'took-an-adverb-for-it': {
       child: 'That word tells how, when or where, so it is an adverb. Look for another kind.',
-      parent: 'Picks an adverb instead. Ask what the word tells: how, when or where something is done.',
+      parent: 'Picks an adverb instead. Ask what the word tells you: how, when or where something is done.',
     },
     'took-a-conjunction-for-it': {
       child: 'That word joins two parts, like “and”. Look for one with a different job.',
@@ -198,7 +198,8 @@ Take a line from a book. Write each word on a scrap of paper. Sort the scraps in
     },
     'took-it-for-a-preposition': {
       child: 'A preposition often shows where, like “under”. See if this word does that.',
-      parent: 'Takes the word for a preposition. Ask if it shows how one thing stands to another.',
+      parent:
+        'Takes the word for a preposition. Ask if it shows where one thing is, or how it is linked to another.',
     },
     'took-it-for-a-conjunction': {
       child: 'A conjunction joins two parts. Look for two parts that this word joins.',

@@ -120,7 +120,7 @@ Look out of the window and choose one thing. Write a simile for it. Then cross o
       parent: 'Answers from their own ideas. Ask for the exact words that prove it.',
     },
     'wrong-figure-of-speech': {
-      child: 'The name does not fit what the writer does. Check its sign first.',
+      child: 'The name does not fit what the writer does. Check what that name means.',
       parent:
         'Mixes up the names of figures of speech. Make cards with a name on one side and an example on the other.',
     },
@@ -148,7 +148,7 @@ Look out of the window and choose one thing. Write a simile for it. Then cross o
         'Mixes up onomatopoeia with other figures of speech. Read the line aloud and listen for a noise in one word.',
     },
     'question-where-there-is-none': {
-      child: 'Look for a question mark. A writer may ask and want no answer.',
+      child: 'Look for a question mark. A writer can ask without wanting an answer.',
       parent: 'Mixes up rhetorical questions with other figures of speech. Ask if anyone is meant to answer.',
     },
     'another-thing-where-there-is-none': {

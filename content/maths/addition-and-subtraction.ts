@@ -257,7 +257,7 @@ Find two long numbers at home, such as the page counts of two books. Add them on
     'took-smaller-digit-from-larger': {
       child: 'Always take the bottom digit from the top one. If the top is too small, swap a ten first.',
       parent:
-        'Takes the smaller digit from the larger in each column, even when it is on top. Show with coins how a ten is swapped for ones.',
+        'Takes the smaller digit from the larger in each column, even when the smaller one is on top. Show with coins how a ten is swapped for ones.',
     },
     'did-not-use-the-inverse': {
       child: 'Use the opposite: adding undoes taking away. Then put your number in the box and test it.',

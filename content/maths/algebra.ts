@@ -255,7 +255,7 @@ Ask someone to think of a number, double it and add 6. Let them tell you the ans
         'Uses the boxes of the machine in the wrong order. Follow the arrows with a finger and note each result.',
     },
     'stopped-after-one-box': {
-      child: 'The number must go past all the boxes. Do the next one too.',
+      child: 'The number must go through all the boxes. Do the next one too.',
       parent: 'Stops after one box of the machine. Write a number under every arrow until the end.',
     },
     'added-not-multiplied': {

@@ -290,7 +290,7 @@ Take squared paper. Draw two rectangles that have the same perimeter but a diffe
       parent: 'Adds length and width. Draw a small rectangle on squared paper and count the squares in rows.',
     },
     'squared-the-perimeter': {
-      child: 'First share the perimeter by four to find one side. Then multiply.',
+      child: 'First divide the perimeter by four to find one side. Then multiply.',
       parent: 'Multiplies the perimeter by itself. Find one side of the square first.',
     },
     'took-off-only-one-side': {
@@ -339,7 +339,7 @@ Take squared paper. Draw two rectangles that have the same perimeter but a diffe
       parent: 'Adds base and height. Draw the rectangle round the triangle and count the squares.',
     },
     'found-a-perimeter': {
-      child: 'That is a way round. For area, multiply the base by the height and halve.',
+      child: 'That is the way round it. For area, multiply the base by the height and halve.',
       parent:
         'Works out a distance round instead of the area. Talk about what is measured: the edge or the inside.',
     },

@@ -225,21 +225,21 @@ Roll a dice seven times, or pick seven cards. Write down the numbers. Find the m
       parent: 'Adds the numbers but does not divide. Share piles of coins equally to show what the mean is.',
     },
     'gave-the-range': {
-      child: 'That is the range: largest take away smallest. The question asks for another one.',
+      child: 'That is the range: largest take away smallest. The question asks for something else.',
       parent:
-        'Mixes up the range with another average. Make four cards with mean, median, mode and range, and an example each.',
+        'Mixes up the range with one of the averages. Make four cards with mean, median, mode and range, and an example each.',
     },
     'divided-by-the-wrong-number': {
       child: 'Count how many numbers there are. Divide by that.',
       parent: 'Divides by the wrong number. Count the values aloud before dividing.',
     },
     'gave-the-median': {
-      child: 'That is the median, the one in the middle. The question asks for another one.',
-      parent: 'Mixes up the median with another average. Link “median” with “middle”.',
+      child: 'That is the median, the one in the middle. The question asks for something else.',
+      parent: 'Mixes up the median with the mean, mode or range. Link “median” with “middle”.',
     },
     'gave-the-mode': {
-      child: 'That is the mode, the one that comes most often. The question asks for another one.',
-      parent: 'Mixes up the mode with another average. Link “mode” with “most”.',
+      child: 'That is the mode, the one that comes most often. The question asks for something else.',
+      parent: 'Mixes up the mode with the mean, median or range. Link “mode” with “most”.',
     },
     'counted-the-numbers': {
       child: 'You counted how many numbers there are. Look at the numbers themselves.',
@@ -289,11 +289,11 @@ Roll a dice seven times, or pick seven cards. Write down the numbers. Find the m
     },
     'added-the-change-once': {
       child: 'One new number has to lift or lower all of them. Use the totals.',
-      parent: 'Adds the change of the mean just once. Compare the totals before and after instead.',
+      parent: 'Adds the change in the mean just once. Compare the totals before and after instead.',
     },
     'gave-the-change-of-the-mean': {
       child: 'That is how much the mean changed. Find both totals and compare them.',
-      parent: 'Gives the change of the mean. Work out the total before and the total after.',
+      parent: 'Gives the change in the mean. Work out the total before and the total after.',
     },
   },
   templates: [meanOf, middleOnes, missingValue],

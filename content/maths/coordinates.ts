@@ -281,13 +281,14 @@ Draw a grid on squared paper. Hide a treasure on it and write down its coordinat
       parent: 'Ignores the minus sign. Count from the point to zero and then on to the other.',
     },
     'added-with-the-minus': {
-      child: 'The two points are on both sides of zero. Add the two distances to zero.',
-      parent: 'Adds the numbers with their signs. The distance is the way to zero plus the way on.',
+      child: 'The two points are on opposite sides of zero. Add the two distances to zero.',
+      parent:
+        'Adds the numbers with their signs. The distance is the way to zero plus the way from there to the other point.',
     },
     'gave-half-the-distance': {
-      child: 'You found half of the way. Start at one end and go that far.',
+      child: 'You found half the distance. Start at one end and go that far.',
       parent:
-        'Gives half the distance instead of the point. Ask where you stand after walking half of the way.',
+        'Gives half the distance instead of the point. Ask where you would be after walking half the way.',
     },
     'gave-the-other-coordinate': {
       child: 'That number stays the same. Find the one that changes.',

@@ -316,7 +316,7 @@ Take a handful of dry pasta or buttons and count them. Put them in groups of six
     'gave-what-is-missing': {
       child: 'You found how many more are needed. The remainder is how many are left over.',
       parent:
-        'Gives what is missing to the next full group, not the remainder. Show both with counters: the left-over ones and the empty spaces.',
+        'Gives how many are missing from the next full group, not the remainder. Show both with counters: the left-over ones and the empty spaces.',
     },
   },
   templates: [quotient, leftovers, remainder],

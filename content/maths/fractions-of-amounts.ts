@@ -253,7 +253,7 @@ Take 24 coins, beads or bits of pasta. Find 1/2, 1/3, 1/4, 1/6 and 1/8 of them b
         'Adds just one more part to the part that is known. Count all the parts on a bar: the bottom number tells how many.',
     },
     'forgot-to-divide-by-the-top': {
-      child: 'First share by the top number to find one part. Then multiply by the bottom.',
+      child: 'First divide by the top number to find one part. Then multiply by the bottom.',
       parent:
         'Multiplies by the bottom number without finding one part first. Ask “How much is one part?” before anything else.',
     },

@@ -283,7 +283,8 @@ Think of your day. How many hours do you sleep, learn and play? Draw a circle an
     },
     'found-only-one-sector': {
       child: 'You found one slice. Now compare it with the other.',
-      parent: 'Works out one slice where two are compared. Find the difference of the percentages first.',
+      parent:
+        'Works out one slice where two are compared. Find the difference between the percentages first.',
     },
   },
   templates: [lineGraph, pieDegrees, piePercent],

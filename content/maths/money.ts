@@ -232,7 +232,8 @@ Find two packs of the same food in a shop or in a leaflet, one big and one small
     },
     'forgot-to-carry': {
       child: 'You were ten pence out. Add the pence again and carry the tens.',
-      parent: 'Is ten pence out, as when a ten is not carried. Write pounds and pence in neat columns.',
+      parent:
+        'Is ten pence out, as happens when a ten is not carried. Write pounds and pence in neat columns.',
     },
     'did-not-compare-like-with-like': {
       child: 'Find the price of the same amount in each pack. Then compare.',
@@ -267,7 +268,7 @@ Find two packs of the same food in a shop or in a leaflet, one big and one small
         'Shares the total between all the things, as if they cost the same. List both kinds with their prices.',
     },
     'slipped-in-dividing': {
-      child: 'Nearly. Do the division once more and check it with times.',
+      child: 'Nearly. Do the division once more, then multiply to check.',
       parent: 'Slips in the last division. Multiply back to check.',
     },
     'took-off-only-one': {

@@ -230,12 +230,12 @@ Find something at home that comes in rows or packs, like tiles or eggs. Count on
         'In long multiplication, treats the tens digit as ones, so 23 becomes 2 and 3. Ask them to say “times 20” and write the zero first.',
     },
     'several-places-out': {
-      child: 'Your digits are right but the size is far off. Count each move of ten times bigger or smaller.',
+      child: 'Your digits are right but the size is far off. Count every × 10 and ÷ 10.',
       parent:
         'Uses the known fact but gets the size wrong by a hundred times or more. Estimate with easy round numbers before choosing.',
     },
     'one-place-out': {
-      child: 'So close: one move is missing or too many. See how each number changed from the fact.',
+      child: 'So close: you made one move too many or too few. See how each number changed from the fact.',
       parent:
         'Uses the known fact but is ten times too big or too small. Write beside each number how it has changed, such as × 10.',
     },

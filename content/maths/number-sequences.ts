@@ -305,7 +305,7 @@ Make a row of squares with matchsticks, each one sharing a side with the next. C
         'Stops one step short of the place asked for. Number the places 1, 2, 3 and count the steps between them.',
     },
     'took-the-middle-of-two-numbers': {
-      child: 'The star is not half way. Count the steps between the numbers and share the gap by that.',
+      child: 'The star is not half way. Count the steps between the numbers and divide the gap by that.',
       parent:
         'Takes the number half way between two known ones. Count the gaps and divide the difference by them.',
     },

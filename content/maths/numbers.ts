@@ -119,6 +119,6 @@ export const slipSentences = {
   'slipped-while-counting': {
     child: 'You were only a few out. Do each small step again and write it down this time.',
     parent:
-      'Lands a few away from the answer, as when steps are done in the head. Ask them to write each step down.',
+      'Lands a few away from the answer, as happens when the steps are done in their head. Ask them to write each step down.',
   },
 } as const satisfies Record<string, Misconception>

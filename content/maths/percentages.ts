@@ -343,7 +343,7 @@ Look for a % sign on food packs, in shops or on a phone battery. Choose one. Wha
         'Takes the percentage off though the amount grows. Look for words such as “more” and “extra” together.',
     },
     'added-the-percentage-of-the-new-price': {
-      child: 'The cut was taken from the old price. Ask what per cent the new price is.',
+      child: 'The cut was taken from the old price. Ask what per cent of it is left.',
       parent:
         'Adds the percentage of the sale price, but the cut was from the old one. Draw a bar: the new price is only a part.',
     },

@@ -284,7 +284,7 @@ Roll a dice or flip a coin 20 times. Write down each result. How often would you
       parent: 'Gives the chance of the opposite. Underline the word “not” if it is there.',
     },
     'compared-with-the-others-only': {
-      child: 'The bottom number counts all of them, also the ones you want.',
+      child: 'The bottom number counts all of them, including the ones you want.',
       parent:
         'Compares the wanted ones with the rest instead of with all. Count everything first and write it below.',
     },

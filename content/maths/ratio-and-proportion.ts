@@ -281,7 +281,7 @@ Make a drink of squash and water. Use a spoon and count: 1 spoon of squash to 6 
       parent: 'Compares one part with the total. Use red and blue counters and say “red to blue” aloud.',
     },
     'slipped-in-the-first-number': {
-      child: 'Divide both numbers by the same one. Check the first again.',
+      child: 'Divide both by the same number. Check the first again.',
       parent: 'Slips in the first number of the ratio. Write the same ÷ under both sides and work each out.',
     },
     'stopped-too-early': {
@@ -299,7 +299,7 @@ Make a drink of squash and water. Use a spoon and count: 1 spoon of squash to 6 
         'Chooses a ratio that is not equal, perhaps by taking away instead of dividing. Show that 4 : 2 is 2 : 1, but not 3 : 1.',
     },
     'slipped-in-the-second-number': {
-      child: 'Divide both numbers by the same one. Check the second again.',
+      child: 'Divide both by the same number. Check the second again.',
       parent: 'Slips in the second number of the ratio. Check by multiplying both sides back up.',
     },
     'found-another-part': {
@@ -322,7 +322,7 @@ Make a drink of squash and water. Use a spoon and count: 1 spoon of squash to 6 
         'Divides the total by one number of the ratio instead of all the parts. Share 12 sweets 1 : 2 to see three parts.',
     },
     'added-the-difference': {
-      child: 'Do not add the extra number. Each one more needs the same amount again.',
+      child: 'Do not add the extra number. Each extra one needs the same amount again.',
       parent: 'Adds the difference, such as 2 g for 2 more pancakes. Find the amount for one, then multiply.',
     },
     'found-the-amount-for-one': {

@@ -367,7 +367,7 @@ Find a jug or a ruler at home. Choose two numbers side by side. Count the small 
         'Adds the two readings where the difference is wanted. Stand two objects side by side and see how much longer one is.',
     },
     'counted-the-mark-it-starts-on': {
-      child: 'Count the gaps between the two arrows. The mark where you start is not one.',
+      child: 'Count the gaps between the two arrows. Do not count the mark where you start.',
       parent:
         'Counts the starting mark as a step. Compare with a board game, where the square you stand on is not counted.',
     },

@@ -260,7 +260,7 @@ Take an empty box and count its faces, edges and corners. Then cut it open along
     },
     'folded-the-net-wrong': {
       child: 'Fold the net in your mind, one face at a time. Skip one to get across.',
-      parent: 'Folds the net wrongly in the mind. Copy it on paper, cut it out and fold it together.',
+      parent: 'Folds the net wrongly in their head. Copy it on paper, cut it out and fold it together.',
     },
   },
   templates: [howMany, whichSolid, netOfCube],

@@ -305,7 +305,7 @@ Ask ten people for their favourite fruit. Put the answers in a table. Then draw 
       parent: 'Adds the known numbers but does not take them from the total. Ask what is still missing.',
     },
     'added-the-total': {
-      child: 'The total holds all the numbers already. Take away, do not add it.',
+      child: 'All the numbers are in the total already. Take away, do not add it.',
       parent: 'Adds the total to the other numbers. Explain that the total is the sum of its row or column.',
     },
     'took-off-only-one-number': {
@@ -318,7 +318,7 @@ Ask ten people for their favourite fruit. Put the answers in a table. Then draw 
     },
     'miscounted-the-symbols': {
       child: 'Count the circles once more and check the key.',
-      parent: 'Miscounts the circles by two. Write the worth of each row at its end.',
+      parent: 'Miscounts the circles by two. At the end of each row, write what it is worth.',
     },
     'one-symbol-too-many': {
       child: 'You counted one circle too many. Touch each as you count.',

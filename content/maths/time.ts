@@ -255,7 +255,7 @@ Look at a clock now. What time is it? Work out how many minutes are left until y
     },
     'counted-minutes-the-wrong-way-round': {
       child: 'Count the minutes the way the hands go: from the 12 to the right.',
-      parent: 'Counts the minutes backwards from 12. Trace the way of the hands with a finger.',
+      parent: 'Counts the minutes backwards from 12. Trace the way the hands move with a finger.',
     },
     'miscounted-the-hours': {
       child: 'Check the hour again. Find the short hand and the number it has passed.',

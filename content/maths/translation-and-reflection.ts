@@ -327,10 +327,10 @@ Draw a flag on squared paper. Draw a mirror line next to it. Now draw the flag a
     'one-square-too-near': {
       child: 'Your point is one square too near the mirror. Count the squares on both sides.',
       parent:
-        'Places the image one square too near. Count squares to the mirror line, then the same number on.',
+        'Places the image one square too near. Count the squares to the mirror line, then the same number beyond it.',
     },
     'reflected-in-the-other-direction': {
-      child: 'Look which way the mirror line goes. Flip straight across that line.',
+      child: 'Look at which way the mirror line goes. Flip straight across that line.',
       parent: 'Flips the shape the wrong way. Stand a small mirror on the line and look.',
     },
     'one-square-too-far': {
@@ -342,7 +342,7 @@ Draw a flag on squared paper. Draw a mirror line next to it. Now draw the flag a
       parent: 'Changes the sign although the mirror is not at zero. Count the squares to the line instead.',
     },
     'reflected-both-ways': {
-      child: 'Flip once only, across the mirror line. The other number stays as it is.',
+      child: 'Flip only once, across the mirror line. The other number stays as it is.',
       parent: 'Flips the shape in both directions. Ask which of the two numbers stays the same.',
     },
     'counted-the-gap-between-the-shapes': {

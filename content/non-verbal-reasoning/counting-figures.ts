@@ -309,7 +309,7 @@ Draw three straight lines so that they cross as often as they can. How many cros
       parent: 'Misses one triangle, often the whole one. Trace the outline first and start with that.',
     },
     'forgot-the-level-lines': {
-      child: 'The lines across make more triangles. Count for each of them.',
+      child: 'The lines across make more triangles. Count those too.',
       parent: 'Forgets the triangles made by the lines across. Cover the lower part and count again.',
     },
   },

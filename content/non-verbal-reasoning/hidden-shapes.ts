@@ -234,7 +234,7 @@ Draw a small star on squared paper. Now hide it: add ten more straight lines ove
     'took-a-shape-with-a-side-missing': {
       child: 'One side of that shape is not there. Follow the outline all the way round.',
       parent:
-        'Chooses a shape of which one side is missing in the picture. Trace its outline with a finger, side by side.',
+        'Chooses a shape that has one side missing in the picture. Trace its outline with a finger, one side at a time.',
     },
   },
   templates: [whichHides, whichIsHidden],

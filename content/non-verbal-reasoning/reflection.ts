@@ -192,7 +192,7 @@ Write your name on paper and hold it up to a mirror. Which letters look the same
   },
   misconceptions: {
     'used-the-other-mirror': {
-      child: 'Look which way the mirror line goes. You flipped it the other way.',
+      child: 'Look at which way the mirror line goes. You flipped it the other way.',
       parent: 'Flips the figure in the wrong direction. Stand a real mirror on the line and look in.',
     },
     'turned-instead-of-mirrored': {
@@ -216,7 +216,8 @@ Write your name on paper and hold it up to a mirror. Which letters look the same
     },
     'moved-one-square': {
       child: 'Just one square is in the wrong place. Check them one by one.',
-      parent: 'Gets the pattern right but for one square. Count each square’s distance from the mirror line.',
+      parent:
+        'Gets the pattern right except for one square. Count each square’s distance from the mirror line.',
     },
   },
   templates: [mirrorFigure, mirrorGrid],

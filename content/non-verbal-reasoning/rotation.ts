@@ -159,7 +159,7 @@ Draw an F on a scrap of paper. Put your pen on its middle and spin the paper by 
         'Watches the large shape and loses track of a small mark. Ask which side of the shape each mark touches.',
     },
     'took-the-flipped-figure': {
-      child: 'That one is flipped over. Turn it in your mind as you like: it never matches.',
+      child: 'That one is flipped over. However you turn it in your mind, it never matches.',
       parent: 'Takes a mirror image for a turned figure. Trace the figure and try to turn it until it fits.',
     },
   },

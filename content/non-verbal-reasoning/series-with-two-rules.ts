@@ -211,7 +211,7 @@ Clap and stamp in a row: clap, stamp, clap, stamp. At the same time count in thr
     },
     'turned-the-wrong-way': {
       child: 'The turn goes the other way. Follow one tip with your finger.',
-      parent: 'Turns the figure in the wrong direction. Trace the way of one tip from box to box.',
+      parent: 'Turns the figure in the wrong direction. Trace the path of one tip from box to box.',
     },
     'forgot-the-rule-of-sizes': {
       child: 'The size follows a rule too: large, small, large.',
@@ -219,7 +219,7 @@ Clap and stamp in a row: clap, stamp, clap, stamp. At the same time count in thr
     },
     'moved-the-wrong-way': {
       child: 'One mark moved the wrong way. Follow each mark alone.',
-      parent: 'Moves a mark in the wrong direction. Trace the way of each mark on its own.',
+      parent: 'Moves a mark in the wrong direction. Trace the path of each mark on its own.',
     },
     'moved-only-one-mark': {
       child: 'Both marks move. Follow the other one as well.',

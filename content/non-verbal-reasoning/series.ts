@@ -265,7 +265,7 @@ Tap a rhythm on the table: one tap, two taps, three taps. Stop. Can someone go o
   },
   misconceptions: {
     'turned-the-wrong-way': {
-      child: 'It turned the wrong way. See if the row goes like a clock, or against it.',
+      child: 'It turned the wrong way. See if it turns like the hands of a clock, or the other way.',
       parent: 'Turns the figure in the wrong direction. Follow one tip from box to box with a finger.',
     },
     'turned-not-far-enough': {
@@ -291,11 +291,11 @@ Tap a rhythm on the table: one tap, two taps, three taps. Stop. Can someone go o
     },
     'moved-the-wrong-way': {
       child: 'The mark moved the wrong way. Follow it round with your finger.',
-      parent: 'Moves the mark in the wrong direction. Trace its way round the box from start to end.',
+      parent: 'Moves the mark in the wrong direction. Trace its path round the box from start to end.',
     },
     'moved-one-place-too-few': {
       child: 'The mark did not go far enough. Count its places from box to box.',
-      parent: 'Moves the mark too short a way. Count the places of each move aloud.',
+      parent: 'Does not move the mark far enough. Count the places of each move aloud.',
     },
     'moved-one-place-too-many': {
       child: 'The mark went too far. Count its places from box to box.',

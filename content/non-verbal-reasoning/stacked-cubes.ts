@@ -284,7 +284,7 @@ Build a pile from bricks, sugar cubes or dice. Draw it from above and from the f
   misconceptions: {
     'misplaced-one-square': {
       child: 'One square is in the wrong place. Go row by row.',
-      parent: 'Gets the view right but for one square. Go along each row with a finger.',
+      parent: 'Gets the view right except for one square. Go along each row with a finger.',
     },
     'turned-the-view-by-a-quarter': {
       child: 'Your view is turned. Keep the front at the bottom.',

@@ -228,7 +228,7 @@ Pick five books from a shelf. Put them in order by their titles. If two start wi
       parent: 'Counts from the start of the alphabet instead of the end. Underline “from the end” first.',
     },
     'moved-the-wrong-way': {
-      child: 'Before means back to A. After means on to Z.',
+      child: 'Before means back towards A. After means on towards Z.',
       parent: 'Moves the wrong way in the alphabet. Draw an arrow for “before” or “after” first.',
     },
     'swapped-two-neighbours': {
@@ -238,7 +238,7 @@ Pick five books from a shelf. Put them in order by their titles. If two start wi
     },
     'lost-count-of-the-order': {
       child: 'Write all the words in order, then count to the place you want.',
-      parent: 'Loses the place when sorting in the head. Write the words out in order and number them.',
+      parent: 'Loses track when sorting in their head. Write the words out in order and number them.',
     },
     'left-the-words-as-they-stood': {
       child: 'Sort the words first, then count. Do not count them as they stand.',

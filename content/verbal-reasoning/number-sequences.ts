@@ -253,7 +253,7 @@ Climb some stairs and say a sequence as you go. Say one number on each stair. St
     'slip-in-the-sum': {
       child: 'You have the idea. Do the last sum once more.',
       parent:
-        'Seems to see the pattern but slips in the sum. Write the sum down instead of doing it in the head.',
+        'Seems to see the pattern but slips in the sum. Write the sum down instead of doing it in their head.',
     },
     'went-the-wrong-way': {
       child: 'Check if the numbers go up or down at this place.',

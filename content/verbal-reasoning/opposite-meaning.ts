@@ -58,7 +58,7 @@ Play the opposite game at dinner. One person says a word and the next one says i
     'closest-instead-of-opposite': {
       child: 'Those mean nearly the same. Look for opposites.',
       parent:
-        'Picks words of the same meaning where opposites are wanted. Underline “opposite” before starting.',
+        'Picks words with the same meaning where opposites are wanted. Underline “opposite” before starting.',
     },
   },
   templates: [oppositePair, oppositeWord],

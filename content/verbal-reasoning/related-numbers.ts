@@ -186,9 +186,8 @@ Roll two dice, or pick two small numbers. Think of a secret rule and write the m
       parent: 'Multiplies the outer numbers. Try the rule on both full groups before using it.',
     },
     'rule-fits-only-one-group': {
-      child: 'Your rule works once only. It must fit every group.',
-      parent:
-        'Finds a rule from one group and stops there. Make a tick beside each group that the rule fits.',
+      child: 'Your rule works only once. It must fit every group.',
+      parent: 'Finds a rule from one group and stops there. Put a tick beside each group that the rule fits.',
     },
     'added-the-outer-numbers': {
       child: 'Just adding does not fit. Test your rule on the other groups.',
