@@ -21,11 +21,11 @@ const told = (reasonCodes: readonly ReasonCode[], changes: Partial<ToldDecision>
 
 test('a review says when the child could last do it', () => {
   const after = (days: number) => told(['due_review'], { lastPractisedAt: now - days * day })
-  assert.equal(after(1), 'You could do these well. Let’s see if you still can.')
-  assert.equal(after(3), 'You could do these well a few days ago. Let’s see if you still can.')
-  assert.equal(after(8), 'You could do these well last week. Let’s see if you still can.')
-  assert.equal(after(30), 'You could do these well a few weeks ago. Let’s see if you still can.')
-  assert.equal(after(90), 'You could do these well a while ago. Let’s see if you still can.')
+  assert.equal(after(1), 'You have done well on these. Let’s see if you remember how.')
+  assert.equal(after(3), 'You did well on these a few days ago. Let’s see if you remember how.')
+  assert.equal(after(8), 'You did well on these last week. Let’s see if you remember how.')
+  assert.equal(after(30), 'You did well on these a few weeks ago. Let’s see if you remember how.')
+  assert.equal(after(90), 'You did well on these a while ago. Let’s see if you remember how.')
 })
 
 test('a break says whether it is for a rest or for today', () => {

@@ -10,14 +10,14 @@ export interface ToldDecision extends ExplainedDecision {
 
 const day = 86_400_000
 
-/** The first that applies is said. */
+/** Only the first that applies is used. */
 const reasons: readonly (readonly [ReasonCode, string])[] = [
   ['diagnostic', 'This helps us find out where to start.'],
   ['mixed_review_ready', 'You know lots of topics now, so here is a mix of them.'],
-  ['confidence_recovery', 'These were tricky last time. Here is an easier one.'],
+  ['confidence_recovery', 'Some of these were tricky. Here is an easier one.'],
   ['not_enough_evidence', 'You have not done many of these yet. Have a go!'],
   ['prerequisite', 'Once you can do this, other topics get easier.'],
-  ['weak_subdomain', 'You can get better at this. A bit more practice helps.'],
+  ['weak_subdomain', 'A bit more practice will help you get better at this.'],
   ['exam_priority', 'This comes up a lot in your test.'],
   ['blueprint_bucket', 'It is time for one of these again.'],
 ]
@@ -32,7 +32,7 @@ export function explainToChild(decision: ToldDecision): string {
   if (reasonCodes.includes('tutor_assigned')) return 'This was set for you.'
   if (actionType === 'lesson') return 'First a short lesson. Then you can try it yourself.'
   if (isAboutMistake(decision)) return 'This one tripped you up before. Let’s see if you can do it now.'
-  if (reasonCodes.includes('due_review')) return `${lastTime(decision)} Let’s see if you still can.`
+  if (reasonCodes.includes('due_review')) return `${lastTime(decision)} Let’s see if you remember how.`
   const found = reasons.find(([code]) => reasonCodes.includes(code))
   return found ? found[1] : 'Here is a good one to try next.'
 }
@@ -44,8 +44,8 @@ const isAboutMistake = ({ candidateScores, selectedCandidateId }: ToldDecision) 
 
 function lastTime({ lastPractisedAt, decidedAt }: ToldDecision): string {
   const days = lastPractisedAt === null ? 0 : Math.floor((decidedAt - lastPractisedAt) / day)
-  if (days < 2) return 'You could do these well.'
-  if (days < 7) return 'You could do these well a few days ago.'
-  if (days < 14) return 'You could do these well last week.'
-  return days < 60 ? 'You could do these well a few weeks ago.' : 'You could do these well a while ago.'
+  if (days < 2) return 'You have done well on these.'
+  if (days < 7) return 'You did well on these a few days ago.'
+  if (days < 14) return 'You did well on these last week.'
+  return days < 60 ? 'You did well on these a few weeks ago.' : 'You did well on these a while ago.'
 }

@@ -126,7 +126,7 @@ export const explainLearnDecision = operation({
   path: '/v1/learn/policy/decisions/{decisionId}/explanation',
   summary: 'Explain a decision',
   description:
-    'Explains why this step was chosen: in a short paragraph for a parent, and in a sentence or two for the student. Both are written from the record of the decision, which has no name; the student’s name comes from what you may see.',
+    'Explains why this step was chosen: in a short paragraph for a parent, and in a sentence or two for the student. Both are written from the record of the decision. The record contains no name, so the student’s name is looked up when you call this.',
   ...about,
   response: LearnDecisionExplanation,
   callers: everyone,
@@ -137,7 +137,7 @@ export const explainLearnDecision = operation({
       decisionId: exampleDecision.id,
       explanation:
         'We chose practice on “Place value” because Robin knew it well but hasn’t practised it for a while and may be forgetting it, and other topics build on it. It was by far the more likely of 2 choices; the other was a lesson on “Place value”.',
-      forStudent: 'You could do these well last week. Let’s see if you still can.',
+      forStudent: 'You did well on these last week. Let’s see if you remember how.',
     },
   },
 })

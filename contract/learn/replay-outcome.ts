@@ -124,7 +124,7 @@ const outcome = closed(
       {
         read: Type.Number({ description: 'All decisions in the period. These are charged.' }),
         judged: Type.Number({ description: 'Used for the estimate: drawn at random, with a known reward.' }),
-        assigned: Type.Number({ description: 'Left out: set by a tutor.' }),
+        assigned: Type.Number({ description: 'Left out: set by a tutor or parent.' }),
         rested: Type.Number({ description: 'Left out: a break was due.' }),
         withoutContent: Type.Number({ description: 'Left out: there was nothing to choose from.' }),
         fallback: Type.Number({ description: 'Left out: made by the fallback policy.' }),
@@ -209,7 +209,7 @@ const outcome = closed(
       }),
       {
         description:
-          'The mean reward in the log under each version of the server’s policy that decided about at least ten children. A child whose version changed counts in each.',
+          'The mean reward in the log under each version of the server’s policy that made decisions for at least ten children. A child whose version changed counts in each.',
       },
     ),
     seed: Type.Number({ description: 'The seed for resampling children.' }),

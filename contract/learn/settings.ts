@@ -33,7 +33,7 @@ const settings = closed(
     ),
     newPolicyPercent: Type.Number({
       description:
-        'The share of students, in percent, whose steps the newest version of the policy chooses. The version before it chooses for the others. Default 100.',
+        'The percentage of students whose steps are chosen by the newest version of the policy. The previous version chooses for the others. Default 100.',
     }),
   },
   { $id: 'LearnSettings' },
@@ -130,7 +130,7 @@ export const updateLearnSettings = operation({
   id: 'learn.updateLearnSettings',
   path: '/v1/learn/settings',
   summary: 'Change the learning settings',
-  description: `Changes an organization’s settings for all its students. Fields you leave out stay unchanged. \`eraseInactiveDays\` can be from ${fewestInactiveDays} to ${mostInactiveDays}. It also applies to existing students: those who have been inactive for longer are permanently erased. \`newPolicyPercent\` lets you try a new version of the policy with some students first, and go back: a student keeps the same version as long as the share stays the same, and a larger share only moves students to the new one. Each decision says in \`algorithmVersion\` which version made it.`,
+  description: `Changes an organization’s settings for all its students. Fields you leave out stay unchanged. \`eraseInactiveDays\` can be from ${fewestInactiveDays} to ${mostInactiveDays}. It also applies to existing students: those who have been inactive for longer are permanently erased. \`newPolicyPercent\` lets you try a new version of the policy with some students first, and go back. A student keeps the same version as long as the percentage stays the same, and a higher percentage only moves students to the new version. Each decision says in \`algorithmVersion\` which version made it.`,
   ...changing,
   body: closed(
     {

@@ -175,14 +175,14 @@ const state = closed(
         name: Type.String({
           description: 'The name of the mistake, as attempts give it in `misconception`.',
         }),
-        times: Type.Number({ description: 'How often the student has made it since it was last gone.' }),
+        times: Type.Number({ description: 'How often the student has made it since it last went away.' }),
         madeAt: Timestamp,
         forStudent: Type.String({ description: 'A sentence for the student: what to do differently.' }),
-        forParent: Type.String({ description: 'For a parent: what seems to happen, and how to help.' }),
+        forParent: Type.String({ description: 'For a parent: what seems to go wrong, and how to help.' }),
       }),
       {
         description:
-          'Known mistakes that the student has made lately, newest first, at most 60. One goes when the student answers a question correctly in which it could have happened.',
+          'Known mistakes that the student has made lately, newest first, at most 60. A mistake goes away when the student correctly answers a question that could have shown it.',
       },
     ),
   },
@@ -209,9 +209,10 @@ export const exampleState: LearnStudentState = {
       name: 'one-place-too-far-right',
       times: 2,
       madeAt: '2026-01-31T09:24:10.000Z',
-      forStudent: 'Count the places from the right before you say what a digit is worth.',
+      forStudent:
+        'Count the places from the right before you say what a digit is worth. You stopped one too soon.',
       forParent:
-        'Reads a digit one place too far to the right. Write numbers in columns together and name each column aloud.',
+        'Reads a digit as one place smaller than it is. Write the column names above a number together.',
     },
   ],
 }

@@ -32,7 +32,7 @@ export const reasonCodes = [
 ] as const
 export type ReasonCode = (typeof reasonCodes)[number]
 
-/** A tutor's rules. Each excludes a candidate for this step only, so they never stand in a decision's own reasons. */
+/** A tutor's rules. Each excludes a candidate for this step only, so they never appear in a decision's own reasons. */
 export const ruleCodes = [
   'rule_topic_run',
   'rule_topic_share',

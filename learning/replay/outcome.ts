@@ -80,7 +80,7 @@ export interface YearGroupFigures {
   readonly refusedFor: readonly ReplayRefusal[]
 }
 
-/** A version of the policy that decided about at least ten children. */
+/** A version of the policy that made decisions for at least ten children. */
 export interface VersionFigures {
   readonly algorithmVersion: string
   readonly children: number

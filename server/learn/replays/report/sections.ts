@@ -58,7 +58,7 @@ ${intervalPlot({
   ['headline', 'the headline'],
   ['check', 'the check, which needs no model'],
   ['other', 'other estimators'],
-  ['model', 'a model alone, which is not enough on its own'],
+  ['model', 'a model alone, which is not enough'],
 ])}${detailsHtml('The estimates in numbers', table('words estimates', ['Estimator', 'Estimate', '95% interval', 'What it is'], cells))}</section>
 `
 }
@@ -68,8 +68,8 @@ export function weightsSection(outcome: LearnReplayOutcome): Html | null {
   const cells = outcome.weights.map((bar): Cells => [weightWords(bar), amount(bar.decisions)])
   return html`<section>
 <h2>How much each decision counts</h2>
-<p>A decision counts more if this policy was more likely to make it than the policy that did. The further the weights
-are from 1, the fewer decisions carry the answer.</p>
+<p>A decision counts more if this policy would have been more likely to make it than the policy that did. The further the
+weights are from 1, the fewer decisions the estimate really rests on.</p>
 ${weightsPlot(outcome)}${detailsHtml('The weights in numbers', table('weights', ['Weight', 'Decisions'], cells))}</section>
 `
 }
