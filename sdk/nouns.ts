@@ -328,7 +328,7 @@ export interface Nouns {
   readonly decisions: {
     /** Decide what comes next. Chooses the student’s next step in the session, records the reasons and returns it: a question, a lesson or a break. A child new to a topic usually gets its lesson first. Answer a question with `learn.createLearnAttempt`; until then, every call returns the same decision. A break is a suggestion, and the next call continues the session. Students get questions without the answer. Fails with `Conflict` if the session has ended, with `PaymentRequired` if the student has no active entitlement, and with `Forbidden` if a guardian has withdrawn consent. */
     readonly create: Method<'learn.createLearnDecision'>
-    /** Explain a decision. Explains why this step was chosen: in a short paragraph for a parent, and in a sentence or two for the student. Both are written from the record of the decision, which has no name; the student’s name comes from what you may see. */
+    /** Explain a decision. Explains why this step was chosen: in a short paragraph for a parent, and in a sentence or two for the student. Both are written from the record of the decision. The record contains no name, so the student’s name is looked up when you call this. */
     readonly explain: Method<'learn.explainLearnDecision'>
     /** Get a decision. Returns a decision as it was recorded. */
     readonly get: Method<'learn.getLearnDecision'>
@@ -388,7 +388,7 @@ export interface Nouns {
   readonly settings: {
     /** Get the learning settings. Returns an organization’s settings for all its students. */
     readonly get: Method<'learn.getLearnSettings'>
-    /** Change the learning settings. Changes an organization’s settings for all its students. Fields you leave out stay unchanged. `eraseInactiveDays` can be from 30 to 3650. It also applies to existing students: those who have been inactive for longer are permanently erased. `newPolicyPercent` lets you try a new version of the policy with some students first, and go back: a student keeps the same version as long as the share stays the same, and a larger share only moves students to the new one. Each decision says in `algorithmVersion` which version made it. */
+    /** Change the learning settings. Changes an organization’s settings for all its students. Fields you leave out stay unchanged. `eraseInactiveDays` can be from 30 to 3650. It also applies to existing students: those who have been inactive for longer are permanently erased. `newPolicyPercent` lets you try a new version of the policy with some students first, and go back. A student keeps the same version as long as the percentage stays the same, and a higher percentage only moves students to the new version. Each decision says in `algorithmVersion` which version made it. */
     readonly update: Method<'learn.updateLearnSettings'>
   }
   /** The topics and lessons that an organization shows. */

@@ -642,7 +642,7 @@ export interface LearnReplayOutcome {
     read: number
     /** Used for the estimate: drawn at random, with a known reward. */
     judged: number
-    /** Left out: set by a tutor. */
+    /** Left out: set by a tutor or parent. */
     assigned: number
     /** Left out: a break was due. */
     rested: number
@@ -722,7 +722,7 @@ export interface LearnReplayOutcome {
     /** Why there is no estimate. effective_sample: too little data. mean_weight: the propensities look wrong. unsupported_mass: too many choices that the log can’t judge. */
     refusedFor: ("effective_sample" | "mean_weight" | "unsupported_mass")[]
   }[]
-  /** The mean reward in the log under each version of the server’s policy that decided about at least ten children. A child whose version changed counts in each. */
+  /** The mean reward in the log under each version of the server’s policy that made decisions for at least ten children. A child whose version changed counts in each. */
   versions: {
     /** The `algorithmVersion` of the logged decisions. */
     algorithmVersion: string
@@ -858,7 +858,7 @@ export interface LearnSettings {
   requirePublishedContent: boolean
   /** A student who has not answered for this many days is erased with all their records. Null for never. */
   eraseInactiveDays: number | null
-  /** The share of students, in percent, whose steps the newest version of the policy chooses. The version before it chooses for the others. Default 100. */
+  /** The percentage of students whose steps are chosen by the newest version of the policy. The previous version chooses for the others. Default 100. */
   newPolicyPercent: number
 }
 
@@ -1078,18 +1078,18 @@ export interface LearnStudentState {
   rightAnswers: number
   /** The version of the model that computed the scores. */
   modelVersion: string
-  /** Known mistakes that the student has made lately, newest first, at most 60. One goes when the student answers a question correctly in which it could have happened. */
+  /** Known mistakes that the student has made lately, newest first, at most 60. A mistake goes away when the student correctly answers a question that could have shown it. */
   openMisconceptions: {
     topicId: string
     /** The name of the mistake, as attempts give it in `misconception`. */
     name: string
-    /** How often the student has made it since it was last gone. */
+    /** How often the student has made it since it last went away. */
     times: number
     /** ISO 8601 time in UTC, with milliseconds. */
     madeAt: string
     /** A sentence for the student: what to do differently. */
     forStudent: string
-    /** For a parent: what seems to happen, and how to help. */
+    /** For a parent: what seems to go wrong, and how to help. */
     forParent: string
   }[]
 }

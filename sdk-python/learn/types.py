@@ -1038,7 +1038,7 @@ class LearnReplayOutcomeDecisions(TypedDict):
     judged: float
     """Used for the estimate: drawn at random, with a known reward."""
     assigned: float
-    """Left out: set by a tutor."""
+    """Left out: set by a tutor or parent."""
     rested: float
     """Left out: a break was due."""
     withoutContent: float
@@ -1167,8 +1167,8 @@ class LearnReplayOutcome(TypedDict):
     yearGroups: list[LearnReplayOutcomeYearGroup]
     """Year groups with at least ten children."""
     versions: list[LearnReplayOutcomeVersion]
-    """The mean reward in the log under each version of the server’s policy that decided about at least ten
-    children. A child whose version changed counts in each.
+    """The mean reward in the log under each version of the server’s policy that made decisions for at least
+    ten children. A child whose version changed counts in each.
     """
     seed: float
     """The seed for resampling children."""
@@ -1343,8 +1343,8 @@ class LearnSettings(TypedDict):
     eraseInactiveDays: Optional[float]
     """A student who has not answered for this many days is erased with all their records. Null for never."""
     newPolicyPercent: float
-    """The share of students, in percent, whose steps the newest version of the policy chooses. The version
-    before it chooses for the others. Default 100.
+    """The percentage of students whose steps are chosen by the newest version of the policy. The previous
+    version chooses for the others. Default 100.
     """
 
 
@@ -1580,13 +1580,13 @@ class LearnStudentStateOpenMisconception(TypedDict):
     name: str
     """The name of the mistake, as attempts give it in `misconception`."""
     times: float
-    """How often the student has made it since it was last gone."""
+    """How often the student has made it since it last went away."""
     madeAt: str
     """ISO 8601 time in UTC, with milliseconds."""
     forStudent: str
     """A sentence for the student: what to do differently."""
     forParent: str
-    """For a parent: what seems to happen, and how to help."""
+    """For a parent: what seems to go wrong, and how to help."""
 
 
 class LearnStudentState(TypedDict):
@@ -1609,8 +1609,8 @@ class LearnStudentState(TypedDict):
     modelVersion: str
     """The version of the model that computed the scores."""
     openMisconceptions: list[LearnStudentStateOpenMisconception]
-    """Known mistakes that the student has made lately, newest first, at most 60. One goes when the student
-    answers a question correctly in which it could have happened.
+    """Known mistakes that the student has made lately, newest first, at most 60. A mistake goes away when
+    the student correctly answers a question that could have shown it.
     """
 
 

@@ -45,8 +45,8 @@ class DecisionsGroup(Group):
         """Explain a decision.
 
         Explains why this step was chosen: in a short paragraph for a parent, and in a sentence or two for
-        the student. Both are written from the record of the decision, which has no name; the student’s name
-        comes from what you may see.
+        the student. Both are written from the record of the decision. The record contains no name, so the
+        student’s name is looked up when you call this.
 
         Scope `learn:read`; viewer role or higher. Can fail with NotFound.
         """

@@ -44,9 +44,9 @@ class SettingsGroup(Group):
         Changes an organization’s settings for all its students. Fields you leave out stay unchanged.
         `eraseInactiveDays` can be from 30 to 3650. It also applies to existing students: those who have been
         inactive for longer are permanently erased. `newPolicyPercent` lets you try a new version of the
-        policy with some students first, and go back: a student keeps the same version as long as the share
-        stays the same, and a larger share only moves students to the new one. Each decision says in
-        `algorithmVersion` which version made it.
+        policy with some students first, and go back. A student keeps the same version as long as the
+        percentage stays the same, and a higher percentage only moves students to the new version. Each
+        decision says in `algorithmVersion` which version made it.
 
         Scope `learn:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
