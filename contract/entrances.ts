@@ -75,6 +75,20 @@ export const entrances = {
     credential: 'token',
     speaks: 'program',
   },
+  'web.childSignIn': {
+    method: 'POST',
+    path: '/web/child/sign-in',
+    summary: 'Sign a child in on our own page',
+    credential: 'pin',
+    speaks: 'script',
+  },
+  'web.childSignOut': {
+    method: 'POST',
+    path: '/web/child/sign-out',
+    summary: 'Sign the child out of this browser',
+    credential: 'none',
+    speaks: 'script',
+  },
   'auth.account': {
     method: 'GET',
     path: '/auth/account',

@@ -97,10 +97,8 @@ function likelihood({
   if (!top || !topCandidate) return ['It was the only choice.']
   const count = others.length + 1
   const other = describe(topCandidate)
-  const [most, less, next, first] =
-    count === 2
-      ? ['more likely', 'the less likely', 'other', 'other']
-      : ['most likely', 'one of the less likely', 'next', 'most likely']
+  const [most, next, first] =
+    count === 2 ? ['more likely', 'other', 'other'] : ['most likely', 'next', 'most likely']
   if (propensity >= 3 * top.propensity)
     return [`It was by far the ${most} of ${count} choices; the ${next} was ${other}.`]
   if (propensity >= top.propensity)
@@ -108,7 +106,7 @@ function likelihood({
   if (propensity >= 0.5 * top.propensity)
     return [`It was one of ${count} choices; the ${first} was ${other}.`]
   return [
-    `It was ${less} of ${count} choices; the ${first} was ${other}.`,
+    `It was one of ${count} choices, and not a likely one; the ${first} was ${other}.`,
     'Now and then we try a less likely choice, to find out what helps.',
   ]
 }

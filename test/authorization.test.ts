@@ -68,7 +68,14 @@ const mcpToken = await world.token(open.admin.userId, { audience: 'mcp' })
 
 /** A caller, with everything that the declared answer depends on. */
 interface Caller {
+  /** How the call comes in, if not with a bearer token. */
+  readonly door?: {
+    readonly prefix: string
+    readonly headers: (tenant: PopulatedTenant) => Record<string, string>
+  }
   readonly token: (tenant: PopulatedTenant, scope: Scope) => string | undefined
+  /** Not one of our pages, whatever its cookies. */
+  readonly isElsewhere?: true
   /** Undefined if the credential is not valid. */
   readonly kind?: CallerKind
   /** In the tenant. */
@@ -82,6 +89,20 @@ interface Caller {
 }
 
 const refused = { hidden: 'everything' } as const
+
+const ownPage = { 'learn-web': '1', 'sec-fetch-site': 'same-origin' }
+const sessionCookie = ({ session }: PopulatedTenant) => ({ cookie: `learn_session=${session.secret}` })
+const childCookie = ({ student }: PopulatedTenant) => ({ cookie: `learn_child=${student.token}` })
+
+/** A caller whose browser sends cookies, and no token. */
+const inBrowser = (
+  prefix: string,
+  cookie: (tenant: PopulatedTenant) => Record<string, string>,
+  more: Record<string, string> = ownPage,
+) => ({
+  token: () => undefined,
+  door: { prefix, headers: (tenant: PopulatedTenant) => ({ ...cookie(tenant), ...more }) },
+})
 const callers: Record<string, Caller> = {
   'no token': { token: () => undefined, ...refused },
   'a malformed token': { token: tenant => tenant.key.slice(0, -1), ...refused },
@@ -91,6 +112,52 @@ const callers: Record<string, Caller> = {
   'a deleted token': { token: () => deletedToken, ...refused },
   'the secret of a browser session': { token: ({ session }) => session.secret, ...refused },
   'a token for another part of the server': { token: () => mcpToken, ...refused },
+  'a cookie instead of a token': {
+    ...inBrowser('', tenant => ({
+      cookie: `${sessionCookie(tenant).cookie}; ${childCookie(tenant).cookie}`,
+    })),
+    ...refused,
+  },
+  'a page without a cookie': { ...inBrowser('/web', () => ({})), ...refused },
+  'a child’s page without a cookie': { ...inBrowser('/web/child', () => ({})), ...refused },
+  'a child’s page with the cookie of a grown-up': { ...inBrowser('/web/child', sessionCookie), ...refused },
+  'a grown-up’s page with the cookie of a child': { ...inBrowser('/web', childCookie), ...refused },
+  'a page with a token in place of the cookie': {
+    ...inBrowser('/web', ({ admin }) => ({ authorization: `Bearer ${admin.token}` })),
+    ...refused,
+  },
+  'a page of another site, with the cookie': {
+    ...inBrowser('/web', sessionCookie, { ...ownPage, 'sec-fetch-site': 'cross-site' }),
+    isElsewhere: true,
+    ...refused,
+  },
+  'a page of another origin, with the cookie, over plain http': {
+    ...inBrowser('/web', sessionCookie, { 'learn-web': '1', origin: 'http://elsewhere.example' }),
+    isElsewhere: true,
+    ...refused,
+  },
+  'a page on a neighbouring host, with a child’s cookie': {
+    ...inBrowser('/web/child', childCookie, { ...ownPage, 'sec-fetch-site': 'same-site' }),
+    isElsewhere: true,
+    ...refused,
+  },
+  'a link or form with the cookie': {
+    ...inBrowser('/web', sessionCookie, { 'sec-fetch-site': 'same-origin' }),
+    isElsewhere: true,
+    ...refused,
+  },
+  'an administrator’s browser': {
+    ...inBrowser('/web', sessionCookie),
+    kind: 'user',
+    role: 'admin',
+    hidden: 'secrets',
+  },
+  'a student’s browser': {
+    ...inBrowser('/web/child', childCookie),
+    kind: 'student',
+    role: 'member',
+    hidden: 'ofSister',
+  },
   'a key without the scope': {
     token: (_, scope) => lacking.get(scope),
     kind: 'key',
@@ -199,7 +266,7 @@ const exceptions: Partial<Record<OperationId, (name: string) => Answer | undefin
 }
 
 function ownedByAdministrator(name: string): Answer | undefined {
-  return /^an administrator( of a suspended organization)?$/.test(name) ? undefined : 'NotFound'
+  return /^an administrator(’s browser| of a suspended organization)?$/.test(name) ? undefined : 'NotFound'
 }
 
 /** The input confirms the administrator's address. */
@@ -218,7 +285,8 @@ function inOwnName(name: string): Answer {
 
 /** Callers of any role who see the child but are not their guardian are refused. */
 function forGuardians(name: string): Answer | undefined {
-  const sees = /^(a viewer|a member|an administrator|a client of the team)( of a suspended organization)?$/
+  const sees =
+    /^(a viewer|a member|an administrator|an administrator’s browser|a client of the team)( of a suspended organization)?$/
   return sees.test(name) ? 'Forbidden' : undefined
 }
 
@@ -274,6 +342,7 @@ function declared(operation: Operation, name: string, caller: Caller): Answer {
   const { callers: kinds = ['user', 'key'], role, about, effect, closedToClients } = operation
   const has = (held: Role | undefined) =>
     held !== undefined && roles.indexOf(held) >= roles.indexOf(role as Role) // Only called if the operation needs a role.
+  if (caller.isElsewhere) return 'Forbidden'
   if (caller.kind === undefined) return 'Unauthorized'
   if (!kinds.includes(caller.kind) || caller.lacksScope) return 'Forbidden'
   if (isRefusedWhateverTheInput(operation, name, caller)) return 'Forbidden'
@@ -315,10 +384,12 @@ async function ask(id: OperationId, name: string, caller: Caller): Promise<Answe
       ? await suspend(await populate(world))
       : await populate(world)
   const token = caller.token(tenant, operation.scope)
-  const { path, init } = requestOf(operation, token, inputs[id](tenant))
+  const { prefix = '', headers: sent } = caller.door ?? {}
+  const { path, init } = requestOf(operation, token, inputs[id](tenant), sent?.(tenant))
   const { status, headers, body } = await world.request<{ _tag?: ErrorKind; data?: []; total?: number }>(
-    path,
+    `${prefix}${path}`,
     init,
+    operation,
   )
   const said = JSON.stringify([...headers]) + JSON.stringify(body)
   const success = status === operation.status

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { operations } from '@learn/contract'
 import { type Entrance, entrances } from '@learn/contract/entrances'
+import { doors } from '../server/http/doors.ts'
 import { Metrics } from '../server/http/metrics.ts'
 import { createHttpServer } from '../server/http/server.ts'
 import { withStripe } from './support/money.ts'
@@ -34,7 +35,13 @@ const open = [
 /** As well as its own methods, tus needs OPTIONS, and POST for networks that block the others. */
 const spoken = operations.filter(({ tus }) => tus)
 const tusRoutes = [
-  ...spoken.map(({ tus = '', path }) => ({ method: tus, path, constraints: { tus: true } })),
+  ...doors.flatMap(({ prefix }) =>
+    spoken.map(({ tus = '', path }) => ({
+      method: tus,
+      path: `${prefix}${path}`,
+      constraints: { tus: true },
+    })),
+  ),
   ...[...new Set(spoken.map(({ path }) => path))].map(path => ({ method: 'OPTIONS', path })),
   ...spoken
     .filter(({ tus }) => tus === 'PATCH')
@@ -52,7 +59,9 @@ test('every route of the server is an operation, an entrance, or one that shows 
   })
   await http.ready()
   const declared = [
-    ...operations.map(({ method, path }) => ({ method, path })),
+    ...doors.flatMap(({ prefix }) =>
+      operations.map(({ method, path }) => ({ method, path: `${prefix}${path}` })),
+    ),
     ...tusRoutes,
     ...all.map(([, { method, path }]) => ({ method, path })),
     ...all

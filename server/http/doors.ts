@@ -22,11 +22,13 @@ export interface Door {
   readonly credentialOf: (app: Application, request: FastifyRequest) => Credential | Fault
 }
 
+export const programs: Door = {
+  prefix: '',
+  credentialOf: (_app, { headers }) => ({ authorization: headers.authorization, audience: 'api' }),
+}
+
 export const doors: readonly Door[] = [
-  {
-    prefix: '',
-    credentialOf: (_app, { headers }) => ({ authorization: headers.authorization, audience: 'api' }),
-  },
+  programs,
   { prefix: '/web', credentialOf: (app, request) => readPageCookie(app, request, 'session') },
   { prefix: '/web/child', credentialOf: (app, request) => readPageCookie(app, request, 'child') },
 ]

@@ -17,6 +17,7 @@ import type { Readiness } from './health.ts'
 import { addMcp } from './mcp.ts'
 import { accountPages } from './pages/account.ts'
 import { approvalPages } from './pages/approval.ts'
+import { childPages } from './pages/child.ts'
 import { readCookie } from './pages/cookies.ts'
 import { invitationPages } from './pages/invitation.ts'
 import { type Answer, pageHeaders, renderPage } from './pages/page.ts'
@@ -37,6 +38,7 @@ const asset = (name: string) => readFile(join(import.meta.dirname, 'pages', name
 const pages: Pages = {
   ...signInPages,
   ...accountPages,
+  ...childPages,
   ...approvalPages,
   ...invitationPages,
   'auth.style': async () => ({ file: await asset('style.css'), type: 'text/css' }),

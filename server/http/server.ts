@@ -11,6 +11,7 @@ import { Pieces } from '../path/pieces.ts'
 import { answerBrokenRequests, limitArrival } from './broken-requests.ts'
 import { compressAnswer } from './compression.ts'
 import { addDocs } from './docs.ts'
+import { type Door, doors } from './doors.ts'
 import { addEntrances } from './entrances.ts'
 import { enterStream, streamEvents } from './events.ts'
 import { addHealth, type Readiness } from './health.ts'
@@ -151,29 +152,31 @@ function reportRequests(server: FastifyInstance, app: Application, metrics: Metr
 function addOperations(server: FastifyInstance, { app, readiness }: HttpOptions, finish: Finish): void {
   for (const operation of app.surface.operations) {
     const { bodyLimit = usualBodyLimit } = operation
-    const answering: Answering = { app, readiness, operation }
-    server.route({
-      method: operation.method,
-      url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      config: { operation: operation.id },
-      exposeHeadRoute: operation.transport === undefined, // A stream has no length to tell.
-      bodyLimit,
-      // A body that is too large is not read. Only callers who may call this are told so.
-      errorHandler: (error, request, reply) =>
-        codeOf(error) === tooLargeCode
-          ? answer(answering, request, reply, () => {
-              throw bodyTooLarge(bodyLimit)
-            })
-          : finish(request, reply, toFault(error)),
-      handler: (request, reply) =>
-        Object.values(request.params ?? {}).includes('')
-          ? finish(request, reply, notFoundFault(request))
-          : answer(answering, request, reply, () => ({
-              params: request.params,
-              query: request.query,
-              body: operation.body && readJson(request),
-            })),
-    })
+    for (const door of doors) {
+      const answering: Answering = { app, readiness, operation, door, finish }
+      server.route({
+        method: operation.method,
+        url: `${door.prefix}${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+        config: { operation: operation.id },
+        exposeHeadRoute: operation.transport === undefined, // A stream has no length to tell.
+        bodyLimit,
+        // A body that is too large is not read. Only callers who may call this are told so.
+        errorHandler: (error, request, reply) =>
+          codeOf(error) === tooLargeCode
+            ? answer(answering, request, reply, () => {
+                throw bodyTooLarge(bodyLimit)
+              })
+            : finish(request, reply, toFault(error)),
+        handler: (request, reply) =>
+          Object.values(request.params ?? {}).includes('')
+            ? finish(request, reply, notFoundFault(request))
+            : answer(answering, request, reply, () => ({
+                params: request.params,
+                query: request.query,
+                body: operation.body && readJson(request),
+              })),
+      })
+    }
   }
 }
 
@@ -199,20 +202,23 @@ interface Answering {
   readonly app: Application
   readonly readiness: Readiness
   readonly operation: Operation
+  readonly door: Door
+  readonly finish: Finish
 }
 
 async function answer(
-  { app, readiness, operation }: Answering,
+  { app, readiness, operation, door, finish }: Answering,
   request: FastifyRequest,
   reply: FastifyReply,
   input: Call['input'],
 ) {
   const { headers } = request
+  const credential = door.credentialOf(app, request)
+  if (credential instanceof Fault) return finish(request, reply, credential)
   const call: Call = {
     operation,
     requestId: request.id,
-    authorization: headers.authorization,
-    audience: 'api',
+    ...credential,
     idempotencyKey: singleHeader(headers['idempotency-key']),
     isDryRun: prefersDryRun(headers.prefer),
     address: request.ip,

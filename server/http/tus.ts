@@ -9,6 +9,7 @@ import type { Call } from '../path/call.ts'
 import { preferenceApplied, prefersDryRun } from '../path/dry-run.ts'
 import { execute, type Outcome } from '../path/execute.ts'
 import { decodeFault, type RawInput } from '../path/validate.ts'
+import { type Door, doors, programs } from './doors.ts'
 import { commonHeaders, faultReply } from './reply.ts'
 import { RequestBytes } from './request-bytes.ts'
 import { readUploadMetadata } from './upload-metadata.ts'
@@ -47,15 +48,15 @@ export function addTus(server: FastifyInstance, options: TusOptions): void {
     const spoken = options.app.surface.operations.flatMap(({ tus, ...operation }) =>
       tus ? [{ tus, operation: operation as Operation }] : [],
     )
-    for (const { tus: method, operation } of spoken) {
-      scope.route({
-        method,
-        url: urlOf(operation),
-        constraints: { tus: true },
-        config: { operation: operation.id, streams: true },
-        handler: (request, reply) => answer(options, method, operation, request, reply),
-      })
-    }
+    for (const door of doors)
+      for (const { tus: method, operation } of spoken)
+        scope.route({
+          method,
+          url: `${door.prefix}${urlOf(operation)}`,
+          constraints: { tus: true },
+          config: { operation: operation.id, streams: true },
+          handler: (request, reply) => answer({ ...options, door }, method, operation, request, reply),
+        })
     for (const url of new Set(spoken.map(({ operation }) => urlOf(operation))))
       scope.options(url, async (_request, reply) => reply.code(204).headers(abilities).send())
     scope.route({
@@ -69,7 +70,7 @@ export function addTus(server: FastifyInstance, options: TusOptions): void {
           const refused = fault('NotFound', 'X-HTTP-Method-Override must be HEAD, PATCH or DELETE here.')
           return refuse(options, request, reply, refused)
         }
-        return answer(options, meant.tus, meant.operation, request, reply)
+        return answer({ ...options, door: programs }, meant.tus, meant.operation, request, reply)
       },
     })
   })
@@ -85,7 +86,7 @@ const abilities = {
 }
 
 async function answer(
-  options: TusOptions,
+  options: TusOptions & { readonly door: Door },
   method: TusMethod,
   operation: Operation,
   request: FastifyRequest,
@@ -116,7 +117,7 @@ class Refusal extends Error {
 }
 
 async function ask(
-  options: TusOptions,
+  options: TusOptions & { readonly door: Door },
   method: TusMethod,
   operation: Operation,
   request: FastifyRequest,
@@ -128,11 +129,12 @@ async function ask(
       fault('BadRequest', `This server supports tus ${version}. Set Tus-Resumable to ${version}.`),
       412,
     )
+  const credential = options.door.credentialOf(app, request)
+  if (credential instanceof Fault) throw new Refusal(credential)
   const call = {
     operation,
     requestId: request.id,
-    authorization: headers.authorization,
-    audience: 'api' as const,
+    ...credential,
     idempotencyKey: method === 'PATCH' ? undefined : headers['idempotency-key']?.toString(),
     isDryRun: prefersDryRun(headers.prefer),
     address: request.ip,

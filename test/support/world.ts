@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Contract, OperationId } from '@learn/contract'
-import type { Input } from '@learn/contract/operation'
+import type { Input, Operation } from '@learn/contract/operation'
 import type pg from 'pg'
 import { type Config, readConfig } from '../../server/config.ts'
 import { createLog } from '../../server/log.ts'
@@ -202,8 +202,8 @@ export class World extends Rows {
     return await callOperation(url, id, token, input, headers)
   }
 
-  async request<Body>(path: string, init: RequestInit = {}): Promise<Answer<Body>> {
-    return await request<Body>(this.server.url, path, init)
+  async request<Body>(path: string, init: RequestInit = {}, operation?: Operation): Promise<Answer<Body>> {
+    return await request<Body>(this.server.url, path, init, operation)
   }
 }
 

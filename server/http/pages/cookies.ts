@@ -1,12 +1,15 @@
 const sessionSeconds = 30 * 24 * 60 * 60
+/** As long as a child's token. */
+const childSeconds = 2 * 60 * 60
 const browserSeconds = 10 * 60
 
 /** The longest that browsers keep a cookie. */
 const knownSeconds = 400 * 24 * 60 * 60
 
-type Name = 'session' | 'browser' | 'known'
+type Name = 'session' | 'child' | 'browser' | 'known'
 const lifetimes: Record<Name, number> = {
   session: sessionSeconds,
+  child: childSeconds,
   browser: browserSeconds,
   known: knownSeconds,
 }
@@ -32,6 +35,8 @@ export function clearCookie(publicUrl: string, name: Name): string {
 }
 
 function write(publicUrl: string, name: Name, value: string, seconds: number): string {
+  // A link on another site should open a person's page, but nobody links to a child's.
+  const sameSite = name === 'child' ? 'Strict' : 'Lax'
   const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
-  return `${cookieName(publicUrl, name)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
+  return `${cookieName(publicUrl, name)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=${sameSite}${secure}`
 }
