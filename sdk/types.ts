@@ -418,6 +418,8 @@ export interface LearnAttempt {
   explanation: string
   /** The typical mistake that leads to this answer, if there is one. */
   misconception: string | null
+  /** A sentence for the student about the misconception: what to do instead. */
+  slip: string | null
   /** The time spent, if the client reported it. */
   milliseconds: number | null
   /** ISO 8601 time in UTC, with milliseconds. */

@@ -20,6 +20,9 @@ const attempt = closed(
     misconception: nullable(
       Type.String({ description: 'The typical mistake that leads to this answer, if there is one.' }),
     ),
+    slip: nullable(
+      Type.String({ description: 'A sentence for the student about the misconception: what to do instead.' }),
+    ),
     milliseconds: nullable(Type.Number({ description: 'The time spent, if the client reported it.' })),
     answeredAt: Timestamp,
     mastery: closed(
@@ -49,6 +52,7 @@ export const exampleAttempt: LearnAttempt = {
   rightAnswer: 'A',
   explanation: exampleQuestion.explanation ?? '',
   misconception: 'one-place-too-far-right',
+  slip: 'Count the places from the right before you say what a digit is worth. You stopped one too soon.',
   milliseconds: 18_400,
   answeredAt: '2026-01-31T09:30:18.520Z',
   mastery: { before: 0.71, after: 0.67 },

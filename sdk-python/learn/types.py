@@ -811,6 +811,8 @@ class LearnAttempt(TypedDict):
     """How to find the answer, in Markdown."""
     misconception: Optional[str]
     """The typical mistake that leads to this answer, if there is one."""
+    slip: Optional[str]
+    """A sentence for the student about the misconception: what to do instead."""
     milliseconds: Optional[float]
     """The time spent, if the client reported it."""
     answeredAt: str

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { topics } from '@learn/content'
+import { misconceptionOf, topics } from '@learn/content'
 import type { LearnAttempt } from '@learn/contract/learn/attempts'
 import { longestAnswer } from '@learn/contract/learn/attempts'
 import { clientFamily, family, onboard } from '../../../test/support/learning/family.ts'
@@ -70,7 +70,7 @@ test('an answer is graded, returned with the right answer and an explanation, an
       milliseconds: 18_400,
     })
     assert.equal(status, 201)
-    const { id, answeredAt, createdAt, mastery, misconception, ...told } = body
+    const { id, answeredAt, createdAt, mastery, misconception, slip, ...told } = body
     assert.deepEqual(told, {
       studentId: child.studentId,
       sessionId: child.sessionId,
@@ -89,6 +89,7 @@ test('an answer is graded, returned with the right answer and an explanation, an
         misconception,
         question.options.find(({ letter }) => letter === given)?.misconception ?? null,
       )
+    assert.equal(slip, (misconception && misconceptionOf(question.topicId, misconception)?.child) ?? null)
     assert.equal(answeredAt, createdAt)
     assert(mastery.before > 0 && mastery.before < 1)
     const { body: list } = await world.call('learn.listLearnAttempts', child.token, { limit: '1' })

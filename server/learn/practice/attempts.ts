@@ -1,4 +1,11 @@
-import { grade, isAnswer, mistakesIn, type Question, questionVersionId } from '@learn/content'
+import {
+  grade,
+  isAnswer,
+  misconceptionOf,
+  mistakesIn,
+  type Question,
+  questionVersionId,
+} from '@learn/content'
 import * as contract from '@learn/contract/learn/attempts'
 import type { Input, Output } from '@learn/contract/operation'
 import { score } from '@learn/learning'
@@ -138,6 +145,7 @@ function toAttempt({ before, after, ...row }: store.AttemptRow, question: Questi
     ...row,
     questionVersionId: questionVersionId(question),
     rightAnswer: question.answer,
+    slip: (row.misconception && misconceptionOf(row.topicId, row.misconception)?.child) ?? null,
     explanation: question.explanation,
     mastery: { before, after },
   }
