@@ -293,7 +293,7 @@ export interface Nouns {
     readonly progress: Method<'learn.getLearnStudentProgress'>
     /** See how well a student knows each topic. Returns a student’s current mastery of every topic: the predicted chance of a right answer, and the number of answers behind it. Without practice, scores fall over time. */
     readonly state: Method<'learn.getLearnStudentState'>
-    /** List students. Lists the students of every organization you belong to, newest first. A `client` member, such as a parent or tutor, sees only the students of their own families. Guardians always see their own children, even after they have left the organization. */
+    /** List students. Lists the students of every organization you belong to, newest first. A `client` member, such as a parent or tutor, sees only the students of their own families. Guardians always see their own children, even after they have left the organization. A student sees only themselves. */
     readonly list: Method<'learn.listLearnStudents'>
     /** Change a student. Changes a student’s name, avatar, year group, school, exam or subjects. Fields you leave out stay unchanged. The next decision uses the new values. The entitlement and the username do not change. To change the PIN, use `learn.resetLearnStudentPin`. Fails with `BadRequest` if the exam family is unknown. */
     readonly update: Method<'learn.updateLearnStudent'>

@@ -76,7 +76,7 @@ export const listLearnStudents = operation({
   path: '/v1/learn/students',
   summary: 'List students',
   description:
-    'Lists the students of every organization you belong to, newest first. A `client` member, such as a parent or tutor, sees only the students of their own families. Guardians always see their own children, even after they have left the organization.',
+    'Lists the students of every organization you belong to, newest first. A `client` member, such as a parent or tutor, sees only the students of their own families. Guardians always see their own children, even after they have left the organization. A student sees only themselves.',
   ...list(LearnStudent, 'LearnStudentPage', {
     sortBy: ['createdAt', 'displayName'],
     filters: { organizationId: 'id', teamId: 'id' },
@@ -85,6 +85,7 @@ export const listLearnStudents = operation({
   role: 'viewer',
   forGuardians: true,
   scope: 'learn:read',
+  callers: everyone,
   effect: 'read',
   featured: true,
   example: {

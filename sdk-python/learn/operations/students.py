@@ -151,7 +151,7 @@ class StudentsGroup(Group):
 
         Lists the students of every organization you belong to, newest first. A `client` member, such as a
         parent or tutor, sees only the students of their own families. Guardians always see their own
-        children, even after they have left the organization.
+        children, even after they have left the organization. A student sees only themselves.
 
         Args:
             cursor: The `nextCursor` or `prevCursor` of another page. Keep the sort and the filters
