@@ -5,6 +5,7 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'esbuild'
+import { buildWeb, isWebBuilt } from './build-web.ts'
 
 /**
  * `npm run build` bundles the programs into a few files, which load in a third of the time of their eight hundred sources
@@ -44,7 +45,7 @@ export function findBundled(name: string): string | undefined {
 /** Returns undefined if it can't be made. */
 function findOrMakeBundle(): string | undefined {
   const folder = folderOf(hashOfSources())
-  if (!isComplete(folder)) {
+  if (!isComplete(folder) || !isWebBuilt()) {
     try {
       // In its own process, so that the server does not keep the memory that esbuild needs.
       execFileSync(process.execPath, [import.meta.filename], { stdio: ['ignore', 'ignore', 'inherit'] })
@@ -136,6 +137,7 @@ async function makeBundle(): Promise<void> {
   const temporary = `${folder}.${randomUUID()}`
   try {
     const esbuild = await import('esbuild')
+    await buildWeb()
     await mkdir(bundles, { recursive: true })
     await esbuild.build({
       absWorkingDir: project,

@@ -10,6 +10,15 @@ const checks = {
     '--tsBuildInfoFile',
     'node_modules/.cache/types.tsbuildinfo',
   ],
+  'types of the pages': [
+    'node_modules/.bin/tsc',
+    '--noEmit',
+    '-p',
+    'web',
+    '--incremental',
+    '--tsBuildInfoFile',
+    'node_modules/.cache/web.tsbuildinfo',
+  ],
   'format and lint': ['node_modules/.bin/biome', 'ci', '--colors=off', '.'],
   'boundaries and contract': [
     process.execPath,

@@ -18,7 +18,7 @@ const {
   positionals: named,
   values: { again },
 } = parseArgs({ allowPositionals: true, options: { again: { type: 'boolean', default: false } } })
-const everything = '{contract,content,learning,server,sdk,mcp,cli,test}/**/*.test.ts'
+const everything = '{contract,content,learning,server,sdk,mcp,cli,web,test}/**/*.test.ts'
 const entries = mkdtempSync(join(tmpdir(), 'learn-test-files-'))
 const groups =
   named.length > 0

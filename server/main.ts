@@ -96,7 +96,7 @@ function printWelcome(
 ) {
   const address = app.publicUrl
   console.log(
-    `Learn is running at ${address}\nAPI reference:      ${address}/docs\nSign in:            ${address}/auth/sign-in`,
+    `Learn is running at ${address}\nPractise:           ${address}/learn\nSign in:            ${address}/auth/sign-in\nAPI reference:      ${address}/docs`,
   )
   if (metricsUrl) console.log(`Metrics:            ${metricsUrl}`)
   for (const notice of embedded?.notices ?? []) console.log(notice)

@@ -12,10 +12,11 @@ const allowed: Record<string, { folders: string[]; packages: RegExp }> = {
   sdk: { folders: ['contract'], packages: /^$/ },
   mcp: { folders: ['contract'], packages: /^@modelcontextprotocol\// },
   cli: { folders: ['contract', 'sdk', 'mcp'], packages: /./ },
+  web: { folders: ['sdk'], packages: /^(preact|@preact\/signals)(\/|$)/ },
 }
 
 const files: { path: string; text: string; imports: string[] }[] = []
-for await (const path of glob('{contract,content,learning,server,sdk,mcp,cli}/**/*.ts', {
+for await (const path of glob('{contract,content,learning,server,sdk,mcp,cli,web}/**/*.{ts,tsx}', {
   exclude: name => name.includes('node_modules'),
 })) {
   if (path.endsWith('.test.ts')) continue

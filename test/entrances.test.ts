@@ -20,7 +20,7 @@ after(async () => {
 const all = Object.entries<Entrance>(entrances)
 const pathOf = ({ path }: Entrance) => path.replaceAll(/\{\w+\}/g, 'x'.repeat(43))
 
-/** Routes for monitoring and documentation. They show no personal data. */
+/** Routes for monitoring, documentation and the empty shell of our pages. They show no personal data. */
 const open = [
   '/healthz',
   '/readyz',
@@ -30,6 +30,10 @@ const open = [
   '/docs',
   '/docs/start.js',
   '/docs/scalar.js',
+  '/assets/{name}',
+  '/icon.svg',
+  '/learn',
+  '/learn/*',
 ]
 
 /** As well as its own methods, tus needs OPTIONS, and POST for networks that block the others. */

@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buildWeb } from '../scripts/build-web.ts'
 import { type EmbeddedPostgres, startEmbedded } from '../server/storage/embedded/postgres.ts'
 import { migrate } from '../server/storage/migrate.ts'
 import { runAsOwner } from '../server/storage/owner.ts'
@@ -12,6 +13,7 @@ const template = 'migrated'
 
 /** One PostgreSQL for the whole run. Every test file creates its own database there, usually by copying a migrated one. */
 export async function globalSetup() {
+  await buildWeb()
   directory = await mkdtemp(join(tmpdir(), 'learn-test-'))
   await chmod(directory, 0o711) // If root runs this, PostgreSQL's own user must be able to enter.
   postgres = await startEmbedded(directory)

@@ -65,7 +65,6 @@ export function addDocs(server: FastifyInstance): void {
       document.send(request, path === '/docs' ? reply.headers(pageHeaders) : reply),
     )
   }
-  server.get('/', (_request, reply) => reply.redirect('/docs'))
 }
 
 /**

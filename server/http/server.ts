@@ -24,6 +24,7 @@ import { bodyTooLarge, isBrowser, notFoundFault, toFault, tooLargeCode } from '.
 import { commonHeaders, faultReply, type Reply } from './reply.ts'
 import { refuseWhileStarting } from './starting.ts'
 import { addTus } from './tus.ts'
+import { addWeb } from './web.ts'
 
 const longestRequestMilliseconds = 30_000
 
@@ -62,6 +63,7 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
 
   addHealth(server, readiness)
   addDocs(server)
+  addWeb(server, app)
   addEntrances(server, { app, readiness, privateClients })
   addTus(server, { app, silentMilliseconds: requestMilliseconds })
   addOperations(server, options, finish)

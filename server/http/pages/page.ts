@@ -27,6 +27,7 @@ export function renderPage({ title, body }: Page): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · Learn</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/auth/style.css">
 <script src="/auth/passkeys.js" defer></script>
 </head>
@@ -46,6 +47,7 @@ export function pageHeaders({ leadsTo, retryAfter }: Page): Record<string, strin
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
+    "img-src 'self'",
     "script-src 'self'",
     "connect-src 'self'",
     `form-action 'self'${leadsTo ? ` ${leadsTo}` : ''}`,

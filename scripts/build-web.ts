@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** Bundles the pages of `web/` into a few files with hashed names, compressed ahead of time. */
+const project = join(import.meta.dirname, '..')
+const builtWeb = join(project, 'web/built')
+const files = join(builtWeb, 'assets')
+const list = join(builtWeb, 'pages.json')
+
+/** Pages that are open may still need the files of an earlier build. */
+const keptMilliseconds = 30 * 24 * 60 * 60_000
+
+/** Builds the pages, unless they were built from these sources. */
+export async function buildWeb(): Promise<void> {
+  if (isWebBuilt()) return
+  const sources = hashOfWeb()
+  const esbuild = await import('esbuild')
+  const { outputFiles, metafile } = await esbuild.build({
+    absWorkingDir: project,
+    entryPoints: { child: 'web/child/main.tsx', 'child-look': 'web/look/child.css' },
+    outdir: files,
+    entryNames: '[name]-[hash]',
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: ['chrome109', 'firefox115', 'safari16.4'],
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    charset: 'utf8',
+    metafile: true,
+    write: false,
+    logLevel: 'silent',
+  })
+  await mkdir(files, { recursive: true })
+  await Promise.all(outputFiles.map(({ path, contents }) => writeCompressed(path, contents)))
+  const names = new Map(
+    Object.entries(metafile.outputs).map(([path, { entryPoint }]) => [entryPoint, path.split('/').at(-1)]),
+  )
+  const pages = {
+    sources,
+    child: { script: names.get('web/child/main.tsx'), style: names.get('web/look/child.css') },
+  }
+  await replace(list, JSON.stringify(pages))
+  await removeOld(Object.values(pages.child))
+}
+
+export const isWebBuilt = (): boolean =>
+  existsSync(list) && JSON.parse(readFileSync(list, 'utf8')).sources === hashOfWeb()
+
+function hashOfWeb(): string {
+  const hash = createHash('sha256')
+  for (const path of ['package-lock.json', 'scripts/build-web.ts', ...['web', 'sdk'].flatMap(sourcesIn)])
+    hash.update(`${path}\0`).update(readFileSync(join(project, path)))
+  return hash.digest('hex')
+}
+
+const sourcesIn = (folder: string): string[] =>
+  readdirSync(join(project, folder), { withFileTypes: true })
+    .flatMap(entry => {
+      const path = `${folder}/${entry.name}`
+      if (entry.isDirectory()) return /^(node_modules|built)$/.test(entry.name) ? [] : sourcesIn(path)
+      return /(?<!\.test)\.(tsx?|css)$/.test(path) ? [path] : []
+    })
+    .sort()
+
+async function writeCompressed(path: string, contents: Uint8Array): Promise<void> {
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    promisify(gzip)(contents, { level: 9 }),
+  ])
+  await Promise.all([replace(path, contents), replace(`${path}.br`, br), replace(`${path}.gz`, gz)])
+}
+
+/** A server that starts at this moment never sees half a file. */
+async function replace(path: string, contents: string | Uint8Array): Promise<void> {
+  const temporary = `${path}.${process.pid}`
+  await writeFile(temporary, contents)
+  await rename(temporary, path)
+}
+
+async function removeOld(current: readonly (string | undefined)[]): Promise<void> {
+  for (const name of await readdir(files)) {
+    const { mtimeMs } = await stat(join(files, name))
+    const isCurrent = current.some(kept => kept && name.startsWith(kept))
+    if (!isCurrent && Date.now() - mtimeMs > keptMilliseconds) await rm(join(files, name), { force: true })
+  }
+}
+
+if (import.meta.main) await buildWeb()

@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Application } from '../application.ts'
+import { html } from '../documents/html.ts'
+import { chooseEncoding } from './compression.ts'
+import { readCookie } from './pages/cookies.ts'
+import { pageHeaders, renderPage } from './pages/page.ts'
+
+/** Where `npm run build` puts the pages: hashed files, and a list of which belong to which part. */
+const built = join(import.meta.dirname, '../../web/built')
+
+interface Part {
+  readonly script: string
+  readonly style: string
+}
+
+const types: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+}
+
+/** Everything comes from this server. Text can't become script: even our own scripts may not assign HTML. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ')
+
+const headers = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': policy,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Referrer-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cache-Control': 'no-store',
+}
+
+/** Serves our own pages. What they show comes from the API, by the doors for pages. */
+export function addWeb(server: FastifyInstance, app: Application): void {
+  server.get('/', (_request, reply) => reply.headers(pageHeaders(start)).send(renderPage(start)))
+  server.get('/assets/:name', (request, reply) =>
+    sendAsset(reply, (request.params as { name: string }).name, request.headers['accept-encoding']),
+  )
+  server.get('/icon.svg', (_request, reply) =>
+    reply.type('image/svg+xml').header('Cache-Control', 'max-age=86400').send(icon),
+  )
+  for (const url of ['/learn', '/learn/*'])
+    server.get(url, (request, reply) => {
+      const cookie = readCookie(request.headers.cookie, app.publicUrl, 'child')
+      return sendShell(reply, cookie !== undefined)
+    })
+}
+
+/** Three stepping stones. */
+const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#4a3aa7"/><g fill="#fff"><circle cx="9" cy="22" r="3"/><circle cx="15.5" cy="17" r="3.6"/><circle cx="22.5" cy="10.5" r="4.4"/></g></svg>`
+
+const start = {
+  title: 'Welcome',
+  body: html`<p>Practice for the 11+ that finds what helps a child most, and says why.</p>
+<p><a class="button" href="/learn">I am here to practise</a></p>
+<p><a class="button quiet" href="/auth/account">I am a grown-up</a></p>
+<p class="note">For programs: <a href="/docs">the API reference</a>.</p>`,
+}
+
+const notBuilt = {
+  title: 'The pages are not built',
+  status: 503,
+  body: html`<p>On the server, run <code>npm run build</code>. The API works without it.</p>`,
+}
+
+/** The page knows whether there is a cookie at all, and otherwise need not ask who is signed in. */
+async function sendShell(reply: FastifyReply, hasCookie: boolean): Promise<FastifyReply> {
+  const part = await readPart()
+  if (!part) return reply.code(503).headers(pageHeaders(notBuilt)).send(renderPage(notBuilt))
+  const page = html`<!doctype html>
+<html lang="en-GB" data-cookie="${hasCookie ? 'yes' : 'no'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Learn</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/assets/${part.style}">
+<script type="module" src="/assets/${part.script}"></script>
+</head>
+<body>
+<div id="app"></div>
+<noscript><main><h1>Please turn on JavaScript</h1><p>Practice needs it, to check your answers at once. Ask your grown-up.</p></main></noscript>
+</body>
+</html>
+`
+  return reply.headers(headers).send(page.text)
+}
+
+/** Read each time: a new build counts from the next page on, and the files of the last one are still there. */
+async function readPart(): Promise<Part | undefined> {
+  try {
+    return JSON.parse(await readFile(join(built, 'pages.json'), 'utf8')).child
+  } catch {
+    return undefined
+  }
+}
+
+/** A file's name has a hash of its contents, so browsers may keep it for ever. */
+async function sendAsset(
+  reply: FastifyReply,
+  name: string,
+  accepted: string | undefined,
+): Promise<FastifyReply> {
+  const [, extension = ''] = /^[\w-]+\.(\w+)$/.exec(name) ?? []
+  const type = types[extension]
+  const encoding = chooseEncoding(accepted)
+  const suffix = encoding === 'br' ? '.br' : encoding === 'gzip' ? '.gz' : ''
+  const bytes = type && (await readFile(join(built, 'assets', `${name}${suffix}`)).catch(() => undefined))
+  if (!bytes) {
+    reply.callNotFound()
+    return reply
+  }
+  reply.headers({
+    'Content-Type': type,
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    Vary: 'Accept-Encoding',
+    ...(suffix && { 'Content-Encoding': encoding }),
+  })
+  return reply.send(bytes)
+}

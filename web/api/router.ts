@@ -1,0 +1,49 @@
+import { signal } from '@preact/signals'
+
+/** The path of the page that is shown. */
+export const path = signal(location.pathname)
+
+/** Shows another page of this part of the site. With `replace`, the back button skips the page that is left. */
+export function go(to: string, { replace = false } = {}): void {
+  if (to === location.pathname) return
+  if (replace) history.replaceState(null, '', to)
+  else history.pushState(null, '', to)
+  arrive()
+}
+
+function arrive(): void {
+  path.value = location.pathname
+  scrollTo(0, 0)
+}
+
+export function watchNavigation(): void {
+  addEventListener('popstate', arrive)
+  addEventListener('click', event => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || !staysHere(event, link)) return
+    event.preventDefault()
+    go(link.pathname)
+  })
+}
+
+/** A plain click on a link to a page of the same part. Everything else is the browser's business. */
+const staysHere = (event: MouseEvent, link: HTMLAnchorElement) =>
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented) &&
+  link.origin === location.origin &&
+  link.target === '' &&
+  /^\/learn(\/|$)/.test(link.pathname)
+
+/** The parts of a path that a pattern such as `/learn/session/:id` names, if the path fits it. */
+export function match(pattern: string, at: string): Record<string, string> | undefined {
+  const wanted = pattern.split('/')
+  const given = at.replace(/\/$/, '').split('/')
+  if (wanted.length !== given.length) return undefined
+  const found: Record<string, string> = {}
+  for (const [place, part] of wanted.entries()) {
+    const value = given[place] ?? ''
+    if (part.startsWith(':')) found[part.slice(1)] = value
+    else if (part !== value) return undefined
+  }
+  return found
+}

@@ -1,0 +1,317 @@
+import type { LearnAttempt, LearnQuestion, LearnStudent } from '@learn/sdk'
+import { useSignal } from '@preact/signals'
+import type { ComponentChildren, RefObject } from 'preact'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { connection } from '../../api/api.ts'
+import { Outbox } from '../../api/outbox.ts'
+import { go } from '../../api/router.ts'
+import { Icon } from '../../drawing/icons.tsx'
+import { canSpeak, Speaker } from '../../parts/speaker.tsx'
+import { plainText } from '../../text/markdown.ts'
+import { Markdown, MarkdownLine, Picture } from '../../text/markdown-view.tsx'
+import { askToSignIn } from '../child.ts'
+import { Practice } from '../practice.ts'
+import { closedWords } from '../words.ts'
+
+const outbox = new Outbox(localStorage)
+
+/** Waits, but not longer than until the network or the child is back. */
+const pause = (milliseconds: number) =>
+  new Promise<void>(resolve => {
+    const timer = setTimeout(done, milliseconds)
+    function done() {
+      clearTimeout(timer)
+      removeEventListener('online', done)
+      document.removeEventListener('visibilitychange', done)
+      resolve()
+    }
+    addEventListener('online', done)
+    document.addEventListener('visibilitychange', done)
+  })
+
+export function Session({ student, sessionId }: { student: LearnStudent; sessionId: string }) {
+  const practice = useMemo(
+    () =>
+      new Practice({
+        connection,
+        outbox,
+        studentId: student.id,
+        sessionId,
+        pause,
+        newKey: () => crypto.randomUUID(),
+        now: () => performance.now(),
+      }),
+    [student.id, sessionId],
+  )
+  const showing = practice.showing.value
+  useEffect(() => {
+    document.title = 'Practise · Learn'
+    void practice.start()
+  }, [practice])
+  const stop = () => void practice.end().then(() => go(`/learn/session/${sessionId}/end`, { replace: true }))
+
+  return (
+    <main class="session">
+      <header>
+        <button type="button" class="second" onClick={stop}>
+          <Icon name="cross" /> Stop
+        </button>
+        {(showing.kind === 'question' || showing.kind === 'told') && <h1>Question {practice.questions}</h1>}
+      </header>
+      <p class="band" role="status">
+        {practice.isWaiting.value && 'No internet. Your answer is safe. We keep trying.'}
+      </p>
+      {showing.kind === 'question' && (
+        <Question
+          key={showing.decisionId}
+          question={showing.question}
+          onAnswer={answer => void practice.answer(answer)}
+        />
+      )}
+      {showing.kind === 'told' && (
+        <Told
+          question={showing.question}
+          attempt={showing.attempt}
+          why={() => practice.why(showing.decisionId)}
+          onNext={() => void practice.next()}
+        />
+      )}
+      {showing.kind === 'lesson' && (
+        <Stage title={showing.lesson.name} onNext={() => void practice.next()}>
+          <div class="lesson">
+            <Markdown text={showing.lesson.markdown} />
+          </div>
+        </Stage>
+      )}
+      {showing.kind === 'break' && (
+        <Stage title={showing.isEnd ? 'That’s all for today' : 'Time for a rest'} onNext={stop} next="Finish">
+          <p>
+            {showing.isEnd
+              ? 'Well done. Come back tomorrow.'
+              : 'That’s enough for now. A rest helps it stay.'}
+          </p>
+          {!showing.isEnd && (
+            <button type="button" class="quiet" onClick={() => void practice.next()}>
+              Just a few more
+            </button>
+          )}
+        </Stage>
+      )}
+      {showing.kind === 'closed' && (
+        <Stage
+          title={closedWords[showing.why].title}
+          onNext={() => (showing.why === 'signed out' ? askToSignIn() : go('/learn', { replace: true }))}
+          next={showing.why === 'signed out' ? 'Sign in' : 'Home'}
+        >
+          <p>{closedWords[showing.why].text}</p>
+        </Stage>
+      )}
+    </main>
+  )
+}
+
+/** A page with one thing to read and one button. The heading gets the focus, so that it is read first. */
+function Stage(props: { title: string; next?: string; onNext: () => void; children: ComponentChildren }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [props.title])
+  return (
+    <article class="stage">
+      <h1 ref={heading} tabIndex={-1}>
+        {props.title}
+      </h1>
+      {props.children}
+      <footer>
+        <button type="button" class="first" onClick={props.onNext}>
+          {props.next ?? 'Next'} <Icon name="next" />
+        </button>
+      </footer>
+    </article>
+  )
+}
+
+function Question({
+  question,
+  onAnswer,
+}: {
+  question: LearnQuestion
+  onAnswer: (answer: string | null) => void
+}) {
+  const chosen = useSignal('')
+  const sent = useSignal(false)
+  const heading = useRef<HTMLDivElement>(null)
+  const give = (answer: string | null) => {
+    if (sent.value || answer === '') return
+    sent.value = true
+    onAnswer(answer)
+  }
+  useEffect(() => {
+    heading.current?.focus()
+    if (question.options.length === 0) return
+    const choose = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || sent.value) return
+      const place = '12345'.indexOf(event.key)
+      const letter = place >= 0 ? question.options[place]?.letter : event.key.toUpperCase()
+      if (question.options.some(option => option.letter === letter)) chosen.value = letter ?? ''
+      else if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) give(chosen.value)
+    }
+    addEventListener('keydown', choose)
+    return () => removeEventListener('keydown', choose)
+  }, [question.questionId])
+
+  return (
+    <form
+      class="question"
+      onSubmit={event => {
+        event.preventDefault()
+        give(chosen.value)
+      }}
+    >
+      <Asked question={question} heading={heading} />
+      {question.options.length > 0 ? (
+        <fieldset class="options">
+          <legend class="hidden">Your answer</legend>
+          {question.options.map(({ letter, text, picture }) => (
+            <label class="option" data-picture={picture !== null}>
+              <input
+                type="radio"
+                name="option"
+                value={letter}
+                checked={chosen.value === letter}
+                disabled={sent}
+                onChange={() => {
+                  chosen.value = letter
+                }}
+              />
+              <span class="letter">{letter}</span>
+              {picture ? <Picture {...picture} /> : <MarkdownLine text={text} />}
+            </label>
+          ))}
+        </fieldset>
+      ) : (
+        <p class="typed">
+          <label for="answer">Your answer</label>
+          <input
+            id="answer"
+            autocomplete="off"
+            autocapitalize="none"
+            spellcheck={false}
+            maxLength={200}
+            readOnly={sent}
+            value={chosen}
+            onInput={event => {
+              chosen.value = event.currentTarget.value
+            }}
+          />
+        </p>
+      )}
+      <footer>
+        <button type="button" class="quiet" onClick={() => give(null)}>
+          I don’t know
+        </button>
+        <button type="submit" class="first" aria-disabled={chosen.value.trim() === '' || sent.value}>
+          {sent.value ? 'Checking …' : 'Check'}
+        </button>
+      </footer>
+    </form>
+  )
+}
+
+/** What is asked: the text to read, the question and its picture. */
+function Asked({
+  question,
+  heading,
+}: {
+  question: LearnQuestion
+  heading?: RefObject<HTMLDivElement | null>
+}) {
+  const { passage, stem, picture, options } = question
+  const words = [stem, ...options.map(({ letter, text }) => (text ? `${letter}: ${text}` : ''))]
+  return (
+    <div class="asked">
+      {passage && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <section class="passage" aria-label="The text" tabIndex={0}>
+          <h2>{passage.title}</h2>
+          <Markdown text={passage.text} />
+        </section>
+      )}
+      <div class="stem" {...(heading && { ref: heading })} tabIndex={-1}>
+        <Markdown text={stem} />
+      </div>
+      {canSpeak && <Speaker text={words.map(plainText).join('\n')} />}
+      {picture && <Picture {...picture} />}
+    </div>
+  )
+}
+
+function Told({
+  question,
+  attempt,
+  why,
+  onNext,
+}: {
+  question: LearnQuestion
+  attempt: LearnAttempt
+  why: () => Promise<string | undefined>
+  onNext: () => void
+}) {
+  const panel = useRef<HTMLElement>(null)
+  const reason = useSignal('')
+  useEffect(() => {
+    panel.current?.focus()
+    reason.value = ''
+  }, [attempt.id])
+  const isOptions = question.options.length > 0
+  const option = (letter: string) => question.options.find(one => one.letter === letter)
+  const show = (answer: string) => {
+    const found = option(answer)
+    if (!isOptions) return <MarkdownLine text={answer} />
+    return (
+      <>
+        <span class="letter">{answer}</span>
+        {found?.picture ? <Picture {...found.picture} /> : <MarkdownLine text={found?.text ?? ''} />}
+      </>
+    )
+  }
+  const title = attempt.correct ? 'Yes' : attempt.answer === null ? 'Here is the way' : 'Not this time'
+  return (
+    <div class="question">
+      <Asked question={question} />
+      <section class="told" data-right={attempt.correct} ref={panel} tabIndex={-1} aria-label={title}>
+        <h2>
+          <Icon name={attempt.correct ? 'tick' : 'bulb'} /> {title}
+        </h2>
+        {attempt.slip && <p>{attempt.slip}</p>}
+        <div class="answers">
+          {!attempt.correct && attempt.answer !== null && (
+            <p class="answer" data-right={false}>
+              {show(attempt.answer)}
+              <small>Your answer</small>
+            </p>
+          )}
+          <p class="answer" data-right={true}>
+            {show(attempt.rightAnswer)}
+            <small>{attempt.correct ? 'Your answer' : 'Right answer'}</small>
+          </p>
+        </div>
+        <Markdown text={attempt.explanation} />
+        <details
+          onToggle={event => {
+            if (event.currentTarget.open && !reason.value)
+              void why().then(told => {
+                reason.value = told ?? 'Here is a good one to try.'
+              })
+          }}
+        >
+          <summary>Why did I get this question?</summary>
+          <p>{reason}</p>
+        </details>
+      </section>
+      <footer>
+        <button type="button" class="first" onClick={onNext}>
+          Next <Icon name="next" />
+        </button>
+      </footer>
+    </div>
+  )
+}

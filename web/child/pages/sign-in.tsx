@@ -1,0 +1,173 @@
+import { useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import { signIn } from '../../api/api.ts'
+import { Avatar } from '../../drawing/animals.tsx'
+import { Icon } from '../../drawing/icons.tsx'
+import { child, findChild, goOn } from '../child.ts'
+import { forget, type Remembered, readRemembered, remember } from '../remembered.ts'
+import { refusalWords } from '../words.ts'
+
+const usualLength = 4
+
+export function SignIn() {
+  const known = useSignal(readRemembered(localStorage))
+  const chosen = useSignal<Remembered | undefined>(known.value[0])
+  const username = useSignal('')
+  const pin = useSignal('')
+  const keeps = useSignal(false)
+  const trouble = useSignal('')
+  const isBusy = useSignal(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  const submit = async () => {
+    const name = chosen.value?.username ?? username.value.trim()
+    if (isBusy.value) return
+    isBusy.value = true
+    const refusal = await signIn(name, pin.value)
+    isBusy.value = false
+    pin.value = ''
+    if (refusal) {
+      trouble.value = refusalWords(refusal.kind, refusal.waitSeconds)
+      form.current?.querySelector<HTMLInputElement>('#pin')?.focus()
+      return
+    }
+    await findChild()
+    if (typeof child.value !== 'object') return
+    if (keeps.value || chosen.value)
+      remember(localStorage, { username: name, avatarId: child.value.avatarId })
+    goOn()
+  }
+
+  const press = (key: string) => {
+    trouble.value = ''
+    pin.value = key === 'back' ? pin.value.slice(0, -1) : pin.value + key
+    if (pin.value.length === usualLength && (chosen.value ?? username.value)) void submit()
+  }
+
+  useEffect(() => {
+    document.title = 'Sign in · Learn'
+  }, [])
+
+  return (
+    <main class="sign-in">
+      <h1>Who is here?</h1>
+      {known.value.length > 0 && (
+        <ul class="faces">
+          {known.value.map(one => (
+            <li>
+              <button
+                type="button"
+                class="face"
+                aria-pressed={chosen.value?.username === one.username}
+                onClick={() => {
+                  chosen.value = one
+                }}
+              >
+                <Avatar id={one.avatarId} name={one.username} />
+                {one.username}
+              </button>
+            </li>
+          ))}
+          <li>
+            <button
+              type="button"
+              class="face"
+              aria-pressed={chosen.value === undefined}
+              onClick={() => {
+                chosen.value = undefined
+              }}
+            >
+              <span class="nobody">+</span>
+              Someone else
+            </button>
+          </li>
+        </ul>
+      )}
+      <form
+        ref={form}
+        onSubmit={event => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        {chosen.value === undefined && (
+          <>
+            <label for="username">Your name here</label>
+            <input
+              id="username"
+              name="username"
+              autocomplete="off"
+              autocapitalize="none"
+              spellcheck={false}
+              maxLength={128}
+              value={username}
+              onInput={event => {
+                username.value = event.currentTarget.value
+              }}
+            />
+          </>
+        )}
+        <label for="pin">Your PIN</label>
+        <input
+          id="pin"
+          name="pin"
+          type="password"
+          autocomplete="off"
+          maxLength={64}
+          value={pin}
+          onInput={event => {
+            trouble.value = ''
+            pin.value = event.currentTarget.value
+          }}
+        />
+        <p class="problem" role="alert">
+          {trouble}
+        </p>
+        <div class="pad">
+          {['1', '2', '3', '4', '5', '6', '7', '8', '9'].map(digit => (
+            <button type="button" onClick={() => press(digit)}>
+              {digit}
+            </button>
+          ))}
+          <button type="button" aria-label="Take the last one away" onClick={() => press('back')}>
+            <Icon name="back" />
+          </button>
+          <button type="button" onClick={() => press('0')}>
+            0
+          </button>
+          <button type="submit" class="first" aria-disabled={isBusy}>
+            Go
+          </button>
+        </div>
+        {chosen.value === undefined ? (
+          <label class="choice">
+            <input
+              type="checkbox"
+              checked={keeps}
+              onChange={event => {
+                keeps.value = event.currentTarget.checked
+              }}
+            />
+            Remember my name on this device
+          </label>
+        ) : (
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => {
+              if (chosen.value) forget(localStorage, chosen.value.username)
+              known.value = readRemembered(localStorage)
+              chosen.value = known.value[0]
+            }}
+          >
+            Forget this name
+          </button>
+        )}
+      </form>
+      <p class="soft">Forgot your PIN? Ask your grown-up. They can give you a new one.</p>
+      <p>
+        <a href="/auth/account">I am a grown-up</a>
+      </p>
+    </main>
+  )
+}

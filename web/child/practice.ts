@@ -1,0 +1,192 @@
+import type { LearnAttempt, LearnLesson, LearnQuestion } from '@learn/sdk'
+import { type Connection, call } from '@learn/sdk'
+import {
+  createLearnAttempt,
+  createLearnDecision,
+  endLearnSession,
+  explainLearnDecision,
+  getLearnQuestion,
+} from '@learn/sdk/operations'
+import { signal } from '@preact/signals'
+import type { Kept, Outbox } from '../api/outbox.ts'
+
+/** What the page of a session shows. */
+export type Showing =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'question'; readonly decisionId: string; readonly question: LearnQuestion }
+  | {
+      readonly kind: 'told'
+      readonly decisionId: string
+      readonly question: LearnQuestion
+      readonly attempt: LearnAttempt
+    }
+  | { readonly kind: 'lesson'; readonly lesson: LearnLesson }
+  | { readonly kind: 'break'; readonly isEnd: boolean }
+  /** Practice can't go on, and the page says whom to ask. */
+  | { readonly kind: 'closed'; readonly why: 'over' | 'plan' | 'consent' | 'signed out' | 'trouble' }
+
+interface PracticeOptions {
+  readonly connection: Connection
+  readonly outbox: Outbox
+  readonly studentId: string
+  readonly sessionId: string
+  /** Resolves when it may be worth trying again: after a while, or when the network is back. */
+  readonly pause: (milliseconds: number) => Promise<void>
+  readonly newKey: () => string
+  readonly now: () => number
+}
+
+const firstPause = 1_000
+const longestPause = 15_000
+
+/** One session of practice: asks for steps, and gets every answer to the server. */
+export class Practice {
+  readonly showing = signal<Showing>({ kind: 'loading' })
+  /** Whether something waits for the network. The child can read on meanwhile. */
+  readonly isWaiting = signal(false)
+  /** The number of questions so far. */
+  readonly questions = signal(0)
+  readonly #options: PracticeOptions
+  #beganAt = 0
+  #isBusy = false
+
+  constructor(options: PracticeOptions) {
+    this.#options = options
+  }
+
+  /** An answer that was on its way when the page was left comes first. */
+  async start(): Promise<void> {
+    const kept = this.#options.outbox.waiting(this.#options.studentId)
+    if (kept) await this.#deliver(kept)
+    else await this.next()
+  }
+
+  /** Asks for the next step. Until the question is answered, the server gives the same one. */
+  async next(): Promise<void> {
+    await this.#once(async () => {
+      const { connection, sessionId } = this.#options
+      const asked = await this.#persist(() =>
+        call(connection, createLearnDecision, sessionId, { retries: 0 }).attempt(),
+      )
+      if (!asked.ok) return this.#close(asked.error._tag)
+      const { decision, question, lesson } = asked.data
+      if (question) {
+        this.questions.value++
+        this.#beganAt = this.#options.now()
+        this.showing.value = { kind: 'question', decisionId: decision.id, question }
+      } else if (lesson) this.showing.value = { kind: 'lesson', lesson }
+      else
+        this.showing.value = {
+          kind: 'break',
+          isEnd: !decision.reasonCodes.includes('fatigue_guardrail'),
+        }
+    })
+  }
+
+  /** Null means “I don’t know”. */
+  async answer(answer: string | null): Promise<void> {
+    const { showing } = this
+    if (showing.value.kind !== 'question') return
+    const { decisionId, question } = showing.value
+    const { studentId, sessionId, outbox, newKey, now } = this.#options
+    const milliseconds = Math.min(3_600_000, Math.max(0, Math.round(now() - this.#beganAt)))
+    const kept = { studentId, sessionId, decisionId, answer, milliseconds, idempotencyKey: newKey() }
+    await this.#once(async () => {
+      outbox.keep(kept)
+      await this.#send(kept, question)
+    })
+  }
+
+  /** The sentence that says why this question came. */
+  async why(decisionId: string): Promise<string | undefined> {
+    const told = await call(this.#options.connection, explainLearnDecision, decisionId).attempt()
+    return told.ok ? told.data.forStudent : undefined
+  }
+
+  async end(): Promise<void> {
+    await call(this.#options.connection, endLearnSession, this.#options.sessionId).attempt()
+  }
+
+  async #deliver(kept: Kept): Promise<void> {
+    await this.#once(() => this.#send(kept))
+    if (this.showing.value.kind === 'loading') await this.next()
+  }
+
+  async #send(kept: Kept, question?: LearnQuestion): Promise<void> {
+    const { connection, outbox } = this.#options
+    const { decisionId, answer, milliseconds, idempotencyKey } = kept
+    const sent = await this.#persist(() =>
+      call(
+        connection,
+        createLearnAttempt,
+        { decisionId, answer, milliseconds },
+        { idempotencyKey, retries: 0 },
+      ).attempt(),
+    )
+    if (!sent.ok && sent.error._tag === 'Unauthorized') return this.#close('Unauthorized') // Kept until the child is back.
+    outbox.remove(kept)
+    if (sent.ok) {
+      const { questionId } = sent.data
+      const asked = question ?? (await this.#read(questionId))
+      if (asked) this.showing.value = { kind: 'told', decisionId, question: asked, attempt: sent.data }
+      return
+    }
+    // Another tab has answered it, or the session has ended: what comes next shows which.
+    if (sent.error._tag === 'Conflict' || sent.error._tag === 'NotFound')
+      this.showing.value = { kind: 'loading' }
+    else this.#close(sent.error._tag)
+  }
+
+  async #read(questionId: string): Promise<LearnQuestion | undefined> {
+    const read = await call(this.#options.connection, getLearnQuestion, questionId).attempt()
+    return read.ok ? read.data : undefined
+  }
+
+  /** Tries until the server has answered, whatever the answer. */
+  async #persist<Answer extends { readonly ok: boolean }>(
+    attempt: () => Promise<Answer | { readonly ok: false; readonly error: { readonly _tag: string } }>,
+  ): Promise<Answer> {
+    for (let pause = firstPause; ; pause = Math.min(longestPause, pause * 2)) {
+      const result = await attempt()
+      if (result.ok || !('error' in result) || !passing.has(result.error._tag)) {
+        this.isWaiting.value = false
+        return result as Answer // Either the answer, or an error that does not pass.
+      }
+      this.isWaiting.value = true
+      await this.#options.pause(pause)
+    }
+  }
+
+  /** Ignores a second tap while the first is under way. */
+  async #once(work: () => Promise<void>): Promise<void> {
+    if (this.#isBusy) return
+    this.#isBusy = true
+    try {
+      await work()
+    } finally {
+      this.#isBusy = false
+    }
+    if (this.showing.value.kind === 'loading' && this.questions.value > 0) await this.next()
+  }
+
+  #close(kind: string): void {
+    this.showing.value = { kind: 'closed', why: reasons[kind] ?? 'trouble' }
+  }
+}
+
+/** Trying again may help. */
+const passing: ReadonlySet<string> = new Set([
+  'NetworkError',
+  'TimeoutError',
+  'TooManyRequests',
+  'InternalError',
+  'UnexpectedAnswer',
+])
+
+const reasons: Readonly<Record<string, 'over' | 'plan' | 'consent' | 'signed out'>> = {
+  Conflict: 'over',
+  NotFound: 'over',
+  PaymentRequired: 'plan',
+  Forbidden: 'consent',
+  Unauthorized: 'signed out',
+}

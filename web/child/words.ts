@@ -1,0 +1,39 @@
+/** What a child is told, in words that a child of seven can read. */
+
+/** Why a sign-in did not work. */
+export function refusalWords(kind: string, waitSeconds: number | undefined): string {
+  switch (kind) {
+    case 'Unauthorized':
+      return 'That name and PIN do not fit. Try again.'
+    case 'TooManyRequests':
+      return `That was a lot of tries. Have a rest. You can try again in ${waitWords(waitSeconds ?? 60)}.`
+    case 'HttpApiDecodeError':
+      return 'Type your name and your PIN.'
+    case 'NetworkError':
+      return 'No internet. Try again in a moment.'
+    default:
+      return 'That didn’t work. Try again, or ask your grown-up.'
+  }
+}
+
+export function waitWords(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+}
+
+export const closedWords = {
+  over: { title: 'This practice is over', text: 'You can start a new one whenever you like.' },
+  plan: { title: 'Practice is closed', text: 'Ask your grown-up. They can open it again.' },
+  consent: { title: 'Practice is closed', text: 'Your grown-up has switched it off. Ask them about it.' },
+  'signed out': { title: 'Please sign in again', text: 'Nothing is lost. Your question waits for you.' },
+  trouble: { title: 'That didn’t work', text: 'Try again, or ask your grown-up.' },
+} as const
+
+/** A score as a child reads it. */
+export function levelOf(score: number, enoughEvidence: boolean): 'new' | 'growing' | 'strong' {
+  if (!enoughEvidence) return 'new'
+  return score >= 0.85 ? 'strong' : 'growing'
+}
+
+export const questionWords = (count: number) => (count === 1 ? '1 question' : `${count} questions`)
