@@ -126,7 +126,10 @@ test('every decision is valid and reproducible', () => {
       assert.match(told, /^[A-Z].*[.!]$/)
       assert(told.split(' ').length <= 18, told)
       // With two choices there is a more likely one; with several, a most likely one.
-      assert.equal(/ of 2 choices(, and not a likely one)?; the other was /.test(text), / of 2 choices/.test(text))
+      assert.equal(
+        / of 2 choices(, and not a likely one)?; the other was /.test(text),
+        / of 2 choices/.test(text),
+      )
       assert.equal(/ the most likely /.test(text), / of (?!2 )\d+ choices/.test(text))
     }),
     { numRuns: 4_000 },

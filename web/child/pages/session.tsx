@@ -229,8 +229,7 @@ function Asked({
   return (
     <div class="asked">
       {passage && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        <section class="passage" aria-label="The text" tabIndex={0}>
+        <section class="passage" aria-label="The text">
           <h2>{passage.title}</h2>
           <Markdown text={passage.text} />
         </section>
