@@ -54,17 +54,18 @@ export const isWebBuilt = (): boolean =>
 
 function hashOfWeb(): string {
   const hash = createHash('sha256')
-  for (const path of ['package-lock.json', 'scripts/build-web.ts', ...['web', 'sdk'].flatMap(sourcesIn)])
+  for (const path of ['scripts/build-web.ts', ...['web', 'sdk'].flatMap(sourcesIn)])
     hash.update(`${path}\0`).update(readFileSync(join(project, path)))
   return hash.digest('hex')
 }
 
+/** Includes the manifests, which pin the versions of the packages. */
 const sourcesIn = (folder: string): string[] =>
   readdirSync(join(project, folder), { withFileTypes: true })
     .flatMap(entry => {
       const path = `${folder}/${entry.name}`
       if (entry.isDirectory()) return /^(node_modules|built)$/.test(entry.name) ? [] : sourcesIn(path)
-      return /(?<!\.test)\.(tsx?|css)$/.test(path) ? [path] : []
+      return /(?<!\.test)\.(tsx?|css)$|\/package\.json$/.test(path) ? [path] : []
     })
     .sort()
 

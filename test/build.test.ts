@@ -17,7 +17,7 @@ const folder = await temporaryDirectory()
 const project = join(folder.path, 'learn')
 const installed = join(project, 'node_modules')
 const builds = join(installed, '.cache/bundles')
-const workspaces = ['cli', 'content', 'contract', 'learning', 'mcp', 'sdk', 'server']
+const workspaces = ['cli', 'content', 'contract', 'learning', 'mcp', 'sdk', 'server', 'web']
 after(() => folder.remove())
 
 before(async () => {
