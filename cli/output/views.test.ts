@@ -31,7 +31,11 @@ test('a student’s state is a table with topic names and percentages: practised
     { ...topic, topicId: 'maths.time', score: 0.2, attempts: 0, rightAnswers: 0, enoughEvidence: false },
     { ...topic, topicId: 'maths.angles', score: 0.4, attempts: 2, rightAnswers: 1, enoughEvidence: false },
   ].map(each => ({ ...each, lastPractisedAt: each.attempts > 0 ? '2026-01-31T09:30:00.000Z' : '' }))
-  server.script(json({ ...state, masteryByTopic }), json(topics))
+  const [mistake] = state.openMisconceptions
+  const openMisconceptions = [
+    { ...mistake, topicId: 'maths.area', forParent: 'Adds the sides. Count squares together.' },
+  ]
+  server.script(json({ ...state, masteryByTopic, openMisconceptions }), json(topics))
   const { code, out, err } = await show('students', 'state', studentId)
   assert.equal(code, 0, err)
   assert.equal(
@@ -45,10 +49,7 @@ test('a student’s state is a table with topic names and percentages: practised
       '',
     ].join('\n'),
   )
-  assert.match(
-    out,
-    /^mistakes +maths\.place-value: Reads a digit one place too far to the right\.\n? +Write numbers/m,
-  )
+  assert.match(out, /^mistakes +Area: Adds the sides\. Count squares together\.$/m)
   assert.match(
     err,
     /^Mastery is the predicted chance of a right answer\. Weakest topics first\. ~ means too few answers/,
