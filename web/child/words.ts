@@ -1,4 +1,4 @@
-/** What a child is told, in words that a child of seven can read. */
+/** Sentences for a child, in words that a child of seven can read. */
 
 /** Why a sign-in did not work. */
 export function refusalWords(kind: string, waitSeconds: number | undefined): string {
