@@ -66,8 +66,8 @@ const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect 
 const start = {
   title: 'Welcome',
   body: html`<p>Practice for the 11+ that finds what helps a child most, and says why.</p>
-<p><a class="button" href="/learn">I am here to practise</a></p>
-<p><a class="button quiet" href="/auth/account">I am a grown-up</a></p>
+<p><a href="/learn">I am here to practise</a></p>
+<p><a href="/auth/account">I am a grown-up</a></p>
 <p class="note">For programs: <a href="/docs">the API reference</a>.</p>`,
 }
 

@@ -1,17 +1,17 @@
-import type { LearnAttempt, LearnQuestion, LearnStudent } from '@learn/sdk'
+import type { LearnQuestion, LearnStudent } from '@learn/sdk'
 import { useSignal } from '@preact/signals'
-import type { ComponentChildren, RefObject } from 'preact'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { connection } from '../../api/api.ts'
 import { Outbox } from '../../api/outbox.ts'
 import { go } from '../../api/router.ts'
 import { Icon } from '../../drawing/icons.tsx'
-import { canSpeak, Speaker } from '../../parts/speaker.tsx'
-import { plainText } from '../../text/markdown.ts'
 import { Markdown, MarkdownLine, Picture } from '../../text/markdown-view.tsx'
 import { askToSignIn } from '../child.ts'
 import { Practice } from '../practice.ts'
 import { closedWords } from '../words.ts'
+import { Asked } from './asked.tsx'
+import { Told } from './told.tsx'
 
 const outbox = new Outbox(localStorage)
 
@@ -213,104 +213,5 @@ function Question({
         </button>
       </footer>
     </form>
-  )
-}
-
-/** What is asked: the text to read, the question and its picture. */
-function Asked({
-  question,
-  heading,
-}: {
-  question: LearnQuestion
-  heading?: RefObject<HTMLDivElement | null>
-}) {
-  const { passage, stem, picture, options } = question
-  const words = [stem, ...options.map(({ letter, text }) => (text ? `${letter}: ${text}` : ''))]
-  return (
-    <div class="asked">
-      {passage && (
-        <section class="passage" aria-label="The text">
-          <h2>{passage.title}</h2>
-          <Markdown text={passage.text} />
-        </section>
-      )}
-      <div class="stem" {...(heading && { ref: heading })} tabIndex={-1}>
-        <Markdown text={stem} />
-      </div>
-      {canSpeak && <Speaker text={words.map(plainText).join('\n')} />}
-      {picture && <Picture {...picture} />}
-    </div>
-  )
-}
-
-function Told({
-  question,
-  attempt,
-  why,
-  onNext,
-}: {
-  question: LearnQuestion
-  attempt: LearnAttempt
-  why: () => Promise<string | undefined>
-  onNext: () => void
-}) {
-  const panel = useRef<HTMLElement>(null)
-  const reason = useSignal('')
-  useEffect(() => {
-    panel.current?.focus()
-    reason.value = ''
-  }, [attempt.id])
-  const isOptions = question.options.length > 0
-  const option = (letter: string) => question.options.find(one => one.letter === letter)
-  const show = (answer: string) => {
-    const found = option(answer)
-    if (!isOptions) return <MarkdownLine text={answer} />
-    return (
-      <>
-        <span class="letter">{answer}</span>
-        {found?.picture ? <Picture {...found.picture} /> : <MarkdownLine text={found?.text ?? ''} />}
-      </>
-    )
-  }
-  const title = attempt.correct ? 'Yes' : attempt.answer === null ? 'Here is the way' : 'Not this time'
-  return (
-    <div class="question">
-      <Asked question={question} />
-      <section class="told" data-right={attempt.correct} ref={panel} tabIndex={-1} aria-label={title}>
-        <h2>
-          <Icon name={attempt.correct ? 'tick' : 'bulb'} /> {title}
-        </h2>
-        {attempt.slip && <p>{attempt.slip}</p>}
-        <div class="answers">
-          {!attempt.correct && attempt.answer !== null && (
-            <p class="answer" data-right={false}>
-              {show(attempt.answer)}
-              <small>Your answer</small>
-            </p>
-          )}
-          <p class="answer" data-right={true}>
-            {show(attempt.rightAnswer)}
-            <small>{attempt.correct ? 'Your answer' : 'Right answer'}</small>
-          </p>
-        </div>
-        <Markdown text={attempt.explanation} />
-        <details
-          onToggle={event => {
-            if (event.currentTarget.open && !reason.value)
-              void why().then(told => {
-                reason.value = told ?? 'Here is a good one to try.'
-              })
-          }}
-        >
-          <summary>Why did I get this question?</summary>
-          <p>{reason}</p>
-        </details>
-      </section>
-      <footer>
-        <button type="button" class="first" onClick={onNext}>
-          Next <Icon name="next" />
-        </button>
-      </footer>
-    </div>
   )
 }

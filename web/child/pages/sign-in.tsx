@@ -7,8 +7,6 @@ import { child, findChild, goOn } from '../child.ts'
 import { forget, type Remembered, readRemembered, remember } from '../remembered.ts'
 import { refusalWords } from '../words.ts'
 
-const usualLength = 4
-
 export function SignIn() {
   const known = useSignal(readRemembered(localStorage))
   const chosen = useSignal<Remembered | undefined>(known.value[0])
@@ -41,7 +39,6 @@ export function SignIn() {
   const press = (key: string) => {
     trouble.value = ''
     pin.value = key === 'back' ? pin.value.slice(0, -1) : pin.value + key
-    if (pin.value.length === usualLength && (chosen.value ?? username.value)) void submit()
   }
 
   useEffect(() => {
