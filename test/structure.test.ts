@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { type Node, parse } from 'acorn'
 import { full } from 'acorn-walk'
 
-const folders = '{contract,content,learning,server,sdk,mcp,cli,test,bench,scripts,examples}'
+const folders = '{contract,content,learning,server,sdk,mcp,cli,web,test,bench,scripts,examples}'
 /** Written by `npm run generate`. */
 const generated = new Set(['sdk/nouns.ts', 'sdk/operations.ts', 'sdk/types.ts'])
 const mostLines = 300
