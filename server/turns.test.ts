@@ -50,6 +50,37 @@ test('people take turns, however much each has waiting', async () => {
   assert.deepEqual(begun, ['a1', 'a2', 'b1', 'a3'])
 })
 
+/** How many events of others are handled while one person has this many turns. */
+async function eventsDuring(turns: Turns, { work, count }: { work: () => Promise<void>; count: number }) {
+  let events = 0
+  let isOver = false
+  const handle = () => {
+    events++
+    if (!isOver) setImmediate(handle)
+  }
+  await nextEvents()
+  setImmediate(handle)
+  await Promise.all(Array.from({ length: count }, () => turns.run({ person: 'ann' }, work)))
+  isOver = true
+  return events
+}
+
+test('turns of somebody who is alone follow directly, but other events are handled every few milliseconds', async () => {
+  const many = { ...usual, waiting: 100 }
+  const short = async () => undefined
+  assert((await eventsDuring(new Turns(many), { work: short, count: 100 })) < 20)
+
+  const withOthers = new Turns(many)
+  await withOthers.run({ person: 'ben' }, short)
+  assert((await eventsDuring(withOthers, { work: short, count: 100 })) > 80)
+
+  const long = async () => {
+    for (const end = performance.now() + 2; performance.now() < end; );
+  }
+  const events = await eventsDuring(new Turns(many), { work: long, count: 60 })
+  assert(events >= 15, `${events} events`)
+})
+
 test('work that finds the line full is refused at once, and work that waits too long is refused later', async t => {
   const alive = setInterval(() => undefined, 1_000) // The timers of those who wait don't keep a process running.
   t.after(() => clearInterval(alive))
