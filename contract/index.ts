@@ -10,6 +10,7 @@ import * as learnContent from './learn/content.ts'
 import * as learnDecisions from './learn/decisions.ts'
 import * as learnEntitlements from './learn/entitlements.ts'
 import * as learnOnboarding from './learn/onboarding.ts'
+import * as learnPreferences from './learn/preferences.ts'
 import * as learnReplays from './learn/replays.ts'
 import * as learnRights from './learn/rights.ts'
 import * as learnSessions from './learn/sessions.ts'
@@ -47,6 +48,7 @@ const nouns = {
   learnContent,
   learnSettings,
   learnStudents,
+  learnPreferences,
   learnEntitlements,
   learnSessions,
   learnDecisions,
@@ -84,6 +86,7 @@ export interface Contract
     OperationsOf<Nouns['learnContent']>,
     OperationsOf<Nouns['learnSettings']>,
     OperationsOf<Nouns['learnStudents']>,
+    OperationsOf<Nouns['learnPreferences']>,
     OperationsOf<Nouns['learnEntitlements']>,
     OperationsOf<Nouns['learnSessions']>,
     OperationsOf<Nouns['learnDecisions']>,

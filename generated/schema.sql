@@ -662,7 +662,9 @@ create table students (
   exam_family_id text not null,
   subject_ids text[] not null,
   created_at timestamp(3) with time zone not null,
-  updated_at timestamp(3) with time zone not null
+  updated_at timestamp(3) with time zone not null,
+  preferences jsonb not null default '{}'::jsonb,
+  extra_time_percent integer not null default 0
 );
 alter table students enable row level security;
 create table team_members (
@@ -1008,7 +1010,9 @@ alter table student_sign_in_tries add constraint student_sign_in_tries_pkey PRIM
 alter table students add constraint students_avatar_id_check CHECK (((char_length(avatar_id) >= 1) AND (char_length(avatar_id) <= 128)));
 alter table students add constraint students_display_name_check CHECK ((((char_length(display_name) >= 1) AND (char_length(display_name) <= 160)) AND (display_name !~ '[\u0001-\u001f\u007f-\u009f]'::text)));
 alter table students add constraint students_exam_family_id_check CHECK (((char_length(exam_family_id) >= 1) AND (char_length(exam_family_id) <= 128)));
+alter table students add constraint students_extra_time_percent_check CHECK (((extra_time_percent >= 0) AND (extra_time_percent <= 100)));
 alter table students add constraint students_learner_key_check CHECK (((char_length(learner_key) >= 1) AND (char_length(learner_key) <= 128)));
+alter table students add constraint students_preferences_check CHECK (((jsonb_typeof(preferences) = 'object'::text) AND (octet_length((preferences)::text) <= 1000)));
 alter table students add constraint students_subject_ids_check CHECK (((cardinality(subject_ids) > 0) AND (subject_ids <@ ARRAY['maths'::text, 'english'::text, 'verbal-reasoning'::text, 'non-verbal-reasoning'::text])));
 alter table students add constraint students_target_school_check CHECK ((char_length(target_school) <= 160));
 alter table students add constraint students_year_group_check CHECK ((year_group = ANY (ARRAY['Year 4'::text, 'Year 5'::text, 'Year 6'::text])));

@@ -67,6 +67,7 @@ export const nouns = {
     state: routes.getLearnStudentState,
     list: routes.listLearnStudents,
     update: routes.updateLearnStudent,
+    updatePreferences: routes.updateLearnPreferences,
     erase: routes.eraseLearnStudent,
     export: routes.exportLearnStudent,
     resetPin: routes.resetLearnStudentPin,
@@ -295,8 +296,10 @@ export interface Nouns {
     readonly state: Method<'learn.getLearnStudentState'>
     /** List students. Lists the students of every organization you belong to, newest first. A `client` member, such as a parent or tutor, sees only the students of their own families. Guardians always see their own children, even after they have left the organization. A student sees only themselves. */
     readonly list: Method<'learn.listLearnStudents'>
-    /** Change a student. Changes a student’s name, avatar, year group, school, exam or subjects. Fields you leave out stay unchanged. The next decision uses the new values. The entitlement and the username do not change. To change the PIN, use `learn.resetLearnStudentPin`. Fails with `BadRequest` if the exam family is unknown. */
+    /** Change a student. Changes a student’s name, avatar, year group, school, exam, subjects or extra time. Fields you leave out stay unchanged. The next decision uses the new values. The entitlement and the username do not change. To change the PIN, use `learn.resetLearnStudentPin`. Fails with `BadRequest` if the exam family is unknown. */
     readonly update: Method<'learn.updateLearnStudent'>
+    /** Change how pages look for a student. Changes how a student’s pages look and sound, on every device. Fields you leave out stay unchanged. Students can change their own. */
+    readonly updatePreferences: Method<'learn.updateLearnPreferences'>
     /** Erase a student. Permanently erases a student and everything recorded about them. With the last student of a family, the files of the family’s team are deleted too, and so is the team, unless it is in the family’s own organization. This can’t be undone, so export the data first if you want to keep it. Only a guardian of the student can call this; others get `Forbidden`. */
     readonly erase: Method<'learn.eraseLearnStudent'>
     /** Export a student’s data. Returns everything recorded about a student, each list oldest first and each answer with its question. The PIN is not included; only its hash is stored. The response is streamed and can be long: if the connection breaks, it is not valid JSON. Only a guardian of the student can call this; others get `Forbidden`. */

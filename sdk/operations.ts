@@ -137,6 +137,8 @@ export const getLearnStudentState: Route<'learn.getLearnStudentState'> = {"id":"
 export const listLearnStudents: Route<'learn.listLearnStudents'> = {"id":"learn.listLearnStudents","method":"GET","path":"/v1/learn/students","effect":"read","paged":true}
 /** Change a student: `client.students.update`. */
 export const updateLearnStudent: Route<'learn.updateLearnStudent'> = {"id":"learn.updateLearnStudent","method":"PATCH","path":"/v1/learn/students/{studentId}","effect":"mutate","body":true}
+/** Change how pages look for a student: `client.students.updatePreferences`. */
+export const updateLearnPreferences: Route<'learn.updateLearnPreferences'> = {"id":"learn.updateLearnPreferences","method":"PATCH","path":"/v1/learn/students/{studentId}/preferences","effect":"mutate","body":true}
 /** Get a student’s entitlement: `client.entitlements.get`. */
 export const getLearnEntitlement: Route<'learn.getLearnEntitlement'> = {"id":"learn.getLearnEntitlement","method":"GET","path":"/v1/learn/students/{studentId}/entitlement","effect":"read"}
 /** Change a student’s entitlement: `client.entitlements.update`. */

@@ -581,6 +581,21 @@ export interface LearnPolicyReplayPage {
   prevCursor: string | null
 }
 
+export interface LearnPreferences {
+  textSize: "normal" | "large" | "largest"
+  /** The space between letters, words and lines. */
+  spacing: "normal" | "wide"
+  contrast: "normal" | "more"
+  /** system: as the device is set. */
+  theme: "system" | "light" | "dark"
+  /** Whether nothing moves, even if the device allows it. */
+  reduceMotion: boolean
+  /** Whether each question is read aloud when it appears. */
+  readAloud: boolean
+  /** Whether tests hide their clock until it is asked for. */
+  hideClock: boolean
+}
+
 export interface LearnQuestion {
   /** Template, version, step and seed. The same ID always means the same question. */
   questionId: string
@@ -878,6 +893,9 @@ export interface LearnStudent {
   targetSchool: string
   examFamilyId: string
   subjectIds: ("maths" | "english" | "verbal-reasoning" | "non-verbal-reasoning")[]
+  preferences: LearnPreferences
+  /** How much longer the student has for tests: 25 is a quarter more. */
+  extraTimePercent: number
   credential: StudentCredential
   consent: LearnConsent
   /** ISO 8601 time in UTC, with milliseconds. */
@@ -2333,6 +2351,22 @@ export interface UpdateLearnEntitlementInput {
   subjectIds?: ("maths" | "english" | "verbal-reasoning" | "non-verbal-reasoning")[]
 }
 
+export interface UpdateLearnPreferencesInput {
+  studentId: string
+  textSize?: "normal" | "large" | "largest"
+  /** The space between letters, words and lines. */
+  spacing?: "normal" | "wide"
+  contrast?: "normal" | "more"
+  /** system: as the device is set. */
+  theme?: "system" | "light" | "dark"
+  /** Whether nothing moves, even if the device allows it. */
+  reduceMotion?: boolean
+  /** Whether each question is read aloud when it appears. */
+  readAloud?: boolean
+  /** Whether tests hide their clock until it is asked for. */
+  hideClock?: boolean
+}
+
 export interface UpdateLearnSettingsInput {
   organizationId: string
   requirePublishedContent?: boolean
@@ -2352,6 +2386,8 @@ export interface UpdateLearnStudentInput {
   examFamilyId?: string
   /** An empty list means all four. Duplicates are ignored. */
   subjectIds?: ("maths" | "english" | "verbal-reasoning" | "non-verbal-reasoning")[]
+  /** How much longer the student has for tests: 25 is a quarter more. */
+  extraTimePercent?: number
 }
 
 export interface UpdateLearnTopicSettingInput {
@@ -2789,6 +2825,7 @@ export interface Inputs {
   'learn.resetLearnStudentPin': ResetLearnStudentPinInput
   'learn.updateLearnConsent': UpdateLearnConsentInput
   'learn.updateLearnEntitlement': UpdateLearnEntitlementInput
+  'learn.updateLearnPreferences': UpdateLearnPreferencesInput
   'learn.updateLearnSettings': UpdateLearnSettingsInput
   'learn.updateLearnStudent': UpdateLearnStudentInput
   'learn.updateLearnTopicSetting': UpdateLearnTopicSettingInput
@@ -2906,6 +2943,7 @@ export interface Answers {
   'learn.resetLearnStudentPin': StudentCredential
   'learn.updateLearnConsent': LearnConsent
   'learn.updateLearnEntitlement': LearnEntitlement
+  'learn.updateLearnPreferences': LearnPreferences
   'learn.updateLearnSettings': LearnSettings
   'learn.updateLearnStudent': LearnStudent
   'learn.updateLearnTopicSetting': LearnTopicSetting

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import { operation } from '../operation.ts'
 import { closed, Day, daySpan, Id, list, named, nullable, Timestamp } from '../values.ts'
 import { exampleCredential, StudentCredential } from './onboarding.ts'
+import { LearnPreferences, usualPreferences } from './preferences.ts'
 import { exampleDecision, masteryFields, ProjectionFreshness, studentStateFields } from './record.ts'
 import {
   AvatarId,
@@ -31,6 +32,12 @@ export const exampleConsent: LearnConsent = {
   withdrawnAt: null,
 }
 
+const ExtraTimePercent = Type.Integer({
+  minimum: 0,
+  maximum: 100,
+  description: 'How much longer the student has for tests: 25 is a quarter more.',
+})
+
 const student = closed(
   {
     id: Id,
@@ -43,6 +50,8 @@ const student = closed(
     targetSchool: Type.String({ description: 'Empty if none was given.' }),
     examFamilyId: Type.String(),
     subjectIds: SubjectIds,
+    preferences: LearnPreferences,
+    extraTimePercent: ExtraTimePercent,
     credential: StudentCredential,
     consent: LearnConsent,
     createdAt: Timestamp,
@@ -64,6 +73,8 @@ export const exampleStudent: LearnStudent = {
   targetSchool: '',
   examFamilyId: 'gl',
   subjectIds: ['maths', 'english'],
+  preferences: usualPreferences,
+  extraTimePercent: 0,
   credential: exampleCredential,
   consent: exampleConsent,
   createdAt: '2026-01-31T09:30:00.000Z',
@@ -122,7 +133,7 @@ export const updateLearnStudent = operation({
   path: '/v1/learn/students/{studentId}',
   summary: 'Change a student',
   description:
-    'Changes a student’s name, avatar, year group, school, exam or subjects. Fields you leave out stay unchanged. The next decision uses the new values. The entitlement and the username do not change. To change the PIN, use `learn.resetLearnStudentPin`. Fails with `BadRequest` if the exam family is unknown.',
+    'Changes a student’s name, avatar, year group, school, exam, subjects or extra time. Fields you leave out stay unchanged. The next decision uses the new values. The entitlement and the username do not change. To change the PIN, use `learn.resetLearnStudentPin`. Fails with `BadRequest` if the exam family is unknown.',
   ...about,
   body: closed(
     {
@@ -137,6 +148,7 @@ export const updateLearnStudent = operation({
           description: 'An empty list means all four. Duplicates are ignored.',
         }),
       ),
+      extraTimePercent: Type.Optional(ExtraTimePercent),
     },
     { $id: 'UpdateLearnStudentRequest' },
   ),

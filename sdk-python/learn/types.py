@@ -978,6 +978,21 @@ class LearnPolicyReplayPage(TypedDict):
     """Pass it as `cursor` to get the previous page. Null on the first page."""
 
 
+class LearnPreferences(TypedDict):
+    textSize: Literal["normal", "large", "largest"]
+    spacing: Literal["normal", "wide"]
+    """The space between letters, words and lines."""
+    contrast: Literal["normal", "more"]
+    theme: Literal["system", "light", "dark"]
+    """system: as the device is set."""
+    reduceMotion: bool
+    """Whether nothing moves, even if the device allows it."""
+    readAloud: bool
+    """Whether each question is read aloud when it appears."""
+    hideClock: bool
+    """Whether tests hide their clock until it is asked for."""
+
+
 class LearnQuestionPassage(TypedDict):
     title: str
     text: str
@@ -1364,6 +1379,9 @@ class LearnStudent(TypedDict):
     """Empty if none was given."""
     examFamilyId: str
     subjectIds: list[Literal["maths", "english", "verbal-reasoning", "non-verbal-reasoning"]]
+    preferences: LearnPreferences
+    extraTimePercent: int
+    """How much longer the student has for tests: 25 is a quarter more."""
     credential: StudentCredential
     consent: LearnConsent
     createdAt: str
@@ -2521,6 +2539,21 @@ class UpdateLearnEntitlementRequest(TypedDict, total=False):
     """An empty list means all four. Duplicates are ignored."""
 
 
+class UpdateLearnPreferencesRequest(TypedDict, total=False):
+    textSize: Literal["normal", "large", "largest"]
+    spacing: Literal["normal", "wide"]
+    """The space between letters, words and lines."""
+    contrast: Literal["normal", "more"]
+    theme: Literal["system", "light", "dark"]
+    """system: as the device is set."""
+    reduceMotion: bool
+    """Whether nothing moves, even if the device allows it."""
+    readAloud: bool
+    """Whether each question is read aloud when it appears."""
+    hideClock: bool
+    """Whether tests hide their clock until it is asked for."""
+
+
 class _UpdateLearnSettingsRequestRequired(TypedDict):
     organizationId: str
 
@@ -2546,6 +2579,8 @@ class UpdateLearnStudentRequest(TypedDict, total=False):
     """The ID of an exam family, such as `gl`. See `learn.listLearnExamFamilies`."""
     subjectIds: list[Literal["maths", "english", "verbal-reasoning", "non-verbal-reasoning"]]
     """An empty list means all four. Duplicates are ignored."""
+    extraTimePercent: int
+    """How much longer the student has for tests: 25 is a quarter more."""
 
 
 class _UpdateLearnTopicSettingRequestRequired(TypedDict):

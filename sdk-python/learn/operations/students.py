@@ -36,22 +36,24 @@ class StudentsGroup(Group):
         subject_ids: Optional[List[Literal[
             "maths", "english", "verbal-reasoning", "non-verbal-reasoning"
         ]]] = None,
+        extra_time_percent: Optional[int] = None,
         idempotency_key: Optional[str] = None,
         dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.LearnStudent:
         """Change a student.
 
-        Changes a student’s name, avatar, year group, school, exam or subjects. Fields you leave out stay
-        unchanged. The next decision uses the new values. The entitlement and the username do not change. To
-        change the PIN, use `learn.resetLearnStudentPin`. Fails with `BadRequest` if the exam family is
-        unknown.
+        Changes a student’s name, avatar, year group, school, exam, subjects or extra time. Fields you leave
+        out stay unchanged. The next decision uses the new values. The entitlement and the username do not
+        change. To change the PIN, use `learn.resetLearnStudentPin`. Fails with `BadRequest` if the exam
+        family is unknown.
 
         Args:
             avatar_id: The ID of a picture in your app. The server stores it and does not interpret it.
             target_school: The school that the child hopes to go to.
             exam_family_id: The ID of an exam family, such as `gl`. See `learn.listLearnExamFamilies`.
             subject_ids: An empty list means all four. Duplicates are ignored.
+            extra_time_percent: How much longer the student has for tests: 25 is a quarter more.
 
         Scope `learn:write`; member role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
@@ -65,6 +67,7 @@ class StudentsGroup(Group):
                 "targetSchool": target_school,
                 "examFamilyId": given(exam_family_id),
                 "subjectIds": given(subject_ids),
+                "extraTimePercent": given(extra_time_percent),
             },
             idempotency_key=idempotency_key,
             dry_run=dry_run,
@@ -175,6 +178,52 @@ class StudentsGroup(Group):
                 "filter[organizationId]": filter_organization_id,
                 "filter[teamId]": filter_team_id,
             },
+            timeout=timeout,
+        )
+
+    def update_preferences(
+        self,
+        student_id: str,
+        *,
+        text_size: Optional[Literal["normal", "large", "largest"]] = None,
+        spacing: Optional[Literal["normal", "wide"]] = None,
+        contrast: Optional[Literal["normal", "more"]] = None,
+        theme: Optional[Literal["system", "light", "dark"]] = None,
+        reduce_motion: Optional[bool] = None,
+        read_aloud: Optional[bool] = None,
+        hide_clock: Optional[bool] = None,
+        idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
+        timeout: Optional[float] = None,
+    ) -> types.LearnPreferences:
+        """Change how pages look for a student.
+
+        Changes how a student’s pages look and sound, on every device. Fields you leave out stay unchanged.
+        Students can change their own.
+
+        Args:
+            spacing: The space between letters, words and lines.
+            theme: system: as the device is set.
+            reduce_motion: Whether nothing moves, even if the device allows it.
+            read_aloud: Whether each question is read aloud when it appears.
+            hide_clock: Whether tests hide their clock until it is asked for.
+
+        Scope `learn:write`; member role or higher. Can fail with BadRequest, NotFound, Conflict.
+        """
+        return self._connection.mutate(
+            "PATCH",
+            f"/v1/learn/students/{segment(student_id)}/preferences",
+            body={
+                "textSize": given(text_size),
+                "spacing": given(spacing),
+                "contrast": given(contrast),
+                "theme": given(theme),
+                "reduceMotion": given(reduce_motion),
+                "readAloud": given(read_aloud),
+                "hideClock": given(hide_clock),
+            },
+            idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )
 

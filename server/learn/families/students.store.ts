@@ -1,3 +1,4 @@
+import type { LearnPreferences } from '@learn/contract/learn/preferences'
 import type { LearnStudent } from '@learn/contract/learn/students'
 import type { Queries } from '../../storage/database.ts'
 import { organizationList } from '../../storage/list.ts'
@@ -6,7 +7,8 @@ import type { Span } from '../../times.ts'
 import type { StateRow } from '../knowledge/state.ts'
 
 /** A student as stored in columns. */
-export interface StudentRow extends Omit<LearnStudent, 'credential' | 'consent'> {
+export interface StudentRow extends Omit<LearnStudent, 'credential' | 'consent' | 'preferences'> {
+  readonly preferences: Partial<LearnPreferences>
   readonly username: string
   readonly consentGivenAt: string
   readonly consentWithdrawnAt: string | null
@@ -18,6 +20,7 @@ const latestConsent = (column: string, student: string) =>
 const columns = (student: string) => `id, organization_id as "organizationId", team_id as "teamId",
   learner_key as "learnerKey", display_name as "displayName", avatar_id as "avatarId", year_group as "yearGroup",
   target_school as "targetSchool", exam_family_id as "examFamilyId", subject_ids as "subjectIds",
+  preferences, extra_time_percent as "extraTimePercent",
   (select username from student_credentials where student_id = ${student}.id) as username,
   ${latestConsent('given_at', student)} as "consentGivenAt",
   ${latestConsent('withdrawn_at', student)} as "consentWithdrawnAt",
@@ -59,6 +62,7 @@ export interface StudentChange {
   readonly targetSchool: string | null
   readonly examFamilyId: string | null
   readonly subjectIds: readonly string[] | null
+  readonly extraTimePercent: number | null
 }
 
 const studentSave = statement<never>(
@@ -66,13 +70,31 @@ const studentSave = statement<never>(
   `update students set display_name = coalesce($2, display_name), avatar_id = coalesce($3, avatar_id),
     year_group = coalesce($4, year_group), target_school = coalesce($5, target_school),
     exam_family_id = coalesce($6, exam_family_id), subject_ids = coalesce($7, subject_ids),
-    updated_at = greatest(updated_at, $8) where id = $1`,
+    extra_time_percent = coalesce($8, extra_time_percent), updated_at = greatest(updated_at, $9) where id = $1`,
 )
 
 export async function saveStudent(db: Queries, id: string, change: StudentChange, now: Date): Promise<void> {
-  const { displayName, avatarId, yearGroup, targetSchool, examFamilyId, subjectIds } = change
-  const values = [displayName, avatarId, yearGroup, targetSchool, examFamilyId, subjectIds]
+  const { displayName, avatarId, yearGroup, targetSchool, examFamilyId, subjectIds, extraTimePercent } =
+    change
+  const values = [displayName, avatarId, yearGroup, targetSchool, examFamilyId, subjectIds, extraTimePercent]
   await db.query(studentSave, [id, ...values, now])
+}
+
+const preferencesSave = statement<{ preferences: Partial<LearnPreferences> }>(
+  'student_save_preferences',
+  `update students set preferences = preferences || $2::jsonb, updated_at = greatest(updated_at, $3) where id = $1
+  returning preferences`,
+)
+
+/** Returns them all, or undefined if there is no such student. */
+export async function savePreferences(
+  db: Queries,
+  id: string,
+  change: Partial<LearnPreferences>,
+  now: Date,
+): Promise<Partial<LearnPreferences> | undefined> {
+  const [saved] = await db.query(preferencesSave, [id, JSON.stringify(change), now])
+  return saved?.preferences
 }
 
 /** For one day or for one topic: the other is null. */

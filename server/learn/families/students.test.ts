@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { subjectIds } from '@learn/content'
+import { usualPreferences } from '@learn/contract/learn/preferences'
 import {
   acceptInvitation,
   type Child,
@@ -41,6 +42,8 @@ test('everyone who may see a child sees them as they were onboarded', async () =
     targetSchool: 'Ashgrove',
     examFamilyId: 'gl',
     subjectIds: ['maths', 'english'],
+    preferences: usualPreferences,
+    extraTimePercent: 0,
     credential: { username: student.username, pinSet: true, credentialKind: 'student_username_pin' },
     consent: { given: true, givenAt: createdAt, withdrawnAt: null },
     createdAt,
@@ -146,6 +149,35 @@ test('a member and the parent can change a child; a viewer, the child and strang
   const stranger = await world.member(mine, 'member', 'client')
   assert.equal((await update(change, stranger.token)).body._tag, 'NotFound')
   assert.equal((await update(change, (await world.tenant()).key)).body._tag, 'NotFound')
+})
+
+test('a child chooses how their pages look, and so can the adults who manage them', async () => {
+  const { key, studentId, student, parent } = await child()
+  const choose = (by: string, change: object) =>
+    world.call('learn.updateLearnPreferences', by, { studentId, ...change })
+  assert.deepEqual((await choose(student.token, { textSize: 'large', readAloud: true })).body, {
+    ...usualPreferences,
+    textSize: 'large',
+    readAloud: true,
+  })
+  await choose(parent.token, { readAloud: false, theme: 'dark' })
+  const chosen = { ...usualPreferences, textSize: 'large', theme: 'dark' }
+  assert.deepEqual((await choose(key, {})).body, chosen)
+  assert.deepEqual((await get(student.token, studentId)).preferences, chosen)
+
+  const other = await child()
+  for (const stranger of [other.key, other.student.token])
+    assert.equal((await choose(stranger, { theme: 'light' })).status, 404)
+  for (const change of [{ theme: 'pink' }, { readAloud: 'yes' }])
+    assert.equal((await choose(student.token, change)).status, 400)
+})
+
+test('extra time is given by adults only', async () => {
+  const { studentId, student, parent, update } = await child()
+  assert.equal((await update({ extraTimePercent: 25 }, parent.token)).body.extraTimePercent, 25)
+  assert.equal((await update({ extraTimePercent: 100 }, student.token)).status, 403)
+  assert.equal((await update({ extraTimePercent: 101 })).status, 400)
+  assert.equal((await get(student.token, studentId)).extraTimePercent, 25)
 })
 
 test('a change is in the audit log', async () => {

@@ -1,3 +1,8 @@
+import {
+  type LearnPreferences,
+  type updateLearnPreferences as update,
+  usualPreferences,
+} from '@learn/contract/learn/preferences'
 import * as contract from '@learn/contract/learn/students'
 import type { Input, Output } from '@learn/contract/operation'
 import { type Context, type MutationContext, organizationIdOf } from '../../context.ts'
@@ -43,7 +48,7 @@ function readChange(
   ctx: Context<'BadRequest'>,
   asked: Omit<Input<typeof contract.updateLearnStudent>, 'studentId'>,
 ): store.StudentChange {
-  const { displayName, avatarId, yearGroup = null, examFamilyId, subjectIds } = asked
+  const { displayName, avatarId, yearGroup = null, examFamilyId, subjectIds, extraTimePercent = null } = asked
   const targetSchool = asked.targetSchool === null ? '' : asked.targetSchool
   const line = (name: string, text: string | undefined) =>
     text === undefined ? null : readName(ctx, name, text)
@@ -54,7 +59,18 @@ function readChange(
     targetSchool: line('targetSchool', targetSchool),
     examFamilyId: examFamilyId === undefined ? null : readExamFamily(ctx, examFamilyId),
     subjectIds: subjectIds === undefined ? null : readSubjects(subjectIds),
+    extraTimePercent,
   }
+}
+
+export async function updateLearnPreferences(
+  ctx: MutationContext<'NotFound'>,
+  { studentId, ...asked }: Input<typeof update>,
+): Promise<LearnPreferences> {
+  const saved =
+    (await store.savePreferences(ctx.db, studentId, asked, ctx.now)) ?? throwNotFound(ctx, 'studentId')
+  ctx.audit(organizationIdOf(ctx), studentId)
+  return { ...usualPreferences, ...saved }
 }
 
 export async function getLearnStudentState(
@@ -94,6 +110,7 @@ function toStudent(row: store.StudentRow): contract.LearnStudent {
   const { username, consentGivenAt, consentWithdrawnAt, ...student } = row
   return {
     ...student,
+    preferences: { ...usualPreferences, ...student.preferences },
     credential: { username, pinSet: true, credentialKind: 'student_username_pin' },
     consent: {
       given: consentWithdrawnAt === null,

@@ -27,6 +27,7 @@ export const learnInputs: {
   'learn.listLearnStudents': () => ({}),
   'learn.getLearnStudent': ({ student }) => ({ studentId: student.studentId }),
   'learn.updateLearnStudent': ({ student }) => ({ studentId: student.studentId, avatarId: 'owl' }),
+  'learn.updateLearnPreferences': ({ student }) => ({ studentId: student.studentId, textSize: 'large' }),
   'learn.getLearnStudentState': ({ student }) => ({ studentId: student.studentId }),
   'learn.getLearnStudentProgress': ({ student }) => ({ studentId: student.studentId }),
   'learn.getLearnEntitlement': ({ student }) => ({ studentId: student.studentId }),

@@ -15,6 +15,12 @@ export const studentErrors = (world: World) => ({
     Conflict: () =>
       callOnChildTwice(world, 'learn.updateLearnStudent', { avatarId: 'owl' }, { avatarId: 'cat' }),
   },
+  'learn.updateLearnPreferences': {
+    BadRequest: () => callOnChild(world, 'learn.updateLearnPreferences', {}, oddKey),
+    NotFound: () => callOnNobody(world, 'learn.updateLearnPreferences'),
+    Conflict: () =>
+      callOnChildTwice(world, 'learn.updateLearnPreferences', { textSize: 'large' }, { textSize: 'largest' }),
+  },
   'learn.getLearnStudentState': { NotFound: () => callOnNobody(world, 'learn.getLearnStudentState') },
   'learn.getLearnStudentProgress': {
     BadRequest: () => callOnChild(world, 'learn.getLearnStudentProgress', { from: '2026-02-30' }),
@@ -105,10 +111,15 @@ async function callOnNobody(world: World, id: LearnOperationId, input: object = 
   return await world.call(id, key, { studentId: randomId(), ...input } as never)
 }
 
-async function callOnChild(world: World, id: LearnOperationId, input: object): Outcome {
+async function callOnChild(
+  world: World,
+  id: LearnOperationId,
+  input: object,
+  headers: Record<string, string> = {},
+): Outcome {
   const tenant = await world.tenant()
   const { studentId } = await clientFamily(world, tenant)
-  return await world.call(id, tenant.key, { studentId, ...input } as never)
+  return await world.call(id, tenant.key, { studentId, ...input } as never, { headers })
 }
 
 /** Uses the same idempotency key for another request. */
