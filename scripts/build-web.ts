@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -29,6 +29,8 @@ export async function buildWeb(): Promise<void> {
     format: 'esm',
     platform: 'browser',
     target: ['chrome109', 'firefox115', 'safari16.4'],
+    loader: { '.woff2': 'file' },
+    assetNames: '[name]-[hash]',
     jsx: 'automatic',
     jsxImportSource: 'preact',
     charset: 'utf8',
@@ -41,12 +43,17 @@ export async function buildWeb(): Promise<void> {
   const names = new Map(
     Object.entries(metafile.outputs).map(([path, { entryPoint }]) => [entryPoint, path.split('/').at(-1)]),
   )
+  const fonts = outputFiles.map(({ path }) => basename(path)).filter(isFont)
   const pages = {
     sources,
-    child: { script: names.get('web/child/main.tsx'), style: names.get('web/look/child.css') },
+    child: {
+      script: names.get('web/child/main.tsx'),
+      style: names.get('web/look/child.css'),
+      fonts,
+    },
   }
   await replace(list, JSON.stringify(pages))
-  await removeOld(Object.values(pages.child))
+  await removeOld(Object.values(pages.child).flat())
 }
 
 export const isWebBuilt = (): boolean =>
@@ -65,11 +72,15 @@ const sourcesIn = (folder: string): string[] =>
     .flatMap(entry => {
       const path = `${folder}/${entry.name}`
       if (entry.isDirectory()) return /^(node_modules|built)$/.test(entry.name) ? [] : sourcesIn(path)
-      return /(?<!\.test)\.(tsx?|css)$|\/package\.json$/.test(path) ? [path] : []
+      return /(?<!\.test)\.(tsx?|css|woff2)$|\/package\.json$/.test(path) ? [path] : []
     })
     .sort()
 
+const isFont = (name: string) => name.endsWith('.woff2')
+
+/** Fonts are compressed already. */
 async function writeCompressed(path: string, contents: Uint8Array): Promise<void> {
+  if (isFont(path)) return await replace(path, contents)
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
     promisify(gzip)(contents, { level: 9 }),

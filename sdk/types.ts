@@ -624,6 +624,13 @@ export interface LearnQuestion {
       altText: string
     } | null
   }[]
+  /** What a typed answer looks like. Null if there are options. */
+  answerForm: {
+    /** number: digits, perhaps with a point or a minus. fraction: such as 3/4. money: in pounds. quantity: a number with its unit. time: such as 14:05. letters: a code or a word by its letters. text: words. */
+    kind: "number" | "fraction" | "money" | "quantity" | "time" | "letters" | "text"
+    /** The unit that the question asks for. */
+    unit: string | null
+  } | null
   /** The difficulty, from 1 to 5. */
   step: number
   /** The time that a child who knows the topic needs. */

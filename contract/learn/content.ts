@@ -4,6 +4,7 @@ import { closed, named, nullable, onePage } from '../values.ts'
 import { ExamFamilyId, everyone, subjectIds, TopicId, yearGroups } from './values.ts'
 
 export const answerModes = ['options', 'typed'] as const
+const answerKinds = ['number', 'fraction', 'money', 'quantity', 'time', 'letters', 'text'] as const
 export const optionLetters = ['A', 'B', 'C', 'D', 'E'] as const
 
 const AnswerModes = Type.Array(Type.Enum(answerModes), {
@@ -98,6 +99,18 @@ const question = closed(
       closed({ letter: Type.Enum(optionLetters), text: Type.String(), picture: nullable(Picture) }),
       { description: 'Empty if the answer is typed.' },
     ),
+    answerForm: nullable(
+      closed(
+        {
+          kind: Type.Enum(answerKinds, {
+            description:
+              'number: digits, perhaps with a point or a minus. fraction: such as 3/4. money: in pounds. quantity: a number with its unit. time: such as 14:05. letters: a code or a word by its letters. text: words.',
+          }),
+          unit: nullable(Type.String({ description: 'The unit that the question asks for.' })),
+        },
+        { description: 'What a typed answer looks like. Null if there are options.' },
+      ),
+    ),
     step: Type.Number({ description: 'The difficulty, from 1 to 5.' }),
     seconds: Type.Number({ description: 'The time that a child who knows the topic needs.' }),
     answer: nullable(
@@ -136,6 +149,7 @@ export const exampleQuestion: LearnQuestion = {
     { letter: 'D', text: '5', picture: null },
     { letter: 'E', text: '50', picture: null },
   ],
+  answerForm: null,
   step: 3,
   seconds: 25,
   answer: 'A',

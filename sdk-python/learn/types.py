@@ -1016,6 +1016,17 @@ class LearnQuestionOption(TypedDict):
     picture: Optional[LearnQuestionOptionPicture]
 
 
+class LearnQuestionAnswerForm(TypedDict):
+    """What a typed answer looks like. Null if there are options."""
+
+    kind: Literal["number", "fraction", "money", "quantity", "time", "letters", "text"]
+    """number: digits, perhaps with a point or a minus. fraction: such as 3/4. money: in pounds. quantity: a
+    number with its unit. time: such as 14:05. letters: a code or a word by its letters. text: words.
+    """
+    unit: Optional[str]
+    """The unit that the question asks for."""
+
+
 class LearnQuestion(TypedDict):
     questionId: str
     """Template, version, step and seed. The same ID always means the same question."""
@@ -1029,6 +1040,8 @@ class LearnQuestion(TypedDict):
     picture: Optional[LearnQuestionPicture]
     options: list[LearnQuestionOption]
     """Empty if the answer is typed."""
+    answerForm: Optional[LearnQuestionAnswerForm]
+    """What a typed answer looks like. Null if there are options."""
     step: float
     """The difficulty, from 1 to 5."""
     seconds: float

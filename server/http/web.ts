@@ -13,11 +13,13 @@ const built = join(import.meta.dirname, '../../web/built')
 interface Part {
   readonly script: string
   readonly style: string
+  readonly fonts: readonly string[]
 }
 
 const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
+  woff2: 'font/woff2',
 }
 
 /** Everything comes from this server. Text can't become script: even our own scripts may not assign HTML. */
@@ -88,6 +90,7 @@ async function sendShell(reply: FastifyReply, hasCookie: boolean): Promise<Fasti
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Learn</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
+${part.fonts.map(font => html`<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`)}
 <link rel="stylesheet" href="/assets/${part.style}">
 <script type="module" src="/assets/${part.script}"></script>
 </head>
@@ -118,7 +121,7 @@ async function sendAsset(
   const [, extension = ''] = /^[\w-]+\.(\w+)$/.exec(name) ?? []
   const type = types[extension]
   const encoding = chooseEncoding(accepted)
-  const suffix = encoding === 'br' ? '.br' : encoding === 'gzip' ? '.gz' : ''
+  const suffix = extension === 'woff2' ? '' : encoding === 'br' ? '.br' : encoding === 'gzip' ? '.gz' : ''
   const bytes = type && (await readFile(join(built, 'assets', `${name}${suffix}`)).catch(() => undefined))
   if (!bytes) {
     reply.callNotFound()

@@ -10,7 +10,9 @@ import { askToSignIn, child, findChild, goOn, isUnreachable } from './child.ts'
 import { End } from './pages/end.tsx'
 import { Home } from './pages/home.tsx'
 import { Session } from './pages/session.tsx'
+import { Settings } from './pages/settings.tsx'
 import { SignIn } from './pages/sign-in.tsx'
+import { showPreferences } from './preferences.ts'
 
 function App() {
   const student = child.value
@@ -46,6 +48,7 @@ function Page() {
   if (end?.id) return <End sessionId={end.id} />
   if (match('/learn/:studentId/diagnostic', path.value)) return <FindOut studentId={student.id} />
   if (path.value === '/learn/sign-in') return <Onward />
+  if (path.value === '/learn/settings') return <Settings student={student} />
   return path.value.replace(/\/$/, '') === '/learn' ? <Home student={student} /> : <Missing />
 }
 
@@ -89,6 +92,7 @@ const Unreachable = () => (
 )
 
 watchNavigation()
+showPreferences()
 if (document.documentElement.dataset.cookie === 'no') child.value = 'nobody'
 else void findChild()
 const root = document.getElementById('app')

@@ -4,8 +4,11 @@ import { Icon } from '../drawing/icons.tsx'
 export const canSpeak = 'speechSynthesis' in globalThis
 
 /** Reads a text aloud with the browser's own voice. */
-export function Speaker({ text }: { text: string }) {
-  useEffect(() => () => speechSynthesis.cancel(), [text])
+export function Speaker({ text, speaksAtOnce = false }: { text: string; speaksAtOnce?: boolean }) {
+  useEffect(() => {
+    if (speaksAtOnce) speak()
+    return () => speechSynthesis.cancel()
+  }, [text])
   const speak = () => {
     speechSynthesis.cancel()
     const spoken = new SpeechSynthesisUtterance(text)

@@ -269,6 +269,7 @@ const fields = [
   'passage',
   'picture',
   'options',
+  'answerForm',
   'step',
   'seconds',
   'answer',
@@ -284,6 +285,7 @@ test('no template’s unanswered question gives away the right option', () => {
       const text = JSON.stringify(shown)
       assert.deepEqual(Object.keys(shown), fields, id)
       assert(!text.includes(JSON.stringify(question.explanation).slice(1, -1)), id)
+      assert.equal(shown.answerForm === null, question.mode === 'options')
       const mistakes = question.mode === 'options' ? question.options : question.mistakes
       for (const { misconception } of mistakes)
         assert(!misconception || !text.includes(`"${misconception}"`), `${id} ${misconception}`)

@@ -18,6 +18,7 @@ import {
   subjectIds,
   subjects,
   type Topic,
+  type TypedQuestion,
   topicById,
   topics,
 } from '@learn/content'
@@ -111,6 +112,10 @@ const noTemplateFault = (ctx: Context<'NotFound'>, { templateId, version }: Ques
   )
 
 /** A question as it is shown. Unless it is revealed, nothing in it gives away the right answer. */
+function formOf({ expected }: TypedQuestion): contract.LearnQuestion['answerForm'] {
+  return { kind: expected.kind, unit: expected.kind === 'quantity' ? expected.unit : null }
+}
+
 export function publicQuestion(question: Question, revealed: boolean): contract.LearnQuestion {
   const { topicId, mode, stem, passage, picture, step, seconds } = question
   return {
@@ -122,6 +127,7 @@ export function publicQuestion(question: Question, revealed: boolean): contract.
     passage: passage ? { title: passage.title, text: passage.text } : null,
     picture: publicPicture(picture),
     options: mode === 'options' ? question.options.map(publicOption) : [],
+    answerForm: mode === 'options' ? null : formOf(question),
     step,
     seconds,
     answer: revealed ? question.answer : null,

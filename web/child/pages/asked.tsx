@@ -1,8 +1,10 @@
 import type { LearnQuestion } from '@learn/sdk'
 import type { RefObject } from 'preact'
+import { Passage } from '../../parts/passage.tsx'
 import { canSpeak, Speaker } from '../../parts/speaker.tsx'
 import { plainText } from '../../text/markdown.ts'
 import { Markdown, Picture } from '../../text/markdown-view.tsx'
+import { readsAloud } from '../preferences.ts'
 
 /** What is asked: the text to read, the question and its picture. */
 export function Asked({
@@ -16,16 +18,16 @@ export function Asked({
   const words = [stem, ...options.map(({ letter, text }) => (text ? `${letter}: ${text}` : ''))]
   return (
     <div class="asked">
-      {passage && (
-        <section class="passage" aria-label="The text">
-          <h2>{passage.title}</h2>
-          <Markdown text={passage.text} />
-        </section>
-      )}
+      {passage && <Passage {...passage} />}
       <div class="stem" {...(heading && { ref: heading })} tabIndex={-1}>
         <Markdown text={stem} />
       </div>
-      {canSpeak && <Speaker text={words.map(plainText).join('\n')} />}
+      {canSpeak && (
+        <Speaker
+          text={words.map(plainText).join('\n')}
+          speaksAtOnce={heading !== undefined && readsAloud.value}
+        />
+      )}
       {picture && <Picture {...picture} />}
     </div>
   )

@@ -152,7 +152,10 @@ export function Home({ student }: { student: LearnStudent }) {
       <p class="soft seen">
         <Icon name="eye" /> Your grown-up can see what you do here, and so can your tutor if you have one.
       </p>
-      <p>
+      <p class="row">
+        <a class="button" href="/learn/settings">
+          <Icon name="look" /> How it looks
+        </a>
         <button
           type="button"
           class="quiet"

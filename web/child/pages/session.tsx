@@ -1,16 +1,15 @@
-import type { LearnQuestion, LearnStudent } from '@learn/sdk'
-import { useSignal } from '@preact/signals'
+import type { LearnStudent } from '@learn/sdk'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { connection } from '../../api/api.ts'
 import { Outbox } from '../../api/outbox.ts'
 import { go } from '../../api/router.ts'
 import { Icon } from '../../drawing/icons.tsx'
-import { Markdown, MarkdownLine, Picture } from '../../text/markdown-view.tsx'
+import { Markdown } from '../../text/markdown-view.tsx'
 import { askToSignIn } from '../child.ts'
 import { Practice } from '../practice.ts'
 import { closedWords } from '../words.ts'
-import { Asked } from './asked.tsx'
+import { Question } from './question.tsx'
 import { Told } from './told.tsx'
 
 const outbox = new Outbox(localStorage)
@@ -126,92 +125,5 @@ function Stage(props: { title: string; next?: string; onNext: () => void; childr
         </button>
       </footer>
     </article>
-  )
-}
-
-function Question({
-  question,
-  onAnswer,
-}: {
-  question: LearnQuestion
-  onAnswer: (answer: string | null) => void
-}) {
-  const chosen = useSignal('')
-  const sent = useSignal(false)
-  const heading = useRef<HTMLDivElement>(null)
-  const give = (answer: string | null) => {
-    if (sent.value || answer === '') return
-    sent.value = true
-    onAnswer(answer)
-  }
-  useEffect(() => {
-    heading.current?.focus()
-    if (question.options.length === 0) return
-    const choose = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || sent.value) return
-      const place = '12345'.indexOf(event.key)
-      const letter = place >= 0 ? question.options[place]?.letter : event.key.toUpperCase()
-      if (question.options.some(option => option.letter === letter)) chosen.value = letter ?? ''
-      else if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) give(chosen.value)
-    }
-    addEventListener('keydown', choose)
-    return () => removeEventListener('keydown', choose)
-  }, [question.questionId])
-
-  return (
-    <form
-      class="question"
-      onSubmit={event => {
-        event.preventDefault()
-        give(chosen.value)
-      }}
-    >
-      <Asked question={question} heading={heading} />
-      {question.options.length > 0 ? (
-        <fieldset class="options">
-          <legend class="hidden">Your answer</legend>
-          {question.options.map(({ letter, text, picture }) => (
-            <label class="option" data-picture={picture !== null}>
-              <input
-                type="radio"
-                name="option"
-                value={letter}
-                checked={chosen.value === letter}
-                disabled={sent}
-                onChange={() => {
-                  chosen.value = letter
-                }}
-              />
-              <span class="letter">{letter}</span>
-              {picture ? <Picture {...picture} /> : <MarkdownLine text={text} />}
-            </label>
-          ))}
-        </fieldset>
-      ) : (
-        <p class="typed">
-          <label for="answer">Your answer</label>
-          <input
-            id="answer"
-            autocomplete="off"
-            autocapitalize="none"
-            spellcheck={false}
-            maxLength={200}
-            readOnly={sent}
-            value={chosen}
-            onInput={event => {
-              chosen.value = event.currentTarget.value
-            }}
-          />
-        </p>
-      )}
-      <footer>
-        <button type="button" class="quiet" onClick={() => give(null)}>
-          I don’t know
-        </button>
-        <button type="submit" class="first" aria-disabled={chosen.value.trim() === '' || sent.value}>
-          {sent.value ? 'Checking …' : 'Check'}
-        </button>
-      </footer>
-    </form>
   )
 }
