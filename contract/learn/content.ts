@@ -5,6 +5,8 @@ import { ExamFamilyId, everyone, subjectIds, TopicId, yearGroups } from './value
 
 export const answerModes = ['options', 'typed'] as const
 const answerKinds = ['number', 'fraction', 'money', 'quantity', 'time', 'letters', 'text'] as const
+const answerKindWords =
+  'number: digits, perhaps with a point or a minus. fraction: such as 3/4. money: in pounds. quantity: a number with its unit. time: such as 14:05. letters: a code or a word by its letters. text: words.'
 export const optionLetters = ['A', 'B', 'C', 'D', 'E'] as const
 
 const AnswerModes = Type.Array(Type.Enum(answerModes), {
@@ -102,10 +104,7 @@ const question = closed(
     answerForm: nullable(
       closed(
         {
-          kind: Type.Enum(answerKinds, {
-            description:
-              'number: digits, perhaps with a point or a minus. fraction: such as 3/4. money: in pounds. quantity: a number with its unit. time: such as 14:05. letters: a code or a word by its letters. text: words.',
-          }),
+          kind: Type.Enum(answerKinds, { description: answerKindWords }),
           unit: nullable(Type.String({ description: 'The unit that the question asks for.' })),
         },
         { description: 'What a typed answer looks like. Null if there are options.' },

@@ -18,6 +18,29 @@ export const sizes = {
 
 const axe = await readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
+/** Looks at a page as a reader with a disability would, and keeps a picture of it if asked to. */
+async function look(page: Page, name: string) {
+  await page.evaluate(axe)
+  const { violations } = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>(
+    'axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"] })',
+  )
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  assert.deepEqual(found, [], name)
+  if (!pictures) return
+  await mkdir(pictures, { recursive: true })
+  await page.screenshot({ path: `${pictures}/${name}.png`, fullPage: true })
+}
+
+/** Reads lessons until a question comes. */
+async function reachQuestion(page: Page) {
+  for (let steps = 0; steps < 5; steps++) {
+    await page.locator('.stage, form.question').first().waitFor()
+    if (await page.locator('form.question').isVisible()) return
+    await page.locator('.stage footer button').click()
+    await page.locator('.stage').waitFor({ state: 'detached' })
+  }
+}
+
 /** What tests do on a child's pages, as the child would. */
 export function childPages(world: World) {
   /** A page on which every error, failed request and warning counts as a failure. */
@@ -36,19 +59,6 @@ export function childPages(world: World) {
     return { page, problems }
   }
 
-  /** Looks at a page as a reader with a disability would, and keeps a picture of it if asked to. */
-  async function look(page: Page, name: string) {
-    await page.evaluate(axe)
-    const { violations } = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>(
-      'axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"] })',
-    )
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-    assert.deepEqual(found, [], name)
-    if (!pictures) return
-    await mkdir(pictures, { recursive: true })
-    await page.screenshot({ path: `${pictures}/${name}.png`, fullPage: true })
-  }
-
   async function signIn(page: Page, { username }: Child) {
     await page.goto(`${world.server.url}/learn`)
     await page.getByLabel('Your name here').fill(username)
@@ -64,16 +74,6 @@ export function childPages(world: World) {
       [studentId],
     )
     return questionOf(rows[0]?.id)
-  }
-
-  /** Reads lessons until a question comes. */
-  async function reachQuestion(page: Page) {
-    for (let steps = 0; steps < 5; steps++) {
-      await page.locator('.stage, form.question').first().waitFor()
-      if (await page.locator('form.question').isVisible()) return
-      await page.locator('.stage footer button').click()
-      await page.locator('.stage').waitFor({ state: 'detached' })
-    }
   }
 
   async function giveAnswer(page: Page, child: Child, isRight: boolean) {
