@@ -21,7 +21,11 @@ export async function buildWeb(): Promise<void> {
   const esbuild = await import('esbuild')
   const { outputFiles, metafile } = await esbuild.build({
     absWorkingDir: project,
-    entryPoints: { child: 'web/child/main.tsx', 'child-look': 'web/look/child.css' },
+    entryPoints: {
+      child: 'web/child/main.tsx',
+      'child-look': 'web/look/child.css',
+      worker: 'web/worker/worker.ts',
+    },
     outdir: files,
     entryNames: '[name]-[hash]',
     bundle: true,
@@ -50,6 +54,7 @@ export async function buildWeb(): Promise<void> {
       script: names.get('web/child/main.tsx'),
       style: names.get('web/look/child.css'),
       fonts,
+      worker: names.get('web/worker/worker.ts'),
     },
   }
   await replace(list, JSON.stringify(pages))

@@ -19,6 +19,7 @@ const checks = {
     '--tsBuildInfoFile',
     'node_modules/.cache/web.tsbuildinfo',
   ],
+  'types of the service worker': ['node_modules/.bin/tsc', '--noEmit', '-p', 'web/worker'],
   'format and lint': ['node_modules/.bin/biome', 'ci', '--colors=off', '.'],
   'boundaries and contract': [
     process.execPath,

@@ -210,6 +210,25 @@ test('a child in a browser', { skip: withoutBrowser }, async t => {
     await page.context().close()
   })
 
+  await t.test('opens without a network, says so, and keeps nothing of the child', async () => {
+    const child = await family(world)
+    const { page } = await watchedPage(browser)
+    await signIn(page, child)
+    await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
+    await page.context().setOffline(true)
+    await page.reload()
+    await page.getByRole('heading', { name: 'No internet' }).waitFor()
+    const kept = await page.evaluate<string[]>(
+      'caches.open("shell").then(cache => cache.keys()).then(keys => keys.map(key => new URL(key.url).pathname))',
+    )
+    assert(kept.includes('/learn/shell'))
+    for (const path of kept) assert.match(path, /^\/(learn\/shell|assets\/[\w.-]+)$/)
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('heading', { name: /^Hello, / }).waitFor()
+    await page.context().close()
+  })
+
   await t.test('without JavaScript the page says what it needs', async () => {
     const { page } = await watchedPage(browser, { javaScriptEnabled: false })
     await page.goto(`${world.server.url}/learn`)
@@ -222,7 +241,10 @@ test('assets are compressed, kept for ever, and nothing else is served there', a
   const shell = await fetch(`${world.server.url}/learn/anything`)
   const text = await shell.text()
   assert.equal(shell.status, 200)
-  assert.match(shell.headers.get('content-security-policy') ?? '', /trusted-types 'none'/)
+  assert.match(
+    shell.headers.get('content-security-policy') ?? '',
+    /require-trusted-types-for 'script'; trusted-types learn$/,
+  )
   const names = [...text.matchAll(/\/assets\/([\w.-]+)/g)].map(([path]) => path)
   assert.equal(names.length, 4)
   for (const path of names.filter(name => !name.endsWith('.woff2')))

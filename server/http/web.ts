@@ -14,6 +14,7 @@ interface Part {
   readonly script: string
   readonly style: string
   readonly fonts: readonly string[]
+  readonly worker: string
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -30,11 +31,13 @@ const policy = [
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
+  "manifest-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
+  // The one for the address of the service worker.
+  'trusted-types learn',
 ].join('; ')
 
 const headers = {
@@ -55,15 +58,35 @@ export function addWeb(server: FastifyInstance, app: Application): void {
   server.get('/icon.svg', (_request, reply) =>
     reply.type('image/svg+xml').header('Cache-Control', 'max-age=86400').send(icon),
   )
+  server.get('/app.webmanifest', (_request, reply) =>
+    reply.type('application/manifest+json').header('Cache-Control', 'max-age=86400').send(manifest),
+  )
+  server.get('/learn/worker.js', (_request, reply) => sendWorker(reply))
+  server.get('/learn/shell', (_request, reply) => sendShell(reply, 'perhaps'))
   for (const url of ['/learn', '/learn/*'])
     server.get(url, (request, reply) => {
       const cookie = readCookie(request.headers.cookie, app.publicUrl, 'child')
-      return sendShell(reply, cookie !== undefined)
+      return sendShell(reply, cookie === undefined ? 'no' : 'yes')
     })
 }
 
 /** Three stepping stones. */
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#4a3aa7"/><g fill="#fff"><circle cx="9" cy="22" r="3"/><circle cx="15.5" cy="17" r="3.6"/><circle cx="22.5" cy="10.5" r="4.4"/></g></svg>`
+
+/** Lets a family put the child's pages on the home screen of a tablet. */
+const manifest = JSON.stringify({
+  name: 'Learn',
+  short_name: 'Learn',
+  description: 'Practice for the 11+',
+  lang: 'en-GB',
+  id: '/learn',
+  start_url: '/learn',
+  scope: '/learn',
+  display: 'standalone',
+  background_color: '#f4f2f9',
+  theme_color: '#4a3aa7',
+  icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+})
 
 const start = {
   title: 'Welcome',
@@ -80,16 +103,18 @@ const notBuilt = {
 }
 
 /** The page knows whether there is a cookie at all, and otherwise need not ask who is signed in. */
-async function sendShell(reply: FastifyReply, hasCookie: boolean): Promise<FastifyReply> {
+async function sendShell(reply: FastifyReply, cookie: 'yes' | 'no' | 'perhaps'): Promise<FastifyReply> {
   const part = await readPart()
   if (!part) return reply.code(503).headers(pageHeaders(notBuilt)).send(renderPage(notBuilt))
   const page = html`<!doctype html>
-<html lang="en-GB" data-cookie="${hasCookie ? 'yes' : 'no'}">
+<html lang="en-GB" data-cookie="${cookie}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Learn</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="manifest" href="/app.webmanifest">
+<meta name="theme-color" content="#4a3aa7">
 ${part.fonts.map(font => html`<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`)}
 <link rel="stylesheet" href="/assets/${part.style}">
 <script type="module" src="/assets/${part.script}"></script>
@@ -110,6 +135,22 @@ async function readPart(): Promise<Part | undefined> {
   } catch {
     return undefined
   }
+}
+
+/** Browsers look for a new one with each page, so it keeps its name and is not kept. */
+async function sendWorker(reply: FastifyReply): Promise<FastifyReply> {
+  const part = await readPart()
+  if (!part) {
+    reply.callNotFound()
+    return reply
+  }
+  reply.headers({
+    'Content-Type': types.js,
+    'Cache-Control': 'no-cache',
+    'Service-Worker-Allowed': '/learn',
+    'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
+  })
+  return reply.send(await readFile(join(built, 'assets', part.worker)))
 }
 
 /** A file's name has a hash of its contents, so browsers may keep it for ever. */

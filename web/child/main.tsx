@@ -3,6 +3,7 @@ import { createLearnSession } from '@learn/sdk/operations'
 import { render } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { connection } from '../api/api.ts'
+import { keepShell } from '../api/keep-shell.ts'
 import { go, match, path, watchNavigation } from '../api/router.ts'
 import { Avatar } from '../drawing/animals.tsx'
 import { Mark } from '../drawing/icons.tsx'
@@ -97,3 +98,4 @@ if (document.documentElement.dataset.cookie === 'no') child.value = 'nobody'
 else void findChild()
 const root = document.getElementById('app')
 if (root) render(<App />, root)
+keepShell()
