@@ -1,4 +1,3 @@
-/// <reference lib="webworker" />
 /**
  * Keeps the empty page and its files, so that the app opens without a network and says so. It keeps nothing that a child
  * has seen or done: every answer of the API goes past it.
@@ -48,3 +47,5 @@ async function renew(): Promise<void> {
   const wanted = new Set([shell, ...files])
   for (const { url } of await cache.keys()) if (!wanted.has(new URL(url).pathname)) await cache.delete(url)
 }
+
+export {} // A module, so that its names are its own.
