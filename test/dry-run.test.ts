@@ -81,7 +81,6 @@ test('steps of practice and pieces of uploads can’t be dry runs, and nothing i
     'learn.createLearnAttempt',
     'learn.createLearnDecision',
     'learn.saveLearnPaperAnswer',
-    'learn.submitLearnPaper',
     'media.appendMediaUpload',
   ])
   for (const operation of others) {

@@ -160,7 +160,7 @@ export const createLearnPaper = operation({
   method: 'POST',
   path: '/v1/learn/papers',
   summary: 'Start a paper',
-  description: `Starts a mini-test under exam conditions and its clock. The questions are fixed: subjects and topics in the proportions of the student’s exam, in its answer modes, on topics taught up to the student’s year, at that year’s difficulty. No question comes twice, and none that the student was asked lately, as far as there are others. The time is what each question needs (\`seconds\`), times the \`pace\` of the exam, rounded up to whole minutes. Save answers with \`learn.saveLearnPaperAnswer\` and hand the paper in with \`learn.submitLearnPaper\`; when the time is up, it is handed in automatically. Answers in papers change neither mastery nor decisions. Fails with \`Conflict\` if the student has an open paper, or if the organization hides every topic of these subjects. Fails with \`PaymentRequired\` if the student has no active entitlement, and with \`Forbidden\` if a guardian has withdrawn consent.`,
+  description: `Starts a mini-test under exam conditions and its clock. The questions are fixed: subjects and topics in the proportions of the student’s exam, in its answer modes, on topics taught up to the student’s year, at that year’s difficulty. No question comes twice, and none that the student was asked lately, as far as there are others. The time is what each question needs (\`seconds\`), times the \`pace\` of the exam, with the student’s extra time, rounded up to whole minutes. Save answers with \`learn.saveLearnPaperAnswer\` and hand the paper in with \`learn.submitLearnPaper\`; when the time is up, it is handed in automatically. Answers in papers change neither mastery nor decisions. Fails with \`Conflict\` if the student has an open paper, or if the organization hides every topic of these subjects. Fails with \`PaymentRequired\` if the student has no active entitlement, and with \`Forbidden\` if a guardian has withdrawn consent.`,
   body: closed(
     {
       studentId: Id,
@@ -284,13 +284,12 @@ export const submitLearnPaper = operation({
   path: '/v1/learn/papers/{paperId}/submit',
   summary: 'Hand in a paper',
   description:
-    'Hands in a paper and returns its results. Questions without an answer count as wrong. This can’t be undone. A paper that has already been handed in, or whose time was up, returns the same results again.',
+    'Hands in a paper and returns its results. Questions without an answer count as wrong. This can’t be undone. A paper that has already been handed in, or whose time was up, returns the same results again. A dry run shows no results.',
   ...about,
   response: LearnPaper,
   errors: ['BadRequest', 'NotFound', 'Conflict'],
   role: 'member',
   scope: 'learn:write',
   effect: 'mutate',
-  practises: true,
   example: { request: { paperId }, response: examplePaper },
 })

@@ -33,11 +33,12 @@ class PapersGroup(Group):
         in the proportions of the student’s exam, in its answer modes, on topics taught up to the student’s
         year, at that year’s difficulty. No question comes twice, and none that the student was asked lately,
         as far as there are others. The time is what each question needs (`seconds`), times the `pace` of the
-        exam, rounded up to whole minutes. Save answers with `learn.saveLearnPaperAnswer` and hand the paper
-        in with `learn.submitLearnPaper`; when the time is up, it is handed in automatically. Answers in
-        papers change neither mastery nor decisions. Fails with `Conflict` if the student has an open paper,
-        or if the organization hides every topic of these subjects. Fails with `PaymentRequired` if the
-        student has no active entitlement, and with `Forbidden` if a guardian has withdrawn consent.
+        exam, with the student’s extra time, rounded up to whole minutes. Save answers with
+        `learn.saveLearnPaperAnswer` and hand the paper in with `learn.submitLearnPaper`; when the time is
+        up, it is handed in automatically. Answers in papers change neither mastery nor decisions. Fails with
+        `Conflict` if the student has an open paper, or if the organization hides every topic of these
+        subjects. Fails with `PaymentRequired` if the student has no active entitlement, and with `Forbidden`
+        if a guardian has withdrawn consent.
 
         Args:
             subject_ids: The subjects of the paper, out of those that the student learns. All of them by
@@ -149,13 +150,14 @@ class PapersGroup(Group):
         paper_id: str,
         *,
         idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.LearnPaper:
         """Hand in a paper.
 
         Hands in a paper and returns its results. Questions without an answer count as wrong. This can’t be
         undone. A paper that has already been handed in, or whose time was up, returns the same results
-        again.
+        again. A dry run shows no results.
 
         Scope `learn:write`; member role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
@@ -163,5 +165,6 @@ class PapersGroup(Group):
             "POST",
             f"/v1/learn/papers/{segment(paper_id)}/submit",
             idempotency_key=idempotency_key,
+            dry_run=dry_run,
             timeout=timeout,
         )

@@ -162,8 +162,8 @@ test('a draw in proportion rounds each share up or down, and gives exactly as ma
 test('the time is what the questions need at the exam’s pace, in whole minutes, and longer with extra time', () => {
   const start = new Date('2026-01-31T09:30:00.000Z')
   const questions = [{ seconds: 100 }, { seconds: 60 }, { seconds: 40 }]
-  const minutes = (pace: number, extraTime?: number) =>
-    (endOf(start, questions, { pace }, extraTime).getTime() - start.getTime()) / 60_000
-  assert.deepEqual([minutes(0.9), minutes(0.7), minutes(0.9, 0.25), minutes(0.9, 1)], [3, 3, 4, 6])
-  assert.equal(endOf(start, [{ seconds: 5 }], { pace: 1 }).getTime() - start.getTime(), 60_000)
+  const minutes = (pace: number, extraTimePercent = 0) =>
+    (endOf(start, questions, { pace }, extraTimePercent).getTime() - start.getTime()) / 60_000
+  assert.deepEqual([minutes(0.9), minutes(0.7), minutes(0.9, 25), minutes(0.9, 100)], [3, 3, 4, 6])
+  assert.equal(endOf(start, [{ seconds: 5 }], { pace: 1 }, 0).getTime() - start.getTime(), 60_000)
 })

@@ -4,14 +4,15 @@ const minute = 60_000
 
 /**
  * When the time for these questions is up: the time that each needs, at the pace of the exam, in whole minutes.
- * `extraTime` is the share by which a child gets longer, such as 0.25.
+ * With extra time, a child has so much longer.
  */
 export function endOf(
   startedAt: Date,
   questions: readonly Pick<Question, 'seconds'>[],
   { pace }: Pick<ExamFamily, 'pace'>,
-  extraTime = 0,
+  extraTimePercent: number,
 ): Date {
-  const seconds = questions.reduce((sum, question) => sum + question.seconds, 0) * pace * (1 + extraTime)
+  const needed = questions.reduce((sum, question) => sum + question.seconds, 0) * pace
+  const seconds = (needed * (100 + extraTimePercent)) / 100
   return new Date(startedAt.getTime() + Math.max(1, Math.ceil(seconds / 60)) * minute)
 }

@@ -11,6 +11,7 @@ export interface PaperAccess {
   readonly subjectIds: string[]
   readonly examFamilyId: ExamFamilyId
   readonly yearGroup: YearGroup
+  readonly extraTimePercent: number
   readonly hasConsent: boolean
   readonly plan: string
   readonly status: LearnEntitlement['status']
@@ -22,6 +23,7 @@ export interface PaperAccess {
 const standingFind = statement<PaperAccess>(
   'learn_paper_find_standing',
   `select s.subject_ids as "subjectIds", s.exam_family_id as "examFamilyId", s.year_group as "yearGroup",
+    s.extra_time_percent as "extraTimePercent",
     exists (select from consents c where c.student_id = s.id and c.withdrawn_at is null) as "hasConsent",
     e.plan, e.status, e.starts_at as "startsAt", e.ends_at as "endsAt", e.subject_ids as "entitledSubjectIds"
   from students s join entitlements e on e.student_id = s.id where s.id = $1 for no key update of s`,

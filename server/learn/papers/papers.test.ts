@@ -55,9 +55,19 @@ test('a new paper has twelve questions of the child’s subjects, and says when 
   const bySubject = Map.groupBy(questions, ({ question }) => question.topicId.split('.')[0])
   assert.deepEqual([bySubject.get('maths')?.length, bySubject.get('english')?.length], [6, 6])
   const asked = questionIdsOf(paper).map(questionOf)
-  assert.equal(endsAt, endOf(new Date(startedAt), asked, familyOf('gl')).toISOString())
+  assert.equal(endsAt, endOf(new Date(startedAt), asked, familyOf('gl'), 0).toISOString())
   assert(Math.abs(Date.parse(startedAt) - Date.now()) < 60_000 && serverTime === startedAt)
   assert.deepEqual(contentOf(await getPaper(world, child, id)), contentOf(paper))
+})
+
+test('a child with extra time has longer', async () => {
+  const child = await family(world)
+  await world.owner.query('update students set extra_time_percent = 25 where id = $1', [child.studentId])
+  const paper = await startPaper(world, child)
+  const asked = questionIdsOf(paper).map(questionOf)
+  const start = new Date(paper.startedAt)
+  assert.equal(paper.endsAt, endOf(start, asked, familyOf('gl'), 25).toISOString())
+  assert(paper.endsAt > endOf(start, asked, familyOf('gl'), 0).toISOString())
 })
 
 test('the questions can be drawn again from the recorded seed', async () => {

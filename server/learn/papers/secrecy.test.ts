@@ -70,6 +70,16 @@ test('no operation shows anybody an answer of an open paper, before or after oth
   assertSecret(exported.body.papers, ids, 'learn.exportLearnStudent')
 })
 
+test('a dry run of handing in shows no results and leaves the paper open', async () => {
+  const { tenant, ids } = await startAnswered()
+  const { paperId, student } = tenant
+  const headers = { prefer: 'dry-run' }
+  const { status, body } = await world.call('learn.submitLearnPaper', student.token, { paperId }, { headers })
+  assert.deepEqual([status, body.submittedAt, body.result], [200, null, null])
+  assertSecret(body, ids, 'a dry run')
+  assert.equal((await getPaper(world, student, paperId)).submittedAt, null)
+})
+
 test('while a paper is open, its grades change nothing in any answer', async () => {
   const { tenant } = await startAnswered()
   const { paperId, student, parent } = tenant
