@@ -10,6 +10,7 @@ import * as learnContent from './learn/content.ts'
 import * as learnDecisions from './learn/decisions.ts'
 import * as learnEntitlements from './learn/entitlements.ts'
 import * as learnOnboarding from './learn/onboarding.ts'
+import * as learnPapers from './learn/papers.ts'
 import * as learnPreferences from './learn/preferences.ts'
 import * as learnReplays from './learn/replays.ts'
 import * as learnRights from './learn/rights.ts'
@@ -54,6 +55,7 @@ const nouns = {
   learnDecisions,
   learnReplays,
   learnAttempts,
+  learnPapers,
   learnAssignments,
   learnRights,
   media,
@@ -92,6 +94,7 @@ export interface Contract
     OperationsOf<Nouns['learnDecisions']>,
     OperationsOf<Nouns['learnReplays']>,
     OperationsOf<Nouns['learnAttempts']>,
+    OperationsOf<Nouns['learnPapers']>,
     OperationsOf<Nouns['learnAssignments']>,
     OperationsOf<Nouns['learnRights']>,
     OperationsOf<Nouns['media']>,

@@ -25,6 +25,7 @@ export const nouns = {
   sessions: { about: 'Practice sessions', ids: ['learn.LearnSession'] },
   decisions: { about: 'What a student does next, and why', ids: ['learn.LearnDecision'] },
   attempts: { about: 'Answers to questions', ids: ['learn.LearnAttempt'] },
+  papers: { about: 'Mini-tests under exam conditions', ids: ['learn.LearnPaper'] },
   assignments: { about: 'Work set for students', ids: ['learn.LearnAssignment'] },
   subjects: { about: 'The subjects taught, such as maths', ids: ['learn.LearnSubject'] },
   topics: { about: 'The topics of each subject, such as fractions', ids: ['learn.LearnTopic'] },

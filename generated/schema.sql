@@ -306,6 +306,35 @@ create table learn_decisions (
   created_at timestamp(3) with time zone not null
 );
 alter table learn_decisions enable row level security;
+create table learn_paper_questions (
+  paper_id uuid not null,
+  "position" smallint not null,
+  organization_id uuid not null,
+  student_id uuid not null,
+  topic_id text not null,
+  question_id text not null,
+  answer text,
+  is_flagged boolean not null default false,
+  is_right boolean not null default false,
+  misconception text,
+  answered_at timestamp(3) with time zone
+);
+alter table learn_paper_questions enable row level security;
+create table learn_papers (
+  id uuid not null,
+  organization_id uuid not null,
+  student_id uuid not null,
+  exam_family_id text not null,
+  year_group text not null,
+  subject_ids text[] not null,
+  seed bigint not null,
+  content_version text not null,
+  questions smallint not null,
+  started_at timestamp(3) with time zone not null,
+  ends_at timestamp(3) with time zone not null,
+  submitted_at timestamp(3) with time zone
+);
+alter table learn_papers enable row level security;
 create table learn_sessions (
   id uuid not null,
   organization_id uuid not null,
@@ -630,7 +659,8 @@ create table student_counts (
   sessions bigint not null default 0,
   decisions bigint not null default 0,
   attempts bigint not null default 0,
-  assignments bigint not null default 0
+  assignments bigint not null default 0,
+  papers bigint not null default 0
 );
 alter table student_counts enable row level security;
 create table student_credentials (
@@ -861,6 +891,23 @@ alter table learn_decisions add constraint learn_decisions_session_id_student_id
 alter table learn_decisions add constraint learn_decisions_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
 alter table learn_decisions add constraint learn_decisions_pkey PRIMARY KEY (id);
 alter table learn_decisions add constraint learn_decisions_session_id_position_key UNIQUE (session_id, "position");
+alter table learn_paper_questions add constraint learn_paper_questions_answer_check CHECK (((char_length(answer) >= 1) AND (char_length(answer) <= 200)));
+alter table learn_paper_questions add constraint learn_paper_questions_check CHECK (((answer IS NULL) = (answered_at IS NULL)));
+alter table learn_paper_questions add constraint learn_paper_questions_check1 CHECK (((answer IS NOT NULL) OR ((NOT is_right) AND (misconception IS NULL))));
+alter table learn_paper_questions add constraint learn_paper_questions_position_check CHECK ((("position" >= 1) AND ("position" <= 50)));
+alter table learn_paper_questions add constraint learn_paper_questions_question_id_check CHECK (((char_length(question_id) >= 1) AND (char_length(question_id) <= 128)));
+alter table learn_paper_questions add constraint learn_paper_questions_paper_id_student_id_fkey FOREIGN KEY (paper_id, student_id) REFERENCES learn_papers(id, student_id) ON DELETE CASCADE;
+alter table learn_paper_questions add constraint learn_paper_questions_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
+alter table learn_paper_questions add constraint learn_paper_questions_pkey PRIMARY KEY (paper_id, "position");
+alter table learn_papers add constraint learn_papers_check CHECK ((ends_at > started_at));
+alter table learn_papers add constraint learn_papers_check1 CHECK (((submitted_at >= started_at) AND (submitted_at <= ends_at)));
+alter table learn_papers add constraint learn_papers_exam_family_id_check CHECK (((char_length(exam_family_id) >= 1) AND (char_length(exam_family_id) <= 128)));
+alter table learn_papers add constraint learn_papers_questions_check CHECK (((questions >= 1) AND (questions <= 50)));
+alter table learn_papers add constraint learn_papers_seed_check CHECK (((seed >= 0) AND (seed <= '4294967295'::bigint)));
+alter table learn_papers add constraint learn_papers_year_group_check CHECK ((year_group = ANY (ARRAY['Year 4'::text, 'Year 5'::text, 'Year 6'::text])));
+alter table learn_papers add constraint learn_papers_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
+alter table learn_papers add constraint learn_papers_pkey PRIMARY KEY (id);
+alter table learn_papers add constraint learn_papers_id_student_id_key UNIQUE (id, student_id);
 alter table learn_sessions add constraint learn_sessions_session_type_check CHECK ((session_type = ANY (ARRAY['diagnostic'::text, 'lesson'::text, 'mini-test'::text, 'test'::text, 'practice'::text])));
 alter table learn_sessions add constraint learn_sessions_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
 alter table learn_sessions add constraint learn_sessions_pkey PRIMARY KEY (id);
@@ -1096,6 +1143,11 @@ CREATE INDEX learn_attempts_by_student ON public.learn_attempts USING btree (stu
 CREATE UNIQUE INDEX learn_attempts_numbered ON public.learn_attempts USING btree (student_id, number);
 CREATE INDEX learn_decisions_by_created_at ON public.learn_decisions USING btree (organization_id, created_at, id);
 CREATE INDEX learn_decisions_by_student ON public.learn_decisions USING btree (student_id, created_at, id) INCLUDE (organization_id, algorithm_id, rule, weighed);
+CREATE UNIQUE INDEX learn_paper_questions_by_question ON public.learn_paper_questions USING btree (student_id, question_id, paper_id);
+CREATE INDEX learn_papers_by_started_at ON public.learn_papers USING btree (organization_id, started_at, id);
+CREATE INDEX learn_papers_by_student ON public.learn_papers USING btree (student_id, started_at, id);
+CREATE INDEX learn_papers_due ON public.learn_papers USING btree (ends_at) WHERE (submitted_at IS NULL);
+CREATE UNIQUE INDEX learn_papers_one_open ON public.learn_papers USING btree (student_id) WHERE (submitted_at IS NULL);
 CREATE INDEX learn_sessions_by_started_at ON public.learn_sessions USING btree (organization_id, started_at, id);
 CREATE INDEX learn_sessions_by_student ON public.learn_sessions USING btree (student_id, started_at, id);
 CREATE UNIQUE INDEX learn_sessions_one_open ON public.learn_sessions USING btree (student_id) WHERE (ended_at IS NULL);
@@ -1518,7 +1570,8 @@ begin
     sessions = sessions + case tg_argv[0] when 'sessions' then more.count else 0 end,
     decisions = decisions + case tg_argv[0] when 'decisions' then more.count else 0 end,
     attempts = attempts + case tg_argv[0] when 'attempts' then more.count else 0 end,
-    assignments = assignments + case tg_argv[0] when 'assignments' then more.count else 0 end
+    assignments = assignments + case tg_argv[0] when 'assignments' then more.count else 0 end,
+    papers = papers + case tg_argv[0] when 'papers' then more.count else 0 end
   from (select student_id, count(*) from added group by student_id) more where kept.student_id = more.student_id;
   return null;
 end $function$;
@@ -1667,7 +1720,8 @@ begin
   if not found then return false; end if;
   select at - erase_inactive_days * interval '1 day' into since from learn_settings where organization_id = organization;
   if since is null or exists (select from students where id = student and created_at > since)
-    or exists (select from learn_sessions where student_id = student and started_at > since) then return false; end if;
+    or exists (select from learn_sessions where student_id = student and started_at > since)
+    or exists (select from learn_papers where student_id = student and started_at > since) then return false; end if;
   select ended_team into team from erase_student(student, name_hash, null, at);
   insert into audit_events (id, organization_id, subject_id, actor_kind, operation, request_id, created_at)
     values (event, organization, student, 'operator', 'learn.eraseLearnStudent', 'retention', at);
@@ -1692,6 +1746,7 @@ begin
   if not found then return; end if;
   perform refuse_other_tenant(organization);
   perform from learn_sessions where student_id = student for update;
+  perform from learn_papers where student_id = student for update;
   perform from assignments where student_id = student for update;
   perform from entitlements where student_id = student for update;
   perform from student_credentials where student_id = student for update;
@@ -1701,6 +1756,7 @@ begin
     union all select id from learn_sessions where student_id = student
     union all select id from learn_decisions where student_id = student
     union all select id from learn_attempts where student_id = student
+    union all select id from learn_papers where student_id = student
     union all select id from assignments where student_id = student
     union all select id from guardians where student_id = student
     union all select id from consents where student_id = student
@@ -1867,6 +1923,7 @@ begin
     return query select s.id, c.username from students s join student_credentials c on c.student_id = s.id
       where s.organization_id = due.organization_id and s.created_at <= due.since
         and not exists (select from learn_sessions l where l.student_id = s.id and l.started_at > due.since)
+        and not exists (select from learn_papers p where p.student_id = s.id and p.started_at > due.since)
       limit wanted;
     get diagnostics found_here = row_count;
     wanted := wanted - found_here;
@@ -2877,6 +2934,20 @@ begin
   insert into student_counts (student_id, organization_id) values (new.id, new.organization_id);
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.submit_due_papers(at timestamp with time zone, at_most integer)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with due as (
+    select id from learn_papers where submitted_at is null and ends_at <= at
+    order by ends_at limit at_most for no key update skip locked
+  ), submitted as (
+    update learn_papers set submitted_at = ends_at where id in (select id from due) returning 1
+  )
+  select count(*) from submitted
+$function$;
 CREATE OR REPLACE FUNCTION public.suspension_changed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3043,6 +3114,7 @@ CREATE CONSTRAINT TRIGGER invitations_keep_to_the_seats AFTER INSERT ON public.i
 CREATE CONSTRAINT TRIGGER invitations_opened_keep_to_the_seats AFTER UPDATE ON public.invitations NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW WHEN (((new.status = 'pending'::text) AND (new.expires_at > now()) AND ((old.status <> 'pending'::text) OR (old.expires_at <= now())))) EXECUTE FUNCTION keep_to_the_seats();
 CREATE TRIGGER learn_attempts_counted AFTER INSERT ON public.learn_attempts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_of_student('attempts');
 CREATE TRIGGER learn_decisions_counted AFTER INSERT ON public.learn_decisions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_of_student('decisions');
+CREATE TRIGGER learn_papers_counted AFTER INSERT ON public.learn_papers REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_of_student('papers');
 CREATE TRIGGER learn_sessions_counted AFTER INSERT ON public.learn_sessions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_of_student('sessions');
 CREATE TRIGGER media_items_count_added AFTER INSERT ON public.media_items FOR EACH ROW EXECUTE FUNCTION count_media_item_added();
 CREATE TRIGGER media_items_count_moved AFTER UPDATE ON public.media_items FOR EACH ROW WHEN (((old.team_id IS DISTINCT FROM new.team_id) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)) OR (old.status <> new.status) OR (old.bytes <> new.bytes))) EXECUTE FUNCTION count_media_item_moved();
@@ -3115,6 +3187,10 @@ create policy client on learn_attempts for all to learn_app using (((student_id 
 create policy tenant on learn_attempts for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy client on learn_decisions for all to learn_app using (((student_id = ( SELECT current_principal() AS current_principal)) OR (organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
 create policy tenant on learn_decisions for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
+create policy client on learn_paper_questions for all to learn_app using (((student_id = ( SELECT current_principal() AS current_principal)) OR (organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
+create policy tenant on learn_paper_questions for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
+create policy client on learn_papers for all to learn_app using (((student_id = ( SELECT current_principal() AS current_principal)) OR (organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
+create policy tenant on learn_papers for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy client on learn_sessions for all to learn_app using (((student_id = ( SELECT current_principal() AS current_principal)) OR (organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
 create policy tenant on learn_sessions for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy tenant on learn_settings for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
@@ -3209,6 +3285,8 @@ grant insert, select on families to learn_app;
 grant insert, select on guardians to learn_app;
 grant insert, select on learn_attempts to learn_app;
 grant insert, select on learn_decisions to learn_app;
+grant insert, select on learn_paper_questions to learn_app;
+grant insert, select on learn_papers to learn_app;
 grant insert, select on learn_sessions to learn_app;
 grant insert, select on lessons_seen to learn_app;
 grant insert, select on media_renditions to learn_app;
@@ -3237,6 +3315,7 @@ grant select on invitation_counts to learn_app;
 grant select on media_counts to learn_app;
 grant select on student_counts to learn_app;
 grant update (alt_text, deleted_at, folder, name, purge_at, reason, searched, sha256, status, tags, team_id, updated_at) on media_items to learn_app;
+grant update (answer, answered_at, is_flagged, is_right, misconception) on learn_paper_questions to learn_app;
 grant update (attempt_id) on learn_decisions to learn_app;
 grant update (attempts, decisions, ended_at, open_decision_id, right_answers, wrong_in_a_row) on learn_sessions to learn_app;
 grant update (auto_recharge_amount, auto_recharge_daily_limit, auto_recharge_enabled, auto_recharge_failures, auto_recharge_threshold, billing_email, name, onboarding_data, provider_customer_id, updated_at) on organizations to learn_app;
@@ -3245,6 +3324,7 @@ grant update (few, outcome) on policy_replays to learn_app;
 grant update (made_at, times) on open_misconceptions to learn_app;
 grant update (pin_hash, updated_at) on student_credentials to learn_app;
 grant update (seen_at) on lessons_seen to learn_app;
+grant update (submitted_at) on learn_papers to learn_app;
 grant update (withdrawn_at, withdrawn_by_user_id) on consents to learn_app;
 
 grant execute on function accept_guardianship(uuid,timestamp with time zone) to learn_app;
@@ -3345,6 +3425,7 @@ grant execute on function search_media(uuid[],text,integer) to learn_app;
 grant execute on function settle_due_credits(timestamp with time zone,integer) to learn_worker;
 grant execute on function settle_payment(text,bigint,bigint,uuid,timestamp with time zone) to learn_worker;
 grant execute on function start_student_counts() to public;
+grant execute on function submit_due_papers(timestamp with time zone,integer) to learn_worker;
 grant execute on function suspension_changed() to public;
 grant execute on function take_unused_media_objects(timestamp with time zone,integer) to learn_worker;
 grant execute on function void_reservation(uuid,timestamp with time zone) to learn_app;

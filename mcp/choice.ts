@@ -49,7 +49,7 @@ export function choose(all: readonly Operation[], options: ChoiceOptions): Choic
       !closed.includes(operation),
   )
   const featured = operations.filter(operation => operation.featured)
-  // With named toolsets, their other operations fill the remaining room. So do those of a child, who has few.
+  // With named toolsets, their other operations fill the remaining room. So do those of a child.
   const others = toolsets || kind === 'student' ? operations.filter(operation => !operation.featured) : []
   const wanted = [...featured, ...others]
   if (wanted.length === operations.length && wanted.length <= mostTools)

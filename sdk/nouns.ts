@@ -95,6 +95,13 @@ export const nouns = {
     create: routes.createLearnAttempt,
     list: routes.listLearnAttempts,
   },
+  papers: {
+    create: routes.createLearnPaper,
+    get: routes.getLearnPaper,
+    list: routes.listLearnPapers,
+    saveAnswer: routes.saveLearnPaperAnswer,
+    submit: routes.submitLearnPaper,
+  },
   assignments: {
     cancel: routes.cancelLearnAssignment,
     create: routes.createLearnAssignment,
@@ -349,6 +356,19 @@ export interface Nouns {
     /** List answers. Lists the answers of every student you can see, newest first. Students see their own answers, and `client` members those of their families. */
     readonly list: Method<'learn.listLearnAttempts'>
   }
+  /** Mini-tests under exam conditions. */
+  readonly papers: {
+    /** Start a paper. Starts a mini-test under exam conditions and its clock. The questions are fixed: subjects and topics in the proportions of the student’s exam, in its answer modes, on topics taught up to the student’s year, at that year’s difficulty. No question comes twice, and none that the student was asked lately, as far as there are others. The time is what each question needs (`seconds`), times the `pace` of the exam, with the student’s extra time, rounded up to whole minutes. Save answers with `learn.saveLearnPaperAnswer` and hand the paper in with `learn.submitLearnPaper`; when the time is up, it is handed in automatically. Answers in papers change neither mastery nor decisions. Fails with `Conflict` if the student has an open paper, or if the organization hides every topic of these subjects. Fails with `PaymentRequired` if the student has no active entitlement, and with `Forbidden` if a guardian has withdrawn consent. */
+    readonly create: Method<'learn.createLearnPaper'>
+    /** Get a paper. Returns a paper with its questions and the saved answers. After it is handed in, the response also has the results: which answers are right, the right answers with explanations, and the counts for each subject. */
+    readonly get: Method<'learn.getLearnPaper'>
+    /** List papers. Lists the papers of every student you can see, newest first, without their questions. Students see their own papers, and `client` members those of their families. */
+    readonly list: Method<'learn.listLearnPapers'>
+    /** Save an answer in a paper. Saves or clears the answer to a question of an open paper, flags the question to look at it again, or both. Answers can change until the paper is handed in, and nothing says whether they are right. Repeating a call changes nothing. Fails with `Conflict` if the paper has been handed in or its time is up. Fails with `BadRequest` if the paper has no such question, or the answer is empty or not one of the options. Fails with `Forbidden` if a guardian has withdrawn consent. */
+    readonly saveAnswer: Method<'learn.saveLearnPaperAnswer'>
+    /** Hand in a paper. Hands in a paper and returns its results. Questions without an answer count as wrong. This can’t be undone. A paper that has already been handed in, or whose time was up, returns the same results again. A dry run shows no results. */
+    readonly submit: Method<'learn.submitLearnPaper'>
+  }
   /** Work set for students. */
   readonly assignments: {
     /** Cancel an assignment. Cancels an open assignment and withdraws its files. Answers already given still count. Fails with `Conflict` if the assignment is already done or canceled. */
@@ -379,7 +399,7 @@ export interface Nouns {
   }
   /** Practice questions. */
   readonly questions: {
-    /** Get a question. Returns the question with this ID. The ID consists of a template, its version, a step from 1 to 5 and a seed below 2³², such as `maths.place-value.digit-worth@1:3:7`, and always gives the same question. Students see the answer and the explanation only after they have answered. Guardians and tutors always see them. */
+    /** Get a question. Returns the question with this ID. The ID consists of a template, its version, a step from 1 to 5 and a seed below 2³², such as `maths.place-value.digit-worth@1:3:7`, and always gives the same question. Students see the answer and the explanation only after they have answered, and not while the question is in their open paper. Guardians and tutors always see them. */
     readonly get: Method<'learn.getLearnQuestion'>
   }
   /** The kinds of 11+ exam. */

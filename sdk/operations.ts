@@ -177,6 +177,16 @@ export const listLearnPolicyReplays: Route<'learn.listLearnPolicyReplays'> = {"i
 export const createLearnAttempt: Route<'learn.createLearnAttempt'> = {"id":"learn.createLearnAttempt","method":"POST","path":"/v1/learn/attempts","effect":"mutate","body":true}
 /** List answers: `client.attempts.list`. */
 export const listLearnAttempts: Route<'learn.listLearnAttempts'> = {"id":"learn.listLearnAttempts","method":"GET","path":"/v1/learn/attempts","effect":"read","paged":true}
+/** Start a paper: `client.papers.create`. */
+export const createLearnPaper: Route<'learn.createLearnPaper'> = {"id":"learn.createLearnPaper","method":"POST","path":"/v1/learn/papers","effect":"mutate","body":true}
+/** Get a paper: `client.papers.get`. */
+export const getLearnPaper: Route<'learn.getLearnPaper'> = {"id":"learn.getLearnPaper","method":"GET","path":"/v1/learn/papers/{paperId}","effect":"read"}
+/** List papers: `client.papers.list`. */
+export const listLearnPapers: Route<'learn.listLearnPapers'> = {"id":"learn.listLearnPapers","method":"GET","path":"/v1/learn/papers","effect":"read","paged":true}
+/** Save an answer in a paper: `client.papers.saveAnswer`. */
+export const saveLearnPaperAnswer: Route<'learn.saveLearnPaperAnswer'> = {"id":"learn.saveLearnPaperAnswer","method":"PUT","path":"/v1/learn/papers/{paperId}/answers","effect":"mutate","body":true}
+/** Hand in a paper: `client.papers.submit`. */
+export const submitLearnPaper: Route<'learn.submitLearnPaper'> = {"id":"learn.submitLearnPaper","method":"POST","path":"/v1/learn/papers/{paperId}/submit","effect":"mutate"}
 /** Cancel an assignment: `client.assignments.cancel`. */
 export const cancelLearnAssignment: Route<'learn.cancelLearnAssignment'> = {"id":"learn.cancelLearnAssignment","method":"POST","path":"/v1/learn/assignments/{assignmentId}/cancel","effect":"mutate"}
 /** Set an assignment: `client.assignments.create`. */

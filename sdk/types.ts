@@ -539,6 +539,113 @@ export interface LearnNextStep {
   lesson: LearnLesson | null
 }
 
+export interface LearnPaper {
+  id: string
+  organizationId: string
+  studentId: string
+  /** The exam that the paper follows. */
+  examFamilyId: string
+  /** The student’s school year when the paper was made. */
+  yearGroup: "Year 4" | "Year 5" | "Year 6"
+  subjectIds: ("maths" | "english" | "verbal-reasoning" | "non-verbal-reasoning")[]
+  questionCount: number
+  /** The number of questions with an answer. */
+  answeredCount: number
+  /** ISO 8601 time in UTC, with milliseconds. */
+  startedAt: string
+  /** When the time is up, by the server’s clock. */
+  endsAt: string
+  /** When the paper was handed in: `endsAt` at the latest. Null while it is open. */
+  submittedAt: string | null
+  /** Null until the paper is handed in. */
+  result: {
+    rightAnswers: number
+    subjects: {
+      subjectId: "maths" | "english" | "verbal-reasoning" | "non-verbal-reasoning"
+      questionCount: number
+      answeredCount: number
+      rightAnswers: number
+    }[]
+  } | null
+  /** The server’s time. Count down from it to `endsAt`, because the device’s clock may be wrong. */
+  serverTime: string
+  /** In the order of the paper. Until it is handed in, `marked` is null, and so are `answer` and `explanation` of each `question`, for everybody. */
+  questions: {
+    /** The place of the question in the paper, from 1. */
+    position: number
+    /** The student’s answer. Null if there is none. */
+    answer: string | null
+    /** Whether the student wants to look at the question again. */
+    flagged: boolean
+    /** When this answer was given. Null if there is none. */
+    answeredAt: string | null
+    question: LearnQuestion
+    marked: {
+      /** False for a question without an answer. */
+      correct: boolean
+      /** The typical mistake that leads to this answer, if there is one. */
+      misconception: string | null
+      /** A sentence for the student about the misconception: what to do instead. */
+      slip: string | null
+    } | null
+  }[]
+}
+
+export interface LearnPaperAnswer {
+  /** The place of the question in the paper, from 1. */
+  position: number
+  /** The student’s answer. Null if there is none. */
+  answer: string | null
+  /** Whether the student wants to look at the question again. */
+  flagged: boolean
+  /** When this answer was given. Null if there is none. */
+  answeredAt: string | null
+  /** ISO 8601 time in UTC, with milliseconds. */
+  endsAt: string
+  /** The server’s time. Count down from it to `endsAt`, because the device’s clock may be wrong. */
+  serverTime: string
+}
+
+export interface LearnPaperPage {
+  data: LearnPaperSummary[]
+  /** The number of matching items on all pages. */
+  total: number
+  /** Pass it as `cursor` to get the next page. Null on the last page. */
+  nextCursor: string | null
+  /** Pass it as `cursor` to get the previous page. Null on the first page. */
+  prevCursor: string | null
+}
+
+export interface LearnPaperSummary {
+  id: string
+  organizationId: string
+  studentId: string
+  /** The exam that the paper follows. */
+  examFamilyId: string
+  /** The student’s school year when the paper was made. */
+  yearGroup: "Year 4" | "Year 5" | "Year 6"
+  subjectIds: ("maths" | "english" | "verbal-reasoning" | "non-verbal-reasoning")[]
+  questionCount: number
+  /** The number of questions with an answer. */
+  answeredCount: number
+  /** ISO 8601 time in UTC, with milliseconds. */
+  startedAt: string
+  /** When the time is up, by the server’s clock. */
+  endsAt: string
+  /** When the paper was handed in: `endsAt` at the latest. Null while it is open. */
+  submittedAt: string | null
+  /** Null until the paper is handed in. */
+  result: {
+    rightAnswers: number
+    subjects: {
+      subjectId: "maths" | "english" | "verbal-reasoning" | "non-verbal-reasoning"
+      questionCount: number
+      answeredCount: number
+      rightAnswers: number
+    }[]
+  } | null
+}
+
 export interface LearnPolicyReplay {
   /** The ID of the replay and of its job. */
   id: string
@@ -1028,6 +1135,33 @@ export interface LearnStudentExport {
     answeredAt: string
     /** ISO 8601 time in UTC, with milliseconds. */
     createdAt: string
+  }[]
+  papers: {
+    id: string
+    examFamilyId: string
+    yearGroup: "Year 4" | "Year 5" | "Year 6"
+    subjectIds: ("maths" | "english" | "verbal-reasoning" | "non-verbal-reasoning")[]
+    /** The seed that the questions were drawn from. */
+    seed: number
+    contentVersion: string
+    /** ISO 8601 time in UTC, with milliseconds. */
+    startedAt: string
+    /** ISO 8601 time in UTC, with milliseconds. */
+    endsAt: string
+    /** ISO 8601 time in UTC, with milliseconds. */
+    submittedAt: string | null
+    questions: {
+      position: number
+      questionId: string
+      question: LearnQuestion | null
+      answer: string | null
+      flagged: boolean
+      /** ISO 8601 time in UTC, with milliseconds. */
+      answeredAt: string | null
+      /** Null until the paper is handed in. */
+      correct: boolean | null
+      misconception: string | null
+    }[]
   }[]
   /** The audit events of calls made with the student’s own token. */
   auditEvents: {
@@ -2102,6 +2236,14 @@ export interface CreateLearnDecisionInput {
   sessionId: string
 }
 
+export interface CreateLearnPaperInput {
+  studentId: string
+  /** The subjects of the paper, out of those that the student learns. All of them by default or if empty. */
+  subjectIds?: ("maths" | "english" | "verbal-reasoning" | "non-verbal-reasoning")[]
+  /** The number of questions. Default 12. The paper has fewer if the organization shows too few topics for so many different questions. */
+  questionCount?: number
+}
+
 export interface CreateLearnPolicyReplayInput {
   organizationId: string
   policy: LearnReplayPolicy
@@ -2158,6 +2300,10 @@ export interface GetLearnEntitlementInput {
 export interface GetLearnLessonInput {
   /** The ID of a topic, such as `maths.place-value`. See `learn.listLearnTopics`. */
   topicId: string
+}
+
+export interface GetLearnPaperInput {
+  paperId: string
 }
 
 export interface GetLearnPolicyDecisionLogInput {
@@ -2257,6 +2403,21 @@ export interface ListLearnDecisionsInput {
 
 export interface ListLearnExamFamiliesInput {}
 
+export interface ListLearnPapersInput {
+  /** The `nextCursor` or `prevCursor` of another page. Keep the sort and the filters unchanged. */
+  cursor?: string
+  /** Items per page. Default 25, maximum 100. */
+  limit?: number
+  /** The field to sort by. Only startedAt is supported. */
+  sortBy?: string
+  /** Default desc. Items with equal values are sorted by ID. */
+  sortOrder?: "asc" | "desc"
+  /** Return only items with this organizationId. */
+  'filter[organizationId]'?: string
+  /** Return only items with this studentId. */
+  'filter[studentId]'?: string
+}
+
 export interface ListLearnPolicyReplayDecisionsInput {
   replayId: string
   /** The `nextCursor` or `prevCursor` of another page. Keep the sort and the filters unchanged. */
@@ -2339,6 +2500,19 @@ export interface ResetLearnStudentPinInput {
   studentId: string
   /** Any four characters, but not a PIN that many people choose. It needs at least three different characters, and must not be a year, count up or down such as 2345, or follow a pattern on the keypad. The PIN never appears in responses or logs. */
   pin: string
+}
+
+export interface SaveLearnPaperAnswerInput {
+  paperId: string
+  position: number
+  /** The capital letter of an option, or the typed text. Null clears the answer. */
+  answer?: string | null
+  /** Whether the student wants to look at the question again. */
+  flagged?: boolean
+}
+
+export interface SubmitLearnPaperInput {
+  paperId: string
 }
 
 export interface UpdateLearnConsentInput {
@@ -2799,6 +2973,7 @@ export interface Inputs {
   'learn.createLearnAssignmentDownload': CreateLearnAssignmentDownloadInput
   'learn.createLearnAttempt': CreateLearnAttemptInput
   'learn.createLearnDecision': CreateLearnDecisionInput
+  'learn.createLearnPaper': CreateLearnPaperInput
   'learn.createLearnPolicyReplay': CreateLearnPolicyReplayInput
   'learn.createLearnSession': CreateLearnSessionInput
   'learn.endLearnSession': EndLearnSessionInput
@@ -2809,6 +2984,7 @@ export interface Inputs {
   'learn.getLearnDecision': GetLearnDecisionInput
   'learn.getLearnEntitlement': GetLearnEntitlementInput
   'learn.getLearnLesson': GetLearnLessonInput
+  'learn.getLearnPaper': GetLearnPaperInput
   'learn.getLearnPolicyDecisionLog': GetLearnPolicyDecisionLogInput
   'learn.getLearnPolicyReplay': GetLearnPolicyReplayInput
   'learn.getLearnQuestion': GetLearnQuestionInput
@@ -2821,6 +2997,7 @@ export interface Inputs {
   'learn.listLearnAttempts': ListLearnAttemptsInput
   'learn.listLearnDecisions': ListLearnDecisionsInput
   'learn.listLearnExamFamilies': ListLearnExamFamiliesInput
+  'learn.listLearnPapers': ListLearnPapersInput
   'learn.listLearnPolicyReplayDecisions': ListLearnPolicyReplayDecisionsInput
   'learn.listLearnPolicyReplays': ListLearnPolicyReplaysInput
   'learn.listLearnSessions': ListLearnSessionsInput
@@ -2830,6 +3007,8 @@ export interface Inputs {
   'learn.listLearnTopics': ListLearnTopicsInput
   'learn.reproduceLearnDecision': ReproduceLearnDecisionInput
   'learn.resetLearnStudentPin': ResetLearnStudentPinInput
+  'learn.saveLearnPaperAnswer': SaveLearnPaperAnswerInput
+  'learn.submitLearnPaper': SubmitLearnPaperInput
   'learn.updateLearnConsent': UpdateLearnConsentInput
   'learn.updateLearnEntitlement': UpdateLearnEntitlementInput
   'learn.updateLearnPreferences': UpdateLearnPreferencesInput
@@ -2917,6 +3096,7 @@ export interface Answers {
   'learn.createLearnAssignmentDownload': MediaDownload
   'learn.createLearnAttempt': LearnAttempt
   'learn.createLearnDecision': LearnNextStep
+  'learn.createLearnPaper': LearnPaper
   'learn.createLearnPolicyReplay': Job
   'learn.createLearnSession': LearnSession
   'learn.endLearnSession': LearnSession
@@ -2927,6 +3107,7 @@ export interface Answers {
   'learn.getLearnDecision': PolicyDecision
   'learn.getLearnEntitlement': LearnEntitlement
   'learn.getLearnLesson': LearnLesson
+  'learn.getLearnPaper': LearnPaper
   'learn.getLearnPolicyDecisionLog': PolicyDecision
   'learn.getLearnPolicyReplay': LearnPolicyReplay
   'learn.getLearnQuestion': LearnQuestion
@@ -2939,6 +3120,7 @@ export interface Answers {
   'learn.listLearnAttempts': LearnAttemptPage
   'learn.listLearnDecisions': PolicyDecisionPage
   'learn.listLearnExamFamilies': LearnExamFamilyPage
+  'learn.listLearnPapers': LearnPaperPage
   'learn.listLearnPolicyReplayDecisions': LearnReplayedDecisionPage
   'learn.listLearnPolicyReplays': LearnPolicyReplayPage
   'learn.listLearnSessions': LearnSessionPage
@@ -2948,6 +3130,8 @@ export interface Answers {
   'learn.listLearnTopics': LearnTopicPage
   'learn.reproduceLearnDecision': LearnDecisionReproduction
   'learn.resetLearnStudentPin': StudentCredential
+  'learn.saveLearnPaperAnswer': LearnPaperAnswer
+  'learn.submitLearnPaper': LearnPaper
   'learn.updateLearnConsent': LearnConsent
   'learn.updateLearnEntitlement': LearnEntitlement
   'learn.updateLearnPreferences': LearnPreferences

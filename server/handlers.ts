@@ -13,6 +13,7 @@ import * as learnEntitlements from './learn/families/entitlements.ts'
 import * as learnOnboarding from './learn/families/onboarding.ts'
 import * as learnRights from './learn/families/rights.ts'
 import * as learnStudents from './learn/families/students.ts'
+import * as learnPapers from './learn/papers/papers.ts'
 import * as learnAttempts from './learn/practice/attempts.ts'
 import * as learnDecisions from './learn/practice/decisions.ts'
 import * as learnSessions from './learn/practice/sessions.ts'
@@ -57,6 +58,7 @@ const functions = {
   ...learnDecisions,
   ...learnReplays,
   ...learnAttempts,
+  ...learnPapers,
   ...learnAssignments,
   ...learnRights,
   ...media,

@@ -3,6 +3,7 @@ import { forgetEndedSecrets } from './identity/credential.store.ts'
 import { forgetExpired } from './identity/expiry.store.ts'
 import { expireInvitations } from './invitations/invitations.store.ts'
 import { eraseInactiveStudents } from './learn/families/retention.ts'
+import { submitDuePapers } from './learn/papers/hand-in.store.ts'
 import { sendSummaries } from './mail/account-notices.ts'
 import { forgetMailCounts } from './mail/limits.store.ts'
 import { purgeDueMedia } from './media/media.store.ts'
@@ -42,6 +43,7 @@ const sweeps: Record<'database' | 'identity' | 'worker', readonly Sweep[]> = {
     failLostJobs,
     settleDueCredits,
     forgetEvents,
+    submitDuePapers,
     eraseInactiveStudents,
     purgeDueMedia,
     removeFailedMedia,

@@ -255,6 +255,7 @@ const exceptions: Partial<Record<OperationId, (name: string) => Answer | undefin
   'organizations.acceptInvitation': sentToAnotherAddress,
   'learn.completeLearnParentChildOnboarding': inOwnName,
   'learn.cancelLearnOnboarding': ofAnotherFamily,
+  'learn.createLearnPaper': forSister,
   'learn.resetLearnStudentPin': forGuardians,
   'learn.updateLearnConsent': forGuardians,
   'learn.exportLearnStudent': forGuardians,
@@ -281,6 +282,12 @@ function sentToAnotherAddress(name: string): Answer | undefined {
 /** With a token, only the parent named in the input may onboard. A key onboards for its own organization. */
 function inOwnName(name: string): Answer {
   return name.startsWith('the parent') || /key/.test(name) ? 'success' : 'Forbidden'
+}
+
+/** The child in the input is the sister: the student has an open paper already. */
+function forSister(name: string): Answer | undefined {
+  if (name === 'a student’s sister') return 'success'
+  return /^a student(’s browser)?$/.test(name) ? 'NotFound' : undefined
 }
 
 /** Callers of any role who see the child but are not their guardian are refused. */
@@ -315,6 +322,7 @@ const ofFamilies: readonly (Subject | undefined)[] = [
   'sessionId',
   'decisionId',
   'assignmentId',
+  'paperId',
   'mediaItemId',
 ]
 

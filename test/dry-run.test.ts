@@ -80,6 +80,7 @@ test('steps of practice and pieces of uploads can’t be dry runs, and nothing i
   assert.deepEqual(others.map(({ id }) => id).sort(), [
     'learn.createLearnAttempt',
     'learn.createLearnDecision',
+    'learn.saveLearnPaperAnswer',
     'media.appendMediaUpload',
   ])
   for (const operation of others) {

@@ -291,7 +291,7 @@ export const getLearnQuestion = operation({
   path: '/v1/learn/questions/{questionId}',
   summary: 'Get a question',
   description:
-    'Returns the question with this ID. The ID consists of a template, its version, a step from 1 to 5 and a seed below 2³², such as `maths.place-value.digit-worth@1:3:7`, and always gives the same question. Students see the answer and the explanation only after they have answered. Guardians and tutors always see them.',
+    'Returns the question with this ID. The ID consists of a template, its version, a step from 1 to 5 and a seed below 2³², such as `maths.place-value.digit-worth@1:3:7`, and always gives the same question. Students see the answer and the explanation only after they have answered, and not while the question is in their open paper. Guardians and tutors always see them.',
   ...reading,
   params: closed({ questionId: Type.String({ minLength: 1, maxLength: 128 }) }),
   response: LearnQuestion,

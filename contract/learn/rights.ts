@@ -6,6 +6,7 @@ import { exampleAttempt } from './attempts.ts'
 import { exampleQuestion } from './content.ts'
 import { exampleEntitlement } from './entitlements.ts'
 import { exampleCredential, StudentCredential } from './onboarding.ts'
+import { examplePaper } from './papers.ts'
 import { exampleDecision } from './record.ts'
 import { exampleSession } from './sessions.ts'
 import { LearnStudentExport } from './student-export.ts'
@@ -149,6 +150,25 @@ export const exportLearnStudent = operation({
           mastery: exampleAttempt.mastery,
           answeredAt: exampleAttempt.answeredAt,
           createdAt: exampleAttempt.createdAt,
+        },
+      ],
+      papers: [
+        {
+          id: examplePaper.id,
+          examFamilyId: examplePaper.examFamilyId,
+          yearGroup: examplePaper.yearGroup,
+          subjectIds: examplePaper.subjectIds,
+          seed: 1_720_032_783,
+          contentVersion: '2026.1',
+          startedAt: examplePaper.startedAt,
+          endsAt: examplePaper.endsAt,
+          submittedAt: examplePaper.submittedAt,
+          questions: examplePaper.questions.map(({ marked, ...asked }) => ({
+            ...asked,
+            questionId: asked.question.questionId,
+            correct: marked?.correct ?? null,
+            misconception: marked?.misconception ?? null,
+          })),
         },
       ],
       auditEvents: [

@@ -5,7 +5,7 @@ import { LearnQuestion } from './content.ts'
 import { LearnEntitlement } from './entitlements.ts'
 import { replayedFigures } from './replays.ts'
 import { LearnStudent, LearnStudentState } from './students.ts'
-import { SubjectIds } from './values.ts'
+import { SubjectIds, yearGroups } from './values.ts'
 import { actionTypes, algorithmIds, sessionTypes } from './words.ts'
 
 const ExportedSession = closed({
@@ -74,6 +74,30 @@ const ExportedAttempt = closed({
   createdAt: Timestamp,
 })
 
+const ExportedPaper = closed({
+  id: Id,
+  examFamilyId: Type.String(),
+  yearGroup: Type.Enum(yearGroups),
+  subjectIds: SubjectIds,
+  seed: Type.Number({ description: 'The seed that the questions were drawn from.' }),
+  contentVersion: Type.String(),
+  startedAt: Timestamp,
+  endsAt: Timestamp,
+  submittedAt: nullable(Timestamp),
+  questions: Type.Array(
+    closed({
+      position: Type.Number(),
+      questionId: Type.String(),
+      question: nullable(LearnQuestion),
+      answer: nullable(Type.String()),
+      flagged: Type.Boolean(),
+      answeredAt: nullable(Timestamp),
+      correct: nullable(Type.Boolean({ description: 'Null until the paper is handed in.' })),
+      misconception: nullable(Type.String()),
+    }),
+  ),
+})
+
 const ExportedAuditEvent = closed({
   operation: Type.String(),
   subjectId: Id,
@@ -118,6 +142,7 @@ const studentExport = closed(
       description: 'The sampled decisions of replays that concern the student.',
     }),
     attempts: Type.Array(ExportedAttempt),
+    papers: Type.Array(ExportedPaper),
     auditEvents: Type.Array(ExportedAuditEvent, {
       description: 'The audit events of calls made with the student’s own token.',
     }),

@@ -52,5 +52,6 @@ export const exampleIds = {
   decisionId: '019a0b1e-3000-7c3d-8e4f-5a6b7c8d9e0f',
   attemptId: '019a0b1e-4000-7c3d-8e4f-5a6b7c8d9e0f',
   assignmentId: '019a0b1e-5000-7c3d-8e4f-5a6b7c8d9e0f',
+  paperId: '019a0b1e-5500-7c3d-8e4f-5a6b7c8d9e0f',
   mediaItemId: '019a0b1e-6000-7c3d-8e4f-5a6b7c8d9e0f',
 } as const

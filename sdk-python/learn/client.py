@@ -22,6 +22,7 @@ from .operations.entitlements import EntitlementsGroup
 from .operations.sessions import SessionsGroup
 from .operations.decisions import DecisionsGroup
 from .operations.attempts import AttemptsGroup
+from .operations.papers import PapersGroup
 from .operations.assignments import AssignmentsGroup
 from .operations.subjects import SubjectsGroup
 from .operations.topics import TopicsGroup
@@ -119,6 +120,11 @@ class Learn(Client):
     def attempts(self) -> AttemptsGroup:
         """Answers to questions."""
         return AttemptsGroup(self._connection)
+
+    @cached_property
+    def papers(self) -> PapersGroup:
+        """Mini-tests under exam conditions."""
+        return PapersGroup(self._connection)
 
     @cached_property
     def assignments(self) -> AssignmentsGroup:

@@ -320,6 +320,23 @@ class CreateLearnAttemptRequest(_CreateLearnAttemptRequestRequired, _CreateLearn
     pass
 
 
+class _CreateLearnPaperRequestRequired(TypedDict):
+    studentId: str
+
+
+class _CreateLearnPaperRequestOptional(TypedDict, total=False):
+    subjectIds: list[Literal["maths", "english", "verbal-reasoning", "non-verbal-reasoning"]]
+    """The subjects of the paper, out of those that the student learns. All of them by default or if empty."""
+    questionCount: int
+    """The number of questions. Default 12. The paper has fewer if the organization shows too few topics for
+    so many different questions.
+    """
+
+
+class CreateLearnPaperRequest(_CreateLearnPaperRequestRequired, _CreateLearnPaperRequestOptional):
+    pass
+
+
 class _CreateLearnPolicyReplayRequestRequired(TypedDict):
     organizationId: str
     policy: LearnReplayPolicy
@@ -937,6 +954,131 @@ class LearnNextStep(TypedDict):
     """Null for a question or a break."""
 
 
+class LearnPaperResultSubject(TypedDict):
+    subjectId: Literal["maths", "english", "verbal-reasoning", "non-verbal-reasoning"]
+    questionCount: float
+    answeredCount: float
+    rightAnswers: float
+
+
+class LearnPaperResult(TypedDict):
+    """Null until the paper is handed in."""
+
+    rightAnswers: float
+    subjects: list[LearnPaperResultSubject]
+
+
+class LearnPaperQuestionMarked(TypedDict):
+    correct: bool
+    """False for a question without an answer."""
+    misconception: Optional[str]
+    """The typical mistake that leads to this answer, if there is one."""
+    slip: Optional[str]
+    """A sentence for the student about the misconception: what to do instead."""
+
+
+class LearnPaperQuestion(TypedDict):
+    position: float
+    """The place of the question in the paper, from 1."""
+    answer: Optional[str]
+    """The student’s answer. Null if there is none."""
+    flagged: bool
+    """Whether the student wants to look at the question again."""
+    answeredAt: Optional[str]
+    """When this answer was given. Null if there is none."""
+    question: LearnQuestion
+    marked: Optional[LearnPaperQuestionMarked]
+
+
+class LearnPaper(TypedDict):
+    id: str
+    organizationId: str
+    studentId: str
+    examFamilyId: str
+    """The exam that the paper follows."""
+    yearGroup: Literal["Year 4", "Year 5", "Year 6"]
+    """The student’s school year when the paper was made."""
+    subjectIds: list[Literal["maths", "english", "verbal-reasoning", "non-verbal-reasoning"]]
+    questionCount: float
+    answeredCount: float
+    """The number of questions with an answer."""
+    startedAt: str
+    """ISO 8601 time in UTC, with milliseconds."""
+    endsAt: str
+    """When the time is up, by the server’s clock."""
+    submittedAt: Optional[str]
+    """When the paper was handed in: `endsAt` at the latest. Null while it is open."""
+    result: Optional[LearnPaperResult]
+    """Null until the paper is handed in."""
+    serverTime: str
+    """The server’s time. Count down from it to `endsAt`, because the device’s clock may be wrong."""
+    questions: list[LearnPaperQuestion]
+    """In the order of the paper. Until it is handed in, `marked` is null, and so are `answer` and
+    `explanation` of each `question`, for everybody.
+    """
+
+
+class LearnPaperAnswer(TypedDict):
+    position: float
+    """The place of the question in the paper, from 1."""
+    answer: Optional[str]
+    """The student’s answer. Null if there is none."""
+    flagged: bool
+    """Whether the student wants to look at the question again."""
+    answeredAt: Optional[str]
+    """When this answer was given. Null if there is none."""
+    endsAt: str
+    """ISO 8601 time in UTC, with milliseconds."""
+    serverTime: str
+    """The server’s time. Count down from it to `endsAt`, because the device’s clock may be wrong."""
+
+
+class LearnPaperPage(TypedDict):
+    data: list[LearnPaperSummary]
+    total: float
+    """The number of matching items on all pages."""
+    nextCursor: Optional[str]
+    """Pass it as `cursor` to get the next page. Null on the last page."""
+    prevCursor: Optional[str]
+    """Pass it as `cursor` to get the previous page. Null on the first page."""
+
+
+class LearnPaperSummaryResultSubject(TypedDict):
+    subjectId: Literal["maths", "english", "verbal-reasoning", "non-verbal-reasoning"]
+    questionCount: float
+    answeredCount: float
+    rightAnswers: float
+
+
+class LearnPaperSummaryResult(TypedDict):
+    """Null until the paper is handed in."""
+
+    rightAnswers: float
+    subjects: list[LearnPaperSummaryResultSubject]
+
+
+class LearnPaperSummary(TypedDict):
+    id: str
+    organizationId: str
+    studentId: str
+    examFamilyId: str
+    """The exam that the paper follows."""
+    yearGroup: Literal["Year 4", "Year 5", "Year 6"]
+    """The student’s school year when the paper was made."""
+    subjectIds: list[Literal["maths", "english", "verbal-reasoning", "non-verbal-reasoning"]]
+    questionCount: float
+    answeredCount: float
+    """The number of questions with an answer."""
+    startedAt: str
+    """ISO 8601 time in UTC, with milliseconds."""
+    endsAt: str
+    """When the time is up, by the server’s clock."""
+    submittedAt: Optional[str]
+    """When the paper was handed in: `endsAt` at the latest. Null while it is open."""
+    result: Optional[LearnPaperSummaryResult]
+    """Null until the paper is handed in."""
+
+
 class LearnPolicyReplayError(TypedDict):
     kind: Literal[
         "HttpApiDecodeError", "BadRequest", "Unauthorized", "PaymentRequired", "Forbidden", "NotFound",
@@ -1524,6 +1666,36 @@ class LearnStudentExportAttempt(TypedDict):
     """ISO 8601 time in UTC, with milliseconds."""
 
 
+class LearnStudentExportPaperQuestion(TypedDict):
+    position: float
+    questionId: str
+    question: Optional[LearnQuestion]
+    answer: Optional[str]
+    flagged: bool
+    answeredAt: Optional[str]
+    """ISO 8601 time in UTC, with milliseconds."""
+    correct: Optional[bool]
+    """Null until the paper is handed in."""
+    misconception: Optional[str]
+
+
+class LearnStudentExportPaper(TypedDict):
+    id: str
+    examFamilyId: str
+    yearGroup: Literal["Year 4", "Year 5", "Year 6"]
+    subjectIds: list[Literal["maths", "english", "verbal-reasoning", "non-verbal-reasoning"]]
+    seed: float
+    """The seed that the questions were drawn from."""
+    contentVersion: str
+    startedAt: str
+    """ISO 8601 time in UTC, with milliseconds."""
+    endsAt: str
+    """ISO 8601 time in UTC, with milliseconds."""
+    submittedAt: Optional[str]
+    """ISO 8601 time in UTC, with milliseconds."""
+    questions: list[LearnStudentExportPaperQuestion]
+
+
 class LearnStudentExportAuditEvent(TypedDict):
     operation: str
     subjectId: str
@@ -1549,6 +1721,7 @@ class LearnStudentExport(TypedDict):
     replayedDecisions: list[LearnStudentExportReplayedDecision]
     """The sampled decisions of replays that concern the student."""
     attempts: list[LearnStudentExportAttempt]
+    papers: list[LearnStudentExportPaper]
     auditEvents: list[LearnStudentExportAuditEvent]
     """The audit events of calls made with the student’s own token."""
 
@@ -2379,6 +2552,21 @@ class ResetLearnStudentPinRequest(TypedDict):
 class RotateApiKeyRequest(TypedDict):
     overlapSeconds: int
     """How long the old secret keeps working. At most one day."""
+
+
+class _SaveLearnPaperAnswerRequestRequired(TypedDict):
+    position: int
+
+
+class _SaveLearnPaperAnswerRequestOptional(TypedDict, total=False):
+    answer: Optional[str]
+    """The capital letter of an option, or the typed text. Null clears the answer."""
+    flagged: bool
+    """Whether the student wants to look at the question again."""
+
+
+class SaveLearnPaperAnswerRequest(_SaveLearnPaperAnswerRequestRequired, _SaveLearnPaperAnswerRequestOptional):
+    pass
 
 
 class Session(TypedDict):

@@ -186,6 +186,7 @@ const ofLearning = (tenant: PopulatedTenant) => [
   tenant.attemptId,
   tenant.openDecisionId,
   tenant.assignmentId,
+  tenant.paperId,
   tenant.givenMediaItemId,
 ]
 

@@ -19,8 +19,8 @@ class QuestionsGroup(Group):
 
         Returns the question with this ID. The ID consists of a template, its version, a step from 1 to 5 and
         a seed below 2³², such as `maths.place-value.digit-worth@1:3:7`, and always gives the same question.
-        Students see the answer and the explanation only after they have answered. Guardians and tutors
-        always see them.
+        Students see the answer and the explanation only after they have answered, and not while the question
+        is in their open paper. Guardians and tutors always see them.
 
         Scope `learn:read`; any role. Can fail with NotFound.
         """

@@ -142,6 +142,40 @@ export async function* findAttempts(
     yield rows.map(({ before, after, ...attempt }) => ({ ...attempt, mastery: { before, after } }))
 }
 
+type PaperRow = Omit<ItemOf<'papers'>, 'questions'>
+type PaperQuestion = Omit<ItemOf<'papers'>['questions'][number], 'question'>
+export type ExportedPaper = PaperRow & { readonly questions: readonly PaperQuestion[] }
+
+const papersFind = statement<PaperRow>(
+  'learn_papers_export',
+  `select id, exam_family_id as "examFamilyId", year_group as "yearGroup", subject_ids as "subjectIds", seed,
+    content_version as "contentVersion", started_at as "startedAt", ends_at as "endsAt", submitted_at as "submittedAt"
+  from learn_papers where student_id = $1 and (started_at, id) > ($2::timestamptz, $3::uuid)
+  order by started_at, id limit $4`,
+)
+
+// A paper may be handed in while it is exported. Its grades are exported only if the paper was read after that.
+const paperQuestionsFind = statement<PaperQuestion & { paperId: string }>(
+  'learn_paper_questions_export',
+  `select paper_id as "paperId", position, question_id as "questionId", answer, is_flagged as flagged,
+    answered_at as "answeredAt", is_right as correct, misconception
+  from learn_paper_questions where paper_id = any ($1::uuid[]) order by paper_id, position`,
+)
+
+export async function* findPapers(db: Queries, studentId: string): AsyncGenerator<readonly ExportedPaper[]> {
+  const after = ({ startedAt, id }: PaperRow) => [startedAt, id]
+  for await (const rows of readBatches(db, papersFind, studentId, after, theBeginning)) {
+    const questions = await db.query(paperQuestionsFind, [rows.map(({ id }) => id)])
+    const byPaper = Map.groupBy(questions, ({ paperId }) => paperId)
+    yield rows.map(paper => ({
+      ...paper,
+      questions: (byPaper.get(paper.id) ?? []).map(asked =>
+        paper.submittedAt === null ? { ...asked, correct: null, misconception: null } : asked,
+      ),
+    }))
+  }
+}
+
 const auditEventsFind = statement<ItemOf<'auditEvents'> & { id: string }>(
   'audit_events_export',
   `select id, operation, subject_id as "subjectId", address, request_id as "requestId", created_at as "createdAt"

@@ -34,6 +34,7 @@ const leftOut = new Set([
   'student_counts.decisions',
   'student_counts.attempts',
   'student_counts.assignments',
+  'student_counts.papers',
   // A packed form of the record and the view.
   'learn_decisions.weighed',
   // Belongs to the organization that asked for the replay.

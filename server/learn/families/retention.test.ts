@@ -94,6 +94,25 @@ test('a child inactive for longer than the organization keeps children is erased
   assert(await isThere(kept))
 })
 
+test('a child who only writes papers is active', async () => {
+  world.clock.ahead = 0
+  const tenant = await world.tenant()
+  const [idle, writing] = [await clientFamily(world, tenant), await clientFamily(world, tenant)]
+  await world.owner.query(
+    `insert into learn_papers (id, organization_id, student_id, exam_family_id, year_group, subject_ids, seed,
+      content_version, questions, started_at, ends_at)
+    values (gen_random_uuid(), $1, $2, 'gl', 'Year 5', '{maths}', 1, '2026.1', 5, $3::timestamptz, $3::timestamptz + interval '9 minutes')`,
+    [tenant.organizationId, writing.studentId, new Date(Date.now() + 5 * day)],
+  )
+  await keep(tenant.organizationId, 30)
+  world.clock.ahead = 30 * day + 2 * hour
+  await waitUntilGone(idle)
+  await sweeps()
+  assert(await isThere(writing))
+  world.clock.ahead = 35 * day + 2 * hour
+  await waitUntilGone(writing)
+})
+
 test('many children are erased by several servers, each once', async () => {
   world.clock.ahead = 0
   const tenant = await world.tenant()

@@ -7,6 +7,7 @@ import { hashPin, hashUsername } from '../../identity/pin.ts'
 import { throwNotFound } from '../../not-found.ts'
 import { lockOrganization } from '../../storage/organization.store.ts'
 import type { InPieces } from '../../surface.ts'
+import { submitDueOf } from '../papers/hand-in.store.ts'
 import { publicQuestion } from '../teaching/content.ts'
 import * as consents from './consents.store.ts'
 import { getLearnEntitlement } from './entitlements.ts'
@@ -62,6 +63,7 @@ export async function exportLearnStudent(
 ): Promise<InPieces<Output<typeof contract.exportLearnStudent>>> {
   await requireGuardian(ctx, studentId)
   const { db } = ctx
+  await submitDueOf(db, studentId, ctx.now)
   return {
     exportedAt: ctx.now.toISOString(),
     student: await getLearnStudent(ctx, { studentId }),
@@ -75,6 +77,7 @@ export async function exportLearnStudent(
     decisions: exported.findDecisions(db, studentId),
     replayedDecisions: exported.findReplayedDecisions(db, studentId),
     attempts: withQuestions(exported.findAttempts(db, studentId)),
+    papers: withPaperQuestions(exported.findPapers(db, studentId)),
     auditEvents: checkAccessAtEnd(ctx, studentId, exported.findAuditEvents(db, studentId)),
   }
 }
@@ -91,14 +94,26 @@ async function* checkAccessAtEnd<Row>(
 
 async function* withQuestions(batches: AsyncIterable<readonly exported.ExportedAttempt[]>) {
   for await (const batch of batches)
-    yield batch.map(attempt => ({ ...attempt, question: regenerateQuestion(attempt.questionId) }))
+    yield batch.map(attempt => ({ ...attempt, question: regenerateQuestion(attempt.questionId, true) }))
+}
+
+/** Nothing gives away the answers of a paper that is still open. */
+async function* withPaperQuestions(batches: AsyncIterable<readonly exported.ExportedPaper[]>) {
+  for await (const batch of batches)
+    yield batch.map(paper => ({
+      ...paper,
+      questions: paper.questions.map(asked => ({
+        ...asked,
+        question: regenerateQuestion(asked.questionId, paper.submittedAt !== null),
+      })),
+    }))
 }
 
 /** The question as it was then; null if it can no longer be generated. */
-function regenerateQuestion(questionId: string) {
+function regenerateQuestion(questionId: string, revealed: boolean) {
   const reference = parseQuestionId(questionId)
   const question = reference && makeQuestion(reference)
-  return question ? publicQuestion(question, true) : null
+  return question ? publicQuestion(question, revealed) : null
 }
 
 export async function eraseLearnStudent(

@@ -90,7 +90,11 @@ function questionIn(
   return questionOf(asked.questionId)
 }
 
-function readAnswer(ctx: Context<'BadRequest'>, question: Question, answer: string | null): string | null {
+export function readAnswer(
+  ctx: Context<'BadRequest'>,
+  question: Question,
+  answer: string | null,
+): string | null {
   if (answer === null || (isAnswer(question, answer) && isOneLine(answer))) return answer
   throw ctx.fault(
     'BadRequest',

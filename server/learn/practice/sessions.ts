@@ -58,7 +58,7 @@ export const consentWithdrawnFault = (ctx: Context<'Forbidden'>) =>
   )
 
 /** The requested subjects, or all that the student studies, as far as the entitlement covers them. */
-function subjectsOf(
+export function subjectsOf(
   ctx: Context<'BadRequest' | 'PaymentRequired'>,
   standing: store.SessionAccess,
   wanted: readonly string[],

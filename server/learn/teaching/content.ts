@@ -79,14 +79,14 @@ export async function getLearnQuestion(
   const question = makeQuestion(reference)
   if (!question) throw noTemplateFault(ctx, reference)
   if (ctx.actor.kind !== 'student') return publicQuestion(question, true)
-  const { hidden, attempted } = await store.findStanding(ctx.db, {
+  const { hidden, revealed } = await store.findStanding(ctx.db, {
     organizationId: organizationIdOf(ctx),
     studentId: ctx.actor.principalId,
     topicId: question.topicId,
     questionId,
   })
   if (hidden) throw noTemplateFault(ctx, reference)
-  return publicQuestion(question, attempted)
+  return publicQuestion(question, revealed)
 }
 
 export function readTopic(ctx: Context<'NotFound'>, id: string): Topic {

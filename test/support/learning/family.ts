@@ -102,6 +102,8 @@ export interface PractisedSession {
   /** The decision that waits for its answer. */
   readonly openDecisionId: string
   readonly assignmentId: string
+  /** The open paper. */
+  readonly paperId: string
 }
 
 /** Practises a little: an open session with one answer and one open question. */
@@ -139,6 +141,11 @@ export async function practiseOnce(world: World, child: Child): Promise<Practise
       values ($1, 'maths.algebra', true, true, now()) on conflict do nothing`,
     [organizationId],
   )
+  const paper = await world.call('learn.createLearnPaper', token, { studentId, questionCount: 5 })
+  // Long enough for any test: when its time is up, a paper is handed in.
+  await world.owner.query(`update learn_papers set ends_at = ends_at + interval '1 day' where id = $1`, [
+    paper.body.id,
+  ])
   const { id: attemptId, questionId } = attempt
   return {
     sessionId,
@@ -147,5 +154,6 @@ export async function practiseOnce(world: World, child: Child): Promise<Practise
     questionId,
     openDecisionId: second.body.decision.id,
     assignmentId,
+    paperId: paper.body.id,
   }
 }

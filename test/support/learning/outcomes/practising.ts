@@ -10,6 +10,7 @@ export const practisingErrors = (world: World) => ({
   ...sessionErrors(world),
   ...decisionErrors(world),
   ...attemptErrors(world),
+  ...paperErrors(world),
 })
 
 const sessionErrors = (world: World) => ({
@@ -89,6 +90,64 @@ function attemptErrors(world: World) {
     'learn.listLearnAttempts': listErrors(world, 'learn.listLearnAttempts'),
   }
 }
+
+const paperErrors = (world: World) => ({
+  'learn.createLearnPaper': {
+    BadRequest: async () => {
+      const { token, studentId } = await family(world)
+      return await world.call('learn.createLearnPaper', token, {
+        studentId,
+        subjectIds: ['verbal-reasoning'],
+      })
+    },
+    PaymentRequired: async () => await startPaper(world, await endEntitlement(world, await family(world))),
+    Forbidden: async () => await startPaper(world, await withdrawConsent(world, await family(world))),
+    NotFound: async () => await startPaper(world, { ...(await family(world)), studentId: randomId() }),
+    Conflict: () => callAsChild(world, 'learn.createLearnPaper', ({ studentId }) => ({ studentId })),
+  },
+  'learn.listLearnPapers': listErrors(world, 'learn.listLearnPapers'),
+  'learn.getLearnPaper': {
+    NotFound: () => callAsChild(world, 'learn.getLearnPaper', () => ({ paperId: randomId() })),
+  },
+  'learn.saveLearnPaperAnswer': {
+    BadRequest: () => callAsChild(world, 'learn.saveLearnPaperAnswer', child => answerOf(child, 'F')),
+    Forbidden: () =>
+      callAsChild(world, 'learn.saveLearnPaperAnswer', async child =>
+        answerOf(await withdrawConsent(world, child)),
+      ),
+    NotFound: () => callAsChild(world, 'learn.saveLearnPaperAnswer', () => answerOf({ paperId: randomId() })),
+    Conflict: () =>
+      callAsChild(world, 'learn.saveLearnPaperAnswer', async child => {
+        await world.call('learn.submitLearnPaper', child.token, { paperId: child.paperId })
+        return answerOf(child)
+      }),
+  },
+  'learn.submitLearnPaper': {
+    BadRequest: () => callAsChild(world, 'learn.submitLearnPaper', paperOf, oddKey),
+    NotFound: () => callAsChild(world, 'learn.submitLearnPaper', () => ({ paperId: randomId() })),
+    Conflict: async () => {
+      const { token, studentId } = await family(world)
+      const headers = { 'idempotency-key': 'one' }
+      const submitNew = async () => {
+        const { body } = await world.call('learn.createLearnPaper', token, { studentId })
+        return await world.call('learn.submitLearnPaper', token, { paperId: body.id }, { headers })
+      }
+      await submitNew()
+      return await submitNew()
+    },
+  },
+})
+
+const paperOf = ({ paperId }: Pick<PractisedSession, 'paperId'>) => ({ paperId })
+
+const answerOf = ({ paperId }: Pick<PractisedSession, 'paperId'>, answer = 'A') => ({
+  paperId,
+  position: 1,
+  answer,
+})
+
+const startPaper = (world: World, { token, studentId }: Pick<Child, 'token' | 'studentId'>): Outcome =>
+  world.call('learn.createLearnPaper', token, { studentId })
 
 const listErrors = (world: World, id: LearnOperationId) => ({
   BadRequest: () => callAsChild(world, id, () => ({ sortBy: 'name' })),
