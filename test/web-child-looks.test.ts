@@ -3,14 +3,14 @@ import { after, test } from 'node:test'
 import { topics } from '@learn/content'
 import { randomId } from '../server/ids.ts'
 import { openBrowser, withoutBrowser } from './support/browser.ts'
-import { childPages, sizes } from './support/child-pages.ts'
+import { childPages, look, reachQuestion, sizes } from './support/child-pages.ts'
 import { family } from './support/learning/family.ts'
 import { assign } from './support/learning/practising.ts'
 import { World } from './support/world.ts'
 
 const world = await World.create({ host: 'localhost' })
 after(() => world.close())
-const { look, openQuestion, reachQuestion, signIn, watchedPage } = childPages(world)
+const { openQuestion, signIn, watchedPage } = childPages(world)
 
 test('a child’s pages in a browser', { skip: withoutBrowser }, async t => {
   const browser = await openBrowser()

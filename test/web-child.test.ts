@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { randomId } from '../server/ids.ts'
 import { openBrowser, withoutBrowser } from './support/browser.ts'
-import { childPages, pin, sizes } from './support/child-pages.ts'
+import { childPages, look, pin, reachQuestion, sizes } from './support/child-pages.ts'
 import { family } from './support/learning/family.ts'
 import { assign } from './support/learning/practising.ts'
 import { World } from './support/world.ts'
@@ -10,7 +10,7 @@ import { World } from './support/world.ts'
 const world = await World.create({ host: 'localhost' })
 after(() => world.close())
 
-const { attemptsOf, giveAnswer, look, openQuestion, reachQuestion, signIn, watchedPage } = childPages(world)
+const { attemptsOf, giveAnswer, openQuestion, signIn, watchedPage } = childPages(world)
 
 test('a child in a browser', { skip: withoutBrowser }, async t => {
   const browser = await openBrowser()

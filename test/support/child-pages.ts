@@ -19,7 +19,7 @@ export const sizes = {
 const axe = await readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /** Looks at a page as a reader with a disability would, and keeps a picture of it if asked to. */
-async function look(page: Page, name: string) {
+export async function look(page: Page, name: string) {
   await page.evaluate(axe)
   const { violations } = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>(
     'axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"] })',
@@ -32,7 +32,7 @@ async function look(page: Page, name: string) {
 }
 
 /** Reads lessons until a question comes. */
-async function reachQuestion(page: Page) {
+export async function reachQuestion(page: Page) {
   for (let steps = 0; steps < 5; steps++) {
     await page.locator('.stage, form.question').first().waitFor()
     if (await page.locator('form.question').isVisible()) return
@@ -95,5 +95,5 @@ export function childPages(world: World) {
       ])
     ).rows
 
-  return { attemptsOf, giveAnswer, look, openQuestion, reachQuestion, signIn, watchedPage }
+  return { attemptsOf, giveAnswer, openQuestion, signIn, watchedPage }
 }

@@ -10,6 +10,7 @@ import { Mark } from '../drawing/icons.tsx'
 import { askToSignIn, child, findChild, goOn, isUnreachable } from './child.ts'
 import { End } from './pages/end.tsx'
 import { Home } from './pages/home.tsx'
+import { Paper } from './pages/paper.tsx'
 import { Session } from './pages/session.tsx'
 import { Settings } from './pages/settings.tsx'
 import { SignIn } from './pages/sign-in.tsx'
@@ -18,7 +19,7 @@ import { showPreferences } from './preferences.ts'
 function App() {
   const student = child.value
   const session = match('/learn/session/:id', path.value)
-  const isPractising = session !== undefined
+  const isPractising = session !== undefined || match('/learn/test/:id', path.value) !== undefined
   return (
     <>
       {!isPractising && (
@@ -47,6 +48,8 @@ function Page() {
   if (session?.id) return <Session key={session.id} student={student} sessionId={session.id} />
   const end = match('/learn/session/:id/end', path.value)
   if (end?.id) return <End sessionId={end.id} />
+  const test = match('/learn/test/:id', path.value)
+  if (test?.id) return <Paper key={test.id} student={student} paperId={test.id} />
   if (match('/learn/:studentId/diagnostic', path.value)) return <FindOut studentId={student.id} />
   if (path.value === '/learn/sign-in') return <Onward />
   if (path.value === '/learn/settings') return <Settings student={student} />

@@ -9,6 +9,7 @@ import {
 } from '@learn/sdk/operations'
 import { signal } from '@preact/signals'
 import type { Kept, Outbox } from '../api/outbox.ts'
+import { type Closed, closedBecause, type Patience, persist } from '../api/persist.ts'
 
 /** What the page of a session shows. */
 export type Showing =
@@ -23,21 +24,17 @@ export type Showing =
   | { readonly kind: 'lesson'; readonly lesson: LearnLesson }
   | { readonly kind: 'break'; readonly isEnd: boolean }
   /** Practice can't go on, and the page says whom to ask. */
-  | { readonly kind: 'closed'; readonly why: 'over' | 'plan' | 'consent' | 'signed out' | 'trouble' }
+  | { readonly kind: 'closed'; readonly why: Closed }
 
 interface PracticeOptions {
   readonly connection: Connection
   readonly outbox: Outbox
   readonly studentId: string
   readonly sessionId: string
-  /** Resolves when it may be worth trying again: after a while, or when the network is back. */
-  readonly pause: (milliseconds: number) => Promise<void>
+  readonly pause: Patience['pause']
   readonly newKey: () => string
   readonly now: () => number
 }
-
-const firstPause = 1_000
-const longestPause = 15_000
 
 /** One session of practice: asks for steps, and gets every answer to the server. */
 export class Practice {
@@ -47,11 +44,13 @@ export class Practice {
   /** The number of questions so far. */
   readonly questions = signal(0)
   readonly #options: PracticeOptions
+  readonly #patience: Patience
   #beganAt = 0
   #isBusy = false
 
   constructor(options: PracticeOptions) {
     this.#options = options
+    this.#patience = { pause: options.pause, isWaiting: this.isWaiting }
   }
 
   /** An answer that was on its way when the page was left comes first. */
@@ -65,7 +64,7 @@ export class Practice {
   async next(): Promise<void> {
     await this.#once(async () => {
       const { connection, sessionId } = this.#options
-      const asked = await this.#persist(() =>
+      const asked = await persist(this.#patience, () =>
         call(connection, createLearnDecision, sessionId, { retries: 0 }).attempt(),
       )
       if (!asked.ok) return this.#close(asked.error._tag)
@@ -115,7 +114,7 @@ export class Practice {
   async #send(kept: Kept, question?: LearnQuestion): Promise<void> {
     const { connection, outbox } = this.#options
     const { decisionId, answer, milliseconds, idempotencyKey } = kept
-    const sent = await this.#persist(() =>
+    const sent = await persist(this.#patience, () =>
       call(
         connection,
         createLearnAttempt,
@@ -142,21 +141,6 @@ export class Practice {
     return read.ok ? read.data : undefined
   }
 
-  /** Tries until the server has answered, whatever the answer. */
-  async #persist<Answer extends { readonly ok: boolean }>(
-    attempt: () => Promise<Answer | { readonly ok: false; readonly error: { readonly _tag: string } }>,
-  ): Promise<Answer> {
-    for (let pause = firstPause; ; pause = Math.min(longestPause, pause * 2)) {
-      const result = await attempt()
-      if (result.ok || !('error' in result) || !passing.has(result.error._tag)) {
-        this.isWaiting.value = false
-        return result as Answer // Either the answer, or an error that does not pass.
-      }
-      this.isWaiting.value = true
-      await this.#options.pause(pause)
-    }
-  }
-
   /** Ignores a second tap while the first is under way. */
   async #once(work: () => Promise<void>): Promise<void> {
     if (this.#isBusy) return
@@ -170,23 +154,6 @@ export class Practice {
   }
 
   #close(kind: string): void {
-    this.showing.value = { kind: 'closed', why: reasons[kind] ?? 'trouble' }
+    this.showing.value = { kind: 'closed', why: closedBecause(kind) }
   }
-}
-
-/** Trying again may help. */
-const passing: ReadonlySet<string> = new Set([
-  'NetworkError',
-  'TimeoutError',
-  'TooManyRequests',
-  'InternalError',
-  'UnexpectedAnswer',
-])
-
-const reasons: Readonly<Record<string, 'over' | 'plan' | 'consent' | 'signed out'>> = {
-  Conflict: 'over',
-  NotFound: 'over',
-  PaymentRequired: 'plan',
-  Forbidden: 'consent',
-  Unauthorized: 'signed out',
 }

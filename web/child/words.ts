@@ -30,6 +30,13 @@ export const closedWords = {
   trouble: { title: 'That didn’t work', text: 'Try again, or ask your grown-up.' },
 } as const
 
+/** Why practice or a test could not begin. */
+export function refusedWords(kind: string): string {
+  if (kind === 'PaymentRequired') return `${closedWords.plan.title}. ${closedWords.plan.text}`
+  if (kind === 'Forbidden') return closedWords.consent.text
+  return `${closedWords.trouble.title}. ${closedWords.trouble.text}`
+}
+
 /** A score as a child reads it. */
 export function levelOf(score: number, enoughEvidence: boolean): 'new' | 'growing' | 'strong' {
   if (!enoughEvidence) return 'new'
@@ -37,3 +44,10 @@ export function levelOf(score: number, enoughEvidence: boolean): 'new' | 'growin
 }
 
 export const questionWords = (count: number) => (count === 1 ? '1 question' : `${count} questions`)
+
+export const subjectNames: Readonly<Record<string, string>> = {
+  maths: 'Maths',
+  english: 'English',
+  'verbal-reasoning': 'Verbal reasoning',
+  'non-verbal-reasoning': 'Non-verbal reasoning',
+}

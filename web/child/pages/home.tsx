@@ -1,4 +1,5 @@
 import {
+  type CreateLearnSessionInput,
   call,
   type LearnAssignment,
   type LearnSession,
@@ -7,9 +8,11 @@ import {
   type LearnTopic,
 } from '@learn/sdk'
 import {
+  createLearnPaper,
   createLearnSession,
   getLearnStudentState,
   listLearnAssignments,
+  listLearnPapers,
   listLearnSessions,
   listLearnTopics,
 } from '@learn/sdk/operations'
@@ -20,37 +23,47 @@ import { go } from '../../api/router.ts'
 import { Avatar } from '../../drawing/animals.tsx'
 import { Icon } from '../../drawing/icons.tsx'
 import { child } from '../child.ts'
-import { closedWords, levelOf, questionWords } from '../words.ts'
-
-const subjectNames: Readonly<Record<string, string>> = {
-  maths: 'Maths',
-  english: 'English',
-  'verbal-reasoning': 'Verbal reasoning',
-  'non-verbal-reasoning': 'Non-verbal reasoning',
-}
+import { levelOf, questionWords, refusedWords, subjectNames } from '../words.ts'
 
 interface Known {
   readonly open: LearnSession | undefined
+  readonly openPaperId: string | undefined
   readonly set: readonly LearnAssignment[]
   readonly topics: ReadonlyMap<string, LearnTopic>
   readonly state: LearnStudentState
 }
 
 async function read(studentId: string): Promise<Known | undefined> {
-  const [sessions, set, topics, state] = await Promise.all([
+  const [sessions, set, topics, state, papers] = await Promise.all([
     call(connection, listLearnSessions, { limit: 1 }).attempt(),
     call(connection, listLearnAssignments, { 'filter[status]': 'open', limit: 5 }).attempt(),
     call(connection, listLearnTopics, {}).attempt(),
     call(connection, getLearnStudentState, studentId).attempt(),
+    call(connection, listLearnPapers, { limit: 1 }).attempt(),
   ])
-  if (!(sessions.ok && set.ok && topics.ok && state.ok)) return undefined
+  if (!(sessions.ok && set.ok && topics.ok && state.ok && papers.ok)) return undefined
+  const [paper] = papers.data.data
   const [newest] = sessions.data.data
   return {
     open: newest?.endedAt === null && newest.sessionType === 'practice' ? newest : undefined,
+    openPaperId: paper?.submittedAt === null ? paper.id : undefined,
     set: set.data.data,
     topics: new Map(topics.data.data.map(topic => [topic.id, topic])),
     state: state.data,
   }
+}
+
+/** The page of what was made, or the kind of refusal. */
+type Made = { readonly page: string } | { readonly refused: string }
+
+async function makeSession(input: CreateLearnSessionInput): Promise<Made> {
+  const made = await call(connection, createLearnSession, input).attempt()
+  return made.ok ? { page: `/learn/session/${made.data.id}` } : { refused: made.error._tag }
+}
+
+async function makePaper(studentId: string): Promise<Made> {
+  const made = await call(connection, createLearnPaper, { studentId }).attempt()
+  return made.ok ? { page: `/learn/test/${made.data.id}` } : { refused: made.error._tag }
 }
 
 export function Home({ student }: { student: LearnStudent }) {
@@ -66,27 +79,16 @@ export function Home({ student }: { student: LearnStudent }) {
     })
   }, [student.id])
 
-  const begin = async (
-    sessionType: 'practice' | 'diagnostic',
-    subjectIds: LearnStudent['subjectIds'] = [],
-  ) => {
+  const begin = async (make: () => Promise<Made>) => {
     if (isBusy.value) return
     isBusy.value = true
-    const made = await call(connection, createLearnSession, {
-      studentId: student.id,
-      sessionType,
-      subjectIds,
-    }).attempt()
+    const made = await make()
     isBusy.value = false
-    if (made.ok) return go(`/learn/session/${made.data.id}`)
-    const kind = made.error._tag
-    trouble.value =
-      kind === 'PaymentRequired'
-        ? `${closedWords.plan.title}. ${closedWords.plan.text}`
-        : kind === 'Forbidden'
-          ? closedWords.consent.text
-          : 'That didn’t work. Try again, or ask your grown-up.'
+    if ('page' in made) go(made.page)
+    else trouble.value = refusedWords(made.refused)
   }
+  const practise = (sessionType: 'practice' | 'diagnostic', subjectIds: LearnStudent['subjectIds'] = []) =>
+    void begin(() => makeSession({ studentId: student.id, sessionType, subjectIds }))
 
   const open = known.value?.open
   return (
@@ -103,7 +105,7 @@ export function Home({ student }: { student: LearnStudent }) {
             type="button"
             class="first"
             aria-disabled={isBusy}
-            onClick={() => (open ? go(`/learn/session/${open.id}`) : void begin('practice'))}
+            onClick={() => (open ? go(`/learn/session/${open.id}`) : practise('practice'))}
           >
             {open ? 'Carry on' : 'Start'} <Icon name="next" />
           </button>
@@ -135,18 +137,33 @@ export function Home({ student }: { student: LearnStudent }) {
               <button
                 type="button"
                 data-subject={subjectId}
-                onClick={() => void begin('practice', [subjectId])}
+                onClick={() => practise('practice', [subjectId])}
               >
                 {subjectNames[subjectId] ?? subjectId}
               </button>
             </li>
           ))}
           <li>
-            <button type="button" onClick={() => void begin('diagnostic')}>
+            <button type="button" onClick={() => practise('diagnostic')}>
               <Icon name="compass" /> What do I know already?
             </button>
           </li>
         </ul>
+      </section>
+      <section class="card">
+        <h2>Mini-test</h2>
+        <p>Twelve questions and a clock, like in the real test. You see how it went at the end.</p>
+        <button
+          type="button"
+          onClick={() => {
+            const openPaperId = known.value?.openPaperId
+            if (openPaperId) go(`/learn/test/${openPaperId}`)
+            else void begin(() => makePaper(student.id))
+          }}
+        >
+          <Icon name="clock" />{' '}
+          {known.value?.openPaperId ? 'Carry on with your mini-test' : 'Take a mini-test'}
+        </button>
       </section>
       {known.value && <Lanes known={known.value} subjectIds={student.subjectIds} />}
       <p class="soft seen">

@@ -1,9 +1,8 @@
 import type { LearnQuestion } from '@learn/sdk'
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
+import { AnswerFields } from '../../parts/answer-fields.tsx'
 import { withUnit } from '../../parts/answer-keys.ts'
-import { TypedAnswer } from '../../parts/typed-answer.tsx'
-import { MarkdownLine, Picture } from '../../text/markdown-view.tsx'
 import { Asked } from './asked.tsx'
 
 interface QuestionProps {
@@ -45,29 +44,7 @@ export function Question({ question, onAnswer }: QuestionProps) {
       }}
     >
       <Asked question={question} heading={heading} />
-      {question.answerForm ? (
-        <TypedAnswer form={question.answerForm} value={chosen} isSent={sent} />
-      ) : (
-        <fieldset class="options">
-          <legend class="hidden">Your answer</legend>
-          {question.options.map(({ letter, text, picture }) => (
-            <label class="option" data-picture={picture !== null}>
-              <input
-                type="radio"
-                name="option"
-                value={letter}
-                checked={chosen.value === letter}
-                disabled={sent}
-                onChange={() => {
-                  chosen.value = letter
-                }}
-              />
-              <span class="letter">{letter}</span>
-              {picture ? <Picture {...picture} /> : <MarkdownLine text={text} />}
-            </label>
-          ))}
-        </fieldset>
-      )}
+      <AnswerFields question={question} chosen={chosen} isSent={sent} />
       <footer>
         <button type="button" class="quiet" onClick={() => give(null)}>
           I don’t know

@@ -1,10 +1,11 @@
 import type { LearnStudent } from '@learn/sdk'
-import type { ComponentChildren } from 'preact'
-import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
 import { connection } from '../../api/api.ts'
 import { Outbox } from '../../api/outbox.ts'
+import { pause } from '../../api/persist.ts'
 import { go } from '../../api/router.ts'
 import { Icon } from '../../drawing/icons.tsx'
+import { Stage } from '../../parts/stage.tsx'
 import { Markdown } from '../../text/markdown-view.tsx'
 import { askToSignIn } from '../child.ts'
 import { Practice } from '../practice.ts'
@@ -13,20 +14,6 @@ import { Question } from './question.tsx'
 import { Told } from './told.tsx'
 
 const outbox = new Outbox(localStorage)
-
-/** Waits, but not longer than until the network or the child is back. */
-const pause = (milliseconds: number) =>
-  new Promise<void>(resolve => {
-    const timer = setTimeout(done, milliseconds)
-    function done() {
-      clearTimeout(timer)
-      removeEventListener('online', done)
-      document.removeEventListener('visibilitychange', done)
-      resolve()
-    }
-    addEventListener('online', done)
-    document.addEventListener('visibilitychange', done)
-  })
 
 export function Session({ student, sessionId }: { student: LearnStudent; sessionId: string }) {
   const practice = useMemo(
@@ -106,24 +93,5 @@ export function Session({ student, sessionId }: { student: LearnStudent; session
         </Stage>
       )}
     </main>
-  )
-}
-
-/** A page with one thing to read and one button. The heading gets the focus, so that it is read first. */
-function Stage(props: { title: string; next?: string; onNext: () => void; children: ComponentChildren }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [props.title])
-  return (
-    <article class="stage">
-      <h1 ref={heading} tabIndex={-1}>
-        {props.title}
-      </h1>
-      {props.children}
-      <footer>
-        <button type="button" class="first" onClick={props.onNext}>
-          {props.next ?? 'Next'} <Icon name="next" />
-        </button>
-      </footer>
-    </article>
   )
 }

@@ -2,7 +2,8 @@ import type { LearnAttempt, LearnQuestion } from '@learn/sdk'
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from '../../drawing/icons.tsx'
-import { Markdown, MarkdownLine, Picture } from '../../text/markdown-view.tsx'
+import { AnswerShown } from '../../parts/answer-shown.tsx'
+import { Markdown } from '../../text/markdown-view.tsx'
 import { Asked } from './asked.tsx'
 
 /** What the child hears about an answer: whether it was right, and the way to it. */
@@ -23,18 +24,6 @@ export function Told({
     panel.current?.focus()
     reason.value = ''
   }, [attempt.id])
-  const isOptions = question.options.length > 0
-  const option = (letter: string) => question.options.find(one => one.letter === letter)
-  const show = (answer: string) => {
-    const found = option(answer)
-    if (!isOptions) return <MarkdownLine text={answer} />
-    return (
-      <>
-        <span class="letter">{answer}</span>
-        {found?.picture ? <Picture {...found.picture} /> : <MarkdownLine text={found?.text ?? ''} />}
-      </>
-    )
-  }
   const title = attempt.correct ? 'Yes' : attempt.answer === null ? 'Here is the way' : 'Not this time'
   return (
     <div class="question">
@@ -46,15 +35,14 @@ export function Told({
         {attempt.slip && <p>{attempt.slip}</p>}
         <div class="answers">
           {!attempt.correct && attempt.answer !== null && (
-            <p class="answer" data-right={false}>
-              {show(attempt.answer)}
-              <small>Your answer</small>
-            </p>
+            <AnswerShown question={question} answer={attempt.answer} isRight={false} words="Your answer" />
           )}
-          <p class="answer" data-right={true}>
-            {show(attempt.rightAnswer)}
-            <small>{attempt.correct ? 'Your answer' : 'Right answer'}</small>
-          </p>
+          <AnswerShown
+            question={question}
+            answer={attempt.rightAnswer}
+            isRight
+            words={attempt.correct ? 'Your answer' : 'Right answer'}
+          />
         </div>
         <Markdown text={attempt.explanation} />
         <details
