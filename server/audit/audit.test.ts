@@ -135,8 +135,8 @@ test('events can be filtered by operation, subject, actor and organization, and 
   const all = await count({})
   assert.equal(
     all,
-    31,
-    'two teams and those of two families, four members in them with an event for each side, three children, the invitations of two parents, one of them accepted for a child, a session, two decisions, an answer, another invitation, a purchase, three files of which one is in the bin, an upload, a new name',
+    32,
+    'two teams and those of two families, four members in them with an event for each side, three children, the invitations of two parents, one of them accepted for a child, a session, two decisions, an answer, a paper, another invitation, a purchase, three files of which one is in the bin, an upload, a new name',
   )
   assert.equal(await count({ 'filter[operation]': 'teams.addTeamMember' }), 8)
   assert.equal(await count({ 'filter[subjectId]': teamId }), 4)
