@@ -48,13 +48,19 @@ function stopWhen(signal: AbortSignal, demo: RunningDemo): void {
 }
 
 let told = ''
+let toldAt = 0
+/** How often a log gets a new sentence about the same thing. */
+const logMilliseconds = 10_000
 
 /** In a terminal, a sentence replaces the one before it if both are about the same thing. */
 function tell(sentence: string): void {
   const topic = sentence.split(':')[0]
   const isSame = told !== '' && told.split(':')[0] === topic
   if (process.stdout.isTTY) process.stdout.write(`${isSame ? '\r\x1b[K' : told && '\n'}${sentence}`)
-  else if (!isSame) process.stdout.write(`${sentence}\n`)
+  else if (!isSame || Date.now() - toldAt > logMilliseconds) {
+    process.stdout.write(`${sentence}\n`)
+    toldAt = Date.now()
+  }
   told = sentence
 }
 

@@ -27,10 +27,6 @@ export function makeCalendar(weeks: number, today: Date): Calendar {
   return { start: midnight - weeks * 7 * day, days: weeks * 7 }
 }
 
-/** On which day a child joins. New children join on the last. */
-export const joiningDay = ({ habit, firstWeek = 0 }: DemoChild, { days }: Calendar) =>
-  habit === 'new' ? days - 1 : Math.min(firstWeek * 7, days - 1)
-
 /** When a child practises on a day: after school, or on a weekend's morning. Undefined if they don't. */
 export function practiceTime(child: DemoChild, { start }: Calendar, place: number): number | undefined {
   const { days, chance } = habits[child.habit]

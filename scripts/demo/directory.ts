@@ -18,7 +18,15 @@ export interface SignIns {
   }[]
 }
 
+/** What the demo writes down about itself: whether it is still empty, was being filled, or has been filled. */
+type Note = { stage: 'empty' | 'filling' } | { stage: 'filled'; signIns: SignIns }
+
 const noteIn = (dataDir: string) => join(dataDir, 'demo.json')
+
+export const interruptedError = (dataDir: string) =>
+  new OperatorError(
+    `The demo in ${dataDir} was interrupted before it was ready. Start again from nothing with: npm run demo -- --fresh`,
+  )
 
 /** Opens the demo's data directory. Returns the sign-ins if the demo has been filled before. */
 export async function openDemo(
@@ -27,7 +35,7 @@ export async function openDemo(
 ): Promise<{ dataDir: string; signIns: SignIns | undefined }> {
   const dataDir = await openDataDirectory(path)
   const names = await readdir(dataDir)
-  if (names.length === 0) return { dataDir, signIns: undefined }
+  if (names.length === 0) await saveNote(dataDir, { stage: 'empty' })
   const note = await readNote(dataDir)
   if (note === undefined)
     throw new OperatorError(
@@ -35,13 +43,11 @@ export async function openDemo(
     )
   if (fresh) {
     await removeDemo(dataDir, names)
+    await saveNote(dataDir, { stage: 'empty' })
     return { dataDir, signIns: undefined }
   }
-  if (note === 'filling')
-    throw new OperatorError(
-      `The demo in ${dataDir} was interrupted before it was ready. Start again from nothing with: npm run demo -- --fresh`,
-    )
-  return { dataDir, signIns: note }
+  if (note.stage === 'filling') throw interruptedError(dataDir)
+  return { dataDir, signIns: note.stage === 'filled' ? note.signIns : undefined }
 }
 
 /** Another demo may be running on the directory, and a crashed one may have left its database running. */
@@ -50,20 +56,14 @@ async function removeDemo(dataDir: string, names: readonly string[]): Promise<vo
   for (const name of names) await rm(join(dataDir, name), { recursive: true, force: true })
 }
 
-async function readNote(dataDir: string): Promise<SignIns | 'filling' | undefined> {
+async function readNote(dataDir: string): Promise<Note | undefined> {
   const text = await readFile(noteIn(dataDir), 'utf8').catch(() => undefined)
-  if (text === undefined) return undefined
-  try {
-    const { signIns } = JSON.parse(text) as { signIns: SignIns | null } // Nobody but `saveNote` writes this file.
-    return signIns ?? 'filling'
-  } catch {
-    return 'filling'
-  }
+  return text === undefined ? undefined : (JSON.parse(text) as Note) // Only `saveNote` writes this file.
 }
 
-/** Without sign-ins, the note says that the demo is being filled. Renamed when complete, so that it is never half a note. */
-export async function saveNote(dataDir: string, signIns: SignIns | null): Promise<void> {
+/** Renamed when complete, so that there is never half a note. */
+export async function saveNote(dataDir: string, note: Note): Promise<void> {
   const file = noteIn(dataDir)
-  await writeFile(`${file}.part`, `${JSON.stringify({ signIns }, null, 2)}\n`, { mode: 0o600 })
+  await writeFile(`${file}.part`, `${JSON.stringify(note, null, 2)}\n`, { mode: 0o600 })
   await rename(`${file}.part`, file)
 }

@@ -9,7 +9,8 @@ export function guideTo({ dataDir, signIns, server }: RunningDemo): string {
   const rows = children.map(
     ({ name, username, pin, known }) => `  ${username.padEnd(width)}  PIN ${pin}  ${name} ${known}.`,
   )
-  const folder = relative(process.cwd(), dataDir) || dataDir
+  const near = relative(process.cwd(), dataDir)
+  const folder = near.startsWith('..') ? dataDir : near
   const [first] = children
   return `Learn is running at ${url}
 
@@ -28,6 +29,7 @@ To see how ${first?.name ?? 'a child'} is doing, in another terminal:
   export LEARN_URL=${url} LEARN_TOKEN=${apiKey}
   npm run --silent learn -- students progress ${first?.name ?? ''}
 
-The API reference is at ${url}/docs. All data is in ${folder}. Stop the demo with Ctrl-C; npm run demo starts it again
-as you left it, and npm run demo -- --fresh starts again from nothing.`
+The API reference is at ${url}/docs. All data is in ${folder}.
+Stop the demo with Ctrl-C. npm run demo starts it again as you left it,
+and npm run demo -- --fresh starts again from nothing.`
 }

@@ -30,7 +30,7 @@ export class Learner {
   }
 
   /** Signs in, practises until the questions are done or the child has had enough, and returns the answers given. */
-  async practise(app: Application, clock: DemoClock, time: number): Promise<number> {
+  async practise(app: Application, clock: DemoClock, time: number, signal: AbortSignal): Promise<number> {
     return await clock.runAt(time, async pass => {
       const { token } = await signInStudent(app, { username: this.child.username, pin: this.pin }, newVisit())
       const caller: Caller = { token, audience: 'api' }
@@ -43,6 +43,7 @@ export class Learner {
       let answers = 0
       let minutes = 0
       for (let leaves = false; answers < questions && minutes < longestMinutes && !leaves; ) {
+        signal.throwIfAborted()
         const step = await this.#takeStep(app, caller, session.id, pass)
         if (step.ends) break
         answers += step.answers

@@ -4,11 +4,11 @@ import { createLog } from '../../server/log.ts'
 import { type RunningServer, start } from '../../server/start.ts'
 import { startEmbedded } from '../../server/storage/embedded/postgres.ts'
 import { readOrCreateSecret } from '../../server/storage/embedded/secret-file.ts'
-import { hour } from './calendar.ts'
+import { hour, makeCalendar } from './calendar.ts'
 import { cast, organizationName, tutor } from './cast.ts'
 import { DemoClock } from './clock.ts'
-import { openDemo, type SignIns, saveNote } from './directory.ts'
-import { fill, makeCalendar } from './fill.ts'
+import { interruptedError, openDemo, type SignIns, saveNote } from './directory.ts'
+import { fill } from './fill.ts'
 import type { Learner } from './practice.ts'
 
 export interface DemoOptions {
@@ -40,7 +40,6 @@ export async function startDemo(options: DemoOptions): Promise<RunningDemo> {
   const { environment, tell = () => undefined } = options
   const { dataDir, signIns: known } = await openDemo(options.path, options.fresh ?? false)
   const config = { ...configFrom(environment), dataDir }
-  if (!known) await saveNote(dataDir, null)
   const secret = await readOrCreateSecret(dataDir)
   tell('Starting PostgreSQL')
   const embedded = await startEmbedded(dataDir)
@@ -60,7 +59,8 @@ export async function startDemo(options: DemoOptions): Promise<RunningDemo> {
   }
 }
 
-function configFrom({ HOST, PORT, LEARN_PUBLIC_URL, LEARN_LOG_LEVEL }: NodeJS.ProcessEnv): Config {
+/** A line about every request would hide the sign-ins that the demo prints. */
+function configFrom({ HOST, PORT, LEARN_PUBLIC_URL, LEARN_LOG_LEVEL = 'warn' }: NodeJS.ProcessEnv): Config {
   const config = readConfig({ HOST, PORT, LEARN_PUBLIC_URL, LEARN_LOG_LEVEL })
   return { ...config, bootstrapEmail: tutor.email }
 }
@@ -83,7 +83,8 @@ async function fillDemo(
   })
   try {
     const apiKey = server.firstRun?.apiKey
-    if (!apiKey) throw new Error('the first start made no API key')
+    if (!apiKey) throw interruptedError(config.dataDir) // An earlier start has seen it, and did not get further.
+    await saveNote(config.dataDir, { stage: 'filling' })
     const learners = await fill({
       app: server.app,
       clock,
@@ -96,7 +97,7 @@ async function fillDemo(
       signal: signal ?? new AbortController().signal,
     })
     const signIns = signInsOf(apiKey, learners)
-    await saveNote(config.dataDir, signIns)
+    await saveNote(config.dataDir, { stage: 'filled', signIns })
     return signIns
   } finally {
     await server.close()
@@ -104,12 +105,14 @@ async function fillDemo(
 }
 
 function signInsOf(apiKey: string, learners: readonly Learner[]): SignIns {
-  const known = learners.filter(({ child }) => child.known !== undefined).slice(0, shown)
+  const inOrder = cast.flatMap(child => learners.find(learner => learner.child === child) ?? [])
   return {
     apiKey,
     organizationName,
     tutor: tutor.email,
     parent: cast[0]?.family.email ?? '',
-    children: known.map(({ child: { name, username, known = '' }, pin }) => ({ name, username, pin, known })),
+    children: inOrder
+      .slice(0, shown)
+      .map(({ child: { name, username, known = '' }, pin }) => ({ name, username, pin, known })),
   }
 }
