@@ -7,9 +7,9 @@ import { type RunningDemo, startDemo } from './demo/start-demo.ts'
 const help = `Usage: npm run demo [-- --fresh] [-- --data <folder>]
 
 Starts Learn with a tutor's organization, 20 children and eight weeks of practice, in ./demo-data.
-A second start uses what is there.
+A second start uses the same data.
 
-  --fresh          delete the demo that is there and start again from nothing
+  --fresh          delete the demo and start again from nothing
   --data <folder>  keep the demo in another folder`
 
 /** `npm run demo`: Learn with data in it. */

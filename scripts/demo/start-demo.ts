@@ -13,7 +13,7 @@ import type { Learner } from './practice.ts'
 
 export interface DemoOptions {
   readonly path: string
-  /** Deletes the demo that is there and starts again from nothing. */
+  /** Deletes the earlier demo and starts again from nothing. */
   readonly fresh?: boolean
   readonly children?: number
   readonly weeks?: number
@@ -46,9 +46,12 @@ export async function startDemo(options: DemoOptions): Promise<RunningDemo> {
   try {
     const given = { config, databaseUrl: embedded.url, secret }
     const signIns = known ?? (await fillDemo(options, given))
-    const log = createLog(config.logLevel, process.stderr)
+    let isStopping = false
+    // When the database stops, it ends connections that are just being closed. Nobody needs to read about that.
+    const log = createLog(config.logLevel, { write: line => isStopping || process.stderr.write(line) })
     const server = await start({ ...given, log })
     const stop = async () => {
+      isStopping = true
       await server.close()
       await embedded.stop()
     }
