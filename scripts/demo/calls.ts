@@ -9,16 +9,15 @@ import { execute } from '../../server/path/execute.ts'
 export interface Caller {
   readonly token: string
   readonly audience: 'api' | 'web'
+  readonly address: string
 }
 
-export const demoAddress = '127.0.0.1'
-
-export const newVisit = () => ({ requestId: randomUUID(), address: demoAddress, userAgent: undefined })
+export const newVisit = (address: string) => ({ requestId: randomUUID(), address, userAgent: undefined })
 
 /** Calls an operation as the HTTP server does, without HTTP. Throws if it fails. */
 export async function call<Id extends OperationId>(
   app: Application,
-  { token, audience }: Caller,
+  { token, audience, address }: Caller,
   id: Id,
   input: Input<Contract[Id]>,
 ): Promise<Output<Contract[Id]>> {
@@ -29,7 +28,7 @@ export async function call<Id extends OperationId>(
     Object.fromEntries(Object.entries(given).filter(([name]) => fields.get(name) === wanted))
   const { result } = await execute(app, {
     operation,
-    ...newVisit(),
+    ...newVisit(address),
     authorization: `Bearer ${token}`,
     audience,
     idempotencyKey: undefined,

@@ -14,6 +14,8 @@ export type Habit =
 export interface Family {
   readonly parent: string
   readonly email: string
+  /** Their network at home. If all signed in from one, the server would take them for somebody who guesses PINs. */
+  readonly address: string
 }
 
 export interface DemoChild {
@@ -34,6 +36,7 @@ export interface DemoChild {
   readonly known?: string
 }
 
+export const officeAddress = '198.51.100.7'
 export const tutor = { name: 'Priya Nair', email: 'priya@hedgerow.example' }
 export const organizationName = 'Hedgerow Tuition'
 export const colleagues = [
@@ -42,7 +45,12 @@ export const colleagues = [
 ] as const
 export const invited = { email: 'funmi@hedgerow.example', role: 'member' } as const
 
-const family = (parent: string, email: string): Family => ({ parent, email: `${email}@families.example` })
+let families = 0
+const family = (parent: string, email: string): Family => ({
+  parent,
+  email: `${email}@families.example`,
+  address: `203.0.113.${++families}`,
+})
 
 const okafor = family('Ngozi Okafor', 'ngozi.okafor')
 const hughes = family('Siân Hughes', 'sian.hughes')

@@ -3,7 +3,7 @@ import { grantAsOperator } from '../../server/operator/operator.ts'
 import { runAsOwner } from '../../server/storage/owner.ts'
 import { type Calendar, day, hour, minute, practiceTime } from './calendar.ts'
 import { type Caller, call } from './calls.ts'
-import { colleagues, type DemoChild, invited, organizationName } from './cast.ts'
+import { colleagues, type DemoChild, invited, officeAddress, organizationName } from './cast.ts'
 import type { DemoClock } from './clock.ts'
 import { acceptInvitation, addChild } from './people.ts'
 import type { Learner } from './practice.ts'
@@ -83,7 +83,7 @@ async function openOrganization({ app, admin, clock, outbox }: Filling): Promise
   for (const colleague of colleagues) {
     await call(app, admin, 'organizations.createInvitation', { organizationId, ...colleague })
     clock.moveTo(clock.now().getTime() + 5 * minute)
-    await acceptInvitation(app, admin, outbox, colleague.email)
+    await acceptInvitation(app, admin, outbox, { ...colleague, address: officeAddress })
   }
   return organizationId
 }
@@ -96,7 +96,7 @@ async function addChildren(course: Course, days: readonly number[]): Promise<voi
   )) {
     learners.push(await addChild(app, admin, child))
     clock.moveTo(clock.now().getTime() + 2 * minute)
-    await acceptInvitation(app, admin, outbox, child.family.email)
+    await acceptInvitation(app, admin, outbox, child.family)
   }
 }
 

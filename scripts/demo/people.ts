@@ -6,21 +6,29 @@ import type { Application } from '../../server/application.ts'
 import { networkOf } from '../../server/identity/address.ts'
 import { isCommonPin } from '../../server/identity/common-pin.ts'
 import { requestCode, verifyCode } from '../../server/sign-in/sign-in.ts'
-import { type Caller, call, demoAddress, newVisit } from './calls.ts'
+import { type Caller, call, newVisit } from './calls.ts'
 import type { DemoChild } from './cast.ts'
 import { Learner } from './practice.ts'
 
 const mailMilliseconds = 20_000
 
+interface Person {
+  readonly email: string
+  readonly address: string
+}
+
 /** Signs a person in with the code from their email, as on the sign-in page. */
-async function signIn(app: Application, outbox: string, email: string): Promise<Caller> {
-  const asker = { email, network: networkOf(demoAddress), knownBrowser: undefined }
+async function signIn(app: Application, outbox: string, { email, address }: Person): Promise<Caller> {
+  const asker = { email, network: networkOf(address), knownBrowser: undefined }
   const requested = await requestCode(app, asker)
   if ('waitSeconds' in requested) throw new Error(`${email} has requested too many codes`)
   const code = await waitForCode(outbox, email)
-  const signedIn = await verifyCode(app, requested.browserSecret, code, { ...newVisit(), known: undefined })
+  const signedIn = await verifyCode(app, requested.browserSecret, code, {
+    ...newVisit(address),
+    known: undefined,
+  })
   if ('triesLeft' in signedIn) throw new Error(`${email} could not sign in`)
-  return { token: signedIn.sessionSecret, audience: 'web' }
+  return { token: signedIn.sessionSecret, audience: 'web', address }
 }
 
 async function waitForCode(outbox: string, email: string): Promise<string> {
@@ -44,13 +52,13 @@ export async function acceptInvitation(
   app: Application,
   admin: Caller,
   outbox: string,
-  email: string,
+  invitee: Person,
 ): Promise<void> {
   const filter = { 'filter[status]': 'pending', limit: '100' } as const
   const { data } = await call(app, admin, 'organizations.listInvitations', filter)
-  const invitation = data.find(pending => pending.email === email)
+  const invitation = data.find(pending => pending.email === invitee.email)
   if (!invitation) return // A parent whose second child has joined is a guardian already.
-  const person = await signIn(app, outbox, email)
+  const person = await signIn(app, outbox, invitee)
   await call(app, person, 'organizations.acceptInvitation', { token: invitation.token })
 }
 

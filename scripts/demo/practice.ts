@@ -32,12 +32,13 @@ export class Learner {
   /** Signs in, practises until the questions are done or the child has had enough, and returns the answers given. */
   async practise(app: Application, clock: DemoClock, time: number, signal: AbortSignal): Promise<number> {
     return await clock.runAt(time, async pass => {
-      const { token } = await signInStudent(app, { username: this.child.username, pin: this.pin }, newVisit())
-      const caller: Caller = { token, audience: 'api' }
-      const { studentId } = this
+      const { studentId, child, pin } = this
+      const { address } = child.family
+      const { token } = await signInStudent(app, { username: child.username, pin }, newVisit(address))
+      const caller: Caller = { token, audience: 'api', address }
       const sessionType = this.#nextType()
       const session = await call(app, caller, 'learn.createLearnSession', { studentId, sessionType })
-      const questions = sessionType === 'diagnostic' ? 18 : this.#random.int(8, 14)
+      const questions = sessionType === 'diagnostic' ? 16 : this.#random.int(6, 10)
       this.#pupil.startSession()
       this.#sessions++
       let answers = 0

@@ -5,7 +5,7 @@ import { type RunningServer, start } from '../../server/start.ts'
 import { startEmbedded } from '../../server/storage/embedded/postgres.ts'
 import { readOrCreateSecret } from '../../server/storage/embedded/secret-file.ts'
 import { hour, makeCalendar } from './calendar.ts'
-import { cast, organizationName, tutor } from './cast.ts'
+import { cast, officeAddress, organizationName, tutor } from './cast.ts'
 import { DemoClock } from './clock.ts'
 import { interruptedError, openDemo, type SignIns, saveNote } from './directory.ts'
 import { fill } from './fill.ts'
@@ -94,7 +94,7 @@ async function fillDemo(
       calendar,
       databaseUrl,
       outbox: join(config.dataDir, 'outbox'),
-      admin: { token: apiKey, audience: 'api' },
+      admin: { token: apiKey, audience: 'api', address: officeAddress },
       children: cast.slice(0, children),
       tell,
       signal: signal ?? new AbortController().signal,
