@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto'
-import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { type Config, readConfig } from './config.ts'
 import { OperatorError } from './operator-error.ts'
 import type { RunningServer } from './start.ts'
-import { openDataDirectory, refusal } from './storage/embedded/data-directory.ts'
+import { openDataDirectory } from './storage/embedded/data-directory.ts'
 import { type EmbeddedPostgres, startEmbedded } from './storage/embedded/postgres.ts'
+import { readOrCreateSecret } from './storage/embedded/secret-file.ts'
 import { startWatchdog } from './watchdog.ts'
 
 const starting = main()
@@ -68,24 +67,6 @@ async function startOn(
   startWatchdog()
   printWelcome(config, server, embedded)
   return { stop: () => server.close(), logIsWritten: () => isFlushed(destination) }
-}
-
-/** Creates the secret once. A link fails if the file exists, so two simultaneous starts agree on one secret. */
-async function readOrCreateSecret(dataDir: string): Promise<string> {
-  const file = join(dataDir, 'secret')
-  const mine = `${file}.${process.pid}`
-  try {
-    await writeFile(mine, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
-    await link(mine, file).catch(error => {
-      if (error.code !== 'EEXIST') throw error
-    })
-    await rm(mine)
-    const secret = (await readFile(file, 'utf8')).trim()
-    if (secret.length >= 32) return secret
-  } catch (error) {
-    throw refusal(dataDir, error instanceof Error ? error.message : String(error))
-  }
-  throw refusal(dataDir, 'its file "secret" is damaged. Restore it from a backup')
 }
 
 /** Only the start that created the secrets prints them. */

@@ -156,7 +156,7 @@ const callTurns = ({ databaseConnections }: Config) =>
 
 /** Applies migrations, logs in, and on the first start creates the first organization and its key, which is shown once. */
 async function prepareDatabase(
-  { config, databaseUrl, log }: StartOptions,
+  { config, databaseUrl, log, now = () => new Date() }: StartOptions,
   pools: Pools,
   secrets: Secrets,
 ): Promise<FirstRun | undefined> {
@@ -171,6 +171,7 @@ async function prepareDatabase(
       apiKey: config.bootstrapApiKey,
       signupCredits: config.signupCredits,
       mediaQuota: config.mediaQuota,
+      now: now(),
     })
   })
 }

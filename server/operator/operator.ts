@@ -34,9 +34,9 @@ export async function checkSecret(client: pg.ClientBase, secrets: Secrets): Prom
 export async function bootstrap(
   client: pg.ClientBase,
   secrets: Secrets,
-  given: { email: string; apiKey: string | undefined; signupCredits: number; mediaQuota: number },
+  given: { email: string; apiKey: string | undefined; signupCredits: number; mediaQuota: number; now: Date },
 ): Promise<FirstRun | undefined> {
-  const now = new Date()
+  const { now } = given
   const fingerprint = sign(secrets.installation, 'fingerprint')
   return await inTransaction(client, async () => {
     const isFirst = await store.insertInstallation(client, fingerprint, now)
@@ -150,10 +150,9 @@ export async function setMediaQuota(client: pg.ClientBase, id: string, quota: nu
 export async function grantAsOperator(
   client: pg.ClientBase,
   id: string,
-  { credits, expiresAt }: { credits: number; expiresAt: Date | null },
+  { credits, expiresAt, now = new Date() }: { credits: number; expiresAt: Date | null; now?: Date },
 ) {
-  const now = new Date()
-  return await changeOrganization(client, 'operator.grantCredits', id, async before => {
+  const grant = async (before: store.LockedOrganization) => {
     await grantCredits(queriesOf(client), {
       id: uuidv7(now),
       organizationId: before.id,
@@ -163,7 +162,8 @@ export async function grantAsOperator(
       now,
     })
     return { ...before, ...(await store.findCredits(client, before.id)) }
-  })
+  }
+  return await changeOrganization(client, 'operator.grantCredits', id, grant, now)
 }
 
 async function changeOrganization<T>(
@@ -171,8 +171,8 @@ async function changeOrganization<T>(
   operation: string,
   id: string,
   change: (before: store.LockedOrganization) => Promise<T>,
+  now = new Date(),
 ): Promise<T> {
-  const now = new Date()
   return await inTransaction(client, async () => {
     const before = await store.keepOrganization(client, id)
     if (!before) throw noOrganizationError(id)
