@@ -28,9 +28,6 @@ for (;;) {
 }
 `
 
-/** Why the keychain can't be used. The cause has the system's own words. */
-const noKeychain = 'There is no keychain on this machine'
-
 /** Asks the operating system's keychain. Rejects with a clause that says why if it can't be used or takes too long. */
 export async function askKeychain(request: Request, seconds: number): Promise<string | undefined> {
   if (seconds === 0) throw new Error('LEARN_KEYCHAIN_TIMEOUT is 0, which disables the keychain')
@@ -60,7 +57,9 @@ export async function askKeychain(request: Request, seconds: number): Promise<st
 /** Without a session bus, or without a keychain on it, there is none. Any other error comes from the keychain. */
 function keychainError(details: string): Error {
   const isMissing = /DBUS_SESSION_BUS_ADDRESS|Failed to connect|was not provided by any/.test(details)
-  return new Error(isMissing ? noKeychain : 'The keychain can’t be used', { cause: new Error(details) })
+  return new Error(isMissing ? 'There is no keychain on this machine' : 'The keychain can’t be used', {
+    cause: new Error(details),
+  })
 }
 
 /** An optional native package: npm skips it where there is no build for the system. */
@@ -68,6 +67,6 @@ function library(): string {
   try {
     return createRequire(import.meta.url).resolve('@napi-rs/keyring')
   } catch (cause) {
-    throw new Error(noKeychain, { cause })
+    throw new Error('The package @napi-rs/keyring, which asks the keychain, is not installed', { cause })
   }
 }
