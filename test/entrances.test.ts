@@ -32,6 +32,9 @@ const open = [
   '/docs/scalar.js',
   '/assets/{name}',
   '/icon.svg',
+  '/app.webmanifest',
+  '/learn/worker.js',
+  '/learn/shell',
   '/learn',
   '/learn/*',
 ]

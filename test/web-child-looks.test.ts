@@ -6,6 +6,7 @@ import { openBrowser, withoutBrowser } from './support/browser.ts'
 import { childPages, look, reachQuestion, sizes } from './support/child-pages.ts'
 import { family } from './support/learning/family.ts'
 import { assign } from './support/learning/practising.ts'
+import { school } from './support/learning/school.ts'
 import { World } from './support/world.ts'
 
 const world = await World.create({ host: 'localhost' })
@@ -44,6 +45,49 @@ test('a child’s pages in a browser', { skip: withoutBrowser }, async t => {
     const width = Number(await other.evaluate('document.documentElement.scrollWidth'))
     assert(width <= sizes.phone.width, `the page is ${width} wide`)
     assert.deepEqual([...problems, ...others], [])
+  })
+
+  for (const size of ['phone', 'desktop'] as const)
+    await t.test(`list all topics, and open their lessons, on a ${size}`, async () => {
+      const child = await family(world, { subjectIds: ['maths', 'english'] })
+      const { page, problems } = await watchedPage(browser, { viewport: sizes[size] })
+      await signIn(page, child)
+      await page.getByRole('link', { name: 'Topics and lessons' }).click()
+      await page.getByRole('link', { name: /^Place value/ }).waitFor()
+      await look(page, `${size}-map`)
+      await page.getByRole('link', { name: /^Place value/ }).click()
+      await page.getByRole('heading', { name: 'Place value', level: 1 }).waitFor()
+      await look(page, `${size}-lesson`)
+      await page.goBack()
+      await page.getByRole('link', { name: /^Place value/ }).waitFor()
+      await page.goto(`${world.server.url}/learn/map/maths.unheard-of`)
+      await page.getByRole('heading', { name: 'This lesson is not here' }).waitFor()
+      const [missing, ...others] = problems
+      assert.match(missing ?? '', /404/)
+      assert.deepEqual(others, [])
+      await page.context().close()
+    })
+
+  await t.test('hand over the files of set work', async () => {
+    const { add, key, child } = await school(world)
+    const { id } = await add('worksheet.txt')
+    await world.call('learn.createLearnAssignment', key, {
+      studentId: child.studentId,
+      actionType: 'practice',
+      topicId: 'maths.place-value',
+      note: 'Say each place aloud.',
+      dueAt: '2099-05-01T12:00:00.000Z',
+      mediaItemIds: [id],
+    })
+    const { page } = await watchedPage(browser)
+    await signIn(page, child)
+    await page.getByText('by Friday 1 May').waitFor()
+    await look(page, 'home-set-with-file')
+    const arriving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'worksheet.txt' }).click()
+    const download = await arriving
+    assert.equal(download.suggestedFilename(), 'worksheet.txt')
+    await page.context().close()
   })
 
   for (const size of ['phone', 'tablet'] as const)

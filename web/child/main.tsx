@@ -10,6 +10,8 @@ import { Mark } from '../drawing/icons.tsx'
 import { askToSignIn, child, findChild, goOn, isUnreachable } from './child.ts'
 import { End } from './pages/end.tsx'
 import { Home } from './pages/home.tsx'
+import { Lesson } from './pages/lesson.tsx'
+import { TopicMap } from './pages/map.tsx'
 import { Paper } from './pages/paper.tsx'
 import { Session } from './pages/session.tsx'
 import { Settings } from './pages/settings.tsx'
@@ -52,6 +54,9 @@ function Page() {
   if (test?.id) return <Paper key={test.id} student={student} paperId={test.id} />
   if (match('/learn/:studentId/diagnostic', path.value)) return <FindOut studentId={student.id} />
   if (path.value === '/learn/sign-in') return <Onward />
+  if (path.value === '/learn/map') return <TopicMap student={student} />
+  const lesson = match('/learn/map/:topicId', path.value)
+  if (lesson?.topicId) return <Lesson topicId={lesson.topicId} />
   if (path.value === '/learn/settings') return <Settings student={student} />
   return path.value.replace(/\/$/, '') === '/learn' ? <Home student={student} /> : <Missing />
 }

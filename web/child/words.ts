@@ -51,3 +51,7 @@ export const subjectNames: Readonly<Record<string, string>> = {
   'verbal-reasoning': 'Verbal reasoning',
   'non-verbal-reasoning': 'Non-verbal reasoning',
 }
+
+/** A day as people say it, such as “Friday 3 May”. */
+export const dayWords = (time: string) =>
+  new Date(time).toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })

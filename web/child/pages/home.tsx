@@ -23,7 +23,8 @@ import { go } from '../../api/router.ts'
 import { Avatar } from '../../drawing/animals.tsx'
 import { Icon } from '../../drawing/icons.tsx'
 import { child } from '../child.ts'
-import { levelOf, questionWords, refusedWords, subjectNames } from '../words.ts'
+import { levelOf, refusedWords, subjectNames } from '../words.ts'
+import { SetWork } from './set-work.tsx'
 
 interface Known {
   readonly open: LearnSession | undefined
@@ -112,23 +113,7 @@ export function Home({ student }: { student: LearnStudent }) {
         </div>
         <Avatar id={student.avatarId} name={student.displayName} large />
       </section>
-      {known.value && known.value.set.length > 0 && (
-        <section class="card">
-          <h2>Set for you</h2>
-          <ul class="set">
-            {known.value.set.map(({ topicId, count, done, note }) => (
-              <li>
-                <strong>{known.value?.topics.get(topicId)?.name ?? topicId}</strong>
-                <span class="soft">
-                  {questionWords(count)}, {done} done
-                </span>
-                {note && <q>{note}</q>}
-              </li>
-            ))}
-          </ul>
-          <p class="soft">Press Start: what is set comes first.</p>
-        </section>
-      )}
+      {known.value && known.value.set.length > 0 && <SetWork {...known.value} />}
       <section class="card">
         <h2>Choose a subject</h2>
         <ul class="subjects">
@@ -220,6 +205,9 @@ function Lanes({ known: { topics, state }, subjectIds }: { known: Known; subject
           )
         })}
       </ul>
+      <a class="button" href="/learn/map">
+        <Icon name="book" /> Topics and lessons
+      </a>
     </section>
   )
 }
