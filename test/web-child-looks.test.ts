@@ -58,6 +58,8 @@ test('a child’s pages in a browser', { skip: withoutBrowser }, async t => {
       await page.getByRole('link', { name: /^Place value/ }).click()
       await page.getByRole('heading', { name: 'Place value', level: 1 }).waitFor()
       await look(page, `${size}-lesson`)
+      const width = Number(await page.evaluate('document.documentElement.scrollWidth'))
+      assert(width <= sizes[size].width, `the page is ${width} wide`)
       await page.goBack()
       await page.getByRole('link', { name: /^Place value/ }).waitFor()
       await page.goto(`${world.server.url}/learn/map/maths.unheard-of`)

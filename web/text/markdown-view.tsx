@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { type Block, fractionWords, type Inline, readInline, readMarkdown } from './markdown.ts'
 
 /** Markdown as elements. Nothing in the text can become an element of its own. */
@@ -27,28 +28,44 @@ function blockView(block: Block): ComponentChildren {
     }
     case 'table':
       return (
-        <table>
-          <thead>
-            <tr>
-              {block.head.map(cell => (
-                <th scope="col">{cell.map(inlineView)}</th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {block.rows.map(row => (
+        <Wide>
+          <table>
+            <thead>
               <tr>
-                {row.map(cell => (
-                  <td>{cell.map(inlineView)}</td>
+                {block.head.map(cell => (
+                  <th scope="col">{cell.map(inlineView)}</th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {block.rows.map(row => (
+                <tr>
+                  {row.map(cell => (
+                    <td>{cell.map(inlineView)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Wide>
       )
     case 'picture':
       return <Picture svg={block.svg} altText={block.altText} />
   }
+}
+
+/** Scrolls by itself where the screen is too narrow, so that the page does not. */
+function Wide({ children }: { children: ComponentChildren }) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = box.current
+    if (element && element.scrollWidth > element.clientWidth) element.tabIndex = 0 // For the keyboard.
+  }, [])
+  return (
+    <div class="wide" ref={box}>
+      {children}
+    </div>
+  )
 }
 
 function inlineView(part: Inline): ComponentChildren {

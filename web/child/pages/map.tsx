@@ -51,7 +51,7 @@ export function TopicMap({ student }: { student: LearnStudent }) {
                         <span class="stones" aria-hidden="true">
                           <i data-level={level} />
                         </span>
-                        {name} <span class="soft">{level}</span>
+                        <strong>{name}</strong> <span class="soft">{level}</span>
                       </a>
                     </li>
                   )
