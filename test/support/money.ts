@@ -124,9 +124,9 @@ export function paymentOf(events: readonly Event[]): string {
   return object.id
 }
 
-/** Waits until a condition holds. */
+/** Waits until a condition holds: longer than the minute after which a charge without an answer is tried again. */
 export async function eventually(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  for (let waited = 0; waited < 60_000; waited += 25) {
+  for (let waited = 0; waited < 120_000; waited += 25) {
     if (await isSo()) return
     await sleep(25)
   }
