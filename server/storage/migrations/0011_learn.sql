@@ -272,6 +272,7 @@ create table student_counts (
   decisions bigint not null default 0,
   attempts bigint not null default 0,
   assignments bigint not null default 0,
+  papers bigint not null default 0,
   foreign key (student_id, organization_id) references students (id, organization_id) on delete cascade
 ) with (fillfactor = 50);
 create index student_counts_by_organization on student_counts (organization_id);
@@ -292,7 +293,8 @@ begin
     sessions = sessions + case tg_argv[0] when 'sessions' then more.count else 0 end,
     decisions = decisions + case tg_argv[0] when 'decisions' then more.count else 0 end,
     attempts = attempts + case tg_argv[0] when 'attempts' then more.count else 0 end,
-    assignments = assignments + case tg_argv[0] when 'assignments' then more.count else 0 end
+    assignments = assignments + case tg_argv[0] when 'assignments' then more.count else 0 end,
+    papers = papers + case tg_argv[0] when 'papers' then more.count else 0 end
   from (select student_id, count(*) from added group by student_id) more where kept.student_id = more.student_id;
   return null;
 end $$;
@@ -497,6 +499,7 @@ begin
   if not found then return; end if;
   perform refuse_other_tenant(organization);
   perform from learn_sessions where student_id = student for update;
+  perform from learn_papers where student_id = student for update;
   perform from assignments where student_id = student for update;
   perform from entitlements where student_id = student for update;
   perform from student_credentials where student_id = student for update;
@@ -506,6 +509,7 @@ begin
     union all select id from learn_sessions where student_id = student
     union all select id from learn_decisions where student_id = student
     union all select id from learn_attempts where student_id = student
+    union all select id from learn_papers where student_id = student
     union all select id from assignments where student_id = student
     union all select id from guardians where student_id = student
     union all select id from consents where student_id = student
@@ -551,6 +555,7 @@ begin
     return query select s.id, c.username from students s join student_credentials c on c.student_id = s.id
       where s.organization_id = due.organization_id and s.created_at <= due.since
         and not exists (select from learn_sessions l where l.student_id = s.id and l.started_at > due.since)
+        and not exists (select from learn_papers p where p.student_id = s.id and p.started_at > due.since)
       limit wanted;
     get diagnostics found_here = row_count;
     wanted := wanted - found_here;
@@ -571,7 +576,8 @@ begin
   if not found then return false; end if;
   select at - erase_inactive_days * interval '1 day' into since from learn_settings where organization_id = organization;
   if since is null or exists (select from students where id = student and created_at > since)
-    or exists (select from learn_sessions where student_id = student and started_at > since) then return false; end if;
+    or exists (select from learn_sessions where student_id = student and started_at > since)
+    or exists (select from learn_papers where student_id = student and started_at > since) then return false; end if;
   select ended_team into team from erase_student(student, name_hash, null, at);
   insert into audit_events (id, organization_id, subject_id, actor_kind, operation, request_id, created_at)
     values (event, organization, student, 'operator', 'learn.eraseLearnStudent', 'retention', at);
