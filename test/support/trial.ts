@@ -221,7 +221,7 @@ export async function wordsOf(world: World, id: string): Promise<string[]> {
 
 /** Waits until the job has ended. */
 export async function waitUntilEnded(world: World, token: string, { id }: Pick<Job, 'id'>): Promise<Job> {
-  for (let waited = 0; waited < 30_000; waited += 20) {
+  for (let waited = 0; waited < 120_000; waited += 20) {
     const { body } = await world.call('jobs.getJob', token, { jobId: id })
     if (body.finishedAt !== null) return body
     await sleep(20)
