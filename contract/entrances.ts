@@ -47,6 +47,13 @@ export const entrances = {
     credential: 'none',
     speaks: 'form',
   },
+  'auth.signOutEverywhere': {
+    method: 'POST',
+    path: '/auth/sign-out-everywhere',
+    summary: 'Sign out of every browser',
+    credential: 'session',
+    speaks: 'form',
+  },
   'auth.passkeySignInOptions': {
     method: 'POST',
     path: '/auth/passkey-sign-in/options',
@@ -179,20 +186,6 @@ export const entrances = {
     summary: 'Approve or deny an app',
     credential: 'session',
     speaks: 'form',
-  },
-  'auth.style': {
-    method: 'GET',
-    path: '/auth/style.css',
-    summary: 'Stylesheet of the pages',
-    credential: 'none',
-    speaks: 'file',
-  },
-  'auth.script': {
-    method: 'GET',
-    path: '/auth/passkeys.js',
-    summary: 'Script for passkeys',
-    credential: 'none',
-    speaks: 'file',
   },
   'oauth.authorize': {
     method: 'GET',

@@ -129,3 +129,22 @@ export const revokeSession = operation({
     response: { id: sessionExample.id, deletedAt: '2026-02-02T16:05:12.480Z' },
   },
 })
+
+export const revokeAllSessions = operation({
+  id: 'identity.revokeAllSessions',
+  method: 'DELETE',
+  path: '/v1/sessions',
+  summary: 'Sign out everywhere',
+  description:
+    'Ends all your browser sessions, including the one that asks. Apps, API keys and the browsers of your children stay signed in.',
+  response: closed({
+    ended: Type.Integer({ minimum: 0, description: 'The number of browsers that were signed out.' }),
+  }),
+  status: 200,
+  errors: ['BadRequest', 'Conflict'],
+  role: 'none',
+  scope: 'identity:write',
+  callers: ['user'],
+  effect: 'mutate',
+  example: { request: {}, response: { ended: 3 } },
+})

@@ -4,6 +4,7 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Metafile } from 'esbuild'
 
 /** Bundles the pages of `web/` into a few files with hashed names, compressed ahead of time. */
 const project = join(import.meta.dirname, '..')
@@ -25,6 +26,8 @@ export async function buildWeb(): Promise<void> {
       child: 'web/child/main.tsx',
       'child-look': 'web/look/child.css',
       worker: 'web/worker/worker.ts',
+      account: 'web/account/passkeys.ts',
+      'account-look': 'web/look/account.css',
     },
     outdir: files,
     entryNames: '[name]-[hash]',
@@ -33,7 +36,7 @@ export async function buildWeb(): Promise<void> {
     format: 'esm',
     platform: 'browser',
     target: ['chrome109', 'firefox115', 'safari16.4'],
-    loader: { '.woff2': 'file' },
+    loader: { '.woff2': 'file', '.svg': 'dataurl' },
     assetNames: '[name]-[hash]',
     jsx: 'automatic',
     jsxImportSource: 'preact',
@@ -44,21 +47,30 @@ export async function buildWeb(): Promise<void> {
   })
   await mkdir(files, { recursive: true })
   await Promise.all(outputFiles.map(({ path, contents }) => writeCompressed(path, contents)))
-  const names = new Map(
-    Object.entries(metafile.outputs).map(([path, { entryPoint }]) => [entryPoint, path.split('/').at(-1)]),
-  )
-  const fonts = outputFiles.map(({ path }) => basename(path)).filter(isFont)
   const pages = {
     sources,
     child: {
-      script: names.get('web/child/main.tsx'),
-      style: names.get('web/look/child.css'),
-      fonts,
-      worker: names.get('web/worker/worker.ts'),
+      ...describe(metafile, 'web/child/main.tsx', 'web/look/child.css'),
+      worker: nameOf(metafile, 'web/worker/worker.ts'),
     },
+    account: describe(metafile, 'web/account/passkeys.ts', 'web/look/account.css'),
   }
   await replace(list, JSON.stringify(pages))
-  await removeOld(Object.values(pages.child).flat())
+  await removeOld([pages.child, pages.account].flatMap(part => Object.values(part).flat()))
+}
+
+const nameOf = ({ outputs }: Metafile, source: string): string => {
+  const [path] = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === source) ?? []
+  if (!path) throw new Error(`nothing was built from ${source}`)
+  return basename(path)
+}
+
+/** The files of a part. Its fonts are those that its style names. */
+function describe(metafile: Metafile, scriptSource: string, styleSource: string) {
+  const [script, style] = [nameOf(metafile, scriptSource), nameOf(metafile, styleSource)]
+  const [, { imports = [] } = {}] =
+    Object.entries(metafile.outputs).find(([path]) => basename(path) === style) ?? []
+  return { script, style, fonts: imports.map(({ path }) => basename(path)).filter(isFont) }
 }
 
 export const isWebBuilt = (): boolean =>
@@ -77,7 +89,7 @@ const sourcesIn = (folder: string): string[] =>
     .flatMap(entry => {
       const path = `${folder}/${entry.name}`
       if (entry.isDirectory()) return /^(node_modules|built)$/.test(entry.name) ? [] : sourcesIn(path)
-      return /(?<!\.test)\.(tsx?|css|woff2)$|\/package\.json$/.test(path) ? [path] : []
+      return /(?<!\.test)\.(tsx?|css|svg|woff2)$|\/package\.json$/.test(path) ? [path] : []
     })
     .sort()
 
@@ -100,10 +112,10 @@ async function replace(path: string, contents: string | Uint8Array): Promise<voi
   await rename(temporary, path)
 }
 
-async function removeOld(current: readonly (string | undefined)[]): Promise<void> {
+async function removeOld(current: readonly string[]): Promise<void> {
   for (const name of await readdir(files)) {
     const { mtimeMs } = await stat(join(files, name))
-    const isCurrent = current.some(kept => kept && name.startsWith(kept))
+    const isCurrent = current.some(kept => name.startsWith(kept))
     if (!isCurrent && Date.now() - mtimeMs > keptMilliseconds) await rm(join(files, name), { force: true })
   }
 }

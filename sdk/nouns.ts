@@ -55,6 +55,7 @@ export const nouns = {
   },
   signIns: {
     list: routes.listSessions,
+    revokeAll: routes.revokeAllSessions,
     revoke: routes.revokeSession,
   },
   families: {
@@ -283,6 +284,8 @@ export interface Nouns {
   readonly signIns: {
     /** List your browser sessions. Lists the browsers where you are signed in. */
     readonly list: Method<'identity.listSessions'>
+    /** Sign out everywhere. Ends all your browser sessions, including the one that asks. Apps, API keys and the browsers of your children stay signed in. */
+    readonly revokeAll: Method<'identity.revokeAllSessions'>
     /** Sign out a browser. Ends a browser session. The browser is signed out immediately. */
     readonly revoke: Method<'identity.revokeSession'>
   }

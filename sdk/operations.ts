@@ -15,6 +15,8 @@ export const rotateApiKey: Route<'identity.rotateApiKey'> = {"id":"identity.rota
 export const listGrants: Route<'identity.listGrants'> = {"id":"identity.listGrants","method":"GET","path":"/v1/grants","effect":"read","paged":true}
 /** List your browser sessions: `client.signIns.list`. */
 export const listSessions: Route<'identity.listSessions'> = {"id":"identity.listSessions","method":"GET","path":"/v1/sessions","effect":"read","paged":true}
+/** Sign out everywhere: `client.signIns.revokeAll`. */
+export const revokeAllSessions: Route<'identity.revokeAllSessions'> = {"id":"identity.revokeAllSessions","method":"DELETE","path":"/v1/sessions","effect":"mutate"}
 /** Revoke an app’s access: `client.grants.revoke`. */
 export const revokeGrant: Route<'identity.revokeGrant'> = {"id":"identity.revokeGrant","method":"DELETE","path":"/v1/grants/{grantId}","effect":"mutate"}
 /** Sign out a browser: `client.signIns.revoke`. */

@@ -2119,6 +2119,8 @@ export interface ListSessionsInput {
   sortOrder?: "asc" | "desc"
 }
 
+export interface RevokeAllSessionsInput {}
+
 export interface RevokeApiKeyInput {
   apiKeyId: string
 }
@@ -2957,6 +2959,7 @@ export interface Inputs {
   'identity.listApiKeys': ListApiKeysInput
   'identity.listGrants': ListGrantsInput
   'identity.listSessions': ListSessionsInput
+  'identity.revokeAllSessions': RevokeAllSessionsInput
   'identity.revokeApiKey': RevokeApiKeyInput
   'identity.revokeGrant': RevokeGrantInput
   'identity.revokeSession': RevokeSessionInput
@@ -3080,6 +3083,10 @@ export interface Answers {
   'identity.listApiKeys': ApiKeyPage
   'identity.listGrants': GrantPage
   'identity.listSessions': SessionPage
+  'identity.revokeAllSessions': {
+    /** The number of browsers that were signed out. */
+    ended: number
+  }
   'identity.revokeApiKey': ApiKey
   'identity.revokeGrant': Deleted
   'identity.revokeSession': Deleted

@@ -36,6 +36,8 @@ export interface Application {
   readonly surface: Surface
   /** This server's origin. */
   readonly publicUrl: string
+  /** Who runs the server, as people should read it. */
+  readonly operator: string | undefined
   readonly log: Logger
   readonly now: () => Date
 }

@@ -35,6 +35,8 @@ export interface Config {
   readonly trustedProxies: readonly string[]
   /** The origins whose pages may call the API with a bearer token. */
   readonly allowedOrigins: readonly string[]
+  /** Who runs the server, as the privacy page shows it. */
+  readonly operator: string | undefined
   readonly logLevel: string
   /** A mail server. Without it every email is saved as a file in the data directory. */
   readonly smtpUrl: string | undefined
@@ -89,6 +91,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     togetherPerMinute: read('LEARN_ORGANIZATION_RATE_LIMIT'),
     trustedProxies: read('LEARN_TRUSTED_PROXIES') ?? [],
     allowedOrigins: read('LEARN_ALLOWED_ORIGINS') ?? [],
+    operator: read('LEARN_OPERATOR'),
     logLevel: read('LEARN_LOG_LEVEL'),
     smtpUrl: read('LEARN_SMTP_URL'),
     mailFrom: read('LEARN_MAIL_FROM'),

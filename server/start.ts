@@ -128,6 +128,7 @@ function assemble(options: StartOptions, pools: Pools, secrets: Secrets) {
     parts: assembleParts(options, media, { surface, provider, rateLimits }),
     surface,
     publicUrl: config.publicUrl ?? '',
+    operator: config.operator,
     log,
     now,
   }

@@ -27,6 +27,7 @@ const open = [
   '/openapi.json',
   '/llms.txt',
   '/',
+  '/privacy',
   '/docs',
   '/docs/start.js',
   '/docs/scalar.js',

@@ -329,7 +329,7 @@ test('a browser that opens an address which does not exist gets a page, and a pr
   const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
   const page = await fetch(`${world.server.url}/auth/code`, { headers: asBrowser })
   assert.equal(page.status, 404)
-  assert.match(await page.text(), /<h1>Page not found<\/h1>.*href="\/auth\/account"/s)
+  assert.match(await page.text(), /<h1>Page not found<\/h1>.*Go to the start page/s)
   for (const [path, headers] of [
     ['/auth/code', {}],
     ['/v1/unknown', asBrowser],

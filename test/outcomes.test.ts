@@ -80,6 +80,21 @@ const ownErrors: { [Id in OperationId]: Record<Contract[Id]['errors'][number], (
       return await reusedKey('identity.revokeSession', token, { sessionId: one.id }, { sessionId: other.id })
     },
   },
+  'identity.revokeAllSessions': {
+    BadRequest: () => asPerson('identity.revokeAllSessions', {}, oddKey),
+    Conflict: async () => {
+      const { userId, token } = await world.person()
+      await world.session(userId)
+      const again = async () =>
+        await world.call('identity.revokeAllSessions', token, {}, { headers: { 'idempotency-key': 'one' } })
+      let meanwhile: Awaited<ReturnType<typeof again>> | undefined
+      const first = await world.callAround('lock table web_sessions in share mode', again, async () => {
+        meanwhile = await again()
+      })
+      assert.equal(first.status, 200)
+      return meanwhile ?? first
+    },
+  },
   'identity.closeAccount': {
     BadRequest: () => asPerson('identity.closeAccount', { confirmEmail: 'somebody.else@example.org' }),
     Conflict: async () => {

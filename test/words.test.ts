@@ -13,7 +13,7 @@ const texts = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
   .filter(file => /\.(ts|md|sql|json|ya?ml|py|sh|html|css|txt|toml)$/.test(file))
   .filter(
     file =>
-      !/^(content|learning\/questions)\/|^(STYLE\.md|package-lock\.json|test\/words\.test\.ts|.*\/OFL\.txt)$/.test(
+      !/^(content|learning\/questions)\/|^(STYLE\.md|package-lock\.json|test\/words\.test\.ts|.*\.OFL\.txt)$/.test(
         file,
       ),
   )

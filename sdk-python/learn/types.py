@@ -2879,3 +2879,8 @@ class UpdateOrganizationRequest(TypedDict, total=False):
 
 class UpdateTeamRequest(TypedDict):
     name: str
+
+
+class RevokeAllSessionsAnswer(TypedDict):
+    ended: int
+    """The number of browsers that were signed out."""

@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
-import { join } from 'node:path'
 import { type Entrance, type EntranceId, entrances } from '@learn/contract/entrances'
 import { scopes } from '@learn/contract/operation'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -20,7 +18,7 @@ import { approvalPages } from './pages/approval.ts'
 import { childPages } from './pages/child.ts'
 import { readCookie } from './pages/cookies.ts'
 import { invitationPages } from './pages/invitation.ts'
-import { type Answer, pageHeaders, renderPage } from './pages/page.ts'
+import { type Answer, pageHeaders, privateHeaders, renderPage, sendPage } from './pages/page.ts'
 import { otherSitePage, signInPages } from './pages/sign-in.ts'
 import type { PageId, Pages, SignedInVisit, Visit } from './pages/visit.ts'
 import { addPrograms } from './programs.ts'
@@ -32,8 +30,6 @@ interface EntranceOptions {
   readonly privateClients: boolean
 }
 
-const asset = (name: string) => readFile(join(import.meta.dirname, 'pages', name), 'utf8')
-
 /** One for each entrance of the contract except OAuth's own; a missing one is a type error. */
 const pages: Pages = {
   ...signInPages,
@@ -41,8 +37,6 @@ const pages: Pages = {
   ...childPages,
   ...approvalPages,
   ...invitationPages,
-  'auth.style': async () => ({ file: await asset('style.css'), type: 'text/css' }),
-  'auth.script': async () => ({ file: await asset('passkeys.js'), type: 'text/javascript' }),
   'oauth.apiMetadata': async ({ app }) => ({ json: resourceMetadata(app, 'api'), forEverybody: true }),
   'oauth.mcpMetadata': async ({ app }) => ({ json: resourceMetadata(app, 'mcp'), forEverybody: true }),
 }
@@ -228,22 +222,10 @@ function parse(text: string): unknown {
 }
 
 function send(reply: FastifyReply, answer: Answer) {
-  reply
-    .header('Cache-Control', 'file' in answer ? 'max-age=300' : 'no-store')
-    .header('X-Content-Type-Options', 'nosniff')
-    .header('X-Request-Id', reply.request.id)
-    // `no-referrer` would also hide the origin of our own forms, which `isFromHere` needs.
-    .header('Referrer-Policy', 'same-origin')
   if (answer.cookies) reply.header('Set-Cookie', answer.cookies)
+  if ('page' in answer) return sendPage(reply, answer.page)
+  reply.headers(privateHeaders(reply.request.id))
   if ('redirect' in answer) return reply.redirect(answer.redirect, 303)
-  if ('json' in answer) {
-    if (answer.forEverybody) reply.header('Access-Control-Allow-Origin', '*')
-    return reply.code(answer.status ?? 200).send(answer.json)
-  }
-  if ('file' in answer) return reply.type(`${answer.type}; charset=utf-8`).send(answer.file)
-  const { page } = answer
-  return reply
-    .code(page.status ?? 200)
-    .headers(pageHeaders(page))
-    .send(renderPage(page))
+  if (answer.forEverybody) reply.header('Access-Control-Allow-Origin', '*')
+  return reply.code(answer.status ?? 200).send(answer.json)
 }

@@ -40,6 +40,8 @@ export function toFault(error: unknown, limit = usualBodyLimit): Fault {
   )
 }
 
-/** Whether a person opened this address in a browser. The API's own paths always answer in JSON. */
+/** Whether a person sees the answer in a browser. The API's own paths always answer in JSON. */
 export const isBrowser = ({ method, url, headers: { accept = '' } }: FastifyRequest) =>
-  method === 'GET' && !url.startsWith('/v1/') && accept.startsWith('text/html')
+  (method === 'GET' || method === 'POST') &&
+  !/^\/(web\/(child\/)?)?v1\//.test(url) &&
+  accept.startsWith('text/html')

@@ -18,7 +18,7 @@ import { addHealth, type Readiness } from './health.ts'
 import { readJson } from './json-body.ts'
 import type { Metrics } from './metrics.ts'
 import { allowOrigins } from './other-origins.ts'
-import { missingPage, pageHeaders, renderPage } from './pages/page.ts'
+import { failedPage, sendPage } from './pages/page.ts'
 import { sendPieces } from './pieces.ts'
 import { bodyTooLarge, isBrowser, notFoundFault, toFault, tooLargeCode } from './refusals.ts'
 import { commonHeaders, faultReply, type Reply } from './reply.ts'
@@ -43,14 +43,16 @@ export interface HttpOptions {
   readonly times?: Partial<HttpTimes> | undefined
 }
 
-/** Adds the contract as routes. Whatever comes in, the answer is JSON with a declared status. */
+/** Adds the contract as routes. Whatever comes in, the answer has a declared status, in JSON or as a page for browsers. */
 export function createHttpServer(options: HttpOptions): FastifyInstance {
   const { app, metrics, readiness, trustedProxies, privateClients, times } = options
   const { requestMilliseconds = longestRequestMilliseconds } = times ?? {}
   const finish: Finish = (request, reply, failure) => {
     if (failure.kind === 'InternalError' && failure.cause !== undefined)
       app.log.error({ requestId: request.id, err: failure.cause }, 'request failed')
-    send(reply, faultReply(failure, request.id, app.publicUrl), request.id)
+    const answer = faultReply(failure, request.id, app.publicUrl)
+    if (isBrowser(request)) sendPage(reply, failedPage(failure, request.id), answer.headers)
+    else send(reply, answer, request.id)
   }
   const server = createFastify(trustedProxies, finish)
   answerBrokenRequests(server.server, app.log)
@@ -98,11 +100,7 @@ function answerErrors(server: FastifyInstance, finish: Finish): void {
       request.is404 ? notFoundFault(request) : toFault(error, request.routeOptions.bodyLimit),
     ),
   )
-  server.setNotFoundHandler((request, reply) =>
-    isBrowser(request)
-      ? reply.code(404).headers(pageHeaders(missingPage)).send(renderPage(missingPage))
-      : finish(request, reply, notFoundFault(request)),
-  )
+  server.setNotFoundHandler((request, reply) => finish(request, reply, notFoundFault(request)))
 }
 
 function limitRequests(server: FastifyInstance, requestMilliseconds: number, finish: Finish): void {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { html } from '../documents/html.ts'
 import { type Fault, fault } from '../fault.ts'
 import type { Readiness } from './health.ts'
-import { pageHeaders, renderPage } from './pages/page.ts'
+import { sendPage } from './pages/page.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -23,7 +23,7 @@ export function refuseWhileStarting(
   server.addHook('onRequest', (request, reply, next) => {
     const { operation, page: isPage } = request.routeOptions.config
     if (readiness.stage !== 'migrating' || operation === undefined) return next()
-    if (isPage) return void reply.code(page.status).headers(pageHeaders(page)).send(renderPage(page))
+    if (isPage) return void sendPage(reply, page)
     refuse(request, reply, fault('InternalError', sentence))
   })
 }

@@ -4,18 +4,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Application } from '../application.ts'
 import { html } from '../documents/html.ts'
 import { chooseEncoding } from './compression.ts'
+import { built, headOf, policyOf, readPart } from './pages/built.ts'
 import { readCookie } from './pages/cookies.ts'
-import { pageHeaders, renderPage } from './pages/page.ts'
-
-/** Where `npm run build` puts the pages: hashed files, and a list of which belong to which part. */
-const built = join(import.meta.dirname, '../../web/built')
-
-interface Part {
-  readonly script: string
-  readonly style: string
-  readonly fonts: readonly string[]
-  readonly worker: string
-}
+import { sendPage } from './pages/page.ts'
+import { privacyPage } from './pages/privacy.ts'
+import { startPage } from './pages/start.ts'
 
 const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
@@ -23,26 +16,10 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 }
 
-/** Everything comes from this server. Text can't become script: even our own scripts may not assign HTML. */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  // The one for the address of the service worker.
-  'trusted-types learn',
-].join('; ')
-
 const headers = {
   'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy': policy,
+  // The one Trusted Types policy is for the address of the service worker.
+  'Content-Security-Policy': policyOf({ trustedTypes: 'learn' }),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Referrer-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -51,7 +28,8 @@ const headers = {
 
 /** Serves our own pages. What they show comes from the API, by the doors for pages. */
 export function addWeb(server: FastifyInstance, app: Application): void {
-  server.get('/', (_request, reply) => reply.headers(pageHeaders(start)).send(renderPage(start)))
+  server.get('/', (_request, reply) => sendPage(reply, startPage))
+  server.get('/privacy', (_request, reply) => sendPage(reply, privacyPage(app.operator)))
   server.get('/assets/:name', (request, reply) =>
     sendAsset(reply, (request.params as { name: string }).name, request.headers['accept-encoding']),
   )
@@ -88,14 +66,6 @@ const manifest = JSON.stringify({
   icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
 })
 
-const start = {
-  title: 'Welcome',
-  body: html`<p>Practice for the 11+ that finds what helps a child most, and says why.</p>
-<p><a href="/learn">I am here to practise</a></p>
-<p><a href="/auth/account">I am a grown-up</a></p>
-<p class="note">For programs: <a href="/docs">the API reference</a>.</p>`,
-}
-
 const notBuilt = {
   title: 'The pages are not built',
   status: 503,
@@ -103,9 +73,9 @@ const notBuilt = {
 }
 
 /** The page knows whether there is a cookie at all, and otherwise need not ask who is signed in. */
-async function sendShell(reply: FastifyReply, cookie: 'yes' | 'no' | 'perhaps'): Promise<FastifyReply> {
-  const part = await readPart()
-  if (!part) return reply.code(503).headers(pageHeaders(notBuilt)).send(renderPage(notBuilt))
+function sendShell(reply: FastifyReply, cookie: 'yes' | 'no' | 'perhaps'): FastifyReply {
+  const part = readPart('child')
+  if (!part) return sendPage(reply, notBuilt)
   const page = html`<!doctype html>
 <html lang="en-GB" data-cookie="${cookie}">
 <head>
@@ -115,9 +85,7 @@ async function sendShell(reply: FastifyReply, cookie: 'yes' | 'no' | 'perhaps'):
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="manifest" href="/app.webmanifest">
 <meta name="theme-color" content="#4a3aa7">
-${part.fonts.map(font => html`<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`)}
-<link rel="stylesheet" href="/assets/${part.style}">
-<script type="module" src="/assets/${part.script}"></script>
+${headOf(part)}
 </head>
 <body>
 <div id="app"></div>
@@ -128,18 +96,9 @@ ${part.fonts.map(font => html`<link rel="preload" href="/assets/${font}" as="fon
   return reply.headers(headers).send(page.text)
 }
 
-/** Read each time: a new build counts from the next page on, and the files of the last one are still there. */
-async function readPart(): Promise<Part | undefined> {
-  try {
-    return JSON.parse(await readFile(join(built, 'pages.json'), 'utf8')).child
-  } catch {
-    return undefined
-  }
-}
-
 /** Browsers look for a new one with each page, so it keeps its name and is not kept. */
 async function sendWorker(reply: FastifyReply): Promise<FastifyReply> {
-  const part = await readPart()
+  const part = readPart('child')
   if (!part) {
     reply.callNotFound()
     return reply

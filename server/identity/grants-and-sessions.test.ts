@@ -86,6 +86,18 @@ test('an ended session is gone', async () => {
   assert.equal(rows.length, 0)
 })
 
+test('signing out everywhere ends all sessions of one person, and nobody else’s', async () => {
+  const [{ userId, token }, other] = [await world.person(), await world.person()]
+  for (const owner of [userId, userId, other.userId]) await world.session(owner)
+  const { body } = await world.call('identity.revokeAllSessions', token, {})
+  assert.deepEqual(body, { ended: 2 })
+  const totals = [token, other.token].map(
+    async person => (await world.call('identity.listSessions', person, {})).body.total,
+  )
+  assert.deepEqual(await Promise.all(totals), [0, 1])
+  assert.deepEqual((await world.call('identity.revokeAllSessions', token, {})).body, { ended: 0 })
+})
+
 test('expired grants and sessions are not listed, whether or not they have been swept', async () => {
   const { userId, token } = await world.person()
   await world.grant(userId)

@@ -64,3 +64,15 @@ const sessionDelete = statement<{ id: string }>(
 export async function deleteSession(db: Queries, id: string): Promise<boolean> {
   return (await db.query(sessionDelete, [id])).length === 1
 }
+
+const sessionsDelete = statement<{ ended: number }>(
+  'sessions_delete',
+  `with gone as (delete from web_sessions where user_id = $1 returning expires_at)
+    select count(*)::integer as ended from gone where expires_at > $2`,
+)
+
+/** Returns how many of them had not expired yet. */
+export async function deleteSessions(db: Queries, userId: string, now: Date): Promise<number> {
+  const [row] = await db.query(sessionsDelete, [userId, now])
+  return row?.ended ?? 0
+}

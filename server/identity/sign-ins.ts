@@ -41,3 +41,13 @@ export async function revokeSession(
   ctx.audit(null, sessionId)
   return { id: sessionId, deletedAt: ctx.now.toISOString() }
 }
+
+export async function revokeAllSessions(
+  ctx: MutationContext,
+  _: Input<typeof contract.revokeAllSessions>,
+): Promise<Output<typeof contract.revokeAllSessions>> {
+  const { principalId } = ctx.actor
+  const ended = await store.deleteSessions(ctx.db, principalId, ctx.now)
+  ctx.audit(null, principalId)
+  return { ended }
+}

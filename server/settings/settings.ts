@@ -228,7 +228,13 @@ const payments = {
   },
 } as const satisfies Theme['settings']
 
-const logs = {
+const privacyAndLogs = {
+  LEARN_OPERATOR: {
+    kind: kinds.textMatching(/^[^\p{Cc}]{1,300}$/u, 'one line of at most 300 characters'),
+    unset: 'the page says that the operator has not given a name',
+    meaning:
+      'Who runs this server and how to reach them, as the privacy page shows it, such as `Ashgrove Tutors, privacy@ashgrove.example`.',
+  },
   LEARN_LOG_LEVEL: {
     kind: kinds.oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
     default: 'info',
@@ -271,7 +277,7 @@ export const themes: readonly Theme[] = [
     about: 'See [Payments](running.md#payments) for the events that the webhook needs.',
     settings: payments,
   },
-  { title: 'Logs', settings: logs },
+  { title: 'Privacy and logs', about: 'See [Privacy](running.md#privacy).', settings: privacyAndLogs },
 ]
 
 export const settings = {
@@ -284,7 +290,7 @@ export const settings = {
   ...bucket,
   ...trials,
   ...payments,
-  ...logs,
+  ...privacyAndLogs,
 } as const satisfies Readonly<Record<string, Setting>>
 
 export type SettingName = keyof typeof settings

@@ -61,7 +61,7 @@ export function childPages(world: World) {
 
   async function signIn(page: Page, { username }: Child) {
     await page.goto(`${world.server.url}/learn`)
-    await page.getByLabel('Your name here').fill(username)
+    await page.getByLabel('Your username').fill(username)
     for (const digit of pin) await page.getByRole('button', { name: digit, exact: true }).click()
     await page.getByRole('button', { name: 'Go', exact: true }).click()
     await page.getByRole('heading', { name: /^Hello, / }).waitFor()

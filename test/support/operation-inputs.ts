@@ -23,6 +23,7 @@ export const inputs: { readonly [Id in OperationId]: (tenant: PopulatedTenant) =
   'identity.revokeGrant': ({ grantId }) => ({ grantId }),
   'identity.listSessions': () => ({}),
   'identity.revokeSession': ({ session }) => ({ sessionId: session.id }),
+  'identity.revokeAllSessions': () => ({}),
   'identity.closeAccount': ({ admin }) => ({ confirmEmail: admin.email }),
   'organizations.listOrganizations': () => ({}),
   'organizations.createOrganization': () => ({ name: 'New' }),

@@ -43,6 +43,28 @@ class SignInsGroup(Group):
             timeout=timeout,
         )
 
+    def revoke_all(
+        self,
+        *,
+        idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
+        timeout: Optional[float] = None,
+    ) -> types.RevokeAllSessionsAnswer:
+        """Sign out everywhere.
+
+        Ends all your browser sessions, including the one that asks. Apps, API keys and the browsers of your
+        children stay signed in.
+
+        Scope `identity:write`; any role. Can fail with BadRequest, Conflict.
+        """
+        return self._connection.mutate(
+            "DELETE",
+            "/v1/sessions",
+            idempotency_key=idempotency_key,
+            dry_run=dry_run,
+            timeout=timeout,
+        )
+
     def revoke(
         self,
         session_id: str,

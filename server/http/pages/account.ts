@@ -4,7 +4,7 @@ import type { Operation } from '@learn/contract/operation'
 import type { Grant, Session } from '@learn/contract/sign-ins'
 import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import { utcFormat } from '../../documents/document-words.ts'
-import { html } from '../../documents/html.ts'
+import { type Html, html } from '../../documents/html.ts'
 import { Fault } from '../../fault.ts'
 import { execute } from '../../path/execute.ts'
 import { browserName } from '../../sign-in/browser-name.ts'
@@ -57,6 +57,11 @@ export const accountPages = {
     return { redirect: '/auth/account' }
   },
 
+  'auth.signOutEverywhere': async visit => {
+    await call(visit, contract['identity.revokeAllSessions'], {})
+    return { redirect: '/auth/sign-in', cookies: [clearCookie(visit.app.publicUrl, 'session')] }
+  },
+
   'auth.endGrant': async visit => {
     const grantId = visit.form.get('id') ?? ''
     await call(visit, contract['identity.revokeGrant'], { params: { grantId } })
@@ -96,7 +101,7 @@ const closingForm = (email = '') => html`<form method="post" action="/auth/accou
 <input id="close-email" name="email" type="email" value="${email}" maxlength="254" autocomplete="off" required>
 <label class="choice"><input name="deleteUnshared" type="checkbox" value="yes"><span>Also delete what nobody else shares: organizations
 without other members, and everything recorded about children who have no other guardian</span></label>
-<button class="quiet">Close my account</button>
+<button class="danger">Close my account</button>
 </form>`
 
 /** The passkey's name as one line of text. */
@@ -147,48 +152,61 @@ async function accountPage(visit: SignedInVisit): Promise<Answer> {
   const passkeys = await findPasskeys(app, signedIn)
   const grants = await listAll<Grant>(visit, contract['identity.listGrants'])
   const sessions = await listAll<Session>(visit, contract['identity.listSessions'])
-  const end = (action: string, id: string, words: string, what: string) =>
-    html`<form method="post" action="${action}"><input type="hidden" name="id" value="${id}"><button class="small" aria-label="${words}: ${what}">${words}</button></form>`
-  const body = html`<p>You are signed in as <strong>${signedIn.email}</strong>.</p>
+  const body = html`<section class="card">
+<p>You are signed in as <strong>${signedIn.email}</strong>.</p>
 <form method="post" action="/auth/sign-out"><button>Sign out</button></form>
+</section>
+${passkeysCard(canUsePasskeys(app.publicUrl), passkeys)}
+${sessionsCard(sessions, signedIn.sessionId)}
+${grantsCard(grants)}
+<section class="card">
+<h2>Close your account</h2>
+<p>This can’t be undone. You leave all organizations, and API keys that act for you stop working.</p>
+${closingForm()}
+</section>`
+  return { page: { title: 'Your account', body, layout: 'cards' } }
+}
 
-<h2>Passkeys</h2>
-${passkeys.length === 0 && canUsePasskeys(app.publicUrl) && html`<p>You have no passkeys yet. With a passkey you can sign in with your fingerprint, face or PIN instead of an emailed code.</p>`}
-<ul class="entries">${passkeys.map(
-    ({ id, name, createdAt }) =>
-      html`<li><span>${name}, added ${day(createdAt)}</span>${end('/auth/passkeys/remove', id, 'Remove', name)}</li>`,
-  )}</ul>
-${
-  canUsePasskeys(app.publicUrl)
-    ? html`<div id="add-passkey" hidden>
+const endForm = (action: string, id: string, words: string, what: string) =>
+  html`<form method="post" action="${action}"><input type="hidden" name="id" value="${id}"><button aria-label="${words}: ${what}">${words}</button></form>`
+
+function passkeysCard(canAdd: boolean, passkeys: Awaited<ReturnType<typeof findPasskeys>>): Html {
+  const add = html`<div id="add-passkey" hidden>
 <label for="passkey-name">Passkey name</label>
 <input id="passkey-name" maxlength="64" value="This device">
 <button type="button">Add a passkey</button>
 <p role="alert" class="problem" hidden></p>
 </div>
 <noscript><p>Turn on JavaScript to add a passkey.</p></noscript>`
-    : html`<p class="note">Passkeys can’t be used here, because this server is reached by a number instead of a name.</p>`
+  return html`<section class="card">
+<h2>Passkeys</h2>
+${passkeys.length === 0 && canAdd && html`<p>You have no passkeys yet. With a passkey you can sign in with your fingerprint, face or PIN instead of an emailed code.</p>`}
+<ul class="entries">${passkeys.map(
+    ({ id, name, createdAt }) =>
+      html`<li><span>${name}, added ${day(createdAt)}</span>${endForm('/auth/passkeys/remove', id, 'Remove', name)}</li>`,
+  )}</ul>
+${canAdd ? add : html`<p class="note">Passkeys can’t be used here, because this server is reached by a number instead of a name.</p>`}
+</section>`
 }
 
+const sessionsCard = (sessions: readonly Session[], here: string): Html => html`<section class="card">
+<h2>Where you are signed in</h2>
+<ul class="entries">${sessions.map(
+  ({ id, userAgent, address, createdAt }) =>
+    html`<li><span>${browserName(userAgent)} from ${address}, signed in ${day(createdAt)}${id === here && ' (this browser)'}</span>${id !== here && endForm('/auth/sessions/end', id, 'Sign out', browserName(userAgent))}</li>`,
+)}</ul>
+${sessions.length > 1 && html`<form method="post" action="/auth/sign-out-everywhere"><button>Sign out everywhere</button></form>`}
+</section>`
+
+const grantsCard = (grants: readonly Grant[]): Html => html`<section class="card">
 <h2>Apps with access to your account</h2>
 ${grants.length === 0 && html`<p>No apps have access.</p>`}
 <ul class="entries">${grants.map(
-    ({ id, clientName, createdAt, lastUsedAt }) =>
-      html`<li><span>${clientName}, allowed ${day(createdAt)}${lastUsedAt && html`, last used ${day(lastUsedAt)}`}</span>${end('/auth/grants/end', id, 'Remove access', clientName)}</li>`,
-  )}</ul>
+  ({ id, clientName, createdAt, lastUsedAt }) =>
+    html`<li><span>${clientName}, allowed ${day(createdAt)}${lastUsedAt && html`, last used ${day(lastUsedAt)}`}</span>${endForm('/auth/grants/end', id, 'Remove access', clientName)}</li>`,
+)}</ul>
 ${grants.length > 0 && html`<p class="note">Removing an app’s access also ends the API keys that were created through it.</p>`}
-
-<h2>Where you are signed in</h2>
-<ul class="entries">${sessions.map(
-    ({ id, userAgent, address, createdAt }) =>
-      html`<li><span>${browserName(userAgent)} from ${address}, signed in ${day(createdAt)}${id === signedIn.sessionId && ' (this browser)'}</span>${id !== signedIn.sessionId && end('/auth/sessions/end', id, 'Sign out', browserName(userAgent))}</li>`,
-  )}</ul>
-
-<h2>Close your account</h2>
-<p>This can’t be undone. You leave all organizations, and API keys that act for you stop working.</p>
-${closingForm()}`
-  return { page: { title: 'Your account', body } }
-}
+</section>`
 
 const dayFormat = utcFormat({ day: 'numeric', month: 'long', year: 'numeric' })
 

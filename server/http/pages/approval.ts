@@ -78,7 +78,7 @@ function enterCodePage(wrong?: string, status = 200): Answer {
 <form method="get" action="/device">
 <label for="user_code">The code shown on the device</label>
 <input id="user_code" name="user_code" required maxlength="20" autocomplete="off" autocapitalize="characters" spellcheck="false" placeholder="BCDF-GHJK" autofocus>
-<button>Continue</button>
+<button class="first">Continue</button>
 </form>`
   return { page: { title: 'Sign in on a device', body, status } }
 }
@@ -211,6 +211,6 @@ const decision = (
   userCode?: string,
 ) => html`<form method="post" action="${action}" class="decision">
 ${userCode && html`<input type="hidden" name="user_code" value="${userCode}">`}
-<button name="decision" value="approve">Allow</button>
-<button name="decision" value="deny" class="quiet">Deny</button>
+<button name="decision" value="approve" class="first">Allow</button>
+<button name="decision" value="deny">Deny</button>
 </form>`

@@ -30,7 +30,7 @@ as ${role === 'admin' ? 'an admin' : `a ${role}`}${teamName && html`, in the tea
 ${children > 0 && guardianshipOf(children)}
 <form method="post" action="/auth/invitation">
 <input type="hidden" name="token" value="${token}">
-<button>Accept invitation</button>
+<button class="first">Accept invitation</button>
 </form>
 <p class="note">You are signed in as ${visit.signedIn.email}.</p>`
     return { page: { title: 'You are invited', body } }
@@ -67,7 +67,7 @@ function refusal({ signedIn }: SignedInVisit, token: string, { kind, message: te
 <p>You are signed in as <strong>${signedIn.email}</strong>.</p>
 <form method="post" action="/auth/sign-out">
 <input type="hidden" name="next" value="${next}">
-<button>Sign in with another address</button>
+<button class="first">Sign in with another address</button>
 </form>`
   return { page: { title: 'Invitation', body, status: 403 } }
 }

@@ -1,5 +1,9 @@
+import { errorKinds } from '@learn/contract/errors'
+import type { FastifyReply } from 'fastify'
 import { pluralize } from '../../documents/document-words.ts'
 import { type Html, html } from '../../documents/html.ts'
+import type { Fault } from '../../fault.ts'
+import { headOf, policyOf, readPart } from './built.ts'
 
 /** An entrance's reply. */
 export type Answer = (
@@ -7,7 +11,6 @@ export type Answer = (
   | { readonly redirect: string }
   /** `forEverybody` lets scripts on any site read the JSON. */
   | { readonly json: object; readonly status?: number; readonly forEverybody?: true }
-  | { readonly file: string; readonly type: string }
 ) & { readonly cookies?: readonly string[] }
 
 export interface Page {
@@ -18,48 +21,68 @@ export interface Page {
   readonly retryAfter?: number
   /** Where its forms may lead besides this server. Browsers apply this to redirects too. */
   readonly leadsTo?: string
+  /** A page is one narrow card, unless it brings cards of its own or welcomes people. */
+  readonly layout?: 'cards' | 'welcome'
 }
 
-export function renderPage({ title, body }: Page): string {
+export function renderPage({ title, body, layout }: Page): string {
+  const part = readPart('account')
+  const content = html`<h1>${title}</h1>
+${body}`
   return html`<!doctype html>
-<html lang="en">
+<html lang="en-GB">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · Learn</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/auth/style.css">
-<script src="/auth/passkeys.js" defer></script>
+${part && headOf(part)}
 </head>
 <body>
-<main>
-<p class="brand">Learn</p>
-<h1>${title}</h1>
-${body}
+<a class="skip" href="#content">Skip to the content</a>
+<header class="top"><div>
+<a class="brand" href="/">${mark}Learn</a>
+<nav aria-label="Main"><a href="/learn">Practise</a><a href="/auth/account">Your account</a></nav>
+</div></header>
+<main id="content" tabindex="-1" class="${layout ?? 'narrow'}">
+${layout ? content : html`<div class="card">${content}</div>`}
 </main>
+<footer class="foot"><a href="/privacy">Privacy</a><a href="/docs">For programmers</a></footer>
 </body>
 </html>
 `.text
 }
 
-/** Allows only our own style and script. No other site may frame the page, which prevents clickjacking. */
+/** Three stepping stones. */
+const mark = html`<svg class="mark" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true"><rect width="32" height="32" rx="8"/><circle cx="9" cy="22" r="3"/><circle cx="15.5" cy="17" r="3.6"/><circle cx="22.5" cy="10.5" r="4.4"/></svg>`
+
 export function pageHeaders({ leadsTo, retryAfter }: Page): Record<string, string> {
-  const policy = [
-    "default-src 'none'",
-    "style-src 'self'",
-    "img-src 'self'",
-    "script-src 'self'",
-    "connect-src 'self'",
-    `form-action 'self'${leadsTo ? ` ${leadsTo}` : ''}`,
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-  ].join('; ')
   return {
-    'Content-Security-Policy': policy,
+    'Content-Security-Policy': policyOf({ ...(leadsTo && { formsLeadTo: leadsTo }) }),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Content-Type': 'text/html; charset=utf-8',
     ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
   }
+}
+
+/** The headers of every answer to a browser. */
+export const privateHeaders = (requestId: string) => ({
+  'X-Request-Id': requestId,
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  // `no-referrer` would also hide the origin of our own forms, which the server checks.
+  'Referrer-Policy': 'same-origin',
+})
+
+export function sendPage(
+  reply: FastifyReply,
+  page: Page,
+  headers: Record<string, string> = {},
+): FastifyReply {
+  return reply
+    .code(page.status ?? 200)
+    .headers({ ...privateHeaders(reply.request.id), ...headers, ...pageHeaders(page) })
+    .send(renderPage(page))
 }
 
 /** A page with only a message. */
@@ -72,7 +95,22 @@ export const missingPage: Page = {
   title: 'Page not found',
   status: 404,
   body: html`<p>There is nothing at this address, or it can’t be opened again.</p>
-<p><a href="/auth/account">Go to your account</a></p>`,
+<p><a href="/">Go to the start page</a></p>`,
+}
+
+/** For a browser whose request failed. The number leads the operator to the cause in the log. */
+export function failedPage({ kind, message: reason }: Fault, requestId: string): Page {
+  if (kind === 'NotFound') return missingPage
+  const { status } = errorKinds[kind]
+  if (kind === 'TooManyRequests') {
+    const body = html`<p>Many people are here just now. Please wait a moment, then try again.</p>`
+    return { title: 'Very busy', status, body }
+  }
+  if (kind !== 'InternalError') return { title: 'That did not work', status, body: html`<p>${reason}</p>` }
+  const body = html`<p>This is our fault, not yours. Please try again in a moment.</p>
+<p>If it happens again, give this number to the people who run this server:</p>
+<p class="code">${requestId}</p>`
+  return { title: 'Something went wrong', status, body }
 }
 
 export const tooManyTriesPage = (seconds: number): Answer => ({

@@ -135,7 +135,7 @@ ${isInvited && html`<p>To accept your invitation, sign in with the address it wa
 <input type="hidden" name="next" value="${next}">
 <label for="email">Your email address</label>
 <input id="email" name="email" type="email" value="${email}" required maxlength="254" autocomplete="username webauthn" autofocus>
-<button>Send me a code</button>
+<button class="first">Send me a code</button>
 </form>
 ${
   canUsePasskeys(app.publicUrl) &&
@@ -155,7 +155,7 @@ function codePage(next: string, above: Html, status = 200): Answer {
 <input type="hidden" name="next" value="${next}">
 <label for="code">The code from the email</label>
 <input id="code" name="code" inputmode="numeric" pattern="[0-9 ]{6,9}" required autocomplete="one-time-code" autofocus>
-<button>Sign in</button>
+<button class="first">Sign in</button>
 </form>
 <p class="note">The code works for 10 minutes. No email? Check your spam folder, or
 <a href="/auth/sign-in?next=${encodeURIComponent(next)}">request a new code</a>.</p>`

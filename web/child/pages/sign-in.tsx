@@ -89,7 +89,7 @@ export function SignIn() {
       >
         {chosen.value === undefined && (
           <>
-            <label for="username">Your name here</label>
+            <label for="username">Your username</label>
             <input
               id="username"
               name="username"
@@ -163,8 +163,9 @@ export function SignIn() {
       </form>
       <p class="soft">Forgot your PIN? Ask your grown-up. They can give you a new one.</p>
       <p>
-        <a href="/auth/account">I am a grown-up</a>
+        <a href="/auth/account">I am a grown-up</a> · <a href="/privacy">Privacy</a>
       </p>
+      <div class="hills" />
     </main>
   )
 }
