@@ -260,9 +260,11 @@ function nameAndId({ id, name }: { id: string; name: string }): string {
 
 /** Checks the number of arguments, and that the first is an organization id. */
 function readOrganization(words: string[], count: number, usage: string): string[] {
-  if (words.length === count && isId(words[0] ?? '')) return words
+  const [id = ''] = words
+  if (words.length === count && isId(id)) return words
+  const problem = words.length === count ? `"${id}" is not the id of an organization.\n` : ''
   throw new UsageError(
-    `Usage: npm run admin -- ${usage}\nTo see the ids: npm run admin -- list-organizations`,
+    `${problem}Usage: npm run admin -- ${usage}\nTo see the ids: npm run admin -- list-organizations`,
   )
 }
 

@@ -69,7 +69,7 @@ test('wrong arguments are reported without connecting to the database', async ()
     [2, ['list-organizations', '--find', 'Ashgrove'], /^Unknown option '--find'/],
     [2, ['suspend', id, '--why', 'Not paid.'], /^Unknown option '--why'/],
     [2, ['suspend'], howToSuspend],
-    [2, ['suspend', 'mine', '--reason', 'Not paid.'], howToSuspend],
+    [2, ['suspend', 'mine', '--reason', 'Not paid.'], /^"mine" is not the id of an organization\.\nUsage: /],
     [2, ['suspend', id, '--reason', 'Not', 'paid.'], howToSuspend],
     [2, ['suspend', id], aboutReason],
     [2, ['suspend', id, '--reason', '  '], aboutReason],
@@ -85,7 +85,7 @@ test('wrong arguments are reported without connecting to the database', async ()
     [2, ['set-seats', id, '-1'], /^Unknown option '-1'/],
     [2, ['set-media-quota', id, '10GB'], aboutQuota],
     [2, ['set-media-quota', id, '1.5'], aboutQuota],
-    [2, ['set-media-quota', 'mine', '5'], /^Usage: npm run admin -- set-media-quota /],
+    [2, ['set-media-quota', 'mine', '5'], /^"mine" is not the id of an organization\.\nUsage: /],
     [2, ['verify-media', '--organization', 'mine'], /^--organization must be an organization id\.\n$/],
     [2, ['grant', id], /^Usage: npm run admin -- grant <organization id> <credits>\n/],
     ...['0', '1.5', 'many', '1e9', '1000000000', '99999999999999999999', ' ', '+5'].map(
