@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import type { Page } from 'playwright-core'
 import { randomId } from '../server/ids.ts'
 import { openBrowser, withoutBrowser } from './support/browser.ts'
 import { childPages, look, pin, reachQuestion, sizes } from './support/child-pages.ts'
@@ -11,6 +12,21 @@ const world = await World.create({ host: 'localhost' })
 after(() => world.close())
 
 const { attemptsOf, giveAnswer, openQuestion, signIn, watchedPage } = childPages(world)
+
+/** All that a script on the page can read: storage, caches, what is shown, the address, and what scripts have left behind. */
+const reachableText = async (page: Page) =>
+  await page.evaluate<string>(`(async () => {
+    const cached = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys())
+        cached.push(request.url, await (await cache.match(request)).text())
+    }
+    const globals = Object.values(window).filter(value => typeof value === 'string')
+    const stored = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie]
+    const databases = JSON.stringify(await indexedDB.databases())
+    return [...cached, ...globals, ...stored, databases, document.documentElement.outerHTML, location.href].join()
+  })()`)
 
 test('a child in a browser', { skip: withoutBrowser }, async t => {
   const browser = await openBrowser()
@@ -51,6 +67,7 @@ test('a child in a browser', { skip: withoutBrowser }, async t => {
       await page.getByRole('heading', { name: /^Hello/ }).waitFor()
       const width = await page.evaluate('document.documentElement.scrollWidth')
       assert(Number(width) <= viewport.width, `the page is ${width} wide`)
+      assert.doesNotMatch(await reachableText(page), /learn_(at|ws|br|sk)_/, 'no secret is within reach')
       assert.deepEqual(problems, [])
       await page.context().close()
     })
