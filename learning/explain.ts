@@ -103,6 +103,8 @@ const retried = 'NAME made a mistake on it that we want to look at again'
 function clauseFor(code: ReasonCode, decision: ExplainedDecision): string {
   if (code === 'confidence_recovery' && decision.actionType === 'lesson')
     return 'a lesson should make its questions easier'
+  if (code === 'fatigue_guardrail' && isRestFromTopic(decision))
+    return 'a short rest comes before more questions on the same topic'
   if (code !== 'due_review') return because[code]
   const days = daysSincePractice(decision)
   if (days < 2) return 'NAME has known it well before, and some practice should bring it back'
@@ -110,6 +112,11 @@ function clauseFor(code: ReasonCode, decision: ExplainedDecision): string {
     ? 'NAME knew it well but hasn’t practised it for a few days and may be forgetting it'
     : because[code]
 }
+
+/** Only a topic that has just had four questions is left. */
+const isRestFromTopic = ({ candidates, selectedCandidateId }: ExplainedDecision) =>
+  candidates.some(({ reasonCodes }) => reasonCodes.includes('rule_topic_run')) &&
+  candidates.every(({ candidateId, eligible }) => !eligible || candidateId === selectedCandidateId)
 
 /** Set work is not weighed against anything. Without results, the exam's mix of topics is one reason, not two. */
 function decisiveCodes(codes: readonly ReasonCode[]): readonly ReasonCode[] {
