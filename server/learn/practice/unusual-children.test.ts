@@ -81,6 +81,25 @@ test('a clock that jumps, back or ahead, changes nothing but the dates', async (
   }
 })
 
+test('a lesson seen while the clock was years ahead is not one of this week', async () => {
+  const child = await family(world, { subjectIds: ['maths'] })
+  const seen = async (away: string) => {
+    await world.owner.query(
+      `insert into lessons_seen (organization_id, student_id, topic_id, seen_at)
+        select $1, $2, unnest($3::text[]), now() + $4::interval
+        on conflict (student_id, topic_id) do update set seen_at = excluded.seen_at`,
+      [child.organizationId, child.studentId, topics.map(({ id }) => id), away],
+    )
+    const { id } = await begin(world, child)
+    const { decision } = await next(world, child, id)
+    return decision.candidates.some(({ reasonCodes }) => reasonCodes.includes('rule_lesson_this_week'))
+  }
+  assert.equal(await seen('-1 day'), true)
+  assert.equal(await seen('1 day'), true)
+  assert.equal(await seen('-8 days'), false)
+  assert.equal(await seen('3000 days'), false)
+})
+
 test('with all topics hidden but one, the session asks about it and then says clearly that it is over', async () => {
   const child = await family(world, { subjectIds: ['maths'] })
   await showOnly(child, ['maths.place-value'])
