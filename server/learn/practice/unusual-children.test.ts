@@ -135,6 +135,17 @@ test('set work that breaks the rules is still set work, and ends when it is done
   assert(taken.slice(12).some(({ topicId }) => topicId !== 'maths.time'))
 })
 
+test('set work of another subject does not hold up the work of this session', async () => {
+  const child = await family(world, { subjectIds: ['maths', 'english'] })
+  for (const topicId of ['english.plurals', 'maths.time'])
+    await assign(world, child, { id: randomId(), actionType: 'practice', topicId, count: 1 })
+  const { id } = await begin(world, child, { subjectIds: ['maths'] })
+  const [first] = await takeSteps(child, id, 1)
+  assert.equal(first?.topicId, 'maths.time')
+  const { id: english } = await begin(world, child)
+  assert.equal((await takeSteps(child, english, 1))[0]?.topicId, 'english.plurals')
+})
+
 test('a first session ends by itself after at most 24 questions, whatever is answered', async () => {
   for (const isRight of [true, false]) {
     const child = await family(world, { subjectIds: ['maths', 'english'] })
