@@ -30,14 +30,20 @@ const explained = (reasonCodes: readonly ReasonCode[], changes: Partial<Explaine
 test('a review says that the child has been away from a topic only if that is so', () => {
   const after = (days: number) => explained(['due_review'], { lastPractisedAt: now - days * day })
   for (const days of [-3, 0, 0.01, 1.9]) {
-    assert.match(
-      after(days),
-      /because Robin has known it well before, and some practice should bring it back\./,
-    )
+    assert.match(after(days), /because some practice should bring back what Robin knew\./)
     assert.doesNotMatch(after(days), /practised/)
   }
   assert.match(after(3), /hasn’t practised it for a few days and may be forgetting it\./)
   assert.match(after(10), /hasn’t practised it for a while and may be forgetting it\./)
+})
+
+test('a topic that the child knew well is not said to have too few answers to tell', () => {
+  const review = explained(['due_review', 'prerequisite', 'not_enough_evidence'])
+  assert.match(
+    review,
+    /because some practice should bring back what Robin knew, and other topics build on it\./,
+  )
+  assert.match(explained(['not_enough_evidence']), /because we don’t yet have enough answers on it /)
 })
 
 test('an easier question is not said to follow several difficult ones: one may have been enough', () => {

@@ -107,7 +107,7 @@ function clauseFor(code: ReasonCode, decision: ExplainedDecision): string {
     return 'a short rest comes before more questions on the same topic'
   if (code !== 'due_review') return because[code]
   const days = daysSincePractice(decision)
-  if (days < 2) return 'NAME has known it well before, and some practice should bring it back'
+  if (days < 2) return 'some practice should bring back what NAME knew'
   return days < 7
     ? 'NAME knew it well but hasn’t practised it for a few days and may be forgetting it'
     : because[code]
@@ -118,9 +118,13 @@ const isRestFromTopic = ({ candidates, selectedCandidateId }: ExplainedDecision)
   candidates.some(({ reasonCodes }) => reasonCodes.includes('rule_topic_run')) &&
   candidates.every(({ candidateId, eligible }) => !eligible || candidateId === selectedCandidateId)
 
-/** Set work is not weighed against anything. Without results, the exam's mix of topics is one reason, not two. */
+/**
+ * Set work is not weighed against anything. Without results, the exam's mix of topics is one reason, not two. If the
+ * child knew a topic well, there were enough answers.
+ */
 function decisiveCodes(codes: readonly ReasonCode[]): readonly ReasonCode[] {
   if (codes.includes('tutor_assigned')) return ['tutor_assigned']
+  if (codes.includes('due_review')) return codes.filter(code => code !== 'not_enough_evidence')
   return codes.includes('projection_fallback') ? codes.filter(code => code !== 'blueprint_bucket') : codes
 }
 
