@@ -66,6 +66,8 @@ test('nobody is named, blamed or given a gender', () => {
     // Pronouns are what these two topics teach.
     if (/^english\.(?:pronouns|word-classes) /.test(place)) continue
     assert.doesNotMatch(`${child} ${parent}`, /\b(?:he|she|him|his|hers?|son|daughter)\b/i, place)
+    // A parent can't say something in the child's own words, but can ask for it.
+    assert.doesNotMatch(parent, /\. Say [^.]*their own/, place)
   }
 })
 

@@ -1,51 +1,44 @@
 import type { ReasonCode } from '@learn/contract/learn/words'
-import type { ExplainedDecision } from './explain.ts'
-
-/** What the shorter form needs besides the reasons. */
-export interface ToldDecision extends ExplainedDecision {
-  /** When the child last practised the topic, in milliseconds; null if never. */
-  readonly lastPractisedAt: number | null
-  readonly decidedAt: number
-}
-
-const day = 86_400_000
+import { daysSincePractice, type ExplainedDecision, isAboutMistake, isPlaced } from './explain.ts'
 
 /** Only the first that applies is used. */
 const reasons: readonly (readonly [ReasonCode, string])[] = [
   ['diagnostic', 'This helps us find out where to start.'],
   ['mixed_review_ready', 'You know lots of topics now, so here is a mix of them.'],
-  ['confidence_recovery', 'Some of these were tricky. Here is an easier one.'],
+  ['confidence_recovery', 'Here is an easier one to try.'],
   ['not_enough_evidence', 'You have not done many of these yet. Have a go!'],
   ['prerequisite', 'Once you can do this, other topics get easier.'],
   ['weak_subdomain', 'A bit more practice will help you get better at this.'],
   ['exam_priority', 'This comes up a lot in your test.'],
-  ['blueprint_bucket', 'It is time for one of these again.'],
+  ['blueprint_bucket', 'This is one of the topics in your test.'],
 ]
 
 /** One or two short sentences for the child. They don't name the child. */
-export function explainToChild(decision: ToldDecision): string {
+export function explainToChild(decision: ExplainedDecision): string {
   const { actionType, reasonCodes } = decision
-  if (actionType === 'break')
-    return reasonCodes.includes('fatigue_guardrail')
-      ? 'You have worked hard. Time for a break!'
+  if (actionType === 'break') {
+    if (reasonCodes.includes('fatigue_guardrail')) return 'You have worked hard. Time for a break!'
+    return isPlaced(decision)
+      ? 'That’s all for today. Now we know where to start. Well done!'
       : 'That’s all for today. Well done!'
+  }
   if (reasonCodes.includes('tutor_assigned')) return 'This was set for you.'
   if (actionType === 'lesson') return 'First a short lesson. Then you can try it yourself.'
-  if (isAboutMistake(decision)) return 'This one tripped you up before. Let’s see if you can do it now.'
-  if (reasonCodes.includes('due_review')) return `${lastTime(decision)} Let’s see if you remember how.`
+  if (isAboutMistake(decision)) return 'One like this tripped you up before. Let’s see if you can do it now.'
+  if (reasonCodes.includes('due_review')) return `You have done well on these. ${askAgain(decision)}`
   const found = reasons.find(([code]) => reasonCodes.includes(code))
   return found ? found[1] : 'Here is a good one to try next.'
 }
 
-const isAboutMistake = ({ candidateScores, selectedCandidateId }: ToldDecision) =>
-  candidateScores
-    .find(({ candidateId }) => candidateId === selectedCandidateId)
-    ?.scoreBreakdown.some(({ component, value }) => component === 'misconception' && value > 0) ?? false
+function askAgain(decision: ExplainedDecision): string {
+  const days = daysSincePractice(decision)
+  if (days < 1) return 'Have another go!'
+  return `${sinceLastTime(days)}Can you still do them?`
+}
 
-function lastTime({ lastPractisedAt, decidedAt }: ToldDecision): string {
-  const days = lastPractisedAt === null ? 0 : Math.floor((decidedAt - lastPractisedAt) / day)
-  if (days < 2) return 'You have done well on these.'
-  if (days < 7) return 'You did well on these a few days ago.'
-  if (days < 14) return 'You did well on these last week.'
-  return days < 60 ? 'You did well on these a few weeks ago.' : 'You did well on these a while ago.'
+function sinceLastTime(days: number): string {
+  if (days < 2) return ''
+  if (days < 7) return 'It’s been a few days. '
+  if (days < 14) return 'It’s been a week or so. '
+  return days < 60 ? 'It’s been a few weeks. ' : 'It’s been a while. '
 }

@@ -1,18 +1,20 @@
 import { hashOf } from './hash.ts'
 import { type Decision, decideWith, type Policy } from './policies/drawing.ts'
 import { one } from './policies/one.ts'
+import { three } from './policies/three.ts'
 import { two } from './policies/two.ts'
 import type { View } from './view.ts'
 
 export type { Decision }
 
 /** Every version ever shipped, by its number. */
-const policies: Readonly<Record<string, Policy>> = { '1': one, '2': two }
+const policies: Readonly<Record<string, Policy>> = { '1': one, '2': two, '3': three }
 
-export const policyVersion = '2'
+export const policyVersion = '3'
 
 export const isPolicyVersion = (version: string) => Object.hasOwn(policies, version)
 
+/** Version 3 only corrects version 2, so organizations still compare it with the first. */
 const versionBefore = '1'
 
 /**
@@ -23,7 +25,7 @@ export const versionFor = (studentId: string, percent: number): string =>
   (hashOf(studentId) >>> 0) % 100 < percent ? policyVersion : versionBefore
 
 /** How the current version draws. */
-export const { choosing } = two
+export const { choosing } = three
 
 /** Chooses the next step. It uses no clock and no randomness: the caller draws the seed and stores it. */
 export const decide = (view: View, seed: number, version?: string): Decision =>

@@ -71,7 +71,7 @@ Take a book that you like. Open it at any page and read it once. Ask a friend or
     'proof-of-another-point': {
       child: 'Those words prove a different fact. Read the question again, then look.',
       parent:
-        'Quotes words that answer a different question. Say the question in their own words before searching.',
+        'Quotes words that answer a different question. Ask them to say the question in their own words before searching.',
     },
   },
   templates: [findFact, wordsThatTell],

@@ -286,7 +286,7 @@ Take a handful of dry pasta or buttons and count them. Put them in groups of six
     'gave-what-fills-the-last-one': {
       child: 'You found how many more would fill the last one. That was not the question this time.',
       parent:
-        'Works out how many are missing from the last group instead of what is asked. Say the question in their own words first.',
+        'Works out how many are missing from the last group instead of what is asked. Ask them to say the question in their own words first.',
     },
     'gave-the-number-of-groups': {
       child: 'You counted the groups. This question asks about the last few that do not fill one.',

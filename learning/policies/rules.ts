@@ -149,7 +149,8 @@ export const canPractise = (topic: TopicView, view: View): boolean =>
   view.constraints.allowedActionTypes.includes('practice') &&
   !view.constraints.excludedCandidateIds.includes(`practice:${topic.topicId}`)
 
-const isShown =
+/** Whether the exam and the organization allow questions on a topic. */
+export const isShown =
   ({ modes }: View) =>
   ({ hidden, modes: own }: TopicView) =>
     !hidden && own.some(mode => modes.includes(mode))

@@ -24,7 +24,8 @@ export const two: Policy = {
   },
 }
 
-function optionsFor(overview: Overview): Option[] {
+/** Every candidate, with the rules against it. */
+export function optionsFor(overview: Overview): Option[] {
   const { view, topics, session } = overview
   switch (session.type) {
     case 'diagnostic':
@@ -156,11 +157,14 @@ function rightInARow({ topicId }: TopicView, latest: readonly PastStep[]): numbe
   return other < 0 ? own.length : other
 }
 
+/** How many mastered topics a mixed mini-test needs. */
+export const enoughToMix = 4
+
 /** A mini-test of mixed topics, once enough of a subject's topics are mastered. */
 function mixedOptions(overview: Overview, ruled: Ruled): Option[] {
   return [...Map.groupBy(overview.topics, ({ subjectId }) => subjectId)].flatMap(([subjectId, topics]) => {
     const known = topics.filter(isMastered)
-    if (known.length < 4) return []
+    if (known.length < enoughToMix) return []
     const draft: Draft = {
       actionType: 'mini-test',
       targetId: subjectId,

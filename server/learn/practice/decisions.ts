@@ -241,10 +241,11 @@ export async function explainLearnDecision(
   const { record, createdAt, displayName } = found
   const topic = record.studentState.masteryByTopic.find(({ topicId }) => topicId === record.targetId)
   const lastPractisedAt = topic?.lastPractisedAt ? Date.parse(topic.lastPractisedAt) : null
+  const explained = { ...record, lastPractisedAt, decidedAt: Date.parse(createdAt) }
   return {
     decisionId,
-    explanation: explain(record, displayName),
-    forStudent: explainToChild({ ...record, lastPractisedAt, decidedAt: Date.parse(createdAt) }),
+    explanation: explain(explained, displayName),
+    forStudent: explainToChild(explained),
   }
 }
 

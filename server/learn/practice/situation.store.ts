@@ -36,7 +36,7 @@ export interface Situation {
   readonly hiddenTopicIds: string[]
   readonly withheldTopicIds: string[]
   readonly lessonsSeen: string[]
-  /** Those seen in the last seven days. */
+  /** Those seen in the last seven days, or so near in the future that a clock was set back a little. */
   readonly lessonsThisWeek: string[]
   /** The latest known mistakes: the topic's id, a space, and the mistake's name. */
   readonly openMistakes: string[]
@@ -68,8 +68,8 @@ const situationFind = statement<Situation>(
     array(select topic_id from topic_settings where organization_id = s.organization_id and not lesson_published)
       as "withheldTopicIds",
     array(select topic_id from lessons_seen where student_id = s.student_id) as "lessonsSeen",
-    array(select topic_id from lessons_seen where student_id = s.student_id and seen_at > $2::timestamptz - interval '7 days')
-      as "lessonsThisWeek",
+    array(select topic_id from lessons_seen where student_id = s.student_id and seen_at > $2::timestamptz - interval '7 days'
+      and seen_at < $2::timestamptz + interval '7 days') as "lessonsThisWeek",
     array(select topic_id || ' ' || name from open_misconceptions where student_id = s.student_id
       order by made_at desc limit 60) as "openMistakes",
     exists (select from assignments where student_id = s.student_id and status = 'open') as "hasAssignments",

@@ -22,10 +22,10 @@ const stepsIn: Record<SessionType, readonly ActionType[]> = {
 }
 
 export async function findAssignmentFor(ctx: Context, situation: Situation): Promise<Assignment | null> {
-  const { hasAssignments, studentId, sessionType, allowedActionTypes } = situation
+  const { hasAssignments, studentId, sessionType, subjectIds, allowedActionTypes } = situation
   if (!hasAssignments) return null
-  const possible = stepsIn[sessionType].filter(type => allowedActionTypes.includes(type))
-  return await findActiveAssignment(ctx.db, studentId, possible)
+  const actionTypes = stepsIn[sessionType].filter(type => allowedActionTypes.includes(type))
+  return await findActiveAssignment(ctx.db, studentId, { actionTypes, subjectIds })
 }
 
 export function viewIn(

@@ -81,6 +81,25 @@ test('a clock that jumps, back or ahead, changes nothing but the dates', async (
   }
 })
 
+test('a lesson seen while the clock was years ahead is not one of this week', async () => {
+  const child = await family(world, { subjectIds: ['maths'] })
+  const seen = async (away: string) => {
+    await world.owner.query(
+      `insert into lessons_seen (organization_id, student_id, topic_id, seen_at)
+        select $1, $2, unnest($3::text[]), now() + $4::interval
+        on conflict (student_id, topic_id) do update set seen_at = excluded.seen_at`,
+      [child.organizationId, child.studentId, topics.map(({ id }) => id), away],
+    )
+    const { id } = await begin(world, child)
+    const { decision } = await next(world, child, id)
+    return decision.candidates.some(({ reasonCodes }) => reasonCodes.includes('rule_lesson_this_week'))
+  }
+  assert.equal(await seen('-1 day'), true)
+  assert.equal(await seen('1 day'), true)
+  assert.equal(await seen('-8 days'), false)
+  assert.equal(await seen('3000 days'), false)
+})
+
 test('with all topics hidden but one, the session asks about it and then says clearly that it is over', async () => {
   const child = await family(world, { subjectIds: ['maths'] })
   await showOnly(child, ['maths.place-value'])
@@ -114,6 +133,17 @@ test('set work that breaks the rules is still set work, and ends when it is done
     JSON.stringify(set),
   )
   assert(taken.slice(12).some(({ topicId }) => topicId !== 'maths.time'))
+})
+
+test('set work of another subject does not hold up the work of this session', async () => {
+  const child = await family(world, { subjectIds: ['maths', 'english'] })
+  for (const topicId of ['english.plurals', 'maths.time'])
+    await assign(world, child, { id: randomId(), actionType: 'practice', topicId, count: 1 })
+  const { id } = await begin(world, child, { subjectIds: ['maths'] })
+  const [first] = await takeSteps(child, id, 1)
+  assert.equal(first?.topicId, 'maths.time')
+  const { id: english } = await begin(world, child)
+  assert.equal((await takeSteps(child, english, 1))[0]?.topicId, 'english.plurals')
 })
 
 test('a first session ends by itself after at most 24 questions, whatever is answered', async () => {

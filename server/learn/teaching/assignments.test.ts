@@ -259,7 +259,7 @@ test('the assignment due first comes next, then the oldest; unavailable ones are
   }
   const db = world.server.app.database.scoped(scope)
   const active = async (types: readonly string[] | null = null) =>
-    (await findActiveAssignment(db, studentId, types))?.assignmentId ?? null
+    (await findActiveAssignment(db, studentId, types ? { actionTypes: types } : {}))?.assignmentId ?? null
   assert.equal(await active(), null)
   const createId = async (input: object = {}) => (await create(input)).body.id
   const oldest = await createId()
