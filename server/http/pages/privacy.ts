@@ -20,7 +20,7 @@ ${
   operator
     ? html`<p><strong>${operator}</strong></p>
 <p>They answer for this server, and for questions about what it keeps.</p>`
-    : html`<p>The people who run this server have not given their name here. Ask whoever gave you this address.</p>`
+    : html`<p>The people who run this server have not given their name here. Ask the person who gave you this address.</p>`
 }
 <p>A school, tutor or family that uses it decides whom it teaches and who else may see their work.</p>
 </section>
@@ -37,7 +37,7 @@ ${
 <li>the network addresses from which they signed in and practised, so that misuse, such as guessing PINs, can be found.</li>
 </ul>
 <p>We don’t ask for a surname, birthday, school, address, photograph or voice. Nothing that a child does is used for advertising, and no child or parent is shown how other children do.</p>
-<p>A child’s guardians can see this, the people who teach them in their organization, and whoever those invite. The server chooses the next question from the answers; it makes no other decisions about a child, and says why it chose each one.</p>
+<p>A child’s guardians can see this, the people who teach them in their organization, and anybody they invite. The server chooses the next question from the answers; it makes no other decisions about a child, and says why it chose each one.</p>
 </section>
 
 <section class="card">
