@@ -122,7 +122,7 @@ test('signing out everywhere ends the sign-in in another browser', { skip }, asy
   for (const page of [laptop, phone]) await page.context().close()
 })
 
-test('a browser is told in a page when something goes wrong, and a program in JSON', async () => {
+test('when something goes wrong, a browser gets a page and a program gets JSON', async () => {
   const ask = async (path: string, accept: string) => {
     const response = await fetch(`${origin}${path}`, { headers: { accept } })
     return {
