@@ -7,9 +7,8 @@ import { go } from '../../api/router.ts'
 import { Icon } from '../../drawing/icons.tsx'
 import { Stage } from '../../parts/stage.tsx'
 import { Markdown } from '../../text/markdown-view.tsx'
-import { askToSignIn } from '../child.ts'
 import { Practice } from '../practice.ts'
-import { closedWords } from '../words.ts'
+import { Closed } from './closed.tsx'
 import { Question } from './question.tsx'
 import { Told } from './told.tsx'
 
@@ -38,12 +37,14 @@ export function Session({ student, sessionId }: { student: LearnStudent; session
 
   return (
     <main class="session">
-      <header>
-        <button type="button" class="second" onClick={stop}>
-          <Icon name="cross" /> Stop
-        </button>
-        {(showing.kind === 'question' || showing.kind === 'told') && <h1>Question {practice.questions}</h1>}
-      </header>
+      {showing.kind !== 'closed' && (
+        <header>
+          <button type="button" class="second" onClick={stop}>
+            <Icon name="cross" /> Stop
+          </button>
+          {(showing.kind === 'question' || showing.kind === 'told') && <h1>Question {practice.questions}</h1>}
+        </header>
+      )}
       <p class="band" role="status">
         {practice.isWaiting.value && 'No internet. Your answer is safe. We keep trying.'}
       </p>
@@ -83,15 +84,7 @@ export function Session({ student, sessionId }: { student: LearnStudent; session
           )}
         </Stage>
       )}
-      {showing.kind === 'closed' && (
-        <Stage
-          title={closedWords[showing.why].title}
-          onNext={() => (showing.why === 'signed out' ? askToSignIn() : go('/learn', { replace: true }))}
-          next={showing.why === 'signed out' ? 'Sign in' : 'Home'}
-        >
-          <p>{closedWords[showing.why].text}</p>
-        </Stage>
-      )}
+      {showing.kind === 'closed' && <Closed why={showing.why} student={student} />}
     </main>
   )
 }
