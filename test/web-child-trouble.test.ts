@@ -62,6 +62,30 @@ test('trouble on a child’s pages', { skip: withoutBrowser }, async t => {
     },
   )
 
+  await t.test('a child who knows nothing gets a rest, and more questions if they like', async () => {
+    const child = await family(world, { subjectIds: ['maths'] })
+    const { page, problems } = await watchedPage(browser, phone)
+    await startPractice(page, child)
+    const more = page.getByRole('button', { name: 'Just a few more' })
+    while (!(await more.isVisible())) {
+      await reachQuestion(page)
+      await page.getByRole('button', { name: 'I don’t know' }).click()
+      await page.getByRole('button', { name: 'Next' }).click()
+      await page.locator('.told').waitFor({ state: 'detached' })
+      await page.locator('.stage, form.question').first().waitFor()
+    }
+    await look(page, 'trouble-break')
+    const { length } = await attemptsOf(child)
+    await more.click()
+    await more.waitFor({ state: 'detached' })
+    await reachQuestion(page)
+    await page.getByRole('heading', { name: 'Question 1' }).waitFor()
+    await giveAnswer(page, child, true)
+    assert.equal((await attemptsOf(child)).length, length + 1)
+    assert.deepEqual(problems, [])
+    await page.context().close()
+  })
+
   await t.test('the plan ends in the middle of a session', async () => {
     const child = await family(world, { subjectIds: ['maths'] })
     const { page } = await watchedPage(browser, phone)

@@ -9,6 +9,7 @@ import { Practice } from './practice.ts'
 
 interface Asked {
   readonly path: string
+  readonly body: string
   readonly key: string | null
 }
 
@@ -27,7 +28,7 @@ function open(replies: Reply[], { onAttempt = () => undefined as unknown, steps 
   }
   const send: typeof fetch = async (address, init) => {
     const { pathname: path } = new URL(String(address))
-    asked.push({ path, key: new Headers(init?.headers).get('idempotency-key') })
+    asked.push({ path, body: String(init?.body), key: new Headers(init?.headers).get('idempotency-key') })
     const isAttempt = path.endsWith('/attempts')
     if (isAttempt) onAttempt()
     const usual = path.endsWith('/decisions')
@@ -137,4 +138,13 @@ test('practice that can’t go on says why', async () => {
     await page.practice.start()
     assert.deepEqual(page.practice.showing.value, { kind: 'closed', why }, kind)
   }
+})
+
+test('going on after a break is a new session with the same subjects', async () => {
+  const page = open([])
+  const { id, subjectIds } = getLearnSession.example.response
+  assert.equal(await page.practice.goOn(), id)
+  const { path, body } = page.asked.at(-1) ?? assert.fail()
+  assert.equal(path, '/v1/learn/sessions')
+  assert.deepEqual(JSON.parse(body), { studentId: 's', sessionType: 'practice', subjectIds })
 })

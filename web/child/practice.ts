@@ -3,6 +3,7 @@ import { type Connection, call } from '@learn/sdk'
 import {
   createLearnAttempt,
   createLearnDecision,
+  createLearnSession,
   endLearnSession,
   explainLearnDecision,
   getLearnQuestion,
@@ -104,6 +105,24 @@ export class Practice {
   async why(decisionId: string): Promise<string | undefined> {
     const told = await call(this.#options.connection, explainLearnDecision, decisionId).attempt()
     return told.ok ? told.data.forStudent : undefined
+  }
+
+  /**
+   * Goes on after a break, in a new session with the same subjects: in this one, the server would offer the break again.
+   * Returns its ID, or nothing if the page now says why it can't go on.
+   */
+  async goOn(): Promise<string | undefined> {
+    const { connection, studentId, sessionId } = this.#options
+    const read = await persist(this.#patience, () =>
+      call(connection, getLearnSession, sessionId, { retries: 0 }).attempt(),
+    )
+    const subjectIds = read.ok ? read.data.subjectIds : []
+    const made = await persist(this.#patience, () =>
+      call(connection, createLearnSession, { studentId, sessionType: 'practice', subjectIds }).attempt(),
+    )
+    if (made.ok) return made.data.id
+    this.#close(made.error._tag)
+    return undefined
   }
 
   async end(): Promise<void> {

@@ -35,6 +35,11 @@ export function Session({ student, sessionId }: { student: LearnStudent; session
   }, [practice])
   const stop = () => void practice.end().then(() => go(`/learn/session/${sessionId}/end`, { replace: true }))
 
+  const goOn = () =>
+    void practice.goOn().then(id => {
+      if (id) go(`/learn/session/${id}`, { replace: true })
+    })
+
   return (
     <main class="session">
       {showing.kind !== 'closed' && (
@@ -78,7 +83,7 @@ export function Session({ student, sessionId }: { student: LearnStudent; session
               : 'That’s enough for now. A rest helps it stay.'}
           </p>
           {!showing.isEnd && (
-            <button type="button" class="quiet" onClick={() => void practice.next()}>
+            <button type="button" class="quiet" onClick={goOn}>
               Just a few more
             </button>
           )}
