@@ -42,7 +42,7 @@ const observe = `(() => {
   }, true)
   new MutationObserver(() => {
     if (tappedAt === undefined || !document.querySelector('.told')) return
-    const tap = { tappedAt }
+    const tap = { tappedAt, shownAt: performance.now() }
     tappedAt = undefined
     requestAnimationFrame(() => {
       const afterFrame = new MessageChannel()
@@ -52,11 +52,13 @@ const observe = `(() => {
   }).observe(document, { childList: true, subtree: true })
 })()`
 
-/** Waits for something in the page. The page's policy forbids what Playwright does for that. */
-export async function until(page: Page, condition: string): Promise<void> {
-  await page.evaluate(
-    `new Promise(done => { const look = () => (${condition}) ? done() : setTimeout(look, 10); look() })`,
-  )
+/** Waits up to five seconds for something in the page. The page's policy forbids what Playwright does for that. */
+async function until(page: Page, condition: string): Promise<void> {
+  await page.evaluate(`new Promise(done => {
+    const end = performance.now() + 5_000
+    const look = () => ((${condition}) || performance.now() > end ? done() : setTimeout(look, 10))
+    look()
+  })`)
 }
 
 /** Each kind of page, and what a child presses there who wants to practise. */
@@ -67,21 +69,29 @@ const ways: readonly (readonly [page: string, button: string])[] = [
   ['.end', '.end footer button'],
   ['.home', '.practise button'],
 ]
+/** Lessons and breaks before a question. There are never that many. */
+const mostSteps = 20
 const anything = ['form.question', ...ways.map(([page]) => page)].join(', ')
 
 /** Goes on until there is a question: reads lessons, goes on after breaks, and begins a new session after the end. */
 export async function reachQuestion(page: Page): Promise<void> {
-  for (;;) {
+  for (let steps = 0; steps < mostSteps; steps++) {
     await page.locator(anything).first().waitFor()
     if (await page.locator('form.question').isVisible()) return
     for (const [kind, button] of ways) {
       if (!(await page.locator(kind).first().isVisible())) continue
       const before = JSON.stringify(await page.locator('main').textContent())
-      await page.locator(button).first().click()
+      // The page may go on by itself; then another look shows where it is.
+      await page
+        .locator(button)
+        .first()
+        .click({ timeout: 5_000 })
+        .catch(() => undefined)
       await until(page, `document.querySelector('main')?.textContent !== ${before}`)
       break
     }
   }
+  throw new Error(`no question after ${mostSteps} steps: ${await page.locator('body').textContent()}`)
 }
 
 /** Answers as many questions, four of five rightly, and calls back after each. */

@@ -10,4 +10,4 @@ export interface Counts {
 }
 
 export const full: Counts = { loads: 9, taps: 100, shifting: 20, remembered: 300, seen: 40, kills: 50 }
-export const quick: Counts = { loads: 3, taps: 10, shifting: 20, remembered: 40, seen: 6, kills: 4 }
+export const quick: Counts = { loads: 3, taps: 10, shifting: 20, remembered: 70, seen: 6, kills: 4 }
