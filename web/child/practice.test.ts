@@ -69,7 +69,7 @@ test('an answer is kept while it is under way, and forgotten when the server has
   assert.equal(page.practice.showing.value.kind, 'told')
 })
 
-test('an answer that gets lost is sent again with the same key, and the child is told meanwhile', async () => {
+test('an answer that gets lost is sent again with the same key, and the page says so meanwhile', async () => {
   const waiting: boolean[] = []
   const page = open(['lost', refused('InternalError', 500)])
   page.practice.isWaiting.subscribe(isWaiting => void waiting.push(isWaiting))
