@@ -8,7 +8,7 @@ import { closedWords } from '../words.ts'
 
 /** Practice or a test can't go on: why, and whom to ask. */
 export const Closed = ({ why, student }: { why: Why; student: LearnStudent }) => (
-  <div class="card closed">
+  <div class="card calm">
     <Avatar id={student.avatarId} name={student.displayName} large />
     <Stage
       title={closedWords[why].title}

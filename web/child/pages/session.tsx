@@ -4,6 +4,7 @@ import { connection } from '../../api/api.ts'
 import { Outbox } from '../../api/outbox.ts'
 import { pause } from '../../api/pause.ts'
 import { go } from '../../api/router.ts'
+import { Avatar } from '../../drawing/animals.tsx'
 import { Icon } from '../../drawing/icons.tsx'
 import { Stage } from '../../parts/stage.tsx'
 import { Markdown } from '../../text/markdown-view.tsx'
@@ -42,7 +43,7 @@ export function Session({ student, sessionId }: { student: LearnStudent; session
 
   return (
     <main class="session">
-      {showing.kind !== 'closed' && (
+      {showing.kind !== 'closed' && showing.kind !== 'break' && (
         <header>
           <button type="button" class="second" onClick={stop}>
             <Icon name="cross" /> Stop
@@ -76,18 +77,25 @@ export function Session({ student, sessionId }: { student: LearnStudent; session
         </Stage>
       )}
       {showing.kind === 'break' && (
-        <Stage title={showing.isEnd ? 'That’s all for today' : 'Time for a rest'} onNext={stop} next="Finish">
-          <p>
-            {showing.isEnd
-              ? 'Well done. Come back tomorrow.'
-              : 'That’s enough for now. A rest helps it stay.'}
-          </p>
-          {!showing.isEnd && (
-            <button type="button" class="quiet" onClick={goOn}>
-              Just a few more
-            </button>
-          )}
-        </Stage>
+        <div class="card calm">
+          <Avatar id={student.avatarId} name={student.displayName} large />
+          <Stage
+            title={showing.isEnd ? 'That’s all for today' : 'Time for a rest'}
+            onNext={stop}
+            next="Finish"
+          >
+            <p>
+              {showing.isEnd
+                ? 'Well done. Come back tomorrow.'
+                : 'That’s enough for now. A rest helps it stay.'}
+            </p>
+            {!showing.isEnd && (
+              <button type="button" class="quiet" onClick={goOn}>
+                Just a few more
+              </button>
+            )}
+          </Stage>
+        </div>
       )}
       {showing.kind === 'closed' && <Closed why={showing.why} student={student} />}
     </main>
