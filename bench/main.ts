@@ -31,6 +31,7 @@ const benchmarks: Record<string, Benchmark> = {
     about: 'sessions of simulated children against a tutor’s rules',
     load: () => import('./sessions.ts'),
   },
+  web: { about: 'a child’s pages in a browser', load: () => import('./web.ts') },
   replay: { about: 'replaying decisions with another policy', load: () => import('./replay.ts') },
 }
 

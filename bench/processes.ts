@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -44,7 +45,7 @@ export interface ServerProcess {
   readonly port: number
   readonly process: ChildProcess
   readonly apiKey: string
-  stop(): Promise<void>
+  stop(signal?: NodeJS.Signals): Promise<void>
 }
 
 /** Node's environment and arguments under `npm start`, so that benchmarks measure the server as it is run. */
@@ -91,11 +92,19 @@ export async function startScript(
   return {
     port,
     process: child,
-    stop: async () => {
-      child.kill('SIGTERM')
+    stop: async (signal = 'SIGTERM') => {
+      child.kill(signal)
       await once(child, 'exit')
     },
   }
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  return typeof address === 'object' && address ? address.port : 0
 }
 
 /** User and system CPU seconds of the processes, from Linux's /proc. */

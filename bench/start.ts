@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { makeApiKey } from '../server/identity/api-key.ts'
 import { bar, median } from './bars.ts'
-import { startCommand } from './processes.ts'
+import { freePort, startCommand } from './processes.ts'
 
 const rounds = 7
 
@@ -53,12 +52,4 @@ async function startOnce(directory: string, key: string): Promise<number> {
   child.kill('SIGTERM')
   await once(child, 'exit')
   return seconds
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  return typeof address === 'object' && address ? address.port : 0
 }

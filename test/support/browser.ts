@@ -8,10 +8,10 @@ export const withoutBrowser = browserPath ? false : 'Chromium is not installed'
 /** A busy machine may take this long to start a browser or to show a page. */
 const longest = 180_000
 
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser(path = browserPath): Promise<Browser> {
   return await chromium.launch({
     timeout: longest,
-    ...(browserPath && { executablePath: browserPath }),
+    ...(path && { executablePath: path }),
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -18,14 +18,18 @@ export const sizes = {
 
 const axe = await readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** Looks at a page as a reader with a disability would, and keeps a picture of it if asked to. */
-export async function look(page: Page, name: string) {
+/** What axe-core finds wrong with a page. */
+export async function violationsIn(page: Page): Promise<string[]> {
   await page.evaluate(axe)
   const { violations } = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>(
     'axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"] })',
   )
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-  assert.deepEqual(found, [], name)
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+/** Looks at a page as a reader with a disability would, and keeps a picture of it if asked to. */
+export async function look(page: Page, name: string) {
+  assert.deepEqual(await violationsIn(page), [], name)
   if (!pictures) return
   await mkdir(pictures, { recursive: true })
   await page.screenshot({ path: `${pictures}/${name}.png`, fullPage: true })
@@ -41,8 +45,14 @@ export async function reachQuestion(page: Page) {
   }
 }
 
+/** A server and its database. */
+interface Place {
+  readonly server: Pick<World['server'], 'url'>
+  readonly owner: World['owner']
+}
+
 /** What tests do on a child's pages, as the child would. */
-export function childPages(world: World) {
+export function childPages(world: Place) {
   /** A page on which every error, failed request and warning counts as a failure. */
   async function watchedPage(browser: Browser, options: BrowserContextOptions = {}) {
     const page = await openPage(browser, { viewport: sizes.tablet, ...options })
@@ -59,7 +69,7 @@ export function childPages(world: World) {
     return { page, problems }
   }
 
-  async function signIn(page: Page, { username }: Child) {
+  async function signIn(page: Page, { username }: Pick<Child, 'username'>) {
     await page.goto(`${world.server.url}/learn`)
     await page.getByLabel('Your username').fill(username)
     for (const digit of pin) await page.getByRole('button', { name: digit, exact: true }).click()
@@ -68,7 +78,7 @@ export function childPages(world: World) {
   }
 
   /** The question that the page shows, from the server's record of what it asked. */
-  async function openQuestion({ studentId }: Child) {
+  async function openQuestion({ studentId }: Pick<Child, 'studentId'>) {
     const { rows } = await world.owner.query<{ id: string }>(
       'select question_id as id from learn_decisions where student_id = $1 and attempt_id is null order by created_at desc limit 1',
       [studentId],
@@ -76,7 +86,7 @@ export function childPages(world: World) {
     return questionOf(rows[0]?.id)
   }
 
-  async function giveAnswer(page: Page, child: Child, isRight: boolean) {
+  async function chooseAnswer(page: Page, child: Pick<Child, 'studentId'>, isRight: boolean) {
     const question = await openQuestion(child)
     if (question.mode === 'typed')
       await page.getByLabel('Your answer').fill(isRight ? question.answer : 'zzz')
@@ -84,16 +94,20 @@ export function childPages(world: World) {
       const wrong = question.options.find(({ letter }) => letter !== question.answer)?.letter
       await page.locator(`.option input[value="${isRight ? question.answer : wrong}"]`).check()
     }
+  }
+
+  async function giveAnswer(page: Page, child: Pick<Child, 'studentId'>, isRight: boolean) {
+    await chooseAnswer(page, child, isRight)
     await page.getByRole('button', { name: 'Check' }).click()
     await page.locator('.told').waitFor()
   }
 
-  const attemptsOf = async ({ studentId }: Child) =>
+  const attemptsOf = async ({ studentId }: Pick<Child, 'studentId'>) =>
     (
       await world.owner.query('select decision_id, is_right from learn_attempts where student_id = $1', [
         studentId,
       ])
     ).rows
 
-  return { attemptsOf, giveAnswer, openQuestion, signIn, watchedPage }
+  return { attemptsOf, chooseAnswer, giveAnswer, openQuestion, signIn, watchedPage }
 }

@@ -31,7 +31,8 @@ function App() {
           </a>
           {typeof student === 'object' && (
             <span class="who">
-              <Avatar id={student.avatarId} name={student.displayName} /> {student.displayName}
+              <Avatar id={student.avatarId} name={student.displayName} />
+              <span>{student.displayName}</span>
             </span>
           )}
         </header>

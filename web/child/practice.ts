@@ -3,9 +3,11 @@ import { type Connection, call } from '@learn/sdk'
 import {
   createLearnAttempt,
   createLearnDecision,
+  createLearnSession,
   endLearnSession,
   explainLearnDecision,
   getLearnQuestion,
+  getLearnSession,
 } from '@learn/sdk/operations'
 import { signal } from '@preact/signals'
 import type { Kept, Outbox } from '../api/outbox.ts'
@@ -41,7 +43,7 @@ export class Practice {
   readonly showing = signal<Showing>({ kind: 'loading' })
   /** Whether something waits for the network. The child can read on meanwhile. */
   readonly isWaiting = signal(false)
-  /** The number of questions so far. */
+  /** The number of the question in its session. */
   readonly questions = signal(0)
   readonly #options: PracticeOptions
   readonly #patience: Patience
@@ -64,13 +66,16 @@ export class Practice {
   async next(): Promise<void> {
     await this.#once(async () => {
       const { connection, sessionId } = this.#options
-      const asked = await persist(this.#patience, () =>
-        call(connection, createLearnDecision, sessionId, { retries: 0 }).attempt(),
-      )
+      const [asked, before] = await Promise.all([
+        persist(this.#patience, () =>
+          call(connection, createLearnDecision, sessionId, { retries: 0 }).attempt(),
+        ),
+        this.questions.value || this.#countAnswers(),
+      ])
       if (!asked.ok) return this.#close(asked.error._tag)
       const { decision, question, lesson } = asked.data
       if (question) {
-        this.questions.value++
+        this.questions.value = before + 1
         this.#beganAt = this.#options.now()
         this.showing.value = { kind: 'question', decisionId: decision.id, question }
       } else if (lesson) this.showing.value = { kind: 'lesson', lesson }
@@ -102,6 +107,24 @@ export class Practice {
     return told.ok ? told.data.forStudent : undefined
   }
 
+  /**
+   * Goes on after a break, in a new session with the same subjects: in this one, the server would offer the break again.
+   * Returns its ID, or nothing if the page now says why it can't go on.
+   */
+  async goOn(): Promise<string | undefined> {
+    const { connection, studentId, sessionId } = this.#options
+    const read = await persist(this.#patience, () =>
+      call(connection, getLearnSession, sessionId, { retries: 0 }).attempt(),
+    )
+    const subjectIds = read.ok ? read.data.subjectIds : []
+    const made = await persist(this.#patience, () =>
+      call(connection, createLearnSession, { studentId, sessionType: 'practice', subjectIds }).attempt(),
+    )
+    if (made.ok) return made.data.id
+    this.#close(made.error._tag)
+    return undefined
+  }
+
   async end(): Promise<void> {
     await call(this.#options.connection, endLearnSession, this.#options.sessionId).attempt()
   }
@@ -127,6 +150,7 @@ export class Practice {
     if (sent.ok) {
       const { questionId } = sent.data
       const asked = question ?? (await this.#read(questionId))
+      this.questions.value ||= await this.#countAnswers()
       if (asked) this.showing.value = { kind: 'told', decisionId, question: asked, attempt: sent.data }
       return
     }
@@ -139,6 +163,14 @@ export class Practice {
   async #read(questionId: string): Promise<LearnQuestion | undefined> {
     const read = await call(this.#options.connection, getLearnQuestion, questionId).attempt()
     return read.ok ? read.data : undefined
+  }
+
+  /** Answers that were given before this page was opened. */
+  async #countAnswers(): Promise<number> {
+    const { connection, sessionId } = this.#options
+    const options = { retries: 0, timeoutMilliseconds: 3_000 } // No question waits long for its number.
+    const read = await call(connection, getLearnSession, sessionId, options).attempt()
+    return read.ok ? read.data.summary.attempts : 0
   }
 
   /** Ignores a second tap while the first is under way. */

@@ -1,12 +1,10 @@
 /** Sentences for a child, in words that a child of seven can read. */
 
 /** Why a sign-in did not work. */
-export function refusalWords(kind: string, waitSeconds: number | undefined): string {
+export function refusalWords(kind: string): string {
   switch (kind) {
     case 'Unauthorized':
       return 'That name and PIN do not fit. Try again.'
-    case 'TooManyRequests':
-      return `That was a lot of tries. Have a rest. You can try again in ${waitWords(waitSeconds ?? 60)}.`
     case 'HttpApiDecodeError':
       return 'Type your name and your PIN.'
     case 'NetworkError':
@@ -19,8 +17,12 @@ export function refusalWords(kind: string, waitSeconds: number | undefined): str
 export function waitWords(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
   const minutes = Math.ceil(seconds / 60)
+  if (minutes >= 120) return `${Math.ceil(minutes / 60)} hours`
   return minutes === 1 ? '1 minute' : `${minutes} minutes`
 }
+
+export const restWords = (seconds: number) =>
+  `That was a lot of tries. You can try again in ${waitWords(seconds)}.`
 
 export const closedWords = {
   over: { title: 'This practice is over', text: 'You can start a new one whenever you like.' },

@@ -101,7 +101,10 @@ export async function tutorOf(
   return tutor
 }
 
-export async function withdrawConsent(world: World, { studentId }: Pick<Child, 'studentId'>): Promise<void> {
+export async function withdrawConsent(
+  world: Pick<World, 'owner'>,
+  { studentId }: Pick<Child, 'studentId'>,
+): Promise<void> {
   await world.owner.query(
     'update consents set withdrawn_at = now(), withdrawn_by_user_id = given_by_user_id where student_id = $1',
     [studentId],
@@ -110,7 +113,7 @@ export async function withdrawConsent(world: World, { studentId }: Pick<Child, '
 
 /** Adds an assignment as the operation would. */
 export async function assign(
-  world: World,
+  world: Pick<World, 'owner'>,
   { organizationId, studentId }: Pick<Child, 'organizationId' | 'studentId'>,
   wanted: { id: string; actionType: string; topicId: string; count: number },
 ): Promise<void> {

@@ -2,14 +2,13 @@ import type { LearnPaper, LearnStudent } from '@learn/sdk'
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { connection } from '../../api/api.ts'
-import { pause } from '../../api/persist.ts'
-import { go } from '../../api/router.ts'
+import { pause } from '../../api/pause.ts'
 import { Icon } from '../../drawing/icons.tsx'
 import { Clock } from '../../parts/clock.tsx'
 import { Stage } from '../../parts/stage.tsx'
-import { askToSignIn } from '../child.ts'
 import { Sitting } from '../sitting.ts'
-import { closedWords, questionWords } from '../words.ts'
+import { questionWords } from '../words.ts'
+import { Closed } from './closed.tsx'
 import { PaperQuestion } from './paper-question.tsx'
 import { PaperResult } from './paper-result.tsx'
 
@@ -52,15 +51,7 @@ export function Paper({ student, paperId }: { student: LearnStudent; paperId: st
         <OpenPaper sitting={sitting} paper={showing.paper} hidesClock={student.preferences.hideClock} />
       )}
       {showing.kind === 'done' && <PaperResult paper={showing.paper} />}
-      {showing.kind === 'closed' && (
-        <Stage
-          title={closedWords[showing.why].title}
-          next={showing.why === 'signed out' ? 'Sign in' : 'Home'}
-          onNext={() => (showing.why === 'signed out' ? askToSignIn() : go('/learn', { replace: true }))}
-        >
-          <p>{closedWords[showing.why].text}</p>
-        </Stage>
-      )}
+      {showing.kind === 'closed' && <Closed why={showing.why} student={student} />}
     </main>
   )
 }

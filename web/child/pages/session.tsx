@@ -2,14 +2,14 @@ import type { LearnStudent } from '@learn/sdk'
 import { useEffect, useMemo } from 'preact/hooks'
 import { connection } from '../../api/api.ts'
 import { Outbox } from '../../api/outbox.ts'
-import { pause } from '../../api/persist.ts'
+import { pause } from '../../api/pause.ts'
 import { go } from '../../api/router.ts'
+import { Avatar } from '../../drawing/animals.tsx'
 import { Icon } from '../../drawing/icons.tsx'
 import { Stage } from '../../parts/stage.tsx'
 import { Markdown } from '../../text/markdown-view.tsx'
-import { askToSignIn } from '../child.ts'
 import { Practice } from '../practice.ts'
-import { closedWords } from '../words.ts'
+import { Closed } from './closed.tsx'
 import { Question } from './question.tsx'
 import { Told } from './told.tsx'
 
@@ -36,14 +36,21 @@ export function Session({ student, sessionId }: { student: LearnStudent; session
   }, [practice])
   const stop = () => void practice.end().then(() => go(`/learn/session/${sessionId}/end`, { replace: true }))
 
+  const goOn = () =>
+    void practice.goOn().then(id => {
+      if (id) go(`/learn/session/${id}`, { replace: true })
+    })
+
   return (
     <main class="session">
-      <header>
-        <button type="button" class="second" onClick={stop}>
-          <Icon name="cross" /> Stop
-        </button>
-        {(showing.kind === 'question' || showing.kind === 'told') && <h1>Question {practice.questions}</h1>}
-      </header>
+      {showing.kind !== 'closed' && showing.kind !== 'break' && (
+        <header>
+          <button type="button" class="second" onClick={stop}>
+            <Icon name="cross" /> Stop
+          </button>
+          {(showing.kind === 'question' || showing.kind === 'told') && <h1>Question {practice.questions}</h1>}
+        </header>
+      )}
       <p class="band" role="status">
         {practice.isWaiting.value && 'No internet. Your answer is safe. We keep trying.'}
       </p>
@@ -70,28 +77,27 @@ export function Session({ student, sessionId }: { student: LearnStudent; session
         </Stage>
       )}
       {showing.kind === 'break' && (
-        <Stage title={showing.isEnd ? 'That’s all for today' : 'Time for a rest'} onNext={stop} next="Finish">
-          <p>
-            {showing.isEnd
-              ? 'Well done. Come back tomorrow.'
-              : 'That’s enough for now. A rest helps it stay.'}
-          </p>
-          {!showing.isEnd && (
-            <button type="button" class="quiet" onClick={() => void practice.next()}>
-              Just a few more
-            </button>
-          )}
-        </Stage>
+        <div class="card calm">
+          <Avatar id={student.avatarId} name={student.displayName} large />
+          <Stage
+            title={showing.isEnd ? 'That’s all for today' : 'Time for a rest'}
+            onNext={stop}
+            next="Finish"
+          >
+            <p>
+              {showing.isEnd
+                ? 'Well done. Come back tomorrow.'
+                : 'That’s enough for now. A rest helps it stay.'}
+            </p>
+            {!showing.isEnd && (
+              <button type="button" class="quiet" onClick={goOn}>
+                Just a few more
+              </button>
+            )}
+          </Stage>
+        </div>
       )}
-      {showing.kind === 'closed' && (
-        <Stage
-          title={closedWords[showing.why].title}
-          onNext={() => (showing.why === 'signed out' ? askToSignIn() : go('/learn', { replace: true }))}
-          next={showing.why === 'signed out' ? 'Sign in' : 'Home'}
-        >
-          <p>{closedWords[showing.why].text}</p>
-        </Stage>
-      )}
+      {showing.kind === 'closed' && <Closed why={showing.why} student={student} />}
     </main>
   )
 }

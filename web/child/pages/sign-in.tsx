@@ -3,9 +3,10 @@ import { useEffect, useRef } from 'preact/hooks'
 import { signIn } from '../../api/api.ts'
 import { Avatar } from '../../drawing/animals.tsx'
 import { Icon } from '../../drawing/icons.tsx'
+import { Rest } from '../../parts/rest.tsx'
 import { child, findChild, goOn } from '../child.ts'
 import { forget, type Remembered, readRemembered, remember } from '../remembered.ts'
-import { refusalWords } from '../words.ts'
+import { refusalWords, restWords } from '../words.ts'
 
 export function SignIn() {
   const known = useSignal(readRemembered(localStorage))
@@ -15,17 +16,25 @@ export function SignIn() {
   const keeps = useSignal(false)
   const trouble = useSignal('')
   const isBusy = useSignal(false)
+  /** A name that was tried too often. Another child can sign in meanwhile. */
+  const resting = useSignal<{ name: string; endsAt: number } | undefined>(undefined)
   const form = useRef<HTMLFormElement>(null)
 
+  const name = chosen.value?.username ?? username.value.trim()
+  const isResting = resting.value?.name === name
+
   const submit = async () => {
-    const name = chosen.value?.username ?? username.value.trim()
-    if (isBusy.value) return
+    if (isBusy.value || isResting) return
     isBusy.value = true
     const refusal = await signIn(name, pin.value)
     isBusy.value = false
     pin.value = ''
+    if (refusal?.kind === 'TooManyRequests') {
+      resting.value = { name, endsAt: performance.now() + 1_000 * (refusal.waitSeconds ?? 60) }
+      return
+    }
     if (refusal) {
-      trouble.value = refusalWords(refusal.kind, refusal.waitSeconds)
+      trouble.value = refusalWords(refusal.kind)
       form.current?.querySelector<HTMLInputElement>('#pin')?.focus()
       return
     }
@@ -104,39 +113,51 @@ export function SignIn() {
             />
           </>
         )}
-        <label for="pin">Your PIN</label>
-        <input
-          id="pin"
-          name="pin"
-          type="password"
-          autocomplete="off"
-          maxLength={64}
-          value={pin}
-          onInput={event => {
-            trouble.value = ''
-            pin.value = event.currentTarget.value
-          }}
-        />
-        <p class="problem" role="alert">
-          {trouble}
-        </p>
-        <div class="pad">
-          {['1', '2', '3', '4', '5', '6', '7', '8', '9'].map(digit => (
-            <button type="button" onClick={() => press(digit)}>
-              {digit}
-            </button>
-          ))}
-          <button type="button" aria-label="Take the last one away" onClick={() => press('back')}>
-            <Icon name="back" />
-          </button>
-          <button type="button" onClick={() => press('0')}>
-            0
-          </button>
-          <button type="submit" class="first" aria-disabled={isBusy}>
-            Go
-          </button>
-        </div>
-        {chosen.value === undefined ? (
+        {isResting ? (
+          <Rest
+            endsAt={resting.value?.endsAt ?? 0}
+            words={restWords}
+            onOver={() => {
+              resting.value = undefined
+            }}
+          />
+        ) : (
+          <>
+            <label for="pin">Your PIN</label>
+            <input
+              id="pin"
+              name="pin"
+              type="password"
+              autocomplete="off"
+              maxLength={64}
+              value={pin}
+              onInput={event => {
+                trouble.value = ''
+                pin.value = event.currentTarget.value
+              }}
+            />
+            <p class="problem" role="alert">
+              {trouble}
+            </p>
+            <div class="pad">
+              {['1', '2', '3', '4', '5', '6', '7', '8', '9'].map(digit => (
+                <button type="button" onClick={() => press(digit)}>
+                  {digit}
+                </button>
+              ))}
+              <button type="button" aria-label="Take the last one away" onClick={() => press('back')}>
+                <Icon name="back" />
+              </button>
+              <button type="button" onClick={() => press('0')}>
+                0
+              </button>
+              <button type="submit" class="first" aria-disabled={isBusy}>
+                Go
+              </button>
+            </div>
+          </>
+        )}
+        {chosen.value === undefined && !isResting && (
           <label class="choice">
             <input
               type="checkbox"
@@ -147,7 +168,8 @@ export function SignIn() {
             />
             Remember my name on this device
           </label>
-        ) : (
+        )}
+        {chosen.value && (
           <button
             type="button"
             class="quiet"

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict'
+import { readFile, stat } from 'node:fs/promises'
+import { test } from 'node:test'
+
+/** `npm run bench -- web` measures the same in a browser. */
+const { child } = JSON.parse(await readFile('web/built/pages.json', 'utf8')) as {
+  child: { script: string; style: string; fonts: string[]; worker: string }
+}
+
+async function kilobytes(...names: string[]): Promise<number> {
+  const sizes = await Promise.all(names.map(async name => (await stat(`web/built/assets/${name}`)).size))
+  return sizes.reduce((sum, size) => sum + size, 0) / 1024
+}
+
+test('the script of a child’s pages has at most 50 KB, gzipped', async () => {
+  const size = await kilobytes(`${child.script}.gz`)
+  assert(size > 5 && size <= 50, `${size} KB`)
+})
+
+test('everything for the first visit has at most 120 KB, with brotli', async () => {
+  const { script, style, worker, fonts } = child
+  const size = await kilobytes(`${script}.br`, `${style}.br`, worker, ...fonts)
+  assert(size > 10 && size <= 120, `${size} KB`)
+})
