@@ -26,10 +26,11 @@ class DecisionsGroup(Group):
 
         Chooses the student’s next step in the session, records the reasons and returns it: a question, a
         lesson or a break. A child new to a topic usually gets its lesson first. Answer a question with
-        `learn.createLearnAttempt`; until then, every call returns the same decision. A break is a
-        suggestion, and the next call continues the session. Students get questions without the answer. Fails
-        with `Conflict` if the session has ended, with `PaymentRequired` if the student has no active
-        entitlement, and with `Forbidden` if a guardian has withdrawn consent.
+        `learn.createLearnAttempt`; until then, every call returns the same decision. After a break the next
+        call continues the session, unless the child has practised for 40 minutes, taken 60 steps or given
+        six wrong answers in a row: then only breaks follow, until a new session starts. Students get
+        questions without the answer. Fails with `Conflict` if the session has ended, with `PaymentRequired`
+        if the student has no active entitlement, and with `Forbidden` if a guardian has withdrawn consent.
 
         Scope `learn:write`; member role or higher. Can fail with BadRequest, PaymentRequired, Forbidden,
         NotFound, Conflict.
