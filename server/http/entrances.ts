@@ -75,10 +75,8 @@ export function addEntrances(server: FastifyInstance, options: EntranceOptions):
   addMcp(server, options)
   addFiles(server, options)
   for (const [id, entrance] of byKind.page ?? []) {
-    const { config, ...route } = routeOf(id, entrance)
     server.route({
-      ...route,
-      config: { ...config, page: true },
+      ...routeOf(id, entrance),
       handler: (request, reply) => answer(options, oauth, id as PageId, request, reply),
     })
   }
