@@ -65,7 +65,7 @@ test('a page that refuses a body which is too large closes the connection', asyn
   assert.equal(refused.headers.get('connection'), 'close')
 })
 
-test('a person who could not be signed out everywhere is told so, and sees no empty lists instead of their own', async () => {
+test('the account page says when it could not sign somebody out everywhere, or could not read a list', async () => {
   const visitor = await Visitor.createSignedIn(limited, 'everywhere@example.org')
   const { rows } = await limited.owner.query('select id from web_sessions')
   for (let calls = 0; calls < 3; calls++) await visitor.get('/auth/account', asBrowser)

@@ -200,7 +200,11 @@ const sessionsCard = (sessions: readonly Session[], here: string): Html => html`
   ({ id, userAgent, address, createdAt }) =>
     html`<li><span>${browserName(userAgent)} from ${address}, signed in ${day(createdAt)}${id === here && ' (this browser)'}</span>${id !== here && endForm('/auth/sessions/end', id, 'Sign out', browserName(userAgent))}</li>`,
 )}</ul>
-${sessions.length > 1 && html`<form method="post" action="/auth/sign-out-everywhere"><button>Sign out everywhere</button></form>`}
+${
+  sessions.length > 1 &&
+  html`<form method="post" action="/auth/sign-out-everywhere"><button>Sign out everywhere</button></form>
+<p class="note">This signs you out in all these browsers, including this one. Apps keep their access until you remove it below.</p>`
+}
 </section>`
 
 const grantsCard = (grants: readonly Grant[]): Html => html`<section class="card">
