@@ -136,7 +136,7 @@ export const revokeAllSessions = operation({
   path: '/v1/sessions',
   summary: 'Sign out everywhere',
   description:
-    'Ends all your browser sessions, including the one that asks. Apps, API keys and the browsers of your children stay signed in.',
+    'Signs you out in every browser, including the one that makes this call. Apps and API keys keep their access, and your children stay signed in.',
   response: closed({
     ended: Type.Integer({ minimum: 0, description: 'The number of browsers that were signed out.' }),
   }),

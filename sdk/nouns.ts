@@ -284,7 +284,7 @@ export interface Nouns {
   readonly signIns: {
     /** List your browser sessions. Lists the browsers where you are signed in. */
     readonly list: Method<'identity.listSessions'>
-    /** Sign out everywhere. Ends all your browser sessions, including the one that asks. Apps, API keys and the browsers of your children stay signed in. */
+    /** Sign out everywhere. Signs you out in every browser, including the one that makes this call. Apps and API keys keep their access, and your children stay signed in. */
     readonly revokeAll: Method<'identity.revokeAllSessions'>
     /** Sign out a browser. Ends a browser session. The browser is signed out immediately. */
     readonly revoke: Method<'identity.revokeSession'>

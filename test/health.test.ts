@@ -47,7 +47,7 @@ test('metrics report requests by operation and status, latencies, the pool and t
   await server.close()
 })
 
-test('while another server migrates, this one is live but not ready, and answers in JSON', async t => {
+test('while another server migrates, this one is live but not ready, and tells programs and people to wait', async t => {
   const database = await createDatabase()
   const blocker = new pg.Client({ connectionString: database.url })
   await blocker.connect()
@@ -78,6 +78,14 @@ test('while another server migrates, this one is live but not ready, and answers
   const early = await callOperation(url, 'organizations.listOrganizations', undefined, {})
   assert.equal(early.body._tag, 'InternalError')
   assert.match(early.body.message ?? '', /starting/)
+  const accept = 'text/html,application/xhtml+xml'
+  for (const path of ['/auth/sign-in', '/oauth/authorize']) {
+    const page = await fetch(url + path, { headers: { accept } })
+    assert.equal(page.status, 503, path)
+    assert.match(await page.text(), /<h1>Starting<\/h1>/, path)
+  }
+  const script = await fetch(`${url}/auth/passkey-sign-in/options`, { method: 'POST' })
+  assert.match(await script.text(), /"_tag":"InternalError"/, 'a script gets no page')
   await blocker.query(`select pg_advisory_unlock(hashtextextended('learn migrations', 0))`)
   const server = await starting
   assert.equal((await ask('/readyz')).status, 200)

@@ -49,7 +49,7 @@ test('a program approved on our page gets tokens by proving its challenge', asyn
   assert(!text.includes('API keys'), 'scopes that were not requested are not listed')
   assert.match(
     headers.get('content-security-policy') ?? '',
-    /; form-action 'self' http:\/\/127\.0\.0\.1:51234; frame-ancestors 'none'; /,
+    /; form-action 'self' http:\/\/127\.0\.0\.1:51234; base-uri 'none'; frame-ancestors 'none'; /,
     'the form may redirect to the program, and nowhere else',
   )
 

@@ -128,6 +128,23 @@ test('a passkey can be added, signs in without an email, and stops working when 
   await context.close()
 })
 
+test('when a passkey can’t be used because the server fails or is out of reach, the page says so in words', {
+  skip,
+}, async () => {
+  const { context, page } = await open()
+  await addAuthenticator(context, page)
+  await page.goto(`${origin}/auth/sign-in`)
+  const button = page.getByRole('button', { name: 'Sign in with a passkey' })
+  await world.owner.query('alter table passkey_challenges rename to passkey_challenges_elsewhere')
+  await button.click()
+  await page.getByText('Something went wrong on the server. Please try again in a moment.').waitFor()
+  await world.owner.query('alter table passkey_challenges_elsewhere rename to passkey_challenges')
+  await context.setOffline(true)
+  await button.click()
+  await page.getByText('The server can’t be reached. Please check your internet connection.').waitFor()
+  await context.close()
+})
+
 test("an authenticator's response counts once, and not for another person", { skip }, async () => {
   const { context, page } = await open()
   await addAuthenticator(context, page)

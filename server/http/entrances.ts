@@ -18,10 +18,18 @@ import { approvalPages } from './pages/approval.ts'
 import { childPages } from './pages/child.ts'
 import { readCookie } from './pages/cookies.ts'
 import { invitationPages } from './pages/invitation.ts'
-import { type Answer, pageHeaders, privateHeaders, renderPage, sendPage } from './pages/page.ts'
+import {
+  type Answer,
+  pageHeaders,
+  privateHeaders,
+  renderPage,
+  sendPage,
+  tooManyTriesPage,
+} from './pages/page.ts'
 import { otherSitePage, signInPages } from './pages/sign-in.ts'
 import type { PageId, Pages, SignedInVisit, Visit } from './pages/visit.ts'
 import { addPrograms } from './programs.ts'
+import { isBrowser } from './refusals.ts'
 import { addWebhooks } from './webhooks.ts'
 
 interface EntranceOptions {
@@ -67,10 +75,8 @@ export function addEntrances(server: FastifyInstance, options: EntranceOptions):
   addMcp(server, options)
   addFiles(server, options)
   for (const [id, entrance] of byKind.page ?? []) {
-    const { config, ...route } = routeOf(id, entrance)
     server.route({
-      ...route,
-      config: { ...config, page: true },
+      ...routeOf(id, entrance),
       handler: (request, reply) => answer(options, oauth, id as PageId, request, reply),
     })
   }
@@ -84,7 +90,7 @@ export function addEntrances(server: FastifyInstance, options: EntranceOptions):
         method: [method, 'OPTIONS'],
         handler: async (request, reply) => {
           const wait = countOAuth(app, id, request)
-          if (wait !== undefined) return await refuseOAuth(reply, wait)
+          if (wait !== undefined) return await refuseOAuth(request, reply, wait)
           const { handle } = await oauth() // Before the provider takes over the reply: if loading fails, we answer.
           addresses.set(request.raw, request.ip)
           reply.hijack()
@@ -115,7 +121,8 @@ function countOAuth(
   return rateLimits.countRegistration(request.ip, mostRegistrations.network, now())
 }
 
-async function refuseOAuth(reply: FastifyReply, seconds: number) {
+async function refuseOAuth(request: FastifyRequest, reply: FastifyReply, seconds: number) {
+  if (isBrowser(request)) return send(reply, tooManyTriesPage(seconds))
   const description = `Too many requests. Try again in ${pluralize(seconds, 'second')}.`
   return reply
     .code(429)

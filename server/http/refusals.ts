@@ -40,8 +40,10 @@ export function toFault(error: unknown, limit = usualBodyLimit): Fault {
   )
 }
 
-/** Whether a person sees the answer in a browser. The API's own paths always answer in JSON. */
+/** Programs call these, and some of them ask for HTML without wanting it. */
+const isForPrograms = (url: string) =>
+  /^\/(v1|web|mcp|webhooks|\.well-known|auth\/student|oauth(?!\/authorize))(?![^/?])/.test(url)
+
+/** Whether a person sees the answer in a browser. */
 export const isBrowser = ({ method, url, headers: { accept = '' } }: FastifyRequest) =>
-  (method === 'GET' || method === 'POST') &&
-  !/^\/(web\/(child\/)?)?v1\//.test(url) &&
-  accept.startsWith('text/html')
+  ['GET', 'HEAD', 'POST'].includes(method) && !isForPrograms(url) && accept.startsWith('text/html')

@@ -51,8 +51,10 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     if (failure.kind === 'InternalError' && failure.cause !== undefined)
       app.log.error({ requestId: request.id, err: failure.cause }, 'request failed')
     const answer = faultReply(failure, request.id, app.publicUrl)
-    if (isBrowser(request)) sendPage(reply, failedPage(failure, request.id), answer.headers)
-    else send(reply, answer, request.id)
+    if (!isBrowser(request)) return void send(reply, answer, request.id)
+    // What was meant to be sent may have left headers, such as the name of a file. `connection` ends one whose body is too large.
+    for (const name of Object.keys(reply.getHeaders())) if (name !== 'connection') reply.removeHeader(name)
+    sendPage(reply, failedPage(failure, request.id), answer.headers)
   }
   const server = createFastify(trustedProxies, finish)
   answerBrokenRequests(server.server, app.log)

@@ -3,13 +3,7 @@ import { html } from '../documents/html.ts'
 import { type Fault, fault } from '../fault.ts'
 import type { Readiness } from './health.ts'
 import { sendPage } from './pages/page.ts'
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Browsers come here, so errors are pages. */
-    page?: true
-  }
-}
+import { isBrowser } from './refusals.ts'
 
 const sentence = 'The server is starting. Try again in a moment.'
 const page = { title: 'Starting', body: html`<p>${sentence}</p>`, status: 503 }
@@ -21,9 +15,9 @@ export function refuseWhileStarting(
   refuse: (request: FastifyRequest, reply: FastifyReply, failure: Fault) => void,
 ): void {
   server.addHook('onRequest', (request, reply, next) => {
-    const { operation, page: isPage } = request.routeOptions.config
+    const { operation } = request.routeOptions.config
     if (readiness.stage !== 'migrating' || operation === undefined) return next()
-    if (isPage) return void sendPage(reply, page)
+    if (isBrowser(request)) return void sendPage(reply, page)
     refuse(request, reply, fault('InternalError', sentence))
   })
 }

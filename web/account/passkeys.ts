@@ -2,16 +2,21 @@
 const supported =
   typeof PublicKeyCredential === 'function' && 'parseRequestOptionsFromJSON' in PublicKeyCredential
 
+/** An error whose message is for the person. */
+class Problem extends Error {}
+
 async function post<Answer>(path: string, body: object = {}): Promise<Answer> {
   const response = await fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
+  }).catch(() => {
+    throw new Problem('The server can’t be reached. Please check your internet connection.')
   })
-  if (response.status === 429) throw new Error('Too many attempts. Please try again later.')
-  const answer = await response.json()
-  if (!response.ok) throw new Error(answer.error)
-  return answer
+  if (response.status === 429) throw new Problem('Too many attempts. Please try again later.')
+  const answer = await response.json().catch(() => undefined)
+  if (response.ok && answer) return answer
+  throw new Problem(answer?.error ?? 'Something went wrong on the server. Please try again in a moment.')
 }
 
 async function signIn({ dataset }: HTMLElement): Promise<void> {
@@ -52,10 +57,12 @@ function offer(id: string, work: (part: HTMLElement) => Promise<void>): void {
 }
 
 function explain(error: unknown): string {
+  if (error instanceof Problem) return error.message
   if (!(error instanceof Error)) return 'That did not work. Please try again.'
-  return error.name === 'NotAllowedError'
-    ? 'That was cancelled or took too long. Please try again.'
-    : error.message
+  if (error.name === 'NotAllowedError') return 'That was cancelled or took too long. Please try again.'
+  return error.name === 'InvalidStateError'
+    ? 'This device already has a passkey for your account.'
+    : 'That did not work. Please try again.'
 }
 
 offer('passkey-sign-in', signIn)

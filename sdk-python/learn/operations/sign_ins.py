@@ -52,8 +52,8 @@ class SignInsGroup(Group):
     ) -> types.RevokeAllSessionsAnswer:
         """Sign out everywhere.
 
-        Ends all your browser sessions, including the one that asks. Apps, API keys and the browsers of your
-        children stay signed in.
+        Signs you out in every browser, including the one that makes this call. Apps and API keys keep their
+        access, and your children stay signed in.
 
         Scope `identity:write`; any role. Can fail with BadRequest, Conflict.
         """

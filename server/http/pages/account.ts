@@ -53,18 +53,18 @@ export const accountPages = {
 
   'auth.endSession': async visit => {
     const sessionId = visit.form.get('id') ?? ''
-    await call(visit, contract['identity.revokeSession'], { params: { sessionId } })
+    throwUnlessGone(await call(visit, contract['identity.revokeSession'], { params: { sessionId } }))
     return { redirect: '/auth/account' }
   },
 
   'auth.signOutEverywhere': async visit => {
-    await call(visit, contract['identity.revokeAllSessions'], {})
+    throwUnlessGone(await call(visit, contract['identity.revokeAllSessions'], {}))
     return { redirect: '/auth/sign-in', cookies: [clearCookie(visit.app.publicUrl, 'session')] }
   },
 
   'auth.endGrant': async visit => {
     const grantId = visit.form.get('id') ?? ''
-    await call(visit, contract['identity.revokeGrant'], { params: { grantId } })
+    throwUnlessGone(await call(visit, contract['identity.revokeGrant'], { params: { grantId } }))
     return { redirect: '/auth/account' }
   },
 
@@ -83,6 +83,11 @@ export const accountPages = {
     }
   },
 } satisfies Partial<Pages>
+
+/** People must not believe that something has ended when it hasn't. What had ended before, or never was, is no trouble. */
+function throwUnlessGone(result: unknown): void {
+  if (result instanceof Fault && !['NotFound', 'HttpApiDecodeError'].includes(result.kind)) throw result
+}
 
 /** Gives the reason in the words of the form, and shows the form again, because it has the box to tick. */
 function closingRefused({ kind, message: reason }: Fault, email: string): Answer {
@@ -139,7 +144,7 @@ async function listAll<Item>(visit: SignedInVisit, operation: Operation): Promis
   let query: Record<string, string> = { limit: '100' }
   while (items.length < mostListed) {
     const page = await call<{ data: Item[]; nextCursor: string | null }>(visit, operation, { query })
-    if (page instanceof Fault) break
+    if (page instanceof Fault) throw page
     items.push(...page.data)
     if (page.nextCursor === null) break
     query = { ...query, cursor: page.nextCursor }
@@ -195,7 +200,11 @@ const sessionsCard = (sessions: readonly Session[], here: string): Html => html`
   ({ id, userAgent, address, createdAt }) =>
     html`<li><span>${browserName(userAgent)} from ${address}, signed in ${day(createdAt)}${id === here && ' (this browser)'}</span>${id !== here && endForm('/auth/sessions/end', id, 'Sign out', browserName(userAgent))}</li>`,
 )}</ul>
-${sessions.length > 1 && html`<form method="post" action="/auth/sign-out-everywhere"><button>Sign out everywhere</button></form>`}
+${
+  sessions.length > 1 &&
+  html`<form method="post" action="/auth/sign-out-everywhere"><button>Sign out everywhere</button></form>
+<p class="note">This signs you out in all these browsers, including this one. Apps keep their access until you remove it below.</p>`
+}
 </section>`
 
 const grantsCard = (grants: readonly Grant[]): Html => html`<section class="card">

@@ -99,12 +99,13 @@ export const missingPage: Page = {
 }
 
 /** For a browser whose request failed. The number leads the operator to the cause in the log. */
-export function failedPage({ kind, message: reason }: Fault, requestId: string): Page {
+export function failedPage({ kind, message: reason, details }: Fault, requestId: string): Page {
   if (kind === 'NotFound') return missingPage
   const { status } = errorKinds[kind]
-  if (kind === 'TooManyRequests') {
-    const body = html`<p>Many people are here just now. Please wait a moment, then try again.</p>`
-    return { title: 'Very busy', status, body }
+  if ('retryAfterSeconds' in details) {
+    const wait = pluralize(details.retryAfterSeconds, 'second')
+    const body = html`<p>The server is busy, or it has had too many requests from you. Please wait ${wait}, then try again.</p>`
+    return { title: 'One moment, please', status, body }
   }
   if (kind !== 'InternalError') return { title: 'That did not work', status, body: html`<p>${reason}</p>` }
   const body = html`<p>This is our fault, not yours. Please try again in a moment.</p>
