@@ -262,7 +262,7 @@ test('codes become longer after twenty wrong tries in a day, and a stranger’s 
 test('known and unknown addresses get the same answer and cause the same work', async () => {
   const known = newEmail()
   await Visitor.createSignedIn(world, known)
-  /** The names of the statements, without those that send emails or look for jobs, which run at any time. */
+  /** The names of the statements, without those that send emails or look for work, which run at any time. */
   const statements = async (work: () => Promise<unknown>) => {
     const names: string[] = []
     const client = await world.server.app.identity.pool.connect()
@@ -275,7 +275,7 @@ test('known and unknown addresses get the same answer and cause the same work', 
     }
     await work()
     prototype.query = query
-    return names.filter(name => !/^mails?_(take|delete)$|pgboss/.test(name))
+    return names.filter(name => !/^mails?_(take|delete)$|^media_to_process$|pgboss/.test(name))
   }
   const page = async (email: string) => {
     const { status, text } = await new Visitor(world).post('/auth/sign-in', { email })
