@@ -38,7 +38,7 @@ const observe = `(() => {
   watch('layout-shift', ({ value, hadRecentInput }) => seen.shifts.push({ value, hadRecentInput }))
   let tappedAt
   addEventListener('click', event => {
-    if (event.target.closest('form.question footer button')) tappedAt = event.timeStamp
+    if (event.target.closest('form.question:not([data-told]) footer button')) tappedAt = event.timeStamp
   }, true)
   new MutationObserver(() => {
     if (tappedAt === undefined || !document.querySelector('.told')) return
@@ -71,13 +71,13 @@ const ways: readonly (readonly [page: string, button: string])[] = [
 ]
 /** Lessons and breaks before a question. There are never that many. */
 const mostSteps = 20
-const anything = ['form.question', ...ways.map(([page]) => page)].join(', ')
+const anything = ['form.question:not([data-told])', ...ways.map(([page]) => page)].join(', ')
 
 /** Goes on until there is a question: reads lessons, goes on after breaks, and begins a new session after the end. */
 export async function reachQuestion(page: Page): Promise<void> {
   for (let steps = 0; steps < mostSteps; steps++) {
     await page.locator(anything).first().waitFor()
-    if (await page.locator('form.question').isVisible()) return
+    if (await page.locator('form.question:not([data-told])').isVisible()) return
     for (const [kind, button] of ways) {
       if (!(await page.locator(kind).first().isVisible())) continue
       const before = JSON.stringify(await page.locator('main').textContent())

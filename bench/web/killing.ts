@@ -53,7 +53,7 @@ async function answerAndKill(site: Site, page: Page, kill: number, kills: number
 /** Whatever the child was doing goes on by itself, except after a reload without a server. */
 async function comeBack(page: Page): Promise<void> {
   const again = page.getByRole('button', { name: 'Try again' })
-  const anything = page.locator('.told, .stage, form.question:not(:has([disabled]))')
+  const anything = page.locator('.told, .stage, form.question:not([data-told]):not(:has([disabled]))')
   await anything.or(again).first().waitFor()
   if (await again.isVisible()) await again.click()
   await anything.first().waitFor()

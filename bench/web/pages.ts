@@ -76,7 +76,7 @@ export async function practicePages(site: Site, page: Page, look: Look, { seen }
   await site.signIn(page, pupil)
   await press(page, 'Start')
   for (let asked = 1; asked <= seen; asked++) {
-    await page.locator('form.question, .stage').first().waitFor()
+    await page.locator('form.question:not([data-told]), .stage').first().waitFor()
     if (await page.locator('.stage').isVisible()) await look(page, `lesson${await partsOf(page)}`)
     await reachQuestion(page)
     const parts = await partsOf(page)
@@ -98,7 +98,7 @@ export async function practicePages(site: Site, page: Page, look: Look, { seen }
 /** A child who knows nothing is soon offered a rest. */
 async function reachBreak(page: Page, look: Look): Promise<void> {
   for (;;) {
-    await page.locator('form.question, .stage').first().waitFor()
+    await page.locator('form.question:not([data-told]), .stage').first().waitFor()
     if (await page.getByRole('button', { name: 'Just a few more' }).isVisible()) break
     await reachQuestion(page)
     await press(page, 'I don’t know')

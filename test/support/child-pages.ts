@@ -38,8 +38,8 @@ export async function look(page: Page, name: string) {
 /** Reads lessons until a question comes. */
 export async function reachQuestion(page: Page) {
   for (let steps = 0; steps < 5; steps++) {
-    await page.locator('.stage, form.question').first().waitFor()
-    if (await page.locator('form.question').isVisible()) return
+    await page.locator('.stage, form.question:not([data-told])').first().waitFor()
+    if (await page.locator('form.question:not([data-told])').isVisible()) return
     await page.locator('.stage footer button').click()
     await page.locator('.stage').waitFor({ state: 'detached' })
   }

@@ -1,9 +1,12 @@
 import { useEffect } from 'preact/hooks'
 import { Icon } from '../drawing/icons.tsx'
+import { chooseVoice } from './voice.ts'
 
 export const canSpeak = 'speechSynthesis' in globalThis
 
-/** Reads a text aloud with the browser's own voice. */
+if (canSpeak) speechSynthesis.getVoices() // Some browsers load the list only when asked, and have it the next time.
+
+/** Reads a text aloud. */
 export function Speaker({ text, speaksAtOnce = false }: { text: string; speaksAtOnce?: boolean }) {
   useEffect(() => {
     if (speaksAtOnce) speak()
@@ -13,6 +16,7 @@ export function Speaker({ text, speaksAtOnce = false }: { text: string; speaksAt
     speechSynthesis.cancel()
     const spoken = new SpeechSynthesisUtterance(text)
     spoken.lang = 'en-GB'
+    spoken.voice = chooseVoice(speechSynthesis.getVoices()) ?? null
     spoken.rate = 0.9
     speechSynthesis.speak(spoken)
   }

@@ -97,8 +97,8 @@ const inBrowsers = card(
 a code or connect an app. Another one recognizes a browser that you have used before, so that we need not warn you about
 it; it lasts 400 days.</p>
 <p>The browser also keeps answers until they are sent, and the empty practice page, so that it opens without internet. It
-keeps a child’s username and animal only if somebody ticks the box for it. Reading aloud uses the browser’s own voice, and
-some browsers send the text of a question to their makers for that.</p>`,
+keeps a child’s username and animal only if somebody ticks the box for it. Reading aloud uses a voice of
+the device. Where a device has none, some browsers send the text of a question to their makers for that.</p>`,
 )
 
 const others = card(

@@ -10,9 +10,12 @@ import { readsAloud } from '../preferences.ts'
 export function Asked({
   question,
   heading,
+  isNew = heading !== undefined,
 }: {
   question: LearnQuestion
   heading?: RefObject<HTMLDivElement | null>
+  /** A new question is read aloud by itself, if the child likes that. */
+  isNew?: boolean
 }) {
   const { passage, stem, picture, options } = question
   const words = [stem, ...options.map(({ letter, text }) => (text ? `${letter}: ${text}` : ''))]
@@ -23,10 +26,7 @@ export function Asked({
         <Markdown text={stem} />
       </div>
       {canSpeak && (
-        <Speaker
-          text={words.map(plainText).join('\n')}
-          speaksAtOnce={heading !== undefined && readsAloud.value}
-        />
+        <Speaker text={words.map(plainText).join('\n')} speaksAtOnce={isNew && readsAloud.value} />
       )}
       {picture && <Picture {...picture} />}
     </div>

@@ -11,7 +11,6 @@ import { Markdown } from '../../text/markdown-view.tsx'
 import { Practice } from '../practice.ts'
 import { Closed } from './closed.tsx'
 import { Question } from './question.tsx'
-import { Told } from './told.tsx'
 
 const outbox = new Outbox(localStorage)
 
@@ -54,17 +53,12 @@ export function Session({ student, sessionId }: { student: LearnStudent; session
       <p class="band" role="status">
         {practice.isWaiting.value && 'No internet. Your answer is safe. We keep trying.'}
       </p>
-      {showing.kind === 'question' && (
+      {(showing.kind === 'question' || showing.kind === 'told') && (
         <Question
           key={showing.decisionId}
           question={showing.question}
+          attempt={showing.kind === 'told' ? showing.attempt : undefined}
           onAnswer={answer => void practice.answer(answer)}
-        />
-      )}
-      {showing.kind === 'told' && (
-        <Told
-          question={showing.question}
-          attempt={showing.attempt}
           why={() => practice.why(showing.decisionId)}
           onNext={() => void practice.next()}
         />

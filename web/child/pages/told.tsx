@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from '../../drawing/icons.tsx'
 import { AnswerShown } from '../../parts/answer-shown.tsx'
 import { Markdown } from '../../text/markdown-view.tsx'
-import { Asked } from './asked.tsx'
 
 /** What the child hears about an answer: whether it was right, and the way to it. */
 export function Told({
@@ -26,8 +25,7 @@ export function Told({
   }, [attempt.id])
   const title = attempt.correct ? 'Yes' : attempt.answer === null ? 'Here is the way' : 'Not this time'
   return (
-    <div class="question">
-      <Asked question={question} />
+    <>
       <section class="told" data-right={attempt.correct} ref={panel} tabIndex={-1} aria-label={title}>
         <h2>
           <Icon name={attempt.correct ? 'tick' : 'bulb'} /> {title}
@@ -62,6 +60,6 @@ export function Told({
           Next <Icon name="next" />
         </button>
       </footer>
-    </div>
+    </>
   )
 }
