@@ -6,7 +6,7 @@ import { html } from '../documents/html.ts'
 import { chooseEncoding } from './compression.ts'
 import { built, headOf, policyOf, readPart } from './pages/built.ts'
 import { readCookie } from './pages/cookies.ts'
-import { sendPage } from './pages/page.ts'
+import { privateHeaders, sendPage, stones } from './pages/page.ts'
 import { privacyPage } from './pages/privacy.ts'
 import { startPage } from './pages/start.ts'
 
@@ -21,9 +21,7 @@ const headers = {
   // The one Trusted Types policy is for the address of the service worker.
   'Content-Security-Policy': policyOf({ trustedTypes: 'learn' }),
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Referrer-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'Cache-Control': 'no-store',
 }
 
 /** Serves our own pages. What they show comes from the API, by the doors for pages. */
@@ -48,8 +46,7 @@ export function addWeb(server: FastifyInstance, app: Application): void {
     })
 }
 
-/** Three stepping stones. */
-const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#4a3aa7"/><g fill="#fff"><circle cx="9" cy="22" r="3"/><circle cx="15.5" cy="17" r="3.6"/><circle cx="22.5" cy="10.5" r="4.4"/></g></svg>`
+const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#4a3aa7"/><g fill="#fff">${stones.text}</g></svg>`
 
 /** Lets a family put the child's pages on the home screen of a tablet. */
 const manifest = JSON.stringify({
@@ -93,7 +90,7 @@ ${headOf(part)}
 </body>
 </html>
 `
-  return reply.headers(headers).send(page.text)
+  return reply.headers({ ...privateHeaders(reply.request.id), ...headers }).send(page.text)
 }
 
 /** Browsers look for a new one with each page, so it keeps its name and is not kept. */

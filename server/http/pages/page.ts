@@ -54,7 +54,9 @@ ${layout ? content : html`<div class="card">${content}</div>`}
 }
 
 /** Three stepping stones. */
-const mark = html`<svg class="mark" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true"><rect width="32" height="32" rx="8"/><circle cx="9" cy="22" r="3"/><circle cx="15.5" cy="17" r="3.6"/><circle cx="22.5" cy="10.5" r="4.4"/></svg>`
+export const stones = html`<circle cx="9" cy="22" r="3"/><circle cx="15.5" cy="17" r="3.6"/><circle cx="22.5" cy="10.5" r="4.4"/>`
+
+const mark = html`<svg class="mark" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true"><rect width="32" height="32" rx="8"/>${stones}</svg>`
 
 export function pageHeaders({ leadsTo, retryAfter }: Page): Record<string, string> {
   return {

@@ -17,8 +17,8 @@ interface QuestionProps {
 }
 
 /**
- * One question and its answer, by touch, mouse or keyboard. What was asked stays on the page when the answer is told, so
- * that a slow tablet doesn't read and draw it twice.
+ * One question and its answer, by touch, mouse or keyboard. What was asked stays on the page with what came of the
+ * answer, so that a slow tablet doesn't read and draw it twice.
  */
 export function Question({ question, attempt, onAnswer, why, onNext }: QuestionProps) {
   const chosen = useSignal('')
