@@ -51,7 +51,7 @@ const looks = {
 async function inspect(page: Page, name: string) {
   for (const [as, { size, media }] of Object.entries(looks)) {
     await page.setViewportSize(size)
-    await page.emulateMedia(media)
+    await page.emulateMedia({ ...media, reducedMotion: 'reduce' }) // No look is caught on its way to the next.
     await look(page, `account-${name}-${as}`)
     const [content, screen] = await page.evaluate<number[]>(
       '[document.documentElement.scrollWidth, document.documentElement.clientWidth]',
