@@ -20,6 +20,7 @@ const benchmarks: Record<string, Benchmark> = {
   content: { about: 'making questions, and loading the content', load: () => import('./content.ts') },
   mastery: { about: 'how well the mastery model predicts', load: () => import('./mastery.ts') },
   pupils: { about: 'the policy against others, on simulated pupils', load: () => import('./pupils.ts') },
+  forecast: { about: 'forecasts of a test, on simulated pupils', load: () => import('./forecast.ts') },
   decisions: { about: 'choosing the next step, and reading decisions', load: () => import('./decisions.ts') },
   faces: { about: 'the command line, the SDK and MCP', load: () => import('./faces.ts') },
   media: { about: 'uploads, thumbnails and lists of files', load: () => import('./media.ts') },

@@ -12,6 +12,7 @@ import * as learnEntitlements from './learn/entitlements.ts'
 import * as learnOnboarding from './learn/onboarding.ts'
 import * as learnPapers from './learn/papers.ts'
 import * as learnPreferences from './learn/preferences.ts'
+import * as learnProgress from './learn/progress.ts'
 import * as learnReplays from './learn/replays.ts'
 import * as learnRights from './learn/rights.ts'
 import * as learnSessions from './learn/sessions.ts'
@@ -49,6 +50,7 @@ const nouns = {
   learnContent,
   learnSettings,
   learnStudents,
+  learnProgress,
   learnPreferences,
   learnEntitlements,
   learnSessions,
@@ -88,6 +90,7 @@ export interface Contract
     OperationsOf<Nouns['learnContent']>,
     OperationsOf<Nouns['learnSettings']>,
     OperationsOf<Nouns['learnStudents']>,
+    OperationsOf<Nouns['learnProgress']>,
     OperationsOf<Nouns['learnPreferences']>,
     OperationsOf<Nouns['learnEntitlements']>,
     OperationsOf<Nouns['learnSessions']>,

@@ -544,6 +544,14 @@ create table organizations (
   auto_recharge_failures integer not null default 0
 );
 alter table organizations enable row level security;
+create table outlooks (
+  student_id uuid not null,
+  organization_id uuid not null,
+  version text not null,
+  attempts integer not null,
+  state jsonb not null
+);
+alter table outlooks enable row level security;
 create table passkey_challenges (
   hash bytea not null,
   user_id uuid,
@@ -672,6 +680,15 @@ create table student_credentials (
   updated_at timestamp(3) with time zone not null
 );
 alter table student_credentials enable row level security;
+create table student_days (
+  student_id uuid not null,
+  organization_id uuid not null,
+  day date not null,
+  attempts integer not null,
+  right_answers integer not null,
+  milliseconds bigint not null
+);
+alter table student_days enable row level security;
 create table student_sign_in_tries (
   username_hash bytea not null,
   network text not null,
@@ -680,6 +697,13 @@ create table student_sign_in_tries (
   signed_in_at timestamp(3) with time zone,
   updated_at timestamp(3) with time zone not null
 );
+create table student_weeks (
+  student_id uuid not null,
+  organization_id uuid not null,
+  start date not null,
+  forecast jsonb not null
+);
+alter table student_weeks enable row level security;
 create table students (
   id uuid not null,
   organization_id uuid not null,
@@ -999,6 +1023,9 @@ alter table organizations add constraint organizations_seats_check CHECK ((seats
 alter table organizations add constraint organizations_subscription_status_check CHECK ((subscription_status = ANY (ARRAY['active'::text, 'inactive'::text, 'trialing'::text, 'past_due'::text, 'canceled'::text, 'paused'::text, 'unpaid'::text])));
 alter table organizations add constraint organizations_suspended_reason_check CHECK (((char_length(suspended_reason) >= 1) AND (char_length(suspended_reason) <= 200)));
 alter table organizations add constraint organizations_pkey PRIMARY KEY (id);
+alter table outlooks add constraint outlooks_attempts_check CHECK ((attempts >= 0));
+alter table outlooks add constraint outlooks_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
+alter table outlooks add constraint outlooks_pkey PRIMARY KEY (student_id);
 alter table passkey_challenges add constraint passkey_challenges_hash_check CHECK ((octet_length(hash) = 32));
 alter table passkey_challenges add constraint passkey_challenges_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 alter table passkey_challenges add constraint passkey_challenges_pkey PRIMARY KEY (hash);
@@ -1052,8 +1079,16 @@ alter table student_counts add constraint student_counts_pkey PRIMARY KEY (stude
 alter table student_credentials add constraint student_credentials_username_check CHECK (((char_length(username) >= 1) AND (char_length(username) <= 128)));
 alter table student_credentials add constraint student_credentials_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
 alter table student_credentials add constraint student_credentials_pkey PRIMARY KEY (student_id);
+alter table student_days add constraint student_days_attempts_check CHECK ((attempts > 0));
+alter table student_days add constraint student_days_check CHECK (((right_answers >= 0) AND (right_answers <= attempts)));
+alter table student_days add constraint student_days_milliseconds_check CHECK ((milliseconds >= 0));
+alter table student_days add constraint student_days_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
+alter table student_days add constraint student_days_pkey PRIMARY KEY (student_id, day);
 alter table student_sign_in_tries add constraint student_sign_in_tries_username_hash_check CHECK ((octet_length(username_hash) = 32));
 alter table student_sign_in_tries add constraint student_sign_in_tries_pkey PRIMARY KEY (username_hash, network);
+alter table student_weeks add constraint student_weeks_start_check CHECK ((EXTRACT(isodow FROM start) = (1)::numeric));
+alter table student_weeks add constraint student_weeks_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
+alter table student_weeks add constraint student_weeks_pkey PRIMARY KEY (student_id, start);
 alter table students add constraint students_avatar_id_check CHECK (((char_length(avatar_id) >= 1) AND (char_length(avatar_id) <= 128)));
 alter table students add constraint students_display_name_check CHECK ((((char_length(display_name) >= 1) AND (char_length(display_name) <= 160)) AND (display_name !~ '[\u0001-\u001f\u007f-\u009f]'::text)));
 alter table students add constraint students_exam_family_id_check CHECK (((char_length(exam_family_id) >= 1) AND (char_length(exam_family_id) <= 128)));
@@ -3226,6 +3261,8 @@ create policy client on open_misconceptions for all to learn_app using (((studen
 create policy tenant on open_misconceptions for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy tenant on organizations for all to learn_app using ((id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy worker on organizations for all to learn_worker using (true);
+create policy client on outlooks for all to learn_app using (((student_id = ( SELECT current_principal() AS current_principal)) OR (organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
+create policy tenant on outlooks for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy worker on payments for select to learn_worker using (true);
 create policy client on policy_replays for all to learn_app using ((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])));
 create policy own_job on policy_replays for insert to learn_app using () with check ((EXISTS ( SELECT
@@ -3247,6 +3284,10 @@ create policy tenant on student_counts for all to learn_app using ((organization
 create policy client on student_credentials for all to learn_app using (((student_id = ( SELECT current_principal() AS current_principal)) OR (organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
 create policy everybody on student_credentials for all to learn_identity using (true);
 create policy tenant on student_credentials for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
+create policy client on student_days for all to learn_app using (((student_id = ( SELECT current_principal() AS current_principal)) OR (organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
+create policy tenant on student_days for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
+create policy client on student_weeks for all to learn_app using (((student_id = ( SELECT current_principal() AS current_principal)) OR (organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
+create policy tenant on student_weeks for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy client on students for all to learn_app using (((id = ( SELECT current_principal() AS current_principal)) OR (organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
 create policy tenant on students for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy client on team_members for select to learn_app using (((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (team_id = ANY (( SELECT client_teams() AS client_teams)::uuid[]))));
@@ -3273,6 +3314,9 @@ grant delete, insert, select, update on api_keys to learn_app;
 grant delete, insert, select, update on invitations to learn_app;
 grant delete, insert, select, update on media_uploads to learn_app;
 grant delete, insert, select, update on memberships to learn_app;
+grant delete, insert, select, update on outlooks to learn_app;
+grant delete, insert, select, update on student_days to learn_app;
+grant delete, insert, select, update on student_weeks to learn_app;
 grant delete, insert, select, update on students to learn_app;
 grant delete, insert, select, update on teams to learn_app;
 grant insert on mails to learn_app;

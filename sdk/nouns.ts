@@ -68,6 +68,8 @@ export const nouns = {
     state: routes.getLearnStudentState,
     list: routes.listLearnStudents,
     update: routes.updateLearnStudent,
+    forecast: routes.getLearnStudentForecast,
+    trend: routes.getLearnStudentTrend,
     updatePreferences: routes.updateLearnPreferences,
     erase: routes.eraseLearnStudent,
     export: routes.exportLearnStudent,
@@ -308,6 +310,10 @@ export interface Nouns {
     readonly list: Method<'learn.listLearnStudents'>
     /** Change a student. Changes a student’s name, avatar, year group, school, exam, subjects or extra time. Fields you leave out stay unchanged. The next decision uses the new values. The entitlement and the username do not change. To change the PIN, use `learn.resetLearnStudentPin`. Fails with `BadRequest` if the exam family is unknown. */
     readonly update: Method<'learn.updateLearnStudent'>
+    /** See how a test would go today. Returns the share of questions that a student would be expected to answer correctly in a test today: one with the mix of topics of their exam family, and questions for their year, as `learn.createLearnPaper` makes it. A single test can differ from this share by chance. An estimate is null below 20 answers in all, or 10 in the subject. It says nothing about a place at a school. */
+    readonly forecast: Method<'learn.getLearnStudentForecast'>
+    /** See how a student has done week by week. Returns a student’s answers and minutes for each week, with the share of a test that they would have been expected to answer correctly at its end, in all and by subject. Weeks begin on Monday, in UTC, and are included whole if they include a day of the period. The default period is the last 84 days. The longest is 728 days. */
+    readonly trend: Method<'learn.getLearnStudentTrend'>
     /** Change how pages look for a student. Changes how a student’s pages look and sound, on every device. Fields you leave out stay unchanged. Students can change their own. */
     readonly updatePreferences: Method<'learn.updateLearnPreferences'>
     /** Erase a student. Permanently erases a student and everything recorded about them. With the last student of a family, the files of the family’s team are deleted too, and so is the team, unless it is in the family’s own organization. This can’t be undone, so export the data first if you want to keep it. Only a guardian of the student can call this; others get `Forbidden`. */

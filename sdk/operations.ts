@@ -139,6 +139,10 @@ export const getLearnStudentState: Route<'learn.getLearnStudentState'> = {"id":"
 export const listLearnStudents: Route<'learn.listLearnStudents'> = {"id":"learn.listLearnStudents","method":"GET","path":"/v1/learn/students","effect":"read","paged":true}
 /** Change a student: `client.students.update`. */
 export const updateLearnStudent: Route<'learn.updateLearnStudent'> = {"id":"learn.updateLearnStudent","method":"PATCH","path":"/v1/learn/students/{studentId}","effect":"mutate","body":true}
+/** See how a test would go today: `client.students.forecast`. */
+export const getLearnStudentForecast: Route<'learn.getLearnStudentForecast'> = {"id":"learn.getLearnStudentForecast","method":"GET","path":"/v1/learn/students/{studentId}/forecast","effect":"read"}
+/** See how a student has done week by week: `client.students.trend`. */
+export const getLearnStudentTrend: Route<'learn.getLearnStudentTrend'> = {"id":"learn.getLearnStudentTrend","method":"GET","path":"/v1/learn/students/{studentId}/trend","effect":"read"}
 /** Change how pages look for a student: `client.students.updatePreferences`. */
 export const updateLearnPreferences: Route<'learn.updateLearnPreferences'> = {"id":"learn.updateLearnPreferences","method":"PATCH","path":"/v1/learn/students/{studentId}/preferences","effect":"mutate","body":true}
 /** Get a student’s entitlement: `client.entitlements.get`. */

@@ -499,6 +499,14 @@ export interface LearnEntitlement {
   subjectIds: ("maths" | "english" | "verbal-reasoning" | "non-verbal-reasoning")[]
 }
 
+export interface LearnEstimate {
+  /** The expected share of right answers, from 0 to 1. */
+  value: number
+  low: number
+  /** The true share lies between `low` and `high` 8 times out of 10. */
+  high: number
+}
+
 export interface LearnExamFamily {
   id: string
   name: string
@@ -1175,6 +1183,22 @@ export interface LearnStudentExport {
   }[]
 }
 
+export interface LearnStudentForecast {
+  studentId: string
+  examFamilyId: string
+  yearGroup: "Year 4" | "Year 5" | "Year 6"
+  /** The number of answers so far, in these subjects. */
+  answers: number
+  estimate: LearnEstimate | null
+  /** The subjects that the student learns, in teaching order. */
+  subjects: {
+    subjectId: "maths" | "english" | "verbal-reasoning" | "non-verbal-reasoning"
+    /** The number of answers so far. */
+    answers: number
+    estimate: LearnEstimate | null
+  }[]
+}
+
 export interface LearnStudentPage {
   data: LearnStudent[]
   /** The number of matching items on all pages. */
@@ -1226,6 +1250,11 @@ export interface LearnStudentState {
     rightAnswers: number
     /** Whether there are enough answers to trust the score. */
     enoughEvidence: boolean
+    low: number
+    /** The score lies between `low` and `high` 8 times out of 10. */
+    high: number
+    /** new: not practised yet. learning: not certain yet. secure: known well. review: was secure, and may be fading. */
+    standing: "new" | "learning" | "secure" | "review"
   }[]
   projectionFreshness: {
     /** The time up to which answers are counted. */
@@ -1252,6 +1281,35 @@ export interface LearnStudentState {
     forStudent: string
     /** For a parent: what seems to go wrong, and how to help. */
     forParent: string
+  }[]
+}
+
+export interface LearnStudentTrend {
+  studentId: string
+  /** One entry for each week since the student began, oldest first. In a week without practice, estimates are null. */
+  weeks: {
+    /** The week’s Monday, in UTC, as YYYY-MM-DD. */
+    start: string
+    attempts: number
+    rightAnswers: number
+    /** The time spent on questions, to a tenth of a minute. */
+    minutes: number
+    estimate: LearnEstimate | null
+    subjects: {
+      subjectId: "maths" | "english" | "verbal-reasoning" | "non-verbal-reasoning"
+      /** The number of answers so far. */
+      answers: number
+      estimate: LearnEstimate | null
+    }[]
+  }[]
+  /** The days in these weeks on which the student answered questions, oldest first. */
+  days: {
+    /** A date in UTC, as YYYY-MM-DD. */
+    day: string
+    attempts: number
+    rightAnswers: number
+    /** The time spent on questions, to a tenth of a minute. */
+    minutes: number
   }[]
 }
 
@@ -2334,6 +2392,10 @@ export interface GetLearnStudentInput {
   studentId: string
 }
 
+export interface GetLearnStudentForecastInput {
+  studentId: string
+}
+
 export interface GetLearnStudentProgressInput {
   studentId: string
   /** The first day, in UTC, as YYYY-MM-DD. */
@@ -2344,6 +2406,14 @@ export interface GetLearnStudentProgressInput {
 
 export interface GetLearnStudentStateInput {
   studentId: string
+}
+
+export interface GetLearnStudentTrendInput {
+  studentId: string
+  /** The first day, in UTC, as YYYY-MM-DD. */
+  from?: string
+  /** The last day (inclusive), in UTC, as YYYY-MM-DD. */
+  to?: string
 }
 
 export interface ListLearnAssignmentsInput {
@@ -2994,8 +3064,10 @@ export interface Inputs {
   'learn.getLearnSession': GetLearnSessionInput
   'learn.getLearnSettings': GetLearnSettingsInput
   'learn.getLearnStudent': GetLearnStudentInput
+  'learn.getLearnStudentForecast': GetLearnStudentForecastInput
   'learn.getLearnStudentProgress': GetLearnStudentProgressInput
   'learn.getLearnStudentState': GetLearnStudentStateInput
+  'learn.getLearnStudentTrend': GetLearnStudentTrendInput
   'learn.listLearnAssignments': ListLearnAssignmentsInput
   'learn.listLearnAttempts': ListLearnAttemptsInput
   'learn.listLearnDecisions': ListLearnDecisionsInput
@@ -3121,8 +3193,10 @@ export interface Answers {
   'learn.getLearnSession': LearnSession
   'learn.getLearnSettings': LearnSettings
   'learn.getLearnStudent': LearnStudent
+  'learn.getLearnStudentForecast': LearnStudentForecast
   'learn.getLearnStudentProgress': LearnStudentProgress
   'learn.getLearnStudentState': LearnStudentState
+  'learn.getLearnStudentTrend': LearnStudentTrend
   'learn.listLearnAssignments': LearnAssignmentPage
   'learn.listLearnAttempts': LearnAttemptPage
   'learn.listLearnDecisions': PolicyDecisionPage

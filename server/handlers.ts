@@ -17,6 +17,7 @@ import * as learnPapers from './learn/papers/papers.ts'
 import * as learnAttempts from './learn/practice/attempts.ts'
 import * as learnDecisions from './learn/practice/decisions.ts'
 import * as learnSessions from './learn/practice/sessions.ts'
+import * as learnProgress from './learn/progress/progress.ts'
 import * as learnReplays from './learn/replays/replays.ts'
 import * as learnAssignments from './learn/teaching/assignments.ts'
 import * as learnContent from './learn/teaching/content.ts'
@@ -53,6 +54,7 @@ const functions = {
   ...learnContent,
   ...learnSettings,
   ...learnStudents,
+  ...learnProgress,
   ...learnEntitlements,
   ...learnSessions,
   ...learnDecisions,

@@ -163,6 +163,8 @@ export const updateLearnStudent = operation({
   },
 })
 
+export const topicStandings = ['new', 'learning', 'secure', 'review'] as const
+
 const state = closed(
   {
     ...studentStateFields,
@@ -172,6 +174,12 @@ const state = closed(
         attempts: Type.Number(),
         rightAnswers: Type.Number(),
         enoughEvidence: Type.Boolean({ description: 'Whether there are enough answers to trust the score.' }),
+        low: Type.Number(),
+        high: Type.Number({ description: 'The score lies between `low` and `high` 8 times out of 10.' }),
+        standing: Type.Enum(topicStandings, {
+          description:
+            'new: not practised yet. learning: not certain yet. secure: known well. review: was secure, and may be fading.',
+        }),
       }),
       {
         description:
@@ -211,6 +219,9 @@ export const exampleState: LearnStudentState = {
     attempts: 14,
     rightAnswers: 10,
     enoughEvidence: true,
+    low: 0.53,
+    high: 0.85,
+    standing: 'learning',
   })),
   projectionFreshness: exampleDecision.projectionFreshness,
   attempts: 212,

@@ -33,13 +33,28 @@ const logit = (chance: number) => {
 const lowerBound = (score: number, attempts: number) =>
   logit(score) - weighing.doubt / Math.sqrt(1 + attempts)
 
+/** 8 of 10 true scores lie within this many standard errors, each 2.5/√n logits. */
+const eightOfTen = 1.2816 * 2.5
+
+/** The range in which a score lies 8 times out of 10, to three digits. */
+export function rangeOf(score: number, attempts: number): { low: number; high: number } {
+  const reach = eightOfTen / Math.sqrt(1 + attempts)
+  const chance = (logits: number) => Math.round(1_000 / (1 + Math.exp(-logits))) / 1_000
+  return { low: chance(logit(score) - reach), high: chance(logit(score) + reach) }
+}
+
 const masteredAt = logit(weighing.mastered)
 const readyAt = logit(weighing.ready)
 
 /** How far a topic is from mastery, in logits. At 0 and below it is mastered. */
 export const needOf = (score: number, attempts: number) => masteredAt - lowerBound(score, attempts)
 
-export const isMastered = ({ score, attempts }: TopicView) => needOf(score, attempts) <= 0
+/** Mastered once, and not any more: time for a review. */
+export const isDueForReview = ({ score, best, attempts }: Pick<TopicView, 'score' | 'best' | 'attempts'>) =>
+  needOf(score, attempts) > 0 && needOf(best, attempts) <= 0
+
+export const isMastered = ({ score, attempts }: Pick<TopicView, 'score' | 'attempts'>) =>
+  needOf(score, attempts) <= 0
 
 /** A sum of topic scores. */
 interface Sum {

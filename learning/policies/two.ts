@@ -5,7 +5,7 @@ import { type Draft, enoughEvidence, finish, type Option, part, testDraft } from
 import type { Policy } from './drawing.ts'
 import { assignedOption, breakIfTired } from './guardrails.ts'
 import { one } from './one.ts'
-import { isMastered, needOf, Overview, weighing } from './overview.ts'
+import { isDueForReview, isMastered, needOf, Overview, weighing } from './overview.ts'
 import { canPractise, Ruled } from './rules.ts'
 import { aims, chanceAt, hardest, stepNear } from './steps.ts'
 
@@ -76,11 +76,11 @@ const teaching = 0.3
 const settled = 3
 
 function practiceDraft(topic: TopicView, overview: Overview, ruled: Ruled): Draft {
-  const { score, best, attempts, mistaken } = topic
+  const { score, attempts, mistaken } = topic
   const need = needOf(score, attempts)
   const weight = Math.max(0.05, overview.weight(topic))
   const pull = overview.pullOn(topic)
-  const isDue = need > 0 && needOf(best, attempts) <= 0
+  const isDue = isDueForReview(topic)
   const lag = overview.lagOf(topic)
   const step = practiceStep(topic, overview.view, ruled)
   const { last } = ruled.on(topic)

@@ -912,6 +912,14 @@ class LearnEntitlement(TypedDict):
     """The subjects that the student may practise."""
 
 
+class LearnEstimate(TypedDict):
+    value: float
+    """The expected share of right answers, from 0 to 1."""
+    low: float
+    high: float
+    """The true share lies between `low` and `high` 8 times out of 10."""
+
+
 class LearnExamFamilyMix(TypedDict):
     subjectId: Literal["maths", "english", "verbal-reasoning", "non-verbal-reasoning"]
     share: float
@@ -1726,6 +1734,24 @@ class LearnStudentExport(TypedDict):
     """The audit events of calls made with the student’s own token."""
 
 
+class LearnStudentForecastSubject(TypedDict):
+    subjectId: Literal["maths", "english", "verbal-reasoning", "non-verbal-reasoning"]
+    answers: float
+    """The number of answers so far."""
+    estimate: Optional[LearnEstimate]
+
+
+class LearnStudentForecast(TypedDict):
+    studentId: str
+    examFamilyId: str
+    yearGroup: Literal["Year 4", "Year 5", "Year 6"]
+    answers: float
+    """The number of answers so far, in these subjects."""
+    estimate: Optional[LearnEstimate]
+    subjects: list[LearnStudentForecastSubject]
+    """The subjects that the student learns, in teaching order."""
+
+
 class LearnStudentPage(TypedDict):
     data: list[LearnStudent]
     total: float
@@ -1772,6 +1798,13 @@ class LearnStudentStateMasteryByTopic(TypedDict):
     rightAnswers: float
     enoughEvidence: bool
     """Whether there are enough answers to trust the score."""
+    low: float
+    high: float
+    """The score lies between `low` and `high` 8 times out of 10."""
+    standing: Literal["new", "learning", "secure", "review"]
+    """new: not practised yet. learning: not certain yet. secure: known well. review: was secure, and may be
+    fading.
+    """
 
 
 class LearnStudentStateProjectionFreshness(TypedDict):
@@ -1818,6 +1851,43 @@ class LearnStudentState(TypedDict):
     """Known mistakes that the student has made lately, newest first, at most 60. A mistake goes away when
     the student correctly answers a question that could have shown it.
     """
+
+
+class LearnStudentTrendWeekSubject(TypedDict):
+    subjectId: Literal["maths", "english", "verbal-reasoning", "non-verbal-reasoning"]
+    answers: float
+    """The number of answers so far."""
+    estimate: Optional[LearnEstimate]
+
+
+class LearnStudentTrendWeek(TypedDict):
+    start: str
+    """The week’s Monday, in UTC, as YYYY-MM-DD."""
+    attempts: float
+    rightAnswers: float
+    minutes: float
+    """The time spent on questions, to a tenth of a minute."""
+    estimate: Optional[LearnEstimate]
+    subjects: list[LearnStudentTrendWeekSubject]
+
+
+class LearnStudentTrendDay(TypedDict):
+    day: str
+    """A date in UTC, as YYYY-MM-DD."""
+    attempts: float
+    rightAnswers: float
+    minutes: float
+    """The time spent on questions, to a tenth of a minute."""
+
+
+class LearnStudentTrend(TypedDict):
+    studentId: str
+    weeks: list[LearnStudentTrendWeek]
+    """One entry for each week since the student began, oldest first. In a week without practice, estimates
+    are null.
+    """
+    days: list[LearnStudentTrendDay]
+    """The days in these weeks on which the student answered questions, oldest first."""
 
 
 class LearnSubjectSubdomain(TypedDict):

@@ -28,6 +28,7 @@ const mostSteps = 60
 export interface PastAnswer {
   readonly topicId: string
   readonly step: Step
+  readonly difficulty: number
   readonly right: boolean
   readonly at: number
   /** The number of its session, from 0. */
@@ -70,8 +71,7 @@ export interface Outcome {
 export function study(policy: CoursePolicy, seed: number): Outcome {
   const studies = new Studies(policy, seed)
   const unknown = topics.filter(({ id }) => !studies.pupil.hasMastered(id, firstDay))
-  for (let week = 0; week < course.weeks; week++)
-    for (const weekday of course.days) studies.runSession(firstDay + (7 * week + weekday) * day)
+  for (const start of sessionTimes()) studies.runSession(start)
   const shareKnownAt = (time: number) =>
     unknown.reduce((sum, { id }) => sum + (studies.pupil.hasMastered(id, time) ? examShare('gl', id) : 0), 0)
   return {
@@ -81,7 +81,14 @@ export function study(policy: CoursePolicy, seed: number): Outcome {
   }
 }
 
-class Studies {
+/** When the sessions of a course begin. */
+export const sessionTimes = (): readonly number[] =>
+  Array.from({ length: course.weeks }, (_, week) =>
+    course.days.map(weekday => firstDay + (7 * week + weekday) * day),
+  ).flat()
+
+/** One pupil's course, session by session. */
+export class Studies {
   readonly pupil: WeeksPupil
   readonly counts = { hours: 0, questions: 0, right: 0, lessons: 0, sessionsLeft: 0 }
   now = firstDay
@@ -105,6 +112,15 @@ class Studies {
     this.#policy = policy
     this.pupil = new WeeksPupil(seed)
     this.#random = new Random(`weeks decisions ${seed}`)
+  }
+
+  /** What the server would know about the pupil now. */
+  get known(): Projection {
+    return this.#known
+  }
+
+  get answers(): readonly PastAnswer[] {
+    return this.#answers
   }
 
   runSession(start: number): void {
@@ -192,7 +208,7 @@ class Studies {
     else if (right) this.#mistaken.delete(topicId)
     this.#work(minutes)
     this.#known = fold(model, this.#known, { topicId, difficulty, right, at: this.now })
-    this.#answers.push({ topicId, step, right, at: this.now, session: this.#session })
+    this.#answers.push({ topicId, step, difficulty, right, at: this.now, session: this.#session })
     this.#asked.unshift(questionId(picked))
     this.#visited.unshift(topicId)
     this.#latest.unshift({ topicId, actionType, step, right })

@@ -98,6 +98,15 @@ export class WeeksPupil {
     return this.mastery(topicId, now) >= course.known
   }
 
+  /** The chance of a right answer in a test, where the topics are mixed and nothing bores. */
+  testChance({ topicId, difficulty, mode }: Omit<AskedQuestion, 'seconds'>, now: number): number {
+    const { memory, difficulty: usual, hasMisconception } = this.#topic(topicId)
+    const { guesses, slips } = this.#kind
+    const luck = mode === 'options' ? luckOfFive : 0
+    const solves = withLuck(luck, strengthAt(memory, now) - (difficulty - usual)) * (1 - slips)
+    return guesses * luck + (1 - guesses) * solves * (hasMisconception ? 1 - misconceptions.applies : 1)
+  }
+
   answer({ topicId, difficulty, seconds, mode }: AskedQuestion, now: number): Answer {
     const topic = this.#topic(topicId)
     const attention = this.#mood.attentionTo(topicId)

@@ -181,6 +181,50 @@ class StudentsGroup(Group):
             timeout=timeout,
         )
 
+    def forecast(self, student_id: str, *, timeout: Optional[float] = None) -> types.LearnStudentForecast:
+        """See how a test would go today.
+
+        Returns the share of questions that a student would be expected to answer correctly in a test today:
+        one with the mix of topics of their exam family, and questions for their year, as
+        `learn.createLearnPaper` makes it. A single test can differ from this share by chance. An estimate is
+        null below 20 answers in all, or 10 in the subject. It says nothing about a place at a school.
+
+        Scope `learn:read`; viewer role or higher. Can fail with NotFound.
+        """
+        return self._connection.read(
+            "GET",
+            f"/v1/learn/students/{segment(student_id)}/forecast",
+            timeout=timeout,
+        )
+
+    def trend(
+        self,
+        student_id: str,
+        *,
+        from_: Optional[str] = None,
+        to: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> types.LearnStudentTrend:
+        """See how a student has done week by week.
+
+        Returns a student’s answers and minutes for each week, with the share of a test that they would have
+        been expected to answer correctly at its end, in all and by subject. Weeks begin on Monday, in UTC,
+        and are included whole if they include a day of the period. The default period is the last 84 days.
+        The longest is 728 days.
+
+        Args:
+            from_: The first day, in UTC, as YYYY-MM-DD.
+            to: The last day (inclusive), in UTC, as YYYY-MM-DD.
+
+        Scope `learn:read`; viewer role or higher. Can fail with BadRequest, NotFound.
+        """
+        return self._connection.read(
+            "GET",
+            f"/v1/learn/students/{segment(student_id)}/trend",
+            query={"from": from_, "to": to},
+            timeout=timeout,
+        )
+
     def update_preferences(
         self,
         student_id: str,

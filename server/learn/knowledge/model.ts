@@ -1,4 +1,4 @@
-import { difficultyOf, modesOf, steps, type Topic, topicById, topics } from '@learn/content'
+import { difficultyOf, type Mode, modesOf, steps, type Topic, topicById, topics } from '@learn/content'
 import { type Model, openModel, predict } from '@learn/learning'
 import type { Projection } from '@learn/learning/projection'
 import { currentVersion } from '@learn/learning/versions'
@@ -32,6 +32,9 @@ export const chances =
     predict(model, state, { topicId, difficulty }, now)
 
 const luckOfFive = 0.2
+
+/** The chance of a right answer to such a question by guessing. */
+export const guessIn = (mode: Mode): number => (mode === 'options' ? luckOfFive : 0)
 
 /** The chance of a right answer on the topic by guessing. */
 export function guessOf(topicId: string): number {

@@ -74,8 +74,9 @@ test('a new child has no mastery yet, and their state is fresh', async () => {
   for (const { score, lastPractisedAt, ...evidence } of masteryByTopic) {
     assert(score > 0 && score < 1)
     assert.equal(lastPractisedAt, '')
-    const { topicId, ...none } = evidence
-    assert.deepEqual(none, { attempts: 0, rightAnswers: 0, enoughEvidence: false }, topicId)
+    const { topicId, low, high, ...none } = evidence
+    assert(low < score && score < high)
+    assert.deepEqual(none, { attempts: 0, rightAnswers: 0, enoughEvidence: false, standing: 'new' }, topicId)
   }
 })
 
@@ -93,13 +94,15 @@ test('a topic is shown with the evidence for its score, and consecutive right an
   const [good, weak] = [scoreIn(told, 'maths.place-value'), scoreIn(told, 'maths.ratio-and-proportion')]
   assert(good && weak)
   const asOf = new Date(projection.asOf ?? 0).toISOString()
-  const { score, ...evidence } = good
+  const { score, low, high, ...evidence } = good
+  assert(low < score && score < high)
   assert.deepEqual(evidence, {
     topicId: 'maths.place-value',
     lastPractisedAt: asOf,
     attempts: 5,
     rightAnswers: 4,
     enoughEvidence: true,
+    standing: 'learning',
   })
   assert.deepEqual([weak.attempts, weak.rightAnswers, weak.enoughEvidence], [4, 0, false])
   assert(weak.score < (scoreIn(before, 'maths.ratio-and-proportion')?.score ?? 0))
@@ -188,4 +191,21 @@ test('hidden topics and subjects that are not studied are left out', async () =>
   assert(ids.every(id => id.startsWith('maths.')))
   assert(!ids.includes('maths.algebra'))
   assert(ids.includes('maths.ratio-and-proportion'))
+})
+
+test('a topic is secure once mastered, due for a review when it fades, and its range narrows with answers', async () => {
+  const { student, state } = await child()
+  const right = (count: number, minutes?: number) =>
+    rebuild(model, answers('maths.place-value', Array(count).fill(true), minutes))
+  const placeValueAfter = async (projection: Projection) => {
+    await project(student, projection)
+    const { masteryByTopic } = await state()
+    return masteryByTopic.find(({ topicId }) => topicId === 'maths.place-value') ?? assert.fail()
+  }
+  const early = await placeValueAfter(right(6))
+  const later = await placeValueAfter(right(40))
+  assert.deepEqual([early.standing, later.standing], ['learning', 'secure'])
+  assert(later.high - later.low < early.high - early.low)
+  const yearsAgo = 5 * 365 * 24 * 60
+  assert.equal((await placeValueAfter(right(40, yearsAgo))).standing, 'review')
 })

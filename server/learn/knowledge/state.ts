@@ -2,6 +2,7 @@ import { type ExamFamilyId, misconceptionOf } from '@learn/content'
 import type { LearnStudentState } from '@learn/contract/learn/students'
 import { scoreOf } from '@learn/learning'
 import { enoughEvidence } from '@learn/learning/policies/drafts'
+import { isDueForReview, isMastered, rangeOf } from '@learn/learning/policies/overview'
 import type { Projection } from '@learn/learning/projection'
 import { model } from './model.ts'
 import { outlineOf } from './outline.ts'
@@ -57,14 +58,15 @@ function describeMistake({ topicId, name, times, madeAt }: OpenMistake) {
 
 function masteryByTopic(
   { examFamilyId, subjectIds, hiddenTopicIds }: StateRow,
-  { state: { overall, topics } }: Projection,
+  { state: { overall, topics }, best }: Projection,
   now: Date,
 ): LearnStudentState['masteryByTopic'] {
-  const practised = new Map(topics.map(topic => [topic.topicId, topic]))
+  const practised = new Map(topics.map((topic, place) => [topic.topicId, { topic, best: best[place] ?? 0 }]))
   const hidden = new Set(hiddenTopicIds)
   const taught = outlineOf(examFamilyId, subjectIds).topics.filter(({ topicId }) => !hidden.has(topicId))
   return taught.map(({ topicId, guess }) => {
-    const { score, evidence } = scoreOf(model, overall, practised.get(topicId), topicId, now.getTime(), guess)
+    const known = practised.get(topicId)
+    const { score, evidence } = scoreOf(model, overall, known?.topic, topicId, now.getTime(), guess)
     const { attempts, right, lastPractisedAt } = evidence
     return {
       topicId,
@@ -73,6 +75,17 @@ function masteryByTopic(
       attempts,
       rightAnswers: right,
       enoughEvidence: attempts >= enoughEvidence,
+      ...rangeOf(score, attempts),
+      standing: standingOf({ score, best: Math.max(score, known?.best ?? 0), attempts }),
     }
   })
+}
+
+/** As the policy sees it. */
+function standingOf(
+  topic: Parameters<typeof isDueForReview>[0],
+): LearnStudentState['masteryByTopic'][number]['standing'] {
+  if (topic.attempts === 0) return 'new'
+  if (isMastered(topic)) return 'secure'
+  return isDueForReview(topic) ? 'review' : 'learning'
 }

@@ -83,7 +83,11 @@ export function familyOf(id: ExamFamilyId): ExamFamily {
 }
 
 /** The topics in the exam that are taught up to the child's year. If a subject has none of these, the later ones too. */
-function topicsOf({ topics }: Subject, family: ExamFamily, { year, hidden }: PaperWish): readonly Topic[] {
+export function topicsOf(
+  { topics }: Subject,
+  family: ExamFamily,
+  { year, hidden }: Pick<PaperWish, 'year' | 'hidden'>,
+): readonly Topic[] {
   const shown = topics.filter(
     topic =>
       !hidden.has(topic.id) && examShare(family.id, topic.id) > 0 && templatesIn(topic, family).length > 0,
@@ -92,7 +96,7 @@ function topicsOf({ topics }: Subject, family: ExamFamily, { year, hidden }: Pap
   return taught.length > 0 ? taught : shown
 }
 
-const templatesIn = ({ templates }: Topic, { modes }: ExamFamily) =>
+export const templatesIn = ({ templates }: Topic, { modes }: ExamFamily) =>
   templates.filter(({ mode }) => modes.includes(mode))
 
 /** Draws so many that each item comes as often as its share says, rounded up or down by chance. */

@@ -7,6 +7,7 @@ import { isOneLine } from '../../names.ts'
 import { throwNotFound } from '../../not-found.ts'
 import { listPage } from '../../storage/page.ts'
 import { isRunning } from '../families/entitlements.ts'
+import { keepProgress } from '../progress/progress.ts'
 import * as store from './sessions.store.ts'
 
 export async function createLearnSession(
@@ -23,6 +24,7 @@ export async function createLearnSession(
   const subjectIds = subjectsOf(ctx, standing, input.subjectIds ?? [])
   const left = await store.endOpenSession(ctx.db, studentId, ctx.now)
   if (left) ctx.audit(organizationId, left)
+  await keepProgress(ctx.db, studentId, ctx.now)
   const id = ctx.newId()
   await store.insertSession(ctx.db, {
     id,

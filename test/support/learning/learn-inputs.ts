@@ -30,6 +30,8 @@ export const learnInputs: {
   'learn.updateLearnPreferences': ({ student }) => ({ studentId: student.studentId, textSize: 'large' }),
   'learn.getLearnStudentState': ({ student }) => ({ studentId: student.studentId }),
   'learn.getLearnStudentProgress': ({ student }) => ({ studentId: student.studentId }),
+  'learn.getLearnStudentForecast': ({ student }) => ({ studentId: student.studentId }),
+  'learn.getLearnStudentTrend': ({ student }) => ({ studentId: student.studentId }),
   'learn.getLearnEntitlement': ({ student }) => ({ studentId: student.studentId }),
   'learn.updateLearnEntitlement': ({ student }) => ({ studentId: student.studentId, status: 'paused' }),
   'learn.createLearnAssignment': ({ student }) => ({

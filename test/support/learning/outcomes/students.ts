@@ -26,6 +26,11 @@ export const studentErrors = (world: World) => ({
     BadRequest: () => callOnChild(world, 'learn.getLearnStudentProgress', { from: '2026-02-30' }),
     NotFound: () => callOnNobody(world, 'learn.getLearnStudentProgress'),
   },
+  'learn.getLearnStudentForecast': { NotFound: () => callOnNobody(world, 'learn.getLearnStudentForecast') },
+  'learn.getLearnStudentTrend': {
+    BadRequest: () => callOnChild(world, 'learn.getLearnStudentTrend', { from: '2026-02-30' }),
+    NotFound: () => callOnNobody(world, 'learn.getLearnStudentTrend'),
+  },
   'learn.getLearnEntitlement': { NotFound: () => callOnNobody(world, 'learn.getLearnEntitlement') },
   'learn.updateLearnEntitlement': {
     BadRequest: () => callOnChild(world, 'learn.updateLearnEntitlement', { endsAt: '2000-01-01T00:00:00Z' }),
