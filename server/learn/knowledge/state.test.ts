@@ -196,13 +196,16 @@ test('hidden topics and subjects that are not studied are left out', async () =>
 test('a topic is secure once mastered, due for a review when it fades, and its range narrows with answers', async () => {
   const { student, state } = await child()
   const right = (count: number, minutes?: number) =>
-    rebuild(model, answers('maths.place-value', Array(count).fill(true), minutes))
+    rebuild(model, [
+      ...answers('maths.ratio-and-proportion', Array(40).fill(false), minutes),
+      ...answers('maths.place-value', Array(count).fill(true), minutes),
+    ])
   const placeValueAfter = async (projection: Projection) => {
     await project(student, projection)
     const { masteryByTopic } = await state()
     return masteryByTopic.find(({ topicId }) => topicId === 'maths.place-value') ?? assert.fail()
   }
-  const early = await placeValueAfter(right(6))
+  const early = await placeValueAfter(right(3))
   const later = await placeValueAfter(right(40))
   assert.deepEqual([early.standing, later.standing], ['learning', 'secure'])
   assert(later.high - later.low < early.high - early.low)
