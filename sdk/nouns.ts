@@ -69,6 +69,7 @@ export const nouns = {
     list: routes.listLearnStudents,
     update: routes.updateLearnStudent,
     forecast: routes.getLearnStudentForecast,
+    summary: routes.getLearnStudentSummary,
     trend: routes.getLearnStudentTrend,
     updatePreferences: routes.updateLearnPreferences,
     erase: routes.eraseLearnStudent,
@@ -312,6 +313,8 @@ export interface Nouns {
     readonly update: Method<'learn.updateLearnStudent'>
     /** See how a test would go today. Returns the share of questions that a student would be expected to answer correctly in a test today: one with the mix of topics of their exam family, and questions for their year, as `learn.createLearnPaper` makes it. A single test can differ from this share by chance. An estimate is null below 20 answers in all, or 10 in the subject. It says nothing about a place at a school. */
     readonly forecast: Method<'learn.getLearnStudentForecast'>
+    /** Sum up a student’s week. Says in a few lines how a student is doing and what to do next: what they practised in a week, what went well, what is hard, how a test would go today, and at most 3 topics worth practising now. Weeks begin on Monday, in UTC. The default is the current week. */
+    readonly summary: Method<'learn.getLearnStudentSummary'>
     /** See how a student has done week by week. Returns a student’s answers and minutes for each week, with the share of a test that they would have been expected to answer correctly at its end, in all and by subject. Weeks begin on Monday, in UTC, and are included whole if they include a day of the period. The default period is the last 84 days. The longest is 728 days. */
     readonly trend: Method<'learn.getLearnStudentTrend'>
     /** Change how pages look for a student. Changes how a student’s pages look and sound, on every device. Fields you leave out stay unchanged. Students can change their own. */

@@ -141,6 +141,8 @@ export const listLearnStudents: Route<'learn.listLearnStudents'> = {"id":"learn.
 export const updateLearnStudent: Route<'learn.updateLearnStudent'> = {"id":"learn.updateLearnStudent","method":"PATCH","path":"/v1/learn/students/{studentId}","effect":"mutate","body":true}
 /** See how a test would go today: `client.students.forecast`. */
 export const getLearnStudentForecast: Route<'learn.getLearnStudentForecast'> = {"id":"learn.getLearnStudentForecast","method":"GET","path":"/v1/learn/students/{studentId}/forecast","effect":"read"}
+/** Sum up a student’s week: `client.students.summary`. */
+export const getLearnStudentSummary: Route<'learn.getLearnStudentSummary'> = {"id":"learn.getLearnStudentSummary","method":"GET","path":"/v1/learn/students/{studentId}/summary","effect":"read"}
 /** See how a student has done week by week: `client.students.trend`. */
 export const getLearnStudentTrend: Route<'learn.getLearnStudentTrend'> = {"id":"learn.getLearnStudentTrend","method":"GET","path":"/v1/learn/students/{studentId}/trend","effect":"read"}
 /** Change how pages look for a student: `client.students.updatePreferences`. */

@@ -1284,6 +1284,45 @@ export interface LearnStudentState {
   }[]
 }
 
+export interface LearnStudentSummary {
+  studentId: string
+  displayName: string
+  /** The week’s Monday, in UTC, as YYYY-MM-DD. */
+  start: string
+  /** The days with practice. */
+  days: number
+  attempts: number
+  rightAnswers: number
+  /** The time spent on questions, to a tenth of a minute. */
+  minutes: number
+  /** The minutes of the week before. */
+  minutesBefore: number
+  estimate: LearnEstimate | null
+  /** The topics whose score rose most in this week. */
+  wentWell: {
+    topicId: string
+    topicName: string
+    first: number
+    latest: number
+  }[]
+  /** Mistakes that came up and have not gone yet, with a way to help at home. */
+  hard: {
+    topicId: string
+    topicName: string
+    times: number
+    forParent: string
+  }[]
+  /** What is worth doing now, most useful first. */
+  next: {
+    topicId: string
+    topicName: string
+    /** review: was secure, and may be fading. mistake: a known mistake is still open. practice: begun, and not secure. start: not practised yet. */
+    kind: "review" | "mistake" | "practice" | "start"
+  }[]
+  /** The same in three sentences for a parent: what was done, how it went, what to do next. */
+  sentences: string[]
+}
+
 export interface LearnStudentTrend {
   studentId: string
   /** One entry for each week since the student began, oldest first. In a week without practice, estimates are null. */
@@ -2408,6 +2447,12 @@ export interface GetLearnStudentStateInput {
   studentId: string
 }
 
+export interface GetLearnStudentSummaryInput {
+  studentId: string
+  /** Any day of the week, in UTC, as YYYY-MM-DD. */
+  day?: string
+}
+
 export interface GetLearnStudentTrendInput {
   studentId: string
   /** The first day, in UTC, as YYYY-MM-DD. */
@@ -3067,6 +3112,7 @@ export interface Inputs {
   'learn.getLearnStudentForecast': GetLearnStudentForecastInput
   'learn.getLearnStudentProgress': GetLearnStudentProgressInput
   'learn.getLearnStudentState': GetLearnStudentStateInput
+  'learn.getLearnStudentSummary': GetLearnStudentSummaryInput
   'learn.getLearnStudentTrend': GetLearnStudentTrendInput
   'learn.listLearnAssignments': ListLearnAssignmentsInput
   'learn.listLearnAttempts': ListLearnAttemptsInput
@@ -3196,6 +3242,7 @@ export interface Answers {
   'learn.getLearnStudentForecast': LearnStudentForecast
   'learn.getLearnStudentProgress': LearnStudentProgress
   'learn.getLearnStudentState': LearnStudentState
+  'learn.getLearnStudentSummary': LearnStudentSummary
   'learn.getLearnStudentTrend': LearnStudentTrend
   'learn.listLearnAssignments': LearnAssignmentPage
   'learn.listLearnAttempts': LearnAttemptPage

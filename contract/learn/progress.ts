@@ -147,3 +147,87 @@ export const getLearnStudentTrend = operation({
     },
   },
 })
+
+/** At most so many topics in each list of a summary. */
+export const mostInSummary = 3
+export const suggestionKinds = ['review', 'mistake', 'practice', 'start'] as const
+
+const topic = { topicId: Type.String(), topicName: Type.String() }
+const summary = closed(
+  {
+    studentId: Id,
+    displayName: Type.String(),
+    start: Type.String({ ...Day, description: 'The week’s Monday, in UTC, as YYYY-MM-DD.' }),
+    days: Type.Number({ description: 'The days with practice.' }),
+    ...sums,
+    minutesBefore: Type.Number({ description: 'The minutes of the week before.' }),
+    estimate: Estimate,
+    wentWell: Type.Array(closed({ ...topic, first: Type.Number(), latest: Type.Number() }), {
+      description: 'The topics whose score rose most in this week.',
+    }),
+    hard: Type.Array(closed({ ...topic, times: Type.Number(), forParent: Type.String() }), {
+      description: 'Mistakes that came up and have not gone yet, with a way to help at home.',
+    }),
+    next: Type.Array(
+      closed({
+        ...topic,
+        kind: Type.Enum(suggestionKinds, {
+          description:
+            'review: was secure, and may be fading. mistake: a known mistake is still open. practice: begun, and not secure. start: not practised yet.',
+        }),
+      }),
+      { description: 'What is worth doing now, most useful first.' },
+    ),
+    sentences: Type.Array(Type.String(), {
+      description: 'The same in three sentences for a parent: what was done, how it went, what to do next.',
+    }),
+  },
+  { $id: 'LearnStudentSummary' },
+)
+export interface LearnStudentSummary extends Static<typeof summary> {}
+export const LearnStudentSummary = named<LearnStudentSummary>(summary)
+
+export const getLearnStudentSummary = operation({
+  id: 'learn.getLearnStudentSummary',
+  path: '/v1/learn/students/{studentId}/summary',
+  summary: 'Sum up a student’s week',
+  description: `Says in a few lines how a student is doing and what to do next: what they practised in a week, what went well, what is hard, how a test would go today, and at most ${mostInSummary} topics worth practising now. Weeks begin on Monday, in UTC. The default is the current week.`,
+  ...reading,
+  ...about,
+  query: closed({
+    day: Type.Optional(Type.String({ ...Day, description: 'Any day of the week, in UTC, as YYYY-MM-DD.' })),
+  }),
+  response: LearnStudentSummary,
+  errors: ['BadRequest', 'NotFound'],
+  featured: true,
+  example: {
+    request: { studentId: exampleIds.studentId, day: '2026-01-31' },
+    response: {
+      studentId: exampleIds.studentId,
+      displayName: 'Robin',
+      start: '2026-01-26',
+      days: 4,
+      attempts: 86,
+      rightAnswers: 59,
+      minutes: 74.2,
+      minutesBefore: 86,
+      estimate: exampleExpectations.estimate,
+      wentWell: [{ topicId: 'maths.averages', topicName: 'Averages', first: 0.52, latest: 0.67 }],
+      hard: [
+        {
+          topicId: 'maths.place-value',
+          topicName: 'Place value',
+          times: 2,
+          forParent:
+            'Reads a digit as one place smaller than it is. Write the column names above a number together.',
+        },
+      ],
+      next: [{ topicId: 'maths.place-value', topicName: 'Place value', kind: 'mistake' }],
+      sentences: [
+        'Robin practised for 74 minutes on 4 days and got 59 of 86 questions right.',
+        'Averages went well; Place value is still hard.',
+        'Next, go over Place value once more.',
+      ],
+    },
+  },
+})

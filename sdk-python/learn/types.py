@@ -1853,6 +1853,53 @@ class LearnStudentState(TypedDict):
     """
 
 
+class LearnStudentSummaryWentWell(TypedDict):
+    topicId: str
+    topicName: str
+    first: float
+    latest: float
+
+
+class LearnStudentSummaryHard(TypedDict):
+    topicId: str
+    topicName: str
+    times: float
+    forParent: str
+
+
+class LearnStudentSummaryNext(TypedDict):
+    topicId: str
+    topicName: str
+    kind: Literal["review", "mistake", "practice", "start"]
+    """review: was secure, and may be fading. mistake: a known mistake is still open. practice: begun, and
+    not secure. start: not practised yet.
+    """
+
+
+class LearnStudentSummary(TypedDict):
+    studentId: str
+    displayName: str
+    start: str
+    """The week’s Monday, in UTC, as YYYY-MM-DD."""
+    days: float
+    """The days with practice."""
+    attempts: float
+    rightAnswers: float
+    minutes: float
+    """The time spent on questions, to a tenth of a minute."""
+    minutesBefore: float
+    """The minutes of the week before."""
+    estimate: Optional[LearnEstimate]
+    wentWell: list[LearnStudentSummaryWentWell]
+    """The topics whose score rose most in this week."""
+    hard: list[LearnStudentSummaryHard]
+    """Mistakes that came up and have not gone yet, with a way to help at home."""
+    next: list[LearnStudentSummaryNext]
+    """What is worth doing now, most useful first."""
+    sentences: list[str]
+    """The same in three sentences for a parent: what was done, how it went, what to do next."""
+
+
 class LearnStudentTrendWeekSubject(TypedDict):
     subjectId: Literal["maths", "english", "verbal-reasoning", "non-verbal-reasoning"]
     answers: float

@@ -197,6 +197,31 @@ class StudentsGroup(Group):
             timeout=timeout,
         )
 
+    def summary(
+        self,
+        student_id: str,
+        *,
+        day: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> types.LearnStudentSummary:
+        """Sum up a student’s week.
+
+        Says in a few lines how a student is doing and what to do next: what they practised in a week, what
+        went well, what is hard, how a test would go today, and at most 3 topics worth practising now. Weeks
+        begin on Monday, in UTC. The default is the current week.
+
+        Args:
+            day: Any day of the week, in UTC, as YYYY-MM-DD.
+
+        Scope `learn:read`; viewer role or higher. Can fail with BadRequest, NotFound.
+        """
+        return self._connection.read(
+            "GET",
+            f"/v1/learn/students/{segment(student_id)}/summary",
+            query={"day": day},
+            timeout=timeout,
+        )
+
     def trend(
         self,
         student_id: str,

@@ -160,3 +160,27 @@ test('the forecast follows the year and the subjects that the child learns now',
   await change({ subjectIds: ['english'] })
   assert.deepEqual((await forecastOf(child)).subjects, [{ subjectId: 'english', answers: 0, estimate: null }])
 })
+
+test('a summary says how a child is doing and what to do next, for any week', async () => {
+  const child = await family(world)
+  await answerMany(world, child, 60)
+  await spread(child, 30, 8)
+  const { studentId, parent } = child
+  const summaryOf = async (day?: string) => {
+    const { status, body } = await world.call('learn.getLearnStudentSummary', parent.token, {
+      studentId,
+      ...(day ? { day } : {}),
+    })
+    assert.equal(status, 200, JSON.stringify(body))
+    return body
+  }
+  const { days } = await trendOf(child)
+  const first = await summaryOf(days[0]?.day)
+  assert(first.attempts >= 30)
+  assert.equal(first.displayName, 'Robin')
+  assert.equal(first.sentences.length, 3)
+  assert(first.next.length > 0)
+  assert((await summaryOf()).estimate)
+  const { status } = await world.call('learn.getLearnStudentSummary', child.token, { studentId })
+  assert.equal(status, 200, 'a child may read their own')
+})

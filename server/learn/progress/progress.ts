@@ -3,9 +3,11 @@ import type { Input, Output } from '@learn/contract/operation'
 import type { Context } from '../../context.ts'
 import { throwNotFound } from '../../not-found.ts'
 import type { Queries } from '../../storage/database.ts'
-import { readSpan } from '../../times.ts'
+import { day, readSpan } from '../../times.ts'
+import { getLearnStudent, getLearnStudentProgress, getLearnStudentState } from '../families/students.ts'
 import * as store from './outlook.store.ts'
 import { type Advance, advance, expectationsOf, keptOutlook, mondayOf, type OutlookRow } from './outlook.ts'
+import { hardIn, nextIn, sentencesFor, wentWellIn } from './summary.ts'
 import { combine, nothingKept, trendIn } from './trend.ts'
 
 /**
@@ -55,3 +57,41 @@ export async function getLearnStudentTrend(
   const kept = attempts > 0 ? await store.findKept(ctx.db, studentId, weeks.first) : nothingKept
   return { studentId, ...trendIn(weeks, combine(kept, advanced)) }
 }
+
+export async function getLearnStudentSummary(
+  ctx: Context<'BadRequest' | 'NotFound'>,
+  { studentId, day: asked }: Input<typeof contract.getLearnStudentSummary>,
+): Promise<Output<typeof contract.getLearnStudentSummary>> {
+  const { from: wanted } = readSpan(ctx, { from: asked, to: asked }, { usual: 1, most: 1 })
+  const start = mondayOf(Date.parse(wanted))
+  const week = { from: start, to: dayAfter(start, 6) }
+  const { displayName } = await getLearnStudent(ctx, { studentId })
+  const progress = await getLearnStudentProgress(ctx, { studentId, ...week })
+  const before = await getLearnStudentProgress(ctx, {
+    studentId,
+    from: dayAfter(start, -7),
+    to: dayAfter(start, -1),
+  })
+  const state = await getLearnStudentState(ctx, { studentId })
+  const { estimate } = await getLearnStudentForecast(ctx, { studentId })
+  const told = {
+    displayName,
+    days: progress.days.length,
+    ...sumOf(progress.days),
+    minutesBefore: sumOf(before.days).minutes,
+    estimate,
+    wentWell: wentWellIn(progress),
+    hard: hardIn(state, week.from, week.to),
+    next: nextIn(state),
+  }
+  return { studentId, start, ...told, sentences: sentencesFor(told) }
+}
+
+const dayAfter = (date: string, days: number) =>
+  new Date(Date.parse(date) + days * day).toISOString().slice(0, 10)
+
+const sumOf = (days: readonly { attempts: number; rightAnswers: number; minutes: number }[]) => ({
+  attempts: days.reduce((sum, one) => sum + one.attempts, 0),
+  rightAnswers: days.reduce((sum, one) => sum + one.rightAnswers, 0),
+  minutes: Math.round(10 * days.reduce((sum, one) => sum + one.minutes, 0)) / 10,
+})

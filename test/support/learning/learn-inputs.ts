@@ -31,6 +31,7 @@ export const learnInputs: {
   'learn.getLearnStudentState': ({ student }) => ({ studentId: student.studentId }),
   'learn.getLearnStudentProgress': ({ student }) => ({ studentId: student.studentId }),
   'learn.getLearnStudentForecast': ({ student }) => ({ studentId: student.studentId }),
+  'learn.getLearnStudentSummary': ({ student }) => ({ studentId: student.studentId }),
   'learn.getLearnStudentTrend': ({ student }) => ({ studentId: student.studentId }),
   'learn.getLearnEntitlement': ({ student }) => ({ studentId: student.studentId }),
   'learn.updateLearnEntitlement': ({ student }) => ({ studentId: student.studentId, status: 'paused' }),

@@ -2,12 +2,15 @@ import { Frame } from './frame.tsx'
 import {
   type Area,
   barsOf,
+  type DayBar,
   lineWithBand,
+  type Row,
   rangeOf,
   roundTicks,
   type Shares,
   scaled,
   shareTicks,
+  type Week,
 } from './geometry.ts'
 
 const percent = (share: number) => `${Math.round(100 * share)}%`
@@ -15,14 +18,6 @@ const between = (shares: Shares) =>
   shares
     ? [percent(shares.value), `${percent(shares.low)} to ${percent(shares.high)}`]
     : ['too few answers', '']
-
-export interface Week {
-  /** Short, such as "9 Nov". */
-  readonly name: string
-  readonly shares: Shares
-  /** Whether there were only a few answers in it. */
-  readonly isThin: boolean
-}
 
 /** Expected right answers, week by week, with a band where the truth lies 8 times out of 10. */
 export function TrendChart({
@@ -92,14 +87,6 @@ function namedWeeks(count: number, width: number): number[] {
   return [...new Set(Array.from({ length: most }, (_, at) => Math.round((at * (count - 1)) / (most - 1))))]
 }
 
-export interface Row {
-  readonly id: string
-  readonly name: string
-  readonly shares: Shares
-  /** Instead of a range. */
-  readonly missing: string
-}
-
 const rowHeight = 34
 
 /** A range for each row, with its middle. */
@@ -161,16 +148,6 @@ export function IntervalChart({ label, rows }: { label: string; rows: readonly R
       draw={draw}
     />
   )
-}
-
-export interface DayBar {
-  /** One letter. */
-  readonly letter: string
-  /** In full, such as "Monday 9 November". */
-  readonly name: string
-  readonly minutes: number
-  /** Whether it belongs to the week that is shown stronger. */
-  readonly isLatest: boolean
 }
 
 /** Minutes of practice for each day. */

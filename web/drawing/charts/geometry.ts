@@ -92,3 +92,29 @@ export function roundTicks(most: number): number[] {
   const step = steps.find(one => most / one <= 3) ?? Math.ceil(most / 3 / 600) * 600
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, at) => at * step)
 }
+
+export interface Week {
+  /** Short, such as "9 Nov". */
+  readonly name: string
+  readonly shares: Shares
+  /** Whether there were only a few answers in it. */
+  readonly isThin: boolean
+}
+
+export interface Row {
+  readonly id: string
+  readonly name: string
+  readonly shares: Shares
+  /** Instead of a range. */
+  readonly missing: string
+}
+
+export interface DayBar {
+  /** One letter. */
+  readonly letter: string
+  /** In full, such as "Monday 9 November". */
+  readonly name: string
+  readonly minutes: number
+  /** Whether it belongs to the week that is shown stronger. */
+  readonly isLatest: boolean
+}

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { listLearnTopics } from '@learn/contract/learn/content'
-import { getLearnStudentTrend } from '@learn/contract/learn/progress'
 import { getLearnStudentState } from '@learn/contract/learn/students'
 import {
   chartWeeks,
@@ -20,7 +19,6 @@ import {
 
 /** A Wednesday. */
 const now = Date.parse('2026-01-28T18:00:00Z')
-const example = getLearnStudentTrend.example.response as Trend
 const week = (start: string, value: number | null, minutes = 30): Trend['weeks'][number] => ({
   start,
   attempts: 40,
@@ -29,7 +27,7 @@ const week = (start: string, value: number | null, minutes = 30): Trend['weeks']
   estimate: value === null ? null : { value, low: value - 0.05, high: value + 0.05 },
   subjects: [],
 })
-const trend = (...weeks: Trend['weeks']): Trend => ({ studentId: example.studentId, weeks, days: [] })
+const trend = (...weeks: Trend['weeks']): Trend => ({ studentId: 's', weeks, days: [] })
 
 test('this week stands beside the one before', () => {
   const told = thisWeek(

@@ -1,5 +1,5 @@
 import type { Answers } from '@learn/sdk'
-import type { DayBar, Week } from '../../drawing/charts/charts.tsx'
+import type { DayBar, Week } from '../../drawing/charts/geometry.ts'
 
 export type Trend = Answers['learn.getLearnStudentTrend']
 export type Forecast = Answers['learn.getLearnStudentForecast']

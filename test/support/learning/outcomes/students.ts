@@ -27,6 +27,10 @@ export const studentErrors = (world: World) => ({
     NotFound: () => callOnNobody(world, 'learn.getLearnStudentProgress'),
   },
   'learn.getLearnStudentForecast': { NotFound: () => callOnNobody(world, 'learn.getLearnStudentForecast') },
+  'learn.getLearnStudentSummary': {
+    BadRequest: () => callOnChild(world, 'learn.getLearnStudentSummary', { day: '2026-02-30' }),
+    NotFound: () => callOnNobody(world, 'learn.getLearnStudentSummary'),
+  },
   'learn.getLearnStudentTrend': {
     BadRequest: () => callOnChild(world, 'learn.getLearnStudentTrend', { from: '2026-02-30' }),
     NotFound: () => callOnNobody(world, 'learn.getLearnStudentTrend'),
