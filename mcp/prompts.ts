@@ -63,6 +63,21 @@ const prompts: readonly Prompt[] = [
 6. If an assignment would help, suggest one and ask me. Only if I agree, set it with ${use('learn.createLearnAssignment')}, which asks for confirmation again.`,
   },
   {
+    name: 'how_is_child',
+    title: 'How is a child doing?',
+    description: 'How a child is doing, and what to do this week, in a few lines.',
+    arguments: { student: 'The child’s name or id.' },
+    needs: ['learn.listLearnStudents', 'learn.getLearnStudentSummary'],
+    text: (
+      { student },
+      use,
+    ) => `How is ${student ?? 'my child'} doing, and what should we do this week? Only read; change nothing.
+
+1. Find the child with ${use('learn.listLearnStudents')}. If several match, ask me which one.
+2. Read ${use('learn.getLearnStudentSummary')} for the child. If this week has no practice yet, read it once more for a day of last week.
+3. Answer in at most six sentences, with only the numbers you have read: what was done, what went well, what is hard and how to help at home, and the one or two topics to do next. Give an estimate of a test with its range, and leave it out if there is none. Be kind and plain, and don’t compare the child with others.`,
+  },
+  {
     name: 'check_spend',
     title: 'Check spend',
     description: 'What an organization has spent credits on, and how long the rest will last.',

@@ -44,7 +44,7 @@ test('documents and prompts can be read', async () => {
   const { prompts } = await agent.listPrompts()
   assert.deepEqual(
     prompts.map(({ name }) => name),
-    ['onboard_family', 'review_week', 'check_spend'],
+    ['onboard_family', 'review_week', 'how_is_child', 'check_spend'],
   )
   await agent.close()
 })
