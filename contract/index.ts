@@ -17,6 +17,7 @@ import * as learnReplays from './learn/replays.ts'
 import * as learnRights from './learn/rights.ts'
 import * as learnSessions from './learn/sessions.ts'
 import * as learnSettings from './learn/settings.ts'
+import * as learnStates from './learn/states.ts'
 import * as learnStudents from './learn/students.ts'
 import * as ledger from './ledger.ts'
 import * as media from './media/items.ts'
@@ -50,6 +51,7 @@ const nouns = {
   learnContent,
   learnSettings,
   learnStudents,
+  learnStates,
   learnProgress,
   learnPreferences,
   learnEntitlements,
@@ -90,6 +92,7 @@ export interface Contract
     OperationsOf<Nouns['learnContent']>,
     OperationsOf<Nouns['learnSettings']>,
     OperationsOf<Nouns['learnStudents']>,
+    OperationsOf<Nouns['learnStates']>,
     OperationsOf<Nouns['learnProgress']>,
     OperationsOf<Nouns['learnPreferences']>,
     OperationsOf<Nouns['learnEntitlements']>,

@@ -65,9 +65,9 @@ export const nouns = {
   students: {
     get: routes.getLearnStudent,
     progress: routes.getLearnStudentProgress,
-    state: routes.getLearnStudentState,
     list: routes.listLearnStudents,
     update: routes.updateLearnStudent,
+    state: routes.getLearnStudentState,
     forecast: routes.getLearnStudentForecast,
     summary: routes.getLearnStudentSummary,
     trend: routes.getLearnStudentTrend,
@@ -305,12 +305,12 @@ export interface Nouns {
     readonly get: Method<'learn.getLearnStudent'>
     /** See a student’s progress. Returns a student’s answers for each day in UTC, and how their mastery of each topic changed. The default period is the last 90 days, including today. The longest is 400 days. */
     readonly progress: Method<'learn.getLearnStudentProgress'>
-    /** See how well a student knows each topic. Returns a student’s current mastery of every topic: the predicted chance of a right answer, and the number of answers behind it. Without practice, scores fall over time. */
-    readonly state: Method<'learn.getLearnStudentState'>
     /** List students. Lists the students of every organization you belong to, newest first. A `client` member, such as a parent or tutor, sees only the students of their own families. Guardians always see their own children, even after they have left the organization. A student sees only themselves. */
     readonly list: Method<'learn.listLearnStudents'>
     /** Change a student. Changes a student’s name, avatar, year group, school, exam, subjects or extra time. Fields you leave out stay unchanged. The next decision uses the new values. The entitlement and the username do not change. To change the PIN, use `learn.resetLearnStudentPin`. Fails with `BadRequest` if the exam family is unknown. */
     readonly update: Method<'learn.updateLearnStudent'>
+    /** See how well a student knows each topic. Returns a student’s current mastery of every topic: the predicted chance of a right answer, and the number of answers behind it. Without practice, scores fall over time. */
+    readonly state: Method<'learn.getLearnStudentState'>
     /** See how a test would go today. Returns the share of questions that a student would be expected to answer correctly in a test today: one with the mix of topics of their exam family, and questions for their year, as `learn.createLearnPaper` makes it. A single test can differ from this share by chance. An estimate is null below 20 answers in all, or 10 in the subject. It says nothing about a place at a school. */
     readonly forecast: Method<'learn.getLearnStudentForecast'>
     /** Sum up a student’s week. Says in a few lines how a student is doing and what to do next: what they practised in a week, what went well, what is hard, how a test would go today, and at most 3 topics worth practising now. Weeks begin on Monday, in UTC. The default is the current week. */

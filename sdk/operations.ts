@@ -133,12 +133,12 @@ export const updateLearnTopicSetting: Route<'learn.updateLearnTopicSetting'> = {
 export const getLearnStudent: Route<'learn.getLearnStudent'> = {"id":"learn.getLearnStudent","method":"GET","path":"/v1/learn/students/{studentId}","effect":"read"}
 /** See a student’s progress: `client.students.progress`. */
 export const getLearnStudentProgress: Route<'learn.getLearnStudentProgress'> = {"id":"learn.getLearnStudentProgress","method":"GET","path":"/v1/learn/students/{studentId}/progress","effect":"read"}
-/** See how well a student knows each topic: `client.students.state`. */
-export const getLearnStudentState: Route<'learn.getLearnStudentState'> = {"id":"learn.getLearnStudentState","method":"GET","path":"/v1/learn/students/{studentId}/state","effect":"read"}
 /** List students: `client.students.list`. */
 export const listLearnStudents: Route<'learn.listLearnStudents'> = {"id":"learn.listLearnStudents","method":"GET","path":"/v1/learn/students","effect":"read","paged":true}
 /** Change a student: `client.students.update`. */
 export const updateLearnStudent: Route<'learn.updateLearnStudent'> = {"id":"learn.updateLearnStudent","method":"PATCH","path":"/v1/learn/students/{studentId}","effect":"mutate","body":true}
+/** See how well a student knows each topic: `client.students.state`. */
+export const getLearnStudentState: Route<'learn.getLearnStudentState'> = {"id":"learn.getLearnStudentState","method":"GET","path":"/v1/learn/students/{studentId}/state","effect":"read"}
 /** See how a test would go today: `client.students.forecast`. */
 export const getLearnStudentForecast: Route<'learn.getLearnStudentForecast'> = {"id":"learn.getLearnStudentForecast","method":"GET","path":"/v1/learn/students/{studentId}/forecast","effect":"read"}
 /** Sum up a student’s week: `client.students.summary`. */

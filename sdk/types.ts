@@ -1239,7 +1239,7 @@ export interface LearnStudentState {
   consecutiveCorrect: number
   /** The assignment to do next. Empty if there is none. See `learn.getLearnAssignment`. */
   activeAssignmentId: string
-  /** Every topic that the student learns, in teaching order. Topics that the organization hides are left out. */
+  /** Every topic that the student learns, in teaching order unless you ask for another. Topics that the organization hides are left out. */
   masteryByTopic: {
     topicId: string
     /** The predicted chance, from 0 to 1, of a right answer to an average question on the topic. */
@@ -2445,6 +2445,8 @@ export interface GetLearnStudentProgressInput {
 
 export interface GetLearnStudentStateInput {
   studentId: string
+  /** teaching (the default): in the order in which they are taught. weakest: the lowest score first; topics with too few answers come after these, and topics without any last. */
+  order?: "teaching" | "weakest"
 }
 
 export interface GetLearnStudentSummaryInput {

@@ -1,7 +1,8 @@
 import { routeOf } from '@learn/contract/documents/route'
 import { listLearnTopics } from '@learn/contract/learn/content'
 import type { LearnNextStep } from '@learn/contract/learn/decisions'
-import type { LearnStudentProgress, LearnStudentState } from '@learn/contract/learn/students'
+import type { LearnStudentState } from '@learn/contract/learn/states'
+import type { LearnStudentProgress } from '@learn/contract/learn/students'
 import type { Context } from '../context.ts'
 import { valueAt } from './selection.ts'
 
@@ -25,9 +26,10 @@ const mostMistakes = 5
 /** Practised topics first, the weakest on top: those are what to work on. */
 async function viewState(context: Context, state: LearnStudentState): Promise<View> {
   const nameOf = await topicNames(context)
-  const isNew = ({ attempts }: { attempts: number }) => (attempts === 0 ? 1 : 0)
+  const rank = ({ attempts, enoughEvidence }: LearnStudentState['masteryByTopic'][number]) =>
+    enoughEvidence ? 0 : attempts > 0 ? 1 : 2
   const topics = state.masteryByTopic
-    .toSorted((one, other) => isNew(one) - isNew(other) || one.score - other.score)
+    .toSorted((one, other) => rank(one) - rank(other) || one.score - other.score)
     .map(({ topicId, score, attempts, rightAnswers, enoughEvidence, lastPractisedAt }) => ({
       topic: nameOf(topicId),
       mastery: `${enoughEvidence ? '' : '~'}${percent(score)}`,

@@ -9,8 +9,9 @@ import { exampleCredential, StudentCredential } from './onboarding.ts'
 import { examplePaper } from './papers.ts'
 import { exampleDecision } from './record.ts'
 import { exampleSession } from './sessions.ts'
+import { exampleState } from './states.ts'
 import { LearnStudentExport } from './student-export.ts'
-import { exampleConsent, exampleState, exampleStudent, LearnConsent } from './students.ts'
+import { exampleConsent, exampleStudent, LearnConsent } from './students.ts'
 import { exampleIds, NewPin } from './values.ts'
 
 /** Only a guardian may call these. What counts is the link to the child, not a role or a membership. */

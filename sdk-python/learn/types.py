@@ -1837,8 +1837,8 @@ class LearnStudentState(TypedDict):
     activeAssignmentId: str
     """The assignment to do next. Empty if there is none. See `learn.getLearnAssignment`."""
     masteryByTopic: list[LearnStudentStateMasteryByTopic]
-    """Every topic that the student learns, in teaching order. Topics that the organization hides are left
-    out.
+    """Every topic that the student learns, in teaching order unless you ask for another. Topics that the
+    organization hides are left out.
     """
     projectionFreshness: LearnStudentStateProjectionFreshness
     attempts: float

@@ -125,20 +125,6 @@ class StudentsGroup(Group):
             timeout=timeout,
         )
 
-    def state(self, student_id: str, *, timeout: Optional[float] = None) -> types.LearnStudentState:
-        """See how well a student knows each topic.
-
-        Returns a student’s current mastery of every topic: the predicted chance of a right answer, and the
-        number of answers behind it. Without practice, scores fall over time.
-
-        Scope `learn:read`; viewer role or higher. Can fail with NotFound.
-        """
-        return self._connection.read(
-            "GET",
-            f"/v1/learn/students/{segment(student_id)}/state",
-            timeout=timeout,
-        )
-
     def list(
         self,
         *,
@@ -178,6 +164,31 @@ class StudentsGroup(Group):
                 "filter[organizationId]": filter_organization_id,
                 "filter[teamId]": filter_team_id,
             },
+            timeout=timeout,
+        )
+
+    def state(
+        self,
+        student_id: str,
+        *,
+        order: Optional[Literal["teaching", "weakest"]] = None,
+        timeout: Optional[float] = None,
+    ) -> types.LearnStudentState:
+        """See how well a student knows each topic.
+
+        Returns a student’s current mastery of every topic: the predicted chance of a right answer, and the
+        number of answers behind it. Without practice, scores fall over time.
+
+        Args:
+            order: teaching (the default): in the order in which they are taught. weakest: the lowest
+                score first; topics with too few answers come after these, and topics without any last.
+
+        Scope `learn:read`; viewer role or higher. Can fail with NotFound.
+        """
+        return self._connection.read(
+            "GET",
+            f"/v1/learn/students/{segment(student_id)}/state",
+            query={"order": order},
             timeout=timeout,
         )
 

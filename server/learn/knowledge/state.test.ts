@@ -212,3 +212,24 @@ test('a topic is secure once mastered, due for a review when it fades, and its r
   const yearsAgo = 5 * 365 * 24 * 60
   assert.equal((await placeValueAfter(right(40, yearsAgo))).standing, 'review')
 })
+
+test('weakest first never puts a topic without evidence before one with', async () => {
+  const { student, studentId, key } = await child()
+  await project(
+    student,
+    rebuild(model, [
+      ...answers('maths.place-value', Array(8).fill(true)),
+      ...answers('maths.ratio-and-proportion', Array(8).fill(false)),
+      ...answers('maths.area', [false]),
+    ]),
+  )
+  const { body } = await world.call('learn.getLearnStudentState', key, { studentId, order: 'weakest' })
+  const [first, second, third, ...others] = body.masteryByTopic.map(({ topicId }) => topicId)
+  assert.deepEqual([first, second, third], ['maths.ratio-and-proportion', 'maths.place-value', 'maths.area'])
+  const { body: taught } = await world.call('learn.getLearnStudentState', key, { studentId })
+  const order = taught.masteryByTopic.map(({ topicId }) => topicId)
+  assert.deepEqual(
+    others,
+    order.filter(id => others.includes(id)),
+  )
+})

@@ -1,5 +1,5 @@
 import { type ExamFamilyId, misconceptionOf } from '@learn/content'
-import type { LearnStudentState } from '@learn/contract/learn/students'
+import type { LearnStudentState } from '@learn/contract/learn/states'
 import { scoreOf } from '@learn/learning'
 import { enoughEvidence } from '@learn/learning/policies/drafts'
 import { isDueForReview, isMastered, rangeOf } from '@learn/learning/policies/overview'
@@ -88,4 +88,15 @@ function standingOf(
   if (topic.attempts === 0) return 'new'
   if (isMastered(topic)) return 'secure'
   return isDueForReview(topic) ? 'review' : 'learning'
+}
+
+/** The lowest score first. A topic with little or no evidence never looks weaker than one with enough. */
+export function weakestFirst(
+  topics: LearnStudentState['masteryByTopic'],
+): LearnStudentState['masteryByTopic'] {
+  const rank = ({ attempts, enoughEvidence }: (typeof topics)[number]) =>
+    enoughEvidence ? 0 : attempts > 0 ? 1 : 2
+  return topics.toSorted(
+    (one, other) => rank(one) - rank(other) || (rank(one) === 2 ? 0 : one.score - other.score),
+  )
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { exampleState } from '@learn/contract/learn/students'
+import { exampleState } from '@learn/contract/learn/states'
 import { hardIn, nextIn, sentencesFor, wentWellIn } from './summary.ts'
 
 const [example] = exampleState.masteryByTopic

@@ -1,6 +1,8 @@
 import { topicById } from '@learn/content'
 import * as contract from '@learn/contract/learn/progress'
-import type { LearnStudentProgress, LearnStudentState } from '@learn/contract/learn/students'
+import type { LearnStudentState } from '@learn/contract/learn/states'
+import type { LearnStudentProgress } from '@learn/contract/learn/students'
+import { weakestFirst } from '../knowledge/state.ts'
 
 type Summary = contract.LearnStudentSummary
 type Suggestion = Summary['next'][number]
@@ -45,18 +47,17 @@ export function hardIn(
  */
 export function nextIn({ masteryByTopic, openMisconceptions }: LearnStudentState): Suggestion[] {
   const mistaken = new Set(openMisconceptions.map(({ topicId }) => topicId))
-  const lowestFirst = (topics: readonly Mastery[]) => topics.toSorted((a, b) => a.score - b.score)
+  const ordered = weakestFirst(masteryByTopic)
   const suggest = (kind: Suggestion['kind'], topics: readonly Mastery[]) =>
     topics.map(({ topicId }): Suggestion => ({ ...named(topicId), kind }))
-  const standing = (which: Mastery['standing']) => masteryByTopic.filter(topic => topic.standing === which)
+  const standing = (which: Mastery['standing']) => ordered.filter(topic => topic.standing === which)
   const all = [
-    ...suggest('review', lowestFirst(standing('review'))),
-    ...suggest('mistake', lowestFirst(masteryByTopic.filter(({ topicId }) => mistaken.has(topicId)))),
-    ...suggest('practice', lowestFirst(standing('learning').filter(topic => topic.enoughEvidence))),
+    ...suggest('review', standing('review')),
     ...suggest(
-      'practice',
-      standing('learning').filter(topic => !topic.enoughEvidence),
+      'mistake',
+      ordered.filter(({ topicId }) => mistaken.has(topicId)),
     ),
+    ...suggest('practice', standing('learning')),
     ...suggest('start', standing('new')),
   ]
   const seen = new Set<string>()

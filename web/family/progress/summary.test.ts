@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { listLearnTopics } from '@learn/contract/learn/content'
-import { getLearnStudentState } from '@learn/contract/learn/students'
+import { getLearnStudentState } from '@learn/contract/learn/states'
 import {
   chartWeeks,
   countWords,
