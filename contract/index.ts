@@ -9,6 +9,7 @@ import * as learnAttempts from './learn/attempts.ts'
 import * as learnContent from './learn/content.ts'
 import * as learnDecisions from './learn/decisions.ts'
 import * as learnEntitlements from './learn/entitlements.ts'
+import * as learnNotes from './learn/notes.ts'
 import * as learnOnboarding from './learn/onboarding.ts'
 import * as learnPapers from './learn/papers.ts'
 import * as learnPreferences from './learn/preferences.ts'
@@ -61,6 +62,7 @@ const nouns = {
   learnAttempts,
   learnPapers,
   learnAssignments,
+  learnNotes,
   learnRights,
   media,
   mediaUploads,
@@ -102,6 +104,7 @@ export interface Contract
     OperationsOf<Nouns['learnAttempts']>,
     OperationsOf<Nouns['learnPapers']>,
     OperationsOf<Nouns['learnAssignments']>,
+    OperationsOf<Nouns['learnNotes']>,
     OperationsOf<Nouns['learnRights']>,
     OperationsOf<Nouns['media']>,
     OperationsOf<Nouns['mediaUploads']>,

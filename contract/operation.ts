@@ -56,6 +56,7 @@ export type Subject =
   | 'decisionId'
   | 'replayId'
   | 'assignmentId'
+  | 'noteId'
   | 'paperId'
   | 'mediaItemId'
   | 'home'

@@ -306,6 +306,17 @@ create table learn_decisions (
   created_at timestamp(3) with time zone not null
 );
 alter table learn_decisions enable row level security;
+create table learn_notes (
+  id uuid not null,
+  organization_id uuid not null,
+  student_id uuid not null,
+  written_by_user_id uuid not null,
+  text text not null,
+  shared_with_guardians boolean not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null
+);
+alter table learn_notes enable row level security;
 create table learn_paper_questions (
   paper_id uuid not null,
   "position" smallint not null,
@@ -915,6 +926,9 @@ alter table learn_decisions add constraint learn_decisions_session_id_student_id
 alter table learn_decisions add constraint learn_decisions_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
 alter table learn_decisions add constraint learn_decisions_pkey PRIMARY KEY (id);
 alter table learn_decisions add constraint learn_decisions_session_id_position_key UNIQUE (session_id, "position");
+alter table learn_notes add constraint learn_notes_text_check CHECK (((char_length(text) >= 1) AND (char_length(text) <= 2000)));
+alter table learn_notes add constraint learn_notes_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
+alter table learn_notes add constraint learn_notes_pkey PRIMARY KEY (id);
 alter table learn_paper_questions add constraint learn_paper_questions_answer_check CHECK (((char_length(answer) >= 1) AND (char_length(answer) <= 200)));
 alter table learn_paper_questions add constraint learn_paper_questions_check CHECK (((answer IS NULL) = (answered_at IS NULL)));
 alter table learn_paper_questions add constraint learn_paper_questions_check1 CHECK (((answer IS NOT NULL) OR ((NOT is_right) AND (misconception IS NULL))));
@@ -1178,6 +1192,8 @@ CREATE INDEX learn_attempts_by_student ON public.learn_attempts USING btree (stu
 CREATE UNIQUE INDEX learn_attempts_numbered ON public.learn_attempts USING btree (student_id, number);
 CREATE INDEX learn_decisions_by_created_at ON public.learn_decisions USING btree (organization_id, created_at, id);
 CREATE INDEX learn_decisions_by_student ON public.learn_decisions USING btree (student_id, created_at, id) INCLUDE (organization_id, algorithm_id, rule, weighed);
+CREATE INDEX learn_notes_by_created_at ON public.learn_notes USING btree (organization_id, created_at, id);
+CREATE INDEX learn_notes_by_student ON public.learn_notes USING btree (student_id, created_at, id);
 CREATE UNIQUE INDEX learn_paper_questions_by_question ON public.learn_paper_questions USING btree (student_id, question_id, paper_id);
 CREATE INDEX learn_papers_by_started_at ON public.learn_papers USING btree (organization_id, started_at, id);
 CREATE INDEX learn_papers_by_student ON public.learn_papers USING btree (student_id, started_at, id);
@@ -3222,6 +3238,8 @@ create policy client on learn_attempts for all to learn_app using (((student_id 
 create policy tenant on learn_attempts for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy client on learn_decisions for all to learn_app using (((student_id = ( SELECT current_principal() AS current_principal)) OR (organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
 create policy tenant on learn_decisions for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
+create policy client on learn_notes for all to learn_app using (((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR ((student_id = ANY (( SELECT client_students() AS client_students)::uuid[])) AND (shared_with_guardians OR (written_by_user_id = ( SELECT current_principal() AS current_principal))))));
+create policy tenant on learn_notes for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy client on learn_paper_questions for all to learn_app using (((student_id = ( SELECT current_principal() AS current_principal)) OR (organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
 create policy tenant on learn_paper_questions for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy client on learn_papers for all to learn_app using (((student_id = ( SELECT current_principal() AS current_principal)) OR (organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
@@ -3306,6 +3324,7 @@ grant delete on oauth_grants to learn_app;
 grant delete on web_sessions to learn_app;
 grant delete, insert on api_key_secrets to learn_app;
 grant delete, insert, select on idempotent_answers to learn_app;
+grant delete, insert, select on learn_notes to learn_app;
 grant delete, insert, select on media_items to learn_app;
 grant delete, insert, select on open_misconceptions to learn_app;
 grant delete, insert, select on organizations to learn_app;
@@ -3368,6 +3387,7 @@ grant update (few, outcome) on policy_replays to learn_app;
 grant update (made_at, times) on open_misconceptions to learn_app;
 grant update (pin_hash, updated_at) on student_credentials to learn_app;
 grant update (seen_at) on lessons_seen to learn_app;
+grant update (shared_with_guardians, text, updated_at) on learn_notes to learn_app;
 grant update (submitted_at) on learn_papers to learn_app;
 grant update (withdrawn_at, withdrawn_by_user_id) on consents to learn_app;
 

@@ -113,6 +113,12 @@ export const nouns = {
     get: routes.getLearnAssignment,
     list: routes.listLearnAssignments,
   },
+  notes: {
+    create: routes.createLearnNote,
+    delete: routes.deleteLearnNote,
+    list: routes.listLearnNotes,
+    update: routes.updateLearnNote,
+  },
   subjects: {
     list: routes.listLearnSubjects,
   },
@@ -393,6 +399,17 @@ export interface Nouns {
     readonly get: Method<'learn.getLearnAssignment'>
     /** List assignments. Lists the assignments of every student you can see, newest first. Students see their own assignments, and `client` members those of their families. */
     readonly list: Method<'learn.listLearnAssignments'>
+  }
+  /** What teachers write about students. */
+  readonly notes: {
+    /** Write a note about a student. Writes a note about a student for the people who teach them. Say whether the guardians can read it too: there is no default. Students never see notes. A student can have at most 500. */
+    readonly create: Method<'learn.createLearnNote'>
+    /** Delete a note. Permanently deletes a note. A `client` member can delete only their own notes. */
+    readonly delete: Method<'learn.deleteLearnNote'>
+    /** List notes about students. Lists the notes about every student you can see, newest first. A `client` member, such as a parent or tutor, sees their own notes and those that are shared with guardians. */
+    readonly list: Method<'learn.listLearnNotes'>
+    /** Change a note. Changes the text of a note, or who can read it. Fields you leave out stay unchanged. A `client` member can change only their own notes. */
+    readonly update: Method<'learn.updateLearnNote'>
   }
   /** The subjects taught, such as maths. */
   readonly subjects: {

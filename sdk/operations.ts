@@ -205,6 +205,14 @@ export const createLearnAssignmentDownload: Route<'learn.createLearnAssignmentDo
 export const getLearnAssignment: Route<'learn.getLearnAssignment'> = {"id":"learn.getLearnAssignment","method":"GET","path":"/v1/learn/assignments/{assignmentId}","effect":"read"}
 /** List assignments: `client.assignments.list`. */
 export const listLearnAssignments: Route<'learn.listLearnAssignments'> = {"id":"learn.listLearnAssignments","method":"GET","path":"/v1/learn/assignments","effect":"read","paged":true}
+/** Write a note about a student: `client.notes.create`. */
+export const createLearnNote: Route<'learn.createLearnNote'> = {"id":"learn.createLearnNote","method":"POST","path":"/v1/learn/notes","effect":"mutate","body":true}
+/** Delete a note: `client.notes.delete`. */
+export const deleteLearnNote: Route<'learn.deleteLearnNote'> = {"id":"learn.deleteLearnNote","method":"DELETE","path":"/v1/learn/notes/{noteId}","effect":"mutate"}
+/** List notes about students: `client.notes.list`. */
+export const listLearnNotes: Route<'learn.listLearnNotes'> = {"id":"learn.listLearnNotes","method":"GET","path":"/v1/learn/notes","effect":"read","paged":true}
+/** Change a note: `client.notes.update`. */
+export const updateLearnNote: Route<'learn.updateLearnNote'> = {"id":"learn.updateLearnNote","method":"PATCH","path":"/v1/learn/notes/{noteId}","effect":"mutate","body":true}
 /** Erase a student whose parent has not accepted: `client.families.cancelOnboarding`. */
 export const cancelLearnOnboarding: Route<'learn.cancelLearnOnboarding'> = {"id":"learn.cancelLearnOnboarding","method":"POST","path":"/v1/learn/students/{studentId}/onboarding/cancel","effect":"mutate"}
 /** Erase a student: `client.students.erase`. */

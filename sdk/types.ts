@@ -547,6 +547,30 @@ export interface LearnNextStep {
   lesson: LearnLesson | null
 }
 
+export interface LearnNote {
+  id: string
+  organizationId: string
+  studentId: string
+  writtenByUserId: string
+  text: string
+  /** Whether the student’s guardians, and others who see only their own families, can read it. */
+  sharedWithGuardians: boolean
+  /** ISO 8601 time in UTC, with milliseconds. */
+  createdAt: string
+  /** ISO 8601 time in UTC, with milliseconds. */
+  updatedAt: string
+}
+
+export interface LearnNotePage {
+  data: LearnNote[]
+  /** The number of matching items on all pages. */
+  total: number
+  /** Pass it as `cursor` to get the next page. Null on the last page. */
+  nextCursor: string | null
+  /** Pass it as `cursor` to get the previous page. Null on the first page. */
+  prevCursor: string | null
+}
+
 export interface LearnPaper {
   id: string
   organizationId: string
@@ -1059,6 +1083,8 @@ export interface LearnStudentExport {
     seenAt: string
   }[]
   assignments: LearnAssignment[]
+  /** The notes that are shared with guardians. */
+  notes: LearnNote[]
   sessions: {
     id: string
     sessionType: "diagnostic" | "lesson" | "mini-test" | "test" | "practice"
@@ -2335,6 +2361,14 @@ export interface CreateLearnDecisionInput {
   sessionId: string
 }
 
+export interface CreateLearnNoteInput {
+  studentId: string
+  /** Plain text. Line breaks are allowed. */
+  text: string
+  /** Whether the student’s guardians, and others who see only their own families, can read it. */
+  sharedWithGuardians: boolean
+}
+
 export interface CreateLearnPaperInput {
   studentId: string
   /** The subjects of the paper, out of those that the student learns. All of them by default or if empty. */
@@ -2366,6 +2400,10 @@ export interface CreateLearnSessionInput {
   allowedActionTypes?: ("lesson" | "mini-test" | "test" | "practice" | "break")[]
   /** Candidates that must not be chosen, such as `practice:maths.area`. */
   excludedCandidateIds?: string[]
+}
+
+export interface DeleteLearnNoteInput {
+  noteId: string
 }
 
 export interface EndLearnSessionInput {
@@ -2522,6 +2560,21 @@ export interface ListLearnDecisionsInput {
 
 export interface ListLearnExamFamiliesInput {}
 
+export interface ListLearnNotesInput {
+  /** The `nextCursor` or `prevCursor` of another page. Keep the sort and the filters unchanged. */
+  cursor?: string
+  /** Items per page. Default 25, maximum 100. */
+  limit?: number
+  /** The field to sort by. Only createdAt is supported. */
+  sortBy?: string
+  /** Default desc. Items with equal values are sorted by ID. */
+  sortOrder?: "asc" | "desc"
+  /** Return only items with this organizationId. */
+  'filter[organizationId]'?: string
+  /** Return only items with this studentId. */
+  'filter[studentId]'?: string
+}
+
 export interface ListLearnPapersInput {
   /** The `nextCursor` or `prevCursor` of another page. Keep the sort and the filters unchanged. */
   cursor?: string
@@ -2649,6 +2702,14 @@ export interface UpdateLearnEntitlementInput {
   endsAt?: string | null
   /** An empty list means all four. Duplicates are ignored. */
   subjectIds?: ("maths" | "english" | "verbal-reasoning" | "non-verbal-reasoning")[]
+}
+
+export interface UpdateLearnNoteInput {
+  noteId: string
+  /** Plain text. Line breaks are allowed. */
+  text?: string
+  /** Whether the student’s guardians, and others who see only their own families, can read it. */
+  sharedWithGuardians?: boolean
 }
 
 export interface UpdateLearnPreferencesInput {
@@ -3093,9 +3154,11 @@ export interface Inputs {
   'learn.createLearnAssignmentDownload': CreateLearnAssignmentDownloadInput
   'learn.createLearnAttempt': CreateLearnAttemptInput
   'learn.createLearnDecision': CreateLearnDecisionInput
+  'learn.createLearnNote': CreateLearnNoteInput
   'learn.createLearnPaper': CreateLearnPaperInput
   'learn.createLearnPolicyReplay': CreateLearnPolicyReplayInput
   'learn.createLearnSession': CreateLearnSessionInput
+  'learn.deleteLearnNote': DeleteLearnNoteInput
   'learn.endLearnSession': EndLearnSessionInput
   'learn.eraseLearnStudent': EraseLearnStudentInput
   'learn.explainLearnDecision': ExplainLearnDecisionInput
@@ -3120,6 +3183,7 @@ export interface Inputs {
   'learn.listLearnAttempts': ListLearnAttemptsInput
   'learn.listLearnDecisions': ListLearnDecisionsInput
   'learn.listLearnExamFamilies': ListLearnExamFamiliesInput
+  'learn.listLearnNotes': ListLearnNotesInput
   'learn.listLearnPapers': ListLearnPapersInput
   'learn.listLearnPolicyReplayDecisions': ListLearnPolicyReplayDecisionsInput
   'learn.listLearnPolicyReplays': ListLearnPolicyReplaysInput
@@ -3134,6 +3198,7 @@ export interface Inputs {
   'learn.submitLearnPaper': SubmitLearnPaperInput
   'learn.updateLearnConsent': UpdateLearnConsentInput
   'learn.updateLearnEntitlement': UpdateLearnEntitlementInput
+  'learn.updateLearnNote': UpdateLearnNoteInput
   'learn.updateLearnPreferences': UpdateLearnPreferencesInput
   'learn.updateLearnSettings': UpdateLearnSettingsInput
   'learn.updateLearnStudent': UpdateLearnStudentInput
@@ -3223,9 +3288,11 @@ export interface Answers {
   'learn.createLearnAssignmentDownload': MediaDownload
   'learn.createLearnAttempt': LearnAttempt
   'learn.createLearnDecision': LearnNextStep
+  'learn.createLearnNote': LearnNote
   'learn.createLearnPaper': LearnPaper
   'learn.createLearnPolicyReplay': Job
   'learn.createLearnSession': LearnSession
+  'learn.deleteLearnNote': Deleted
   'learn.endLearnSession': LearnSession
   'learn.eraseLearnStudent': Deleted
   'learn.explainLearnDecision': LearnDecisionExplanation
@@ -3250,6 +3317,7 @@ export interface Answers {
   'learn.listLearnAttempts': LearnAttemptPage
   'learn.listLearnDecisions': PolicyDecisionPage
   'learn.listLearnExamFamilies': LearnExamFamilyPage
+  'learn.listLearnNotes': LearnNotePage
   'learn.listLearnPapers': LearnPaperPage
   'learn.listLearnPolicyReplayDecisions': LearnReplayedDecisionPage
   'learn.listLearnPolicyReplays': LearnPolicyReplayPage
@@ -3264,6 +3332,7 @@ export interface Answers {
   'learn.submitLearnPaper': LearnPaper
   'learn.updateLearnConsent': LearnConsent
   'learn.updateLearnEntitlement': LearnEntitlement
+  'learn.updateLearnNote': LearnNote
   'learn.updateLearnPreferences': LearnPreferences
   'learn.updateLearnSettings': LearnSettings
   'learn.updateLearnStudent': LearnStudent

@@ -21,6 +21,7 @@ import * as learnProgress from './learn/progress/progress.ts'
 import * as learnReplays from './learn/replays/replays.ts'
 import * as learnAssignments from './learn/teaching/assignments.ts'
 import * as learnContent from './learn/teaching/content.ts'
+import * as learnNotes from './learn/teaching/notes.ts'
 import * as learnSettings from './learn/teaching/settings.ts'
 import * as media from './media/media.ts'
 import { countNewRenditions, makeRendition } from './media/rendition-work.ts'
@@ -53,6 +54,7 @@ const functions = {
   ...learnOnboarding,
   ...learnContent,
   ...learnSettings,
+  ...learnNotes,
   ...learnStudents,
   ...learnProgress,
   ...learnEntitlements,

@@ -3,6 +3,16 @@ import type { Context } from './context.ts'
 
 export { isOneLine }
 
+/** Control characters, and those that change the direction of text. Line breaks and tabs are allowed. */
+const unfit = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
+
+/** Checks a text of several lines. */
+export function readPlainText(ctx: Context<'BadRequest'>, field: string, text: string): string {
+  if (text.trim() === '' || unfit.test(text.replaceAll(/[\n\r\t]/g, '')))
+    throw ctx.fault('BadRequest', `${field} must be plain text without control characters, and not blank.`)
+  return text
+}
+
 /** Checks that a name can appear in an email, a page or a log line. */
 export function readName(ctx: Context<'BadRequest'>, field: string, name: string): string {
   if (!isOneLine(name))

@@ -14,6 +14,7 @@ const nouns: Readonly<Record<Exclude<Subject, 'home'>, string>> = {
   decisionId: 'Decision',
   replayId: 'Replay',
   assignmentId: 'Assignment',
+  noteId: 'Note',
   paperId: 'Paper',
   mediaItemId: 'File',
 }

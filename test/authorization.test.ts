@@ -322,6 +322,7 @@ const ofFamilies: readonly (Subject | undefined)[] = [
   'sessionId',
   'decisionId',
   'assignmentId',
+  'noteId',
   'paperId',
   'mediaItemId',
 ]

@@ -5,6 +5,7 @@ import { exampleAssignment } from './assignments.ts'
 import { exampleAttempt } from './attempts.ts'
 import { exampleQuestion } from './content.ts'
 import { exampleEntitlement } from './entitlements.ts'
+import { exampleNote } from './notes.ts'
 import { exampleCredential, StudentCredential } from './onboarding.ts'
 import { examplePaper } from './papers.ts'
 import { exampleDecision } from './record.ts'
@@ -94,6 +95,7 @@ export const exportLearnStudent = operation({
       ],
       entitlement: exampleEntitlement,
       state: exampleState,
+      notes: [{ ...exampleNote, sharedWithGuardians: true }],
       lessonsSeen: [{ topicId: exampleQuestion.topicId, seenAt: '2026-01-31T09:22:40.000Z' }],
       assignments: [exampleAssignment],
       sessions: [

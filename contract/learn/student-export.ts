@@ -3,6 +3,7 @@ import { closed, Id, named, nullable, Timestamp } from '../values.ts'
 import { LearnAssignment } from './assignments.ts'
 import { LearnQuestion } from './content.ts'
 import { LearnEntitlement } from './entitlements.ts'
+import { LearnNote } from './notes.ts'
 import { replayedFigures } from './replays.ts'
 import { LearnStudentState } from './states.ts'
 import { LearnStudent } from './students.ts'
@@ -137,6 +138,7 @@ const studentExport = closed(
     state: LearnStudentState,
     lessonsSeen: Type.Array(closed({ topicId: Type.String(), seenAt: Timestamp })),
     assignments: Type.Array(LearnAssignment),
+    notes: Type.Array(LearnNote, { description: 'The notes that are shared with guardians.' }),
     sessions: Type.Array(ExportedSession),
     decisions: Type.Array(ExportedDecision),
     replayedDecisions: Type.Array(ExportedReplayed, {

@@ -24,6 +24,7 @@ from .operations.decisions import DecisionsGroup
 from .operations.attempts import AttemptsGroup
 from .operations.papers import PapersGroup
 from .operations.assignments import AssignmentsGroup
+from .operations.notes import NotesGroup
 from .operations.subjects import SubjectsGroup
 from .operations.topics import TopicsGroup
 from .operations.lessons import LessonsGroup
@@ -130,6 +131,11 @@ class Learn(Client):
     def assignments(self) -> AssignmentsGroup:
         """Work set for students."""
         return AssignmentsGroup(self._connection)
+
+    @cached_property
+    def notes(self) -> NotesGroup:
+        """What teachers write about students."""
+        return NotesGroup(self._connection)
 
     @cached_property
     def subjects(self) -> SubjectsGroup:

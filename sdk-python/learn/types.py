@@ -320,6 +320,14 @@ class CreateLearnAttemptRequest(_CreateLearnAttemptRequestRequired, _CreateLearn
     pass
 
 
+class CreateLearnNoteRequest(TypedDict):
+    studentId: str
+    text: str
+    """Plain text. Line breaks are allowed."""
+    sharedWithGuardians: bool
+    """Whether the student’s guardians, and others who see only their own families, can read it."""
+
+
 class _CreateLearnPaperRequestRequired(TypedDict):
     studentId: str
 
@@ -960,6 +968,30 @@ class LearnNextStep(TypedDict):
     """Null for a lesson or a break."""
     lesson: Optional[LearnLesson]
     """Null for a question or a break."""
+
+
+class LearnNote(TypedDict):
+    id: str
+    organizationId: str
+    studentId: str
+    writtenByUserId: str
+    text: str
+    sharedWithGuardians: bool
+    """Whether the student’s guardians, and others who see only their own families, can read it."""
+    createdAt: str
+    """ISO 8601 time in UTC, with milliseconds."""
+    updatedAt: str
+    """ISO 8601 time in UTC, with milliseconds."""
+
+
+class LearnNotePage(TypedDict):
+    data: list[LearnNote]
+    total: float
+    """The number of matching items on all pages."""
+    nextCursor: Optional[str]
+    """Pass it as `cursor` to get the next page. Null on the last page."""
+    prevCursor: Optional[str]
+    """Pass it as `cursor` to get the previous page. Null on the first page."""
 
 
 class LearnPaperResultSubject(TypedDict):
@@ -1724,6 +1756,8 @@ class LearnStudentExport(TypedDict):
     state: LearnStudentState
     lessonsSeen: list[LearnStudentExportLessonsSeen]
     assignments: list[LearnAssignment]
+    notes: list[LearnNote]
+    """The notes that are shared with guardians."""
     sessions: list[LearnStudentExportSession]
     decisions: list[LearnStudentExportDecision]
     replayedDecisions: list[LearnStudentExportReplayedDecision]
@@ -2855,6 +2889,13 @@ class UpdateLearnEntitlementRequest(TypedDict, total=False):
     """ISO 8601 time with a time zone."""
     subjectIds: list[Literal["maths", "english", "verbal-reasoning", "non-verbal-reasoning"]]
     """An empty list means all four. Duplicates are ignored."""
+
+
+class UpdateLearnNoteRequest(TypedDict, total=False):
+    text: str
+    """Plain text. Line breaks are allowed."""
+    sharedWithGuardians: bool
+    """Whether the student’s guardians, and others who see only their own families, can read it."""
 
 
 class UpdateLearnPreferencesRequest(TypedDict, total=False):

@@ -60,6 +60,7 @@ const organizationsOf: Record<
   decisionId: organizationOf('decision', 'learn_decisions'),
   replayId: organizationOf('replay', 'policy_replays'),
   assignmentId: organizationOf('assignment', 'assignments'),
+  noteId: organizationOf('note', 'learn_notes'),
   paperId: organizationOf('paper', 'learn_papers'),
   mediaItemId: organizationOf('media_item', 'media_items'),
 }

@@ -187,6 +187,7 @@ const ofLearning = (tenant: PopulatedTenant) => [
   tenant.openDecisionId,
   tenant.assignmentId,
   tenant.paperId,
+  tenant.noteId,
   tenant.givenMediaItemId,
 ]
 

@@ -62,6 +62,16 @@ const lessonsSeenFind = statement<ItemOf<'lessonsSeen'>>(
 
 export const findLessonsSeen = (db: Queries, studentId: string) => db.query(lessonsSeenFind, [studentId])
 
+// Notes that are not shared belong to the organization. It answers requests for them itself.
+const notesFind = statement<ItemOf<'notes'>>(
+  'learn_notes_export',
+  `select id, organization_id as "organizationId", student_id as "studentId", written_by_user_id as "writtenByUserId", text,
+    shared_with_guardians as "sharedWithGuardians", created_at as "createdAt", updated_at as "updatedAt"
+  from learn_notes where student_id = $1 and shared_with_guardians order by created_at, id`,
+)
+
+export const findNotes = (db: Queries, studentId: string) => db.query(notesFind, [studentId])
+
 const assignmentsFind = statement<ItemOf<'assignments'>>(
   'assignments_export',
   `${withFiles(`select * from assignments where student_id = $1 and (created_at, id) > ($2::timestamptz, $3::uuid)

@@ -5,6 +5,7 @@ import type { Input, Output } from '@learn/contract/operation'
 import { type Context, type MutationContext, organizationIdOf } from '../../context.ts'
 import { requireAssignmentFile, requireAttachable } from '../../media/assignment-files.ts'
 import { addressOf } from '../../media/download.ts'
+import { readPlainText } from '../../names.ts'
 import { throwNotFound } from '../../not-found.ts'
 import { listPage } from '../../storage/page.ts'
 import { readMoment } from '../../times.ts'
@@ -57,14 +58,8 @@ function readDue(ctx: Context<'BadRequest'>, asked: string | undefined): string 
   return dueAt
 }
 
-/** Control characters, and those that change the direction of text. Line breaks and tabs are allowed. */
-const unfit = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
-
 function readNote(ctx: Context<'BadRequest'>, note: string | undefined): string | null {
-  if (note === undefined || note.trim() === '') return null
-  if (unfit.test(note.replaceAll(/[\n\r\t]/g, '')))
-    throw ctx.fault('BadRequest', 'note must be plain text without control characters.')
-  return note
+  return note === undefined || note.trim() === '' ? null : readPlainText(ctx, 'note', note)
 }
 
 /** Refuses what the student could never be given. */

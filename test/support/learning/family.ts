@@ -102,6 +102,8 @@ export interface PractisedSession {
   /** The decision that waits for its answer. */
   readonly openDecisionId: string
   readonly assignmentId: string
+  /** A note that is shared with the guardians. */
+  readonly noteId: string
   /** The open paper. */
   readonly paperId: string
 }
@@ -146,6 +148,13 @@ export async function practiseOnce(world: World, child: Child): Promise<Practise
   await world.owner.query(`update learn_papers set ends_at = ends_at + interval '1 day' where id = $1`, [
     paper.body.id,
   ])
+  const noteId = uuidv7(new Date())
+  await world.owner.query(
+    `insert into learn_notes (id, organization_id, student_id, written_by_user_id, text, shared_with_guardians, created_at,
+        updated_at)
+      values ($3, $1, $2, gen_random_uuid(), 'Reads the question twice.', true, now(), now())`,
+    [organizationId, studentId, noteId],
+  )
   const { id: attemptId, questionId } = attempt
   return {
     sessionId,
@@ -154,6 +163,7 @@ export async function practiseOnce(world: World, child: Child): Promise<Practise
     questionId,
     openDecisionId: second.body.decision.id,
     assignmentId,
+    noteId,
     paperId: paper.body.id,
   }
 }

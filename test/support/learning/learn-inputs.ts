@@ -40,6 +40,14 @@ export const learnInputs: {
     actionType: 'practice',
     topicId: 'maths.place-value',
   }),
+  'learn.createLearnNote': ({ student }) => ({
+    studentId: student.studentId,
+    text: 'Likes a picture with it.',
+    sharedWithGuardians: true,
+  }),
+  'learn.listLearnNotes': () => ({}),
+  'learn.updateLearnNote': ({ noteId }) => ({ noteId, text: 'Better.' }),
+  'learn.deleteLearnNote': ({ noteId }) => ({ noteId }),
   'learn.listLearnAssignments': () => ({}),
   'learn.getLearnAssignment': ({ assignmentId }) => ({ assignmentId }),
   'learn.createLearnAssignmentDownload': ({ assignmentId, givenMediaItemId }) => ({

@@ -64,6 +64,28 @@ export const studentErrors = (world: World) => ({
       return callOnChildTwice(world, 'learn.createLearnAssignment', first, second)
     },
   },
+  'learn.createLearnNote': {
+    BadRequest: () => callOnChild(world, 'learn.createLearnNote', { ...someNote, text: '  ' }),
+    NotFound: () => callOnNobody(world, 'learn.createLearnNote', someNote),
+    Conflict: () =>
+      callOnChildTwice(world, 'learn.createLearnNote', someNote, { ...someNote, text: 'Another.' }),
+  },
+  'learn.listLearnNotes': listErrors(world, 'learn.listLearnNotes'),
+  'learn.updateLearnNote': {
+    BadRequest: () => callOnNote(world, 'learn.updateLearnNote', { text: '\u0007' }),
+    Forbidden: () => callOnNote(world, 'learn.updateLearnNote', { text: 'Mine.' }, 'by a parent'),
+    NotFound: () =>
+      callOnNobody(world, 'learn.updateLearnNote', { noteId: randomId(), studentId: undefined }),
+    Conflict: () =>
+      callOnNote(world, 'learn.updateLearnNote', { text: 'Better.' }, 'again with another text'),
+  },
+  'learn.deleteLearnNote': {
+    BadRequest: () => callOnNote(world, 'learn.deleteLearnNote', {}, 'with an odd key'),
+    Forbidden: () => callOnNote(world, 'learn.deleteLearnNote', {}, 'by a parent'),
+    NotFound: () =>
+      callOnNobody(world, 'learn.deleteLearnNote', { noteId: randomId(), studentId: undefined }),
+    Conflict: () => callOnNote(world, 'learn.deleteLearnNote', {}, 'with a key that was used'),
+  },
   'learn.listLearnAssignments': listErrors(world, 'learn.listLearnAssignments'),
   'learn.getLearnAssignment': {
     NotFound: async () =>
@@ -82,6 +104,27 @@ export const studentErrors = (world: World) => ({
     Conflict: () => callOnAssignment(world, {}, 'twice'),
   },
 })
+
+const someNote = { text: 'Reads the question twice.', sharedWithGuardians: true }
+
+/** On a note that somebody else has written and shared. */
+async function callOnNote(
+  world: World,
+  id: 'learn.updateLearnNote' | 'learn.deleteLearnNote',
+  input: object,
+  how = '',
+): Outcome {
+  const tenant = await world.tenant()
+  const { studentId, parent } = await clientFamily(world, tenant)
+  const write = async () =>
+    (await world.call('learn.createLearnNote', tenant.key, { studentId, ...someNote })).body.id
+  const noteId = await write()
+  const headers = how === 'with an odd key' ? oddKey : { 'idempotency-key': 'one' }
+  if (how.startsWith('again') || how.endsWith('used'))
+    await world.call(id, tenant.key, { noteId: await write() } as never, { headers })
+  const caller = how === 'by a parent' ? parent.token : tenant.key
+  return await world.call(id, caller, { noteId, ...input } as never, { headers })
+}
 
 /** With a key that may not read files. */
 async function attachWithoutScope(world: World): Outcome {
@@ -103,7 +146,10 @@ async function setOwnPlan(world: World): Outcome {
   return await world.call('learn.updateLearnEntitlement', key, { studentId, plan: 'year' })
 }
 
-function listErrors(world: World, id: 'learn.listLearnStudents' | 'learn.listLearnAssignments') {
+function listErrors(
+  world: World,
+  id: 'learn.listLearnStudents' | 'learn.listLearnAssignments' | 'learn.listLearnNotes',
+) {
   const ask = async (query: object) => {
     const { key } = await world.tenant()
     return await world.call(id, key, query)
