@@ -1,3 +1,4 @@
+import { measureChildPage } from './decisions/child-page.ts'
 import { measureChoices } from './decisions/choices.ts'
 import { measureFirstDecisions } from './decisions/first.ts'
 import { measureLatest } from './decisions/latest.ts'
@@ -12,6 +13,7 @@ export async function run(): Promise<void> {
     await measureRebuilding(school)
     await measureLatest(school)
     await measureFirstDecisions(school)
+    await measureChildPage(school)
   } finally {
     await school.close()
   }
