@@ -26,8 +26,9 @@ class InvitationsGroup(Group):
         """Accept an invitation.
 
         Makes you a member with the role and team of the invitation. If the organization has added children
-        for you, you become their guardian, and your consent is recorded as confirmed. The invitation must be
-        pending, and you must be signed in with the email address it was sent to.
+        for you, you become their guardian. Your consent for them is a separate step: see
+        `learn.updateLearnConsent`. The invitation must be pending, and you must be signed in with the email
+        address it was sent to.
 
         Scope `invitations:write`; any role. Can fail with BadRequest, NotFound, Conflict.
         """

@@ -38,7 +38,7 @@ class PapersGroup(Group):
         up, it is handed in automatically. Answers in papers change neither mastery nor decisions. Fails with
         `Conflict` if the student has an open paper, or if the organization hides every topic of these
         subjects. Fails with `PaymentRequired` if the student has no active entitlement, and with `Forbidden`
-        if a guardian has withdrawn consent.
+        if consent is withdrawn, or the organization requires a guardian’s own and does not have it.
 
         Args:
             subject_ids: The subjects of the paper, out of those that the student learns. All of them by
@@ -129,7 +129,8 @@ class PapersGroup(Group):
         both. Answers can change until the paper is handed in, and nothing says whether they are right.
         Repeating a call changes nothing. Fails with `Conflict` if the paper has been handed in or its time
         is up. Fails with `BadRequest` if the paper has no such question, or the answer is empty or not one
-        of the options. Fails with `Forbidden` if a guardian has withdrawn consent.
+        of the options. Fails with `Forbidden` if consent is withdrawn, or the organization requires a
+        guardian’s own and does not have it.
 
         Args:
             answer: The capital letter of an option, or the typed text. Null clears the answer.

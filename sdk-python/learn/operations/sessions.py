@@ -37,7 +37,8 @@ class SessionsGroup(Group):
         `learn.createLearnDecision` for each next step, and `learn.endLearnSession` at the end; sessions do
         not end automatically. If the subjects, action types and exclusions leave nothing to choose from,
         every decision is a break. Fails with `PaymentRequired` if the student has no active entitlement, and
-        with `Forbidden` if a guardian has withdrawn consent.
+        with `Forbidden` if consent is withdrawn, or the organization requires a guardian’s own and does not
+        have it.
 
         Args:
             session_type: diagnostic: questions on many topics, to find out what the student knows.

@@ -15,6 +15,16 @@ from .._requests import OMITTED, Omittable, given, segment
 class StudentsGroup(Group):
     """Children who practise: their progress and their data."""
 
+    def consent_wording(self, *, timeout: Optional[float] = None) -> types.LearnConsentWording:
+        """Read what guardians agree to.
+
+        Returns the text that guardians agree to before a child practises. Show it to the guardian before you
+        call `learn.completeLearnParentChildOnboarding` with their token, or `learn.updateLearnConsent`.
+
+        Scope `learn:read`; any role.
+        """
+        return self._connection.read("GET", "/v1/learn/consent-wording", timeout=timeout)
+
     def get(self, student_id: str, *, timeout: Optional[float] = None) -> types.LearnStudent:
         """Get a student.
 
@@ -279,23 +289,30 @@ class StudentsGroup(Group):
         student_id: str,
         *,
         given: bool,
+        wording: Optional[str] = None,
         idempotency_key: Optional[str] = None,
         dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.LearnConsent:
         """Give or withdraw consent.
 
-        Gives or withdraws consent for the student to practise. While consent is withdrawn, there are no
+        Gives or withdraws consent for the student to practise. If the consent stands on the organization’s
+        word, giving it puts the guardian’s own word in its place. While consent is withdrawn, there are no
         sessions, decisions or answers, and replays leave the student out. Existing records stay until they
-        are erased. Repeating the current value changes nothing. Only a guardian of the student can call
-        this; others get `Forbidden`.
+        are erased. Otherwise, repeating the current value changes nothing. Fails with `Conflict` if
+        `wording` is not the current version. Only a guardian of the student can call this; others get
+        `Forbidden`.
+
+        Args:
+            wording: The version of the text that the guardian has read, from
+                `learn.getLearnConsentWording`. Without it, the current version is recorded.
 
         Scope `learn:write`; viewer role or higher. Can fail with BadRequest, Forbidden, NotFound, Conflict.
         """
         return self._connection.mutate(
             "PUT",
             f"/v1/learn/students/{segment(student_id)}/consent",
-            body={"given": given},
+            body={"given": given, "wording": given(wording)},
             idempotency_key=idempotency_key,
             dry_run=dry_run,
             timeout=timeout,
