@@ -42,8 +42,8 @@ test('only guardians are asked, and only while the consent stands on the organiz
 
 test('parents read lists and failures as people write them', () => {
   assert.equal(listWords(['Maths'], 4), 'Maths')
-  assert.equal(listWords(['Maths', 'English', 'Verbal reasoning'], 4), 'Maths, English and Verbal reasoning')
-  assert.equal(listWords(['a', 'b', 'c', 'd'], 4), 'all four')
+  assert.equal(listWords(['Maths', 'English', 'Verbal reasoning'], 4), 'Maths, English and verbal reasoning')
+  assert.equal(listWords(['a', 'b', 'c', 'd'], 4), 'all four subjects')
   const words = (_tag: string) => failureWords({ _tag, message: 'As the server says.', requestId: 'r-1' })
   assert.match(words('NetworkError'), /Nothing is lost/)
   assert.equal(words('Conflict'), 'As the server says.')

@@ -38,9 +38,12 @@ export const ownerOf = (name: string): string => `${name}’s`
 export const dayWords = (time: string): string =>
   new Date(time).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 
-/** “Maths, English and Verbal reasoning”; “all four” for all of them. */
+/** “Maths, English and verbal reasoning”; “all four subjects” for all of them. */
 export function listWords(names: readonly string[], all: number): string {
-  if (names.length === all) return all === 4 ? 'all four' : 'all'
-  const [last = ''] = names.slice(-1)
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
+  if (names.length === all) return all === 4 ? 'all four subjects' : 'all subjects'
+  const words = names.map((name, at) => (at === 0 || name === 'English' ? name : lowered(name)))
+  const [last = ''] = words.slice(-1)
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
 }
+
+const lowered = (name: string) => name.slice(0, 1).toLowerCase() + name.slice(1)

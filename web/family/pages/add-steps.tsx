@@ -69,13 +69,8 @@ export const ChildStep = ({ given, troubles, answer }: StepProps) => (
 
 export const TestStep = ({ given, troubles, answer }: StepProps) => (
   <>
-    <Group
-      name="examFamilyId"
-      legend="Ask the school if you aren’t sure. GL is a good start."
-      look="choices tests"
-      trouble={troubles.examFamilyId}
-    >
-      {choices.value?.exams.map(({ id, name, about }) => (
+    <Group name="examFamilyId" legend="Test" trouble={troubles.examFamilyId}>
+      {choices.value?.exams.map(({ id, name }) => (
         <Pick
           key={id}
           type="radio"
@@ -85,11 +80,22 @@ export const TestStep = ({ given, troubles, answer }: StepProps) => (
           isInvalid={troubles.examFamilyId !== undefined}
           onChoose={() => answer({ examFamilyId: id })}
         >
-          <strong>{name}</strong>
-          <small>{about}</small>
+          {name}
         </Pick>
       ))}
     </Group>
+    <details class="tests">
+      <summary>Not sure which?</summary>
+      <dl>
+        {choices.value?.exams.map(({ id, name, about }) => (
+          <div class="fact" key={id}>
+            <dt>{name}</dt>
+            <dd>{about}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>Ask the school. Until you know, GL Assessment is a good start.</p>
+    </details>
     <Group name="subjectIds" legend="Subjects" trouble={troubles.subjectIds}>
       {allSubjects.map(id => (
         <Pick
@@ -158,7 +164,7 @@ export function AgreeStep({ given, troubles, answer }: StepProps) {
     <>
       <dl>
         <Line name="Child" value={`${given.childName.trim()}, ${given.yearGroup}`} path={pathOf('child')} />
-        <Line name="Test" value={`${exam}, ${listWords(subjects, 4)} subjects`} path={pathOf('test')} />
+        <Line name="Test" value={`${exam}: ${listWords(subjects, 4)}`} path={pathOf('test')} />
         {tutor && <Line name="Tutor" value={`${tutor} gets an invitation`} path={pathOf('test')} />}
         <Line name="Username" value={usernameOf(given)} path={pathOf('sign-in')} />
       </dl>

@@ -131,7 +131,7 @@ function Step({ step, email }: { step: StepId; email: string }) {
             </a>
           )}
           <button type="submit" class="first" aria-disabled={isBusy}>
-            {after ? 'Next' : isBusy.value ? 'One moment …' : 'Agree and create the account'}
+            {after ? 'Next' : isBusy.value ? 'One moment …' : 'Create account'}
             <Icon name="next" />
           </button>
         </footer>
@@ -143,7 +143,7 @@ function Step({ step, email }: { step: StepId; email: string }) {
 const Progress = ({ place }: { place: number }) => (
   <nav aria-label="Steps">
     <p class="step-words">
-      Step {place + 1} of {steps.length}
+      {place + 1} of {steps.length}
     </p>
     <ol class="steps">
       {steps.map(({ id, name }, at) => (

@@ -33,9 +33,11 @@ export function Ready({ made, pin }: Props) {
       <button type="button" class="first large" aria-disabled={isBusy} onClick={start}>
         Start practising on this device <Icon name="next" />
       </button>
-      <p class="note">This signs you out here, because the device is {displayName}’s then.</p>
+      <p class="note">You are then signed out here.</p>
       <p>
-        <a href="/family">Later</a>
+        <a class="button" href="/family">
+          Later
+        </a>
       </p>
       {entitlement.endsAt && <p class="note">Free until {dayWords(entitlement.endsAt)}.</p>}
     </div>
