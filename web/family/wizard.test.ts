@@ -57,7 +57,7 @@ test('each step says what is missing', () => {
   }
 })
 
-test('a PIN has four characters and is none of those that are guessed first', () => {
+test('a PIN has four characters, and those that are guessed first are refused', () => {
   for (const pin of ['', '407', '1234', '4321', '2468', '1111', '1212', '2019', '1987', 'abcd'])
     assert.deepEqual(fieldsIn('sign-in', { pin }), ['pin'], pin)
   for (const pin of ['4071', 'fox7', '9026', '🦊🦉🐻🐸'])

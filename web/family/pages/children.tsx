@@ -8,18 +8,14 @@ export const Children = ({ family: { children } }: { family: Family }) =>
   children.length === 0 ? (
     <div class="card start">
       <Heading title="Welcome to Learn" />
-      <p>
-        Add your child, and they can start practising for the 11+ in about two minutes. All you need is a
-        first name or a nickname, their year and the test.
-      </p>
+      <p>Add your child, and they can start practising in about two minutes.</p>
       <p>
         <a class="button first" href="/family/add">
           Add your child <Icon name="next" />
         </a>
       </p>
       <p class="note">
-        Has a school or a tutor added your child? Then open the invitation in their email first. Are you a
-        tutor? <a href="/auth/account">Go to your account</a>
+        Has a school or tutor added your child? Then open the invitation in their email first.
       </p>
     </div>
   ) : (
