@@ -100,6 +100,8 @@ test('a passkey can be added, signs in without an email, and stops working when 
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByText('My laptop, added').waitFor()
   await page.getByRole('button', { name: 'Sign out' }).first().click()
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  await page.goto(`${origin}/auth/account`)
 
   const sent = (await world.waitForCodes('passkey@example.org')).length
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
