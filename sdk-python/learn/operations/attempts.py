@@ -9,7 +9,7 @@ from typing import Literal, Optional
 from .. import types
 from .._answers import Page
 from .._client import Group
-from .._requests import given
+from .._requests import or_omit
 
 
 class AttemptsGroup(Group):
@@ -48,8 +48,8 @@ class AttemptsGroup(Group):
             body={
                 "decisionId": decision_id,
                 "answer": answer,
-                "milliseconds": given(milliseconds),
-                "answeredAt": given(answered_at),
+                "milliseconds": or_omit(milliseconds),
+                "answeredAt": or_omit(answered_at),
             },
             idempotency_key=idempotency_key,
             timeout=timeout,

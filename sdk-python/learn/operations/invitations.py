@@ -9,7 +9,7 @@ from typing import List, Literal, Optional
 from .. import types
 from .._answers import Page
 from .._client import Group
-from .._requests import OMITTED, Omittable, given, segment
+from .._requests import OMITTED, Omittable, or_omit, segment
 
 
 class InvitationsGroup(Group):
@@ -78,7 +78,7 @@ class InvitationsGroup(Group):
                 "email": email,
                 "role": role,
                 "teamId": team_id,
-                "membershipType": given(membership_type),
+                "membershipType": or_omit(membership_type),
             },
             idempotency_key=idempotency_key,
             dry_run=dry_run,

@@ -9,7 +9,7 @@ from typing import List, Literal, Optional
 from .. import types
 from .._answers import Page
 from .._client import Group
-from .._requests import OMITTED, Omittable, given, segment
+from .._requests import OMITTED, Omittable, or_omit, segment
 
 
 class PapersGroup(Group):
@@ -54,8 +54,8 @@ class PapersGroup(Group):
             "/v1/learn/papers",
             body={
                 "studentId": student_id,
-                "subjectIds": given(subject_ids),
-                "questionCount": given(question_count),
+                "subjectIds": or_omit(subject_ids),
+                "questionCount": or_omit(question_count),
             },
             idempotency_key=idempotency_key,
             dry_run=dry_run,
@@ -141,7 +141,7 @@ class PapersGroup(Group):
         return self._connection.mutate(
             "PUT",
             f"/v1/learn/papers/{segment(paper_id)}/answers",
-            body={"position": position, "answer": answer, "flagged": given(flagged)},
+            body={"position": position, "answer": answer, "flagged": or_omit(flagged)},
             idempotency_key=idempotency_key,
             timeout=timeout,
         )

@@ -9,7 +9,7 @@ from typing import List, Literal, Optional
 from .. import types
 from .._answers import Page
 from .._client import Group
-from .._requests import given, segment
+from .._requests import or_omit, segment
 
 
 class SessionsGroup(Group):
@@ -57,9 +57,9 @@ class SessionsGroup(Group):
             body={
                 "studentId": student_id,
                 "sessionType": session_type,
-                "subjectIds": given(subject_ids),
-                "allowedActionTypes": given(allowed_action_types),
-                "excludedCandidateIds": given(excluded_candidate_ids),
+                "subjectIds": or_omit(subject_ids),
+                "allowedActionTypes": or_omit(allowed_action_types),
+                "excludedCandidateIds": or_omit(excluded_candidate_ids),
             },
             idempotency_key=idempotency_key,
             dry_run=dry_run,

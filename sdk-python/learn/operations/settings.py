@@ -8,7 +8,7 @@ from typing import Optional
 
 from .. import types
 from .._client import Group
-from .._requests import OMITTED, Omittable, given
+from .._requests import OMITTED, Omittable, or_omit
 
 
 class SettingsGroup(Group):
@@ -58,10 +58,10 @@ class SettingsGroup(Group):
             "/v1/learn/settings",
             body={
                 "organizationId": organization_id,
-                "requirePublishedContent": given(require_published_content),
+                "requirePublishedContent": or_omit(require_published_content),
                 "eraseInactiveDays": erase_inactive_days,
-                "newPolicyPercent": given(new_policy_percent),
-                "guardianConsentRequired": given(guardian_consent_required),
+                "newPolicyPercent": or_omit(new_policy_percent),
+                "guardianConsentRequired": or_omit(guardian_consent_required),
             },
             idempotency_key=idempotency_key,
             dry_run=dry_run,

@@ -9,7 +9,7 @@ from typing import List, Literal, Optional
 from .. import types
 from .._answers import Page
 from .._client import Group
-from .._requests import OMITTED, Omittable, given, segment
+from .._requests import OMITTED, Omittable, or_omit, segment
 
 
 class StudentsGroup(Group):
@@ -71,13 +71,13 @@ class StudentsGroup(Group):
             "PATCH",
             f"/v1/learn/students/{segment(student_id)}",
             body={
-                "displayName": given(display_name),
-                "avatarId": given(avatar_id),
-                "yearGroup": given(year_group),
+                "displayName": or_omit(display_name),
+                "avatarId": or_omit(avatar_id),
+                "yearGroup": or_omit(year_group),
                 "targetSchool": target_school,
-                "examFamilyId": given(exam_family_id),
-                "subjectIds": given(subject_ids),
-                "extraTimePercent": given(extra_time_percent),
+                "examFamilyId": or_omit(exam_family_id),
+                "subjectIds": or_omit(subject_ids),
+                "extraTimePercent": or_omit(extra_time_percent),
             },
             idempotency_key=idempotency_key,
             dry_run=dry_run,
@@ -224,13 +224,13 @@ class StudentsGroup(Group):
             "PATCH",
             f"/v1/learn/students/{segment(student_id)}/preferences",
             body={
-                "textSize": given(text_size),
-                "spacing": given(spacing),
-                "contrast": given(contrast),
-                "theme": given(theme),
-                "reduceMotion": given(reduce_motion),
-                "readAloud": given(read_aloud),
-                "hideClock": given(hide_clock),
+                "textSize": or_omit(text_size),
+                "spacing": or_omit(spacing),
+                "contrast": or_omit(contrast),
+                "theme": or_omit(theme),
+                "reduceMotion": or_omit(reduce_motion),
+                "readAloud": or_omit(read_aloud),
+                "hideClock": or_omit(hide_clock),
             },
             idempotency_key=idempotency_key,
             dry_run=dry_run,
@@ -312,7 +312,7 @@ class StudentsGroup(Group):
         return self._connection.mutate(
             "PUT",
             f"/v1/learn/students/{segment(student_id)}/consent",
-            body={"given": given, "wording": given(wording)},
+            body={"given": given, "wording": or_omit(wording)},
             idempotency_key=idempotency_key,
             dry_run=dry_run,
             timeout=timeout,
