@@ -45,12 +45,16 @@ export function Child({ child, family }: { child: LearnStudent; family: Family }
             <dd>the one that you or your school chose</dd>
           </div>
         </dl>
-        <p>
-          <button type="button" class="first" onClick={() => void practiseHere(credential.username)}>
-            Practise on this device <Icon name="next" />
-          </button>
-        </p>
-        <p class="note">When {displayName} signs in, you are signed out in this browser.</p>
+        {child.consent.given && (
+          <>
+            <p>
+              <button type="button" class="first" onClick={() => void practiseHere(credential.username)}>
+                Practise on this device <Icon name="next" />
+              </button>
+            </p>
+            <p class="note">When {displayName} signs in, you are signed out in this browser.</p>
+          </>
+        )}
       </section>
       <section class="card">
         <h2>Learning</h2>
