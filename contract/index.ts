@@ -6,6 +6,7 @@ import * as invitations from './invitations.ts'
 import * as jobs from './jobs.ts'
 import * as learnAssignments from './learn/assignments.ts'
 import * as learnAttempts from './learn/attempts.ts'
+import * as learnConsent from './learn/consent.ts'
 import * as learnContent from './learn/content.ts'
 import * as learnDecisions from './learn/decisions.ts'
 import * as learnEntitlements from './learn/entitlements.ts'
@@ -49,6 +50,7 @@ const nouns = {
   payments,
   jobs,
   learnOnboarding,
+  learnConsent,
   learnContent,
   learnSettings,
   learnStudents,
@@ -91,6 +93,7 @@ export interface Contract
     OperationsOf<Nouns['payments']>,
     OperationsOf<Nouns['jobs']>,
     OperationsOf<Nouns['learnOnboarding']>,
+    OperationsOf<Nouns['learnConsent']>,
     OperationsOf<Nouns['learnContent']>,
     OperationsOf<Nouns['learnSettings']>,
     OperationsOf<Nouns['learnStudents']>,

@@ -281,7 +281,7 @@ export const acceptInvitation = operation({
   path: '/v1/invitations/accept',
   summary: 'Accept an invitation',
   description:
-    'Makes you a member with the role and team of the invitation. If the organization has added children for you, you become their guardian, and your consent is recorded as confirmed. The invitation must be pending, and you must be signed in with the email address it was sent to.',
+    'Makes you a member with the role and team of the invitation. If the organization has added children for you, you become their guardian. Your consent for them is a separate step: see `learn.updateLearnConsent`. The invitation must be pending, and you must be signed in with the email address it was sent to.',
   body: closed(tokenBody, { $id: 'AcceptInvitationRequest' }),
   response: ReceivedInvitation,
   status: 200,

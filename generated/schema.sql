@@ -99,7 +99,8 @@ create table consents (
   confirmed_by_user_id uuid,
   confirmed_at timestamp(3) with time zone,
   withdrawn_by_user_id uuid,
-  withdrawn_at timestamp(3) with time zone
+  withdrawn_at timestamp(3) with time zone,
+  basis text not null
 );
 alter table consents enable row level security;
 create table credit_entries (
@@ -369,7 +370,8 @@ create table learn_settings (
   erase_inactive_days integer,
   new_policy_percent integer not null default 100,
   swept_at timestamp(3) with time zone,
-  updated_at timestamp(3) with time zone not null
+  updated_at timestamp(3) with time zone not null,
+  guardian_consent_required boolean not null default false
 );
 alter table learn_settings enable row level security;
 create table lessons_seen (
@@ -812,6 +814,7 @@ alter table audit_event_counts add constraint audit_event_counts_pkey PRIMARY KE
 alter table audit_events add constraint audit_events_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['user'::text, 'key'::text, 'student'::text, 'operator'::text, 'provider'::text])));
 alter table audit_events add constraint audit_events_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
 alter table audit_events add constraint audit_events_pkey PRIMARY KEY (id);
+alter table consents add constraint consents_basis_check CHECK ((basis = ANY (ARRAY['guardian'::text, 'organization'::text])));
 alter table consents add constraint consents_check CHECK (((confirmed_at IS NULL) = (confirmed_by_user_id IS NULL)));
 alter table consents add constraint consents_check1 CHECK (((withdrawn_at IS NULL) = (withdrawn_by_user_id IS NULL)));
 alter table consents add constraint consents_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
@@ -1267,8 +1270,6 @@ CREATE OR REPLACE FUNCTION public.accept_guardianship(organization uuid, at time
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-declare
-  accepted uuid[];
 begin
   perform refuse_other_tenant(organization);
   insert into team_members (team_id, membership_id, organization_id, created_at)
@@ -1277,16 +1278,10 @@ begin
     join families f on f.organization_id = organization and f.parent_email = u.email
     where u.id = current_principal()
   on conflict do nothing;
-  with linked as (
-    update guardians g set user_id = u.id from students s, families f, users u
+  return query update guardians g set user_id = u.id from students s, families f, users u
     where g.user_id is null and s.id = g.student_id and f.team_id = s.team_id and f.organization_id = organization
       and f.parent_email = u.email and u.id = current_principal()
-    returning g.student_id
-  )
-  select coalesce(array_agg(student_id), '{}') into accepted from linked;
-  update consents set confirmed_by_user_id = current_principal(), confirmed_at = at
-    where student_id = any (accepted) and withdrawn_at is null and confirmed_at is null;
-  return query select unnest(accepted);
+    returning g.student_id;
 end $function$;
 CREATE OR REPLACE FUNCTION public.account_organizations()
  RETURNS uuid[]
@@ -3382,6 +3377,7 @@ grant update (answer, answered_at, is_flagged, is_right, misconception) on learn
 grant update (attempt_id) on learn_decisions to learn_app;
 grant update (attempts, decisions, ended_at, open_decision_id, right_answers, wrong_in_a_row) on learn_sessions to learn_app;
 grant update (auto_recharge_amount, auto_recharge_daily_limit, auto_recharge_enabled, auto_recharge_failures, auto_recharge_threshold, billing_email, name, onboarding_data, provider_customer_id, updated_at) on organizations to learn_app;
+grant update (confirmed_at, confirmed_by_user_id, withdrawn_at, withdrawn_by_user_id, wording) on consents to learn_app;
 grant update (expires_at) on api_key_secrets to learn_app;
 grant update (few, outcome) on policy_replays to learn_app;
 grant update (made_at, times) on open_misconceptions to learn_app;
@@ -3389,7 +3385,6 @@ grant update (pin_hash, updated_at) on student_credentials to learn_app;
 grant update (seen_at) on lessons_seen to learn_app;
 grant update (shared_with_guardians, text, updated_at) on learn_notes to learn_app;
 grant update (submitted_at) on learn_papers to learn_app;
-grant update (withdrawn_at, withdrawn_by_user_id) on consents to learn_app;
 
 grant execute on function accept_guardianship(uuid,timestamp with time zone) to learn_app;
 grant execute on function administered_organizations() to learn_app;

@@ -28,6 +28,8 @@ export async function buildWeb(): Promise<void> {
       worker: 'web/worker/worker.ts',
       account: 'web/account/passkeys.ts',
       'account-look': 'web/look/account.css',
+      family: 'web/family/main.tsx',
+      'family-look': 'web/look/family.css',
     },
     outdir: files,
     entryNames: '[name]-[hash]',
@@ -54,9 +56,10 @@ export async function buildWeb(): Promise<void> {
       worker: nameOf(metafile, 'web/worker/worker.ts'),
     },
     account: describe(metafile, 'web/account/passkeys.ts', 'web/look/account.css'),
+    family: describe(metafile, 'web/family/main.tsx', 'web/look/family.css'),
   }
   await replace(list, JSON.stringify(pages))
-  await removeOld([pages.child, pages.account].flatMap(part => Object.values(part).flat()))
+  await removeOld([pages.child, pages.account, pages.family].flatMap(part => Object.values(part).flat()))
 }
 
 const nameOf = ({ outputs }: Metafile, source: string): string => {

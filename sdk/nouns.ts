@@ -63,6 +63,7 @@ export const nouns = {
     cancelOnboarding: routes.cancelLearnOnboarding,
   },
   students: {
+    consentWording: routes.getLearnConsentWording,
     get: routes.getLearnStudent,
     progress: routes.getLearnStudentProgress,
     list: routes.listLearnStudents,
@@ -254,7 +255,7 @@ export interface Nouns {
   }
   /** Invitations to join an organization. */
   readonly invitations: {
-    /** Accept an invitation. Makes you a member with the role and team of the invitation. If the organization has added children for you, you become their guardian, and your consent is recorded as confirmed. The invitation must be pending, and you must be signed in with the email address it was sent to. */
+    /** Accept an invitation. Makes you a member with the role and team of the invitation. If the organization has added children for you, you become their guardian. Your consent for them is a separate step: see `learn.updateLearnConsent`. The invitation must be pending, and you must be signed in with the email address it was sent to. */
     readonly accept: Method<'organizations.acceptInvitation'>
     /** Invite a person. Invites an email address to an organization and sends a link that works for seven days. An address can have only one pending invitation per organization. An organization can send 500 invitations a day (UTC), including resent ones; after that, the answer is `TooManyRequests`. An address gets at most three such emails a day, from all organizations together; further ones are not sent, but the invitation and its link are valid. */
     readonly create: Method<'organizations.createInvitation'>
@@ -300,13 +301,15 @@ export interface Nouns {
   }
   /** A parent and a child, signed up together. */
   readonly families: {
-    /** Onboard a parent and a child. Creates everything a child needs to start, in one step: the family’s team, the student, the parent as guardian with recorded consent, and a trial. With a parent’s own token, the first call creates the family’s own organization, and further children join it. With an API key, the family joins the key’s organization, which states that the parent agrees, so the child can start immediately. The parent is invited by email. By accepting, they become the child’s guardian and a `client` member, who sees only their own family. A family can have at most 20 children, and at most 10 can be added in a day. Fails with `Conflict` if the username is taken, and with `BadRequest` if the exam family is unknown, an email address is not valid or the PIN is too easy to guess. The child then signs in with `POST /auth/student`. */
+    /** Onboard a parent and a child. Creates everything a child needs to start, in one step: the family’s team, the student, the parent as guardian with recorded consent, and a trial. With a parent’s own token, the parent agrees to the current text of `learn.getLearnConsentWording`. The first call creates the family’s own organization, and further children join it. With an API key, the family joins the key’s organization, which states that the parent agrees: the consent’s `basis` is `organization`, and the child can start immediately, unless the organization requires the guardian’s own consent. The parent is invited by email. By accepting, they become the child’s guardian and a `client` member, who sees only their own family, and are asked for their own consent. A family can have at most 20 children, and at most 10 can be added in a day. Fails with `Conflict` if the username is taken, and with `BadRequest` if the exam family is unknown, an email address is not valid or the PIN is too easy to guess. The child then signs in with `POST /auth/student`. */
     readonly onboard: Method<'learn.completeLearnParentChildOnboarding'>
     /** Erase a student whose parent has not accepted. Permanently erases a student who was added with an API key and whose parent has not accepted the invitation, for example because the address was wrong. If the family has no other student, its team and files are deleted and the parent’s invitation is revoked too. As soon as the student has a guardian, only the guardian can erase them, and this fails with `Conflict`. */
     readonly cancelOnboarding: Method<'learn.cancelLearnOnboarding'>
   }
   /** Children who practise: their progress and their data. */
   readonly students: {
+    /** Read what guardians agree to. Returns the text that guardians agree to before a child practises. Show it to the guardian before you call `learn.completeLearnParentChildOnboarding` with their token, or `learn.updateLearnConsent`. */
+    readonly consentWording: Method<'learn.getLearnConsentWording'>
     /** Get a student. Returns a student with their year group, subjects, exam and consent. */
     readonly get: Method<'learn.getLearnStudent'>
     /** See a student’s progress. Returns a student’s answers for each day in UTC, and how their mastery of each topic changed. The default period is the last 90 days, including today. The longest is 400 days. */
@@ -331,7 +334,7 @@ export interface Nouns {
     readonly export: Method<'learn.exportLearnStudent'>
     /** Set a new PIN for a student. Sets a new PIN, signs the student out everywhere and lifts any lock caused by wrong PINs. Fails with `BadRequest` if the PIN is too easy to guess. Only a guardian of the student can call this; others get `Forbidden`. */
     readonly resetPin: Method<'learn.resetLearnStudentPin'>
-    /** Give or withdraw consent. Gives or withdraws consent for the student to practise. While consent is withdrawn, there are no sessions, decisions or answers, and replays leave the student out. Existing records stay until they are erased. Repeating the current value changes nothing. Only a guardian of the student can call this; others get `Forbidden`. */
+    /** Give or withdraw consent. Gives or withdraws consent for the student to practise. If the consent stands on the organization’s word, giving it puts the guardian’s own word in its place. While consent is withdrawn, there are no sessions, decisions or answers, and replays leave the student out. Existing records stay until they are erased. Otherwise, repeating the current value changes nothing. Fails with `Conflict` if `wording` is not the current version. Only a guardian of the student can call this; others get `Forbidden`. */
     readonly updateConsent: Method<'learn.updateLearnConsent'>
   }
   /** The plan that lets a student practise. */
@@ -343,7 +346,7 @@ export interface Nouns {
   }
   /** Practice sessions. */
   readonly sessions: {
-    /** Start a session. Starts a session for a student and ends any other open session of theirs. Call `learn.createLearnDecision` for each next step, and `learn.endLearnSession` at the end; sessions do not end automatically. If the subjects, action types and exclusions leave nothing to choose from, every decision is a break. Fails with `PaymentRequired` if the student has no active entitlement, and with `Forbidden` if a guardian has withdrawn consent. */
+    /** Start a session. Starts a session for a student and ends any other open session of theirs. Call `learn.createLearnDecision` for each next step, and `learn.endLearnSession` at the end; sessions do not end automatically. If the subjects, action types and exclusions leave nothing to choose from, every decision is a break. Fails with `PaymentRequired` if the student has no active entitlement, and with `Forbidden` if consent is withdrawn, or the organization requires a guardian’s own and does not have it. */
     readonly create: Method<'learn.createLearnSession'>
     /** End a session. Ends a session and returns its summary. A question that is still open stays unanswered and does not count. Fails with `Conflict` if the session has already ended. */
     readonly end: Method<'learn.endLearnSession'>
@@ -354,7 +357,7 @@ export interface Nouns {
   }
   /** What a student does next, and why. */
   readonly decisions: {
-    /** Decide what comes next. Chooses the student’s next step in the session, records the reasons and returns it: a question, a lesson or a break. A child new to a topic usually gets its lesson first. Answer a question with `learn.createLearnAttempt`; until then, every call returns the same decision. After a break the next call continues the session, unless the child has practised for 40 minutes, taken 60 steps or given six wrong answers in a row: then only breaks follow, until a new session starts. Students get questions without the answer. Fails with `Conflict` if the session has ended, with `PaymentRequired` if the student has no active entitlement, and with `Forbidden` if a guardian has withdrawn consent. */
+    /** Decide what comes next. Chooses the student’s next step in the session, records the reasons and returns it: a question, a lesson or a break. A child new to a topic usually gets its lesson first. Answer a question with `learn.createLearnAttempt`; until then, every call returns the same decision. After a break the next call continues the session, unless the child has practised for 40 minutes, taken 60 steps or given six wrong answers in a row: then only breaks follow, until a new session starts. Students get questions without the answer. Fails with `Conflict` if the session has ended, with `PaymentRequired` if the student has no active entitlement, and with `Forbidden` if consent is withdrawn, or the organization requires a guardian’s own and does not have it. */
     readonly create: Method<'learn.createLearnDecision'>
     /** Explain a decision. Explains why this step was chosen: in a short paragraph for a parent, and in a sentence or two for the student. Both are written from the record of the decision. The record contains no name, so the student’s name is looked up when you call this. */
     readonly explain: Method<'learn.explainLearnDecision'>
@@ -369,20 +372,20 @@ export interface Nouns {
   }
   /** Answers to questions. */
   readonly attempts: {
-    /** Answer a question. Answers the question of a decision. The server marks the answer, updates the mastery immediately, and returns the right answer with an explanation. Fails with `Conflict` if the question has been answered or the session has ended. Fails with `BadRequest` if the decision has no question, the answer is empty or not one of the options, or `answeredAt` is more than a minute in the future or before the decision. Fails with `Forbidden` if a guardian has withdrawn consent. */
+    /** Answer a question. Answers the question of a decision. The server marks the answer, updates the mastery immediately, and returns the right answer with an explanation. Fails with `Conflict` if the question has been answered or the session has ended. Fails with `BadRequest` if the decision has no question, the answer is empty or not one of the options, or `answeredAt` is more than a minute in the future or before the decision. Fails with `Forbidden` if consent is withdrawn, or the organization requires a guardian’s own and does not have it. */
     readonly create: Method<'learn.createLearnAttempt'>
     /** List answers. Lists the answers of every student you can see, newest first. Students see their own answers, and `client` members those of their families. */
     readonly list: Method<'learn.listLearnAttempts'>
   }
   /** Mini-tests under exam conditions. */
   readonly papers: {
-    /** Start a paper. Starts a mini-test under exam conditions and its clock. The questions are fixed: subjects and topics in the proportions of the student’s exam, in its answer modes, on topics taught up to the student’s year, at that year’s difficulty. No question comes twice, and none that the student was asked lately, as far as there are others. The time is what each question needs (`seconds`), times the `pace` of the exam, with the student’s extra time, rounded up to whole minutes. Save answers with `learn.saveLearnPaperAnswer` and hand the paper in with `learn.submitLearnPaper`; when the time is up, it is handed in automatically. Answers in papers change neither mastery nor decisions. Fails with `Conflict` if the student has an open paper, or if the organization hides every topic of these subjects. Fails with `PaymentRequired` if the student has no active entitlement, and with `Forbidden` if a guardian has withdrawn consent. */
+    /** Start a paper. Starts a mini-test under exam conditions and its clock. The questions are fixed: subjects and topics in the proportions of the student’s exam, in its answer modes, on topics taught up to the student’s year, at that year’s difficulty. No question comes twice, and none that the student was asked lately, as far as there are others. The time is what each question needs (`seconds`), times the `pace` of the exam, with the student’s extra time, rounded up to whole minutes. Save answers with `learn.saveLearnPaperAnswer` and hand the paper in with `learn.submitLearnPaper`; when the time is up, it is handed in automatically. Answers in papers change neither mastery nor decisions. Fails with `Conflict` if the student has an open paper, or if the organization hides every topic of these subjects. Fails with `PaymentRequired` if the student has no active entitlement, and with `Forbidden` if consent is withdrawn, or the organization requires a guardian’s own and does not have it. */
     readonly create: Method<'learn.createLearnPaper'>
     /** Get a paper. Returns a paper with its questions and the saved answers. After it is handed in, the response also has the results: which answers are right, the right answers with explanations, and the counts for each subject. */
     readonly get: Method<'learn.getLearnPaper'>
     /** List papers. Lists the papers of every student you can see, newest first, without their questions. Students see their own papers, and `client` members those of their families. */
     readonly list: Method<'learn.listLearnPapers'>
-    /** Save an answer in a paper. Saves or clears the answer to a question of an open paper, flags the question to look at it again, or both. Answers can change until the paper is handed in, and nothing says whether they are right. Repeating a call changes nothing. Fails with `Conflict` if the paper has been handed in or its time is up. Fails with `BadRequest` if the paper has no such question, or the answer is empty or not one of the options. Fails with `Forbidden` if a guardian has withdrawn consent. */
+    /** Save an answer in a paper. Saves or clears the answer to a question of an open paper, flags the question to look at it again, or both. Answers can change until the paper is handed in, and nothing says whether they are right. Repeating a call changes nothing. Fails with `Conflict` if the paper has been handed in or its time is up. Fails with `BadRequest` if the paper has no such question, or the answer is empty or not one of the options. Fails with `Forbidden` if consent is withdrawn, or the organization requires a guardian’s own and does not have it. */
     readonly saveAnswer: Method<'learn.saveLearnPaperAnswer'>
     /** Hand in a paper. Hands in a paper and returns its results. Questions without an answer count as wrong. This can’t be undone. A paper that has already been handed in, or whose time was up, returns the same results again. A dry run shows no results. */
     readonly submit: Method<'learn.submitLearnPaper'>
@@ -440,7 +443,7 @@ export interface Nouns {
   readonly settings: {
     /** Get the learning settings. Returns an organization’s settings for all its students. */
     readonly get: Method<'learn.getLearnSettings'>
-    /** Change the learning settings. Changes an organization’s settings for all its students. Fields you leave out stay unchanged. `eraseInactiveDays` can be from 30 to 3650. It also applies to existing students: those who have been inactive for longer are permanently erased. `newPolicyPercent` lets you try a new version of the policy with some students first, and go back. A student keeps the same version as long as the percentage stays the same, and a higher percentage only moves students to the new version. Each decision says in `algorithmVersion` which version made it. */
+    /** Change the learning settings. Changes an organization’s settings for all its students. Fields you leave out stay unchanged. `eraseInactiveDays` can be from 30 to 3650. It also applies to existing students: those who have been inactive for longer are permanently erased. `newPolicyPercent` lets you try a new version of the policy with some students first, and go back. A student keeps the same version as long as the percentage stays the same, and a higher percentage only moves students to the new version. Each decision says in `algorithmVersion` which version made it. While `guardianConsentRequired` is true, students whose consent stands on the organization’s word get `Forbidden` for sessions, decisions, answers and papers, until a guardian agrees with `learn.updateLearnConsent`. */
     readonly update: Method<'learn.updateLearnSettings'>
   }
   /** The topics and lessons that an organization shows. */

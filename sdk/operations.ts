@@ -111,6 +111,8 @@ export const listJobs: Route<'jobs.listJobs'> = {"id":"jobs.listJobs","method":"
 export const watchJob: Route<'jobs.watchJob'> = {"id":"jobs.watchJob","method":"GET","path":"/v1/jobs/{jobId}/events","effect":"read","transport":"events"}
 /** Onboard a parent and a child: `client.families.onboard`. */
 export const completeLearnParentChildOnboarding: Route<'learn.completeLearnParentChildOnboarding'> = {"id":"learn.completeLearnParentChildOnboarding","method":"POST","path":"/v1/learn/onboarding/parent-child","effect":"mutate","body":true}
+/** Read what guardians agree to: `client.students.consentWording`. */
+export const getLearnConsentWording: Route<'learn.getLearnConsentWording'> = {"id":"learn.getLearnConsentWording","method":"GET","path":"/v1/learn/consent-wording","effect":"read"}
 /** Get the lesson on a topic: `client.lessons.get`. */
 export const getLearnLesson: Route<'learn.getLearnLesson'> = {"id":"learn.getLearnLesson","method":"GET","path":"/v1/learn/topics/{topicId}/lesson","effect":"read"}
 /** Get a question: `client.questions.get`. */

@@ -446,10 +446,22 @@ export interface LearnAttemptPage {
 export interface LearnConsent {
   /** Whether consent is currently given. */
   given: boolean
+  /** On whose word the consent stands: a guardian’s own, or that of the organization whose key added the student. A guardian’s own word replaces the organization’s: see `learn.updateLearnConsent`. */
+  basis: "guardian" | "organization"
+  /** The version of the text: the one that the guardian agreed to, or the one that was current when the organization gave its word. */
+  wording: string
   /** ISO 8601 time in UTC, with milliseconds. */
   givenAt: string
   /** ISO 8601 time in UTC, with milliseconds. */
   withdrawnAt: string | null
+}
+
+export interface LearnConsentWording {
+  /** The name of this version of the text. Consents name the version that was agreed to. */
+  wording: string
+  title: string
+  /** The text that a guardian agrees to, as Markdown. */
+  text: string
 }
 
 export interface LearnDecisionExplanation {
@@ -1023,6 +1035,8 @@ export interface LearnSettings {
   eraseInactiveDays: number | null
   /** The percentage of students whose steps are chosen by the newest version of the policy. The previous version chooses for the others. Default 100. */
   newPolicyPercent: number
+  /** Whether students can practise only once a guardian has agreed in person. While it is true, the organization’s word is not enough. Default false. */
+  guardianConsentRequired: boolean
 }
 
 export interface LearnStudent {
@@ -1044,6 +1058,8 @@ export interface LearnStudent {
   extraTimePercent: number
   credential: StudentCredential
   consent: LearnConsent
+  /** Whether you are a guardian of the student, who can set the PIN, give or withdraw consent, export and erase. Always false with an API key. */
+  youAreGuardian: boolean
   /** ISO 8601 time in UTC, with milliseconds. */
   createdAt: string
   /** ISO 8601 time in UTC, with milliseconds. */
@@ -1061,6 +1077,8 @@ export interface LearnStudentExport {
     createdAt: string
   }[]
   consents: {
+    /** On whose word it was first recorded. `confirmedAt` says whether a guardian has confirmed it since. */
+    basis: "guardian" | "organization"
     /** The version of the consent text. */
     wording: string
     /** The guardian. Null if the organization recorded it for them. */
@@ -1799,7 +1817,7 @@ export interface ParentChildOnboarding {
     studentId: string
   }[]
   entitlement: LearnEntitlement
-  /** A suggested first page for the child, as a path in your app. This server has no such page. */
+  /** A suggested first page for the child, as a path in your app. This server’s own pages have it too. */
   firstDestination: string
   /** The operations to call next, in this order, with the token that the child gets from `POST /auth/student`. */
   nextSteps: string[]
@@ -2426,6 +2444,8 @@ export interface GetLearnAssignmentInput {
   assignmentId: string
 }
 
+export interface GetLearnConsentWordingInput {}
+
 export interface GetLearnDecisionInput {
   decisionId: string
 }
@@ -2690,6 +2710,8 @@ export interface SubmitLearnPaperInput {
 export interface UpdateLearnConsentInput {
   studentId: string
   given: boolean
+  /** The version of the text that the guardian has read, from `learn.getLearnConsentWording`. Without it, the current version is recorded. */
+  wording?: string
 }
 
 export interface UpdateLearnEntitlementInput {
@@ -2733,6 +2755,7 @@ export interface UpdateLearnSettingsInput {
   requirePublishedContent?: boolean
   eraseInactiveDays?: number | null
   newPolicyPercent?: number
+  guardianConsentRequired?: boolean
 }
 
 export interface UpdateLearnStudentInput {
@@ -3164,6 +3187,7 @@ export interface Inputs {
   'learn.explainLearnDecision': ExplainLearnDecisionInput
   'learn.exportLearnStudent': ExportLearnStudentInput
   'learn.getLearnAssignment': GetLearnAssignmentInput
+  'learn.getLearnConsentWording': GetLearnConsentWordingInput
   'learn.getLearnDecision': GetLearnDecisionInput
   'learn.getLearnEntitlement': GetLearnEntitlementInput
   'learn.getLearnLesson': GetLearnLessonInput
@@ -3298,6 +3322,7 @@ export interface Answers {
   'learn.explainLearnDecision': LearnDecisionExplanation
   'learn.exportLearnStudent': LearnStudentExport
   'learn.getLearnAssignment': LearnAssignment
+  'learn.getLearnConsentWording': LearnConsentWording
   'learn.getLearnDecision': PolicyDecision
   'learn.getLearnEntitlement': LearnEntitlement
   'learn.getLearnLesson': LearnLesson

@@ -9,6 +9,7 @@ import * as identity from './identity/identity.ts'
 import * as signIns from './identity/sign-ins.ts'
 import * as invitations from './invitations/invitations.ts'
 import * as jobs from './jobs/jobs.ts'
+import * as learnConsentWording from './learn/families/consent-wording.ts'
 import * as learnEntitlements from './learn/families/entitlements.ts'
 import * as learnOnboarding from './learn/families/onboarding.ts'
 import * as learnRights from './learn/families/rights.ts'
@@ -51,6 +52,7 @@ const functions = {
   ...ledger,
   ...payments,
   ...jobs,
+  ...learnConsentWording,
   ...learnOnboarding,
   ...learnContent,
   ...learnSettings,

@@ -38,6 +38,8 @@ const open = [
   '/learn/shell',
   '/learn',
   '/learn/*',
+  '/family',
+  '/family/*',
 ]
 
 /** As well as its own methods, tus needs OPTIONS, and POST for networks that block the others. */

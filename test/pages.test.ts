@@ -94,12 +94,14 @@ test('a passkey can be added, signs in without an email, and stops working when 
 }, async () => {
   const { context, page, problems } = await open()
   await addAuthenticator(context, page)
-  await page.goto(`${origin}/auth/sign-in`)
+  await page.goto(`${origin}/auth/account`)
   await signInByKeyboard(page, 'passkey@example.org')
   await page.getByLabel('Passkey name').fill('My laptop')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByText('My laptop, added').waitFor()
   await page.getByRole('button', { name: 'Sign out' }).first().click()
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  await page.goto(`${origin}/auth/account`)
 
   const sent = (await world.waitForCodes('passkey@example.org')).length
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
@@ -133,7 +135,7 @@ test('when a passkey can’t be used because the server fails or is out of reach
 }, async () => {
   const { context, page } = await open()
   await addAuthenticator(context, page)
-  await page.goto(`${origin}/auth/sign-in`)
+  await page.goto(`${origin}/auth/account`)
   const button = page.getByRole('button', { name: 'Sign in with a passkey' })
   await world.owner.query('alter table passkey_challenges rename to passkey_challenges_elsewhere')
   await button.click()
@@ -148,7 +150,7 @@ test('when a passkey can’t be used because the server fails or is out of reach
 test("an authenticator's response counts once, and not for another person", { skip }, async () => {
   const { context, page } = await open()
   await addAuthenticator(context, page)
-  await page.goto(`${origin}/auth/sign-in`)
+  await page.goto(`${origin}/auth/account`)
   await signInByKeyboard(page, 'replayed@example.org')
   let answered: string | null = null
   page.on('request', request => {

@@ -71,14 +71,31 @@ test('the sign-in only redirects to pages of this server', async () => {
     'javascript:alert(1)',
     '/auth/\\\\evil.example',
     '/devices',
+    '/family//evil.example',
+    '/family/..//evil.example',
+    '/families',
     '',
   ]) {
     const visitor = await Visitor.createSignedIn(world, email)
     const { location } = await visitor.get(`/auth/sign-in?next=${encodeURIComponent(next)}`)
-    assert.match(location ?? '', /^\/(auth|device)(\/|$)/, next)
+    assert.match(location ?? '', /^\/(auth|device|family)(\/|$)/, next)
     assert.equal(new URL(location ?? '', 'http://here').origin, 'http://here', next)
     await world.owner.query('delete from sign_in_codes where email = $1', [email])
   }
+})
+
+test('the sign-in leads back to a page of the family, and to the family if no page was asked for', async () => {
+  const visitor = await Visitor.createSignedIn(world, newEmail())
+  for (const [next, expected] of [
+    ['/family/add/child', '/family/add/child'],
+    ['/auth/account', '/auth/account'],
+    ['', '/family'],
+  ] as const) {
+    const { location } = await visitor.get(`/auth/sign-in?next=${encodeURIComponent(next)}`)
+    assert.equal(location, expected)
+  }
+  const stranger = new Visitor(world)
+  assert.equal((await stranger.get('/family/add')).location, '/auth/sign-in?next=%2Ffamily%2Fadd')
 })
 
 test('a code works once', async () => {

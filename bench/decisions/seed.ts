@@ -54,8 +54,8 @@ export async function seedStudents(
       insert into entitlements (student_id, organization_id, plan, status, starts_at, subject_ids, updated_at)
         select id, $2, 'bench', 'active', $4, $3, $4 from child
     )
-    insert into consents (id, organization_id, student_id, given_by_user_id, wording, given_at)
-      select uuidv7(), $2, c.id, f.parent, 'Yes.', $4 from child c join family f on f.n = c.family`,
+    insert into consents (id, organization_id, student_id, given_by_user_id, basis, wording, given_at)
+      select uuidv7(), $2, c.id, f.parent, 'guardian', 'Yes.', $4 from child c join family f on f.n = c.family`,
     [ids, organizationId, subjectIds, new Date(firstDay)],
   )
   return { id: organizationId, students }

@@ -146,7 +146,7 @@ export class Practice {
       learnerKey: 'k',
       examFamilyId: 'gl',
       studentCreatedAt: new Date(start).toISOString(),
-      hasConsent: true,
+      consent: 'given',
       plan: 'free',
       status: 'active',
       startsAt: new Date(0).toISOString(),

@@ -69,7 +69,7 @@ export const createLearnAttempt = operation({
   path: '/v1/learn/attempts',
   summary: 'Answer a question',
   description:
-    'Answers the question of a decision. The server marks the answer, updates the mastery immediately, and returns the right answer with an explanation. Fails with `Conflict` if the question has been answered or the session has ended. Fails with `BadRequest` if the decision has no question, the answer is empty or not one of the options, or `answeredAt` is more than a minute in the future or before the decision. Fails with `Forbidden` if a guardian has withdrawn consent.',
+    'Answers the question of a decision. The server marks the answer, updates the mastery immediately, and returns the right answer with an explanation. Fails with `Conflict` if the question has been answered or the session has ended. Fails with `BadRequest` if the decision has no question, the answer is empty or not one of the options, or `answeredAt` is more than a minute in the future or before the decision. Fails with `Forbidden` if consent is withdrawn, or the organization requires a guardian’s own and does not have it.',
   body: closed(
     {
       decisionId: Id,

@@ -23,7 +23,7 @@ export const createLearnDecision = operation({
   path: '/v1/learn/sessions/{sessionId}/decisions',
   summary: 'Decide what comes next',
   description:
-    'Chooses the student’s next step in the session, records the reasons and returns it: a question, a lesson or a break. A child new to a topic usually gets its lesson first. Answer a question with `learn.createLearnAttempt`; until then, every call returns the same decision. After a break the next call continues the session, unless the child has practised for 40 minutes, taken 60 steps or given six wrong answers in a row: then only breaks follow, until a new session starts. Students get questions without the answer. Fails with `Conflict` if the session has ended, with `PaymentRequired` if the student has no active entitlement, and with `Forbidden` if a guardian has withdrawn consent.',
+    'Chooses the student’s next step in the session, records the reasons and returns it: a question, a lesson or a break. A child new to a topic usually gets its lesson first. Answer a question with `learn.createLearnAttempt`; until then, every call returns the same decision. After a break the next call continues the session, unless the child has practised for 40 minutes, taken 60 steps or given six wrong answers in a row: then only breaks follow, until a new session starts. Students get questions without the answer. Fails with `Conflict` if the session has ended, with `PaymentRequired` if the student has no active entitlement, and with `Forbidden` if consent is withdrawn, or the organization requires a guardian’s own and does not have it.',
   params: closed({ sessionId: Id }),
   response: LearnNextStep,
   status: 201,

@@ -72,7 +72,7 @@ const onboarding = closed(
     entitlement: LearnEntitlement,
     firstDestination: Type.String({
       description:
-        'A suggested first page for the child, as a path in your app. This server has no such page.',
+        'A suggested first page for the child, as a path in your app. This server’s own pages have it too.',
     }),
     nextSteps: Type.Array(Type.String(), {
       description:
@@ -93,7 +93,7 @@ export const completeLearnParentChildOnboarding = operation({
   path: '/v1/learn/onboarding/parent-child',
   summary: 'Onboard a parent and a child',
   description:
-    'Creates everything a child needs to start, in one step: the family’s team, the student, the parent as guardian with recorded consent, and a trial. With a parent’s own token, the first call creates the family’s own organization, and further children join it. With an API key, the family joins the key’s organization, which states that the parent agrees, so the child can start immediately. The parent is invited by email. By accepting, they become the child’s guardian and a `client` member, who sees only their own family. A family can have at most 20 children, and at most 10 can be added in a day. Fails with `Conflict` if the username is taken, and with `BadRequest` if the exam family is unknown, an email address is not valid or the PIN is too easy to guess. The child then signs in with `POST /auth/student`.',
+    'Creates everything a child needs to start, in one step: the family’s team, the student, the parent as guardian with recorded consent, and a trial. With a parent’s own token, the parent agrees to the current text of `learn.getLearnConsentWording`. The first call creates the family’s own organization, and further children join it. With an API key, the family joins the key’s organization, which states that the parent agrees: the consent’s `basis` is `organization`, and the child can start immediately, unless the organization requires the guardian’s own consent. The parent is invited by email. By accepting, they become the child’s guardian and a `client` member, who sees only their own family, and are asked for their own consent. A family can have at most 20 children, and at most 10 can be added in a day. Fails with `Conflict` if the username is taken, and with `BadRequest` if the exam family is unknown, an email address is not valid or the PIN is too easy to guess. The child then signs in with `POST /auth/student`.',
   body: closed(
     {
       parentDisplayName: PersonName,

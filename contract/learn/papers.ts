@@ -160,7 +160,7 @@ export const createLearnPaper = operation({
   method: 'POST',
   path: '/v1/learn/papers',
   summary: 'Start a paper',
-  description: `Starts a mini-test under exam conditions and its clock. The questions are fixed: subjects and topics in the proportions of the student’s exam, in its answer modes, on topics taught up to the student’s year, at that year’s difficulty. No question comes twice, and none that the student was asked lately, as far as there are others. The time is what each question needs (\`seconds\`), times the \`pace\` of the exam, with the student’s extra time, rounded up to whole minutes. Save answers with \`learn.saveLearnPaperAnswer\` and hand the paper in with \`learn.submitLearnPaper\`; when the time is up, it is handed in automatically. Answers in papers change neither mastery nor decisions. Fails with \`Conflict\` if the student has an open paper, or if the organization hides every topic of these subjects. Fails with \`PaymentRequired\` if the student has no active entitlement, and with \`Forbidden\` if a guardian has withdrawn consent.`,
+  description: `Starts a mini-test under exam conditions and its clock. The questions are fixed: subjects and topics in the proportions of the student’s exam, in its answer modes, on topics taught up to the student’s year, at that year’s difficulty. No question comes twice, and none that the student was asked lately, as far as there are others. The time is what each question needs (\`seconds\`), times the \`pace\` of the exam, with the student’s extra time, rounded up to whole minutes. Save answers with \`learn.saveLearnPaperAnswer\` and hand the paper in with \`learn.submitLearnPaper\`; when the time is up, it is handed in automatically. Answers in papers change neither mastery nor decisions. Fails with \`Conflict\` if the student has an open paper, or if the organization hides every topic of these subjects. Fails with \`PaymentRequired\` if the student has no active entitlement, and with \`Forbidden\` if consent is withdrawn, or the organization requires a guardian’s own and does not have it.`,
   body: closed(
     {
       studentId: Id,
@@ -247,7 +247,7 @@ export const saveLearnPaperAnswer = operation({
   path: '/v1/learn/papers/{paperId}/answers',
   summary: 'Save an answer in a paper',
   description:
-    'Saves or clears the answer to a question of an open paper, flags the question to look at it again, or both. Answers can change until the paper is handed in, and nothing says whether they are right. Repeating a call changes nothing. Fails with `Conflict` if the paper has been handed in or its time is up. Fails with `BadRequest` if the paper has no such question, or the answer is empty or not one of the options. Fails with `Forbidden` if a guardian has withdrawn consent.',
+    'Saves or clears the answer to a question of an open paper, flags the question to look at it again, or both. Answers can change until the paper is handed in, and nothing says whether they are right. Repeating a call changes nothing. Fails with `Conflict` if the paper has been handed in or its time is up. Fails with `BadRequest` if the paper has no such question, or the answer is empty or not one of the options. Fails with `Forbidden` if consent is withdrawn, or the organization requires a guardian’s own and does not have it.',
   ...about,
   body: closed(
     {

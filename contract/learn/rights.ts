@@ -3,6 +3,7 @@ import { operation } from '../operation.ts'
 import { closed, Deleted, Id } from '../values.ts'
 import { exampleAssignment } from './assignments.ts'
 import { exampleAttempt } from './attempts.ts'
+import { exampleConsent, exampleWording, LearnConsent } from './consent.ts'
 import { exampleQuestion } from './content.ts'
 import { exampleEntitlement } from './entitlements.ts'
 import { exampleNote } from './notes.ts'
@@ -12,7 +13,7 @@ import { exampleDecision } from './record.ts'
 import { exampleSession } from './sessions.ts'
 import { exampleState } from './states.ts'
 import { LearnStudentExport } from './student-export.ts'
-import { exampleConsent, exampleStudent, LearnConsent } from './students.ts'
+import { exampleStudent } from './students.ts'
 import { exampleIds, NewPin } from './values.ts'
 
 /** Only a guardian may call these. What counts is the link to the child, not a role or a membership. */
@@ -50,9 +51,22 @@ export const updateLearnConsent = operation({
   path: '/v1/learn/students/{studentId}/consent',
   summary: 'Give or withdraw consent',
   description:
-    'Gives or withdraws consent for the student to practise. While consent is withdrawn, there are no sessions, decisions or answers, and replays leave the student out. Existing records stay until they are erased. Repeating the current value changes nothing. Only a guardian of the student can call this; others get `Forbidden`.',
+    'Gives or withdraws consent for the student to practise. If the consent stands on the organization’s word, giving it puts the guardian’s own word in its place. While consent is withdrawn, there are no sessions, decisions or answers, and replays leave the student out. Existing records stay until they are erased. Otherwise, repeating the current value changes nothing. Fails with `Conflict` if `wording` is not the current version. Only a guardian of the student can call this; others get `Forbidden`.',
   ...guardian,
-  body: closed({ given: Type.Boolean() }, { $id: 'UpdateLearnConsentRequest' }),
+  body: closed(
+    {
+      given: Type.Boolean(),
+      wording: Type.Optional(
+        Type.String({
+          minLength: 1,
+          maxLength: 64,
+          description:
+            'The version of the text that the guardian has read, from `learn.getLearnConsentWording`. Without it, the current version is recorded.',
+        }),
+      ),
+    },
+    { $id: 'UpdateLearnConsentRequest' },
+  ),
   response: LearnConsent,
   errors: ['BadRequest', 'Forbidden', 'NotFound', 'Conflict'],
   scope: 'learn:write',
@@ -84,7 +98,8 @@ export const exportLearnStudent = operation({
       guardians: [{ userId, displayName: 'Alex Reed', createdAt: exampleStudent.createdAt }],
       consents: [
         {
-          wording: 'learning-2026-1',
+          basis: 'guardian',
+          wording: exampleWording,
           givenByUserId: userId,
           givenAt: exampleConsent.givenAt,
           confirmedByUserId: null,

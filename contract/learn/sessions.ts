@@ -77,7 +77,7 @@ export const createLearnSession = operation({
   path: '/v1/learn/sessions',
   summary: 'Start a session',
   description:
-    'Starts a session for a student and ends any other open session of theirs. Call `learn.createLearnDecision` for each next step, and `learn.endLearnSession` at the end; sessions do not end automatically. If the subjects, action types and exclusions leave nothing to choose from, every decision is a break. Fails with `PaymentRequired` if the student has no active entitlement, and with `Forbidden` if a guardian has withdrawn consent.',
+    'Starts a session for a student and ends any other open session of theirs. Call `learn.createLearnDecision` for each next step, and `learn.endLearnSession` at the end; sessions do not end automatically. If the subjects, action types and exclusions leave nothing to choose from, every decision is a break. Fails with `PaymentRequired` if the student has no active entitlement, and with `Forbidden` if consent is withdrawn, or the organization requires a guardian’s own and does not have it.',
   body: closed(
     {
       studentId: Id,

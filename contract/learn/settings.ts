@@ -35,6 +35,10 @@ const settings = closed(
       description:
         'The percentage of students whose steps are chosen by the newest version of the policy. The previous version chooses for the others. Default 100.',
     }),
+    guardianConsentRequired: Type.Boolean({
+      description:
+        'Whether students can practise only once a guardian has agreed in person. While it is true, the organization’s word is not enough. Default false.',
+    }),
   },
   { $id: 'LearnSettings' },
 )
@@ -52,6 +56,7 @@ const exampleSettings: LearnSettings = {
   requirePublishedContent: true,
   eraseInactiveDays: 730,
   newPolicyPercent: 50,
+  guardianConsentRequired: false,
 }
 
 const reading = {
@@ -130,7 +135,7 @@ export const updateLearnSettings = operation({
   id: 'learn.updateLearnSettings',
   path: '/v1/learn/settings',
   summary: 'Change the learning settings',
-  description: `Changes an organization’s settings for all its students. Fields you leave out stay unchanged. \`eraseInactiveDays\` can be from ${fewestInactiveDays} to ${mostInactiveDays}. It also applies to existing students: those who have been inactive for longer are permanently erased. \`newPolicyPercent\` lets you try a new version of the policy with some students first, and go back. A student keeps the same version as long as the percentage stays the same, and a higher percentage only moves students to the new version. Each decision says in \`algorithmVersion\` which version made it.`,
+  description: `Changes an organization’s settings for all its students. Fields you leave out stay unchanged. \`eraseInactiveDays\` can be from ${fewestInactiveDays} to ${mostInactiveDays}. It also applies to existing students: those who have been inactive for longer are permanently erased. \`newPolicyPercent\` lets you try a new version of the policy with some students first, and go back. A student keeps the same version as long as the percentage stays the same, and a higher percentage only moves students to the new version. Each decision says in \`algorithmVersion\` which version made it. While \`guardianConsentRequired\` is true, students whose consent stands on the organization’s word get \`Forbidden\` for sessions, decisions, answers and papers, until a guardian agrees with \`learn.updateLearnConsent\`.`,
   ...changing,
   body: closed(
     {
@@ -140,6 +145,7 @@ export const updateLearnSettings = operation({
         nullable(Type.Integer({ minimum: fewestInactiveDays, maximum: mostInactiveDays })),
       ),
       newPolicyPercent: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
+      guardianConsentRequired: Type.Optional(Type.Boolean()),
     },
     { $id: 'UpdateLearnSettingsRequest' },
   ),

@@ -115,6 +115,10 @@ const studentExport = closed(
     guardians: Type.Array(closed({ userId: Id, displayName: Type.String(), createdAt: Timestamp })),
     consents: Type.Array(
       closed({
+        basis: Type.Enum(['guardian', 'organization'], {
+          description:
+            'On whose word it was first recorded. `confirmedAt` says whether a guardian has confirmed it since.',
+        }),
         wording: Type.String({ description: 'The version of the consent text.' }),
         givenByUserId: nullable(
           Type.String({

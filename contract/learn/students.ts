@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { operation } from '../operation.ts'
 import { closed, Day, daySpan, Id, list, named, nullable, Timestamp } from '../values.ts'
+import { exampleConsent, LearnConsent } from './consent.ts'
 import { exampleCredential, StudentCredential } from './onboarding.ts'
 import { LearnPreferences, usualPreferences } from './preferences.ts'
 import { exampleDecision } from './record.ts'
@@ -14,23 +15,6 @@ import {
   TargetSchool,
   yearGroups,
 } from './values.ts'
-
-const consent = closed(
-  {
-    given: Type.Boolean({ description: 'Whether consent is currently given.' }),
-    givenAt: Timestamp,
-    withdrawnAt: nullable(Timestamp),
-  },
-  { $id: 'LearnConsent' },
-)
-export interface LearnConsent extends Static<typeof consent> {}
-export const LearnConsent = named<LearnConsent>(consent)
-
-export const exampleConsent: LearnConsent = {
-  given: true,
-  givenAt: '2026-01-31T09:30:00.000Z',
-  withdrawnAt: null,
-}
 
 const ExtraTimePercent = Type.Integer({
   minimum: 0,
@@ -54,6 +38,10 @@ const student = closed(
     extraTimePercent: ExtraTimePercent,
     credential: StudentCredential,
     consent: LearnConsent,
+    youAreGuardian: Type.Boolean({
+      description:
+        'Whether you are a guardian of the student, who can set the PIN, give or withdraw consent, export and erase. Always false with an API key.',
+    }),
     createdAt: Timestamp,
     updatedAt: Timestamp,
   },
@@ -77,6 +65,7 @@ export const exampleStudent: LearnStudent = {
   extraTimePercent: 0,
   credential: exampleCredential,
   consent: exampleConsent,
+  youAreGuardian: true,
   createdAt: '2026-01-31T09:30:00.000Z',
   updatedAt: '2026-01-31T09:30:00.000Z',
 }

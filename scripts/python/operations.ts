@@ -43,7 +43,7 @@ export function nounText(document: Document, noun: string): string {
   const addition = additions[noun]
   const about = `${document['x-nouns'][noun] ?? noun}.`
   const body = operations.map(operation => methodText(document, operation).join('\n')).join('\n\n')
-  const requestNames = namesIn(body, ['OMITTED', 'Omittable', 'given', 'segment'])
+  const requestNames = namesIn(body, ['OMITTED', 'Omittable', 'or_omit', 'segment'])
   const imports = [
     'from .. import types',
     ...(namesIn(body, ['Page']).length > 0 ? ['from .._answers import Page'] : []),
@@ -241,7 +241,7 @@ function dictionary(place: 'query' | 'body', args: readonly Argument[]): Part[] 
   const entries = args
     .filter(arg => arg.place === place)
     .map(arg => {
-      const value = place === 'body' && arg.unset === 'None' ? `given(${arg.name})` : arg.name
+      const value = place === 'body' && arg.unset === 'None' ? `or_omit(${arg.name})` : arg.name
       return line(`${literalOf(arg.wire)}: ${value}`)
     })
   return entries.length > 0 ? [bracket(`${place}={`, entries, '}')] : []

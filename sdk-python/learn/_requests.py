@@ -24,7 +24,7 @@ OMITTED = Omitted.OMITTED
 Omittable = Union[Value, Omitted]
 
 
-def given(value: Optional[Value]) -> Omittable[Value]:
+def or_omit(value: Optional[Value]) -> Omittable[Value]:
     """For an argument that can't be null, None means that it was left out."""
     return OMITTED if value is None else value
 

@@ -863,10 +863,26 @@ class LearnAttemptPage(TypedDict):
 class LearnConsent(TypedDict):
     given: bool
     """Whether consent is currently given."""
+    basis: Literal["guardian", "organization"]
+    """On whose word the consent stands: a guardian’s own, or that of the organization whose key added the
+    student. A guardian’s own word replaces the organization’s: see `learn.updateLearnConsent`.
+    """
+    wording: str
+    """The version of the text: the one that the guardian agreed to, or the one that was current when the
+    organization gave its word.
+    """
     givenAt: str
     """ISO 8601 time in UTC, with milliseconds."""
     withdrawnAt: Optional[str]
     """ISO 8601 time in UTC, with milliseconds."""
+
+
+class LearnConsentWording(TypedDict):
+    wording: str
+    """The name of this version of the text. Consents name the version that was agreed to."""
+    title: str
+    text: str
+    """The text that a guardian agrees to, as Markdown."""
 
 
 class LearnDecisionExplanation(TypedDict):
@@ -1558,6 +1574,10 @@ class LearnSettings(TypedDict):
     """The percentage of students whose steps are chosen by the newest version of the policy. The previous
     version chooses for the others. Default 100.
     """
+    guardianConsentRequired: bool
+    """Whether students can practise only once a guardian has agreed in person. While it is true, the
+    organization’s word is not enough. Default false.
+    """
 
 
 class LearnStudent(TypedDict):
@@ -1579,6 +1599,10 @@ class LearnStudent(TypedDict):
     """How much longer the student has for tests: 25 is a quarter more."""
     credential: StudentCredential
     consent: LearnConsent
+    youAreGuardian: bool
+    """Whether you are a guardian of the student, who can set the PIN, give or withdraw consent, export and
+    erase. Always false with an API key.
+    """
     createdAt: str
     """ISO 8601 time in UTC, with milliseconds."""
     updatedAt: str
@@ -1593,6 +1617,8 @@ class LearnStudentExportGuardian(TypedDict):
 
 
 class LearnStudentExportConsent(TypedDict):
+    basis: Literal["guardian", "organization"]
+    """On whose word it was first recorded. `confirmedAt` says whether a guardian has confirmed it since."""
     wording: str
     """The version of the consent text."""
     givenByUserId: Optional[str]
@@ -2468,7 +2494,7 @@ class ParentChildOnboarding(TypedDict):
     """The links to all children of this guardian in the family. The new child comes last."""
     entitlement: LearnEntitlement
     firstDestination: str
-    """A suggested first page for the child, as a path in your app. This server has no such page."""
+    """A suggested first page for the child, as a path in your app. This server’s own pages have it too."""
     nextSteps: list[str]
     """The operations to call next, in this order, with the token that the child gets from `POST
     /auth/student`.
@@ -2876,8 +2902,19 @@ class UpdateAutoRechargeRequest(_UpdateAutoRechargeRequestRequired, _UpdateAutoR
     pass
 
 
-class UpdateLearnConsentRequest(TypedDict):
+class _UpdateLearnConsentRequestRequired(TypedDict):
     given: bool
+
+
+class _UpdateLearnConsentRequestOptional(TypedDict, total=False):
+    wording: str
+    """The version of the text that the guardian has read, from `learn.getLearnConsentWording`. Without it,
+    the current version is recorded.
+    """
+
+
+class UpdateLearnConsentRequest(_UpdateLearnConsentRequestRequired, _UpdateLearnConsentRequestOptional):
+    pass
 
 
 class UpdateLearnEntitlementRequest(TypedDict, total=False):
@@ -2921,6 +2958,7 @@ class _UpdateLearnSettingsRequestOptional(TypedDict, total=False):
     requirePublishedContent: bool
     eraseInactiveDays: Optional[int]
     newPolicyPercent: int
+    guardianConsentRequired: bool
 
 
 class UpdateLearnSettingsRequest(_UpdateLearnSettingsRequestRequired, _UpdateLearnSettingsRequestOptional):

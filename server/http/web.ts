@@ -39,6 +39,13 @@ export function addWeb(server: FastifyInstance, app: Application): void {
   )
   server.get('/learn/worker.js', (_request, reply) => sendWorker(reply))
   server.get('/learn/shell', (_request, reply) => sendShell(reply, 'perhaps'))
+  for (const url of ['/family', '/family/*'])
+    server.get(url, (request, reply) => {
+      const cookie = readCookie(request.headers.cookie, app.publicUrl, 'session')
+      return cookie === undefined
+        ? reply.redirect(`/auth/sign-in?next=${encodeURIComponent(request.url)}`, 303)
+        : sendFamily(reply)
+    })
   for (const url of ['/learn', '/learn/*'])
     server.get(url, (request, reply) => {
       const cookie = readCookie(request.headers.cookie, app.publicUrl, 'child')
@@ -76,10 +83,7 @@ function sendShell(reply: FastifyReply, cookie: 'yes' | 'no' | 'perhaps'): Fasti
   const page = html`<!doctype html>
 <html lang="en-GB" data-cookie="${cookie}">
 <head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Learn</title>
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
+${shellHead}
 <link rel="manifest" href="/app.webmanifest">
 <meta name="theme-color" content="#4a3aa7">
 ${headOf(part)}
@@ -91,6 +95,30 @@ ${headOf(part)}
 </html>
 `
   return reply.headers({ ...privateHeaders(reply.request.id), ...headers }).send(page.text)
+}
+
+const shellHead = html`<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Learn</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">`
+
+function sendFamily(reply: FastifyReply): FastifyReply {
+  const part = readPart('family')
+  if (!part) return sendPage(reply, notBuilt)
+  const page = html`<!doctype html>
+<html lang="en-GB">
+<head>
+${shellHead}
+${headOf(part)}
+</head>
+<body>
+<div id="app"></div>
+<noscript><main><div class="card"><h1>Please turn on JavaScript</h1><p>Your family’s pages need it. <a href="/auth/account">Your account</a> works without.</p></div></main></noscript>
+</body>
+</html>
+`
+  const policy = { 'Content-Security-Policy': policyOf() }
+  return reply.headers({ ...privateHeaders(reply.request.id), ...headers, ...policy }).send(page.text)
 }
 
 /** Browsers look for a new one with each page, so it keeps its name and is not kept. */

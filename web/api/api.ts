@@ -1,26 +1,10 @@
-import { type Connection, connect } from '@learn/sdk'
+import type { Connection } from '@learn/sdk'
+import { openDoor } from './door.ts'
 
-/** The door of our own pages: the browser's cookie says who is calling, and scripts never see it. */
 const door = '/web/child'
 
-/** The SDK calls `/v1/…`; our pages come in by their own door. */
-const send: typeof fetch = (address, init) => {
-  const { origin } = location
-  const path = String(address).slice(origin.length)
-  return fetch(`${origin}${door}${path}`, {
-    ...init,
-    headers: { ...(init?.headers as Record<string, string>), 'Learn-Web': '1' }, // The SDK sends a plain object.
-    credentials: 'same-origin',
-  })
-}
-
-export const connection: Connection = connect({
-  baseUrl: location.origin,
-  fetch: send,
-  timeoutMilliseconds: 15_000,
-  totalMilliseconds: 20_000,
-  retries: 2,
-})
+/** A child's way to the operations. */
+export const connection: Connection = openDoor(door)
 
 /** A refusal of the sign-in, with the seconds to wait if there are any. */
 export interface Refusal {

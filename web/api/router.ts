@@ -26,10 +26,13 @@ export function watchNavigation(): void {
   })
 }
 
+/** The part of the site that this page belongs to, such as `learn`. */
+const part = (pathname: string) => pathname.split('/')[1]
+
 /** A plain click on a link to a page of the same part. Everything else is the browser's business. */
 const staysHere = (event: MouseEvent, link: HTMLAnchorElement) =>
   event.button === 0 &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented) &&
   link.origin === location.origin &&
   link.target === '' &&
-  /^\/learn(\/|$)/.test(link.pathname)
+  part(link.pathname) === part(location.pathname)

@@ -27,7 +27,7 @@ export const restWords = (seconds: number) =>
 export const closedWords = {
   over: { title: 'This practice is over', text: 'You can start a new one whenever you like.' },
   plan: { title: 'Practice is closed', text: 'Ask your grown-up. They can open it again.' },
-  consent: { title: 'Practice is closed', text: 'Your grown-up has switched it off. Ask them about it.' },
+  consent: { title: 'Practice is closed', text: 'Your grown-up has to say yes first. Ask them about it.' },
   'signed out': { title: 'Please sign in again', text: 'Nothing is lost. Your question waits for you.' },
   trouble: { title: 'That didn’t work', text: 'Try again, or ask your grown-up.' },
 } as const

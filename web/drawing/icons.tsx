@@ -11,6 +11,8 @@ const shapes = {
   look: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5',
   flag: 'M6 21V4M6 5h11l-2.5 4L17 13H6',
   clock: 'M12 3a9 9 0 100 18 9 9 0 000-18zM12 7.5V12l3 2.5',
+  plus: 'M12 5v14M5 12h14',
+  previous: 'M15 5l-7 7 7 7',
   compass: 'M12 3a9 9 0 100 18 9 9 0 000-18zM15.5 8.5l-2 5-5 2 2-5z',
 } as const
 

@@ -8,7 +8,7 @@ from typing import Optional
 
 from .. import types
 from .._client import Group
-from .._requests import given
+from .._requests import or_omit
 
 
 class AccountGroup(Group):
@@ -45,7 +45,7 @@ class AccountGroup(Group):
         return self._connection.mutate(
             "POST",
             "/v1/account/close",
-            body={"confirmEmail": confirm_email, "deleteUnshared": given(delete_unshared)},
+            body={"confirmEmail": confirm_email, "deleteUnshared": or_omit(delete_unshared)},
             idempotency_key=idempotency_key,
             dry_run=dry_run,
             timeout=timeout,

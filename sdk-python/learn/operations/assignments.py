@@ -9,7 +9,7 @@ from typing import List, Literal, Optional
 from .. import types
 from .._answers import Page
 from .._client import Group
-from .._requests import given, segment
+from .._requests import or_omit, segment
 
 
 class AssignmentsGroup(Group):
@@ -77,10 +77,10 @@ class AssignmentsGroup(Group):
                 "studentId": student_id,
                 "actionType": action_type,
                 "topicId": topic_id,
-                "count": given(count),
-                "note": given(note),
-                "dueAt": given(due_at),
-                "mediaItemIds": given(media_item_ids),
+                "count": or_omit(count),
+                "note": or_omit(note),
+                "dueAt": or_omit(due_at),
+                "mediaItemIds": or_omit(media_item_ids),
             },
             idempotency_key=idempotency_key,
             dry_run=dry_run,
@@ -154,7 +154,7 @@ class AssignmentsGroup(Group):
         return self._connection.read(
             "POST",
             f"/v1/learn/assignments/{segment(assignment_id)}/files/{segment(media_item_id)}/downloads",
-            body={"disposition": given(disposition)},
+            body={"disposition": or_omit(disposition)},
             timeout=timeout,
         )
 

@@ -9,7 +9,7 @@ from typing import Literal, Optional
 from .. import types
 from .._answers import Page
 from .._client import Group
-from .._requests import given
+from .._requests import or_omit
 
 
 class AttemptsGroup(Group):
@@ -31,7 +31,8 @@ class AttemptsGroup(Group):
         returns the right answer with an explanation. Fails with `Conflict` if the question has been answered
         or the session has ended. Fails with `BadRequest` if the decision has no question, the answer is
         empty or not one of the options, or `answeredAt` is more than a minute in the future or before the
-        decision. Fails with `Forbidden` if a guardian has withdrawn consent.
+        decision. Fails with `Forbidden` if consent is withdrawn, or the organization requires a guardian’s
+        own and does not have it.
 
         Args:
             answer: The capital letter of an option, or the typed text. Null for “I don’t know”, which
@@ -47,8 +48,8 @@ class AttemptsGroup(Group):
             body={
                 "decisionId": decision_id,
                 "answer": answer,
-                "milliseconds": given(milliseconds),
-                "answeredAt": given(answered_at),
+                "milliseconds": or_omit(milliseconds),
+                "answeredAt": or_omit(answered_at),
             },
             idempotency_key=idempotency_key,
             timeout=timeout,

@@ -9,7 +9,7 @@ from typing import Any, Literal, Optional, Union, overload
 from .. import types
 from .._answers import Page
 from .._client import Group
-from .._requests import given, segment
+from .._requests import or_omit, segment
 
 
 class BillingGroup(Group):
@@ -285,7 +285,7 @@ class BillingGroup(Group):
         return self._connection.mutate(
             "POST",
             "/v1/billing/portal-sessions",
-            body={"organizationId": organization_id, "returnUrl": given(return_url)},
+            body={"organizationId": organization_id, "returnUrl": or_omit(return_url)},
             idempotency_key=idempotency_key,
             dry_run=dry_run,
             timeout=timeout,
@@ -316,7 +316,7 @@ class BillingGroup(Group):
         return self._connection.mutate(
             "POST",
             "/v1/billing/subscriptions",
-            body={"organizationId": organization_id, "plan": plan, "returnUrl": given(return_url)},
+            body={"organizationId": organization_id, "plan": plan, "returnUrl": or_omit(return_url)},
             idempotency_key=idempotency_key,
             dry_run=dry_run,
             timeout=timeout,
@@ -346,7 +346,7 @@ class BillingGroup(Group):
         return self._connection.mutate(
             "POST",
             "/v1/billing/top-ups",
-            body={"organizationId": organization_id, "credits": credits, "returnUrl": given(return_url)},
+            body={"organizationId": organization_id, "credits": credits, "returnUrl": or_omit(return_url)},
             idempotency_key=idempotency_key,
             dry_run=dry_run,
             timeout=timeout,
@@ -385,9 +385,9 @@ class BillingGroup(Group):
             body={
                 "organizationId": organization_id,
                 "enabled": enabled,
-                "threshold": given(threshold),
-                "amount": given(amount),
-                "dailyLimit": given(daily_limit),
+                "threshold": or_omit(threshold),
+                "amount": or_omit(amount),
+                "dailyLimit": or_omit(daily_limit),
             },
             idempotency_key=idempotency_key,
             dry_run=dry_run,

@@ -30,7 +30,8 @@ class DecisionsGroup(Group):
         call continues the session, unless the child has practised for 40 minutes, taken 60 steps or given
         six wrong answers in a row: then only breaks follow, until a new session starts. Students get
         questions without the answer. Fails with `Conflict` if the session has ended, with `PaymentRequired`
-        if the student has no active entitlement, and with `Forbidden` if a guardian has withdrawn consent.
+        if the student has no active entitlement, and with `Forbidden` if consent is withdrawn, or the
+        organization requires a guardian’s own and does not have it.
 
         Scope `learn:write`; member role or higher. Can fail with BadRequest, PaymentRequired, Forbidden,
         NotFound, Conflict.

@@ -8,7 +8,7 @@ from typing import List, Literal, Optional
 
 from .. import types
 from .._client import Group
-from .._requests import OMITTED, Omittable, given, segment
+from .._requests import OMITTED, Omittable, or_omit, segment
 
 
 class EntitlementsGroup(Group):
@@ -61,11 +61,11 @@ class EntitlementsGroup(Group):
             "PATCH",
             f"/v1/learn/students/{segment(student_id)}/entitlement",
             body={
-                "plan": given(plan),
-                "status": given(status),
-                "startsAt": given(starts_at),
+                "plan": or_omit(plan),
+                "status": or_omit(status),
+                "startsAt": or_omit(starts_at),
                 "endsAt": ends_at,
-                "subjectIds": given(subject_ids),
+                "subjectIds": or_omit(subject_ids),
             },
             idempotency_key=idempotency_key,
             dry_run=dry_run,

@@ -9,7 +9,7 @@ from typing import List, Literal, Optional
 from .. import types
 from .._answers import Page
 from .._client import Group
-from .._requests import OMITTED, Omittable, given, segment
+from .._requests import OMITTED, Omittable, or_omit, segment
 
 
 class InvitationsGroup(Group):
@@ -26,8 +26,9 @@ class InvitationsGroup(Group):
         """Accept an invitation.
 
         Makes you a member with the role and team of the invitation. If the organization has added children
-        for you, you become their guardian, and your consent is recorded as confirmed. The invitation must be
-        pending, and you must be signed in with the email address it was sent to.
+        for you, you become their guardian. Your consent for them is a separate step: see
+        `learn.updateLearnConsent`. The invitation must be pending, and you must be signed in with the email
+        address it was sent to.
 
         Scope `invitations:write`; any role. Can fail with BadRequest, NotFound, Conflict.
         """
@@ -77,7 +78,7 @@ class InvitationsGroup(Group):
                 "email": email,
                 "role": role,
                 "teamId": team_id,
-                "membershipType": given(membership_type),
+                "membershipType": or_omit(membership_type),
             },
             idempotency_key=idempotency_key,
             dry_run=dry_run,

@@ -9,7 +9,7 @@ from typing import List, Literal, Optional
 from .. import types
 from .._answers import Page
 from .._client import Group
-from .._requests import OMITTED, Omittable, given, segment
+from .._requests import OMITTED, Omittable, or_omit, segment
 from .._uploading import Uploading
 
 
@@ -41,7 +41,7 @@ class MediaGroup(Uploading, Group):
         return self._connection.read(
             "POST",
             f"/v1/media/items/{segment(media_item_id)}/downloads",
-            body={"disposition": given(disposition), "rendition": given(rendition)},
+            body={"disposition": or_omit(disposition), "rendition": or_omit(rendition)},
             timeout=timeout,
         )
 
@@ -93,9 +93,9 @@ class MediaGroup(Uploading, Group):
                 "organizationId": organization_id,
                 "teamId": team_id,
                 "name": name,
-                "folder": given(folder),
-                "tags": given(tags),
-                "altText": given(alt_text),
+                "folder": or_omit(folder),
+                "tags": or_omit(tags),
+                "altText": or_omit(alt_text),
                 "mediaType": media_type,
                 "sha256": sha256,
                 "data": data,
@@ -232,10 +232,10 @@ class MediaGroup(Uploading, Group):
             "PATCH",
             f"/v1/media/items/{segment(media_item_id)}",
             body={
-                "name": given(name),
-                "altText": given(alt_text),
-                "tags": given(tags),
-                "folder": given(folder),
+                "name": or_omit(name),
+                "altText": or_omit(alt_text),
+                "tags": or_omit(tags),
+                "folder": or_omit(folder),
                 "teamId": team_id,
             },
             idempotency_key=idempotency_key,

@@ -9,7 +9,7 @@ from typing import Literal, Optional
 from .. import types
 from .._answers import Page
 from .._client import Group
-from .._requests import given, segment
+from .._requests import or_omit, segment
 
 
 class MembersGroup(Group):
@@ -71,7 +71,7 @@ class MembersGroup(Group):
         return self._connection.mutate(
             "PATCH",
             f"/v1/members/{segment(member_id)}",
-            body={"role": given(role), "membershipType": given(membership_type)},
+            body={"role": or_omit(role), "membershipType": or_omit(membership_type)},
             idempotency_key=idempotency_key,
             dry_run=dry_run,
             timeout=timeout,

@@ -9,7 +9,7 @@ from typing import Literal, Optional
 from .. import types
 from .._answers import Page
 from .._client import Group
-from .._requests import given, segment
+from .._requests import or_omit, segment
 
 
 class NotesGroup(Group):
@@ -133,7 +133,7 @@ class NotesGroup(Group):
         return self._connection.mutate(
             "PATCH",
             f"/v1/learn/notes/{segment(note_id)}",
-            body={"text": given(text), "sharedWithGuardians": given(shared_with_guardians)},
+            body={"text": or_omit(text), "sharedWithGuardians": or_omit(shared_with_guardians)},
             idempotency_key=idempotency_key,
             dry_run=dry_run,
             timeout=timeout,

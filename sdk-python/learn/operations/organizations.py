@@ -9,7 +9,7 @@ from typing import Literal, Optional
 from .. import types
 from .._answers import Page
 from .._client import Group
-from .._requests import OMITTED, Omittable, given, segment
+from .._requests import OMITTED, Omittable, or_omit, segment
 
 
 class OrganizationsGroup(Group):
@@ -128,7 +128,7 @@ class OrganizationsGroup(Group):
         return self._connection.mutate(
             "PATCH",
             f"/v1/organizations/{segment(organization_id)}",
-            body={"name": given(name), "billingEmail": billing_email},
+            body={"name": or_omit(name), "billingEmail": billing_email},
             idempotency_key=idempotency_key,
             dry_run=dry_run,
             timeout=timeout,
@@ -161,9 +161,9 @@ class OrganizationsGroup(Group):
             f"/v1/organizations/{segment(organization_id)}/onboarding",
             body={
                 "step": step,
-                "organizationProfile": given(organization_profile),
-                "workspaceProfile": given(workspace_profile),
-                "goals": given(goals),
+                "organizationProfile": or_omit(organization_profile),
+                "workspaceProfile": or_omit(workspace_profile),
+                "goals": or_omit(goals),
             },
             idempotency_key=idempotency_key,
             dry_run=dry_run,

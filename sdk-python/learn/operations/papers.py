@@ -9,7 +9,7 @@ from typing import List, Literal, Optional
 from .. import types
 from .._answers import Page
 from .._client import Group
-from .._requests import OMITTED, Omittable, given, segment
+from .._requests import OMITTED, Omittable, or_omit, segment
 
 
 class PapersGroup(Group):
@@ -38,7 +38,7 @@ class PapersGroup(Group):
         up, it is handed in automatically. Answers in papers change neither mastery nor decisions. Fails with
         `Conflict` if the student has an open paper, or if the organization hides every topic of these
         subjects. Fails with `PaymentRequired` if the student has no active entitlement, and with `Forbidden`
-        if a guardian has withdrawn consent.
+        if consent is withdrawn, or the organization requires a guardian’s own and does not have it.
 
         Args:
             subject_ids: The subjects of the paper, out of those that the student learns. All of them by
@@ -54,8 +54,8 @@ class PapersGroup(Group):
             "/v1/learn/papers",
             body={
                 "studentId": student_id,
-                "subjectIds": given(subject_ids),
-                "questionCount": given(question_count),
+                "subjectIds": or_omit(subject_ids),
+                "questionCount": or_omit(question_count),
             },
             idempotency_key=idempotency_key,
             dry_run=dry_run,
@@ -129,7 +129,8 @@ class PapersGroup(Group):
         both. Answers can change until the paper is handed in, and nothing says whether they are right.
         Repeating a call changes nothing. Fails with `Conflict` if the paper has been handed in or its time
         is up. Fails with `BadRequest` if the paper has no such question, or the answer is empty or not one
-        of the options. Fails with `Forbidden` if a guardian has withdrawn consent.
+        of the options. Fails with `Forbidden` if consent is withdrawn, or the organization requires a
+        guardian’s own and does not have it.
 
         Args:
             answer: The capital letter of an option, or the typed text. Null clears the answer.
@@ -140,7 +141,7 @@ class PapersGroup(Group):
         return self._connection.mutate(
             "PUT",
             f"/v1/learn/papers/{segment(paper_id)}/answers",
-            body={"position": position, "answer": answer, "flagged": given(flagged)},
+            body={"position": position, "answer": answer, "flagged": or_omit(flagged)},
             idempotency_key=idempotency_key,
             timeout=timeout,
         )

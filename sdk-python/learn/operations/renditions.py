@@ -9,7 +9,7 @@ from typing import Literal, Optional
 from .. import types
 from .._answers import Page
 from .._client import Group
-from .._requests import given, segment
+from .._requests import or_omit, segment
 
 
 class RenditionsGroup(Group):
@@ -51,11 +51,11 @@ class RenditionsGroup(Group):
             "POST",
             f"/v1/media/items/{segment(media_item_id)}/renditions",
             body={
-                "width": given(width),
-                "height": given(height),
-                "fit": given(fit),
-                "format": given(format),
-                "quality": given(quality),
+                "width": or_omit(width),
+                "height": or_omit(height),
+                "fit": or_omit(fit),
+                "format": or_omit(format),
+                "quality": or_omit(quality),
             },
             idempotency_key=idempotency_key,
             dry_run=dry_run,

@@ -9,7 +9,7 @@ from typing import Literal, Optional, Union, overload
 from .. import types
 from .._answers import Page
 from .._client import Group
-from .._requests import given, segment
+from .._requests import or_omit, segment
 
 
 class ReplaysGroup(Group):
@@ -81,10 +81,10 @@ class ReplaysGroup(Group):
             body={
                 "organizationId": organization_id,
                 "policy": policy,
-                "reward": given(reward),
-                "from": given(from_),
-                "until": given(until),
-                "seed": given(seed),
+                "reward": or_omit(reward),
+                "from": or_omit(from_),
+                "until": or_omit(until),
+                "seed": or_omit(seed),
             },
             idempotency_key=idempotency_key,
             dry_run=dry_run,

@@ -9,7 +9,7 @@ from typing import List, Literal, Optional
 from .. import types
 from .._answers import Page
 from .._client import Group
-from .._requests import given, segment
+from .._requests import or_omit, segment
 
 
 class SessionsGroup(Group):
@@ -37,7 +37,8 @@ class SessionsGroup(Group):
         `learn.createLearnDecision` for each next step, and `learn.endLearnSession` at the end; sessions do
         not end automatically. If the subjects, action types and exclusions leave nothing to choose from,
         every decision is a break. Fails with `PaymentRequired` if the student has no active entitlement, and
-        with `Forbidden` if a guardian has withdrawn consent.
+        with `Forbidden` if consent is withdrawn, or the organization requires a guardian’s own and does not
+        have it.
 
         Args:
             session_type: diagnostic: questions on many topics, to find out what the student knows.
@@ -56,9 +57,9 @@ class SessionsGroup(Group):
             body={
                 "studentId": student_id,
                 "sessionType": session_type,
-                "subjectIds": given(subject_ids),
-                "allowedActionTypes": given(allowed_action_types),
-                "excludedCandidateIds": given(excluded_candidate_ids),
+                "subjectIds": or_omit(subject_ids),
+                "allowedActionTypes": or_omit(allowed_action_types),
+                "excludedCandidateIds": or_omit(excluded_candidate_ids),
             },
             idempotency_key=idempotency_key,
             dry_run=dry_run,

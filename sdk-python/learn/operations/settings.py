@@ -8,7 +8,7 @@ from typing import Optional
 
 from .. import types
 from .._client import Group
-from .._requests import OMITTED, Omittable, given
+from .._requests import OMITTED, Omittable, or_omit
 
 
 class SettingsGroup(Group):
@@ -35,6 +35,7 @@ class SettingsGroup(Group):
         require_published_content: Optional[bool] = None,
         erase_inactive_days: Omittable[Optional[int]] = OMITTED,
         new_policy_percent: Optional[int] = None,
+        guardian_consent_required: Optional[bool] = None,
         idempotency_key: Optional[str] = None,
         dry_run: bool = False,
         timeout: Optional[float] = None,
@@ -46,7 +47,9 @@ class SettingsGroup(Group):
         inactive for longer are permanently erased. `newPolicyPercent` lets you try a new version of the
         policy with some students first, and go back. A student keeps the same version as long as the
         percentage stays the same, and a higher percentage only moves students to the new version. Each
-        decision says in `algorithmVersion` which version made it.
+        decision says in `algorithmVersion` which version made it. While `guardianConsentRequired` is true,
+        students whose consent stands on the organization’s word get `Forbidden` for sessions, decisions,
+        answers and papers, until a guardian agrees with `learn.updateLearnConsent`.
 
         Scope `learn:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
@@ -55,9 +58,10 @@ class SettingsGroup(Group):
             "/v1/learn/settings",
             body={
                 "organizationId": organization_id,
-                "requirePublishedContent": given(require_published_content),
+                "requirePublishedContent": or_omit(require_published_content),
                 "eraseInactiveDays": erase_inactive_days,
-                "newPolicyPercent": given(new_policy_percent),
+                "newPolicyPercent": or_omit(new_policy_percent),
+                "guardianConsentRequired": or_omit(guardian_consent_required),
             },
             idempotency_key=idempotency_key,
             dry_run=dry_run,

@@ -9,11 +9,21 @@ from typing import List, Literal, Optional
 from .. import types
 from .._answers import Page
 from .._client import Group
-from .._requests import OMITTED, Omittable, given, segment
+from .._requests import OMITTED, Omittable, or_omit, segment
 
 
 class StudentsGroup(Group):
     """Children who practise: their progress and their data."""
+
+    def consent_wording(self, *, timeout: Optional[float] = None) -> types.LearnConsentWording:
+        """Read what guardians agree to.
+
+        Returns the text that guardians agree to before a child practises. Show it to the guardian before you
+        call `learn.completeLearnParentChildOnboarding` with their token, or `learn.updateLearnConsent`.
+
+        Scope `learn:read`; any role.
+        """
+        return self._connection.read("GET", "/v1/learn/consent-wording", timeout=timeout)
 
     def get(self, student_id: str, *, timeout: Optional[float] = None) -> types.LearnStudent:
         """Get a student.
@@ -61,13 +71,13 @@ class StudentsGroup(Group):
             "PATCH",
             f"/v1/learn/students/{segment(student_id)}",
             body={
-                "displayName": given(display_name),
-                "avatarId": given(avatar_id),
-                "yearGroup": given(year_group),
+                "displayName": or_omit(display_name),
+                "avatarId": or_omit(avatar_id),
+                "yearGroup": or_omit(year_group),
                 "targetSchool": target_school,
-                "examFamilyId": given(exam_family_id),
-                "subjectIds": given(subject_ids),
-                "extraTimePercent": given(extra_time_percent),
+                "examFamilyId": or_omit(exam_family_id),
+                "subjectIds": or_omit(subject_ids),
+                "extraTimePercent": or_omit(extra_time_percent),
             },
             idempotency_key=idempotency_key,
             dry_run=dry_run,
@@ -294,13 +304,13 @@ class StudentsGroup(Group):
             "PATCH",
             f"/v1/learn/students/{segment(student_id)}/preferences",
             body={
-                "textSize": given(text_size),
-                "spacing": given(spacing),
-                "contrast": given(contrast),
-                "theme": given(theme),
-                "reduceMotion": given(reduce_motion),
-                "readAloud": given(read_aloud),
-                "hideClock": given(hide_clock),
+                "textSize": or_omit(text_size),
+                "spacing": or_omit(spacing),
+                "contrast": or_omit(contrast),
+                "theme": or_omit(theme),
+                "reduceMotion": or_omit(reduce_motion),
+                "readAloud": or_omit(read_aloud),
+                "hideClock": or_omit(hide_clock),
             },
             idempotency_key=idempotency_key,
             dry_run=dry_run,
@@ -359,23 +369,30 @@ class StudentsGroup(Group):
         student_id: str,
         *,
         given: bool,
+        wording: Optional[str] = None,
         idempotency_key: Optional[str] = None,
         dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.LearnConsent:
         """Give or withdraw consent.
 
-        Gives or withdraws consent for the student to practise. While consent is withdrawn, there are no
+        Gives or withdraws consent for the student to practise. If the consent stands on the organization’s
+        word, giving it puts the guardian’s own word in its place. While consent is withdrawn, there are no
         sessions, decisions or answers, and replays leave the student out. Existing records stay until they
-        are erased. Repeating the current value changes nothing. Only a guardian of the student can call
-        this; others get `Forbidden`.
+        are erased. Otherwise, repeating the current value changes nothing. Fails with `Conflict` if
+        `wording` is not the current version. Only a guardian of the student can call this; others get
+        `Forbidden`.
+
+        Args:
+            wording: The version of the text that the guardian has read, from
+                `learn.getLearnConsentWording`. Without it, the current version is recorded.
 
         Scope `learn:write`; viewer role or higher. Can fail with BadRequest, Forbidden, NotFound, Conflict.
         """
         return self._connection.mutate(
             "PUT",
             f"/v1/learn/students/{segment(student_id)}/consent",
-            body={"given": given},
+            body={"given": given, "wording": or_omit(wording)},
             idempotency_key=idempotency_key,
             dry_run=dry_run,
             timeout=timeout,

@@ -9,7 +9,7 @@ from typing import Optional
 from .. import types
 from .._answers import Page
 from .._client import Group
-from .._requests import given, segment
+from .._requests import or_omit, segment
 
 
 class TopicSettingsGroup(Group):
@@ -55,8 +55,8 @@ class TopicSettingsGroup(Group):
             f"/v1/learn/topic-settings/{segment(topic_id)}",
             body={
                 "organizationId": organization_id,
-                "hidden": given(hidden),
-                "lessonPublished": given(lesson_published),
+                "hidden": or_omit(hidden),
+                "lessonPublished": or_omit(lesson_published),
             },
             idempotency_key=idempotency_key,
             dry_run=dry_run,

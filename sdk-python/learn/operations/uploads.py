@@ -8,7 +8,7 @@ from typing import List, Optional
 
 from .. import types
 from .._client import Group
-from .._requests import OMITTED, Omittable, given, segment
+from .._requests import OMITTED, Omittable, or_omit, segment
 
 
 class UploadsGroup(Group):
@@ -118,9 +118,9 @@ class UploadsGroup(Group):
                 "organizationId": organization_id,
                 "teamId": team_id,
                 "name": name,
-                "folder": given(folder),
-                "tags": given(tags),
-                "altText": given(alt_text),
+                "folder": or_omit(folder),
+                "tags": or_omit(tags),
+                "altText": or_omit(alt_text),
                 "mediaType": media_type,
                 "sha256": sha256,
                 "bytes": bytes,

@@ -14,6 +14,7 @@ interface Part {
 interface Parts {
   readonly child: Part & { readonly worker: string }
   readonly account: Part
+  readonly family: Part
 }
 
 /** Read each time: a new build counts from the next page on, and the files of the last one are still there. */

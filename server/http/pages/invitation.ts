@@ -42,21 +42,26 @@ ${children > 0 && guardianshipOf(children)}
       body: { token },
     })
     if (accepted instanceof Fault) return refusal(visit, token, accepted)
-    const body = html`<p>You are now a member of <strong>${accepted.organizationName}</strong>${accepted.children > 0 && `, and the guardian of the ${accepted.children === 1 ? 'child' : `${accepted.children} children`} they have added for you. The invitation email says what a guardian can do`}.</p>
-<p><a href="/auth/account">Go to your account</a></p>`
+    const { organizationName, children } = accepted
+    const body = html`<p>You are now a member of <strong>${organizationName}</strong>${children > 0 && `, and the guardian of the ${children === 1 ? 'child' : `${children} children`} they have added for you`}.</p>
+${
+  children > 0
+    ? html`<p>One thing is left: please read what Learn records, and say whether you agree.</p>
+<p><a class="button first" href="/family">Read it and decide</a></p>`
+    : html`<p><a href="/auth/account">Go to your account</a></p>`
+}`
     return { page: { title: 'Welcome', body } }
   },
 } satisfies Partial<Pages>
 
-/** What accepting means for the children. The parent agrees for each of them, so the page says how many there are. */
+/** What accepting means for the children. Consent is asked for afterwards, on its own. */
 function guardianshipOf(children: number) {
   const [whom, whose] =
     children === 1
       ? ['your child', 'the child’s guardian']
       : [`${children} children`, 'the guardian of all of them']
-  return html`<p>They have set up Learn for ${whom}. By accepting, you confirm that you are ${whose} and agree that Learn
-records their answers and uses them to choose what to practise next. You can withdraw your consent, or erase everything,
-at any time.</p>`
+  return html`<p>They have set up Learn for ${whom}, and told us that you agree. By accepting, you confirm that you are ${whose}.
+Next, we show you what Learn records and why, and ask whether you agree yourself.</p>`
 }
 
 /** The error, with a way to sign in as somebody else when the invitation is for another address. */

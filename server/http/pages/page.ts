@@ -42,7 +42,7 @@ ${part && headOf(part)}
 <a class="skip" href="#content">Skip to the content</a>
 <header class="top"><div>
 <a class="brand" href="/">${mark}Learn</a>
-<nav aria-label="Main"><a href="/learn">Practise</a><a href="/auth/account">Your account</a></nav>
+<nav aria-label="Main"><a href="/learn">Practise</a><a href="/family">Your family</a><a href="/auth/account">Your account</a></nav>
 </div></header>
 <main id="content" tabindex="-1" class="${layout ?? 'narrow'}">
 ${layout ? content : html`<div class="card">${content}</div>`}

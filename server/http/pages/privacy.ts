@@ -71,8 +71,8 @@ answers to test how well it would have worked.</p>`,
 
 const whyKept = card(
   'Why we may keep it',
-  html`<p>We keep a child’s records because a guardian has agreed. When a school or tutor adds a child, they confirm that a
-guardian agrees, and we email the guardian. Guardians can withdraw their consent at any time. Nothing more is then
+  html`<p>We keep a child’s records because a guardian has agreed. When a school or tutor adds a child, they tell us that a
+guardian agrees, and we ask the guardian too, by email and on their first visit. The record says on whose word it stands. Guardians can withdraw their consent at any time. Nothing more is then
 recorded about the child’s learning, and earlier records stay until they are erased.</p>
 <p>We keep adults’ details because accounts don’t work without them, and network addresses and records of changes to keep
 everybody’s accounts safe.</p>`,
@@ -129,7 +129,7 @@ const rights = (operator: string | undefined) =>
     'Your rights',
     html`<p>You can see what is kept about you or your child, get a copy, correct it, have it erased, object to how it is used,
 and withdraw your consent. Children have these rights too.</p>
-<p>Guardians can do most of this themselves with the Learn command line; there are no web pages for it yet. You can also ask
-your school or tutor${operator && ', or write to the people named above'}. In the UK you can complain to the Information
+<p>Guardians can withdraw their consent on <a href="/family">their family’s page</a>, and do most of the rest themselves with
+the Learn command line. You can also ask your school or tutor${operator && ', or write to the people named above'}. In the UK you can complain to the Information
 Commissioner’s Office at any time: <a href="https://ico.org.uk/make-a-complaint/">ico.org.uk/make-a-complaint</a>.</p>`,
   )

@@ -116,12 +116,15 @@ export function countGuess({ app, visitor }: Visit, kind: string, most: number):
   return app.rateLimits.countGuess(kind, visitor.address, most, app.now())
 }
 
-const account = '/auth/account'
+/** Where people go who did not ask for a page: to their children, or to the start of adding one. */
+const family = '/family'
+
+const pagesAfterSignIn = /^\/(auth\/[\w/-]*|device|family(\/[\w-]+)*)$/
 
 /** Where to go after signing in: one of our pages, never another site. Parsed as a browser would, with dots resolved. */
 export function safePath(next: string | null): string {
   const url = next?.startsWith('/') ? URL.parse(next, 'http://here') : null
-  if (url?.origin !== 'http://here' || !/^\/(auth\/[\w/-]*|device)$/.test(url.pathname)) return account
+  if (url?.origin !== 'http://here' || !pagesAfterSignIn.test(url.pathname)) return family
   return url.pathname + url.search
 }
 

@@ -8,7 +8,7 @@ export const startPage: Page = {
   body: html`<p>For the 11+, and always with the reason why.</p>
 <div class="doors">
 <a href="/learn"><strong>I am here to practise</strong>Sign in with your username and PIN.</a>
-<a href="/auth/account"><strong>I am a grown-up</strong>Sign in with your email address or a passkey.</a>
+<a href="/family"><strong>I am a grown-up</strong>Sign in, or create your account: all you need is an email address.</a>
 </div>
 <div class="hills"></div>`,
 }

@@ -43,7 +43,7 @@ export const findGuardians = (db: Queries, studentId: string) => db.query(guardi
 // The family is not shown which member of the organization acted for a guardian.
 const consentsFind = statement<ItemOf<'consents'>>(
   'consents_export',
-  `select c.wording, g.user_id as "givenByUserId", c.given_at as "givenAt",
+  `select c.basis, c.wording, g.user_id as "givenByUserId", c.given_at as "givenAt",
     k.user_id as "confirmedByUserId", c.confirmed_at as "confirmedAt", w.user_id as "withdrawnByUserId",
     c.withdrawn_at as "withdrawnAt"
   from consents c

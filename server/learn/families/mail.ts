@@ -5,11 +5,12 @@ import type { Mail } from '../../mail/mail.ts'
 const rights = `As the guardian, you can:
 
 - see your child's progress, and why each step was chosen
+- withdraw your consent
 - change their PIN
-- export everything recorded about them
-- withdraw your consent, or erase everything recorded about them
+- export or erase everything recorded about them
 
-There are no web pages for this yet. You need the Learn command line, signed in with this email address.`
+Your family's page on Learn shows your child, and your consent. For the rest you need the Learn command line, signed in
+with this email address.`
 
 /** Invites a parent to become the guardian of the child that an organization has added. */
 export function guardianMail(
@@ -22,10 +23,10 @@ export function guardianMail(
     to: email,
     subject: 'Your child on Learn: please confirm that you are the guardian',
     text: `"${organizationName}" has set up Learn for your child and named you as their guardian.
-Learn helps children practise for the 11+ exam. Your child can already practise: "${organizationName}" has told us
-that you agree to this.
+Learn helps children practise for the 11+ exam. "${organizationName}" has told us that you agree to this. We ask you
+yourself too, because so far your child's consent stands on their word only.
 
-View the invitation, and accept it to confirm your consent:
+Open the invitation and accept it. The next page shows what is recorded and why. There you can agree, or say no:
 
   ${publicUrl}/auth/invitation?token=${token}
 
@@ -45,11 +46,13 @@ export function newChildMail(publicUrl: string, to: string, organizationName: st
     to,
     subject: 'A child was added to your family on Learn',
     text: `"${organizationName}" has added a child to your family on Learn, and named you as their guardian.
+They have told us that you agree to this. We ask you yourself too, because so far your child's consent stands on their
+word only. This page shows what is recorded and why. There you can agree, or say no:
+
+  ${publicUrl}/family
 
 ${rights}
-Ask "${organizationName}" if you need help with it. You can sign in here:
-
-  ${publicUrl}/auth/sign-in
+Ask "${organizationName}" if you need help with it.
 `,
   }
 }
@@ -66,7 +69,7 @@ If you weren't expecting this, ask "${organizationName}" to remove them.
 
 ${rights} You can sign in here:
 
-  ${publicUrl}/auth/sign-in
+  ${publicUrl}/family
 `,
   }
 }

@@ -16,15 +16,13 @@ import { lockOrganization } from '../../storage/organization.store.ts'
 import { translateViolations } from '../../storage/rule.ts'
 import { StaleAccess } from '../../storage/scope.ts'
 import { readExamFamily, readSubjects } from '../knowledge/profile.ts'
+import { consentWording } from './consent-wording.ts'
 import { insertConsent } from './consents.store.ts'
 import { notifyOfChild, notifyOfTutor } from './notices.ts'
 import * as store from './onboarding.store.ts'
 
 type Ctx = MutationContext<'BadRequest' | 'Forbidden' | 'Conflict'>
 type OnboardingInput = Input<typeof contract.completeLearnParentChildOnboarding>
-
-/** The version of the text that guardians agree to. A new text gets a new name. */
-export const consentWording = 'learning-2026-1'
 
 /** What guardians may do for their own child, whatever their role in the organization. */
 const guardianGrants = [
@@ -246,7 +244,9 @@ async function addGuardian(
   await store.insertGuardian(ctx.db, { ...of, id, userId: parentId, name })
   // With a key, the organization states that consent was given, and we record the person whom the key acts for.
   const givenBy = ctx.actor.userId
-  await insertConsent(ctx.db, { ...of, id: ctx.newId(), givenBy, wording: consentWording })
+  const basis = ctx.actor.kind === 'user' ? 'guardian' : 'organization'
+  const { wording } = consentWording
+  await insertConsent(ctx.db, { ...of, id: ctx.newId(), givenBy, basis, wording })
   return id
 }
 

@@ -173,7 +173,7 @@ test('consent is withdrawn and given again, and its history is kept', async () =
   assert(again.givenAt >= withdrawn.withdrawnAt)
   assert.deepEqual((await say(parent.token, studentId, true)).body, again)
   const { userId } = parent
-  const wording = 'learning-2026-1'
+  const wording = 'learning-2026-2'
   assert.deepEqual(await consentsOf(studentId), [
     { given: userId, wording, withdrawn: userId },
     { given: userId, wording, withdrawn: null },

@@ -9,11 +9,11 @@ import { lockOrganization } from '../../storage/organization.store.ts'
 import type { InPieces } from '../../surface.ts'
 import { submitDueOf } from '../papers/hand-in.store.ts'
 import { publicQuestion } from '../teaching/content.ts'
+import { consentWording } from './consent-wording.ts'
 import * as consents from './consents.store.ts'
 import { getLearnEntitlement } from './entitlements.ts'
 import * as exported from './export.store.ts'
 import { requireGuardian } from './guardian.ts'
-import { consentWording } from './onboarding.ts'
 import * as store from './rights.store.ts'
 import { getLearnStudent, getLearnStudentState } from './students.ts'
 
@@ -33,20 +33,29 @@ export async function resetLearnStudentPin(
 }
 
 export async function updateLearnConsent(
-  ctx: Ctx,
-  { studentId, given }: Input<typeof contract.updateLearnConsent>,
+  ctx: MutationContext<'Forbidden' | 'NotFound' | 'Conflict'>,
+  { studentId, given, wording = consentWording.wording }: Input<typeof contract.updateLearnConsent>,
 ): Promise<Output<typeof contract.updateLearnConsent>> {
   await requireGuardian(ctx, studentId)
+  if (wording !== consentWording.wording)
+    throw ctx.fault(
+      'Conflict',
+      `wording is not the current version. Read ${consentWording.wording} with learn.getLearnConsentWording, and agree to that.`,
+    )
   if (!(await store.lockStudent(ctx.db, studentId))) throwNotFound(ctx, 'studentId')
   const before = await consents.findConsent(ctx.db, studentId)
-  if (before?.given && !given) await consents.withdrawConsent(ctx.db, studentId, ctx.actor.userId, ctx.now)
+  const { userId } = ctx.actor
+  if (before?.given && !given) await consents.withdrawConsent(ctx.db, studentId, userId, ctx.now)
+  if (given && before?.given && before.basis === 'organization')
+    await consents.confirmConsent(ctx.db, { studentId, userId, wording, now: ctx.now })
   if (given && !before?.given) {
     await consents.insertConsent(ctx.db, {
       id: ctx.newId(),
       organizationId: organizationIdOf(ctx),
       studentId,
-      givenBy: ctx.actor.userId,
-      wording: consentWording,
+      givenBy: userId,
+      basis: 'guardian',
+      wording,
       now: ctx.now,
     })
   }

@@ -1,3 +1,4 @@
+import type { LearnConsent } from '@learn/contract/learn/consent'
 import type { LearnPreferences } from '@learn/contract/learn/preferences'
 import type { LearnStudent } from '@learn/contract/learn/students'
 import type { Queries } from '../../storage/database.ts'
@@ -5,11 +6,14 @@ import { organizationList } from '../../storage/list.ts'
 import { statement } from '../../storage/statement.ts'
 import type { Span } from '../../times.ts'
 import type { StateRow } from '../knowledge/state.ts'
+import { basisOf } from './consents.store.ts'
 
 /** A student as stored in columns. */
 export interface StudentRow extends Omit<LearnStudent, 'credential' | 'consent' | 'preferences'> {
   readonly preferences: Partial<LearnPreferences>
   readonly username: string
+  readonly consentBasis: LearnConsent['basis']
+  readonly consentWording: string
   readonly consentGivenAt: string
   readonly consentWithdrawnAt: string | null
 }
@@ -22,8 +26,12 @@ const columns = (student: string) => `id, organization_id as "organizationId", t
   target_school as "targetSchool", exam_family_id as "examFamilyId", subject_ids as "subjectIds",
   preferences, extra_time_percent as "extraTimePercent",
   (select username from student_credentials where student_id = ${student}.id) as username,
+  ${latestConsent(basisOf('consents'), student)} as "consentBasis",
+  ${latestConsent('wording', student)} as "consentWording",
   ${latestConsent('given_at', student)} as "consentGivenAt",
   ${latestConsent('withdrawn_at', student)} as "consentWithdrawnAt",
+  exists (select from guardians g where g.student_id = ${student}.id and g.user_id = (select current_principal()))
+    as "youAreGuardian",
   created_at as "createdAt", updated_at as "updatedAt"`
 
 const list = {

@@ -11,6 +11,7 @@ import {
 } from '../../../test/support/learning/family.ts'
 import { type Tenant, World } from '../../../test/support/world.ts'
 import { randomId, uuidv7 } from '../../ids.ts'
+import { consentWording } from './consent-wording.ts'
 
 const world = await World.create()
 after(() => world.close())
@@ -45,11 +46,18 @@ test('everyone who may see a child sees them as they were onboarded', async () =
     preferences: usualPreferences,
     extraTimePercent: 0,
     credential: { username: student.username, pinSet: true, credentialKind: 'student_username_pin' },
-    consent: { given: true, givenAt: createdAt, withdrawnAt: null },
+    consent: {
+      given: true,
+      basis: 'organization',
+      wording: consentWording.wording,
+      givenAt: createdAt,
+      withdrawnAt: null,
+    },
+    youAreGuardian: false,
     createdAt,
     updatedAt: createdAt,
   })
-  assert.deepEqual(await get(parent.token, studentId), told)
+  assert.deepEqual(await get(parent.token, studentId), { ...told, youAreGuardian: true })
   assert.deepEqual(await get(student.token, studentId), told)
 })
 
@@ -65,11 +73,14 @@ test('a withdrawn consent is shown, and so is one that was given again', async (
   assert.equal(Date.parse(withdrawnAt ?? ''), Date.parse(givenAt) + 1_000)
   const again = new Date(Date.parse(givenAt) + 2_000)
   await world.owner.query(
-    `insert into consents (id, organization_id, student_id, given_by_user_id, wording, given_at) values ($1, $2, $3, $4, 'w', $5)`,
+    `insert into consents (id, organization_id, student_id, given_by_user_id, basis, wording, given_at)
+      values ($1, $2, $3, $4, 'guardian', 'w', $5)`,
     [randomId(), organizationId, studentId, userId, again],
   )
   assert.deepEqual((await get(key, studentId)).consent, {
     given: true,
+    basis: 'guardian',
+    wording: 'w',
     givenAt: again.toISOString(),
     withdrawnAt: null,
   })

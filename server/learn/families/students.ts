@@ -110,13 +110,15 @@ async function requireStudent(ctx: Context<'NotFound'>, studentId: string): Prom
 }
 
 function toStudent(row: store.StudentRow): contract.LearnStudent {
-  const { username, consentGivenAt, consentWithdrawnAt, ...student } = row
+  const { username, consentBasis, consentWording, consentGivenAt, consentWithdrawnAt, ...student } = row
   return {
     ...student,
     preferences: { ...usualPreferences, ...student.preferences },
     credential: { username, pinSet: true, credentialKind: 'student_username_pin' },
     consent: {
       given: consentWithdrawnAt === null,
+      basis: consentBasis,
+      wording: consentWording,
       givenAt: consentGivenAt,
       withdrawnAt: consentWithdrawnAt,
     },

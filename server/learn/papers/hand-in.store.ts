@@ -1,5 +1,6 @@
 import type { Queries } from '../../storage/database.ts'
 import { statement } from '../../storage/statement.ts'
+import { type ConsentStanding, consentStanding } from '../families/consents.store.ts'
 
 const dueSubmit = statement<{ count: number }>(
   'learn_papers_submit_due',
@@ -61,13 +62,13 @@ export interface AnswerTarget {
   /** Null if the paper has no question at this position. */
   readonly questionId: string | null
   readonly questionCount: number
-  readonly hasConsent: boolean
+  readonly consent: ConsentStanding | null
 }
 
 const targetFind = statement<AnswerTarget>(
   'learn_paper_find_target',
   `select q.question_id as "questionId", p.questions as "questionCount",
-    exists (select from consents c where c.student_id = p.student_id and c.withdrawn_at is null) as "hasConsent"
+    ${consentStanding('p.student_id')} as consent
   from learn_papers p left join learn_paper_questions q on q.paper_id = p.id and q.position = $2 where p.id = $1`,
 )
 

@@ -5,6 +5,7 @@ import type { YearGroup } from '@learn/contract/learn/values'
 import type { Queries } from '../../storage/database.ts'
 import { statement } from '../../storage/statement.ts'
 import { studentList } from '../../storage/student-list.ts'
+import { type ConsentStanding, consentStanding } from '../families/consents.store.ts'
 
 /** What decides whether a child may start a paper, and which questions it has. */
 export interface PaperAccess {
@@ -12,7 +13,7 @@ export interface PaperAccess {
   readonly examFamilyId: ExamFamilyId
   readonly yearGroup: YearGroup
   readonly extraTimePercent: number
-  readonly hasConsent: boolean
+  readonly consent: ConsentStanding | null
   readonly plan: string
   readonly status: LearnEntitlement['status']
   readonly startsAt: string
@@ -24,7 +25,7 @@ const standingFind = statement<PaperAccess>(
   'learn_paper_find_standing',
   `select s.subject_ids as "subjectIds", s.exam_family_id as "examFamilyId", s.year_group as "yearGroup",
     s.extra_time_percent as "extraTimePercent",
-    exists (select from consents c where c.student_id = s.id and c.withdrawn_at is null) as "hasConsent",
+    ${consentStanding('s.id')} as consent,
     e.plan, e.status, e.starts_at as "startsAt", e.ends_at as "endsAt", e.subject_ids as "entitledSubjectIds"
   from students s join entitlements e on e.student_id = s.id where s.id = $1 for no key update of s`,
 )

@@ -6,7 +6,7 @@ import { throwNotFound } from '../../not-found.ts'
 import { listPage } from '../../storage/page.ts'
 import { readAnswer } from '../practice/attempts.ts'
 import { questionOf } from '../practice/decisions.ts'
-import { consentWithdrawnFault, refuseWithoutRight, subjectsOf } from '../practice/sessions.ts'
+import { refuseWithoutConsent, refuseWithoutRight, subjectsOf } from '../practice/sessions.ts'
 import { publicQuestion } from '../teaching/content.ts'
 import { settingsOf } from '../teaching/topic-visibility.store.ts'
 import { choosePaper, familyOf } from './choose.ts'
@@ -97,7 +97,7 @@ export async function saveLearnPaperAnswer(
 ): Promise<Output<typeof contract.saveLearnPaperAnswer>> {
   const target = await handIn.findTarget(ctx.db, paperId, position)
   if (!target) throwNotFound(ctx, 'paperId')
-  if (!target.hasConsent) throw consentWithdrawnFault(ctx)
+  refuseWithoutConsent(ctx, target)
   if (target.questionId === null)
     throw ctx.fault('BadRequest', `position must be from 1 to ${target.questionCount}, the last question.`)
   if (given === undefined && flagged === undefined)

@@ -1,6 +1,7 @@
 import type { Queries } from '../../storage/database.ts'
 import { statement } from '../../storage/statement.ts'
 import { studentList } from '../../storage/student-list.ts'
+import { type ConsentStanding, consentStanding } from '../families/consents.store.ts'
 
 /** The question, session and student that an answer is for. */
 export interface AttemptTarget {
@@ -10,7 +11,7 @@ export interface AttemptTarget {
   readonly attemptId: string | null
   readonly decidedAt: string
   readonly endedAt: string | null
-  readonly hasConsent: boolean
+  readonly consent: ConsentStanding | null
   /** How many answers the child has given before. */
   readonly attempts: number
   readonly projectionVersion: string | null
@@ -27,7 +28,7 @@ const askedFind = statement<AttemptTarget>(
   'learn_attempt_find_asked',
   `select d.student_id as "studentId", d.session_id as "sessionId", d.question_id as "questionId",
     d.attempt_id as "attemptId", d.created_at as "decidedAt", s.ended_at as "endedAt",
-    exists (select from consents g where g.student_id = d.student_id and g.withdrawn_at is null) as "hasConsent",
+    ${consentStanding('d.student_id')} as consent,
     n.attempts, p.model_version as "projectionVersion", p.attempts as "projectedAttempts", p.state
   from learn_decisions d
   join learn_sessions s on s.id = d.session_id

@@ -21,7 +21,7 @@ import { guessOf, model } from '../knowledge/model.ts'
 import { readStoredProjection } from '../knowledge/stored-projection.ts'
 import * as store from './attempts.store.ts'
 import { questionOf } from './decisions.ts'
-import { consentWithdrawnFault } from './sessions.ts'
+import { refuseWithoutConsent } from './sessions.ts'
 
 /** Clocks differ: a device that is ahead by less than this means now. */
 const clockTolerance = 60_000
@@ -78,7 +78,7 @@ function questionIn(
   ctx: Context<'BadRequest' | 'Forbidden' | 'Conflict'>,
   asked: store.AttemptTarget,
 ): Question {
-  if (!asked.hasConsent) throw consentWithdrawnFault(ctx)
+  refuseWithoutConsent(ctx, asked)
   if (asked.questionId === null)
     throw ctx.fault('BadRequest', 'decisionId: this decision has no question to answer.')
   if (asked.attemptId !== null) throw ctx.fault('Conflict', 'This question has already been answered.')

@@ -3,6 +3,7 @@ import type { LearnSession } from '@learn/contract/learn/sessions'
 import type { Queries } from '../../storage/database.ts'
 import { statement } from '../../storage/statement.ts'
 import { studentList } from '../../storage/student-list.ts'
+import { type ConsentStanding, consentStanding } from '../families/consents.store.ts'
 
 /** A stored session, without its topics. */
 export type SessionRow = Omit<LearnSession, 'summary'> & {
@@ -65,7 +66,7 @@ export async function sumTopics(db: Queries, sessionIds: readonly string[]): Pro
 /** What decides whether a child may start a session. */
 export interface SessionAccess {
   readonly subjectIds: string[]
-  readonly hasConsent: boolean
+  readonly consent: ConsentStanding | null
   readonly plan: string
   readonly status: LearnEntitlement['status']
   readonly startsAt: string
@@ -76,7 +77,7 @@ export interface SessionAccess {
 const standingFind = statement<SessionAccess>(
   'student_find_standing',
   `select s.subject_ids as "subjectIds",
-    exists (select from consents c where c.student_id = s.id and c.withdrawn_at is null) as "hasConsent",
+    ${consentStanding('s.id')} as consent,
     e.plan, e.status, e.starts_at as "startsAt", e.ends_at as "endsAt", e.subject_ids as "entitledSubjectIds"
   from students s join entitlements e on e.student_id = s.id where s.id = $1 for no key update of s`,
 )

@@ -43,9 +43,9 @@ export async function createLearnSession(
 /** Without consent, nothing about a child's learning is recorded. Without an active entitlement, there are no sessions. */
 export function refuseWithoutRight(
   ctx: Context<'PaymentRequired' | 'Forbidden'>,
-  standing: Pick<store.SessionAccess, 'hasConsent' | 'plan' | 'status' | 'startsAt' | 'endsAt'>,
+  standing: Pick<store.SessionAccess, 'consent' | 'plan' | 'status' | 'startsAt' | 'endsAt'>,
 ): void {
-  if (!standing.hasConsent) throw consentWithdrawnFault(ctx)
+  refuseWithoutConsent(ctx, standing)
   if (isRunning(standing, ctx.now)) return
   throw ctx.fault(
     'PaymentRequired',
@@ -53,11 +53,18 @@ export function refuseWithoutRight(
   )
 }
 
-export const consentWithdrawnFault = (ctx: Context<'Forbidden'>) =>
-  ctx.fault(
+export function refuseWithoutConsent(
+  ctx: Context<'Forbidden'>,
+  { consent }: Pick<store.SessionAccess, 'consent'>,
+): void {
+  if (consent === 'given') return
+  throw ctx.fault(
     'Forbidden',
-    'A guardian has withdrawn consent for this student. A guardian can give it again with learn.updateLearnConsent.',
+    consent === 'unconfirmed'
+      ? `This organization requires a guardian’s own consent, and so far only the organization has said that the guardian agrees. The guardian can agree at ${ctx.publicUrl}/family or with learn.updateLearnConsent.`
+      : 'A guardian has withdrawn consent for this student. A guardian can give it again with learn.updateLearnConsent.',
   )
+}
 
 /** The requested subjects, or all that the student studies, as far as the entitlement covers them. */
 export function subjectsOf(

@@ -4,6 +4,7 @@ import type { YearGroup } from '@learn/contract/learn/values'
 import type { ActionType, SessionType } from '@learn/contract/learn/words'
 import type { Queries } from '../../storage/database.ts'
 import { statement } from '../../storage/statement.ts'
+import { type ConsentStanding, consentStanding } from '../families/consents.store.ts'
 
 /** Everything a decision is made from, as the database has it. */
 export interface Situation {
@@ -20,7 +21,7 @@ export interface Situation {
   readonly learnerKey: string
   readonly examFamilyId: ExamFamilyId
   readonly studentCreatedAt: string
-  readonly hasConsent: boolean
+  readonly consent: ConsentStanding | null
   readonly plan: string
   readonly status: LearnEntitlement['status']
   readonly startsAt: string
@@ -59,7 +60,7 @@ const situationFind = statement<Situation>(
     s.started_at as "startedAt", s.ended_at as "endedAt", s.open_decision_id as "openDecisionId",
     s.student_id as "studentId", c.learner_key as "learnerKey", c.exam_family_id as "examFamilyId",
     c.created_at as "studentCreatedAt", c.year_group as "yearGroup",
-    exists (select from consents g where g.student_id = s.student_id and g.withdrawn_at is null) as "hasConsent",
+    ${consentStanding('s.student_id')} as consent,
     e.plan, e.status, e.starts_at as "startsAt", e.ends_at as "endsAt", n.attempts,
     p.model_version as "projectionVersion", p.attempts as "projectedAttempts", p.as_of as "asOf", p.state,
     coalesce(t.require_published_content, true) as "requirePublishedContent",

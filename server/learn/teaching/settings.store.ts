@@ -25,7 +25,8 @@ export async function saveTopicSetting(
 }
 
 const columns = `organization_id as "organizationId", require_published_content as "requirePublishedContent",
-  erase_inactive_days as "eraseInactiveDays", new_policy_percent as "newPolicyPercent"`
+  erase_inactive_days as "eraseInactiveDays", new_policy_percent as "newPolicyPercent",
+  guardian_consent_required as "guardianConsentRequired"`
 
 const settingsFind = statement<LearnSettings>(
   'learn_settings_find',
@@ -35,19 +36,26 @@ const settingsFind = statement<LearnSettings>(
 export async function findSettings(db: Queries, organizationId: string): Promise<LearnSettings> {
   const [found] = await db.query(settingsFind, [organizationId])
   return (
-    found ?? { organizationId, requirePublishedContent: true, eraseInactiveDays: null, newPolicyPercent: 100 }
+    found ?? {
+      organizationId,
+      requirePublishedContent: true,
+      eraseInactiveDays: null,
+      newPolicyPercent: 100,
+      guardianConsentRequired: false,
+    }
   )
 }
 
 const settingsSave = statement<LearnSettings>(
   'learn_settings_save',
   `insert into learn_settings as kept (organization_id, require_published_content, erase_inactive_days, updated_at,
-      new_policy_percent)
-    values ($1, coalesce($2, true), $3, $5, coalesce($6, 100))
+      new_policy_percent, guardian_consent_required)
+    values ($1, coalesce($2, true), $3, $5, coalesce($6, 100), coalesce($7, false))
   on conflict (organization_id) do update set
     require_published_content = coalesce($2, kept.require_published_content),
     erase_inactive_days = case when $4::boolean then $3 else kept.erase_inactive_days end,
     new_policy_percent = coalesce($6, kept.new_policy_percent),
+    guardian_consent_required = coalesce($7, kept.guardian_consent_required),
     updated_at = greatest(kept.updated_at, $5)
   returning ${columns}`,
 )
@@ -61,6 +69,7 @@ export async function saveSettings(
     eraseInactiveDays: number | null
     changesDays: boolean
     newPolicyPercent: number | null
+    guardianConsentRequired: boolean | null
     now: Date
   },
 ): Promise<LearnSettings> {
@@ -73,6 +82,7 @@ export async function saveSettings(
     changesDays,
     now,
     newPolicyPercent,
+    settings.guardianConsentRequired,
   ]
   const [saved] = await db.query(settingsSave, values)
   if (!saved) throw new Error('the settings were not saved')

@@ -38,6 +38,7 @@ test('at first every topic is shown with its lesson, published content is requir
     requirePublishedContent: true,
     eraseInactiveDays: null,
     newPolicyPercent: 100,
+    guardianConsentRequired: false,
   })
 })
 
@@ -108,19 +109,22 @@ test('an unknown topic can’t be changed, and nothing is written', async () => 
 })
 
 test('settings change one by one, and null is a value of its own', async () => {
-  const { organizationId, get, set } = await organization()
-  const changes: [object, boolean, number | null, number][] = [
-    [{}, true, null, 100],
-    [{ eraseInactiveDays: 30 }, true, 30, 100],
-    [{ requirePublishedContent: false }, false, 30, 100],
-    [{ eraseInactiveDays: 3650 }, false, 3650, 100],
-    [{ newPolicyPercent: 0 }, false, 3650, 0],
-    [{}, false, 3650, 0],
-    [{ eraseInactiveDays: null }, false, null, 0],
-    [{ requirePublishedContent: true, eraseInactiveDays: 365, newPolicyPercent: 25 }, true, 365, 25],
+  const { get, set } = await organization()
+  const expected = await get()
+  const changes = [
+    {},
+    { eraseInactiveDays: 30 },
+    { requirePublishedContent: false },
+    { eraseInactiveDays: 3650 },
+    { newPolicyPercent: 0 },
+    { guardianConsentRequired: true },
+    {},
+    { eraseInactiveDays: null },
+    { requirePublishedContent: true, eraseInactiveDays: 365, newPolicyPercent: 25 },
+    { guardianConsentRequired: false },
   ]
-  for (const [change, requirePublishedContent, eraseInactiveDays, newPolicyPercent] of changes) {
-    const expected = { organizationId, requirePublishedContent, eraseInactiveDays, newPolicyPercent }
+  for (const change of changes) {
+    Object.assign(expected, change)
     const { status, body } = await set(change)
     assert.deepEqual([status, body], [200, expected])
     assert.deepEqual(await get(), expected)

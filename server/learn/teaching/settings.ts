@@ -41,6 +41,7 @@ export async function updateLearnSettings(
     requirePublishedContent,
     eraseInactiveDays,
     newPolicyPercent,
+    guardianConsentRequired,
   }: Input<typeof contract.updateLearnSettings>,
 ): Promise<Output<typeof contract.updateLearnSettings>> {
   const organizationId = organizationIdOf(ctx)
@@ -51,6 +52,7 @@ export async function updateLearnSettings(
     eraseInactiveDays: eraseInactiveDays ?? null,
     changesDays: eraseInactiveDays !== undefined,
     newPolicyPercent: newPolicyPercent ?? null,
+    guardianConsentRequired: guardianConsentRequired ?? null,
     now: ctx.now,
   })
 }

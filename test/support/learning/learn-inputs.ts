@@ -11,6 +11,7 @@ export const learnInputs: {
 } = {
   'learn.completeLearnParentChildOnboarding': ({ parent }) => newChild(parent.email),
   'learn.cancelLearnOnboarding': ({ waiting }) => ({ studentId: waiting.studentId }),
+  'learn.getLearnConsentWording': () => ({}),
   'learn.listLearnSubjects': () => ({}),
   'learn.listLearnExamFamilies': () => ({}),
   'learn.listLearnTopics': () => ({}),

@@ -93,8 +93,8 @@ export async function logDecisions(
       [studentId, organizationId, team.id, learnerKey, yearGroup],
     )
     await world.owner.query(
-      `insert into consents (id, organization_id, student_id, given_by_user_id, wording, given_at)
-        values (gen_random_uuid(), $1, $2, gen_random_uuid(), 'Yes.', now())`,
+      `insert into consents (id, organization_id, student_id, given_by_user_id, basis, wording, given_at)
+        values (gen_random_uuid(), $1, $2, gen_random_uuid(), 'guardian', 'Yes.', now())`,
       [organizationId, studentId],
     )
     await world.owner.query(

@@ -1,6 +1,7 @@
 import type { LearnStudent } from '@learn/sdk'
 import { useEffect, useMemo } from 'preact/hooks'
 import { connection } from '../../api/api.ts'
+import { newKey } from '../../api/new-key.ts'
 import { Outbox } from '../../api/outbox.ts'
 import { pause } from '../../api/pause.ts'
 import { go } from '../../api/router.ts'
@@ -23,7 +24,7 @@ export function Session({ student, sessionId }: { student: LearnStudent; session
         studentId: student.id,
         sessionId,
         pause,
-        newKey: () => crypto.randomUUID(),
+        newKey,
         now: () => performance.now(),
       }),
     [student.id, sessionId],

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { signIn } from '../../api/api.ts'
+import { takeHandedOver } from '../../api/handover.ts'
 import { Avatar } from '../../drawing/animals.tsx'
 import { Icon } from '../../drawing/icons.tsx'
 import { Rest } from '../../parts/rest.tsx'
@@ -10,8 +11,10 @@ import { refusalWords, restWords } from '../words.ts'
 
 export function SignIn() {
   const known = useSignal(readRemembered(localStorage))
-  const chosen = useSignal<Remembered | undefined>(known.value[0])
-  const username = useSignal('')
+  const username = useSignal(useMemo(() => takeHandedOver(sessionStorage), []))
+  const chosen = useSignal<Remembered | undefined>(
+    username.value ? known.value.find(one => one.username === username.value) : known.value[0],
+  )
   const pin = useSignal('')
   const keeps = useSignal(false)
   const trouble = useSignal('')
@@ -185,7 +188,7 @@ export function SignIn() {
       </form>
       <p class="soft">Forgot your PIN? Ask your grown-up. They can give you a new one.</p>
       <p>
-        <a href="/auth/account">I am a grown-up</a> · <a href="/privacy">Privacy</a>
+        <a href="/family">I am a grown-up</a> · <a href="/privacy">Privacy</a>
       </p>
       <div class="hills" />
     </main>

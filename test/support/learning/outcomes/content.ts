@@ -5,6 +5,7 @@ import type { World } from '../../world.ts'
 import { oddKey } from './outcome.ts'
 
 export const contentErrors = (world: World) => ({
+  'learn.getLearnConsentWording': {},
   'learn.listLearnSubjects': {},
   'learn.listLearnExamFamilies': {},
   'learn.listLearnTopics': {

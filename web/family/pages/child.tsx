@@ -1,0 +1,84 @@
+import type { LearnStudent } from '@learn/sdk'
+import { Avatar } from '../../drawing/animals.tsx'
+import { Icon } from '../../drawing/icons.tsx'
+import { Heading } from '../../parts/heading.tsx'
+import { needsOwnWord, organizationOf } from '../children.ts'
+import { choices, type Family } from '../family.ts'
+import { practiseHere } from '../practise-here.ts'
+import { listWords, ownerOf } from '../words.ts'
+
+/** One child: who they are, and what a parent can do here. */
+export function Child({ child, family }: { child: LearnStudent; family: Family }) {
+  const { displayName, yearGroup, examFamilyId, subjectIds, targetSchool, credential } = child
+  const exam = choices.value?.exams.find(({ id }) => id === examFamilyId)?.name ?? ''
+  const subjects = subjectIds.map(id => choices.value?.subjects.get(id) ?? id)
+  return (
+    <>
+      <header class="child-head">
+        <Avatar id={child.avatarId} name={displayName} large />
+        <div>
+          <Heading title={displayName} />
+          <p class="soft">{[yearGroup, exam].filter(Boolean).join(' · ')}</p>
+        </div>
+      </header>
+      {!child.consent.given && (
+        <p class="band">
+          Practice is off, because a guardian does not agree to it.{' '}
+          {child.youAreGuardian && <a href={`/family/${child.id}/consent`}>Read it again and decide</a>}
+        </p>
+      )}
+      {needsOwnWord(child) && (
+        <p class="band">
+          {organizationOf(child, family.memberships)} says that you agree to {ownerOf(displayName)} practice.{' '}
+          <a href={`/family/${child.id}/consent`}>Say it yourself</a>
+        </p>
+      )}
+      <section class="card">
+        <h2>Signing in</h2>
+        <dl>
+          <div class="fact">
+            <dt>Username</dt>
+            <dd>{credential.username}</dd>
+          </div>
+          <div class="fact">
+            <dt>PIN</dt>
+            <dd>the one that you or your school chose</dd>
+          </div>
+        </dl>
+        {child.consent.given && (
+          <>
+            <p>
+              <button type="button" class="first" onClick={() => void practiseHere(credential.username)}>
+                Practise on this device <Icon name="next" />
+              </button>
+            </p>
+            <p class="note">When {displayName} signs in, you are signed out in this browser.</p>
+          </>
+        )}
+      </section>
+      <section class="card">
+        <h2>Learning</h2>
+        <dl>
+          <div class="fact">
+            <dt>Test</dt>
+            <dd>{exam}</dd>
+          </div>
+          <div class="fact">
+            <dt>Subjects</dt>
+            <dd>{listWords(subjects, choices.value?.subjects.size ?? 0)}</dd>
+          </div>
+          {targetSchool && (
+            <div class="fact">
+              <dt>School</dt>
+              <dd>{targetSchool}</dd>
+            </div>
+          )}
+        </dl>
+      </section>
+      <p class="links">
+        {child.youAreGuardian && <a href={`/family/${child.id}/consent`}>What you agree to</a>}
+        <a href="/family/add">Add a child</a>
+      </p>
+    </>
+  )
+}
