@@ -4,7 +4,7 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Metafile } from 'esbuild'
+import type { BuildOptions, Metafile } from 'esbuild'
 
 /** Bundles the pages of `web/` into a few files with hashed names, compressed ahead of time. */
 const project = join(import.meta.dirname, '..')
@@ -20,19 +20,11 @@ export async function buildWeb(): Promise<void> {
   if (isWebBuilt()) return
   const sources = hashOfWeb()
   const esbuild = await import('esbuild')
-  const { outputFiles, metafile } = await esbuild.build({
+  const common: BuildOptions = {
     absWorkingDir: project,
-    entryPoints: {
-      child: 'web/child/main.tsx',
-      'child-look': 'web/look/child.css',
-      worker: 'web/worker/worker.ts',
-      account: 'web/account/passkeys.ts',
-      'account-look': 'web/look/account.css',
-      family: 'web/family/main.tsx',
-      'family-look': 'web/look/family.css',
-    },
     outdir: files,
     entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
     bundle: true,
     minify: true,
     format: 'esm',
@@ -43,12 +35,33 @@ export async function buildWeb(): Promise<void> {
     jsx: 'automatic',
     jsxImportSource: 'preact',
     charset: 'utf8',
+    logLevel: 'silent',
+  }
+  const single = await esbuild.build({
+    ...common,
+    entryPoints: {
+      child: 'web/child/main.tsx',
+      'child-look': 'web/look/child.css',
+      worker: 'web/worker/worker.ts',
+      account: 'web/account/passkeys.ts',
+      'account-look': 'web/look/account.css',
+      'family-look': 'web/look/family.css',
+    },
     metafile: true,
     write: false,
-    logLevel: 'silent',
+  })
+  // Alone, so that children's pages stay in one file. What only some of its pages need is in files of its own.
+  const family = await esbuild.build({
+    ...common,
+    entryPoints: { family: 'web/family/main.tsx' },
+    splitting: true,
+    metafile: true,
+    write: false,
   })
   await mkdir(files, { recursive: true })
-  await Promise.all(outputFiles.map(({ path, contents }) => writeCompressed(path, contents)))
+  const outputs = [...single.outputFiles, ...family.outputFiles]
+  await Promise.all(outputs.map(({ path, contents }) => writeCompressed(path, contents)))
+  const metafile = { inputs: {}, outputs: { ...single.metafile.outputs, ...family.metafile.outputs } }
   const pages = {
     sources,
     child: {
@@ -56,7 +69,10 @@ export async function buildWeb(): Promise<void> {
       worker: nameOf(metafile, 'web/worker/worker.ts'),
     },
     account: describe(metafile, 'web/account/passkeys.ts', 'web/look/account.css'),
-    family: describe(metafile, 'web/family/main.tsx', 'web/look/family.css'),
+    family: {
+      ...describe(metafile, 'web/family/main.tsx', 'web/look/family.css'),
+      pieces: family.outputFiles.map(({ path }) => basename(path)),
+    },
   }
   await replace(list, JSON.stringify(pages))
   await removeOld([pages.child, pages.account, pages.family].flatMap(part => Object.values(part).flat()))

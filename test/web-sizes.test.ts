@@ -3,7 +3,8 @@ import { readFile, stat } from 'node:fs/promises'
 import { test } from 'node:test'
 
 /** `npm run bench -- web` measures the same in a browser. */
-const { child } = JSON.parse(await readFile('web/built/pages.json', 'utf8')) as {
+const { child, family } = JSON.parse(await readFile('web/built/pages.json', 'utf8')) as {
+  family: { script: string; pieces: string[] }
   child: { script: string; style: string; fonts: string[]; worker: string }
 }
 
@@ -21,4 +22,13 @@ test('everything for the first visit has at most 120 KB, with brotli', async () 
   const { script, style, worker, fonts } = child
   const size = await kilobytes(`${script}.br`, `${style}.br`, worker, ...fonts)
   assert(size > 10 && size <= 120, `${size} KB`)
+})
+
+test('the script of a parent’s pages has at most 110 KB with its charts, gzipped, and much less without', async () => {
+  const { script, pieces } = family
+  const size = await kilobytes(...pieces.map(name => `${name}.gz`))
+  assert(size > 10 && size <= 110, `${size} KB`)
+  assert(pieces.length > 1 && pieces.includes(script))
+  const source = await readFile(`web/built/assets/${script}`, 'utf8')
+  assert(!source.includes('The same as a table'), 'charts are loaded only where they are shown')
 })

@@ -25,6 +25,7 @@ export const choices = signal<
   | {
       readonly exams: Answers['learn.listLearnExamFamilies']['data']
       readonly subjects: ReadonlyMap<string, string>
+      readonly parts: Answers['learn.listLearnSubjects']['data']
     }
   | undefined
 >(undefined)
@@ -60,13 +61,17 @@ export async function loadChoices(): Promise<void> {
       call(connection, listLearnExamFamilies),
       call(connection, listLearnSubjects),
     ])
-    choices.value = { exams: exams.data, subjects: new Map(subjects.data.map(({ id, name }) => [id, name])) }
+    choices.value = {
+      exams: exams.data,
+      subjects: new Map(subjects.data.map(({ id, name }) => [id, name])),
+      parts: subjects.data,
+    }
   } catch (error) {
     fail(error)
   }
 }
 
-function fail(error: unknown): void {
+export function fail(error: unknown): void {
   // Calls throw nothing but the SDK's errors, which have a tag.
   const failure = error as Parameters<typeof failureWords>[0]
   if (failure._tag === 'Unauthorized') signIn()

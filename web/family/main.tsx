@@ -27,7 +27,7 @@ const App = () => (
         </nav>
       </div>
     </header>
-    <main id="content" tabIndex={-1}>
+    <main id="content" tabIndex={-1} data-wide={isWide(path.value) ? '' : undefined}>
       {trouble.value ? <Unreachable /> : family.value ? <Page family={family.value} /> : <Loading />}
     </main>
     <footer class="foot">
@@ -35,6 +35,12 @@ const App = () => (
     </footer>
   </>
 )
+
+/** The page about a child has two columns. */
+const isWide = (at: string) => {
+  const child = match('/family/:child', at)?.child
+  return child !== undefined && child !== 'add'
+}
 
 function Page({ family }: { family: Family }) {
   const at = path.value.replace(/\/$/, '')

@@ -1,11 +1,16 @@
-import type { LearnStudent } from '@learn/sdk'
+import type { Answers, LearnStudent } from '@learn/sdk'
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import { Avatar } from '../../drawing/animals.tsx'
 import { Icon } from '../../drawing/icons.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { needsOwnWord, organizationOf } from '../children.ts'
-import { choices, type Family } from '../family.ts'
+import { choices, connection, type Family, fail } from '../family.ts'
 import { practiseHere } from '../practise-here.ts'
+import type { Overview as OverviewPart } from '../progress/overview.tsx'
 import { listWords, ownerOf } from '../words.ts'
+
+type Subjects = Answers['learn.listLearnSubjects']['data']
 
 /** One child: who they are, and what a parent can do here. */
 export function Child({ child, family }: { child: LearnStudent; family: Family }) {
@@ -33,6 +38,7 @@ export function Child({ child, family }: { child: LearnStudent; family: Family }
           <a href={`/family/${child.id}/consent`}>Say it yourself</a>
         </p>
       )}
+      {choices.value && <Progress child={child} parts={choices.value.parts} />}
       <section class="card">
         <h2>Signing in</h2>
         <dl>
@@ -80,5 +86,20 @@ export function Child({ child, family }: { child: LearnStudent; family: Family }
         <a href="/family/add">Add a child</a>
       </p>
     </>
+  )
+}
+
+/** How the child is getting on. Its charts are loaded when they are needed. */
+function Progress({ child, parts }: { child: LearnStudent; parts: Subjects }) {
+  const Overview = useSignal<typeof OverviewPart | undefined>(undefined)
+  useEffect(() => {
+    import('../progress/overview.tsx').then(loaded => {
+      Overview.value = loaded.Overview
+    }, fail)
+  }, [])
+  return Overview.value ? (
+    <Overview.value child={child} subjects={parts} connection={connection} onTrouble={fail} />
+  ) : (
+    <p class="loading" aria-busy="true" />
   )
 }
