@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Browser, Page } from 'playwright-core'
+import { adultPages, arrive, inspect } from './support/adult-pages.ts'
 import { openBrowser, withoutBrowser } from './support/browser.ts'
 import { childPages, look, pin, reachQuestion, sizes } from './support/child-pages.ts'
 import { acceptInvitation, onboard } from './support/learning/family.ts'
@@ -9,6 +10,7 @@ import { World } from './support/world.ts'
 const world = await World.create({ host: 'localhost' })
 const origin = world.server.app.publicUrl
 const { watchedPage } = childPages(world)
+const { signIn } = adultPages(world)
 let browser: Browser
 before(async () => {
   if (!withoutBrowser) browser = await openBrowser()
@@ -19,46 +21,7 @@ after(async () => {
 })
 
 const skip = withoutBrowser
-const smallest = { width: 320, height: 640 }
-const looks = {
-  smallest: { size: smallest, media: { colorScheme: 'light', contrast: 'more' } },
-  phone: { size: sizes.phone, media: { colorScheme: 'light', contrast: null } },
-  'phone-dark': { size: sizes.phone, media: { colorScheme: 'dark', contrast: null } },
-  desktop: { size: sizes.desktop, media: { colorScheme: 'light', contrast: null } },
-  'desktop-dark': { size: sizes.desktop, media: { colorScheme: 'dark', contrast: 'more' } },
-} as const
-
-/** Looks at a page in every look, and checks that nothing on it is wider than the screen. */
-async function inspect(page: Page, name: string) {
-  const size = page.viewportSize()
-  for (const [as, { size, media }] of Object.entries(looks)) {
-    await page.setViewportSize(size)
-    await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
-    await look(page, `family-${name}-${as}`)
-    const [content, screen] = await page.evaluate<number[]>(
-      '[document.documentElement.scrollWidth, document.documentElement.clientWidth]',
-    )
-    assert.equal(content, screen, `${name} fits: ${as}`)
-  }
-  if (size) await page.setViewportSize(size)
-}
-
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
-
-/** Waits for a page by its heading, which has the focus. */
-async function arrive(page: Page, name: string) {
-  await heading(page, name).waitFor()
-  await page.locator('h1:focus').waitFor()
-}
-
-async function signIn(page: Page, email: string) {
-  const before = (await world.waitForCodes(email, 0)).length
-  await page.getByLabel('Your email address').fill(email)
-  await page.getByRole('button', { name: 'Send me a code' }).click()
-  const newest = (await world.waitForCodes(email, before + 1)).at(-1)
-  await page.getByLabel('The code from the email').fill(/\d{6}/.exec(newest?.subject ?? '')?.[0] ?? '')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-}
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
 
@@ -99,7 +62,7 @@ test('a new parent gets from the start page to the child’s first question, by 
   await arrive(page, 'Welcome to Learn')
   const welcome = await readingSeconds(page)
   assert.equal(new URL(page.url()).pathname, '/family')
-  await inspect(page, 'welcome')
+  await inspect(page, 'family-welcome')
   await page.getByRole('link', { name: 'Add your child' }).press('Enter')
 
   let seconds = 0
@@ -116,29 +79,29 @@ test('a new parent gets from the start page to the child’s first question, by 
   const onward = () => page.keyboard.press('Enter')
 
   await read('First, about you', 'Alex Reed')
-  await inspect(page, 'you')
+  await inspect(page, 'family-you')
   await page.getByRole('button', { name: 'Next' }).press('Enter')
   await page.getByText('Type your name.').waitFor()
   await page.locator('#parentName:focus').waitFor()
-  await inspect(page, 'you-empty')
+  await inspect(page, 'family-you-empty')
   await type('Your name', 'Alex Reed')
   await onward()
 
   await read('Your child', 'Robin')
-  await inspect(page, 'child')
+  await inspect(page, 'family-child')
   await type('First name or nickname', 'Robin')
   await onward()
   await page.getByText('Choose a year.').waitFor()
   await page.locator('[name=yearGroup]:focus').waitFor()
   await page.keyboard.press('ArrowDown')
   assert.equal(await page.getByLabel('Year 5').isChecked(), true)
-  await inspect(page, 'child-filled')
+  await inspect(page, 'family-child-filled')
   await onward()
 
   await read('Which test is it?')
   await page.getByText('Not sure which?').press('Enter')
   await page.getByText('School or tutor (optional)').press('Enter')
-  await inspect(page, 'test')
+  await inspect(page, 'family-test')
   await page.getByLabel(/^GL Assessment/).press('Space')
   await onward()
 
@@ -146,10 +109,10 @@ test('a new parent gets from the start page to the child’s first question, by 
   await type('PIN', '1234')
   await onward()
   await page.getByText('This PIN is easy to guess.').waitFor()
-  await inspect(page, 'sign-in-easy')
+  await inspect(page, 'family-sign-in-easy')
   await page.getByLabel('PIN', { exact: true }).fill('')
   await type('PIN', pin)
-  await inspect(page, 'sign-in')
+  await inspect(page, 'family-sign-in')
   await onward()
 
   await page.getByText('their network addresses').waitFor()
@@ -162,11 +125,11 @@ test('a new parent gets from the start page to the child’s first question, by 
   await page.getByRole('button', { name: 'Create account' }).press('Enter')
   await page.getByText('Without your agreement').waitFor()
   await page.getByLabel(/I am Robin’s parent or guardian/).press('Space')
-  await inspect(page, 'agree')
+  await inspect(page, 'family-agree')
   await page.getByRole('button', { name: 'Create account' }).press('Enter')
 
   await read('Robin is ready')
-  await inspect(page, 'ready')
+  await inspect(page, 'family-ready')
   t.diagnostic(
     `the wizard takes ${seconds.toFixed(0)} s, start page and welcome another ${(start + welcome).toFixed(0)} s`,
   )
@@ -203,17 +166,17 @@ test('a taken username is said at its step, and the second child joins the first
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.getByText('“taken-the-fox” is taken.').waitFor()
   await page.locator('#username:focus').waitFor()
-  await inspect(page, 'taken')
+  await inspect(page, 'family-taken')
   await page.getByLabel('Username', { exact: true }).fill('taken-too')
   await next(page)
   await page.getByRole('button', { name: 'Create account' }).click()
   await arrive(page, 'Taken is ready')
   await page.getByRole('link', { name: 'Later' }).click()
   await arrive(page, 'Your family')
-  await inspect(page, 'children')
+  await inspect(page, 'family-children')
   await page.getByRole('link', { name: /Taken/ }).click()
   await arrive(page, 'Taken')
-  await inspect(page, 'child-page')
+  await inspect(page, 'family-child-page')
   await page.getByRole('button', { name: 'Practise on this device' }).click()
   await heading(page, 'Who is here?').waitFor()
   assert.equal(await page.getByRole('button', { name: 'taken-too' }).getAttribute('aria-pressed'), 'true')
@@ -247,20 +210,20 @@ test('a guardian whose consent stands on the organization’s word is asked on t
   await arrive(page, 'Do you agree to Robin’s practice?')
   await page.getByText('Ashgrove Tutors has added Robin to Learn and told us that you agree.').waitFor()
   await page.getByText('their network addresses').waitFor()
-  await inspect(page, 'consent')
+  await inspect(page, 'family-consent')
   await page.getByRole('button', { name: 'Decide later' }).click()
   await arrive(page, 'Robin')
-  await inspect(page, 'undecided')
+  await inspect(page, 'family-undecided')
   assert.equal((await consent()).basis, 'organization')
 
   await page.goto(`${origin}/family`)
   await page.getByRole('button', { name: 'I don’t agree' }).click()
   await arrive(page, 'Stop Robin’s practice?')
-  await inspect(page, 'consent-no')
+  await inspect(page, 'family-consent-no')
   await page.getByRole('button', { name: 'I don’t agree' }).click()
   await arrive(page, 'Robin')
   await page.getByText('Practice is off').waitFor()
-  await inspect(page, 'practice-off')
+  await inspect(page, 'family-practice-off')
   assert.equal((await consent()).given, false)
 
   await page.getByRole('link', { name: 'Read it again and decide' }).click()
@@ -269,7 +232,7 @@ test('a guardian whose consent stands on the organization’s word is asked on t
   assert.deepEqual([(await consent()).given, (await consent()).basis], [true, 'guardian'])
   await page.getByRole('link', { name: 'What you agree to' }).click()
   await arrive(page, 'What you agree to')
-  await inspect(page, 'agreed')
+  await inspect(page, 'family-agreed')
   assert.deepEqual(problems, [])
   await page.context().close()
 })
@@ -292,10 +255,10 @@ test('names with markup are shown as they are', { skip }, async () => {
   )
   await page.getByRole('link', { name: `Back to ${name}` }).click()
   await arrive(page, name)
-  await inspect(page, 'markup')
+  await inspect(page, 'family-markup')
   await page.goto(`${origin}/family/nobody`)
   await arrive(page, 'There is nothing here')
-  await inspect(page, 'missing')
+  await inspect(page, 'family-missing')
   assert.deepEqual(problems, [])
   await page.context().close()
 })

@@ -16,7 +16,7 @@ const App = () => (
     <a class="skip" href="#content">
       Skip to the content
     </a>
-    <header class="top">
+    <header class="top" data-wide={isWide(path.value) ? '' : undefined}>
       <div>
         <a class="brand" href="/family">
           <Mark /> Learn

@@ -34,9 +34,11 @@ export const MapCard = ({ map, subjects, name }: MapProps) => (
     </ul>
     <div class="maps">
       {map.map(({ subjectId, parts, counts }) => (
-        <section data-subject={subjectId}>
-          <h3>{subjects.find(({ id }) => id === subjectId)?.name}</h3>
-          <p class="note">{countWords(counts)}</p>
+        <details data-subject={subjectId} open={!matchMedia('(max-width: 44rem)').matches}>
+          <summary>
+            <h3>{subjects.find(({ id }) => id === subjectId)?.name}</h3>
+            <span class="note">{countWords(counts)}</span>
+          </summary>
           {parts.map(part => (
             <>
               <h4>{part.name}</h4>
@@ -50,7 +52,7 @@ export const MapCard = ({ map, subjects, name }: MapProps) => (
               </ul>
             </>
           ))}
-        </section>
+        </details>
       ))}
     </div>
   </section>
