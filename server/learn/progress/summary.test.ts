@@ -69,7 +69,7 @@ test('what went well rose clearly, by more than a few answers', () => {
   )
 })
 
-test('what was hard is told once for each topic, and only for this week', () => {
+test('what was hard comes once for each topic, and only for this week', () => {
   const known = state([], ['maths.area', 'maths.area', 'maths.money'])
   assert.deepEqual(
     hardIn(known, '2026-01-26', '2026-02-01').map(({ topicId, times }) => [topicId, times]),
@@ -113,7 +113,7 @@ test('three sentences say what was done, how it went and what to do', () => {
   ])
 })
 
-test('a week without practice is told without blame', () => {
+test('a week without practice is described without blame', () => {
   assert.deepEqual(sentencesFor({ ...week, attempts: 0, minutes: 0, days: 0, rightAnswers: 0 }), [
     'Robin did not practise in this week.',
     'There are not enough answers yet to say how it is going.',

@@ -78,7 +78,7 @@ test('a week with few answers is drawn open, and a subject has its own estimate'
   )
 })
 
-test('a change is told only where it is clear', () => {
+test('a change is mentioned only where it is clear', () => {
   const said = (...values: number[]) =>
     trendWords(trend(...values.map((value, at) => week(`2026-01-${12 + 7 * at}`, value))), 'Robin')
   assert.match(
@@ -90,7 +90,7 @@ test('a change is told only where it is clear', () => {
   assert.equal(said(0.5, 0.6), '', 'two weeks say nothing yet')
 })
 
-test('every mark has a word beside its colour, and uncertainty is told', () => {
+test('every mark has a word beside its colour, and uncertainty is shown', () => {
   const [example] = (getLearnStudentState.example.response as State).masteryByTopic
   assert(example)
   const mark = (change: Partial<typeof example>) =>

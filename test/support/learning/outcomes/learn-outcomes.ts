@@ -7,12 +7,14 @@ import { practisingErrors } from './practising.ts'
 import { replayErrors } from './replays.ts'
 import { guardianErrors } from './rights.ts'
 import { studentErrors } from './students.ts'
+import { teachingErrors } from './teaching.ts'
 
 /** Like the table in outcomes.test.ts, for the learn operations. A missing error does not compile. */
 export const learnErrors = (world: World): Outcomes<LearnOperationId> => ({
   ...onboardingErrors(world),
   ...contentErrors(world),
   ...studentErrors(world),
+  ...teachingErrors(world),
   ...practisingErrors(world),
   ...replayErrors(world),
   ...guardianErrors(world),
