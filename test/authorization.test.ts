@@ -256,6 +256,8 @@ const exceptions: Partial<Record<OperationId, (name: string) => Answer | undefin
   'learn.completeLearnParentChildOnboarding': inOwnName,
   'learn.cancelLearnOnboarding': ofAnotherFamily,
   'learn.createLearnPaper': forSister,
+  'learn.updateLearnNote': forAuthors,
+  'learn.deleteLearnNote': forAuthors,
   'learn.resetLearnStudentPin': forGuardians,
   'learn.updateLearnConsent': forGuardians,
   'learn.exportLearnStudent': forGuardians,
@@ -288,6 +290,11 @@ function inOwnName(name: string): Answer {
 function forSister(name: string): Answer | undefined {
   if (name === 'a student’s sister') return 'success'
   return /^a student(’s browser)?$/.test(name) ? 'NotFound' : undefined
+}
+
+/** Somebody else wrote the note in the input. Clients may change only their own. */
+function forAuthors(name: string): Answer | undefined {
+  return /^(a client of the team|the parent)$/.test(name) ? 'Forbidden' : undefined
 }
 
 /** Callers of any role who see the child but are not their guardian are refused. */

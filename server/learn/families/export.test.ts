@@ -59,8 +59,6 @@ const leftOut = new Set([
 test('everything stored about a child is in their export', async () => {
   const child = await family(world, { targetSchool: 'Ashgrove Grammar', childDisplayName: 'Wren Ashby' })
   await practiseOnce(world, child)
-  const session = { studentId: child.studentId, sessionType: 'practice' } as const
-  await world.call('learn.createLearnSession', child.token, session)
   await insertTraces(world, child, hashUsername(world.server.app.secrets.username, child.username))
   await world.owner.query(
     `update assignments set note = 'Say it aloud.', due_at = '2031-02-03T04:05:06Z' where student_id = $1`,

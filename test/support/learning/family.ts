@@ -155,6 +155,17 @@ export async function practiseOnce(world: World, child: Child): Promise<Practise
       values ($3, $1, $2, gen_random_uuid(), 'Reads the question twice.', true, now(), now())`,
     [organizationId, studentId, noteId],
   )
+  // As if an earlier version of the server had kept it.
+  await world.owner.query(
+    `with outlook as (
+      insert into outlooks (student_id, organization_id, version, attempts, state) values ($2, $1, 'none', 0, '{}')
+    ), week as (
+      insert into student_weeks (student_id, organization_id, start, forecast) values ($2, $1, '2020-01-06', '{}')
+    )
+    insert into student_days (student_id, organization_id, day, attempts, right_answers, milliseconds)
+      values ($2, $1, '2020-01-07', 1, 0, 1000)`,
+    [organizationId, studentId],
+  )
   const { id: attemptId, questionId } = attempt
   return {
     sessionId,
