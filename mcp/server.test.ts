@@ -166,7 +166,7 @@ test('operations that can’t be limited to an organization are left out, and so
     assert.equal((await refusal(client, 'call_operation', { operation }))._tag, 'NotFound', operation)
   assert.deepEqual(
     (await client.listPrompts()).prompts.map(({ name }) => name),
-    ['review_week', 'check_spend'],
+    ['review_week', 'how_is_child', 'check_spend'],
   )
   const { client: billing } = await connect({}, { toolsets: ['billing'] })
   const { resources } = await billing.listResources()
@@ -181,7 +181,7 @@ test('prompts name existing tools, ask for consent, and keep PINs out of the cha
     const [message] = (await client.getPrompt({ name, arguments: {} })).messages
     const text = message?.content.type === 'text' ? message.content.text : ''
     const named = [...text.matchAll(/`([a-zA-Z_.]+)`/g)].map(([, tool = '']) => tool)
-    assert(named.length > 2, `${name} names ${named}`)
+    assert(named.length > 1, `${name} names ${named}`)
     for (const tool of named) assert(known.includes(tool), `${name} names ${tool}`)
   }
   const [onboarding] = (await client.getPrompt({ name: 'onboard_family', arguments: { child: 'Robin' } }))

@@ -84,12 +84,14 @@ const nameOf = ({ outputs }: Metafile, source: string): string => {
   return basename(path)
 }
 
-/** The files of a part. Its fonts are those that its style names. */
+/** The files of a part: its fonts are those that its style names, and `shared` are scripts that its own begins by loading. */
 function describe(metafile: Metafile, scriptSource: string, styleSource: string) {
   const [script, style] = [nameOf(metafile, scriptSource), nameOf(metafile, styleSource)]
-  const [, { imports = [] } = {}] =
-    Object.entries(metafile.outputs).find(([path]) => basename(path) === style) ?? []
-  return { script, style, fonts: imports.map(({ path }) => basename(path)).filter(isFont) }
+  const importsOf = (name: string) =>
+    Object.entries(metafile.outputs).find(([path]) => basename(path) === name)?.[1].imports ?? []
+  const fonts = importsOf(style).map(({ path }) => basename(path))
+  const shared = importsOf(script).filter(({ kind }) => kind === 'import-statement')
+  return { script, style, fonts: fonts.filter(isFont), shared: shared.map(({ path }) => basename(path)) }
 }
 
 export const isWebBuilt = (): boolean =>

@@ -25,7 +25,7 @@ const topics = {
 }
 const show = (...words: string[]) => runLearn(words, settings.config, { isTable: true, columns: 80 })
 
-test('a student’s state is a table with topic names and percentages: practised topics first, the weakest on top', async () => {
+test('a student’s state is a table with topic names and percentages: the weakest on top, and those with too few answers below', async () => {
   const masteryByTopic = [
     { ...topic, topicId: 'maths.area', score: 0.9149, attempts: 20, rightAnswers: 18, enoughEvidence: true },
     { ...topic, topicId: 'maths.time', score: 0.2, attempts: 0, rightAnswers: 0, enoughEvidence: false },
@@ -43,8 +43,8 @@ test('a student’s state is a table with topic names and percentages: practised
     [
       'topics',
       '  topic             mastery  answers  right  last practised',
-      '  Angles               ~40%        2    50%  2026-01-31',
       '  Area                  91%       20    90%  2026-01-31',
+      '  Angles               ~40%        2    50%  2026-01-31',
       '  Telling the time     ~20%        0',
       '',
     ].join('\n'),

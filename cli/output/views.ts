@@ -23,7 +23,7 @@ export const views: Readonly<Record<string, (context: Context, answer: unknown) 
 /** Newest first; more would hide the topics below. */
 const mostMistakes = 5
 
-/** Practised topics first, the weakest on top: those are what to work on. */
+/** The weakest on top: those are what to work on. A topic with too few answers never looks weaker than one with enough. */
 async function viewState(context: Context, state: LearnStudentState): Promise<View> {
   const nameOf = await topicNames(context)
   const rank = ({ attempts, enoughEvidence }: LearnStudentState['masteryByTopic'][number]) =>

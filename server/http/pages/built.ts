@@ -9,6 +9,8 @@ interface Part {
   readonly script: string
   readonly style: string
   readonly fonts: readonly string[]
+  /** Scripts that the part's own begins by loading. */
+  readonly shared: readonly string[]
 }
 
 interface Parts {
@@ -28,8 +30,9 @@ export function readPart<Name extends keyof Parts>(name: Name): Parts[Name] | un
 }
 
 /** The part of a page's head that loads its style, fonts and script. */
-export const headOf = ({ script, style, fonts }: Part): Html =>
+export const headOf = ({ script, style, fonts, shared }: Part): Html =>
   html`${fonts.map(font => html`<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`)}
+${shared.map(name => html`<link rel="modulepreload" href="/assets/${name}">`)}
 <link rel="stylesheet" href="/assets/${style}">
 <script type="module" src="/assets/${script}"></script>`
 

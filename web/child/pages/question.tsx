@@ -61,7 +61,7 @@ export function Question({ question, attempt, onAnswer, why, onNext }: QuestionP
     >
       {asked}
       {attempt ? (
-        <Told question={question} attempt={attempt} why={why} onNext={onNext} />
+        <Told key={attempt.id} question={question} attempt={attempt} why={why} onNext={onNext} />
       ) : (
         <>
           <AnswerFields question={question} chosen={chosen} isSent={sent} />

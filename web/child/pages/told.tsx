@@ -19,10 +19,12 @@ export function Told({
 }) {
   const panel = useRef<HTMLElement>(null)
   const reason = useSignal('')
+  // A slow tablet shows at once whether it was right, and the way to it in the next frame.
+  const isPainted = useSignal(false)
   useEffect(() => {
     panel.current?.focus()
-    reason.value = ''
-  }, [attempt.id])
+    isPainted.value = true
+  }, [])
   const title = attempt.correct ? 'Yes' : attempt.answer === null ? 'Here is the way' : 'Not this time'
   return (
     <>
@@ -42,7 +44,7 @@ export function Told({
             words={attempt.correct ? 'Your answer' : 'Right answer'}
           />
         </div>
-        <Markdown text={attempt.explanation} />
+        {isPainted.value && <Markdown text={attempt.explanation} />}
         <details
           onToggle={event => {
             if (event.currentTarget.open && !reason.value)
