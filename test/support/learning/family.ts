@@ -159,11 +159,13 @@ export async function practiseOnce(world: World, child: Child): Promise<Practise
   await world.owner.query(
     `with outlook as (
       insert into outlooks (student_id, organization_id, version, attempts, state) values ($2, $1, 'none', 0, '{}')
+      on conflict do nothing
     ), week as (
       insert into student_weeks (student_id, organization_id, start, forecast) values ($2, $1, '2020-01-06', '{}')
+      on conflict do nothing
     )
     insert into student_days (student_id, organization_id, day, attempts, right_answers, milliseconds)
-      values ($2, $1, '2020-01-07', 1, 0, 1000)`,
+      values ($2, $1, '2020-01-07', 1, 0, 1000) on conflict do nothing`,
     [organizationId, studentId],
   )
   const { id: attemptId, questionId } = attempt
