@@ -155,7 +155,22 @@ export async function practiseOnce(world: World, child: Child): Promise<Practise
       values ($3, $1, $2, gen_random_uuid(), 'Reads the question twice.', true, now(), now())`,
     [organizationId, studentId, noteId],
   )
-  // As if an earlier version of the server had kept it.
+  await keepOldProgress(world, child)
+  const { id: attemptId, questionId } = attempt
+  return {
+    sessionId,
+    decisionId,
+    attemptId,
+    questionId,
+    openDecisionId: second.body.decision.id,
+    assignmentId,
+    noteId,
+    paperId: paper.body.id,
+  }
+}
+
+/** As if an earlier version of the server had kept the child's progress. */
+async function keepOldProgress(world: World, { organizationId, studentId }: Child): Promise<void> {
   await world.owner.query(
     `with outlook as (
       insert into outlooks (student_id, organization_id, version, attempts, state) values ($2, $1, 'none', 0, '{}')
@@ -168,15 +183,4 @@ export async function practiseOnce(world: World, child: Child): Promise<Practise
       values ($2, $1, '2020-01-07', 1, 0, 1000) on conflict do nothing`,
     [organizationId, studentId],
   )
-  const { id: attemptId, questionId } = attempt
-  return {
-    sessionId,
-    decisionId,
-    attemptId,
-    questionId,
-    openDecisionId: second.body.decision.id,
-    assignmentId,
-    noteId,
-    paperId: paper.body.id,
-  }
 }
