@@ -40,6 +40,9 @@ export interface Model {
   readonly items: ReadonlyMap<string, number>
 }
 
+/** 8 of 10 values of a normal distribution are within this many standard deviations. */
+export const eightOfTen = 1.2816
+
 export const sigmoid = (logits: number) => 1 / (1 + Math.exp(-logits))
 export const logit = (chance: number) => Math.log(chance / (1 - chance))
 

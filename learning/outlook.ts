@@ -1,4 +1,4 @@
-import { sigmoid } from './model.ts'
+import { eightOfTen, sigmoid } from './model.ts'
 import { day } from './state.ts'
 
 /** A strength in logits that is not known exactly. */
@@ -215,9 +215,6 @@ function combine(model: OutlookModel, outlook: Outlook, sums: ReadonlyMap<string
     all.share > 0 ? estimateOf(model, { ...all, variance: all.variance + all.slope ** 2 * doubt }) : undefined
   return { overall, subjects }
 }
-
-/** 8 of 10 values of a normal distribution are within this many standard deviations. */
-const eightOfTen = 1.2816
 
 function estimateOf({ widening }: OutlookModel, { share, value, variance }: Sum): Estimate {
   const middle = value / share

@@ -56,7 +56,7 @@ export async function measureChildPage({
   bar('CPU of a page about a child, 10,000 answers against 100', ratio, { most })
 }
 
-/** So that the last answer was given yesterday. */
+/** So that the last answer was given yesterday, and nothing is kept from when it was earlier. */
 async function moveToNow(owner: pg.Client, studentId: string): Promise<void> {
   await owner.query(
     `update learn_attempts set answered_at = answered_at + moved.by from (
@@ -64,4 +64,5 @@ async function moveToNow(owner: pg.Client, studentId: string): Promise<void> {
     ) moved where student_id = $1`,
     [studentId],
   )
+  await owner.query('delete from outlooks where student_id = $1', [studentId])
 }

@@ -1,7 +1,7 @@
 import { routeOf } from '@learn/contract/documents/route'
 import { listLearnTopics } from '@learn/contract/learn/content'
 import type { LearnNextStep } from '@learn/contract/learn/decisions'
-import type { LearnStudentState } from '@learn/contract/learn/states'
+import { type LearnStudentState, weakestFirst } from '@learn/contract/learn/states'
 import type { LearnStudentProgress } from '@learn/contract/learn/students'
 import type { Context } from '../context.ts'
 import { valueAt } from './selection.ts'
@@ -23,20 +23,18 @@ export const views: Readonly<Record<string, (context: Context, answer: unknown) 
 /** Newest first; more would hide the topics below. */
 const mostMistakes = 5
 
-/** The weakest on top: those are what to work on. A topic with too few answers never looks weaker than one with enough. */
+/** The weakest topics on top: those are what to work on. */
 async function viewState(context: Context, state: LearnStudentState): Promise<View> {
   const nameOf = await topicNames(context)
-  const rank = ({ attempts, enoughEvidence }: LearnStudentState['masteryByTopic'][number]) =>
-    enoughEvidence ? 0 : attempts > 0 ? 1 : 2
-  const topics = state.masteryByTopic
-    .toSorted((one, other) => rank(one) - rank(other) || one.score - other.score)
-    .map(({ topicId, score, attempts, rightAnswers, enoughEvidence, lastPractisedAt }) => ({
+  const topics = weakestFirst(state.masteryByTopic).map(
+    ({ topicId, score, attempts, rightAnswers, enoughEvidence, lastPractisedAt }) => ({
       topic: nameOf(topicId),
       mastery: `${enoughEvidence ? '' : '~'}${percent(score)}`,
       answers: attempts,
       right: attempts === 0 ? null : percent(rightAnswers / attempts),
       'last practised': lastPractisedAt.slice(0, 10),
-    }))
+    }),
+  )
   const mistakes = state.openMisconceptions
     .slice(0, mostMistakes)
     .map(({ topicId, forParent }) => `${nameOf(topicId)}: ${forParent}`)

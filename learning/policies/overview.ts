@@ -1,3 +1,4 @@
+import { eightOfTen } from '../model.ts'
 import type { SessionView, TopicView, View } from '../view.ts'
 
 /**
@@ -33,12 +34,9 @@ const logit = (chance: number) => {
 const lowerBound = (score: number, attempts: number) =>
   logit(score) - weighing.doubt / Math.sqrt(1 + attempts)
 
-/** 8 of 10 true scores lie within this many standard errors, each 2.5/√n logits. */
-const eightOfTen = 1.2816 * 2.5
-
-/** The range in which a score lies 8 times out of 10, to three digits. */
+/** The range in which a score lies 8 times out of 10, to three digits. A standard error is 2.5/√n logits. */
 export function rangeOf(score: number, attempts: number): { low: number; high: number } {
-  const reach = eightOfTen / Math.sqrt(1 + attempts)
+  const reach = (eightOfTen * 2.5) / Math.sqrt(1 + attempts)
   const chance = (logits: number) => Math.round(1_000 / (1 + Math.exp(-logits))) / 1_000
   return { low: chance(logit(score) - reach), high: chance(logit(score) + reach) }
 }

@@ -1,3 +1,4 @@
+import { eightOfTen } from '@learn/learning/model'
 import type { OutlookModel } from '@learn/learning/outlook'
 import { type Guess, guessesFor, type WatchedPupil } from './watched.ts'
 
@@ -114,8 +115,6 @@ export function fitOutlook(
   }
   return best
 }
-
-const eightOfTen = 1.2816
 
 /** How badly the true shares fit normal distributions around the forecasts. The whole test counts as much as its subjects. */
 function lossOf(model: OutlookModel, pupils: readonly WatchedPupil[]): number {

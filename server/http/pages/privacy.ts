@@ -56,14 +56,17 @@ const aboutChildren = card(
 <li>any extra time they have in tests, and how they like their pages to look and sound;</li>
 <li>their PIN, scrambled so that nobody can look it up;</li>
 <li>their answers, how long each took, their lessons and tests, and the work set for them, with its notes and files;</li>
-<li>what we work out from these: how well they know each topic, which mistakes they make, and why each step was chosen;</li>
+<li>what the people who teach them note about them;</li>
+<li>what we work out from their answers: how well they know each topic, which mistakes they make, how a test would go, and
+why each step was chosen;</li>
 <li>who their guardians are, when consent was given or withdrawn, and which subjects are paid for;</li>
 <li>the network (IP) addresses from which they signed in and practised, so that misuse, such as guessing PINs, can be found.</li>
 </ul>
 <p>We don’t ask for a surname, birthday, home address, photograph or voice. Nothing that a child does is used for
 advertising, and families are not shown how other families’ children do.</p>
-<p>A child’s guardians can see all this, and so can the people who work for the school or tutor that added the child, and
-anybody who is invited to the family. The people who run this server can reach everything on it.</p>
+<p>A child’s guardians can see all this, except notes that their writer has not shared with them; ask the school or tutor
+for those. The people who work for the school or tutor that added the child can see all of it, and
+anybody who is invited to the family sees what its guardians see. The people who run this server can reach everything on it.</p>
 <p>The server marks answers and chooses what comes next: a question, a lesson or a break. It says why each time, and makes
 no other decisions about a child. A school or tutor can try a new way of choosing with some children first, and use past
 answers to test how well it would have worked.</p>`,

@@ -9,11 +9,11 @@ export const consentWording: LearnConsentWording = {
   title: 'What you agree to',
   text: `Learn records how your child practises, to choose what helps them next.
 
-- **We keep** what you enter here, your child’s answers and how long each took, work set for them, what we work out from these, and their network addresses.
+- **We keep** what you enter here, your child’s answers and how long each took, work set for them, teachers’ notes, what we work out, and their network addresses.
 - **We use it** to choose each step and say why, and to test better ways of choosing. Never for adverts.
 - **Who sees it:** you, your child, anyone invited to your family, the school or tutor that added your child, and the people who run this server.
 - **How long:** until you erase it. A school or tutor can set an earlier end.
-- **Your choice:** withdraw, download or erase everything at any time. Withdrawing stops practice; earlier records stay until you erase them.`,
+- **Your choice:** withdraw, download or erase it at any time. Withdrawing stops practice; earlier records stay until you erase them.`,
 }
 
 export async function getLearnConsentWording(): Promise<LearnConsentWording> {

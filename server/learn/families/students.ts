@@ -3,7 +3,7 @@ import {
   type updateLearnPreferences as update,
   usualPreferences,
 } from '@learn/contract/learn/preferences'
-import type * as states from '@learn/contract/learn/states'
+import * as states from '@learn/contract/learn/states'
 import * as contract from '@learn/contract/learn/students'
 import type { Input, Output } from '@learn/contract/operation'
 import { type Context, type MutationContext, organizationIdOf } from '../../context.ts'
@@ -12,7 +12,7 @@ import { throwNotFound } from '../../not-found.ts'
 import { listPage } from '../../storage/page.ts'
 import { readSpan } from '../../times.ts'
 import { readExamFamily, readSubjects } from '../knowledge/profile.ts'
-import { stateOf, weakestFirst } from '../knowledge/state.ts'
+import { stateOf } from '../knowledge/state.ts'
 import { findActiveAssignment } from '../teaching/active-assignment.store.ts'
 import * as store from './students.store.ts'
 
@@ -81,7 +81,8 @@ export async function getLearnStudentState(
   const known = (await store.findKnown(ctx.db, studentId)) ?? throwNotFound(ctx, 'studentId')
   const assignment = await findActiveAssignment(ctx.db, studentId)
   const state = stateOf(known, ctx.now)
-  const masteryByTopic = order === 'weakest' ? weakestFirst(state.masteryByTopic) : state.masteryByTopic
+  const masteryByTopic =
+    order === 'weakest' ? states.weakestFirst(state.masteryByTopic) : state.masteryByTopic
   return { studentId, activeAssignmentId: assignment?.assignmentId ?? '', ...state, masteryByTopic }
 }
 

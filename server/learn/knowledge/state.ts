@@ -89,14 +89,3 @@ function standingOf(
   if (isMastered(topic)) return 'secure'
   return isDueForReview(topic) ? 'review' : 'learning'
 }
-
-/** The lowest score first. A topic with little or no evidence never looks weaker than one with enough. */
-export function weakestFirst(
-  topics: LearnStudentState['masteryByTopic'],
-): LearnStudentState['masteryByTopic'] {
-  const rank = ({ attempts, enoughEvidence }: (typeof topics)[number]) =>
-    enoughEvidence ? 0 : attempts > 0 ? 1 : 2
-  return topics.toSorted(
-    (one, other) => rank(one) - rank(other) || (rank(one) === 2 ? 0 : one.score - other.score),
-  )
-}

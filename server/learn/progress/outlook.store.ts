@@ -15,12 +15,17 @@ export async function findOutlook(db: Queries, studentId: string): Promise<Outlo
   return found
 }
 
+// An upper limit that is not known in advance makes PostgreSQL expect few rows and walk the index by number. Without it, it
+// expects a third of the child's answers and reads them all: 10 ms instead of 0.1 with 10,000.
 const answersFind = statement<AnswerRow>(
   'learn_attempts_find_after',
   `select topic_id as "topicId", question_id as "questionId", difficulty, is_right as right, answered_at as "answeredAt",
     coalesce(milliseconds, 0) as milliseconds
-  from learn_attempts where student_id = $1 and number > $2 order by number`,
+  from learn_attempts where student_id = $1 and number > $2 and number <= $3 order by number`,
 )
+
+/** The largest that the column can hold. */
+const mostNumber = 2 ** 31 - 1
 
 /** The answers after the first so many, in their order. */
 export async function findAnswersAfter(
@@ -28,7 +33,7 @@ export async function findAnswersAfter(
   studentId: string,
   attempts: number,
 ): Promise<AnswerRow[]> {
-  return await db.query(answersFind, [studentId, attempts])
+  return await db.query(answersFind, [studentId, attempts, mostNumber])
 }
 
 /** A kept outlook with an old version goes with everything that was computed from it. */

@@ -1,8 +1,7 @@
 import { topicById } from '@learn/content'
 import * as contract from '@learn/contract/learn/progress'
-import type { LearnStudentState } from '@learn/contract/learn/states'
+import { type LearnStudentState, weakestFirst } from '@learn/contract/learn/states'
 import type { LearnStudentProgress } from '@learn/contract/learn/students'
-import { weakestFirst } from '../knowledge/state.ts'
 
 type Summary = contract.LearnStudentSummary
 type Suggestion = Summary['next'][number]

@@ -4,6 +4,7 @@ import {
   barsOf,
   type DayBar,
   lineWithBand,
+  percent,
   type Row,
   rangeOf,
   roundTicks,
@@ -13,7 +14,6 @@ import {
   type Week,
 } from './geometry.ts'
 
-const percent = (share: number) => `${Math.round(100 * share)}%`
 const between = (shares: Shares) =>
   shares
     ? [percent(shares.value), `${percent(shares.low)} to ${percent(shares.high)}`]

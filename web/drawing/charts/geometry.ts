@@ -13,6 +13,8 @@ export const scaled =
   (value: number): number =>
     to === from ? start : start + ((value - from) / (to - from)) * (end - start)
 
+export const percent = (share: number) => `${Math.round(100 * share)}%`
+
 /** One decimal is finer than a pixel of any screen. */
 const place = (value: number) => Math.round(value * 10) / 10
 

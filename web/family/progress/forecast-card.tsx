@@ -1,9 +1,6 @@
 import { IntervalChart } from '../../drawing/charts/charts.tsx'
-import { type Forecast, percent, rangeWords, tooFew } from './summary.ts'
-
-/** As the server has them: below these, it gives no estimate. */
-const enough = 20
-const enoughInSubject = 10
+import { percent } from '../../drawing/charts/geometry.ts'
+import { enough, enoughInSubject, type Forecast, rangeWords, tooFew } from './summary.ts'
 
 interface ForecastProps {
   readonly forecast: Forecast

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { listLearnTopics } from '@learn/contract/learn/content'
+import { answersForEstimate, answersForSubjectEstimate } from '@learn/contract/learn/progress'
 import { getLearnStudentState } from '@learn/contract/learn/states'
 import {
   chartWeeks,
   countWords,
+  enough,
+  enoughInSubject,
   foundHard,
   mapOf,
   markOf,
@@ -131,4 +134,8 @@ test('ranges and missing estimates are put in words', () => {
   assert.equal(rangeWords({ low: 0.566, high: 0.712 }), '57–71%')
   assert.equal(tooFew(0, 20), 'no answers yet')
   assert.equal(tooFew(19, 20), '1 more answer needed')
+})
+
+test('the page asks for as many answers as the server does', () => {
+  assert.deepEqual([enough, enoughInSubject], [answersForEstimate, answersForSubjectEstimate])
 })

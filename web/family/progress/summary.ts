@@ -1,5 +1,5 @@
 import type { Answers } from '@learn/sdk'
-import type { DayBar, Week } from '../../drawing/charts/geometry.ts'
+import { type DayBar, percent, type Week } from '../../drawing/charts/geometry.ts'
 
 export type Trend = Answers['learn.getLearnStudentTrend']
 export type Forecast = Answers['learn.getLearnStudentForecast']
@@ -66,11 +66,13 @@ export const chartWeeks = ({ weeks }: Trend, subjectId?: string): Week[] =>
     isThin: attempts < thin,
   }))
 
-export const percent = (share: number) => `${Math.round(100 * share)}%`
-
 /** "57–71%". */
 export const rangeWords = ({ low, high }: { low: number; high: number }) =>
   `${Math.round(100 * low)}–${percent(high)}`
+
+/** As the server has them: below these numbers of answers, in all and in a subject, it gives no estimate. */
+export const enough = 20
+export const enoughInSubject = 10
 
 /** Why there is no estimate yet, and what it takes. */
 export function tooFew(answers: number, needed: number): string {
