@@ -11,30 +11,33 @@ import { Child } from './pages/child.tsx'
 import { Children } from './pages/children.tsx'
 import { Consent, putOff } from './pages/consent.tsx'
 
-const App = () => (
-  <>
-    <a class="skip" href="#content">
-      Skip to the content
-    </a>
-    <header class="top" data-wide={isWide(path.value) ? '' : undefined}>
-      <div>
-        <a class="brand" href="/family">
-          <Mark /> Learn
-        </a>
-        <nav aria-label="Main">
-          <a href="/family">Your family</a>
-          <a href="/auth/account">Your account</a>
-        </nav>
-      </div>
-    </header>
-    <main id="content" tabIndex={-1} data-wide={isWide(path.value) ? '' : undefined}>
-      {trouble.value ? <Unreachable /> : family.value ? <Page family={family.value} /> : <Loading />}
-    </main>
-    <footer class="foot">
-      <a href="/privacy">Privacy</a>
-    </footer>
-  </>
-)
+function App() {
+  const wide = isWide(path.value) ? '' : undefined
+  return (
+    <>
+      <a class="skip" href="#content">
+        Skip to the content
+      </a>
+      <header class="top" data-wide={wide}>
+        <div>
+          <a class="brand" href="/family">
+            <Mark /> Learn
+          </a>
+          <nav aria-label="Main">
+            <a href="/family">Your family</a>
+            <a href="/auth/account">Your account</a>
+          </nav>
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} data-wide={wide}>
+        {trouble.value ? <Unreachable /> : family.value ? <Page family={family.value} /> : <Loading />}
+      </main>
+      <footer class="foot" data-wide={wide}>
+        <a href="/privacy">Privacy</a>
+      </footer>
+    </>
+  )
+}
 
 /** The page about a child has two columns. */
 const isWide = (at: string) => {

@@ -11,7 +11,7 @@ export const consentWording: LearnConsentWording = {
 
 - **We keep** what you enter here, your child’s answers and how long each took, work set for them, teachers’ notes, what we work out, and their network addresses.
 - **We use it** to choose each step and say why, and to test better ways of choosing. Never for adverts.
-- **Who sees it:** you, your child, anyone invited to your family, the school or tutor that added your child, and the people who run this server.
+- **Who sees it:** you, your child, anyone invited to your family, the school or tutor that added your child, and the people who run this server. Teachers choose who reads their notes.
 - **How long:** until you erase it. A school or tutor can set an earlier end.
 - **Your choice:** withdraw, download or erase it at any time. Withdrawing stops practice; earlier records stay until you erase them.`,
 }

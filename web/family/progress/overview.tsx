@@ -85,14 +85,16 @@ export function Overview({ child, subjects, connection, onTrouble }: OverviewPro
         <div>
           <ForecastCard forecast={forecast} subjects={learned} name={child.displayName} />
           <TrendCard trend={trend} subjects={learned} name={child.displayName} />
-          <section class="card">
-            <h2>Minutes a day</h2>
-            <p class="note">Last week and this week</p>
-            <MinutesChart
-              label="Minutes of practice on each day of last week and this week"
-              days={twoWeeks(trend, now)}
-            />
-          </section>
+          {trend.days.length > 0 && (
+            <section class="card">
+              <h2>Minutes a day</h2>
+              <p class="note">Last week and this week</p>
+              <MinutesChart
+                label="Minutes of practice on each day of last week and this week"
+                days={twoWeeks(trend, now)}
+              />
+            </section>
+          )}
         </div>
         <div>
           <HardCard hard={hard} name={child.displayName} />
