@@ -57,7 +57,7 @@ async function hold(url: string, dataDir: string): Promise<pg.Client> {
     await sleep(100)
   }
   await client.end()
-  throw inUseError(dataDir)
+  throw new InUseError(dataDir)
 }
 
 /**
@@ -70,20 +70,23 @@ export async function refuseOtherMachines(dataDir: string): Promise<void> {
   while (first && first.machine !== here) {
     const last = await readLastHeartbeat(dataDir)
     if (!last || Date.now() - last.at > staleMilliseconds) break
-    if (last.at > first.at) throw inUseError(dataDir)
+    if (last.at > first.at) throw new InUseError(dataDir)
     await sleep(200)
   }
   const mine = `${heartbeatFile(dataDir)}.${process.pid}`
   await writeFile(mine, here, { mode: 0o600 })
   await rename(mine, heartbeatFile(dataDir))
   await sleep(50) // If two start at the same moment, the last writer wins.
-  if ((await readLastHeartbeat(dataDir))?.machine !== here) throw inUseError(dataDir)
+  if ((await readLastHeartbeat(dataDir))?.machine !== here) throw new InUseError(dataDir)
 }
 
-const inUseError = (dataDir: string) =>
-  new OperatorError(
-    `Another Learn server is running on ${dataDir}. Stop it first, or give this one its own LEARN_DATA_DIR.`,
-  )
+export class InUseError extends OperatorError {
+  constructor(dataDir: string) {
+    super(
+      `Another Learn server is running on ${dataDir}. Stop it first, or give this one its own LEARN_DATA_DIR.`,
+    )
+  }
+}
 
 const heartbeatFile = (dataDir: string) => join(dataDir, 'in-use-by')
 

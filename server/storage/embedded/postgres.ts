@@ -9,7 +9,7 @@ import { OperatorError } from '../../operator-error.ts'
 import type { SystemUser } from '../../system-user.ts'
 import { chooseAddress, removeSocketFolder, settingsOf, urlOf } from './address.ts'
 import { findRunning, removeStaleLock } from './cluster-lock.ts'
-import { refuseOtherMachines, takeLease } from './lease.ts'
+import { InUseError, refuseOtherMachines, takeLease } from './lease.ts'
 import { choosePlaces, exists, type Places } from './places.ts'
 import { chooseUser, takeData } from './postgres-user.ts'
 
@@ -74,7 +74,8 @@ async function takeOver(
         await sleep(100)
         continue
       }
-      if (startedHere) await stop()
+      // If another server was given the lease, the database is now its to stop.
+      if (startedHere && !(error instanceof InUseError)) await stop()
       throw error
     }
   }
