@@ -5,8 +5,8 @@ import { statement } from '../storage/statement.ts'
 import { columns, searchTextOf } from './media-item.store.ts'
 
 /** $2 to $8: team, kind, tag, folder, status, search text or found items, and the hash of the bytes as uploaded. */
-const filters = (place: string, search = '($7::text is null or strpos(searched, $7) > 0)') => [
-  `${place} and ($2::uuid is null or team_id = $2)`,
+const filters = (search = '($7::text is null or strpos(searched, $7) > 0)') => [
+  '($2::uuid is null or team_id = $2)',
   '($3::text is null or kind = $3)',
   '($4::text is null or $4 = any (tags))',
   '($5::text is null or folder = $5)',
@@ -33,14 +33,16 @@ const list = {
 export const findMediaItems = organizationList<MediaItem>({
   ...list,
   entity: 'media_items',
-  filters: filters('deleted_at is null'),
+  always: 'deleted_at is null',
+  filters: filters(),
   keptTotal: totalQuery('not in_bin'),
 })
 
 export const findBinnedMediaItems = organizationList<MediaItem>({
   ...list,
   entity: 'media_items_in_bin',
-  filters: filters('deleted_at is not null'),
+  always: 'deleted_at is not null',
+  filters: filters(),
   keptTotal: totalQuery('in_bin'),
 })
 
@@ -48,13 +50,15 @@ export const findBinnedMediaItems = organizationList<MediaItem>({
 export const findFoundMediaItems = organizationList<MediaItem>({
   ...list,
   entity: 'media_found',
-  filters: filters('deleted_at is null', isFound),
+  always: 'deleted_at is null',
+  filters: filters(isFound),
 })
 
 export const findFoundBinnedMediaItems = organizationList<MediaItem>({
   ...list,
   entity: 'media_found_in_bin',
-  filters: filters('deleted_at is not null', isFound),
+  always: 'deleted_at is not null',
+  filters: filters(isFound),
 })
 
 /** Above this, most pages are found faster in the order of the list. */

@@ -98,11 +98,26 @@ export async function pageFrom<Row extends HasMore & { total: number }>(
   return { items, beyond: position !== undefined && total > 0, total }
 }
 
+/**
+ * The condition of the filters in use, and the parameters that follow theirs. Filters that nobody has set are left out:
+ * PostgreSQL would expect them to match few rows, and read all 10,000 decisions of a child to find the newest four.
+ */
+export function filterParts(filters: readonly string[], always = 'true') {
+  const lastParameter = filters.length + 2
+  return {
+    matches: [always, ...filters].join(' and '),
+    limit: `$${lastParameter}`,
+    lastParameter,
+  }
+}
+
 interface OrganizationList {
   readonly entity: string
   readonly table: string
   readonly columns: string
   readonly sorts: Parameters<typeof listStatements>[1]
+  /** What holds for every item of the list. */
+  readonly always?: string
   /** The filters' conditions, with `$2` and so on for their values, each null if the filter is not used. */
   readonly filters?: readonly string[]
   /** Joined to the rows of the page, which are called `page`. */
@@ -117,29 +132,32 @@ export function organizationList<Row>({
   table,
   columns,
   sorts,
+  always = 'true',
   filters = [],
   joined,
   keptTotal,
 }: OrganizationList) {
-  const limit = `$${filters.length + 2}`
-  const matches = filters.length === 0 ? 'true' : filters.join(' and ')
-  const counted = `select count(*) from ${table} where organization_id = any ($1::uuid[]) and ${matches}`
-  const statementsFor = (name: string, total: string) =>
-    listStatements<Row & { total: number }>(name, sorts, filters.length + 2, keyset =>
+  const statementsFor = (name: string, used: readonly string[], keptTotal?: string) => {
+    const { matches, limit, lastParameter } = filterParts(used, always)
+    const counted = `select count(*) from ${table} where organization_id = any ($1::uuid[]) and ${matches}`
+    const total = keptTotal ?? counted
+    const find = listStatements<Row & { total: number }>(name, sorts, lastParameter, keyset =>
       writeWalk(keyset, { by: 'organization_id', table, columns, matches, limit, total, joined }),
     )
-  const filtered = statementsFor(`${entity}_filtered`, counted)
-  const everything = keptTotal ? statementsFor(entity, keptTotal) : filtered
-  const count = statement<{ total: number }>(`${entity}_count`, counted)
+    return { find, count: statement<{ total: number }>(`${name}_count`, counted) }
+  }
+  const everything = statementsFor(entity, [], keptTotal)
+  const filtered = statementsFor(`${entity}_filtered`, filters)
   return async (
     db: Queries,
     reach: Buffer,
     request: PageRequest,
     values: readonly Value[],
   ): Promise<FoundRows<Row & HasMore>> => {
-    const list = values.every(value => value === null) ? everything : filtered
-    const parameters = [reach, ...values]
-    const items = await db.query(list.find(request), [
+    const isFiltered = values.some(value => value !== null)
+    const { find, count } = isFiltered ? filtered : everything
+    const parameters = [reach, ...(isFiltered ? values : [])]
+    const items = await db.query(find.find(request), [
       ...parameters,
       request.limit + 1,
       ...positionValues(request),

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import type { Queries } from './database.ts'
-import { type HasMore, listStatements, pageFrom, positionValues, writeWalk } from './list.ts'
+import { filterParts, type HasMore, listStatements, pageFrom, positionValues, writeWalk } from './list.ts'
 import type { FoundRows, PageRequest } from './page.ts'
 import type { Value } from './parameter.ts'
 import { statement } from './statement.ts'
@@ -31,16 +31,15 @@ const studentOfSession = statement<{ id: string }>(
  * children, walks the index of each child; others walk the organization's. Totals are stored for each child.
  */
 export function studentList<Row>({ entity, table, columns, sorts, filters, counted }: StudentList) {
-  const limit = `$${filters.length + 2}`
-  const matches = filters.length === 0 ? 'true' : filters.join(' and ')
   const statementsFor = (by: 'organization_id' | 'student_id', isFiltered: boolean) => {
+    const { matches, limit, lastParameter } = filterParts(isFiltered ? filters : [])
     const of = `${by} = any ($1::uuid[])`
     const total = isFiltered
       ? `select count(*) from ${table} where ${of} and ${matches}`
       : `select coalesce(sum(${counted}), 0)::bigint from student_counts where ${of}`
     // Keep this short: with the sort, order and direction, PostgreSQL allows 63 characters.
     const name = `${entity}${by === 'student_id' ? '_student' : ''}${isFiltered ? '_filtered' : ''}`
-    const find = listStatements<Row & { total: number }>(name, sorts, filters.length + 2, keyset =>
+    const find = listStatements<Row & { total: number }>(name, sorts, lastParameter, keyset =>
       writeWalk(keyset, { by, table, columns, matches, limit, total }),
     )
     return { find, count: statement<{ total: number }>(`${name}_count`, `select (${total}) as total`) }
@@ -58,11 +57,11 @@ export function studentList<Row>({ entity, table, columns, sorts, filters, count
     const by = students ? 'student_id' : 'organization_id'
     const isFiltered = values.some(value => value !== null)
     const { find, count } = statements[by][isFiltered ? 1 : 0]
-    const whose = [students ?? ctx.reach, ...values]
+    const whose = [students ?? ctx.reach, ...(isFiltered ? values : [])]
     const parameters = [...whose, request.limit + 1, ...positionValues(request)]
     const items = await ctx.db.query(find.find(request), parameters)
     return await pageFrom(items, request, async () => {
-      const [counted] = await ctx.db.query(count, isFiltered ? whose : whose.slice(0, 1))
+      const [counted] = await ctx.db.query(count, whose)
       return counted?.total ?? 0
     })
   }
