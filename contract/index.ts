@@ -10,6 +10,7 @@ import * as learnConsent from './learn/consent.ts'
 import * as learnContent from './learn/content.ts'
 import * as learnDecisions from './learn/decisions.ts'
 import * as learnEntitlements from './learn/entitlements.ts'
+import * as learnGroups from './learn/groups.ts'
 import * as learnNotes from './learn/notes.ts'
 import * as learnOnboarding from './learn/onboarding.ts'
 import * as learnPapers from './learn/papers.ts'
@@ -65,6 +66,7 @@ const nouns = {
   learnPapers,
   learnAssignments,
   learnNotes,
+  learnGroups,
   learnRights,
   media,
   mediaUploads,
@@ -108,6 +110,7 @@ export interface Contract
     OperationsOf<Nouns['learnPapers']>,
     OperationsOf<Nouns['learnAssignments']>,
     OperationsOf<Nouns['learnNotes']>,
+    OperationsOf<Nouns['learnGroups']>,
     OperationsOf<Nouns['learnRights']>,
     OperationsOf<Nouns['media']>,
     OperationsOf<Nouns['mediaUploads']>,

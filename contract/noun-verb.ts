@@ -28,6 +28,7 @@ export const nouns = {
   papers: { about: 'Mini-tests under exam conditions', ids: ['learn.LearnPaper'] },
   assignments: { about: 'Work set for students', ids: ['learn.LearnAssignment'] },
   notes: { about: 'What teachers write about students', ids: ['learn.LearnNote'] },
+  groups: { about: 'Classes and other groups of students', ids: ['learn.LearnGroup'] },
   subjects: { about: 'The subjects taught, such as maths', ids: ['learn.LearnSubject'] },
   topics: { about: 'The topics of each subject, such as fractions', ids: ['learn.LearnTopic'] },
   lessons: { about: 'The lesson on each topic', ids: ['learn.LearnLesson'] },

@@ -371,7 +371,8 @@ create table learn_settings (
   new_policy_percent integer not null default 100,
   swept_at timestamp(3) with time zone,
   updated_at timestamp(3) with time zone not null,
-  guardian_consent_required boolean not null default false
+  guardian_consent_required boolean not null default false,
+  group_comparisons boolean not null default false
 );
 alter table learn_settings enable row level security;
 create table lessons_seen (
@@ -741,6 +742,13 @@ create table team_members (
   created_at timestamp(3) with time zone not null
 );
 alter table team_members enable row level security;
+create table team_students (
+  team_id uuid not null,
+  student_id uuid not null,
+  organization_id uuid not null,
+  created_at timestamp(3) with time zone not null
+);
+alter table team_students enable row level security;
 create table teams (
   id uuid not null,
   organization_id uuid not null,
@@ -749,6 +757,14 @@ create table teams (
   updated_at timestamp(3) with time zone not null
 );
 alter table teams enable row level security;
+create table topic_marks (
+  student_id uuid not null,
+  organization_id uuid not null,
+  model_version text not null,
+  attempts integer not null,
+  marks bytea not null
+);
+alter table topic_marks enable row level security;
 create table topic_settings (
   organization_id uuid not null,
   topic_id text not null,
@@ -1124,10 +1140,15 @@ alter table students add constraint students_learner_key_key UNIQUE (learner_key
 alter table team_members add constraint team_members_membership_id_organization_id_fkey FOREIGN KEY (membership_id, organization_id) REFERENCES memberships(id, organization_id) ON DELETE CASCADE;
 alter table team_members add constraint team_members_team_id_organization_id_fkey FOREIGN KEY (team_id, organization_id) REFERENCES teams(id, organization_id) ON DELETE CASCADE;
 alter table team_members add constraint team_members_pkey PRIMARY KEY (team_id, membership_id);
+alter table team_students add constraint team_students_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
+alter table team_students add constraint team_students_team_id_organization_id_fkey FOREIGN KEY (team_id, organization_id) REFERENCES teams(id, organization_id) ON DELETE CASCADE;
+alter table team_students add constraint team_students_pkey PRIMARY KEY (team_id, student_id);
 alter table teams add constraint teams_name_check CHECK ((((char_length(name) >= 2) AND (char_length(name) <= 64)) AND (name !~ '[\u0001-\u001f\u007f-\u009f]'::text)));
 alter table teams add constraint teams_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
 alter table teams add constraint teams_pkey PRIMARY KEY (id);
 alter table teams add constraint teams_id_organization_id_key UNIQUE (id, organization_id);
+alter table topic_marks add constraint topic_marks_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
+alter table topic_marks add constraint topic_marks_pkey PRIMARY KEY (student_id);
 alter table topic_settings add constraint topic_settings_topic_id_check CHECK (((char_length(topic_id) >= 1) AND (char_length(topic_id) <= 128)));
 alter table topic_settings add constraint topic_settings_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
 alter table topic_settings add constraint topic_settings_pkey PRIMARY KEY (organization_id, topic_id);
@@ -1257,6 +1278,7 @@ CREATE INDEX students_by_display_name ON public.students USING btree (organizati
 CREATE INDEX students_by_team ON public.students USING btree (team_id);
 CREATE INDEX team_members_by_created_at ON public.team_members USING btree (team_id, created_at, membership_id);
 CREATE INDEX team_members_by_membership ON public.team_members USING btree (membership_id);
+CREATE INDEX team_students_by_student ON public.team_students USING btree (student_id);
 CREATE INDEX teams_by_created_at ON public.teams USING btree (organization_id, created_at, id);
 CREATE INDEX teams_by_name ON public.teams USING btree (organization_id, name COLLATE "C", id);
 CREATE UNIQUE INDEX users_email ON public.users USING btree (email);
@@ -1412,6 +1434,9 @@ AS $function$
     union all
     select s.id from memberships_of(current_principal()) m join team_members t on t.membership_id = m.id
     join students s on s.team_id = t.team_id where m.membership_type = 'client'
+    union all
+    select g.student_id from memberships_of(current_principal()) m join team_members t on t.membership_id = m.id
+    join team_students g on g.team_id = t.team_id where m.membership_type = 'client'
     union all
     select student_id from guardians where user_id = current_principal()
   )
@@ -2094,6 +2119,17 @@ begin
   perform grant_credits(gen_random_uuid(), new.id, 'promotion', 20, amount, null, null, new.created_at);
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.groups_of_student(student uuid)
+ RETURNS TABLE(team_id uuid, name text, added_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select t.id, t.name, g.created_at from team_students g join teams t on t.id = g.team_id
+  where g.student_id = student
+    and exists (select from guardians where student_id = student and user_id = current_principal())
+  order by g.created_at, t.id
+$function$;
 CREATE OR REPLACE FUNCTION public.guarded_organizations(student uuid)
  RETURNS uuid[]
  LANGUAGE sql
@@ -2106,15 +2142,17 @@ AS $function$
   )
 $function$;
 CREATE OR REPLACE FUNCTION public.guardian_addresses(team uuid)
- RETURNS TABLE(user_id uuid, email text)
+ RETURNS TABLE(user_id uuid, email text, is_family boolean)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   perform refuse_other_tenant(organization_id) from teams where id = team;
-  return query select distinct u.id, u.email from students s
-    join guardians g on g.student_id = s.id join users u on u.id = g.user_id where s.team_id = team;
+  return query select u.id, u.email, bool_or(s.team_id = team) from students s
+    join guardians g on g.student_id = s.id join users u on u.id = g.user_id
+    where s.team_id = team or s.id in (select student_id from team_students where team_id = team)
+    group by u.id;
 end $function$;
 CREATE OR REPLACE FUNCTION public.hold_account()
  RETURNS uuid[]
@@ -2681,6 +2719,18 @@ AS $function$
 begin
   raise exception 'ledger entries cannot be changed or removed' using errcode = 'integrity_constraint_violation', constraint = 'append_only';
 end $function$;
+CREATE OR REPLACE FUNCTION public.refuse_family_as_group()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if exists (select from families f join added a on a.team_id = f.team_id) then
+    raise exception 'a family''s team can''t be a group' using errcode = 'check_violation', constraint = 'group_is_no_family';
+  end if;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.refuse_other_tenant(organization uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -3182,6 +3232,7 @@ CREATE TRIGGER students_added BEFORE INSERT ON public.students FOR EACH ROW EXEC
 CREATE TRIGGER students_counted AFTER INSERT ON public.students FOR EACH ROW EXECUTE FUNCTION start_student_counts();
 CREATE TRIGGER students_removed AFTER DELETE ON public.students FOR EACH ROW EXECUTE FUNCTION principal_removed();
 CREATE TRIGGER students_replayed AFTER DELETE ON public.students FOR EACH ROW EXECUTE FUNCTION forget_replays_of_few();
+CREATE TRIGGER team_students_checked AFTER INSERT ON public.team_students REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION refuse_family_as_group();
 CREATE TRIGGER users_added BEFORE INSERT ON public.users FOR EACH ROW EXECUTE FUNCTION principal_added('user');
 CREATE TRIGGER users_removed AFTER DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION principal_removed();
 CREATE TRIGGER web_sessions_changed AFTER DELETE ON public.web_sessions FOR EACH ROW EXECUTE FUNCTION credential_changed('user_id');
@@ -3305,8 +3356,13 @@ create policy client on students for all to learn_app using (((id = ( SELECT cur
 create policy tenant on students for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy client on team_members for select to learn_app using (((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (team_id = ANY (( SELECT client_teams() AS client_teams)::uuid[]))));
 create policy tenant on team_members for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
+create policy client on team_students for all to learn_app using (((student_id = ( SELECT current_principal() AS current_principal)) OR (organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
+create policy client_team on team_students for select to learn_app using (((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (team_id = ANY (( SELECT client_teams() AS client_teams)::uuid[]))));
+create policy tenant on team_students for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy client on teams for select to learn_app using (((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (id = ANY (( SELECT client_teams() AS client_teams)::uuid[]))));
 create policy tenant on teams for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
+create policy client on topic_marks for all to learn_app using (((student_id = ( SELECT current_principal() AS current_principal)) OR (organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
+create policy tenant on topic_marks for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy tenant on topic_settings for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy acquaintance on users for select to learn_app using (((id = ( SELECT current_principal() AS current_principal)) OR (EXISTS ( SELECT
    FROM memberships
@@ -3324,6 +3380,7 @@ grant delete, insert, select on media_items to learn_app;
 grant delete, insert, select on open_misconceptions to learn_app;
 grant delete, insert, select on organizations to learn_app;
 grant delete, insert, select on team_members to learn_app;
+grant delete, insert, select on team_students to learn_app;
 grant delete, insert, select, update on api_keys to learn_app;
 grant delete, insert, select, update on invitations to learn_app;
 grant delete, insert, select, update on media_uploads to learn_app;
@@ -3357,6 +3414,7 @@ grant insert, select, update on invitation_mails to learn_app;
 grant insert, select, update on jobs to learn_app;
 grant insert, select, update on learn_settings to learn_app;
 grant insert, select, update on projections to learn_app;
+grant insert, select, update on topic_marks to learn_app;
 grant insert, select, update on topic_settings to learn_app;
 grant select (address, created_at, expires_at, id, last_used_at, user_agent, user_id) on web_sessions to learn_app;
 grant select (api_key_id, expires_at, organization_id) on api_key_secrets to learn_app;
@@ -3433,6 +3491,7 @@ grant execute on function forget_mail_counts(timestamp with time zone,integer) t
 grant execute on function forget_replays_of_few() to public;
 grant execute on function grant_has_keys(uuid) to learn_identity;
 grant execute on function grant_signup_credits() to public;
+grant execute on function groups_of_student(uuid) to learn_app;
 grant execute on function guarded_organizations(uuid) to learn_app;
 grant execute on function guardian_addresses(uuid) to learn_app;
 grant execute on function hold_account() to learn_app;

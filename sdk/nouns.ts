@@ -120,6 +120,12 @@ export const nouns = {
     list: routes.listLearnNotes,
     update: routes.updateLearnNote,
   },
+  groups: {
+    addStudents: routes.addLearnGroupStudents,
+    setWork: routes.createLearnGroupAssignments,
+    overview: routes.getLearnGroupOverview,
+    removeStudent: routes.removeLearnGroupStudent,
+  },
   subjects: {
     list: routes.listLearnSubjects,
   },
@@ -413,6 +419,17 @@ export interface Nouns {
     readonly list: Method<'learn.listLearnNotes'>
     /** Change a note. Changes the text of a note, or who can read it. Fields you leave out stay unchanged. A `client` member can change only their own notes. */
     readonly update: Method<'learn.updateLearnNote'>
+  }
+  /** Classes and other groups of students. */
+  readonly groups: {
+    /** Put students into a group. Puts students into a group, such as a class. A group is a team: create it with `teams.createTeam`, and add the people who teach it with `teams.addTeamMember`. Its `client` members then see these students, and guardians get an email about each of them. Students stay in their family’s team too, and can be in several groups. Those who are in the group already stay in it. All students are added, or none. Fails with `Conflict` if the team is a family’s own, or the group would have more than 500 students. */
+    readonly addStudents: Method<'learn.addLearnGroupStudents'>
+    /** Set an assignment for many students. Sets the same lesson or questions for several students at once, as `learn.createLearnAssignment` does for one. Name a group with `teamId`, or the students with `studentIds`, but not both. Each student gets an assignment of their own. At most 200 students can be given work at once, and if it does not fit one of them, nothing is set for anybody. */
+    readonly setWork: Method<'learn.createLearnGroupAssignments'>
+    /** See where a group stands. Returns where each student of a group stands in each topic, who has not practised, and who is stuck. Without `teamId`, the group is every student of the organization whom you can see. It shows at most 500 students. Students are compared only with their own past: `middle` is null, unless an administrator has turned on `groupComparisons` in `learn.updateLearnSettings`. */
+    readonly overview: Method<'learn.getLearnGroupOverview'>
+    /** Take a student out of a group. Takes a student out of a group. Nothing recorded about them changes. A student can’t be taken out of their family’s team. */
+    readonly removeStudent: Method<'learn.removeLearnGroupStudent'>
   }
   /** The subjects taught, such as maths. */
   readonly subjects: {

@@ -215,6 +215,14 @@ export const deleteLearnNote: Route<'learn.deleteLearnNote'> = {"id":"learn.dele
 export const listLearnNotes: Route<'learn.listLearnNotes'> = {"id":"learn.listLearnNotes","method":"GET","path":"/v1/learn/notes","effect":"read","paged":true}
 /** Change a note: `client.notes.update`. */
 export const updateLearnNote: Route<'learn.updateLearnNote'> = {"id":"learn.updateLearnNote","method":"PATCH","path":"/v1/learn/notes/{noteId}","effect":"mutate","body":true}
+/** Put students into a group: `client.groups.addStudents`. */
+export const addLearnGroupStudents: Route<'learn.addLearnGroupStudents'> = {"id":"learn.addLearnGroupStudents","method":"POST","path":"/v1/learn/groups/{teamId}/students","effect":"mutate","body":true}
+/** Set an assignment for many students: `client.groups.setWork`. */
+export const createLearnGroupAssignments: Route<'learn.createLearnGroupAssignments'> = {"id":"learn.createLearnGroupAssignments","method":"POST","path":"/v1/learn/groups/assignments","effect":"mutate","body":true}
+/** See where a group stands: `client.groups.overview`. */
+export const getLearnGroupOverview: Route<'learn.getLearnGroupOverview'> = {"id":"learn.getLearnGroupOverview","method":"GET","path":"/v1/learn/groups/overview","effect":"read"}
+/** Take a student out of a group: `client.groups.removeStudent`. */
+export const removeLearnGroupStudent: Route<'learn.removeLearnGroupStudent'> = {"id":"learn.removeLearnGroupStudent","method":"DELETE","path":"/v1/learn/groups/{teamId}/students/{studentId}","effect":"mutate"}
 /** Erase a student whose parent has not accepted: `client.families.cancelOnboarding`. */
 export const cancelLearnOnboarding: Route<'learn.cancelLearnOnboarding'> = {"id":"learn.cancelLearnOnboarding","method":"POST","path":"/v1/learn/students/{studentId}/onboarding/cancel","effect":"mutate"}
 /** Erase a student: `client.students.erase`. */

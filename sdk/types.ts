@@ -543,6 +543,59 @@ export interface LearnExamFamilyPage {
   prevCursor: null
 }
 
+export interface LearnGroupAssignments {
+  /** One for each student. */
+  assignments: LearnAssignment[]
+}
+
+export interface LearnGroupOverview {
+  organizationId: string
+  teamId: string | null
+  /** ISO 8601 time in UTC, with milliseconds. */
+  asOf: string
+  topics: {
+    topicId: string
+    name: string
+    subjectId: string
+  }[]
+  /** In the order of their names, at most 500. */
+  students: {
+    studentId: string
+    displayName: string
+    avatarId: string
+    yearGroup: "Year 4" | "Year 5" | "Year 6"
+    /** ISO 8601 time in UTC, with milliseconds. */
+    lastPractisedAt: string | null
+    /** In the last seven days. */
+    answersThisWeek: number
+    rightThisWeek: number
+    /** In the seven days before. */
+    answersLastWeek: number
+    /** Work set that is not done yet. */
+    openAssignments: number
+    /** One for each of `topics`, in their order: the chance of a right answer to an average question, in percent. Null if there are too few answers to know. */
+    scores: (number | null)[]
+    /** Topics that were secure and should be reviewed, as positions in `topics` from 0. */
+    due: number[]
+    /** Topics where answers have become clearly worse than they were at their best. */
+    falling: number[]
+    /** Topics where at least the last three answers were wrong, or the student is below 50% after twelve answers. */
+    stuck: number[]
+    /** Whether the student has not practised for seven days. */
+    quiet: boolean
+  }[]
+  /** The number of students in the group, including those left out. */
+  studentCount: number
+  /** The middle of the group in each topic, if at least five students have a score there. */
+  middle: (number | null)[] | null
+}
+
+export interface LearnGroupStudents {
+  teamId: string
+  /** The number of students in the group now. */
+  students: number
+}
+
 export interface LearnLesson {
   topicId: string
   name: string
@@ -1037,6 +1090,8 @@ export interface LearnSettings {
   newPolicyPercent: number
   /** Whether students can practise only once a guardian has agreed in person. While it is true, the organization’s word is not enough. Default false. */
   guardianConsentRequired: boolean
+  /** Whether `learn.getLearnGroupOverview` shows where the middle of a group is. Students and guardians never see it. Default false. */
+  groupComparisons: boolean
 }
 
 export interface LearnStudent {
@@ -1101,6 +1156,12 @@ export interface LearnStudentExport {
     seenAt: string
   }[]
   assignments: LearnAssignment[]
+  groups: {
+    teamId: string
+    name: string
+    /** ISO 8601 time in UTC, with milliseconds. */
+    addedAt: string
+  }[]
   /** The notes that are shared with guardians. */
   notes: LearnNote[]
   sessions: {
@@ -2309,6 +2370,11 @@ export interface WatchJobInput {
   jobId: string
 }
 
+export interface AddLearnGroupStudentsInput {
+  teamId: string
+  studentIds: string[]
+}
+
 export interface CancelLearnAssignmentInput {
   assignmentId: string
 }
@@ -2377,6 +2443,23 @@ export interface CreateLearnAttemptInput {
 
 export interface CreateLearnDecisionInput {
   sessionId: string
+}
+
+export interface CreateLearnGroupAssignmentsInput {
+  organizationId: string
+  teamId?: string
+  studentIds?: string[]
+  actionType: "lesson" | "mini-test" | "test" | "practice"
+  /** The ID of a topic, such as `maths.place-value`. See `learn.listLearnTopics`. */
+  topicId: string
+  /** The number of lessons or questions to do. Default 1. */
+  count?: number
+  /** A note for the student and their guardians. */
+  note?: string
+  /** When the assignment should be done. ISO 8601 time with a time zone. */
+  dueAt?: string
+  /** The files to attach. Duplicates are ignored. */
+  mediaItemIds?: string[]
 }
 
 export interface CreateLearnNoteInput {
@@ -2452,6 +2535,12 @@ export interface GetLearnDecisionInput {
 
 export interface GetLearnEntitlementInput {
   studentId: string
+}
+
+export interface GetLearnGroupOverviewInput {
+  organizationId: string
+  teamId?: string
+  subjectId?: "maths" | "english" | "verbal-reasoning" | "non-verbal-reasoning"
 }
 
 export interface GetLearnLessonInput {
@@ -2684,6 +2773,11 @@ export interface ListLearnTopicsInput {
   examFamilyId?: string
 }
 
+export interface RemoveLearnGroupStudentInput {
+  teamId: string
+  studentId: string
+}
+
 export interface ReproduceLearnDecisionInput {
   decisionId: string
 }
@@ -2756,6 +2850,7 @@ export interface UpdateLearnSettingsInput {
   eraseInactiveDays?: number | null
   newPolicyPercent?: number
   guardianConsentRequired?: boolean
+  groupComparisons?: boolean
 }
 
 export interface UpdateLearnStudentInput {
@@ -3169,6 +3264,7 @@ export interface Inputs {
   'jobs.getJob': GetJobInput
   'jobs.listJobs': ListJobsInput
   'jobs.watchJob': WatchJobInput
+  'learn.addLearnGroupStudents': AddLearnGroupStudentsInput
   'learn.cancelLearnAssignment': CancelLearnAssignmentInput
   'learn.cancelLearnOnboarding': CancelLearnOnboardingInput
   'learn.cancelLearnPolicyReplay': CancelLearnPolicyReplayInput
@@ -3177,6 +3273,7 @@ export interface Inputs {
   'learn.createLearnAssignmentDownload': CreateLearnAssignmentDownloadInput
   'learn.createLearnAttempt': CreateLearnAttemptInput
   'learn.createLearnDecision': CreateLearnDecisionInput
+  'learn.createLearnGroupAssignments': CreateLearnGroupAssignmentsInput
   'learn.createLearnNote': CreateLearnNoteInput
   'learn.createLearnPaper': CreateLearnPaperInput
   'learn.createLearnPolicyReplay': CreateLearnPolicyReplayInput
@@ -3190,6 +3287,7 @@ export interface Inputs {
   'learn.getLearnConsentWording': GetLearnConsentWordingInput
   'learn.getLearnDecision': GetLearnDecisionInput
   'learn.getLearnEntitlement': GetLearnEntitlementInput
+  'learn.getLearnGroupOverview': GetLearnGroupOverviewInput
   'learn.getLearnLesson': GetLearnLessonInput
   'learn.getLearnPaper': GetLearnPaperInput
   'learn.getLearnPolicyDecisionLog': GetLearnPolicyDecisionLogInput
@@ -3216,6 +3314,7 @@ export interface Inputs {
   'learn.listLearnSubjects': ListLearnSubjectsInput
   'learn.listLearnTopicSettings': ListLearnTopicSettingsInput
   'learn.listLearnTopics': ListLearnTopicsInput
+  'learn.removeLearnGroupStudent': RemoveLearnGroupStudentInput
   'learn.reproduceLearnDecision': ReproduceLearnDecisionInput
   'learn.resetLearnStudentPin': ResetLearnStudentPinInput
   'learn.saveLearnPaperAnswer': SaveLearnPaperAnswerInput
@@ -3304,6 +3403,7 @@ export interface Answers {
   'jobs.getJob': Job
   'jobs.listJobs': JobPage
   'jobs.watchJob': Job
+  'learn.addLearnGroupStudents': LearnGroupStudents
   'learn.cancelLearnAssignment': LearnAssignment
   'learn.cancelLearnOnboarding': Deleted
   'learn.cancelLearnPolicyReplay': LearnPolicyReplay
@@ -3312,6 +3412,7 @@ export interface Answers {
   'learn.createLearnAssignmentDownload': MediaDownload
   'learn.createLearnAttempt': LearnAttempt
   'learn.createLearnDecision': LearnNextStep
+  'learn.createLearnGroupAssignments': LearnGroupAssignments
   'learn.createLearnNote': LearnNote
   'learn.createLearnPaper': LearnPaper
   'learn.createLearnPolicyReplay': Job
@@ -3325,6 +3426,7 @@ export interface Answers {
   'learn.getLearnConsentWording': LearnConsentWording
   'learn.getLearnDecision': PolicyDecision
   'learn.getLearnEntitlement': LearnEntitlement
+  'learn.getLearnGroupOverview': LearnGroupOverview
   'learn.getLearnLesson': LearnLesson
   'learn.getLearnPaper': LearnPaper
   'learn.getLearnPolicyDecisionLog': PolicyDecision
@@ -3351,6 +3453,7 @@ export interface Answers {
   'learn.listLearnSubjects': LearnSubjectPage
   'learn.listLearnTopicSettings': LearnTopicSettingPage
   'learn.listLearnTopics': LearnTopicPage
+  'learn.removeLearnGroupStudent': LearnGroupStudents
   'learn.reproduceLearnDecision': LearnDecisionReproduction
   'learn.resetLearnStudentPin': StudentCredential
   'learn.saveLearnPaperAnswer': LearnPaperAnswer

@@ -14,6 +14,9 @@ import * as learnEntitlements from './learn/families/entitlements.ts'
 import * as learnOnboarding from './learn/families/onboarding.ts'
 import * as learnRights from './learn/families/rights.ts'
 import * as learnStudents from './learn/families/students.ts'
+import * as learnGroups from './learn/groups/groups.ts'
+import * as learnOverview from './learn/groups/overview.ts'
+import * as learnGroupWork from './learn/groups/set-work.ts'
 import * as learnPapers from './learn/papers/papers.ts'
 import * as learnAttempts from './learn/practice/attempts.ts'
 import * as learnDecisions from './learn/practice/decisions.ts'
@@ -57,6 +60,9 @@ const functions = {
   ...learnContent,
   ...learnSettings,
   ...learnNotes,
+  ...learnGroups,
+  ...learnOverview,
+  ...learnGroupWork,
   ...learnStudents,
   ...learnProgress,
   ...learnEntitlements,

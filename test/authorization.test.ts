@@ -256,6 +256,7 @@ const exceptions: Partial<Record<OperationId, (name: string) => Answer | undefin
   'learn.completeLearnParentChildOnboarding': inOwnName,
   'learn.cancelLearnOnboarding': ofAnotherFamily,
   'learn.createLearnPaper': forSister,
+  'learn.createLearnGroupAssignments': ofOwnStudents,
   'learn.updateLearnNote': forAuthors,
   'learn.deleteLearnNote': forAuthors,
   'learn.resetLearnStudentPin': forGuardians,
@@ -290,6 +291,11 @@ function inOwnName(name: string): Answer {
 function forSister(name: string): Answer | undefined {
   if (name === 'a student’s sister') return 'success'
   return /^a student(’s browser)?$/.test(name) ? 'NotFound' : undefined
+}
+
+/** The input names a student whom this client does not see. */
+function ofOwnStudents(name: string): Answer | undefined {
+  return name === 'a client of another team' ? 'NotFound' : undefined
 }
 
 /** Somebody else wrote the note in the input. Clients may change only their own. */

@@ -76,6 +76,7 @@ async function fill(tenant: Tenant): Promise<void> {
   await world.job(tenant)
   const child = await clientFamily(world, tenant)
   await practiseOnce(world, child)
+  await world.call('learn.addLearnGroupStudents', key, { teamId: team.id, studentIds: [child.studentId] })
   await replayOf(world, tenant, child)
   await world.call('media.createMediaItem', key, { organizationId, ...newFile() })
   await world.call('media.createMediaUpload', key, { organizationId, ...newUpload() })
@@ -180,7 +181,9 @@ test('every table with tenants’ rows has a policy, and shows nothing of anothe
     'student_weeks',
     'students',
     'team_members',
+    'team_students',
     'teams',
+    'topic_marks',
     'topic_settings',
     'users',
     'web_sessions',

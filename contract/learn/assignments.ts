@@ -77,6 +77,31 @@ export const exampleAssignment: LearnAssignment = {
   closedAt: null,
 }
 
+/** What is set, for one student or for many. */
+export const workFields = {
+  actionType: Type.Enum(assignedActionTypes),
+  topicId: TopicId,
+  count: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 50,
+      description: 'The number of lessons or questions to do. Default 1.',
+    }),
+  ),
+  note: Type.Optional(
+    Type.String({ maxLength: 500, description: 'A note for the student and their guardians.' }),
+  ),
+  dueAt: Type.Optional(
+    Type.String({
+      ...Moment,
+      description: 'When the assignment should be done. ISO 8601 time with a time zone.',
+    }),
+  ),
+  mediaItemIds: Type.Optional(
+    Type.Array(Id, { maxItems: mostFiles, description: 'The files to attach. Duplicates are ignored.' }),
+  ),
+}
+
 export const createLearnAssignment = operation({
   id: 'learn.createLearnAssignment',
   method: 'POST',
@@ -87,27 +112,7 @@ export const createLearnAssignment = operation({
   body: closed(
     {
       studentId: Id,
-      actionType: Type.Enum(assignedActionTypes),
-      topicId: TopicId,
-      count: Type.Optional(
-        Type.Integer({
-          minimum: 1,
-          maximum: 50,
-          description: 'The number of lessons or questions to do. Default 1.',
-        }),
-      ),
-      note: Type.Optional(
-        Type.String({ maxLength: 500, description: 'A note for the student and their guardians.' }),
-      ),
-      dueAt: Type.Optional(
-        Type.String({
-          ...Moment,
-          description: 'When the assignment should be done. ISO 8601 time with a time zone.',
-        }),
-      ),
-      mediaItemIds: Type.Optional(
-        Type.Array(Id, { maxItems: mostFiles, description: 'The files to attach. Duplicates are ignored.' }),
-      ),
+      ...workFields,
     },
     { $id: 'CreateLearnAssignmentRequest' },
   ),

@@ -110,6 +110,7 @@ export const exportLearnStudent = operation({
       ],
       entitlement: exampleEntitlement,
       state: exampleState,
+      groups: [{ teamId: exampleIds.teamId, name: 'Tuesday group', addedAt: '2026-01-31T09:30:00.000Z' }],
       notes: [{ ...exampleNote, sharedWithGuardians: true }],
       lessonsSeen: [{ topicId: exampleQuestion.topicId, seenAt: '2026-01-31T09:22:40.000Z' }],
       assignments: [exampleAssignment],

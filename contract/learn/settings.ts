@@ -39,6 +39,10 @@ const settings = closed(
       description:
         'Whether students can practise only once a guardian has agreed in person. While it is true, the organization’s word is not enough. Default false.',
     }),
+    groupComparisons: Type.Boolean({
+      description:
+        'Whether `learn.getLearnGroupOverview` shows where the middle of a group is. Students and guardians never see it. Default false.',
+    }),
   },
   { $id: 'LearnSettings' },
 )
@@ -57,6 +61,7 @@ const exampleSettings: LearnSettings = {
   eraseInactiveDays: 730,
   newPolicyPercent: 50,
   guardianConsentRequired: false,
+  groupComparisons: false,
 }
 
 const reading = {
@@ -146,6 +151,7 @@ export const updateLearnSettings = operation({
       ),
       newPolicyPercent: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
       guardianConsentRequired: Type.Optional(Type.Boolean()),
+      groupComparisons: Type.Optional(Type.Boolean()),
     },
     { $id: 'UpdateLearnSettingsRequest' },
   ),

@@ -142,6 +142,7 @@ const studentExport = closed(
     state: LearnStudentState,
     lessonsSeen: Type.Array(closed({ topicId: Type.String(), seenAt: Timestamp })),
     assignments: Type.Array(LearnAssignment),
+    groups: Type.Array(closed({ teamId: Id, name: Type.String(), addedAt: Timestamp })),
     notes: Type.Array(LearnNote, { description: 'The notes that are shared with guardians.' }),
     sessions: Type.Array(ExportedSession),
     decisions: Type.Array(ExportedDecision),

@@ -25,6 +25,7 @@ from .operations.attempts import AttemptsGroup
 from .operations.papers import PapersGroup
 from .operations.assignments import AssignmentsGroup
 from .operations.notes import NotesGroup
+from .operations.groups import GroupsGroup
 from .operations.subjects import SubjectsGroup
 from .operations.topics import TopicsGroup
 from .operations.lessons import LessonsGroup
@@ -136,6 +137,11 @@ class Learn(Client):
     def notes(self) -> NotesGroup:
         """What teachers write about students."""
         return NotesGroup(self._connection)
+
+    @cached_property
+    def groups(self) -> GroupsGroup:
+        """Classes and other groups of students."""
+        return GroupsGroup(self._connection)
 
     @cached_property
     def subjects(self) -> SubjectsGroup:

@@ -11,6 +11,10 @@ class AcceptInvitationRequest(TypedDict):
     token: str
 
 
+class AddLearnGroupStudentsRequest(TypedDict):
+    studentIds: list[str]
+
+
 class AddTeamMemberRequest(TypedDict):
     memberId: str
 
@@ -317,6 +321,33 @@ class _CreateLearnAttemptRequestOptional(TypedDict, total=False):
 
 
 class CreateLearnAttemptRequest(_CreateLearnAttemptRequestRequired, _CreateLearnAttemptRequestOptional):
+    pass
+
+
+class _CreateLearnGroupAssignmentsRequestRequired(TypedDict):
+    organizationId: str
+    actionType: Literal["lesson", "mini-test", "test", "practice"]
+    topicId: str
+    """The ID of a topic, such as `maths.place-value`. See `learn.listLearnTopics`."""
+
+
+class _CreateLearnGroupAssignmentsRequestOptional(TypedDict, total=False):
+    teamId: str
+    studentIds: list[str]
+    count: int
+    """The number of lessons or questions to do. Default 1."""
+    note: str
+    """A note for the student and their guardians."""
+    dueAt: str
+    """When the assignment should be done. ISO 8601 time with a time zone."""
+    mediaItemIds: list[str]
+    """The files to attach. Duplicates are ignored."""
+
+
+class CreateLearnGroupAssignmentsRequest(
+    _CreateLearnGroupAssignmentsRequestRequired,
+    _CreateLearnGroupAssignmentsRequestOptional,
+):
     pass
 
 
@@ -970,6 +1001,67 @@ class LearnExamFamilyPage(TypedDict):
     prevCursor: None
 
 
+class LearnGroupAssignments(TypedDict):
+    assignments: list[LearnAssignment]
+    """One for each student."""
+
+
+class LearnGroupOverviewTopic(TypedDict):
+    topicId: str
+    name: str
+    subjectId: str
+
+
+class LearnGroupOverviewStudent(TypedDict):
+    studentId: str
+    displayName: str
+    avatarId: str
+    yearGroup: Literal["Year 4", "Year 5", "Year 6"]
+    lastPractisedAt: Optional[str]
+    """ISO 8601 time in UTC, with milliseconds."""
+    answersThisWeek: float
+    """In the last seven days."""
+    rightThisWeek: float
+    answersLastWeek: float
+    """In the seven days before."""
+    openAssignments: float
+    """Work set that is not done yet."""
+    scores: list[Optional[int]]
+    """One for each of `topics`, in their order: the chance of a right answer to an average question, in
+    percent. Null if there are too few answers to know.
+    """
+    due: list[int]
+    """Topics that were secure and should be reviewed, as positions in `topics` from 0."""
+    falling: list[int]
+    """Topics where answers have become clearly worse than they were at their best."""
+    stuck: list[int]
+    """Topics where at least the last three answers were wrong, or the student is below 50% after twelve
+    answers.
+    """
+    quiet: bool
+    """Whether the student has not practised for seven days."""
+
+
+class LearnGroupOverview(TypedDict):
+    organizationId: str
+    teamId: Optional[str]
+    asOf: str
+    """ISO 8601 time in UTC, with milliseconds."""
+    topics: list[LearnGroupOverviewTopic]
+    students: list[LearnGroupOverviewStudent]
+    """In the order of their names, at most 500."""
+    studentCount: float
+    """The number of students in the group, including those left out."""
+    middle: Optional[list[Optional[int]]]
+    """The middle of the group in each topic, if at least five students have a score there."""
+
+
+class LearnGroupStudents(TypedDict):
+    teamId: str
+    students: float
+    """The number of students in the group now."""
+
+
 class LearnLesson(TypedDict):
     topicId: str
     name: str
@@ -1578,6 +1670,10 @@ class LearnSettings(TypedDict):
     """Whether students can practise only once a guardian has agreed in person. While it is true, the
     organization’s word is not enough. Default false.
     """
+    groupComparisons: bool
+    """Whether `learn.getLearnGroupOverview` shows where the middle of a group is. Students and guardians
+    never see it. Default false.
+    """
 
 
 class LearnStudent(TypedDict):
@@ -1637,6 +1733,13 @@ class LearnStudentExportConsent(TypedDict):
 class LearnStudentExportLessonsSeen(TypedDict):
     topicId: str
     seenAt: str
+    """ISO 8601 time in UTC, with milliseconds."""
+
+
+class LearnStudentExportGroup(TypedDict):
+    teamId: str
+    name: str
+    addedAt: str
     """ISO 8601 time in UTC, with milliseconds."""
 
 
@@ -1782,6 +1885,7 @@ class LearnStudentExport(TypedDict):
     state: LearnStudentState
     lessonsSeen: list[LearnStudentExportLessonsSeen]
     assignments: list[LearnAssignment]
+    groups: list[LearnStudentExportGroup]
     notes: list[LearnNote]
     """The notes that are shared with guardians."""
     sessions: list[LearnStudentExportSession]
@@ -2959,6 +3063,7 @@ class _UpdateLearnSettingsRequestOptional(TypedDict, total=False):
     eraseInactiveDays: Optional[int]
     newPolicyPercent: int
     guardianConsentRequired: bool
+    groupComparisons: bool
 
 
 class UpdateLearnSettingsRequest(_UpdateLearnSettingsRequestRequired, _UpdateLearnSettingsRequestOptional):

@@ -78,6 +78,7 @@ async function addTeams(
   const teamId = await createTeam(`Team ${marker}`, [member, client])
   const otherTeamId = await createTeam(`Other team ${marker}`, [otherClient])
   await world.call('teams.addTeamMember', key, { teamId: student.teamId, memberId: client.memberId })
+  await world.call('learn.addLearnGroupStudents', key, { teamId, studentIds: [student.studentId] })
   return { teamId, otherTeamId }
 }
 

@@ -72,6 +72,13 @@ const notesFind = statement<ItemOf<'notes'>>(
 
 export const findNotes = (db: Queries, studentId: string) => db.query(notesFind, [studentId])
 
+const groupsFind = statement<ItemOf<'groups'>>(
+  'learn_groups_export',
+  'select team_id as "teamId", name, added_at as "addedAt" from groups_of_student($1)',
+)
+
+export const findGroups = (db: Queries, studentId: string) => db.query(groupsFind, [studentId])
+
 const assignmentsFind = statement<ItemOf<'assignments'>>(
   'assignments_export',
   `${withFiles(`select * from assignments where student_id = $1 and (created_at, id) > ($2::timestamptz, $3::uuid)

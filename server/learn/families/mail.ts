@@ -61,9 +61,8 @@ Ask "${organizationName}" if you need help with it.
 export function newTutorMail(publicUrl: string, to: string, tutor: string, organizationName: string): Mail {
   return {
     to,
-    subject: 'Somebody has joined your family on Learn',
-    text: `${tutor} has joined your family at "${organizationName}" on Learn. They now see your child's learning, and can
-set work for them.
+    subject: 'Somebody new can see your child’s learning on Learn',
+    text: `${tutor} can now see your child's learning at "${organizationName}" on Learn, and set work for them.
 
 If you weren't expecting this, ask "${organizationName}" to remove them.
 

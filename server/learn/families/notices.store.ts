@@ -1,13 +1,18 @@
 import type { Queries } from '../../storage/database.ts'
 import { statement } from '../../storage/statement.ts'
 
-const guardiansFind = statement<{ userId: string; email: string; organizationName: string }>(
+const guardiansFind = statement<{
+  userId: string
+  email: string
+  organizationName: string
+  isFamily: boolean
+}>(
   'guardians_find_addresses',
-  `select g.user_id as "userId", g.email, o.name as "organizationName"
+  `select g.user_id as "userId", g.email, o.name as "organizationName", g.is_family as "isFamily"
     from guardian_addresses($2) g cross join organizations o where o.id = $1`,
 )
 
-/** The guardians of a team's children, whether or not they are still members of the organization. */
+/** The guardians of a team's children, in their family or as a group, whether or not they are still members of the organization. */
 export async function findGuardians(db: Queries, organizationId: string, teamId: string) {
   return await db.query(guardiansFind, [organizationId, teamId])
 }

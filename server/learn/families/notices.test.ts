@@ -8,6 +8,7 @@ import {
   newChild,
   onboard,
 } from '../../../test/support/learning/family.ts'
+import { mailsAbout } from '../../../test/support/mails-about.ts'
 import { World } from '../../../test/support/world.ts'
 
 const world = await World.create()
@@ -15,17 +16,7 @@ after(() => world.close())
 
 const newEmail = () => `somebody.${randomBytes(6).toString('hex')}@example.org`
 
-/** The emails with this subject, after everything that was queued before this call has been sent. */
-async function mailsAbout(address: string, subject: RegExp) {
-  const marker = newEmail()
-  const { key, organizationId } = await world.tenant()
-  await world.call('organizations.createInvitation', key, { organizationId, email: marker, role: 'viewer' })
-  await world.waitForMails(marker)
-  const mails = await world.waitForMails(address, 0)
-  return mails.filter(mail => subject.test(mail.subject))
-}
-
-const joined = /joined your family/
+const joined = /can see your child/
 const added = /child was added/
 
 test('onboarding needs the scope for invitations only if it invites a tutor', async () => {
@@ -63,7 +54,7 @@ test('guardians get an email about every tutor who joins the family, however the
     membershipType: 'client',
   })
   assert.equal(
-    (await mailsAbout(parent.email, joined)).length,
+    (await mailsAbout(world, parent.email, joined)).length,
     0,
     'an invitation alone shows nobody the child',
   )
@@ -71,9 +62,9 @@ test('guardians get an email about every tutor who joins the family, however the
   await onboard(world, tenant.key, parent.email, { tutorInviteEmail: known.email })
   await onboard(world, tenant.key, parent.email, { tutorInviteEmail: known.email })
   await world.call('teams.addTeamMember', tenant.key, { teamId, memberId: direct.memberId })
-  const mails = await mailsAbout(parent.email, joined)
+  const mails = await mailsAbout(world, parent.email, joined)
   for (const { email } of [invited, known, direct])
-    assert.equal(mails.filter(({ text }) => text.startsWith(`${email} has joined`)).length, 1, email)
+    assert.equal(mails.filter(({ text }) => text.startsWith(`${email} can now see`)).length, 1, email)
   assert.equal(mails.length, 3)
   for (const { subject, text } of mails) {
     assert(!/Ashgrove|Robin/.test(subject), subject)
@@ -85,9 +76,9 @@ test('guardians get an email about every tutor who joins the family, however the
 test('guardians get an email about every child that an organization adds, and none about what they do themselves', async () => {
   const tenant = await world.tenant('Ashgrove Tutors')
   const { parent } = await clientFamily(world, tenant)
-  assert.equal((await mailsAbout(parent.email, added)).length, 0)
+  assert.equal((await mailsAbout(world, parent.email, added)).length, 0)
   await onboard(world, tenant.key, parent.email)
-  const mails = await mailsAbout(parent.email, added)
+  const mails = await mailsAbout(world, parent.email, added)
   assert.equal(mails.length, 1)
   assert(!/Ashgrove|Robin/.test(mails[0]?.subject ?? ''))
   assert(!mails[0]?.text.includes('Robin'))
@@ -95,7 +86,7 @@ test('guardians get an email about every child that an organization adds, and no
   await onboard(world, own.parent.token, own.parent.email)
   const member = await world.member(own, 'member', 'client')
   await world.call('teams.addTeamMember', own.parent.token, { teamId: own.teamId, memberId: member.memberId })
-  assert.equal((await mailsAbout(own.parent.email, /./)).length, 0)
+  assert.equal((await mailsAbout(world, own.parent.email, /./)).length, 0)
 })
 
 test('a guardian who has left the organization still gets these emails', async () => {
@@ -104,7 +95,7 @@ test('a guardian who has left the organization still gets these emails', async (
   await world.call('members.leaveOrganization', parent.token, { organizationId })
   const tutor = await world.member(tenant, 'member', 'client')
   await world.call('teams.addTeamMember', tenant.key, { teamId, memberId: tutor.memberId })
-  assert.equal((await mailsAbout(parent.email, joined)).length, 1)
+  assert.equal((await mailsAbout(world, parent.email, joined)).length, 1)
 })
 
 test('an address gets at most ten such emails a day, and the calls succeed all the same', async () => {
@@ -114,5 +105,5 @@ test('an address gets at most ten such emails a day, and the calls succeed all t
     const { memberId } = await world.member(tenant, 'member', 'client')
     assert.equal((await world.call('teams.addTeamMember', tenant.key, { teamId, memberId })).status, 201)
   }
-  assert.equal((await mailsAbout(parent.email, joined)).length, 10)
+  assert.equal((await mailsAbout(world, parent.email, joined)).length, 10)
 })

@@ -9,7 +9,7 @@ interface Family {
   readonly teamId: string
 }
 
-/** Tells the guardians of a family's children that somebody has joined the family's team, and now sees them. */
+/** Tells the guardians of a team's or group's children that somebody has joined it, and now sees them. */
 export async function notifyOfTutor(
   ctx: MutationContext,
   family: Family,
@@ -33,9 +33,9 @@ async function notify(
   write: (to: string, organizationName: string) => Mail,
 ): Promise<void> {
   const guardians = await store.findGuardians(ctx.db, organizationId, teamId)
-  if (guardians.some(({ email }) => email === newcomer)) return
+  if (guardians.some(({ email, isFamily }) => isFamily && email === newcomer)) return
   for (const { userId, email, organizationName } of guardians) {
-    if (ctx.actor.kind === 'user' && ctx.actor.userId === userId) continue
+    if (email === newcomer || (ctx.actor.kind === 'user' && ctx.actor.userId === userId)) continue
     if (await mayReceive(ctx, email, 'notice')) await ctx.mail(write(email, organizationName))
   }
 }

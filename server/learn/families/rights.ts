@@ -82,6 +82,7 @@ export async function exportLearnStudent(
     state: await getLearnStudentState(ctx, { studentId }),
     lessonsSeen: await exported.findLessonsSeen(db, studentId),
     assignments: exported.findAssignments(db, studentId),
+    groups: await exported.findGroups(db, studentId),
     notes: await exported.findNotes(db, studentId),
     sessions: exported.findSessions(db, studentId),
     decisions: exported.findDecisions(db, studentId),

@@ -45,11 +45,11 @@ const list = {
 
 export const findStudents = organizationList<StudentRow>({ ...list, entity: 'students' })
 
-/** $2 is the team, which has its own index. */
+/** $2 is the team: a family's, or a group's. Both have their own index. */
 export const findStudentsOfTeam = organizationList<StudentRow>({
   ...list,
   entity: 'students_of_team',
-  filters: ['team_id = $2::uuid'],
+  filters: ['(team_id = $2::uuid or id in (select student_id from team_students where team_id = $2::uuid))'],
 })
 
 const studentFind = statement<StudentRow>(

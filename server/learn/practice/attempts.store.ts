@@ -65,11 +65,12 @@ export interface NewAttempt {
   readonly modelVersion: string
   readonly asOf: Date
   readonly state: Uint8Array
+  readonly marks: Uint8Array
   /** The known mistakes that a right answer to this question shows to be gone. */
   readonly overcome: readonly string[]
 }
 
-/** The answer and everything it changes: projection, session, decision, assignment and open mistakes. */
+/** The answer and everything it changes: projection, marks, session, decision, assignment and open mistakes. */
 const attemptInsert = statement<never>(
   'learn_attempt_insert',
   `with answered as (
@@ -81,6 +82,10 @@ const attemptInsert = statement<never>(
       values ($3, $2, $18, $4, $19, $20)
     on conflict (student_id) do update set model_version = excluded.model_version, attempts = excluded.attempts,
       as_of = excluded.as_of, state = excluded.state
+  ), marked as (
+    insert into topic_marks (student_id, organization_id, model_version, attempts, marks) values ($3, $2, $18, $4, $22)
+    on conflict (student_id) do update set model_version = excluded.model_version, attempts = excluded.attempts,
+      marks = excluded.marks
   ), decided as (
     update learn_decisions set attempt_id = $1 where id = $6 returning assignment_id
   ), mistaken as (
@@ -106,7 +111,7 @@ export async function insertAttempt(db: Queries, attempt: NewAttempt): Promise<v
   const where = [id, organizationId, studentId, number, sessionId, decisionId]
   const what = [topicId, questionId, difficulty, answer, isRight, misconception, milliseconds]
   const known = [scoreBefore, scoreAfter, answeredAt, now, modelVersion, asOf, Buffer.from(state)]
-  await db.query(attemptInsert, [...where, ...what, ...known, attempt.overcome])
+  await db.query(attemptInsert, [...where, ...what, ...known, attempt.overcome, Buffer.from(attempt.marks)])
 }
 
 export interface AttemptRow {

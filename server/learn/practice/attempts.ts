@@ -9,6 +9,7 @@ import {
 import * as contract from '@learn/contract/learn/attempts'
 import type { Input, Output } from '@learn/contract/operation'
 import { score } from '@learn/learning'
+import { packMarks } from '@learn/learning/marks'
 import { fold, type Projection, pack, rebuild } from '@learn/learning/projection'
 import { type Context, type MutationContext, organizationIdOf } from '../../context.ts'
 import { isOneLine } from '../../names.ts'
@@ -67,6 +68,7 @@ export async function createLearnAttempt(
     modelVersion: model.version,
     asOf: new Date(after.asOf ?? ctx.now),
     state: pack(after),
+    marks: packMarks(model, after),
     overcome: right ? mistakesIn(question) : [],
   })
   ctx.audit(organizationIdOf(ctx), row.id)

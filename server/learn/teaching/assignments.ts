@@ -14,23 +14,40 @@ import * as store from './assignments.store.ts'
 /** Beyond this it is no longer a plan. */
 const mostOpen = 50
 
+type Ctx = MutationContext<'BadRequest' | 'Forbidden' | 'NotFound' | 'Conflict'>
+
 export async function createLearnAssignment(
-  ctx: MutationContext<'BadRequest' | 'Forbidden' | 'NotFound' | 'Conflict'>,
-  input: Input<typeof contract.createLearnAssignment>,
+  ctx: Ctx,
+  { studentId, ...work }: Input<typeof contract.createLearnAssignment>,
 ): Promise<contract.LearnAssignment> {
-  const { studentId, actionType, topicId, count = 1 } = input
-  const dueAt = readDue(ctx, input.dueAt)
-  const note = readNote(ctx, input.note)
-  await refuseUnfit(ctx, input)
-  const given = await requireAttachable(ctx, input.mediaItemIds ?? [])
+  return await setWork(ctx, studentId, readWork(ctx, work))
+}
+
+/** What is set, without the student. */
+type Work = Omit<Input<typeof contract.createLearnAssignment>, 'studentId'>
+type CheckedWork = ReturnType<typeof readWork>
+
+export function readWork(ctx: Ctx, { actionType, topicId, count = 1, ...work }: Work) {
+  if (!topicById(topicId))
+    throw ctx.fault(
+      'BadRequest',
+      `Topic “${topicId}” does not exist. learn.listLearnTopics lists all topics.`,
+    )
+  const dueAt = readDue(ctx, work.dueAt)
+  const note = readNote(ctx, work.note)
+  return { actionType, topicId, count, dueAt, note, mediaItemIds: work.mediaItemIds ?? [] }
+}
+
+export async function setWork(
+  ctx: Ctx,
+  studentId: string,
+  { mediaItemIds, ...work }: CheckedWork,
+): Promise<contract.LearnAssignment> {
+  await refuseUnfit(ctx, studentId, work)
+  const given = await requireAttachable(ctx, mediaItemIds)
   const organizationId = organizationIdOf(ctx)
   const set = { id: ctx.newId(), organizationId, studentId, assignedByUserId: ctx.actor.userId }
-  const made = await store.insertAssignment(
-    ctx.db,
-    { ...set, actionType, topicId, count, note, dueAt },
-    mostOpen,
-    ctx.now,
-  )
+  const made = await store.insertAssignment(ctx.db, { ...set, ...work }, mostOpen, ctx.now)
   if (!made)
     throw ctx.fault(
       'Conflict',
@@ -65,13 +82,9 @@ function readNote(ctx: Context<'BadRequest'>, note: string | undefined): string 
 /** Refuses what the student could never be given. */
 async function refuseUnfit(
   ctx: MutationContext<'BadRequest' | 'NotFound'>,
-  { studentId, topicId, actionType }: Input<typeof contract.createLearnAssignment>,
+  studentId: string,
+  { topicId, actionType }: Pick<CheckedWork, 'topicId' | 'actionType'>,
 ): Promise<void> {
-  if (!topicById(topicId))
-    throw ctx.fault(
-      'BadRequest',
-      `Topic “${topicId}” does not exist. learn.listLearnTopics lists all topics.`,
-    )
   const setting = await store.lockStudent(ctx.db, studentId, topicId)
   if (!setting) throwNotFound(ctx, 'studentId')
   const [subjectId = ''] = topicId.split('.')

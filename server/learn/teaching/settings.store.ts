@@ -26,7 +26,7 @@ export async function saveTopicSetting(
 
 const columns = `organization_id as "organizationId", require_published_content as "requirePublishedContent",
   erase_inactive_days as "eraseInactiveDays", new_policy_percent as "newPolicyPercent",
-  guardian_consent_required as "guardianConsentRequired"`
+  guardian_consent_required as "guardianConsentRequired", group_comparisons as "groupComparisons"`
 
 const settingsFind = statement<LearnSettings>(
   'learn_settings_find',
@@ -42,6 +42,7 @@ export async function findSettings(db: Queries, organizationId: string): Promise
       eraseInactiveDays: null,
       newPolicyPercent: 100,
       guardianConsentRequired: false,
+      groupComparisons: false,
     }
   )
 }
@@ -49,13 +50,14 @@ export async function findSettings(db: Queries, organizationId: string): Promise
 const settingsSave = statement<LearnSettings>(
   'learn_settings_save',
   `insert into learn_settings as kept (organization_id, require_published_content, erase_inactive_days, updated_at,
-      new_policy_percent, guardian_consent_required)
-    values ($1, coalesce($2, true), $3, $5, coalesce($6, 100), coalesce($7, false))
+      new_policy_percent, guardian_consent_required, group_comparisons)
+    values ($1, coalesce($2, true), $3, $5, coalesce($6, 100), coalesce($7, false), coalesce($8, false))
   on conflict (organization_id) do update set
     require_published_content = coalesce($2, kept.require_published_content),
     erase_inactive_days = case when $4::boolean then $3 else kept.erase_inactive_days end,
     new_policy_percent = coalesce($6, kept.new_policy_percent),
     guardian_consent_required = coalesce($7, kept.guardian_consent_required),
+    group_comparisons = coalesce($8, kept.group_comparisons),
     updated_at = greatest(kept.updated_at, $5)
   returning ${columns}`,
 )
@@ -70,6 +72,7 @@ export async function saveSettings(
     changesDays: boolean
     newPolicyPercent: number | null
     guardianConsentRequired: boolean | null
+    groupComparisons: boolean | null
     now: Date
   },
 ): Promise<LearnSettings> {
@@ -83,6 +86,7 @@ export async function saveSettings(
     now,
     newPolicyPercent,
     settings.guardianConsentRequired,
+    settings.groupComparisons,
   ]
   const [saved] = await db.query(settingsSave, values)
   if (!saved) throw new Error('the settings were not saved')

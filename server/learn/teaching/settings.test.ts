@@ -39,6 +39,7 @@ test('at first every topic is shown with its lesson, published content is requir
     eraseInactiveDays: null,
     newPolicyPercent: 100,
     guardianConsentRequired: false,
+    groupComparisons: false,
   })
 })
 

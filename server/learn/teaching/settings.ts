@@ -42,6 +42,7 @@ export async function updateLearnSettings(
     eraseInactiveDays,
     newPolicyPercent,
     guardianConsentRequired,
+    groupComparisons,
   }: Input<typeof contract.updateLearnSettings>,
 ): Promise<Output<typeof contract.updateLearnSettings>> {
   const organizationId = organizationIdOf(ctx)
@@ -53,6 +54,7 @@ export async function updateLearnSettings(
     changesDays: eraseInactiveDays !== undefined,
     newPolicyPercent: newPolicyPercent ?? null,
     guardianConsentRequired: guardianConsentRequired ?? null,
+    groupComparisons: groupComparisons ?? null,
     now: ctx.now,
   })
 }

@@ -49,6 +49,21 @@ export const learnInputs: {
   'learn.listLearnNotes': () => ({}),
   'learn.updateLearnNote': ({ noteId }) => ({ noteId, text: 'Better.' }),
   'learn.deleteLearnNote': ({ noteId }) => ({ noteId }),
+  'learn.addLearnGroupStudents': ({ teamId, student }) => ({
+    teamId,
+    studentIds: [student.studentId],
+  }),
+  'learn.removeLearnGroupStudent': ({ teamId, student }) => ({
+    teamId,
+    studentId: student.studentId,
+  }),
+  'learn.getLearnGroupOverview': ({ organizationId }) => ({ organizationId }),
+  'learn.createLearnGroupAssignments': ({ organizationId, student }) => ({
+    organizationId,
+    studentIds: [student.studentId],
+    actionType: 'practice',
+    topicId: 'maths.rounding-and-estimating',
+  }),
   'learn.listLearnAssignments': () => ({}),
   'learn.getLearnAssignment': ({ assignmentId }) => ({ assignmentId }),
   'learn.createLearnAssignmentDownload': ({ assignmentId, givenMediaItemId }) => ({

@@ -55,6 +55,14 @@ export async function insertTraces(world: World, child: Child, usernameHash: Buf
   const { organizationId, studentId } = child
   await replayOf(world, { organizationId, userId: randomId() }, child)
   await world.owner.query(
+    `with made as (
+      insert into teams (id, organization_id, name, created_at, updated_at) values ($3, $1, 'Tuesday group', now(), now())
+      returning id
+    )
+    insert into team_students (team_id, student_id, organization_id, created_at) select id, $2, $1, now() from made`,
+    [organizationId, studentId, uuidv7(new Date())],
+  )
+  await world.owner.query(
     `insert into audit_events (id, organization_id, principal_id, actor_kind, user_id, operation, subject_id, address,
       request_id, created_at)
     values ($3, $1, $2, 'student', $2, 'auth.studentSignIn', $2, '192.0.2.7', 'test', now()),

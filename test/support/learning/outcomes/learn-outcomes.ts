@@ -1,6 +1,7 @@
 import type { World } from '../../world.ts'
 import type { LearnOperationId } from '../learn-inputs.ts'
 import { contentErrors } from './content.ts'
+import { groupErrors } from './groups.ts'
 import { onboardingErrors } from './onboarding.ts'
 import type { Outcomes } from './outcome.ts'
 import { practisingErrors } from './practising.ts'
@@ -15,6 +16,7 @@ export const learnErrors = (world: World): Outcomes<LearnOperationId> => ({
   ...contentErrors(world),
   ...studentErrors(world),
   ...teachingErrors(world),
+  ...groupErrors(world),
   ...practisingErrors(world),
   ...replayErrors(world),
   ...guardianErrors(world),
