@@ -22,6 +22,7 @@ const benchmarks: Record<string, Benchmark> = {
   pupils: { about: 'the policy against others, on simulated pupils', load: () => import('./pupils.ts') },
   forecast: { about: 'forecasts of a test, on simulated pupils', load: () => import('./forecast.ts') },
   decisions: { about: 'choosing the next step, and reading decisions', load: () => import('./decisions.ts') },
+  groups: { about: 'the overview of a group of 300 children', load: () => import('./groups.ts') },
   faces: { about: 'the command line, the SDK and MCP', load: () => import('./faces.ts') },
   media: { about: 'uploads, thumbnails and lists of files', load: () => import('./media.ts') },
   neighbours: {

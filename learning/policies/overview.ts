@@ -44,6 +44,9 @@ export function rangeOf(score: number, attempts: number): { low: number; high: n
 const masteredAt = logit(weighing.mastered)
 const readyAt = logit(weighing.ready)
 
+/** The score from which a topic counts as mastered after so many answers, in logits. */
+export const masteredFrom = (attempts: number) => masteredAt + weighing.doubt / Math.sqrt(1 + attempts)
+
 /** How far a topic is from mastery, in logits. At 0 and below it is mastered. */
 export const needOf = (score: number, attempts: number) => masteredAt - lowerBound(score, attempts)
 

@@ -1,10 +1,7 @@
 import { subjects } from '@learn/content'
 import * as contract from '@learn/contract/learn/groups'
 import type { Input } from '@learn/contract/operation'
-import { hashOf } from '@learn/learning/hash'
-import { type Mark, packMarks, readMarks } from '@learn/learning/marks'
-import { enoughEvidence } from '@learn/learning/policies/drafts'
-import { isDueForReview } from '@learn/learning/policies/overview'
+import { MarkReader, packMarks, signs, tooFew } from '@learn/learning/marks'
 import { unpack } from '@learn/learning/projection'
 import { type Context, organizationIdOf } from '../../context.ts'
 import { day } from '../../times.ts'
@@ -61,54 +58,50 @@ function topicsFor(rows: readonly GroupRow[], subjectId: string | undefined): Ov
 
 /** Reads each student's marks into the columns of the group's topics. */
 class Grid {
-  readonly #topics: Overview['topics']
-  readonly #places: ReadonlyMap<number, number>
-  readonly #guesses: readonly number[]
+  readonly #subjects: readonly string[]
+  readonly #reader: MarkReader
   readonly #now: number
 
   constructor(topics: Overview['topics'], now: number) {
-    this.#topics = topics
-    this.#places = new Map(topics.map(({ topicId }, place) => [hashOf(topicId), place]))
-    this.#guesses = topics.map(({ topicId }) => guessOf(topicId))
+    this.#subjects = topics.map(({ subjectId }) => subjectId)
+    this.#reader = new MarkReader(
+      topics.map(({ topicId }) => ({ topicId, guess: guessOf(topicId) })),
+      now,
+    )
     this.#now = now
   }
 
   studentOf(row: GroupRow): Student {
     const { marks, state, subjectIds, total: _, ...about } = row
-    const scores: (number | null)[] = Array.from({ length: this.#topics.length }, () => null)
+    const read = this.#reader.read(marks ?? (state && packMarks(model, unpack(state))) ?? new Uint8Array())
+    const learned = new Set(subjectIds)
+    const scores = Array<number | null>(this.#subjects.length).fill(null)
     const [due, falling, stuck]: [number[], number[], number[]] = [[], [], []]
-    const bytes = marks ?? (state && packMarks(model, unpack(state))) ?? new Uint8Array()
-    readMarks(bytes, this.#places, this.#now, (place, mark) => {
-      if (!subjectIds.includes(this.#topics[place]?.subjectId ?? '')) return
-      const score = Math.max(mark.score, this.#guesses[place] ?? 0)
-      if (mark.attempts >= enoughEvidence) scores[place] = Math.round(score * 100)
-      if (isStuck(mark)) stuck.push(place)
-      else if (isFalling(mark)) falling.push(place)
-      if (isDueForReview({ score, best: mark.best, attempts: mark.attempts })) due.push(place)
-    })
+    for (let place = 0; place < this.#subjects.length; place++) {
+      const isLearned = learned.has(this.#subjects[place] ?? '')
+      const score = read.scores[place] ?? tooFew
+      if (isLearned && score !== tooFew) scores[place] = score
+      const found = isLearned ? (read.signs[place] ?? 0) : 0
+      if (found === 0) continue
+      if (found & signs.due) due.push(place)
+      if (found & signs.falling) falling.push(place)
+      if (found & signs.stuck) stuck.push(place)
+    }
     const last = row.lastPractisedAt
     return {
       ...about,
       lastPractisedAt: last === null ? null : new Date(last).toISOString(),
       scores,
-      due: due.sort(byPlace),
-      falling: falling.sort(byPlace),
-      stuck: stuck.sort(byPlace),
+      due,
+      falling,
+      stuck,
       quiet: last === null || this.#now - Date.parse(last) > week,
     }
   }
 }
 
-const byPlace = (one: number, other: number) => one - other
-
-/** As the policy sees it: after three wrong answers in a row it no longer asks for more of the same. */
-const isStuck = ({ streak, attempts, lastScore }: Mark) => streak <= -3 || (attempts >= 12 && lastScore < 0.5)
-
-const isFalling = ({ attempts, best, lastScore }: Mark) =>
-  attempts >= enoughEvidence && best - lastScore >= 0.15
-
 function middleOf(students: readonly Student[], place: number): number | null {
-  const known = students.flatMap(({ scores }) => scores[place] ?? []).sort(byPlace)
+  const known = students.flatMap(({ scores }) => scores[place] ?? []).sort((one, other) => one - other)
   if (known.length < fewestCompared) return null
   const [low, high] = [Math.floor((known.length - 1) / 2), Math.ceil((known.length - 1) / 2)]
   return Math.round(((known[low] ?? 0) + (known[high] ?? 0)) / 2)
