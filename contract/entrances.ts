@@ -159,6 +159,20 @@ export const entrances = {
     credential: 'session',
     speaks: 'form',
   },
+  'auth.unsubscribe': {
+    method: 'GET',
+    path: '/auth/unsubscribe',
+    summary: 'View the way to stop an email, from a link in it',
+    credential: 'signature',
+    speaks: 'page',
+  },
+  'auth.stopEmails': {
+    method: 'POST',
+    path: '/auth/unsubscribe',
+    summary: 'Stop an email with one click (RFC 8058)',
+    credential: 'signature',
+    speaks: 'form',
+  },
   'auth.device': {
     method: 'GET',
     path: '/device',
