@@ -189,7 +189,8 @@ async function answer(
   if (method === 'POST' && credential !== 'signature' && !isFromHere(app, request)) {
     return refuse(`Open ${app.publicUrl} and try again there.`, otherSitePage(app.publicUrl))
   }
-  const signedIn = speaks === 'file' || credential === 'signature' ? undefined : await readSignIn(app, request.raw)
+  const signedIn =
+    speaks === 'file' || credential === 'signature' ? undefined : await readSignIn(app, request.raw)
   if (credential === 'session' && !signedIn) {
     const next = method === 'GET' ? request.url : '/auth/account'
     return refuse('You are signed out. Sign in again.', {

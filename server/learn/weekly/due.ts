@@ -37,14 +37,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 function localTime(timeZone: string, time: number): number {
   const parts = formatOf(timeZone).formatToParts(time)
   const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find(part => part.type === type)?.value)
-  return Date.UTC(
-    read('year'),
-    read('month') - 1,
-    read('day'),
-    read('hour'),
-    read('minute'),
-    read('second'),
-  )
+  return Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second'))
 }
 
 const offsetAt = (timeZone: string, time: number) =>

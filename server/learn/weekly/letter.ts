@@ -42,10 +42,7 @@ export function weeklyMail(letter: Letter): Mail {
 
 const pictureName = (index: number) => `week-${index + 1}`
 
-const textOf = (
-  { children, unsubscribeUrl, settingsUrl }: Letter,
-  title: string,
-) => `${title}
+const textOf = ({ children, unsubscribeUrl, settingsUrl }: Letter, title: string) => `${title}
 
 ${children.map(childText).join('\n')}
 --
@@ -77,7 +74,7 @@ const pageOf = ({ children, unsubscribeUrl, settingsUrl }: Letter, title: string
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0"><tr><td>
 <h1>${title}</h1>
 ${children.map(childPart)}
-<p class="foot">You asked for this email, which comes on Mondays. <a href="${unsubscribeUrl}">Stop it</a> with one click, or
+<p class="foot">You asked for this email, which comes on Mondays. <a href="${unsubscribeUrl}">Stop it</a> or
 <a href="${settingsUrl}">change it</a>.</p>
 </td></tr></table>
 </td></tr></table>
@@ -106,8 +103,7 @@ const look = html`
 body { margin: 0; padding: 0; background: #f4f2f9; color: #1d1a26; font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif; }
 .page { padding: 24px 12px; background: #f4f2f9; }
 .sheet { max-width: 600px; text-align: left; }
-.card { padding: 20px 24px; background: #ffffff; border: 1px solid #dcd7e7; border-radius: 12px; }
-table + table .card, .card { overflow-wrap: anywhere; }
+.card { padding: 20px 24px; background: #ffffff; border: 1px solid #dcd7e7; border-radius: 12px; overflow-wrap: anywhere; }
 h1 { margin: 0 0 16px; font-size: 20px; line-height: 1.3; }
 h2 { margin: 0 0 8px; font-size: 24px; line-height: 1.25; }
 h3 { margin: 20px 0 4px; font-size: 16px; }
