@@ -21,12 +21,17 @@ interface Letter {
 
 const dayFormat = utcFormat({ day: 'numeric', month: 'long' })
 
+/** Such as “16 to 22 November”. */
+function spanWords(start: number): string {
+  const [first, last] = [start, start + 6 * day].map(time => dayFormat.format(time).split(' '))
+  const month = first?.[1] === last?.[1] ? [] : [first?.[1]]
+  return [first?.[0], ...month, 'to', ...(last ?? [])].join(' ')
+}
+
 /** The subject names no child: it can be read on a locked screen. */
 export function weeklyMail(letter: Letter): Mail {
   const { to, start, children, unsubscribeUrl } = letter
-  const first = dayFormat.format(Date.parse(start))
-  const last = dayFormat.format(Date.parse(start) + 6 * day)
-  const title = `Last week on Learn: ${first} to ${last}`
+  const title = `Last week on Learn: ${spanWords(Date.parse(start))}`
   const pictures = children.flatMap(({ minutes }, index): MailPicture[] =>
     minutes ? [{ name: pictureName(index), png: drawWeek(minutes).toString('base64') }] : [],
   )
@@ -70,6 +75,7 @@ const pageOf = ({ children, unsubscribeUrl, settingsUrl }: Letter, title: string
 <style>${look}</style>
 </head>
 <body>
+<div role="main">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td class="page" align="center">
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0"><tr><td>
 <h1>${title}</h1>
@@ -78,6 +84,7 @@ ${children.map(childPart)}
 <a href="${settingsUrl}">change it</a>.</p>
 </td></tr></table>
 </td></tr></table>
+</div>
 </body>
 </html>
 `
