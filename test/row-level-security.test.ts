@@ -157,6 +157,7 @@ test('every table with tenants’ rows has a policy, and shows nothing of anothe
     'jobs',
     'learn_attempts',
     'learn_decisions',
+    'learn_mail_preferences',
     'learn_notes',
     'learn_paper_questions',
     'learn_papers',

@@ -117,7 +117,7 @@ h3 { margin: 20px 0 4px; font-size: 16px; }
 p { margin: 0 0 12px; }
 .last { margin: 16px 0 0; }
 .caption { margin: 16px 0 4px; color: #585366; font-size: 14px; }
-img { display: block; width: 100%; max-width: 520px; height: auto; background: #ffffff; border-radius: 8px; }
+img { display: block; width: 100%; max-width: 460px; height: auto; background: #ffffff; border-radius: 8px; }
 a { color: #40309a; }
 .button { display: inline-block; padding: 10px 18px; border-radius: 8px; background: #4a3aa7; color: #ffffff; font-weight: 600; text-decoration: none; }
 .foot { margin: 20px 0 0; color: #585366; font-size: 14px; }

@@ -15,7 +15,7 @@ const read = async (png: Buffer) => {
 const bar = [0x4a, 0x3a, 0xa7]
 const white = [255, 255, 255]
 /** The middle of a day's bar. */
-const middleOf = (day: number) => 16 + ((day + 0.5) * 488) / 7
+const middleOf = (day: number) => 12 + ((day + 0.5) * 436) / 7
 
 test('the picture is a PNG of twice the size at which it is shown, with a bar for each day with practice', async () => {
   const { info, colourAt } = await read(drawWeek([10, 0, 20, 40, 0, 5, 0]))
@@ -24,11 +24,11 @@ test('the picture is a PNG of twice the size at which it is shown, with a bar fo
     ['raw', 2 * pictureSize.width, 2 * pictureSize.height],
   )
   for (const [day, isPractised] of [true, false, true, true, false, true, false].entries())
-    assert.deepEqual(colourAt(middleOf(day), 134), isPractised ? bar : white, `day ${day}`)
-  const halfway = (34 + 138) / 2
+    assert.deepEqual(colourAt(middleOf(day), 142), isPractised ? bar : white, `day ${day}`)
+  const halfway = (38 + 146) / 2
   assert.deepEqual(colourAt(middleOf(3), halfway), bar, 'the longest day is twice as high as half of it')
   assert.deepEqual(colourAt(middleOf(2), halfway + 4), bar)
-  assert.deepEqual(colourAt(middleOf(2) - 20, halfway - 4), white)
+  assert.deepEqual(colourAt(middleOf(2) - 18, halfway - 4), white)
 })
 
 test('it is small, and there are no days that it cannot draw', async () => {

@@ -1,14 +1,17 @@
 import { barsOf } from '../../../web/drawing/charts/geometry.ts'
 import { Canvas, type Colour, type Point } from './canvas.ts'
 
-export const pictureSize = { width: 520, height: 176 }
+export const pictureSize = { width: 460, height: 190 }
 
 const bar: Colour = [0x4a, 0x3a, 0xa7]
 const ink: Colour = [0x1d, 0x1a, 0x26]
 const soft: Colour = [0x58, 0x53, 0x66]
 const line: Colour = [0xdc, 0xd7, 0xe7]
 
-const area = { left: 16, right: 504, top: 34, bottom: 138 }
+const area = { left: 12, right: 448, top: 38, bottom: 146 }
+/** Still legible on a narrow phone. */
+const signHeight = 16
+const unit = signHeight / 6
 const letters = ['M', 'T', 'W', 'T', 'F', 'S', 'S']
 /** A few minutes must not look like a long day. */
 const leastMinutes = 10
@@ -24,9 +27,9 @@ export function drawWeek(minutes: readonly number[]): Buffer {
     if (height > 0) {
       canvas.box(x, y, width, height, 5, bar)
       canvas.box(x, y + height / 2, width, height / 2, 0, bar)
-      write(canvas, count === 0 ? '1' : String(count), middle, y - 20, ink)
+      write(canvas, count === 0 ? '1' : String(count), middle, y - signHeight - 7, ink)
     }
-    write(canvas, letters[index] ?? '', middle, area.bottom + 13, soft)
+    write(canvas, letters[index] ?? '', middle, area.bottom + 14, soft)
   }
   canvas.box(area.left, area.bottom, area.right - area.left, 1.5, 0, line)
   return canvas.toPng()
@@ -34,9 +37,6 @@ export function drawWeek(minutes: readonly number[]): Buffer {
 
 /** At the edge of a pixel. */
 const sharp = (value: number) => Math.round(value * 2) / 2
-
-const signHeight = 13
-const unit = signHeight / 6
 
 /** Writes signs side by side around the middle, below this height. */
 function write(canvas: Canvas, text: string, middle: number, top: number, colour: Colour): void {
@@ -46,7 +46,7 @@ function write(canvas: Canvas, text: string, middle: number, top: number, colour
     for (const points of signs[sign] ?? [])
       canvas.stroke(
         points.map(([x, y]): Point => [start + index * step + x * unit, top + y * unit]),
-        1.7,
+        2,
         colour,
       )
   }

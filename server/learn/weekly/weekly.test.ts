@@ -55,7 +55,7 @@ test('a guardian who asked gets one email on Monday at seven, and others get non
   const [picture] = pictures
   assert.equal(picture?.id, '<week-1>')
   const { width, height } = await sharp(picture?.content).metadata()
-  assert.deepEqual([width, height], [1040, 352])
+  assert.deepEqual([width, height], [920, 380])
   const whole = receivedBy(asked.parent)[0]?.data ?? ''
   for (const secret of [asked.username, '4071', 'Alex', asked.learnerKey]) {
     assert(![whole, text, html].some(part => part.includes(secret)), secret)

@@ -72,7 +72,7 @@ export function Emails({ email }: { email: string }) {
         Whatever you choose, you still get emails about your account, such as codes to sign in. Children get
         no emails.
       </p>
-      <p>
+      <p class="links">
         <a href="/family">Back to your family</a>
       </p>
     </div>
