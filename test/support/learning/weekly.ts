@@ -56,11 +56,13 @@ export async function practiseInWeekBefore(world: World, child: Child, due: Date
   )
 }
 
-/** Long enough for several sweeps, and for what they have queued to be sent. */
+/** Waits until the servers have nothing to do: every email that was due is in the queue, and those are sent. */
 export async function sweeps(world: World): Promise<void> {
   await sleep(500)
-  const due = () => world.owner.query('select from mails where send_at <= $1', [world.clock.now()])
-  await waitUntil(async () => (await due()).rows.length === 0)
+  const isDone = async (due: string) =>
+    (await world.owner.query(`select from ${due} <= $1`, [world.clock.now()])).rows.length === 0
+  await waitUntil(() => isDone('learn_mail_preferences where next_at'))
+  await waitUntil(() => isDone('mails where send_at'))
   await sleep(50) // The last one may be on its way to the list.
 }
 
