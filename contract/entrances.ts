@@ -18,6 +18,9 @@ export interface Entrance {
   readonly speaks: 'page' | 'form' | 'script' | 'file' | 'oauth' | 'webhook' | 'program' | 'mcp' | 'download'
 }
 
+/** From a link in the email itself. */
+const stopping = { path: '/auth/unsubscribe', credential: 'signature' } as const
+
 export const entrances = {
   'auth.signIn': {
     method: 'GET',
@@ -159,6 +162,8 @@ export const entrances = {
     credential: 'session',
     speaks: 'form',
   },
+  'auth.unsubscribe': { ...stopping, method: 'GET', summary: 'See how to stop an email', speaks: 'page' },
+  'auth.stopEmails': { ...stopping, method: 'POST', summary: 'Stop an email (RFC 8058)', speaks: 'form' },
   'auth.device': {
     method: 'GET',
     path: '/device',

@@ -11,6 +11,7 @@ import * as learnContent from './learn/content.ts'
 import * as learnDecisions from './learn/decisions.ts'
 import * as learnEntitlements from './learn/entitlements.ts'
 import * as learnGroups from './learn/groups.ts'
+import * as learnMailPreferences from './learn/mail-preferences.ts'
 import * as learnNotes from './learn/notes.ts'
 import * as learnOnboarding from './learn/onboarding.ts'
 import * as learnPapers from './learn/papers.ts'
@@ -58,6 +59,7 @@ const nouns = {
   learnStates,
   learnProgress,
   learnPreferences,
+  learnMailPreferences,
   learnEntitlements,
   learnSessions,
   learnDecisions,
@@ -102,6 +104,7 @@ export interface Contract
     OperationsOf<Nouns['learnStates']>,
     OperationsOf<Nouns['learnProgress']>,
     OperationsOf<Nouns['learnPreferences']>,
+    OperationsOf<Nouns['learnMailPreferences']>,
     OperationsOf<Nouns['learnEntitlements']>,
     OperationsOf<Nouns['learnSessions']>,
     OperationsOf<Nouns['learnDecisions']>,

@@ -21,6 +21,7 @@ export const nouns = {
     ids: ['learn.LearnParentChildOnboarding'],
   },
   students: { about: 'Children who practise: their progress and their data', ids: ['learn.LearnStudent'] },
+  'mail-preferences': { about: 'Which emails you get', ids: ['learn.LearnMailPreferences'] },
   entitlements: { about: 'The plan that lets a student practise', ids: ['learn.LearnEntitlement'] },
   sessions: { about: 'Practice sessions', ids: ['learn.LearnSession'] },
   decisions: { about: 'What a student does next, and why', ids: ['learn.LearnDecision'] },

@@ -307,6 +307,15 @@ create table learn_decisions (
   created_at timestamp(3) with time zone not null
 );
 alter table learn_decisions enable row level security;
+create table learn_mail_preferences (
+  user_id uuid not null,
+  weekly boolean,
+  time_zone text not null,
+  next_week date,
+  next_at timestamp(3) with time zone,
+  updated_at timestamp(3) with time zone not null
+);
+alter table learn_mail_preferences enable row level security;
 create table learn_notes (
   id uuid not null,
   organization_id uuid not null,
@@ -393,7 +402,9 @@ create table mails (
   urgent boolean not null,
   attempts integer not null default 0,
   send_at timestamp(3) with time zone not null,
-  created_at timestamp(3) with time zone not null
+  created_at timestamp(3) with time zone not null,
+  user_id uuid,
+  kind text
 );
 create table media_counts (
   organization_id uuid not null,
@@ -945,6 +956,12 @@ alter table learn_decisions add constraint learn_decisions_session_id_student_id
 alter table learn_decisions add constraint learn_decisions_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
 alter table learn_decisions add constraint learn_decisions_pkey PRIMARY KEY (id);
 alter table learn_decisions add constraint learn_decisions_session_id_position_key UNIQUE (session_id, "position");
+alter table learn_mail_preferences add constraint learn_mail_preferences_check CHECK (((weekly IS TRUE) = (next_at IS NOT NULL)));
+alter table learn_mail_preferences add constraint learn_mail_preferences_check1 CHECK (((weekly IS NOT TRUE) OR (next_week IS NOT NULL)));
+alter table learn_mail_preferences add constraint learn_mail_preferences_next_week_check CHECK ((EXTRACT(isodow FROM next_week) = (1)::numeric));
+alter table learn_mail_preferences add constraint learn_mail_preferences_time_zone_check CHECK (((char_length(time_zone) >= 1) AND (char_length(time_zone) <= 64)));
+alter table learn_mail_preferences add constraint learn_mail_preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+alter table learn_mail_preferences add constraint learn_mail_preferences_pkey PRIMARY KEY (user_id);
 alter table learn_notes add constraint learn_notes_text_check CHECK (((char_length(text) >= 1) AND (char_length(text) <= 2000)));
 alter table learn_notes add constraint learn_notes_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
 alter table learn_notes add constraint learn_notes_pkey PRIMARY KEY (id);
@@ -977,6 +994,9 @@ alter table lessons_seen add constraint lessons_seen_student_id_organization_id_
 alter table lessons_seen add constraint lessons_seen_pkey PRIMARY KEY (student_id, topic_id);
 alter table mail_counts add constraint mail_counts_name_hash_check CHECK ((octet_length(name_hash) = 32));
 alter table mail_counts add constraint mail_counts_pkey PRIMARY KEY (name_hash, day);
+alter table mails add constraint mails_kind_check CHECK ((kind = 'weekly'::text));
+alter table mails add constraint mails_of_a_kind CHECK (((user_id IS NULL) = (kind IS NULL)));
+alter table mails add constraint mails_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 alter table mails add constraint mails_pkey PRIMARY KEY (id);
 alter table media_counts add constraint media_counts_bytes_check CHECK ((bytes >= 0));
 alter table media_counts add constraint media_counts_items_check CHECK ((items >= 0));
@@ -1216,6 +1236,7 @@ CREATE INDEX learn_attempts_by_student ON public.learn_attempts USING btree (stu
 CREATE UNIQUE INDEX learn_attempts_numbered ON public.learn_attempts USING btree (student_id, number);
 CREATE INDEX learn_decisions_by_created_at ON public.learn_decisions USING btree (organization_id, created_at, id);
 CREATE INDEX learn_decisions_by_student ON public.learn_decisions USING btree (student_id, created_at, id) INCLUDE (organization_id, algorithm_id, rule, weighed);
+CREATE INDEX learn_mail_preferences_due ON public.learn_mail_preferences USING btree (next_at) WHERE (next_at IS NOT NULL);
 CREATE INDEX learn_notes_by_created_at ON public.learn_notes USING btree (organization_id, created_at, id);
 CREATE INDEX learn_notes_by_student ON public.learn_notes USING btree (student_id, created_at, id);
 CREATE UNIQUE INDEX learn_paper_questions_by_question ON public.learn_paper_questions USING btree (student_id, question_id, paper_id);
@@ -1227,6 +1248,7 @@ CREATE INDEX learn_sessions_by_started_at ON public.learn_sessions USING btree (
 CREATE INDEX learn_sessions_by_student ON public.learn_sessions USING btree (student_id, started_at, id);
 CREATE UNIQUE INDEX learn_sessions_one_open ON public.learn_sessions USING btree (student_id) WHERE (ended_at IS NULL);
 CREATE INDEX mail_counts_by_day ON public.mail_counts USING btree (day);
+CREATE INDEX mails_by_user ON public.mails USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX mails_send_at ON public.mails USING btree (urgent DESC, send_at);
 CREATE INDEX media_items_by_bytes ON public.media_items USING btree (organization_id, bytes, id) WHERE (deleted_at IS NULL);
 CREATE INDEX media_items_by_created_at ON public.media_items USING btree (organization_id, created_at, id) WHERE (deleted_at IS NULL);
@@ -1716,6 +1738,22 @@ begin
     from pgboss.queue q where q.name = 'jobs';
   if not found then raise exception 'the job queue is missing'; end if;
   return true;
+end $function$;
+CREATE OR REPLACE FUNCTION public.drop_weekly_mails()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  case tg_argv[0]
+    when 'unwanted' then delete from mails where user_id = new.user_id and kind = 'weekly';
+    when 'withdrawn' then delete from mails where kind = 'weekly'
+      and user_id in (select user_id from guardians where student_id = new.student_id);
+    when 'guardian' then delete from mails where user_id = old.user_id and kind = 'weekly';
+    when 'member' then delete from mails where user_id = old.principal_id and kind = 'weekly';
+  end case;
+  return null;
 end $function$;
 CREATE OR REPLACE FUNCTION public.end_empty_family(team uuid, person uuid, at timestamp with time zone)
  RETURNS boolean
@@ -3187,6 +3225,19 @@ begin
     on conflict (organization_id) where state = 'pending' do nothing;
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.weekly_organizations()
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select array(
+    select distinct g.organization_id from guardians g
+    join memberships m on m.organization_id = g.organization_id and m.principal_id = g.user_id
+    join organizations o on o.id = g.organization_id and o.suspended_reason is null
+    where g.user_id = current_principal()
+  )
+$function$;
 
 CREATE TRIGGER access_tokens_changed AFTER DELETE ON public.access_tokens FOR EACH ROW EXECUTE FUNCTION credential_changed('principal_id');
 CREATE TRIGGER access_tokens_note_client AFTER INSERT ON public.access_tokens FOR EACH ROW WHEN ((new.grant_id IS NOT NULL)) EXECUTE FUNCTION note_client_used();
@@ -3200,9 +3251,11 @@ CREATE TRIGGER api_keys_removed AFTER DELETE ON public.api_keys FOR EACH ROW EXE
 CREATE TRIGGER api_keys_require_person BEFORE INSERT ON public.api_keys FOR EACH ROW EXECUTE FUNCTION require_person();
 CREATE TRIGGER assignments_counted AFTER INSERT ON public.assignments REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_of_student('assignments');
 CREATE TRIGGER audit_events_count_added AFTER INSERT ON public.audit_events REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_audit_events_added();
+CREATE TRIGGER consents_weekly_mails AFTER UPDATE OF withdrawn_at ON public.consents FOR EACH ROW WHEN ((new.withdrawn_at IS NOT NULL)) EXECUTE FUNCTION drop_weekly_mails('withdrawn');
 CREATE TRIGGER credit_entries_add BEFORE INSERT ON public.credit_entries FOR EACH ROW EXECUTE FUNCTION add_credit_entry();
 CREATE TRIGGER credit_entries_stay BEFORE DELETE OR UPDATE ON public.credit_entries FOR EACH ROW EXECUTE FUNCTION refuse_change_of_ledger();
 CREATE TRIGGER credit_entries_stay_all BEFORE TRUNCATE ON public.credit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change_of_ledger();
+CREATE TRIGGER guardians_weekly_mails AFTER DELETE ON public.guardians FOR EACH ROW WHEN ((old.user_id IS NOT NULL)) EXECUTE FUNCTION drop_weekly_mails('guardian');
 CREATE TRIGGER invitations_count_added AFTER INSERT ON public.invitations REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_invitations_added();
 CREATE TRIGGER invitations_count_changed AFTER UPDATE ON public.invitations REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_invitations_changed();
 CREATE TRIGGER invitations_count_removed AFTER DELETE ON public.invitations REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_invitations_removed();
@@ -3210,6 +3263,7 @@ CREATE CONSTRAINT TRIGGER invitations_keep_to_the_seats AFTER INSERT ON public.i
 CREATE CONSTRAINT TRIGGER invitations_opened_keep_to_the_seats AFTER UPDATE ON public.invitations NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW WHEN (((new.status = 'pending'::text) AND (new.expires_at > now()) AND ((old.status <> 'pending'::text) OR (old.expires_at <= now())))) EXECUTE FUNCTION keep_to_the_seats();
 CREATE TRIGGER learn_attempts_counted AFTER INSERT ON public.learn_attempts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_of_student('attempts');
 CREATE TRIGGER learn_decisions_counted AFTER INSERT ON public.learn_decisions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_of_student('decisions');
+CREATE TRIGGER learn_mail_preferences_unwanted AFTER UPDATE OF weekly ON public.learn_mail_preferences FOR EACH ROW WHEN ((new.weekly IS NOT TRUE)) EXECUTE FUNCTION drop_weekly_mails('unwanted');
 CREATE TRIGGER learn_papers_counted AFTER INSERT ON public.learn_papers REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_of_student('papers');
 CREATE TRIGGER learn_sessions_counted AFTER INSERT ON public.learn_sessions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_of_student('sessions');
 CREATE TRIGGER media_items_count_added AFTER INSERT ON public.media_items FOR EACH ROW EXECUTE FUNCTION count_media_item_added();
@@ -3222,6 +3276,7 @@ CREATE CONSTRAINT TRIGGER memberships_keep_few AFTER INSERT ON public.membership
 CREATE CONSTRAINT TRIGGER memberships_keep_to_the_seats AFTER INSERT ON public.memberships NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION keep_to_the_seats();
 CREATE TRIGGER memberships_revoke_keys AFTER DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION revoke_keys_of_members();
 CREATE TRIGGER memberships_version_changed AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION membership_changed();
+CREATE TRIGGER memberships_weekly_mails AFTER DELETE ON public.memberships FOR EACH ROW EXECUTE FUNCTION drop_weekly_mails('member');
 CREATE TRIGGER oauth_grants_note_client AFTER INSERT ON public.oauth_grants FOR EACH ROW EXECUTE FUNCTION note_client_allowed();
 CREATE TRIGGER oauth_grants_revoke_keys AFTER DELETE ON public.oauth_grants FOR EACH ROW EXECUTE FUNCTION revoke_keys_of_grant();
 CREATE TRIGGER organizations_keep_an_open_ledger BEFORE DELETE ON public.organizations FOR EACH ROW WHEN (((old.credits_balance > 0) OR (old.reserved_credits > 0))) EXECUTE FUNCTION keep_an_open_ledger();
@@ -3284,6 +3339,8 @@ create policy client on learn_attempts for all to learn_app using (((student_id 
 create policy tenant on learn_attempts for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy client on learn_decisions for all to learn_app using (((student_id = ( SELECT current_principal() AS current_principal)) OR (organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
 create policy tenant on learn_decisions for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
+create policy everybody on learn_mail_preferences for all to learn_identity using (true);
+create policy own on learn_mail_preferences for all to learn_app using ((user_id = ( SELECT current_principal() AS current_principal)));
 create policy client on learn_notes for all to learn_app using (((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR ((student_id = ANY (( SELECT client_students() AS client_students)::uuid[])) AND (shared_with_guardians OR (written_by_user_id = ( SELECT current_principal() AS current_principal))))));
 create policy tenant on learn_notes for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy client on learn_paper_questions for all to learn_app using (((student_id = ( SELECT current_principal() AS current_principal)) OR (organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
@@ -3412,6 +3469,7 @@ grant insert, select, update on assignments to learn_app;
 grant insert, select, update on entitlements to learn_app;
 grant insert, select, update on invitation_mails to learn_app;
 grant insert, select, update on jobs to learn_app;
+grant insert, select, update on learn_mail_preferences to learn_app;
 grant insert, select, update on learn_settings to learn_app;
 grant insert, select, update on projections to learn_app;
 grant insert, select, update on topic_marks to learn_app;
@@ -3549,3 +3607,4 @@ grant execute on function take_unused_media_objects(timestamp with time zone,int
 grant execute on function void_reservation(uuid,timestamp with time zone) to learn_app;
 grant execute on function want_media_object(uuid,text,bigint,timestamp with time zone) to learn_worker;
 grant execute on function want_recharge() to public;
+grant execute on function weekly_organizations() to learn_app;

@@ -78,6 +78,10 @@ export const nouns = {
     resetPin: routes.resetLearnStudentPin,
     updateConsent: routes.updateLearnConsent,
   },
+  mailPreferences: {
+    get: routes.getLearnMailPreferences,
+    update: routes.updateLearnMailPreferences,
+  },
   entitlements: {
     get: routes.getLearnEntitlement,
     update: routes.updateLearnEntitlement,
@@ -342,6 +346,13 @@ export interface Nouns {
     readonly resetPin: Method<'learn.resetLearnStudentPin'>
     /** Give or withdraw consent. Gives or withdraws consent for the student to practise. If the consent stands on the organization’s word, giving it puts the guardian’s own word in its place. While consent is withdrawn, there are no sessions, decisions or answers, and replays leave the student out. Existing records stay until they are erased. Otherwise, repeating the current value changes nothing. Fails with `Conflict` if `wording` is not the current version. Only a guardian of the student can call this; others get `Forbidden`. */
     readonly updateConsent: Method<'learn.updateLearnConsent'>
+  }
+  /** Which emails you get. */
+  readonly mailPreferences: {
+    /** See which emails you get. Returns which regular emails you want, and your time zone. Learn sends none that you have not asked for. */
+    readonly get: Method<'learn.getLearnMailPreferences'>
+    /** Choose which emails you get. Turns the weekly email about your children on or off, or changes your time zone. It comes on Mondays at 7 in the morning, and says in three sentences for each child of whom you are a guardian how the last week went, and what to do next. Turned off, an email that is still waiting is not sent. Fields you leave out stay unchanged. */
+    readonly update: Method<'learn.updateLearnMailPreferences'>
   }
   /** The plan that lets a student practise. */
   readonly entitlements: {

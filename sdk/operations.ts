@@ -149,6 +149,10 @@ export const getLearnStudentSummary: Route<'learn.getLearnStudentSummary'> = {"i
 export const getLearnStudentTrend: Route<'learn.getLearnStudentTrend'> = {"id":"learn.getLearnStudentTrend","method":"GET","path":"/v1/learn/students/{studentId}/trend","effect":"read"}
 /** Change how pages look for a student: `client.students.updatePreferences`. */
 export const updateLearnPreferences: Route<'learn.updateLearnPreferences'> = {"id":"learn.updateLearnPreferences","method":"PATCH","path":"/v1/learn/students/{studentId}/preferences","effect":"mutate","body":true}
+/** See which emails you get: `client.mailPreferences.get`. */
+export const getLearnMailPreferences: Route<'learn.getLearnMailPreferences'> = {"id":"learn.getLearnMailPreferences","method":"GET","path":"/v1/learn/mail-preferences","effect":"read"}
+/** Choose which emails you get: `client.mailPreferences.update`. */
+export const updateLearnMailPreferences: Route<'learn.updateLearnMailPreferences'> = {"id":"learn.updateLearnMailPreferences","method":"PATCH","path":"/v1/learn/mail-preferences","effect":"mutate","body":true}
 /** Get a student’s entitlement: `client.entitlements.get`. */
 export const getLearnEntitlement: Route<'learn.getLearnEntitlement'> = {"id":"learn.getLearnEntitlement","method":"GET","path":"/v1/learn/students/{studentId}/entitlement","effect":"read"}
 /** Change a student’s entitlement: `client.entitlements.update`. */

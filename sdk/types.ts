@@ -604,6 +604,15 @@ export interface LearnLesson {
   markdown: string
 }
 
+export interface LearnMailPreferences {
+  /** Whether you want the weekly email. Null until you have answered; nothing is sent then. */
+  weekly: boolean | null
+  /** The name of a time zone, such as Europe/London. Emails come in the morning there. */
+  timeZone: string
+  /** When the next weekly email is due; null if you want none. */
+  nextWeeklyAt: string | null
+}
+
 export interface LearnNextStep {
   decision: PolicyDecision
   /** Null for a lesson or a break. */
@@ -2548,6 +2557,8 @@ export interface GetLearnLessonInput {
   topicId: string
 }
 
+export interface GetLearnMailPreferencesInput {}
+
 export interface GetLearnPaperInput {
   paperId: string
 }
@@ -2818,6 +2829,12 @@ export interface UpdateLearnEntitlementInput {
   endsAt?: string | null
   /** An empty list means all four. Duplicates are ignored. */
   subjectIds?: ("maths" | "english" | "verbal-reasoning" | "non-verbal-reasoning")[]
+}
+
+export interface UpdateLearnMailPreferencesInput {
+  weekly?: boolean
+  /** The name of a time zone, such as Europe/London. Emails come in the morning there. */
+  timeZone?: string
 }
 
 export interface UpdateLearnNoteInput {
@@ -3289,6 +3306,7 @@ export interface Inputs {
   'learn.getLearnEntitlement': GetLearnEntitlementInput
   'learn.getLearnGroupOverview': GetLearnGroupOverviewInput
   'learn.getLearnLesson': GetLearnLessonInput
+  'learn.getLearnMailPreferences': GetLearnMailPreferencesInput
   'learn.getLearnPaper': GetLearnPaperInput
   'learn.getLearnPolicyDecisionLog': GetLearnPolicyDecisionLogInput
   'learn.getLearnPolicyReplay': GetLearnPolicyReplayInput
@@ -3321,6 +3339,7 @@ export interface Inputs {
   'learn.submitLearnPaper': SubmitLearnPaperInput
   'learn.updateLearnConsent': UpdateLearnConsentInput
   'learn.updateLearnEntitlement': UpdateLearnEntitlementInput
+  'learn.updateLearnMailPreferences': UpdateLearnMailPreferencesInput
   'learn.updateLearnNote': UpdateLearnNoteInput
   'learn.updateLearnPreferences': UpdateLearnPreferencesInput
   'learn.updateLearnSettings': UpdateLearnSettingsInput
@@ -3428,6 +3447,7 @@ export interface Answers {
   'learn.getLearnEntitlement': LearnEntitlement
   'learn.getLearnGroupOverview': LearnGroupOverview
   'learn.getLearnLesson': LearnLesson
+  'learn.getLearnMailPreferences': LearnMailPreferences
   'learn.getLearnPaper': LearnPaper
   'learn.getLearnPolicyDecisionLog': PolicyDecision
   'learn.getLearnPolicyReplay': LearnPolicyReplay
@@ -3460,6 +3480,7 @@ export interface Answers {
   'learn.submitLearnPaper': LearnPaper
   'learn.updateLearnConsent': LearnConsent
   'learn.updateLearnEntitlement': LearnEntitlement
+  'learn.updateLearnMailPreferences': LearnMailPreferences
   'learn.updateLearnNote': LearnNote
   'learn.updateLearnPreferences': LearnPreferences
   'learn.updateLearnSettings': LearnSettings

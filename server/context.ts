@@ -38,6 +38,9 @@ export interface Context<Kind extends ErrorKind = never> {
   readonly fault: (kind: Kind & PlainKind, message: string) => Fault
 }
 
+/** What a function needs that only reads, whether a caller or the server itself wants to know. */
+export type Reading<Kind extends ErrorKind = never> = Pick<Context<Kind>, 'db' | 'now' | 'fault'>
+
 /** The parts of the server that a few functions use: money, files, limits and prices. */
 export interface Parts {
   readonly desk: Pick<PaymentDesk, 'terms'>

@@ -27,6 +27,7 @@ import * as learnAssignments from './learn/teaching/assignments.ts'
 import * as learnContent from './learn/teaching/content.ts'
 import * as learnNotes from './learn/teaching/notes.ts'
 import * as learnSettings from './learn/teaching/settings.ts'
+import * as learnMailPreferences from './learn/weekly/mail-preferences.ts'
 import * as media from './media/media.ts'
 import { countNewRenditions, makeRendition } from './media/rendition-work.ts'
 import * as mediaRenditions from './media/renditions.ts'
@@ -65,6 +66,7 @@ const functions = {
   ...learnGroupWork,
   ...learnStudents,
   ...learnProgress,
+  ...learnMailPreferences,
   ...learnEntitlements,
   ...learnSessions,
   ...learnDecisions,

@@ -23,6 +23,6 @@ export const notFoundMessage = (subject: keyof typeof nouns) =>
   `${nouns[subject]} not found, or you don’t have access to it.`
 
 /** Fails because what the call names does not exist, or was deleted after the call was authorized. */
-export function throwNotFound(ctx: Context<'NotFound'>, subject: keyof typeof nouns): never {
+export function throwNotFound(ctx: Pick<Context<'NotFound'>, 'fault'>, subject: keyof typeof nouns): never {
   throw ctx.fault('NotFound', notFoundMessage(subject))
 }

@@ -18,6 +18,7 @@ export interface Secrets {
   readonly installation: KeyObject
   readonly mail: KeyObject
   readonly mailCount: KeyObject
+  readonly unsubscribe: KeyObject
   readonly signInCode: KeyObject
   readonly knownBrowser: KeyObject
   readonly cookie: KeyObject
@@ -42,6 +43,7 @@ export function deriveSecrets(root: string): Secrets {
     installation: derive('installation'),
     mail: derive('mail'),
     mailCount: derive('mail count'),
+    unsubscribe: derive('unsubscribe'),
     signInCode: derive('sign-in code'),
     knownBrowser: derive('known browser'),
     cookie: derive('cookie'),

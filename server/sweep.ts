@@ -4,6 +4,7 @@ import { forgetExpired } from './identity/expiry.store.ts'
 import { expireInvitations } from './invitations/invitations.store.ts'
 import { eraseInactiveStudents } from './learn/families/retention.ts'
 import { submitDuePapers } from './learn/papers/hand-in.store.ts'
+import { sendWeeklyMails } from './learn/weekly/weekly.ts'
 import { sendSummaries } from './mail/account-notices.ts'
 import { forgetMailCounts } from './mail/limits.store.ts'
 import { purgeDueMedia } from './media/media.store.ts'
@@ -27,7 +28,8 @@ const usualTimes: SweepTimes = { everyMilliseconds: 30_000, silentMilliseconds: 
 const batch = 1_000
 
 interface SweepParts extends SweepTimes {
-  readonly secrets: Pick<Secrets, 'username' | 'mail'>
+  readonly database: Database
+  readonly secrets: Pick<Secrets, 'username' | 'mail' | 'unsubscribe'>
   readonly publicUrl: string
   readonly objects: StoredObjects
   readonly uploads: UploadEnds
@@ -38,7 +40,7 @@ type Sweep = (db: Queries, now: Date, atMost: number, means: SweepParts) => Prom
 /** Expires, deletes or erases whatever is due. Each handles a batch and returns how many it did. */
 const sweeps: Record<'database' | 'identity' | 'worker', readonly Sweep[]> = {
   database: [expireInvitations, forgetAnswers, forgetEndedSecrets, forgetMailCounts],
-  identity: [...forgetExpired, sendSummaries],
+  identity: [...forgetExpired, sendSummaries, sendWeeklyMails],
   worker: [
     failLostJobs,
     settleDueCredits,
@@ -88,7 +90,7 @@ interface SweepOptions {
 export function startSweeping(options: SweepOptions): () => Promise<void> {
   const { log, now, times: unusual, secrets, publicUrl, objects, uploads, ...databases } = options
   const times = { ...usualTimes, ...unusual }
-  const means = { ...times, secrets, publicUrl, objects, uploads }
+  const means = { ...times, database: databases.database, secrets, publicUrl, objects, uploads }
   let stopped = false
   const runSweep = async (sweep: Sweep, { system }: Database) => {
     while (!stopped && (await sweep(system, now(), batch, means)) === batch);

@@ -1,4 +1,4 @@
-import type { Context } from './context.ts'
+import type { Context, Reading } from './context.ts'
 
 export const day = 86_400_000
 
@@ -13,7 +13,7 @@ export interface Span {
 
 /** Reads the requested days. The default is the `usual` number of days up to today. */
 export function readSpan(
-  ctx: Context<'BadRequest'>,
+  ctx: Reading<'BadRequest'>,
   asked: { from?: string | undefined; to?: string | undefined },
   { usual, most }: { usual: number; most: number },
 ): Span {
@@ -25,7 +25,7 @@ export function readSpan(
   return { from: dayOf(start), to: dayOf(end) }
 }
 
-function readDay(ctx: Context<'BadRequest'>, name: string, text: string | undefined): Date | undefined {
+function readDay(ctx: Reading<'BadRequest'>, name: string, text: string | undefined): Date | undefined {
   if (text === undefined) return undefined
   const date = new Date(`${text}T00:00:00.000Z`)
   if (Number.isNaN(date.getTime()) || dayOf(date) !== text)

@@ -71,6 +71,7 @@ async function fill(tenant: Tenant): Promise<void> {
   await world.call('teams.addTeamMember', key, { teamId: team.id, memberId })
   await world.grant(userId)
   await world.session(userId)
+  await world.call('learn.updateLearnMailPreferences', await world.token(userId), { weekly: true })
   await world.credits(tenant, 100)
   await world.spend(tenant, 10)
   await world.job(tenant)
@@ -157,6 +158,7 @@ test('every table with tenants’ rows has a policy, and shows nothing of anothe
     'jobs',
     'learn_attempts',
     'learn_decisions',
+    'learn_mail_preferences',
     'learn_notes',
     'learn_paper_questions',
     'learn_papers',
@@ -236,7 +238,13 @@ test('sign-in and OAuth can’t read tenants’ tables, and operations can’t r
       has_any_column_privilege('learn_identity', oid, 'select') as identity
     from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`)
   const both = rows.filter(({ app, identity }) => app && identity).map(({ name }) => name)
-  assert.deepEqual(both.sort(), ['oauth_grants', 'student_credentials', 'users', 'web_sessions'])
+  assert.deepEqual(both.sort(), [
+    'learn_mail_preferences',
+    'oauth_grants',
+    'student_credentials',
+    'users',
+    'web_sessions',
+  ])
   const { rows: secrets } = await world.owner.query(
     `select relname, attname from pg_class join pg_attribute on attrelid = pg_class.oid
       where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0

@@ -18,6 +18,7 @@ from .operations.grants import GrantsGroup
 from .operations.sign_ins import SignInsGroup
 from .operations.families import FamiliesGroup
 from .operations.students import StudentsGroup
+from .operations.mail_preferences import MailPreferencesGroup
 from .operations.entitlements import EntitlementsGroup
 from .operations.sessions import SessionsGroup
 from .operations.decisions import DecisionsGroup
@@ -102,6 +103,11 @@ class Learn(Client):
     def students(self) -> StudentsGroup:
         """Children who practise: their progress and their data."""
         return StudentsGroup(self._connection)
+
+    @cached_property
+    def mail_preferences(self) -> MailPreferencesGroup:
+        """Which emails you get."""
+        return MailPreferencesGroup(self._connection)
 
     @cached_property
     def entitlements(self) -> EntitlementsGroup:

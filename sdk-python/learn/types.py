@@ -1070,6 +1070,15 @@ class LearnLesson(TypedDict):
     """The text in Markdown, with pictures as inline SVG."""
 
 
+class LearnMailPreferences(TypedDict):
+    weekly: Optional[bool]
+    """Whether you want the weekly email. Null until you have answered; nothing is sent then."""
+    timeZone: str
+    """The name of a time zone, such as Europe/London. Emails come in the morning there."""
+    nextWeeklyAt: Optional[str]
+    """When the next weekly email is due; null if you want none."""
+
+
 class LearnNextStep(TypedDict):
     decision: PolicyDecision
     question: Optional[LearnQuestion]
@@ -3030,6 +3039,12 @@ class UpdateLearnEntitlementRequest(TypedDict, total=False):
     """ISO 8601 time with a time zone."""
     subjectIds: list[Literal["maths", "english", "verbal-reasoning", "non-verbal-reasoning"]]
     """An empty list means all four. Duplicates are ignored."""
+
+
+class UpdateLearnMailPreferencesRequest(TypedDict, total=False):
+    weekly: bool
+    timeZone: str
+    """The name of a time zone, such as Europe/London. Emails come in the morning there."""
 
 
 class UpdateLearnNoteRequest(TypedDict, total=False):

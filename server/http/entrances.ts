@@ -27,6 +27,7 @@ import {
   tooManyTriesPage,
 } from './pages/page.ts'
 import { otherSitePage, signInPages } from './pages/sign-in.ts'
+import { unsubscribePages } from './pages/unsubscribe.ts'
 import type { PageId, Pages, SignedInVisit, Visit } from './pages/visit.ts'
 import { addPrograms } from './programs.ts'
 import { isBrowser } from './refusals.ts'
@@ -45,6 +46,7 @@ const pages: Pages = {
   ...childPages,
   ...approvalPages,
   ...invitationPages,
+  ...unsubscribePages,
   'oauth.apiMetadata': async ({ app }) => ({ json: resourceMetadata(app, 'api'), forEverybody: true }),
   'oauth.mcpMetadata': async ({ app }) => ({ json: resourceMetadata(app, 'mcp'), forEverybody: true }),
 }
@@ -183,10 +185,12 @@ async function answer(
   const { credential, method, speaks } = entrances[id as EntranceId]
   const refuse = (text: string, page: Answer) =>
     send(reply, speaks === 'script' ? { json: { error: text }, status: 403 } : page)
-  if (method === 'POST' && !isFromHere(app, request)) {
+  // A signature in the address says what may happen, so mail programs may send it too. It needs no cookie.
+  if (method === 'POST' && credential !== 'signature' && !isFromHere(app, request)) {
     return refuse(`Open ${app.publicUrl} and try again there.`, otherSitePage(app.publicUrl))
   }
-  const signedIn = speaks === 'file' ? undefined : await readSignIn(app, request.raw)
+  const signedIn =
+    speaks === 'file' || credential === 'signature' ? undefined : await readSignIn(app, request.raw)
   if (credential === 'session' && !signedIn) {
     const next = method === 'GET' ? request.url : '/auth/account'
     return refuse('You are signed out. Sign in again.', {

@@ -1,16 +1,19 @@
 import type { Queries } from '../storage/database.ts'
 import { statement } from '../storage/statement.ts'
+import type { Subscription } from './mail.ts'
 
 const mailInsert = statement<never>(
   'mail_insert',
-  'insert into mails (id, sealed, urgent, send_at, created_at) values ($1, $2, $3, $4, $4)',
+  `insert into mails (id, sealed, urgent, send_at, created_at, user_id, kind) values ($1, $2, $3, $4, $4, $5, $6)`,
 )
 
 export async function insertMail(
   db: Queries,
   mail: { id: string; sealed: Buffer; urgent: boolean; now: Date },
+  subscription: Subscription | undefined,
 ): Promise<void> {
-  await db.query(mailInsert, [mail.id, mail.sealed, mail.urgent, mail.now])
+  const { userId = null, kind = null } = subscription ?? {}
+  await db.query(mailInsert, [mail.id, mail.sealed, mail.urgent, mail.now, userId, kind])
 }
 
 export interface DueMail {

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { decrypt, encrypt, type Secrets } from '../secrets.ts'
 import type { Queries } from '../storage/database.ts'
 import { type DueMail, deleteMail, insertMail, takeDueMails } from './mail.store.ts'
-import type { Mail, Mailer } from './mail.ts'
+import type { Mail, Mailer, Subscription } from './mail.ts'
 
 const everyMilliseconds = 1_000
 const batch = 10
@@ -11,12 +11,14 @@ const mostAttempts = 8
 /** Queues an email in the current transaction: it is sent only if the transaction commits. */
 export async function enqueueMail(
   db: Queries,
-  secrets: Secrets,
+  secrets: Pick<Secrets, 'mail'>,
   id: string,
   mail: Mail,
   now: Date,
+  subscription?: Subscription,
 ): Promise<void> {
-  await insertMail(db, { id, sealed: sealMail(secrets, mail), urgent: mail.urgent ?? false, now })
+  const sealed = sealMail(secrets, mail)
+  await insertMail(db, { id, sealed, urgent: mail.urgent ?? false, now }, subscription)
 }
 
 /** An email as it is stored. */

@@ -18,16 +18,31 @@ export function smtp(url: string, from: string): Mailer {
   let transport: ReturnType<typeof connect> | undefined
   const domain = from.slice(from.lastIndexOf('@') + 1).replace('>', '')
   return {
-    async send(id, { to, subject, text }) {
+    async send(id, { to, subject, text, html, pictures = [], unsubscribeUrl }) {
       transport ??= connect()
       await (await transport).sendMail({
         from,
         to: { name: '', address: to },
         subject,
         text,
+        ...(html !== undefined && { html }),
+        attachments: pictures.map(({ name, png }) => ({
+          filename: `${name}.png`,
+          content: png,
+          encoding: 'base64',
+          contentType: 'image/png',
+          contentDisposition: 'inline' as const,
+          cid: name,
+        })),
+        ...(unsubscribeUrl && { headers: unsubscribeHeaders(unsubscribeUrl) }),
         messageId: `<${id}@${domain}>`,
       })
     },
     close: () => void transport?.then(connected => connected.close()),
   }
 }
+
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})

@@ -32,6 +32,7 @@ const referencesToPeople: ReadonlySet<string | undefined> = new Set([
   'guardians_user_id_fkey',
   'families_owner_user_id_fkey',
   'idempotent_answers_principal_id_fkey',
+  'learn_mail_preferences_user_id_fkey',
   'person_exists',
 ])
 

@@ -7,6 +7,7 @@ import type { Input, Operation } from '@learn/contract/operation'
 import type pg from 'pg'
 import { type Config, readConfig } from '../../server/config.ts'
 import { createLog } from '../../server/log.ts'
+import type { Mail } from '../../server/mail/mail.ts'
 import { type RunningServer, start } from '../../server/start.ts'
 import type { StartOptions } from '../../server/start-options.ts'
 import { type Answer, callOperation, request } from './client.ts'
@@ -32,11 +33,7 @@ export type TestOptions = Pick<
   | 'databasePatience'
 >
 
-export interface SentMail {
-  readonly to: string
-  readonly subject: string
-  readonly text: string
-}
+export type SentMail = Omit<Mail, 'urgent'>
 
 /** A server in this process with its own database, and the methods to fill and call it. */
 export class World extends Rows {

@@ -10,6 +10,7 @@ import { Add } from './pages/add.tsx'
 import { Child } from './pages/child.tsx'
 import { Children } from './pages/children.tsx'
 import { Consent, putOff } from './pages/consent.tsx'
+import { Emails } from './pages/emails.tsx'
 
 function App() {
   const wide = isWide(path.value) ? '' : undefined
@@ -33,6 +34,7 @@ function App() {
         {trouble.value ? <Unreachable /> : family.value ? <Page family={family.value} /> : <Loading />}
       </main>
       <footer class="foot" data-wide={wide}>
+        <a href="/family/emails">Emails</a>
         <a href="/privacy">Privacy</a>
       </footer>
     </>
@@ -42,13 +44,14 @@ function App() {
 /** The page about a child has two columns. */
 const isWide = (at: string) => {
   const child = match('/family/:child', at)?.child
-  return child !== undefined && child !== 'add'
+  return child !== undefined && child !== 'add' && child !== 'emails'
 }
 
 function Page({ family }: { family: Family }) {
   const at = path.value.replace(/\/$/, '')
   const { children } = family
   if (at === '/family/add' || at.startsWith('/family/add/')) return <Add email={family.email} at={at} />
+  if (at === '/family/emails') return <Emails email={family.email} />
   const shown = children.find(({ id }) => id === match('/family/:child', at)?.child)
   const asked = [shown, ...(at === '/family' ? children : [])].find(
     child => child && needsOwnWord(child) && !putOff.value.has(child.id),

@@ -87,6 +87,9 @@ const aboutAdults = card(
 <li>Your email address, the names you go by here, and your passkeys. We never learn your fingerprint or face.</li>
 <li>The browsers where you are signed in, each with its kind and network address, until you sign out or 30 days have passed.</li>
 <li>The apps that may act for you.</li>
+<li>Whether you want the weekly email, and your time zone. Only if you ask for it, we email you each Monday how your
+children’s week went: the first word of each name, minutes and right answers, the topics that went well or were hard, and
+what to do next. One click stops it.</li>
 <li>A record of your sign-ins, and of who changed what and when, with the network address, so that mistakes and misuse can
 be found.</li>
 <li>If you are invited, your email address, even if you don’t reply.</li>

@@ -6,7 +6,7 @@ import {
 import * as states from '@learn/contract/learn/states'
 import * as contract from '@learn/contract/learn/students'
 import type { Input, Output } from '@learn/contract/operation'
-import { type Context, type MutationContext, organizationIdOf } from '../../context.ts'
+import { type Context, type MutationContext, organizationIdOf, type Reading } from '../../context.ts'
 import { readName } from '../../names.ts'
 import { throwNotFound } from '../../not-found.ts'
 import { listPage } from '../../storage/page.ts'
@@ -30,7 +30,7 @@ export async function listLearnStudents(
 }
 
 export async function getLearnStudent(
-  ctx: Context<'NotFound'>,
+  ctx: Reading<'NotFound'>,
   { studentId }: Input<typeof contract.getLearnStudent>,
 ): Promise<contract.LearnStudent> {
   return await requireStudent(ctx, studentId)
@@ -75,7 +75,7 @@ export async function updateLearnPreferences(
 }
 
 export async function getLearnStudentState(
-  ctx: Context<'NotFound'>,
+  ctx: Reading<'NotFound'>,
   { studentId, order }: Pick<Input<typeof states.getLearnStudentState>, 'studentId' | 'order'>,
 ): Promise<states.LearnStudentState> {
   const known = (await store.findKnown(ctx.db, studentId)) ?? throwNotFound(ctx, 'studentId')
@@ -87,7 +87,7 @@ export async function getLearnStudentState(
 }
 
 export async function getLearnStudentProgress(
-  ctx: Context<'BadRequest' | 'NotFound'>,
+  ctx: Reading<'BadRequest' | 'NotFound'>,
   { studentId, ...asked }: Input<typeof contract.getLearnStudentProgress>,
 ): Promise<contract.LearnStudentProgress> {
   const span = readSpan(ctx, asked, { usual: contract.usualProgressDays, most: contract.mostProgressDays })
@@ -106,7 +106,7 @@ export async function getLearnStudentProgress(
 /** Rounded to a tenth. */
 const minutesOf = (milliseconds: number) => Math.round(milliseconds / 6_000) / 10
 
-async function requireStudent(ctx: Context<'NotFound'>, studentId: string): Promise<contract.LearnStudent> {
+async function requireStudent(ctx: Reading<'NotFound'>, studentId: string): Promise<contract.LearnStudent> {
   return toStudent((await store.findStudent(ctx.db, studentId)) ?? throwNotFound(ctx, 'studentId'))
 }
 

@@ -1,6 +1,8 @@
 import * as contract from '@learn/contract/learn/progress'
+import type { LearnStudentState } from '@learn/contract/learn/states'
+import type { LearnStudentProgress } from '@learn/contract/learn/students'
 import type { Input, Output } from '@learn/contract/operation'
-import type { Context } from '../../context.ts'
+import type { Context, Reading } from '../../context.ts'
 import { throwNotFound } from '../../not-found.ts'
 import type { Queries } from '../../storage/database.ts'
 import { day, readSpan } from '../../times.ts'
@@ -36,7 +38,7 @@ async function bringUpToDate(
 }
 
 export async function getLearnStudentForecast(
-  ctx: Context<'NotFound'>,
+  ctx: Reading<'NotFound'>,
   { studentId }: Input<typeof contract.getLearnStudentForecast>,
 ): Promise<Output<typeof contract.getLearnStudentForecast>> {
   const student = (await store.findOutlook(ctx.db, studentId)) ?? throwNotFound(ctx, 'studentId')
@@ -63,28 +65,49 @@ export async function getLearnStudentSummary(
   { studentId, day: asked }: Input<typeof contract.getLearnStudentSummary>,
 ): Promise<Output<typeof contract.getLearnStudentSummary>> {
   const { from: wanted } = readSpan(ctx, { from: asked, to: asked }, { usual: 1, most: 1 })
-  const start = mondayOf(Date.parse(wanted))
+  const { summary } = await readWeek(ctx, studentId, mondayOf(Date.parse(wanted)))
+  return summary
+}
+
+/** A week of a student's, as its summary and the numbers behind it. */
+export interface Week {
+  readonly summary: contract.LearnStudentSummary
+  /** The days with practice. */
+  readonly days: LearnStudentProgress['days']
+  /** The week before. */
+  readonly before: ReturnType<typeof sumOf>
+  readonly state: LearnStudentState
+}
+
+/** Reads the week that begins on this Monday. */
+export async function readWeek(
+  ctx: Reading<'BadRequest' | 'NotFound'>,
+  studentId: string,
+  start: string,
+): Promise<Week> {
   const week = { from: start, to: dayAfter(start, 6) }
   const { displayName } = await getLearnStudent(ctx, { studentId })
   const progress = await getLearnStudentProgress(ctx, { studentId, ...week })
-  const before = await getLearnStudentProgress(ctx, {
+  const earlier = await getLearnStudentProgress(ctx, {
     studentId,
     from: dayAfter(start, -7),
     to: dayAfter(start, -1),
   })
+  const before = sumOf(earlier.days)
   const state = await getLearnStudentState(ctx, { studentId })
   const { estimate } = await getLearnStudentForecast(ctx, { studentId })
   const told = {
     displayName,
     days: progress.days.length,
     ...sumOf(progress.days),
-    minutesBefore: sumOf(before.days).minutes,
+    minutesBefore: before.minutes,
     estimate,
     wentWell: wentWellIn(progress),
     hard: hardIn(state, week.from, week.to),
     next: nextIn(state),
   }
-  return { studentId, start, ...told, sentences: sentencesFor(told) }
+  const summary = { studentId, start, ...told, sentences: sentencesFor(told) }
+  return { summary, days: progress.days, before, state }
 }
 
 const dayAfter = (date: string, days: number) =>

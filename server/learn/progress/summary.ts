@@ -8,7 +8,7 @@ type Suggestion = Summary['next'][number]
 type Mastery = LearnStudentState['masteryByTopic'][number]
 
 const nameOf = (topicId: string) => topicById(topicId)?.name ?? topicId
-const named = (topicId: string) => ({ topicId, topicName: nameOf(topicId) })
+export const named = (topicId: string) => ({ topicId, topicName: nameOf(topicId) })
 
 /** Smaller rises can be luck. */
 const leastRise = 0.03
@@ -63,10 +63,10 @@ export function nextIn({ masteryByTopic, openMisconceptions }: LearnStudentState
   return all.filter(({ topicId }) => !seen.has(topicId) && seen.add(topicId)).slice(0, contract.mostInSummary)
 }
 
-const list = (names: readonly string[]) =>
+export const list = (names: readonly string[]) =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-const namesOf = (topics: readonly { topicName: string }[]) => topics.map(({ topicName }) => topicName)
-const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+export const namesOf = (topics: readonly { topicName: string }[]) => topics.map(({ topicName }) => topicName)
+export const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
 /** What was done, how it went, and what to do next. */
 export function sentencesFor(
@@ -92,12 +92,16 @@ function howItWent({ wentWell, hard, estimate }: Pick<Summary, 'wentWell' | 'har
 
 function nextWords({ next }: Pick<Summary, 'next'>): string {
   const [first] = next
-  if (!first) return 'Next, keep practising: everything is up to date.'
+  return first ? `Next, ${stepWords(first)}.` : 'Next, keep practising: everything is up to date.'
+}
+
+/** A suggestion, as in “Next, …”. */
+export function stepWords({ kind, topicName }: Suggestion): string {
   const words: Record<Suggestion['kind'], string> = {
-    review: `Next, look at ${first.topicName} again before it fades.`,
-    mistake: `Next, go over ${first.topicName} once more.`,
-    practice: `Next, practise ${first.topicName} a little more.`,
-    start: `Next, start with ${first.topicName}.`,
+    review: `look at ${topicName} again before it fades`,
+    mistake: `go over ${topicName} once more`,
+    practice: `practise ${topicName} a little more`,
+    start: `start with ${topicName}`,
   }
-  return words[first.kind]
+  return words[kind]
 }

@@ -29,6 +29,8 @@ export const learnInputs: {
   'learn.getLearnStudent': ({ student }) => ({ studentId: student.studentId }),
   'learn.updateLearnStudent': ({ student }) => ({ studentId: student.studentId, avatarId: 'owl' }),
   'learn.updateLearnPreferences': ({ student }) => ({ studentId: student.studentId, textSize: 'large' }),
+  'learn.getLearnMailPreferences': () => ({}),
+  'learn.updateLearnMailPreferences': () => ({ weekly: true, timeZone: 'Europe/London' }),
   'learn.getLearnStudentState': ({ student }) => ({ studentId: student.studentId }),
   'learn.getLearnStudentProgress': ({ student }) => ({ studentId: student.studentId }),
   'learn.getLearnStudentForecast': ({ student }) => ({ studentId: student.studentId }),

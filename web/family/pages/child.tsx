@@ -9,6 +9,7 @@ import { choices, connection, type Family, fail } from '../family.ts'
 import { practiseHere } from '../practise-here.ts'
 import type { Overview as OverviewPart } from '../progress/overview.tsx'
 import { listWords, ownerOf } from '../words.ts'
+import { EmailCard } from './email-card.tsx'
 
 type Subjects = Answers['learn.listLearnSubjects']['data']
 
@@ -39,6 +40,7 @@ export function Child({ child, family }: { child: LearnStudent; family: Family }
         </p>
       )}
       {choices.value && <Progress child={child} parts={choices.value.parts} />}
+      {child.youAreGuardian && child.consent.given && <EmailCard />}
       <section class="card">
         <h2>Signing in</h2>
         <dl>

@@ -20,6 +20,15 @@ export const studentErrors = (world: World) => ({
     Conflict: () =>
       callOnChildTwice(world, 'learn.updateLearnPreferences', { textSize: 'large' }, { textSize: 'largest' }),
   },
+  'learn.getLearnMailPreferences': {},
+  'learn.updateLearnMailPreferences': {
+    BadRequest: () => choose(world, { timeZone: 'Europe/Ashgrove' }),
+    Conflict: async () => {
+      const { token } = await world.person()
+      await choose(world, { weekly: true }, token)
+      return await choose(world, { weekly: false }, token)
+    },
+  },
   'learn.getLearnStudentState': { NotFound: () => callOnNobody(world, 'learn.getLearnStudentState') },
   'learn.getLearnStudentProgress': {
     BadRequest: () => callOnChild(world, 'learn.getLearnStudentProgress', { from: '2026-02-30' }),
@@ -43,6 +52,17 @@ export const studentErrors = (world: World) => ({
       callOnChildTwice(world, 'learn.updateLearnEntitlement', { plan: 'year' }, { plan: 'month' }),
   },
 })
+
+/** Always with the same idempotency key. */
+async function choose(
+  world: World,
+  choice: { weekly?: boolean; timeZone?: string },
+  token?: string,
+): Outcome {
+  const headers = { 'idempotency-key': 'one' }
+  const caller = token ?? (await world.person()).token
+  return await world.call('learn.updateLearnMailPreferences', caller, choice, { headers })
+}
 
 /** With a key of the family's own organization. */
 async function setOwnPlan(world: World): Outcome {
