@@ -11,9 +11,11 @@ import * as invitations from './invitations/invitations.ts'
 import * as jobs from './jobs/jobs.ts'
 import * as learnConsentWording from './learn/families/consent-wording.ts'
 import * as learnEntitlements from './learn/families/entitlements.ts'
+import * as learnErasure from './learn/families/erasure.ts'
 import * as learnOnboarding from './learn/families/onboarding.ts'
 import * as learnRights from './learn/families/rights.ts'
 import * as learnStudents from './learn/families/students.ts'
+import * as learnViewers from './learn/families/viewers.ts'
 import * as learnPapers from './learn/papers/papers.ts'
 import * as learnAttempts from './learn/practice/attempts.ts'
 import * as learnDecisions from './learn/practice/decisions.ts'
@@ -67,6 +69,8 @@ const functions = {
   ...learnPapers,
   ...learnAssignments,
   ...learnRights,
+  ...learnErasure,
+  ...learnViewers,
   ...media,
   ...mediaUploads,
   ...mediaRenditions,
