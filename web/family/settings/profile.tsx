@@ -183,7 +183,7 @@ function Pin({ child }: Props) {
         />
       </div>
       <p>
-        <button type="button" class="quiet" onClick={() => void send(makePin(randomDigit))}>
+        <button type="button" onClick={() => void send(makePin(randomDigit))}>
           Make one for us
         </button>
       </p>

@@ -68,8 +68,9 @@ function Seen({ child, viewer, onChange }: SeenProps) {
   return (
     <li>
       <div>
-        <strong>{name}</strong>
+        <strong>{viewer.name ?? name}</strong>
         {isYou && ' (you)'}
+        {viewer.name && viewer.email && <p class="note">{viewer.email}</p>}
         <p class="note">
           {invited
             ? `Invited as ${kind === 'guardian' ? 'a guardian' : 'a tutor'}. The link works until ${dayWords(expiresAt ?? since)}.`
