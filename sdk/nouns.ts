@@ -348,7 +348,7 @@ export interface Nouns {
     readonly updateConsent: Method<'learn.updateLearnConsent'>
     /** Change a student’s username. Changes the name that a student signs in with, and signs them out everywhere. The PIN stays. Fails with `Conflict` if the name is taken. Only a guardian of the student can call this; others get `Forbidden`. */
     readonly updateUsername: Method<'learn.updateLearnStudentUsername'>
-    /** Stop the erasure of a student. Stops a scheduled erasure, whoever scheduled it. Practice opens again. If none is scheduled, nothing changes. Only a guardian of the student can call this; others get `Forbidden`. */
+    /** Stop the erasure of a student. Stops a scheduled erasure, also one that another guardian has scheduled. Practice opens again. If none is scheduled, nothing changes. Only a guardian of the student can call this; others get `Forbidden`. */
     readonly cancelErasure: Method<'learn.cancelLearnStudentErasure'>
     /** See what erasing a student would remove. Counts what would be erased with a student, and says when it will be, if a guardian has scheduled it. Only a guardian of the student can call this; others get `Forbidden`. */
     readonly erasure: Method<'learn.getLearnStudentErasure'>

@@ -83,7 +83,7 @@ export const cancelLearnStudentErasure = operation({
   path: '/v1/learn/students/{studentId}/erasure/cancel',
   summary: 'Stop the erasure of a student',
   description:
-    'Stops a scheduled erasure, whoever scheduled it. Practice opens again. If none is scheduled, nothing changes. Only a guardian of the student can call this; others get `Forbidden`.',
+    'Stops a scheduled erasure, also one that another guardian has scheduled. Practice opens again. If none is scheduled, nothing changes. Only a guardian of the student can call this; others get `Forbidden`.',
   ...guardian,
   response: LearnStudentErasure,
   errors: ['BadRequest', 'Forbidden', 'NotFound', 'Conflict'],

@@ -39,14 +39,3 @@ We have sent a second link to the old address, and we need both. The links work 
 If this wasn't you, you can ignore this email.
 `,
 })
-
-/** The last email to the old address. */
-export const addressChangedMail = (to: string, newEmail: string): Mail => ({
-  to,
-  subject: 'Your Learn email address has changed',
-  text: `Your email address on Learn is now ${newEmail}. You sign in with that one from now on, and this address no longer
-belongs to your account.
-
-If you did not want this, tell the people who run this server as soon as you can.
-`,
-})

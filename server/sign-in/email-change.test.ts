@@ -111,7 +111,7 @@ test('the family stays one family under the new address', async () => {
   assert.equal(sister.teamId, teamId)
 })
 
-test('one’s own address and what is no address are refused', async () => {
+test('a person’s own address and invalid ones are refused', async () => {
   const person = await world.person()
   for (const email of [person.email, person.email.toUpperCase(), 'a,b@example.org'])
     assert.equal((await ask(person, email)).body._tag, 'BadRequest', email)

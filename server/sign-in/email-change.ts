@@ -1,7 +1,7 @@
-import { addressChangedMail } from '../accounts/mail.ts'
 import type { Application } from '../application.ts'
 import { hashSecret } from '../identity/secret.ts'
 import { uuidv7 } from '../ids.ts'
+import type { Mail } from '../mail/mail.ts'
 import { enqueueMail } from '../mail/queue.ts'
 import * as store from './email-change.store.ts'
 import { findUserByEmail, lockEmail } from './sign-in.store.ts'
@@ -49,3 +49,14 @@ export async function decideEmailChange(
   mail.kick()
   return decision
 }
+
+/** The last email to the old address. */
+const addressChangedMail = (to: string, newEmail: string): Mail => ({
+  to,
+  subject: 'Your Learn email address has changed',
+  text: `Your email address on Learn is now ${newEmail}. You sign in with that one from now on, and this address no longer
+belongs to your account.
+
+If you did not want this, tell the people who run this server as soon as you can.
+`,
+})

@@ -440,8 +440,9 @@ class StudentsGroup(Group):
     ) -> types.LearnStudentErasure:
         """Stop the erasure of a student.
 
-        Stops a scheduled erasure, whoever scheduled it. Practice opens again. If none is scheduled, nothing
-        changes. Only a guardian of the student can call this; others get `Forbidden`.
+        Stops a scheduled erasure, also one that another guardian has scheduled. Practice opens again. If
+        none is scheduled, nothing changes. Only a guardian of the student can call this; others get
+        `Forbidden`.
 
         Scope `learn:write`; viewer role or higher. Can fail with BadRequest, Forbidden, NotFound, Conflict.
         """

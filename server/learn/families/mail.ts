@@ -132,7 +132,7 @@ export const erasureMail = (publicUrl: string, to: string, studentId: string, at
   text: `A guardian has asked us to erase everything that Learn has recorded about your child. We will do this on ${dayOf(at)}.
 Until then, your child can't practise. Afterwards, nobody can bring the records back.
 
-If you don't want this, you can stop it until then, whoever asked for it:
+If you don't want this, you can stop it until then, even if another guardian asked for it:
 
   ${publicUrl}/family/${studentId}/settings
 
