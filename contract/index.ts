@@ -10,6 +10,7 @@ import * as learnConsent from './learn/consent.ts'
 import * as learnContent from './learn/content.ts'
 import * as learnDecisions from './learn/decisions.ts'
 import * as learnEntitlements from './learn/entitlements.ts'
+import * as learnErasure from './learn/erasure.ts'
 import * as learnGroups from './learn/groups.ts'
 import * as learnMailPreferences from './learn/mail-preferences.ts'
 import * as learnNotes from './learn/notes.ts'
@@ -23,6 +24,7 @@ import * as learnSessions from './learn/sessions.ts'
 import * as learnSettings from './learn/settings.ts'
 import * as learnStates from './learn/states.ts'
 import * as learnStudents from './learn/students.ts'
+import * as learnViewers from './learn/viewers.ts'
 import * as ledger from './ledger.ts'
 import * as media from './media/items.ts'
 import * as mediaRenditions from './media/renditions.ts'
@@ -70,6 +72,8 @@ const nouns = {
   learnNotes,
   learnGroups,
   learnRights,
+  learnErasure,
+  learnViewers,
   media,
   mediaUploads,
   mediaRenditions,
@@ -115,6 +119,8 @@ export interface Contract
     OperationsOf<Nouns['learnNotes']>,
     OperationsOf<Nouns['learnGroups']>,
     OperationsOf<Nouns['learnRights']>,
+    OperationsOf<Nouns['learnErasure']>,
+    OperationsOf<Nouns['learnViewers']>,
     OperationsOf<Nouns['media']>,
     OperationsOf<Nouns['mediaUploads']>,
     OperationsOf<Nouns['mediaRenditions']>,

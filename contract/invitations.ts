@@ -230,7 +230,10 @@ const received = closed(
     children: Type.Integer({
       minimum: 0,
       description:
-        'How many children the organization has added for you. Accepting makes you their guardian, and confirms your consent.',
+        'How many children you become a guardian of by accepting. Your consent for them is a separate step.',
+    }),
+    fromGuardian: Type.Boolean({
+      description: 'Whether a guardian invites you to their family. Otherwise, the organization does.',
     }),
     status: Type.Enum(invitationStatuses),
     expiresAt: Timestamp,
@@ -251,6 +254,7 @@ const receivedExample: ReceivedInvitation = {
   role: 'member',
   membershipType: 'team',
   children: 0,
+  fromGuardian: false,
   status: 'pending',
   expiresAt: example.expiresAt,
 }

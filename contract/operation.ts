@@ -10,7 +10,7 @@ export type Role = (typeof roles)[number]
 /** What each scope allows, as the approval page says it after "It will be able to". */
 export const scopeMeanings = {
   'identity:read': 'view your account and where you are signed in',
-  'identity:write': 'sign you out and remove other apps’ access',
+  'identity:write': 'sign you out, remove other apps’ access and ask to change your email address',
   'account:close': 'close your account and delete everything that nobody else shares',
   'organizations:read': 'view your organizations and their settings',
   'organizations:write': 'create, change and delete organizations',

@@ -159,6 +159,16 @@ create table credit_usage (
   credits bigint not null
 );
 alter table credit_usage enable row level security;
+create table email_changes (
+  user_id uuid not null,
+  email text not null,
+  old_hash bytea not null,
+  new_hash bytea not null,
+  old_confirmed_at timestamp(3) with time zone,
+  new_confirmed_at timestamp(3) with time zone,
+  expires_at timestamp(3) with time zone not null
+);
+alter table email_changes enable row level security;
 create table entitlements (
   student_id uuid not null,
   organization_id uuid not null,
@@ -234,7 +244,8 @@ create table invitations (
   team_id uuid,
   membership_type text not null default 'team'::text,
   guardian boolean not null default false,
-  created_at timestamp(3) with time zone not null
+  created_at timestamp(3) with time zone not null,
+  family boolean not null default false
 );
 alter table invitations enable row level security;
 create table jobs (
@@ -743,7 +754,8 @@ create table students (
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
   preferences jsonb not null default '{}'::jsonb,
-  extra_time_percent integer not null default 0
+  extra_time_percent integer not null default 0,
+  erasure_at timestamp(3) with time zone
 );
 alter table students enable row level security;
 create table team_members (
@@ -884,6 +896,9 @@ alter table credit_reservations add constraint credit_reservations_organization_
 alter table credit_reservations add constraint credit_reservations_pkey PRIMARY KEY (id);
 alter table credit_usage add constraint credit_usage_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
 alter table credit_usage add constraint credit_usage_pkey PRIMARY KEY (organization_id, day, operation);
+alter table email_changes add constraint email_changes_email_check CHECK ((email = lower(email)));
+alter table email_changes add constraint email_changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+alter table email_changes add constraint email_changes_pkey PRIMARY KEY (user_id);
 alter table entitlements add constraint entitlements_check CHECK ((ends_at >= starts_at));
 alter table entitlements add constraint entitlements_plan_check CHECK (((char_length(plan) >= 1) AND (char_length(plan) <= 64)));
 alter table entitlements add constraint entitlements_status_check CHECK ((status = ANY (ARRAY['trialing'::text, 'active'::text, 'paused'::text, 'ended'::text])));
@@ -916,6 +931,7 @@ alter table invitation_mails add constraint invitation_mails_pkey PRIMARY KEY (o
 alter table invitations add constraint client_is_no_administrator CHECK (((membership_type = 'team'::text) OR (role <> 'admin'::text)));
 alter table invitations add constraint invitations_check CHECK (((status = 'revoked'::text) = (revoked_at IS NOT NULL)));
 alter table invitations add constraint invitations_check1 CHECK (((status = 'accepted'::text) = (accepted_at IS NOT NULL)));
+alter table invitations add constraint invitations_check2 CHECK (((NOT family) OR (membership_type = 'client'::text)));
 alter table invitations add constraint invitations_email_check CHECK (((email = lower(email)) AND (email ~ '^[!-?A-~]+@[!-?A-~]+\.[!-?A-~]+$'::text)));
 alter table invitations add constraint invitations_membership_type_check CHECK ((membership_type = ANY (ARRAY['team'::text, 'client'::text])));
 alter table invitations add constraint invitations_role_check CHECK ((role = ANY (ARRAY['viewer'::text, 'member'::text, 'admin'::text])));
@@ -1211,6 +1227,9 @@ CREATE UNIQUE INDEX credit_reservations_number ON public.credit_reservations USI
 CREATE UNIQUE INDEX credit_reservations_one_pending ON public.credit_reservations USING btree (organization_id, request) WHERE ((status = 'pending'::text) AND (request IS NOT NULL));
 CREATE INDEX credit_reservations_overdue ON public.credit_reservations USING btree (organization_id, expires_at) WHERE (status = 'pending'::text);
 CREATE INDEX credit_reservations_sweep ON public.credit_reservations USING btree (expires_at) WHERE (status = 'pending'::text);
+CREATE INDEX email_changes_by_expiry ON public.email_changes USING btree (expires_at);
+CREATE UNIQUE INDEX email_changes_by_new ON public.email_changes USING btree (new_hash);
+CREATE UNIQUE INDEX email_changes_by_old ON public.email_changes USING btree (old_hash);
 CREATE INDEX families_by_team ON public.families USING btree (team_id);
 CREATE UNIQUE INDEX families_own ON public.families USING btree (owner_user_id) WHERE (NOT owner_left);
 CREATE INDEX guardians_by_user ON public.guardians USING btree (user_id);
@@ -1221,7 +1240,8 @@ CREATE INDEX invitations_by_email ON public.invitations USING btree (organizatio
 CREATE INDEX invitations_by_expires_at ON public.invitations USING btree (organization_id, expires_at, id);
 CREATE INDEX invitations_by_role ON public.invitations USING btree (organization_id, role COLLATE "C", id);
 CREATE INDEX invitations_by_team ON public.invitations USING btree (team_id) WHERE (team_id IS NOT NULL);
-CREATE UNIQUE INDEX invitations_one_pending ON public.invitations USING btree (organization_id, email) WHERE (status = 'pending'::text);
+CREATE UNIQUE INDEX invitations_one_pending ON public.invitations USING btree (organization_id, email) WHERE ((status = 'pending'::text) AND (NOT family));
+CREATE UNIQUE INDEX invitations_one_pending_of_family ON public.invitations USING btree (team_id, email) WHERE ((status = 'pending'::text) AND family);
 CREATE INDEX invitations_overdue ON public.invitations USING btree (organization_id, expires_at, role) WHERE (status = 'pending'::text);
 CREATE INDEX invitations_sweep ON public.invitations USING btree (expires_at) WHERE (status = 'pending'::text);
 CREATE UNIQUE INDEX invitations_token_seed ON public.invitations USING btree (token_seed);
@@ -1297,6 +1317,7 @@ CREATE INDEX student_sign_in_tries_signed_in ON public.student_sign_in_tries USI
 CREATE INDEX student_sign_in_tries_updated ON public.student_sign_in_tries USING btree (updated_at);
 CREATE INDEX students_by_created_at ON public.students USING btree (organization_id, created_at, id);
 CREATE INDEX students_by_display_name ON public.students USING btree (organization_id, display_name COLLATE "C", id);
+CREATE INDEX students_by_erasure ON public.students USING btree (erasure_at) WHERE (erasure_at IS NOT NULL);
 CREATE INDEX students_by_team ON public.students USING btree (team_id);
 CREATE INDEX team_members_by_created_at ON public.team_members USING btree (team_id, created_at, membership_id);
 CREATE INDEX team_members_by_membership ON public.team_members USING btree (membership_id);
@@ -1433,6 +1454,27 @@ AS $function$
       and exists (select from organizations where id = organization and billing_email is null)
     order by m.created_at, m.id limit 20)
 $function$;
+CREATE OR REPLACE FUNCTION public.change_email(person uuid, address text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  former text;
+begin
+  select email into former from users where id = person for update;
+  update users set email = address where id = person;
+  update families f set parent_email = address
+    where parent_email = former
+      and (owner_user_id = person or exists (
+        select from students s join guardians g on g.student_id = s.id where s.team_id = f.team_id and g.user_id = person))
+      and not exists (select from families o where o.organization_id = f.organization_id and o.parent_email = address);
+  update organizations set billing_email = address where billing_email = former
+    and id in (select organization_id from memberships where principal_id = person);
+  delete from email_changes where user_id = person;
+  return former;
+end $function$;
 CREATE OR REPLACE FUNCTION public.client_organizations()
  RETURNS uuid[]
  LANGUAGE sql
@@ -1814,6 +1856,25 @@ begin
     values (gen_random_uuid(), ended.organization_id, item, 'operator', 'media.appendMediaUpload', 'upload', at);
   return true;
 end $function$;
+CREATE OR REPLACE FUNCTION public.erase_due_student(student uuid, name_hash bytea, event uuid, at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  organization uuid;
+  team uuid;
+begin
+  select organization_id into organization from students
+    where id = student and erasure_at <= at for update skip locked;
+  if not found then return false; end if;
+  select ended_team into team from erase_student(student, name_hash, null, at);
+  insert into audit_events (id, organization_id, subject_id, actor_kind, operation, request_id, created_at)
+    select id, organization, subject, 'operator', 'learn.eraseLearnStudent', 'scheduled', at
+    from (values (event, student), (gen_random_uuid(), team)) ended (id, subject) where subject is not null;
+  return true;
+end $function$;
 CREATE OR REPLACE FUNCTION public.erase_inactive_student(student uuid, name_hash bytea, event uuid, at timestamp with time zone)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -2005,6 +2066,15 @@ CREATE OR REPLACE FUNCTION public.find_deleted_with_media(at_most integer)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select id from organization_deletions where media_removed_at is null order by deleted_at limit at_most
+$function$;
+CREATE OR REPLACE FUNCTION public.find_due_erasures(at timestamp with time zone, at_most integer)
+ RETURNS TABLE(id uuid, username text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select s.id, c.username from students s join student_credentials c on c.student_id = s.id
+  where s.erasure_at <= at order by s.erasure_at limit at_most
 $function$;
 CREATE OR REPLACE FUNCTION public.find_expired_media_uploads(at timestamp with time zone, at_most integer)
  RETURNS SETOF uuid
@@ -2377,19 +2447,23 @@ AS $function$
     and k.organization_id = any (current_organizations())
 $function$;
 CREATE OR REPLACE FUNCTION public.look_up_invitation(seed uuid)
- RETURNS TABLE(id uuid, organization_id uuid, organization_name text, suspended_reason text, team_id uuid, team_name text, invited_by_email text, email text, role text, membership_type text, children integer, status text, expires_at timestamp with time zone)
+ RETURNS TABLE(id uuid, organization_id uuid, organization_name text, suspended_reason text, team_id uuid, team_name text, invited_by_email text, email text, role text, membership_type text, children integer, family boolean, status text, expires_at timestamp with time zone)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select i.id, o.id, o.name, o.suspended_reason, t.id, t.name, u.email, i.email, i.role, i.membership_type,
-    case when i.guardian then (
+    case when i.guardian and i.family then (
+      select count(*)::integer from students s
+      join guardians g on g.student_id = s.id and g.user_id = i.invited_by_user_id
+      where s.team_id = i.team_id
+    ) when i.guardian then (
       select count(*)::integer from guardians g
       join students s on s.id = g.student_id
       join families f on f.team_id = s.team_id
       where g.user_id is null and f.organization_id = i.organization_id and f.parent_email = i.email
     ) else 0 end,
-    i.status, i.expires_at
+    i.family, i.status, i.expires_at
   from invitations i
   join organizations o on o.id = i.organization_id
   left join users u on u.id = i.invited_by_user_id
@@ -2828,6 +2902,66 @@ AS $function$
   )
   select count(*) from recorded
 $function$;
+CREATE OR REPLACE FUNCTION public.remove_viewer(student uuid, viewer uuid, at timestamp with time zone)
+ RETURNS TABLE(outcome text, address text, ended_membership uuid)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  child students;
+  own guardians;
+  other guardians;
+  member memberships;
+begin
+  select * into child from students where id = student;
+  if not found then return; end if;
+  perform refuse_other_tenant(child.organization_id);
+  -- Guardians who remove people of one family wait for each other.
+  perform from teams where id = child.team_id for update;
+  select * into own from guardians where student_id = student and user_id = current_principal();
+  if not found then return; end if;
+  update invitations set status = 'revoked', revoked_at = at, revoked_by_user_id = own.user_id
+    where id = viewer and team_id = child.team_id and status = 'pending' returning email into address;
+  if found then outcome := 'revoked'; return next; return; end if;
+  select * into other from guardians where id = viewer and student_id = student and user_id is not null;
+  if found then
+    if other.id = own.id then outcome := 'yourself'; return next; return; end if;
+    delete from guardians g using students s, guardians mine
+      where s.team_id = child.team_id and g.student_id = s.id and g.user_id = other.user_id
+        and mine.student_id = s.id and mine.user_id = own.user_id
+        and (mine.created_at, mine.id) < (g.created_at, g.id);
+    if exists (select from guardians g join students s on s.id = g.student_id
+      where s.team_id = child.team_id and g.user_id = other.user_id) then outcome := 'earlier'; return next; return; end if;
+    update invitations set status = 'revoked', revoked_at = at, revoked_by_user_id = own.user_id
+      where team_id = child.team_id and family and status = 'pending' and invited_by_user_id = other.user_id;
+    select * into member from memberships
+      where organization_id = child.organization_id and principal_id = other.user_id;
+    select email into address from users where id = other.user_id;
+  else
+    select m.* into member from memberships m join team_members t on t.membership_id = m.id
+      where m.id = viewer and t.team_id = child.team_id and m.membership_type = 'client'
+        and not exists (select from guardians g where g.student_id = student and g.user_id = m.principal_id);
+    if not found then return; end if;
+    select email into address from users where id = member.principal_id;
+  end if;
+  delete from team_members where team_id = child.team_id and membership_id = member.id;
+  delete from memberships where id = member.id and membership_type = 'client'
+    and not exists (select from team_members where membership_id = member.id) returning id into ended_membership;
+  outcome := 'removed';
+  return next;
+end $function$;
+CREATE OR REPLACE FUNCTION public.request_email_change(address text, old_token bytea, new_token bytea, until timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  insert into email_changes (user_id, email, old_hash, new_hash, expires_at)
+    values (current_principal(), address, old_token, new_token, until)
+  on conflict (user_id) do update set email = address, old_hash = old_token, new_hash = new_token,
+    old_confirmed_at = null, new_confirmed_at = null, expires_at = until
+$function$;
 CREATE OR REPLACE FUNCTION public.require_person()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3058,6 +3192,23 @@ begin
   update payments set refunded_credits = refunded, disputed_credits = disputed where id = payment;
   return changed;
 end $function$;
+CREATE OR REPLACE FUNCTION public.share_guardianship(invitation uuid, at timestamp with time zone)
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform refuse_other_tenant(organization_id) from invitations where id = invitation;
+  return query insert into guardians (id, organization_id, student_id, user_id, display_name, created_at)
+    select gen_random_uuid(), s.organization_id, s.id, u.id, left(split_part(u.email, '@', 1), 160), at
+    from invitations i
+    join users u on u.id = current_principal() and u.id = i.accepted_by_user_id
+    join students s on s.team_id = i.team_id
+    join guardians g on g.student_id = s.id and g.user_id = i.invited_by_user_id
+    where i.id = invitation and i.family and i.guardian
+  on conflict (student_id, user_id) do nothing returning student_id;
+end $function$;
 CREATE OR REPLACE FUNCTION public.start_student_counts()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3067,6 +3218,53 @@ AS $function$
 begin
   insert into student_counts (student_id, organization_id) values (new.id, new.organization_id);
   return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.student_viewers(student uuid, at timestamp with time zone)
+ RETURNS TABLE(id uuid, kind text, name text, email text, since timestamp with time zone, expires_at timestamp with time zone, is_you boolean, can_remove boolean)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+#variable_conflict use_column
+declare
+  child students;
+  own guardians;
+begin
+  select * into child from students s where s.id = student;
+  perform refuse_other_tenant(child.organization_id);
+  select * into own from guardians g where g.student_id = student and g.user_id = current_principal();
+  if not found then return; end if;
+  return query
+    select v.id, v.kind, v.name, v.email, v.since, v.expires_at, v.is_you, v.can_remove from (
+      select 1 as place, g.id, 'guardian' as kind, g.display_name as name, u.email, g.created_at as since,
+        null::timestamptz as expires_at, g.id = own.id as is_you,
+        (g.created_at, g.id) > (own.created_at, own.id) as can_remove
+      from guardians g join users u on u.id = g.user_id where g.student_id = student
+      union all
+      select 2, m.id, 'tutor', null, u.email, t.created_at, null, false, true
+      from team_members t join memberships m on m.id = t.membership_id join users u on u.id = m.principal_id
+      where t.team_id = child.team_id and m.membership_type = 'client'
+        and not exists (select from guardians g where g.student_id = student and g.user_id = u.id)
+      union all
+      -- Through a group. Only the organization takes a child out of it.
+      select 2, m.id, 'tutor', null, u.email, min(greatest(g.created_at, tm.created_at)), null, false, false
+      from team_students g join team_members tm on tm.team_id = g.team_id
+      join memberships m on m.id = tm.membership_id join users u on u.id = m.principal_id
+      where g.student_id = student and m.membership_type = 'client'
+        and not exists (select from team_members f where f.team_id = child.team_id and f.membership_id = m.id)
+        and not exists (select from guardians own where own.student_id = student and own.user_id = u.id)
+      group by m.id, u.email
+      union all
+      select 3, o.id, 'organization', o.name, null, child.created_at, null, false, false
+      from organizations o where o.id = child.organization_id and exists (
+        select from memberships m where m.organization_id = o.id and m.membership_type = 'team'
+          and not exists (select from guardians g where g.student_id = student and g.user_id = m.principal_id)
+          and not exists (select from api_keys k where k.id = m.principal_id and k.revoked_at is not null))
+      union all
+      select 4, i.id, case when i.guardian then 'guardian' else 'tutor' end, null, i.email, i.created_at, i.expires_at,
+        false, true
+      from invitations i where i.team_id = child.team_id and i.status = 'pending' and i.expires_at > at
+    ) v order by v.place, v.since, v.id limit 500;
 end $function$;
 CREATE OR REPLACE FUNCTION public.submit_due_papers(at timestamp with time zone, at_most integer)
  RETURNS bigint
@@ -3323,6 +3521,7 @@ create policy client on credit_reservations for select to learn_app using ((orga
 create policy tenant on credit_reservations for select to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy client on credit_usage for select to learn_app using ((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])));
 create policy tenant on credit_usage for select to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
+create policy everybody on email_changes for all to learn_identity using (true);
 create policy client on entitlements for all to learn_app using (((student_id = ( SELECT current_principal() AS current_principal)) OR (organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
 create policy tenant on entitlements for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy client on families for all to learn_app using (((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (team_id = ANY (( SELECT client_teams() AS client_teams)::uuid[]))));
@@ -3497,7 +3696,7 @@ grant update (confirmed_at, confirmed_by_user_id, withdrawn_at, withdrawn_by_use
 grant update (expires_at) on api_key_secrets to learn_app;
 grant update (few, outcome) on policy_replays to learn_app;
 grant update (made_at, times) on open_misconceptions to learn_app;
-grant update (pin_hash, updated_at) on student_credentials to learn_app;
+grant update (pin_hash, updated_at, username, username_folded) on student_credentials to learn_app;
 grant update (seen_at) on lessons_seen to learn_app;
 grant update (shared_with_guardians, text, updated_at) on learn_notes to learn_app;
 grant update (submitted_at) on learn_papers to learn_app;
@@ -3507,6 +3706,7 @@ grant execute on function administered_organizations() to learn_app;
 grant execute on function admit_student(uuid,text) to learn_identity;
 grant execute on function begin_media_processing(uuid) to learn_worker;
 grant execute on function billing_addresses(uuid) to learn_worker;
+grant execute on function change_email(uuid,text) to learn_identity;
 grant execute on function client_organizations() to learn_app;
 grant execute on function client_students() to learn_app;
 grant execute on function client_teams() to learn_app;
@@ -3530,6 +3730,7 @@ grant execute on function current_principal() to public;
 grant execute on function deliver_job(uuid,timestamp with time zone,timestamp with time zone) to learn_app;
 grant execute on function end_media_processing(uuid,text,text,text,bigint,integer,integer,text,timestamp with time zone) to learn_worker;
 grant execute on function end_media_upload(uuid,text,timestamp with time zone) to learn_worker;
+grant execute on function erase_due_student(uuid,bytea,uuid,timestamp with time zone) to learn_worker;
 grant execute on function erase_inactive_student(uuid,bytea,uuid,timestamp with time zone) to learn_worker;
 grant execute on function erase_student(uuid,bytea,uuid,timestamp with time zone) to learn_app;
 grant execute on function expire_invitations(timestamp with time zone,integer) to learn_app;
@@ -3539,6 +3740,7 @@ grant execute on function family_left() to public;
 grant execute on function find_credential(bytea) to learn_app;
 grant execute on function find_credential(bytea) to learn_identity;
 grant execute on function find_deleted_with_media(integer) to learn_worker;
+grant execute on function find_due_erasures(timestamp with time zone,integer) to learn_worker;
 grant execute on function find_expired_media_uploads(timestamp with time zone,integer) to learn_worker;
 grant execute on function find_inactive_students(timestamp with time zone,integer) to learn_worker;
 grant execute on function find_media_to_process(timestamp with time zone,boolean,integer,integer) to learn_worker;
@@ -3593,6 +3795,8 @@ grant execute on function record_uses(uuid[],timestamp with time zone[]) to lear
 grant execute on function refuse_change_of_ledger() to public;
 grant execute on function register_client(text,jsonb,integer) to learn_identity;
 grant execute on function remove_failed_media(timestamp with time zone,timestamp with time zone,integer) to learn_worker;
+grant execute on function remove_viewer(uuid,uuid,timestamp with time zone) to learn_app;
+grant execute on function request_email_change(text,bytea,bytea,timestamp with time zone) to learn_app;
 grant execute on function require_person() to public;
 grant execute on function reserve_credits(uuid,uuid,uuid,text,bytea,bigint,timestamp with time zone,timestamp with time zone) to learn_app;
 grant execute on function revoke_keys_of_grant() to public;
@@ -3600,7 +3804,9 @@ grant execute on function revoke_keys_of_members() to public;
 grant execute on function search_media(uuid[],text,integer) to learn_app;
 grant execute on function settle_due_credits(timestamp with time zone,integer) to learn_worker;
 grant execute on function settle_payment(text,bigint,bigint,uuid,timestamp with time zone) to learn_worker;
+grant execute on function share_guardianship(uuid,timestamp with time zone) to learn_app;
 grant execute on function start_student_counts() to public;
+grant execute on function student_viewers(uuid,timestamp with time zone) to learn_app;
 grant execute on function submit_due_papers(timestamp with time zone,integer) to learn_worker;
 grant execute on function suspension_changed() to public;
 grant execute on function take_unused_media_objects(timestamp with time zone,integer) to learn_worker;

@@ -8,6 +8,7 @@ export const nouns = {
   },
   account: {
     close: routes.closeAccount,
+    changeEmail: routes.requestEmailChange,
   },
   organizations: {
     create: routes.createOrganization,
@@ -77,6 +78,13 @@ export const nouns = {
     export: routes.exportLearnStudent,
     resetPin: routes.resetLearnStudentPin,
     updateConsent: routes.updateLearnConsent,
+    updateUsername: routes.updateLearnStudentUsername,
+    cancelErasure: routes.cancelLearnStudentErasure,
+    erasure: routes.getLearnStudentErasure,
+    scheduleErasure: routes.scheduleLearnStudentErasure,
+    inviteViewer: routes.inviteLearnStudentViewer,
+    viewers: routes.listLearnStudentViewers,
+    removeViewer: routes.removeLearnStudentViewer,
   },
   mailPreferences: {
     get: routes.getLearnMailPreferences,
@@ -217,6 +225,8 @@ export interface Nouns {
   readonly account: {
     /** Close your account. Permanently closes your own account. You are signed out everywhere, your memberships end, and API keys that act for you stop working. Your email address is removed; what others keep shows only your ID. With `deleteUnshared`, organizations without other members are deleted, and students without another guardian are erased, in any organization. Fails with `Conflict` if you are the only administrator of an organization that is suspended or has other members or other families’ students, or if an organization that would be deleted still has a paid subscription. Everything happens at once or not at all. Afterwards your token is invalid, so a repeated call fails with `Unauthorized`, and an email confirms that the account is closed. */
     readonly close: Method<'identity.closeAccount'>
+    /** Change your email address. Sends a link to your present address and one to the new address. When both were confirmed on the page that they open, within 24 hours, your address changes. Either page can also cancel it. A new request replaces the last one. The answer is the same whether or not the new address has an account; if it has, the address can’t be taken over, and the page says so to the person who opened its link. An address gets at most three such emails a day. */
+    readonly changeEmail: Method<'identity.requestEmailChange'>
   }
   /** Schools, tutoring businesses and families. */
   readonly organizations: {
@@ -326,7 +336,7 @@ export interface Nouns {
     readonly progress: Method<'learn.getLearnStudentProgress'>
     /** List students. Lists the students of every organization you belong to, newest first. A `client` member, such as a parent or tutor, sees only the students of their own families. Guardians always see their own children, even after they have left the organization. A student sees only themselves. */
     readonly list: Method<'learn.listLearnStudents'>
-    /** Change a student. Changes a student’s name, avatar, year group, school, exam, subjects or extra time. Fields you leave out stay unchanged. The next decision uses the new values. The entitlement and the username do not change. To change the PIN, use `learn.resetLearnStudentPin`. Fails with `BadRequest` if the exam family is unknown. */
+    /** Change a student. Changes a student’s name, avatar, year group, school, exam, subjects or extra time. Fields you leave out stay unchanged. The next decision uses the new values. The entitlement does not change. For the username and the PIN, see `learn.updateLearnStudentUsername` and `learn.resetLearnStudentPin`. Fails with `BadRequest` if the exam family is unknown. */
     readonly update: Method<'learn.updateLearnStudent'>
     /** See how well a student knows each topic. Returns a student’s current mastery of every topic: the predicted chance of a right answer, and the number of answers behind it. Without practice, scores fall over time. */
     readonly state: Method<'learn.getLearnStudentState'>
@@ -346,6 +356,20 @@ export interface Nouns {
     readonly resetPin: Method<'learn.resetLearnStudentPin'>
     /** Give or withdraw consent. Gives or withdraws consent for the student to practise. If the consent stands on the organization’s word, giving it puts the guardian’s own word in its place. While consent is withdrawn, there are no sessions, decisions or answers, and replays leave the student out. Existing records stay until they are erased. Otherwise, repeating the current value changes nothing. Fails with `Conflict` if `wording` is not the current version. Only a guardian of the student can call this; others get `Forbidden`. */
     readonly updateConsent: Method<'learn.updateLearnConsent'>
+    /** Change a student’s username. Changes the name that a student signs in with, and signs them out everywhere. The PIN stays. Fails with `Conflict` if the name is taken. Only a guardian of the student can call this; others get `Forbidden`. */
+    readonly updateUsername: Method<'learn.updateLearnStudentUsername'>
+    /** Stop the erasure of a student. Stops a scheduled erasure, also one that another guardian has scheduled. Practice opens again. If none is scheduled, nothing changes. Only a guardian of the student can call this; others get `Forbidden`. */
+    readonly cancelErasure: Method<'learn.cancelLearnStudentErasure'>
+    /** See what erasing a student would remove. Counts what would be erased with a student, and says when it will be, if a guardian has scheduled it. Only a guardian of the student can call this; others get `Forbidden`. */
+    readonly erasure: Method<'learn.getLearnStudentErasure'>
+    /** Erase a student in a few days. Erases a student and everything recorded about them after 7 days, as `learn.eraseLearnStudent` does at once. Until then, practice is closed with `Forbidden`, every guardian gets an email, and any of them can stop it with `learn.cancelLearnStudentErasure`. If an erasure is scheduled already, its date stays. Fails with `BadRequest` if `confirmName` is not the student’s display name. Only a guardian of the student can call this; others get `Forbidden`. */
+    readonly scheduleErasure: Method<'learn.scheduleLearnStudentErasure'>
+    /** Invite a guardian or tutor. Invites somebody to a student’s family, with a link that works for seven days. A tutor sees the family’s children and can set work for them. A guardian gets the same rights as you for all children of the family whose guardian you are. If this address has such an invitation already, it gets a new link. Up to 5 invitations of a family can be pending. The other guardians get an email when the person has accepted. Only a guardian of the student can call this; others get `Forbidden`. */
+    readonly inviteViewer: Method<'learn.inviteLearnStudentViewer'>
+    /** List who sees a student. Lists everybody who sees a student, since when, and whom guardians have invited: first the guardians, then the tutors, the organization, and the invitations. Only a guardian of the student can call this; others get `Forbidden`. */
+    readonly viewers: Method<'learn.listLearnStudentViewers'>
+    /** Remove a guardian, tutor or invitation. Ends a tutor’s or guardian’s access to all children of the student’s family at once, or revokes an invitation to it. Guardians can remove those who became guardians after them: `canRemove` says whom. Otherwise the call fails with `Conflict`. The person gets an email. Only a guardian of the student can call this; others get `Forbidden`. */
+    readonly removeViewer: Method<'learn.removeLearnStudentViewer'>
   }
   /** Which emails you get. */
   readonly mailPreferences: {

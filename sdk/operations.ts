@@ -23,6 +23,8 @@ export const revokeGrant: Route<'identity.revokeGrant'> = {"id":"identity.revoke
 export const revokeSession: Route<'identity.revokeSession'> = {"id":"identity.revokeSession","method":"DELETE","path":"/v1/sessions/{sessionId}","effect":"mutate"}
 /** Close your account: `client.account.close`. */
 export const closeAccount: Route<'identity.closeAccount'> = {"id":"identity.closeAccount","method":"POST","path":"/v1/account/close","effect":"mutate","body":true}
+/** Change your email address: `client.account.changeEmail`. */
+export const requestEmailChange: Route<'identity.requestEmailChange'> = {"id":"identity.requestEmailChange","method":"POST","path":"/v1/account/email","effect":"mutate","body":true}
 /** Create an organization: `client.organizations.create`. */
 export const createOrganization: Route<'organizations.createOrganization'> = {"id":"organizations.createOrganization","method":"POST","path":"/v1/organizations","effect":"mutate","body":true}
 /** Delete an organization: `client.organizations.delete`. */
@@ -237,6 +239,20 @@ export const exportLearnStudent: Route<'learn.exportLearnStudent'> = {"id":"lear
 export const resetLearnStudentPin: Route<'learn.resetLearnStudentPin'> = {"id":"learn.resetLearnStudentPin","method":"POST","path":"/v1/learn/students/{studentId}/pin","effect":"mutate","body":true}
 /** Give or withdraw consent: `client.students.updateConsent`. */
 export const updateLearnConsent: Route<'learn.updateLearnConsent'> = {"id":"learn.updateLearnConsent","method":"PUT","path":"/v1/learn/students/{studentId}/consent","effect":"mutate","body":true}
+/** Change a student’s username: `client.students.updateUsername`. */
+export const updateLearnStudentUsername: Route<'learn.updateLearnStudentUsername'> = {"id":"learn.updateLearnStudentUsername","method":"PUT","path":"/v1/learn/students/{studentId}/username","effect":"mutate","body":true}
+/** Stop the erasure of a student: `client.students.cancelErasure`. */
+export const cancelLearnStudentErasure: Route<'learn.cancelLearnStudentErasure'> = {"id":"learn.cancelLearnStudentErasure","method":"POST","path":"/v1/learn/students/{studentId}/erasure/cancel","effect":"mutate"}
+/** See what erasing a student would remove: `client.students.erasure`. */
+export const getLearnStudentErasure: Route<'learn.getLearnStudentErasure'> = {"id":"learn.getLearnStudentErasure","method":"GET","path":"/v1/learn/students/{studentId}/erasure","effect":"read"}
+/** Erase a student in a few days: `client.students.scheduleErasure`. */
+export const scheduleLearnStudentErasure: Route<'learn.scheduleLearnStudentErasure'> = {"id":"learn.scheduleLearnStudentErasure","method":"POST","path":"/v1/learn/students/{studentId}/erasure","effect":"mutate","body":true}
+/** Invite a guardian or tutor: `client.students.inviteViewer`. */
+export const inviteLearnStudentViewer: Route<'learn.inviteLearnStudentViewer'> = {"id":"learn.inviteLearnStudentViewer","method":"POST","path":"/v1/learn/students/{studentId}/viewers","effect":"mutate","body":true}
+/** List who sees a student: `client.students.viewers`. */
+export const listLearnStudentViewers: Route<'learn.listLearnStudentViewers'> = {"id":"learn.listLearnStudentViewers","method":"GET","path":"/v1/learn/students/{studentId}/viewers","effect":"read"}
+/** Remove a guardian, tutor or invitation: `client.students.removeViewer`. */
+export const removeLearnStudentViewer: Route<'learn.removeLearnStudentViewer'> = {"id":"learn.removeLearnStudentViewer","method":"DELETE","path":"/v1/learn/students/{studentId}/viewers/{viewerId}","effect":"mutate"}
 /** Get a download URL for a file: `client.media.downloadUrl`. */
 export const createMediaDownload: Route<'media.createMediaDownload'> = {"id":"media.createMediaDownload","method":"POST","path":"/v1/media/items/{mediaItemId}/downloads","effect":"read","body":true}
 /** Add a small file to the media library: `client.media.create`. */

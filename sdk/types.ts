@@ -1124,10 +1124,28 @@ export interface LearnStudent {
   consent: LearnConsent
   /** Whether you are a guardian of the student, who can set the PIN, give or withdraw consent, export and erase. Always false with an API key. */
   youAreGuardian: boolean
+  /** When the student will be erased, if a guardian has scheduled it. Until then there is no practice, and a guardian can stop it. */
+  erasureAt: string | null
   /** ISO 8601 time in UTC, with milliseconds. */
   createdAt: string
   /** ISO 8601 time in UTC, with milliseconds. */
   updatedAt: string
+}
+
+export interface LearnStudentErasure {
+  /** ISO 8601 time in UTC, with milliseconds. */
+  erasureAt: string | null
+  /** Answers to questions. */
+  attempts: number
+  sessions: number
+  /** Mini-tests. */
+  papers: number
+  /** Work set for the student. */
+  assignments: number
+  /** Notes that are shared with you. Others are erased too. */
+  notes: number
+  /** The files of the family’s team, if the student is the family’s last. Otherwise 0. */
+  files: number
 }
 
 export interface LearnStudentExport {
@@ -1464,6 +1482,29 @@ export interface LearnStudentTrend {
     /** The time spent on questions, to a tenth of a minute. */
     minutes: number
   }[]
+}
+
+export interface LearnStudentViewer {
+  id: string
+  /** guardian: holds the student’s rights. tutor: somebody in the family’s team, who sees the student and can set work. organization: everybody who works for it. */
+  kind: "guardian" | "tutor" | "organization"
+  /** A guardian’s or the organization’s name. */
+  name: string | null
+  /** Null for an organization. */
+  email: string | null
+  /** Whether they have not accepted yet. Until then, they see nothing. */
+  invited: boolean
+  /** ISO 8601 time in UTC, with milliseconds. */
+  since: string
+  /** When an invitation expires. */
+  expiresAt: string | null
+  isYou: boolean
+  /** Whether you can remove them. A guardian can’t remove those who were guardians before them, or the organization. */
+  canRemove: boolean
+}
+
+export interface LearnStudentViewers {
+  data: LearnStudentViewer[]
 }
 
 export interface LearnSubject {
@@ -2024,9 +2065,17 @@ export interface ReceivedInvitation {
   email: string
   role: "viewer" | "member" | "admin"
   membershipType: "team" | "client"
-  /** How many children the organization has added for you. Accepting makes you their guardian, and confirms your consent. */
+  /** How many children you become a guardian of by accepting. Your consent for them is a separate step. */
   children: number
+  /** Whether a guardian invites you to their family. Otherwise, the organization does. */
+  fromGuardian: boolean
   status: "pending" | "accepted" | "revoked" | "expired"
+  /** ISO 8601 time in UTC, with milliseconds. */
+  expiresAt: string
+}
+
+export interface RequestedEmailChange {
+  newEmail: string
   /** ISO 8601 time in UTC, with milliseconds. */
   expiresAt: string
 }
@@ -2330,6 +2379,10 @@ export interface ListSessionsInput {
   sortOrder?: "asc" | "desc"
 }
 
+export interface RequestEmailChangeInput {
+  newEmail: string
+}
+
 export interface RevokeAllSessionsInput {}
 
 export interface RevokeApiKeyInput {
@@ -2396,12 +2449,16 @@ export interface CancelLearnPolicyReplayInput {
   replayId: string
 }
 
+export interface CancelLearnStudentErasureInput {
+  studentId: string
+}
+
 export interface CompleteLearnParentChildOnboardingInput {
   parentDisplayName: string
   /** With the parent’s own token, this must be their own email address. Otherwise the call fails with `Forbidden`. Addresses are stored in lower case. */
   parentEmail: string
   childDisplayName: string
-  /** The name that the child signs in with. It must be unique across all organizations. Case is ignored, spaces around it are removed, and it must not be blank. After 20 attempts that add no child, dry runs included, the answer is `TooManyRequests` for up to ten minutes. */
+  /** The name that the child signs in with. It must be unique across all organizations. Case is ignored, spaces around it are removed, and it must not be blank. After 20 attempts that change nothing, dry runs included, the answer is `TooManyRequests` for up to ten minutes. */
   childUsername: string
   /** Any four characters, but not a PIN that many people choose. It needs at least three different characters, and must not be a year, count up or down such as 2345, or follow a pattern on the keypad. The PIN never appears in responses or logs. */
   childPin: string
@@ -2589,6 +2646,10 @@ export interface GetLearnStudentInput {
   studentId: string
 }
 
+export interface GetLearnStudentErasureInput {
+  studentId: string
+}
+
 export interface GetLearnStudentForecastInput {
   studentId: string
 }
@@ -2619,6 +2680,12 @@ export interface GetLearnStudentTrendInput {
   from?: string
   /** The last day (inclusive), in UTC, as YYYY-MM-DD. */
   to?: string
+}
+
+export interface InviteLearnStudentViewerInput {
+  studentId: string
+  email: string
+  kind: "guardian" | "tutor"
 }
 
 export interface ListLearnAssignmentsInput {
@@ -2756,6 +2823,10 @@ export interface ListLearnSessionsInput {
   'filter[sessionType]'?: string
 }
 
+export interface ListLearnStudentViewersInput {
+  studentId: string
+}
+
 export interface ListLearnStudentsInput {
   /** The `nextCursor` or `prevCursor` of another page. Keep the sort and the filters unchanged. */
   cursor?: string
@@ -2789,6 +2860,12 @@ export interface RemoveLearnGroupStudentInput {
   studentId: string
 }
 
+export interface RemoveLearnStudentViewerInput {
+  studentId: string
+  /** From `learn.listLearnStudentViewers`. */
+  viewerId: string
+}
+
 export interface ReproduceLearnDecisionInput {
   decisionId: string
 }
@@ -2806,6 +2883,12 @@ export interface SaveLearnPaperAnswerInput {
   answer?: string | null
   /** Whether the student wants to look at the question again. */
   flagged?: boolean
+}
+
+export interface ScheduleLearnStudentErasureInput {
+  studentId: string
+  /** The student’s display name, as confirmation. Case and spaces around it are ignored. */
+  confirmName: string
 }
 
 export interface SubmitLearnPaperInput {
@@ -2884,6 +2967,12 @@ export interface UpdateLearnStudentInput {
   subjectIds?: ("maths" | "english" | "verbal-reasoning" | "non-verbal-reasoning")[]
   /** How much longer the student has for tests: 25 is a quarter more. */
   extraTimePercent?: number
+}
+
+export interface UpdateLearnStudentUsernameInput {
+  studentId: string
+  /** The name that the child signs in with. It must be unique across all organizations. Case is ignored, spaces around it are removed, and it must not be blank. After 20 attempts that change nothing, dry runs included, the answer is `TooManyRequests` for up to ten minutes. */
+  username: string
 }
 
 export interface UpdateLearnTopicSettingInput {
@@ -3272,6 +3361,7 @@ export interface Inputs {
   'identity.listApiKeys': ListApiKeysInput
   'identity.listGrants': ListGrantsInput
   'identity.listSessions': ListSessionsInput
+  'identity.requestEmailChange': RequestEmailChangeInput
   'identity.revokeAllSessions': RevokeAllSessionsInput
   'identity.revokeApiKey': RevokeApiKeyInput
   'identity.revokeGrant': RevokeGrantInput
@@ -3285,6 +3375,7 @@ export interface Inputs {
   'learn.cancelLearnAssignment': CancelLearnAssignmentInput
   'learn.cancelLearnOnboarding': CancelLearnOnboardingInput
   'learn.cancelLearnPolicyReplay': CancelLearnPolicyReplayInput
+  'learn.cancelLearnStudentErasure': CancelLearnStudentErasureInput
   'learn.completeLearnParentChildOnboarding': CompleteLearnParentChildOnboardingInput
   'learn.createLearnAssignment': CreateLearnAssignmentInput
   'learn.createLearnAssignmentDownload': CreateLearnAssignmentDownloadInput
@@ -3314,11 +3405,13 @@ export interface Inputs {
   'learn.getLearnSession': GetLearnSessionInput
   'learn.getLearnSettings': GetLearnSettingsInput
   'learn.getLearnStudent': GetLearnStudentInput
+  'learn.getLearnStudentErasure': GetLearnStudentErasureInput
   'learn.getLearnStudentForecast': GetLearnStudentForecastInput
   'learn.getLearnStudentProgress': GetLearnStudentProgressInput
   'learn.getLearnStudentState': GetLearnStudentStateInput
   'learn.getLearnStudentSummary': GetLearnStudentSummaryInput
   'learn.getLearnStudentTrend': GetLearnStudentTrendInput
+  'learn.inviteLearnStudentViewer': InviteLearnStudentViewerInput
   'learn.listLearnAssignments': ListLearnAssignmentsInput
   'learn.listLearnAttempts': ListLearnAttemptsInput
   'learn.listLearnDecisions': ListLearnDecisionsInput
@@ -3328,14 +3421,17 @@ export interface Inputs {
   'learn.listLearnPolicyReplayDecisions': ListLearnPolicyReplayDecisionsInput
   'learn.listLearnPolicyReplays': ListLearnPolicyReplaysInput
   'learn.listLearnSessions': ListLearnSessionsInput
+  'learn.listLearnStudentViewers': ListLearnStudentViewersInput
   'learn.listLearnStudents': ListLearnStudentsInput
   'learn.listLearnSubjects': ListLearnSubjectsInput
   'learn.listLearnTopicSettings': ListLearnTopicSettingsInput
   'learn.listLearnTopics': ListLearnTopicsInput
   'learn.removeLearnGroupStudent': RemoveLearnGroupStudentInput
+  'learn.removeLearnStudentViewer': RemoveLearnStudentViewerInput
   'learn.reproduceLearnDecision': ReproduceLearnDecisionInput
   'learn.resetLearnStudentPin': ResetLearnStudentPinInput
   'learn.saveLearnPaperAnswer': SaveLearnPaperAnswerInput
+  'learn.scheduleLearnStudentErasure': ScheduleLearnStudentErasureInput
   'learn.submitLearnPaper': SubmitLearnPaperInput
   'learn.updateLearnConsent': UpdateLearnConsentInput
   'learn.updateLearnEntitlement': UpdateLearnEntitlementInput
@@ -3344,6 +3440,7 @@ export interface Inputs {
   'learn.updateLearnPreferences': UpdateLearnPreferencesInput
   'learn.updateLearnSettings': UpdateLearnSettingsInput
   'learn.updateLearnStudent': UpdateLearnStudentInput
+  'learn.updateLearnStudentUsername': UpdateLearnStudentUsernameInput
   'learn.updateLearnTopicSetting': UpdateLearnTopicSettingInput
   'media.appendMediaUpload': AppendMediaUploadInput
   'media.cancelMediaUpload': CancelMediaUploadInput
@@ -3410,6 +3507,7 @@ export interface Answers {
   'identity.listApiKeys': ApiKeyPage
   'identity.listGrants': GrantPage
   'identity.listSessions': SessionPage
+  'identity.requestEmailChange': RequestedEmailChange
   'identity.revokeAllSessions': {
     /** The number of browsers that were signed out. */
     ended: number
@@ -3426,6 +3524,7 @@ export interface Answers {
   'learn.cancelLearnAssignment': LearnAssignment
   'learn.cancelLearnOnboarding': Deleted
   'learn.cancelLearnPolicyReplay': LearnPolicyReplay
+  'learn.cancelLearnStudentErasure': LearnStudentErasure
   'learn.completeLearnParentChildOnboarding': ParentChildOnboarding
   'learn.createLearnAssignment': LearnAssignment
   'learn.createLearnAssignmentDownload': MediaDownload
@@ -3455,11 +3554,13 @@ export interface Answers {
   'learn.getLearnSession': LearnSession
   'learn.getLearnSettings': LearnSettings
   'learn.getLearnStudent': LearnStudent
+  'learn.getLearnStudentErasure': LearnStudentErasure
   'learn.getLearnStudentForecast': LearnStudentForecast
   'learn.getLearnStudentProgress': LearnStudentProgress
   'learn.getLearnStudentState': LearnStudentState
   'learn.getLearnStudentSummary': LearnStudentSummary
   'learn.getLearnStudentTrend': LearnStudentTrend
+  'learn.inviteLearnStudentViewer': LearnStudentViewer
   'learn.listLearnAssignments': LearnAssignmentPage
   'learn.listLearnAttempts': LearnAttemptPage
   'learn.listLearnDecisions': PolicyDecisionPage
@@ -3469,14 +3570,17 @@ export interface Answers {
   'learn.listLearnPolicyReplayDecisions': LearnReplayedDecisionPage
   'learn.listLearnPolicyReplays': LearnPolicyReplayPage
   'learn.listLearnSessions': LearnSessionPage
+  'learn.listLearnStudentViewers': LearnStudentViewers
   'learn.listLearnStudents': LearnStudentPage
   'learn.listLearnSubjects': LearnSubjectPage
   'learn.listLearnTopicSettings': LearnTopicSettingPage
   'learn.listLearnTopics': LearnTopicPage
   'learn.removeLearnGroupStudent': LearnGroupStudents
+  'learn.removeLearnStudentViewer': Deleted
   'learn.reproduceLearnDecision': LearnDecisionReproduction
   'learn.resetLearnStudentPin': StudentCredential
   'learn.saveLearnPaperAnswer': LearnPaperAnswer
+  'learn.scheduleLearnStudentErasure': LearnStudentErasure
   'learn.submitLearnPaper': LearnPaper
   'learn.updateLearnConsent': LearnConsent
   'learn.updateLearnEntitlement': LearnEntitlement
@@ -3485,6 +3589,7 @@ export interface Answers {
   'learn.updateLearnPreferences': LearnPreferences
   'learn.updateLearnSettings': LearnSettings
   'learn.updateLearnStudent': LearnStudent
+  'learn.updateLearnStudentUsername': StudentCredential
   'learn.updateLearnTopicSetting': LearnTopicSetting
   'media.appendMediaUpload': MediaUpload
   'media.cancelMediaUpload': Deleted

@@ -11,9 +11,11 @@ import * as invitations from './invitations/invitations.ts'
 import * as jobs from './jobs/jobs.ts'
 import * as learnConsentWording from './learn/families/consent-wording.ts'
 import * as learnEntitlements from './learn/families/entitlements.ts'
+import * as learnErasure from './learn/families/erasure.ts'
 import * as learnOnboarding from './learn/families/onboarding.ts'
 import * as learnRights from './learn/families/rights.ts'
 import * as learnStudents from './learn/families/students.ts'
+import * as learnViewers from './learn/families/viewers.ts'
 import * as learnGroups from './learn/groups/groups.ts'
 import * as learnOverview from './learn/groups/overview.ts'
 import * as learnGroupWork from './learn/groups/set-work.ts'
@@ -75,6 +77,8 @@ const functions = {
   ...learnPapers,
   ...learnAssignments,
   ...learnRights,
+  ...learnErasure,
+  ...learnViewers,
   ...media,
   ...mediaUploads,
   ...mediaRenditions,

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { forgetEndedSecrets } from './identity/credential.store.ts'
 import { forgetExpired } from './identity/expiry.store.ts'
 import { expireInvitations } from './invitations/invitations.store.ts'
-import { eraseInactiveStudents } from './learn/families/retention.ts'
+import { eraseDueStudents, eraseInactiveStudents } from './learn/families/retention.ts'
 import { submitDuePapers } from './learn/papers/hand-in.store.ts'
 import { sendWeeklyMails } from './learn/weekly/weekly.ts'
 import { sendSummaries } from './mail/account-notices.ts'
@@ -47,6 +47,7 @@ const sweeps: Record<'database' | 'identity' | 'worker', readonly Sweep[]> = {
     forgetEvents,
     submitDuePapers,
     eraseInactiveStudents,
+    eraseDueStudents,
     purgeDueMedia,
     removeFailedMedia,
     endExpiredUploads,

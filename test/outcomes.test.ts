@@ -95,6 +95,20 @@ const ownErrors: { [Id in OperationId]: Record<Contract[Id]['errors'][number], (
       return meanwhile ?? first
     },
   },
+  'identity.requestEmailChange': {
+    BadRequest: () => asPerson('identity.requestEmailChange', { newEmail: 'a,b@example.org' }),
+    Conflict: async () => {
+      const { token } = await world.person()
+      const headers = { 'idempotency-key': 'one' }
+      await world.call('identity.requestEmailChange', token, { newEmail: 'one@example.org' }, { headers })
+      return await world.call(
+        'identity.requestEmailChange',
+        token,
+        { newEmail: 'two@example.org' },
+        { headers },
+      )
+    },
+  },
   'identity.closeAccount': {
     BadRequest: () => asPerson('identity.closeAccount', { confirmEmail: 'somebody.else@example.org' }),
     Conflict: async () => {

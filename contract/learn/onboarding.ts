@@ -14,6 +14,13 @@ import {
   yearGroups,
 } from './values.ts'
 
+export const Username = OneLine({
+  minLength: 1,
+  maxLength: 128,
+  description:
+    'The name that the child signs in with. It must be unique across all organizations. Case is ignored, spaces around it are removed, and it must not be blank. After 20 attempts that change nothing, dry runs included, the answer is `TooManyRequests` for up to ten minutes.',
+})
+
 const studentCredential = closed(
   {
     username: Type.String(),
@@ -104,12 +111,7 @@ export const completeLearnParentChildOnboarding = operation({
           'With the parent’s own token, this must be their own email address. Otherwise the call fails with `Forbidden`. Addresses are stored in lower case.',
       }),
       childDisplayName: PersonName,
-      childUsername: OneLine({
-        minLength: 1,
-        maxLength: 128,
-        description:
-          'The name that the child signs in with. It must be unique across all organizations. Case is ignored, spaces around it are removed, and it must not be blank. After 20 attempts that add no child, dry runs included, the answer is `TooManyRequests` for up to ten minutes.',
-      }),
+      childUsername: Username,
       childPin: NewPin,
       yearGroup: Type.Enum(yearGroups),
       targetSchool: nullable(TargetSchool),

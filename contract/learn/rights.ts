@@ -6,8 +6,9 @@ import { exampleAttempt } from './attempts.ts'
 import { exampleConsent, exampleWording, LearnConsent } from './consent.ts'
 import { exampleQuestion } from './content.ts'
 import { exampleEntitlement } from './entitlements.ts'
+import { guardian } from './guardian.ts'
 import { exampleNote } from './notes.ts'
-import { exampleCredential, StudentCredential } from './onboarding.ts'
+import { exampleCredential, StudentCredential, Username } from './onboarding.ts'
 import { examplePaper } from './papers.ts'
 import { exampleDecision } from './record.ts'
 import { exampleSession } from './sessions.ts'
@@ -15,16 +16,6 @@ import { exampleState } from './states.ts'
 import { LearnStudentExport } from './student-export.ts'
 import { exampleStudent } from './students.ts'
 import { exampleIds, NewPin } from './values.ts'
-
-/** Only a guardian may call these. What counts is the link to the child, not a role or a membership. */
-const guardian = {
-  params: closed({ studentId: Id }),
-  status: 200,
-  about: 'studentId',
-  forGuardians: true,
-  role: 'viewer',
-  callers: ['user'],
-} as const
 
 const { studentId, userId, sessionId, decisionId } = exampleIds
 
@@ -42,6 +33,22 @@ export const resetLearnStudentPin = operation({
   scope: 'learn:write',
   effect: 'mutate',
   example: { request: { studentId, pin: '8152' }, response: exampleCredential },
+})
+
+export const updateLearnStudentUsername = operation({
+  id: 'learn.updateLearnStudentUsername',
+  method: 'PUT',
+  path: '/v1/learn/students/{studentId}/username',
+  summary: 'Change a student’s username',
+  description:
+    'Changes the name that a student signs in with, and signs them out everywhere. The PIN stays. Fails with `Conflict` if the name is taken. Only a guardian of the student can call this; others get `Forbidden`.',
+  ...guardian,
+  body: closed({ username: Username }, { $id: 'UpdateLearnStudentUsernameRequest' }),
+  response: StudentCredential,
+  errors: ['BadRequest', 'Forbidden', 'NotFound', 'Conflict'],
+  scope: 'learn:write',
+  effect: 'mutate',
+  example: { request: { studentId, username: exampleCredential.username }, response: exampleCredential },
 })
 
 export const updateLearnConsent = operation({

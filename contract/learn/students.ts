@@ -42,6 +42,13 @@ const student = closed(
       description:
         'Whether you are a guardian of the student, who can set the PIN, give or withdraw consent, export and erase. Always false with an API key.',
     }),
+    erasureAt: nullable(
+      Type.String({
+        ...Timestamp,
+        description:
+          'When the student will be erased, if a guardian has scheduled it. Until then there is no practice, and a guardian can stop it.',
+      }),
+    ),
     createdAt: Timestamp,
     updatedAt: Timestamp,
   },
@@ -66,6 +73,7 @@ export const exampleStudent: LearnStudent = {
   credential: exampleCredential,
   consent: exampleConsent,
   youAreGuardian: true,
+  erasureAt: null,
   createdAt: '2026-01-31T09:30:00.000Z',
   updatedAt: '2026-01-31T09:30:00.000Z',
 }
@@ -122,7 +130,7 @@ export const updateLearnStudent = operation({
   path: '/v1/learn/students/{studentId}',
   summary: 'Change a student',
   description:
-    'Changes a student’s name, avatar, year group, school, exam, subjects or extra time. Fields you leave out stay unchanged. The next decision uses the new values. The entitlement and the username do not change. To change the PIN, use `learn.resetLearnStudentPin`. Fails with `BadRequest` if the exam family is unknown.',
+    'Changes a student’s name, avatar, year group, school, exam, subjects or extra time. Fields you leave out stay unchanged. The next decision uses the new values. The entitlement does not change. For the username and the PIN, see `learn.updateLearnStudentUsername` and `learn.resetLearnStudentPin`. Fails with `BadRequest` if the exam family is unknown.',
   ...about,
   body: closed(
     {
@@ -144,6 +152,7 @@ export const updateLearnStudent = operation({
   response: LearnStudent,
   errors: ['BadRequest', 'NotFound', 'Conflict'],
   role: 'member',
+  forGuardians: true,
   scope: 'learn:write',
   effect: 'mutate',
   example: {

@@ -742,6 +742,11 @@ class Invitations(TypedDict):
     data: list[Invitation]
 
 
+class InviteLearnStudentViewerRequest(TypedDict):
+    email: str
+    kind: Literal["guardian", "tutor"]
+
+
 class JobError(TypedDict):
     kind: Literal[
         "HttpApiDecodeError", "BadRequest", "Unauthorized", "PaymentRequired", "Forbidden", "NotFound",
@@ -1708,10 +1713,30 @@ class LearnStudent(TypedDict):
     """Whether you are a guardian of the student, who can set the PIN, give or withdraw consent, export and
     erase. Always false with an API key.
     """
+    erasureAt: Optional[str]
+    """When the student will be erased, if a guardian has scheduled it. Until then there is no practice, and
+    a guardian can stop it.
+    """
     createdAt: str
     """ISO 8601 time in UTC, with milliseconds."""
     updatedAt: str
     """ISO 8601 time in UTC, with milliseconds."""
+
+
+class LearnStudentErasure(TypedDict):
+    erasureAt: Optional[str]
+    """ISO 8601 time in UTC, with milliseconds."""
+    attempts: int
+    """Answers to questions."""
+    sessions: int
+    papers: int
+    """Mini-tests."""
+    assignments: int
+    """Work set for the student."""
+    notes: int
+    """Notes that are shared with you. Others are erased too."""
+    files: int
+    """The files of the family’s team, if the student is the family’s last. Otherwise 0."""
 
 
 class LearnStudentExportGuardian(TypedDict):
@@ -2108,6 +2133,33 @@ class LearnStudentTrend(TypedDict):
     """
     days: list[LearnStudentTrendDay]
     """The days in these weeks on which the student answered questions, oldest first."""
+
+
+class LearnStudentViewer(TypedDict):
+    id: str
+    kind: Literal["guardian", "tutor", "organization"]
+    """guardian: holds the student’s rights. tutor: somebody in the family’s team, who sees the student and
+    can set work. organization: everybody who works for it.
+    """
+    name: Optional[str]
+    """A guardian’s or the organization’s name."""
+    email: Optional[str]
+    """Null for an organization."""
+    invited: bool
+    """Whether they have not accepted yet. Until then, they see nothing."""
+    since: str
+    """ISO 8601 time in UTC, with milliseconds."""
+    expiresAt: Optional[str]
+    """When an invitation expires."""
+    isYou: bool
+    canRemove: bool
+    """Whether you can remove them. A guardian can’t remove those who were guardians before them, or the
+    organization.
+    """
+
+
+class LearnStudentViewers(TypedDict):
+    data: list[LearnStudentViewer]
 
 
 class LearnSubjectSubdomain(TypedDict):
@@ -2623,7 +2675,7 @@ class _ParentChildOnboardingRequestRequired(TypedDict):
     childDisplayName: str
     childUsername: str
     """The name that the child signs in with. It must be unique across all organizations. Case is ignored,
-    spaces around it are removed, and it must not be blank. After 20 attempts that add no child, dry runs
+    spaces around it are removed, and it must not be blank. After 20 attempts that change nothing, dry runs
     included, the answer is `TooManyRequests` for up to ten minutes.
     """
     childPin: str
@@ -2823,10 +2875,20 @@ class ReceivedInvitation(TypedDict):
     role: Literal["viewer", "member", "admin"]
     membershipType: Literal["team", "client"]
     children: int
-    """How many children the organization has added for you. Accepting makes you their guardian, and confirms
-    your consent.
-    """
+    """How many children you become a guardian of by accepting. Your consent for them is a separate step."""
+    fromGuardian: bool
+    """Whether a guardian invites you to their family. Otherwise, the organization does."""
     status: Literal["pending", "accepted", "revoked", "expired"]
+    expiresAt: str
+    """ISO 8601 time in UTC, with milliseconds."""
+
+
+class RequestEmailChangeRequest(TypedDict):
+    newEmail: str
+
+
+class RequestedEmailChange(TypedDict):
+    newEmail: str
     expiresAt: str
     """ISO 8601 time in UTC, with milliseconds."""
 
@@ -2857,6 +2919,11 @@ class _SaveLearnPaperAnswerRequestOptional(TypedDict, total=False):
 
 class SaveLearnPaperAnswerRequest(_SaveLearnPaperAnswerRequestRequired, _SaveLearnPaperAnswerRequestOptional):
     pass
+
+
+class ScheduleLearnStudentErasureRequest(TypedDict):
+    confirmName: str
+    """The student’s display name, as confirmation. Case and spaces around it are ignored."""
 
 
 class Session(TypedDict):
@@ -3098,6 +3165,14 @@ class UpdateLearnStudentRequest(TypedDict, total=False):
     """An empty list means all four. Duplicates are ignored."""
     extraTimePercent: int
     """How much longer the student has for tests: 25 is a quarter more."""
+
+
+class UpdateLearnStudentUsernameRequest(TypedDict):
+    username: str
+    """The name that the child signs in with. It must be unique across all organizations. Case is ignored,
+    spaces around it are removed, and it must not be blank. After 20 attempts that change nothing, dry runs
+    included, the answer is `TooManyRequests` for up to ten minutes.
+    """
 
 
 class _UpdateLearnTopicSettingRequestRequired(TypedDict):

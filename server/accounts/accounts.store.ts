@@ -65,3 +65,16 @@ const accountClose = statement<{ organizationId: string; subjectId: string }>(
 export async function closeAccount(db: Queries, now: Date) {
   return await db.query(accountClose, [now])
 }
+
+const changeSave = statement<never>(
+  'account_request_email_change',
+  `select request_email_change($1, decode($2, 'hex'), decode($3, 'hex'), $4)`,
+)
+
+/** The hashes are those of the links' tokens. */
+export async function saveEmailChange(
+  db: Queries,
+  change: { email: string; old: string; fresh: string; expiresAt: Date },
+): Promise<void> {
+  await db.query(changeSave, [change.email, change.old, change.fresh, change.expiresAt])
+}

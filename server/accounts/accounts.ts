@@ -1,14 +1,16 @@
-import type * as contract from '@learn/contract/accounts'
+import * as contract from '@learn/contract/accounts'
 import type { Input, Output } from '@learn/contract/operation'
 import type { Context, MutationContext } from '../context.ts'
 import { pluralize } from '../documents/document-words.ts'
 import { findEmail } from '../identity/credential.store.ts'
-import { normalizeEmail } from '../identity/email.ts'
+import { normalizeEmail, readEmail } from '../identity/email.ts'
+import { hashSecret, makeSecret } from '../identity/secret.ts'
 import { eraseStudent } from '../learn/families/rights.ts'
+import { mayReceive } from '../mail/limits.ts'
 import { removeWithAccount } from '../organizations/organizations.ts'
 import { StaleAccess } from '../storage/scope.ts'
 import * as store from './accounts.store.ts'
-import { closedMail } from './mail.ts'
+import { closedMail, newAddressMail, oldAddressMail } from './mail.ts'
 
 type Ctx = MutationContext<'BadRequest' | 'Conflict'>
 
@@ -41,6 +43,27 @@ export async function closeAccount(
   ctx.audit(null, userId)
   await ctx.mail(closedMail(email))
   return { id: userId, deletedAt: ctx.now.toISOString() }
+}
+
+/** Looks up no account but the caller's, so neither the answer nor its timing reveals whether the new address has one. */
+export async function requestEmailChange(
+  ctx: Ctx,
+  { newEmail: asked }: Input<typeof contract.requestEmailChange>,
+): Promise<Output<typeof contract.requestEmailChange>> {
+  const newEmail = readEmail(ctx, 'newEmail', asked)
+  const email = await findEmail(ctx.db, ctx.actor.userId)
+  if (email === undefined) throw new StaleAccess()
+  if (email === newEmail) throw ctx.fault('BadRequest', 'newEmail is your address already.')
+  const [old, fresh] = [makeSecret('learn_ec_'), makeSecret('learn_ec_')]
+  const expiresAt = new Date(ctx.now.getTime() + contract.emailChangeHours * 3_600_000)
+  const hashes = { old: hashSecret(old), fresh: hashSecret(fresh) }
+  await store.saveEmailChange(ctx.db, { email: newEmail, expiresAt, ...hashes })
+  if (await mayReceive(ctx, newEmail, 'invitation'))
+    await ctx.mail(newAddressMail(ctx.publicUrl, newEmail, fresh))
+  if (await mayReceive(ctx, email, 'address'))
+    await ctx.mail(oldAddressMail(ctx.publicUrl, { to: email, newEmail, token: old }))
+  ctx.audit(null, ctx.actor.userId)
+  return { newEmail, expiresAt: expiresAt.toISOString() }
 }
 
 /** Without the person, nobody could look after these organizations, and others share them, so they can't be deleted. */

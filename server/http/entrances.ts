@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { type Entrance, type EntranceId, entrances } from '@learn/contract/entrances'
+import type { Entrance } from '@learn/contract/entrance'
+import { type EntranceId, entrances } from '@learn/contract/entrances'
 import { scopes } from '@learn/contract/operation'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Application } from '../application.ts'
@@ -17,6 +18,7 @@ import { accountPages } from './pages/account.ts'
 import { approvalPages } from './pages/approval.ts'
 import { childPages } from './pages/child.ts'
 import { readCookie } from './pages/cookies.ts'
+import { emailChangePages } from './pages/email-change.ts'
 import { invitationPages } from './pages/invitation.ts'
 import {
   type Answer,
@@ -43,6 +45,7 @@ interface EntranceOptions {
 const pages: Pages = {
   ...signInPages,
   ...accountPages,
+  ...emailChangePages,
   ...childPages,
   ...approvalPages,
   ...invitationPages,

@@ -8,6 +8,7 @@ export const daysTriesAreKept = 30
 const isOver = {
   sign_in_codes: `sent_at <= $1 - interval '1 day'`,
   web_sessions: 'expires_at <= $1',
+  email_changes: 'expires_at <= $1',
   passkey_challenges: 'expires_at <= $1',
   account_notices: `unsent = 0 and sent_at <= $1 - interval '1 hour'`,
   access_tokens: 'expires_at <= $1',

@@ -5,7 +5,7 @@ import { isWellFormedApiKey } from './api-key.ts'
 export const hashSecret = (secret: string): string => hash('sha256', secret, 'hex')
 
 /** A secret with 32 random bytes and a prefix by which secret scanners and our own log recognize it. */
-export const makeSecret = (prefix: 'learn_ws_' | 'learn_br_' | 'learn_at_'): string =>
+export const makeSecret = (prefix: 'learn_ws_' | 'learn_br_' | 'learn_at_' | 'learn_ec_'): string =>
   prefix + randomBytes(32).toString('base64url')
 
 const token = /^learn_at_[A-Za-z0-9_-]{43}$/

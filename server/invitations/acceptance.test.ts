@@ -51,6 +51,7 @@ test('invited people see who invites them, where and with which role, and nothin
     role: 'viewer',
     membershipType: 'team',
     children: 0,
+    fromGuardian: false,
     status: 'pending',
     expiresAt: invitation.expiresAt,
   })

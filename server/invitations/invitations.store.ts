@@ -9,6 +9,8 @@ export interface InvitationRow extends Omit<Invitation, 'token'> {
   readonly tokenSeed: string
   /** Whether accepting it also makes the person the guardian of children whom the organization has added for them. */
   readonly guardian: boolean
+  /** Whether a guardian has sent it. */
+  readonly family: boolean
 }
 
 /** A pending invitation past its date counts as expired, even before the sweep has recorded it. */
@@ -18,7 +20,7 @@ const statusNow = `case when status = 'pending' and expires_at <= $2::timestampt
 const columns = `id, organization_id as "organizationId", email, role, ${statusNow} as status,
   invited_by_user_id as "invitedByUserId", token_seed as "tokenSeed", expires_at as "expiresAt",
   revoked_at as "revokedAt", revoked_by_user_id as "revokedByUserId", team_id as "teamId",
-  membership_type as "membershipType", guardian, created_at as "createdAt"`
+  membership_type as "membershipType", guardian, family, created_at as "createdAt"`
 
 const table = 'invitations'
 
@@ -134,7 +136,7 @@ export async function isMember(db: Queries, organizationId: string, email: strin
 const pendingFind = statement<{ id: string; teamId: string | null; membershipType: string }>(
   'invitation_find_pending',
   `select id, team_id as "teamId", membership_type as "membershipType" from invitations
-    where organization_id = $1 and email = $2 and status = 'pending' and expires_at > $3`,
+    where organization_id = $1 and email = $2 and status = 'pending' and expires_at > $3 and not family`,
 )
 
 /** The pending invitation of this address, if any. */
@@ -186,8 +188,8 @@ interface FreshToken {
 const invitationInsert = statement<never>(
   'invitation_insert',
   `insert into invitations (id, organization_id, email, role, team_id, membership_type, token_seed, expires_at,
-      invited_by_user_id, guardian, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+      invited_by_user_id, guardian, family, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
 )
 
 export async function insertInvitation(
@@ -196,12 +198,12 @@ export async function insertInvitation(
     Pick<
       Invitation,
       'id' | 'organizationId' | 'email' | 'role' | 'teamId' | 'membershipType' | 'invitedByUserId'
-    > & { guardian: boolean; now: Date },
+    > & { guardian: boolean; family: boolean; now: Date },
 ): Promise<void> {
   const { id, organizationId, email, role, teamId, membershipType, tokenSeed, expiresAt } = invitation
-  const { invitedByUserId, guardian, now } = invitation
+  const { invitedByUserId, guardian, family, now } = invitation
   const what = [id, organizationId, email, role, teamId, membershipType, tokenSeed, expiresAt]
-  await db.query(invitationInsert, [...what, invitedByUserId, guardian, now])
+  await db.query(invitationInsert, [...what, invitedByUserId, guardian, family, now])
 }
 
 const invitationRenew = statement<never>(
@@ -231,7 +233,7 @@ const invitationLookUp = statement<InvitationWithTeam>(
   'invitation_look_up',
   `select id, organization_id as "organizationId", organization_name as "organizationName", team_id as "teamId",
     team_name as "teamName", suspended_reason as "suspendedReason", invited_by_email as "invitedByEmail", email, role,
-    membership_type as "membershipType", children, ${statusNow} as status, expires_at as "expiresAt"
+    membership_type as "membershipType", children, family as "fromGuardian", ${statusNow} as status, expires_at as "expiresAt"
   from look_up_invitation($1)`,
 )
 

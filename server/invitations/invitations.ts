@@ -1,29 +1,26 @@
 import * as contract from '@learn/contract/invitations'
 import type { Input, Output } from '@learn/contract/operation'
 import { type Context, type MutationContext, organizationIdOf } from '../context.ts'
-import { Fault } from '../fault.ts'
+import type { Fault } from '../fault.ts'
 import { findEmail } from '../identity/credential.store.ts'
 import { readEmail } from '../identity/email.ts'
 import { randomId } from '../ids.ts'
-import { acceptGuardianship } from '../learn/families/guardian.ts'
-import { guardianMail } from '../learn/families/mail.ts'
+import { acceptGuardianship, shareGuardianship } from '../learn/families/guardian.ts'
+import { familyInvitationMail, guardianMail } from '../learn/families/mail.ts'
 import { notifyOfTutor } from '../learn/families/notices.ts'
-import { mayCause, mayReceive } from '../mail/limits.ts'
+import { mayReceive } from '../mail/limits.ts'
 import { throwNotFound } from '../not-found.ts'
 import { lockOrganization } from '../storage/organization.store.ts'
 import { listPage } from '../storage/page.ts'
 import { translateViolations } from '../storage/rule.ts'
+import { joinFamily } from './family-invitations.store.ts'
 import * as store from './invitations.store.ts'
-import { countMail, findOrganizationName } from './mail.store.ts'
+import { findOrganizationName } from './mail.store.ts'
 import { invitationMail } from './mail.ts'
+import { refuseTooManyMails } from './mail-limits.ts'
 import { invitationTokens, seedOfToken } from './token.ts'
 
 const validMilliseconds = 7 * 24 * 60 * 60 * 1000
-const mostMailsInADay = 500
-/** Enough for a large school on its first day. */
-const mostMailsToParents = 5_000
-/** For all organizations and keys of one person together. */
-const mostMailsByPerson = 5_000
 
 export async function listInvitations(
   ctx: Context<'BadRequest'>,
@@ -115,7 +112,8 @@ async function invite(
   const guardian = teamId !== null && (await store.isParent(ctx.db, teamId, email))
   await refuseTooManyMails(ctx, organizationId, guardian)
   const id = ctx.newId()
-  const row = { id, organizationId, email, role, teamId, membershipType, guardian, ...makeTokenFields(ctx) }
+  const token = makeTokenFields(ctx)
+  const row = { id, organizationId, email, role, teamId, membershipType, guardian, family: false, ...token }
   await translateViolations(
     store.insertInvitation(ctx.db, { ...row, invitedByUserId: ctx.actor.userId, now: ctx.now }),
     rules(ctx, email, place),
@@ -177,13 +175,16 @@ export async function acceptInvitation(
   if (!accepted) throw notPendingFault(ctx, (await requireReceived(ctx, token)).invitation.status)
   const { teamId, guardian } = accepted // Its team may have been deleted since it was looked up.
   const member = { ...invitation, teamId, membershipId: ctx.newId(), userId, now: ctx.now }
-  await translateViolations(store.insertMember(ctx.db, member), {
+  const join = invitation.fromGuardian ? joinFamily : store.insertMember
+  await translateViolations(join(ctx.db, member), {
     memberships_principal_id_organization_id_key: () =>
       ctx.fault('Conflict', 'You are already a member of this organization.'),
     most_memberships: () =>
       ctx.fault('Conflict', 'You already belong to 1,000 organizations. Leave one first.'),
   })
-  if (guardian) await acceptGuardianship(ctx, organizationId)
+  if (guardian && invitation.fromGuardian)
+    await shareGuardianship(ctx, organizationId, { id, teamId, email: invitation.email })
+  else if (guardian) await acceptGuardianship(ctx, organizationId)
   if (teamId) await notifyOfTutor(ctx, { organizationId, teamId }, invitation)
   ctx.audit(organizationId, id)
   return { ...invitation, teamName: teamId && invitation.teamName, status: 'accepted' }
@@ -212,37 +213,25 @@ async function requireReceived(ctx: Context<'NotFound' | 'Forbidden'>, token: st
 const noInvitationFault = (ctx: Context<'NotFound'>) =>
   ctx.fault('NotFound', 'Invitation not found. A newer link may have replaced this one.')
 
-/** Anybody who creates an organization can make us send emails to strangers, so there are daily limits. */
-async function refuseTooManyMails(
-  ctx: MutationContext<never>,
-  organizationId: string,
-  isToParent: boolean,
-): Promise<void> {
-  const most = isToParent ? mostMailsToParents : mostMailsInADay
-  const tomorrow = new Date(ctx.now).setUTCHours(24, 0, 0, 0)
-  const refuse = (who: string, limit: number) =>
-    new Fault(
-      'TooManyRequests',
-      `${who} reached the limit of ${limit.toLocaleString('en')} emails for today. Try again tomorrow (UTC).`,
-      { retryAfterSeconds: Math.ceil((tomorrow - ctx.now.getTime()) / 1000) },
-    )
-  if (!(await countMail(ctx.db, organizationId, ctx.now, most))) throw refuse('This organization has', most)
-  if (!(await mayCause(ctx, mostMailsByPerson))) throw refuse('You and your keys have', mostMailsByPerson)
-}
-
 /** A new token, valid for a week. */
-const makeTokenFields = (ctx: Context) => ({
+export const makeTokenFields = (ctx: Context) => ({
   tokenSeed: randomId(),
   expiresAt: new Date(ctx.now.getTime() + validMilliseconds),
 })
 
-async function sendInvitation(ctx: MutationContext<'NotFound'>, id: string) {
+export async function sendInvitation(ctx: MutationContext<'NotFound'>, id: string) {
   const row = await requireInvitation(ctx, id)
   const invitation = withToken(ctx, row)
   const organizationName = await findOrganizationName(ctx.db, invitation.organizationId)
-  const write = row.guardian ? guardianMail : invitationMail
+  const { guardian, family, invitedByUserId } = row
+  const inviter = family ? await findEmail(ctx.db, invitedByUserId) : undefined
+  const write = guardian ? guardianMail : invitationMail
   if (await mayReceive(ctx, invitation.email, 'invitation'))
-    await ctx.mail(write(ctx.publicUrl, invitation, organizationName))
+    await ctx.mail(
+      family
+        ? familyInvitationMail(ctx.publicUrl, invitation, { guardian, inviter })
+        : write(ctx.publicUrl, invitation, organizationName),
+    )
   return invitation
 }
 

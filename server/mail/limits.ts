@@ -8,6 +8,9 @@ const mostReceived = {
   invitation: 3,
   /** About the person's own children. */
   notice: 10,
+  /** Counted on their own, so that nobody can use up the others first. */
+  erasure: 10,
+  address: 10,
 }
 
 /**

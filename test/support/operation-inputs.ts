@@ -24,6 +24,7 @@ export const inputs: { readonly [Id in OperationId]: (tenant: PopulatedTenant) =
   'identity.listSessions': () => ({}),
   'identity.revokeSession': ({ session }) => ({ sessionId: session.id }),
   'identity.revokeAllSessions': () => ({}),
+  'identity.requestEmailChange': () => ({ newEmail: 'new.address@example.org' }),
   'identity.closeAccount': ({ admin }) => ({ confirmEmail: admin.email }),
   'organizations.listOrganizations': () => ({}),
   'organizations.createOrganization': () => ({ name: 'New' }),

@@ -1,3 +1,5 @@
+import type { LearnStudent } from '@learn/sdk'
+import { useSignal } from '@preact/signals'
 import { render } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { match } from '../api/match.ts'
@@ -5,12 +7,13 @@ import { go, path, watchNavigation } from '../api/router.ts'
 import { Mark } from '../drawing/icons.tsx'
 import { Heading } from '../parts/heading.tsx'
 import { needsOwnWord } from './children.ts'
-import { type Family, family, loadChoices, loadFamily, trouble } from './family.ts'
+import { choices, type Family, fail, family, loadChoices, loadFamily, trouble } from './family.ts'
 import { Add } from './pages/add.tsx'
 import { Child } from './pages/child.tsx'
 import { Children } from './pages/children.tsx'
 import { Consent, putOff } from './pages/consent.tsx'
 import { Emails } from './pages/emails.tsx'
+import type { Settings as SettingsPart } from './settings/settings.tsx'
 
 function App() {
   const wide = isWide(path.value) ? '' : undefined
@@ -64,7 +67,20 @@ function Page({ family }: { family: Family }) {
   if (shown) return <Child key={shown.id} child={shown} family={family} />
   const agreeing = children.find(({ id }) => id === match('/family/:child/consent', at)?.child)
   if (agreeing?.youAreGuardian) return <Consent key={agreeing.id} child={agreeing} family={family} />
+  const settled = children.find(({ id }) => id === match('/family/:child/settings', at)?.child)
+  if (settled) return <Settings key={settled.id} child={settled} />
   return <Missing />
+}
+
+/** Loaded when it is needed, as most visits are about progress. */
+function Settings({ child }: { child: LearnStudent }) {
+  const Part = useSignal<typeof SettingsPart | undefined>(undefined)
+  useEffect(() => {
+    import('./settings/settings.tsx').then(loaded => {
+      Part.value = loaded.Settings
+    }, fail)
+  }, [])
+  return Part.value && choices.value ? <Part.value child={child} /> : <Loading />
 }
 
 function To({ path }: { path: string }) {

@@ -50,3 +50,30 @@ class AccountGroup(Group):
             dry_run=dry_run,
             timeout=timeout,
         )
+
+    def change_email(
+        self,
+        *,
+        new_email: str,
+        idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
+        timeout: Optional[float] = None,
+    ) -> types.RequestedEmailChange:
+        """Change your email address.
+
+        Sends a link to your present address and one to the new address. When both were confirmed on the page
+        that they open, within 24 hours, your address changes. Either page can also cancel it. A new request
+        replaces the last one. The answer is the same whether or not the new address has an account; if it
+        has, the address can’t be taken over, and the page says so to the person who opened its link. An
+        address gets at most three such emails a day.
+
+        Scope `identity:write`; any role. Can fail with BadRequest, Conflict.
+        """
+        return self._connection.mutate(
+            "POST",
+            "/v1/account/email",
+            body={"newEmail": new_email},
+            idempotency_key=idempotency_key,
+            dry_run=dry_run,
+            timeout=timeout,
+        )

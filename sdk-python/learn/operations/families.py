@@ -51,7 +51,7 @@ class FamiliesGroup(Group):
                 the call fails with `Forbidden`. Addresses are stored in lower case.
             child_username: The name that the child signs in with. It must be unique across all
                 organizations. Case is ignored, spaces around it are removed, and it must not be blank. After
-                20 attempts that add no child, dry runs included, the answer is `TooManyRequests` for up to
+                20 attempts that change nothing, dry runs included, the answer is `TooManyRequests` for up to
                 ten minutes.
             child_pin: Any four characters, but not a PIN that many people choose. It needs at least
                 three different characters, and must not be a year, count up or down such as 2345, or follow

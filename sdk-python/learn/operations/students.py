@@ -54,9 +54,9 @@ class StudentsGroup(Group):
         """Change a student.
 
         Changes a student’s name, avatar, year group, school, exam, subjects or extra time. Fields you leave
-        out stay unchanged. The next decision uses the new values. The entitlement and the username do not
-        change. To change the PIN, use `learn.resetLearnStudentPin`. Fails with `BadRequest` if the exam
-        family is unknown.
+        out stay unchanged. The next decision uses the new values. The entitlement does not change. For the
+        username and the PIN, see `learn.updateLearnStudentUsername` and `learn.resetLearnStudentPin`. Fails
+        with `BadRequest` if the exam family is unknown.
 
         Args:
             avatar_id: The ID of a picture in your app. The server stores it and does not interpret it.
@@ -393,6 +393,183 @@ class StudentsGroup(Group):
             "PUT",
             f"/v1/learn/students/{segment(student_id)}/consent",
             body={"given": given, "wording": or_omit(wording)},
+            idempotency_key=idempotency_key,
+            dry_run=dry_run,
+            timeout=timeout,
+        )
+
+    def update_username(
+        self,
+        student_id: str,
+        *,
+        username: str,
+        idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
+        timeout: Optional[float] = None,
+    ) -> types.StudentCredential:
+        """Change a student’s username.
+
+        Changes the name that a student signs in with, and signs them out everywhere. The PIN stays. Fails
+        with `Conflict` if the name is taken. Only a guardian of the student can call this; others get
+        `Forbidden`.
+
+        Args:
+            username: The name that the child signs in with. It must be unique across all organizations.
+                Case is ignored, spaces around it are removed, and it must not be blank. After 20 attempts
+                that change nothing, dry runs included, the answer is `TooManyRequests` for up to ten
+                minutes.
+
+        Scope `learn:write`; viewer role or higher. Can fail with BadRequest, Forbidden, NotFound, Conflict.
+        """
+        return self._connection.mutate(
+            "PUT",
+            f"/v1/learn/students/{segment(student_id)}/username",
+            body={"username": username},
+            idempotency_key=idempotency_key,
+            dry_run=dry_run,
+            timeout=timeout,
+        )
+
+    def cancel_erasure(
+        self,
+        student_id: str,
+        *,
+        idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
+        timeout: Optional[float] = None,
+    ) -> types.LearnStudentErasure:
+        """Stop the erasure of a student.
+
+        Stops a scheduled erasure, also one that another guardian has scheduled. Practice opens again. If
+        none is scheduled, nothing changes. Only a guardian of the student can call this; others get
+        `Forbidden`.
+
+        Scope `learn:write`; viewer role or higher. Can fail with BadRequest, Forbidden, NotFound, Conflict.
+        """
+        return self._connection.mutate(
+            "POST",
+            f"/v1/learn/students/{segment(student_id)}/erasure/cancel",
+            idempotency_key=idempotency_key,
+            dry_run=dry_run,
+            timeout=timeout,
+        )
+
+    def erasure(self, student_id: str, *, timeout: Optional[float] = None) -> types.LearnStudentErasure:
+        """See what erasing a student would remove.
+
+        Counts what would be erased with a student, and says when it will be, if a guardian has scheduled it.
+        Only a guardian of the student can call this; others get `Forbidden`.
+
+        Scope `learn:read`; viewer role or higher. Can fail with Forbidden, NotFound.
+        """
+        return self._connection.read(
+            "GET",
+            f"/v1/learn/students/{segment(student_id)}/erasure",
+            timeout=timeout,
+        )
+
+    def schedule_erasure(
+        self,
+        student_id: str,
+        *,
+        confirm_name: str,
+        idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
+        timeout: Optional[float] = None,
+    ) -> types.LearnStudentErasure:
+        """Erase a student in a few days.
+
+        Erases a student and everything recorded about them after 7 days, as `learn.eraseLearnStudent` does
+        at once. Until then, practice is closed with `Forbidden`, every guardian gets an email, and any of
+        them can stop it with `learn.cancelLearnStudentErasure`. If an erasure is scheduled already, its date
+        stays. Fails with `BadRequest` if `confirmName` is not the student’s display name. Only a guardian of
+        the student can call this; others get `Forbidden`.
+
+        Args:
+            confirm_name: The student’s display name, as confirmation. Case and spaces around it are
+                ignored.
+
+        Scope `learn:write`; viewer role or higher. Can fail with BadRequest, Forbidden, NotFound, Conflict.
+        """
+        return self._connection.mutate(
+            "POST",
+            f"/v1/learn/students/{segment(student_id)}/erasure",
+            body={"confirmName": confirm_name},
+            idempotency_key=idempotency_key,
+            dry_run=dry_run,
+            timeout=timeout,
+        )
+
+    def invite_viewer(
+        self,
+        student_id: str,
+        *,
+        email: str,
+        kind: Literal["guardian", "tutor"],
+        idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
+        timeout: Optional[float] = None,
+    ) -> types.LearnStudentViewer:
+        """Invite a guardian or tutor.
+
+        Invites somebody to a student’s family, with a link that works for seven days. A tutor sees the
+        family’s children and can set work for them. A guardian gets the same rights as you for all children
+        of the family whose guardian you are. If this address has such an invitation already, it gets a new
+        link. Up to 5 invitations of a family can be pending. The other guardians get an email when the
+        person has accepted. Only a guardian of the student can call this; others get `Forbidden`.
+
+        Scope `invitations:write`; viewer role or higher. Can fail with BadRequest, Forbidden, NotFound,
+        Conflict.
+        """
+        return self._connection.mutate(
+            "POST",
+            f"/v1/learn/students/{segment(student_id)}/viewers",
+            body={"email": email, "kind": kind},
+            idempotency_key=idempotency_key,
+            dry_run=dry_run,
+            timeout=timeout,
+        )
+
+    def viewers(self, student_id: str, *, timeout: Optional[float] = None) -> types.LearnStudentViewers:
+        """List who sees a student.
+
+        Lists everybody who sees a student, since when, and whom guardians have invited: first the guardians,
+        then the tutors, the organization, and the invitations. Only a guardian of the student can call this;
+        others get `Forbidden`.
+
+        Scope `learn:read`; viewer role or higher. Can fail with Forbidden, NotFound.
+        """
+        return self._connection.read(
+            "GET",
+            f"/v1/learn/students/{segment(student_id)}/viewers",
+            timeout=timeout,
+        )
+
+    def remove_viewer(
+        self,
+        student_id: str,
+        viewer_id: str,
+        *,
+        idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
+        timeout: Optional[float] = None,
+    ) -> types.Deleted:
+        """Remove a guardian, tutor or invitation.
+
+        Ends a tutor’s or guardian’s access to all children of the student’s family at once, or revokes an
+        invitation to it. Guardians can remove those who became guardians after them: `canRemove` says whom.
+        Otherwise the call fails with `Conflict`. The person gets an email. Only a guardian of the student
+        can call this; others get `Forbidden`.
+
+        Args:
+            viewer_id: From `learn.listLearnStudentViewers`.
+
+        Scope `invitations:write`; viewer role or higher. Can fail with BadRequest, Forbidden, NotFound,
+        Conflict.
+        """
+        return self._connection.mutate(
+            "DELETE",
+            f"/v1/learn/students/{segment(student_id)}/viewers/{segment(viewer_id)}",
             idempotency_key=idempotency_key,
             dry_run=dry_run,
             timeout=timeout,

@@ -6,7 +6,6 @@ import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import { utcFormat } from '../../documents/document-words.ts'
 import { type Html, html } from '../../documents/html.ts'
 import { Fault } from '../../fault.ts'
-import { execute } from '../../path/execute.ts'
 import { browserName } from '../../sign-in/browser-name.ts'
 import {
   addPasskey,
@@ -15,7 +14,9 @@ import {
   passkeyOptions,
   removePasskey,
 } from '../../sign-in/passkeys.ts'
+import { call } from './call.ts'
 import { clearCookie } from './cookies.ts'
+import { changeForm } from './email-change.ts'
 import { type Answer, tooManyTriesPage } from './page.ts'
 import { readResponse } from './sign-in.ts'
 import type { Pages, SignedInVisit } from './visit.ts'
@@ -120,24 +121,6 @@ function readPasskeyName(json: unknown): string | undefined {
     : undefined
 }
 
-/** Calls an operation as the signed-in person, through the same path as every other call. */
-export async function call<Output>(
-  { app, signedIn, visitor }: SignedInVisit,
-  operation: Operation,
-  input: { params?: object; query?: object; body?: object },
-): Promise<Output | Fault> {
-  const { result } = await execute(app, {
-    operation,
-    requestId: visitor.requestId,
-    authorization: `Bearer ${signedIn.secret}`,
-    audience: 'web',
-    idempotencyKey: undefined,
-    address: visitor.address,
-    input: () => ({ params: input.params ?? {}, query: input.query ?? {}, body: input.body }),
-  })
-  return result instanceof Fault ? result : (result.body as Output) // The operation's own output.
-}
-
 /** All entries of one of the person's lists: what isn't shown can't be ended. */
 async function listAll<Item>(visit: SignedInVisit, operation: Operation): Promise<Item[]> {
   const items: Item[] = []
@@ -160,6 +143,11 @@ async function accountPage(visit: SignedInVisit): Promise<Answer> {
   const body = html`<section class="card">
 <p>You are signed in as <strong>${signedIn.email}</strong>.</p>
 <form method="post" action="/auth/sign-out"><button>Sign out</button></form>
+</section>
+<section class="card">
+<h2>Your email address</h2>
+<p>We send a link to both addresses, and change it when both are confirmed.</p>
+${changeForm()}
 </section>
 ${passkeysCard(canUsePasskeys(app.publicUrl), passkeys)}
 ${sessionsCard(sessions, signedIn.sessionId)}

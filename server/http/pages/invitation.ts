@@ -1,8 +1,8 @@
 import { contract } from '@learn/contract'
 import type { ReceivedInvitation } from '@learn/contract/invitations'
-import { html } from '../../documents/html.ts'
+import { type Html, html } from '../../documents/html.ts'
 import { Fault } from '../../fault.ts'
-import { call } from './account.ts'
+import { call } from './call.ts'
 import { type Answer, message } from './page.ts'
 import type { Pages, SignedInVisit } from './visit.ts'
 
@@ -15,7 +15,7 @@ export const invitationPages = {
       body: { token },
     })
     if (invitation instanceof Fault) return refusal(visit, token, invitation)
-    const { organizationName, teamName, role, children, status, invitedByEmail } = invitation
+    const { organizationName, teamName, role, children, status, invitedByEmail, fromGuardian } = invitation
     if (status === 'accepted') return message('Invitation', `You have already joined ${organizationName}.`)
     if (status !== 'pending') {
       const ended = status === 'expired' ? 'has expired' : 'was withdrawn'
@@ -25,9 +25,11 @@ export const invitationPages = {
         410,
       )
     }
-    const body = html`<p><strong>${invitedByEmail ?? 'A former member'}</strong> has invited you to join <strong>${organizationName}</strong>
+    const who = html`<strong>${invitedByEmail ?? 'A former member'}</strong>`
+    const ordinary = html`<p>${who} has invited you to join <strong>${organizationName}</strong>
 as ${role === 'admin' ? 'an admin' : `a ${role}`}${teamName && html`, in the team <strong>${teamName}</strong>`}.</p>
-${children > 0 && guardianshipOf(children)}
+${children > 0 && guardianshipOf(children)}`
+    const body = html`${fromGuardian ? familyOf(who, children) : ordinary}
 <form method="post" action="/auth/invitation">
 <input type="hidden" name="token" value="${token}">
 <button class="first">Accept invitation</button>
@@ -42,7 +44,8 @@ ${children > 0 && guardianshipOf(children)}
       body: { token },
     })
     if (accepted instanceof Fault) return refusal(visit, token, accepted)
-    const { organizationName, children } = accepted
+    const { organizationName, children, fromGuardian } = accepted
+    if (fromGuardian) return welcomeToFamily(children)
     const body = html`<p>You are now a member of <strong>${organizationName}</strong>${children > 0 && `, and the guardian of the ${children === 1 ? 'child' : `${children} children`} they have added for you`}.</p>
 ${
   children > 0
@@ -53,6 +56,22 @@ ${
     return { page: { title: 'Welcome', body } }
   },
 } satisfies Partial<Pages>
+
+/** What accepting a guardian's invitation means. */
+const familyOf = (who: Html, children: number) =>
+  children > 0
+    ? html`<p>${who} has invited you to be another guardian of ${children === 1 ? 'their child' : `their ${children} children`}.</p>
+<p>You will have the same rights as they have: you see how ${children === 1 ? 'the child is' : 'the children are'} getting on, and can set
+the PIN, give or withdraw consent, and download or erase everything. By accepting, you confirm that you are a guardian.</p>`
+    : html`<p>${who} has invited you to their family as a tutor. You will see how the children are getting on, and can set work for them.</p>`
+
+const welcomeToFamily = (children: number): Answer => ({
+  page: {
+    title: 'Welcome',
+    body: html`<p>You are now ${children > 0 ? 'a guardian' : 'a tutor'} of this family.</p>
+<p><a class="button first" href="/family">Go to your family</a></p>`,
+  },
+})
 
 /** What accepting means for the children. Consent is asked for afterwards, on its own. */
 function guardianshipOf(children: number) {

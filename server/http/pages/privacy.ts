@@ -120,8 +120,9 @@ const howLong = card(
   html`<ul>
 <li>A child’s records stay until a guardian erases them or the organization is deleted. An organization can also set a time:
 a child who has not practised for that long is erased.</li>
-<li>Erasing removes the records at once, network addresses included. One line remains: when it was done and by whom, with a
-random number instead of the child. Files that came with set work belong to the school or family that added them.</li>
+<li>When a guardian asks for it on their child’s page, we erase seven days later. Until then any guardian can stop it, and
+the child can’t practise. An app that acts for a guardian can also erase at once. Erasing removes all records, network addresses
+included. One line remains: when it was done, and by whom if it was at once, with a random number instead of the child. Files that came with set work belong to the school or family that added them.</li>
 <li>When you close your account, your own records go with it. What you changed in an organization stays in its history, with
 the network address and a random number instead of your name.</li>
 <li>Sign-in codes are kept for a day, and wrong PINs are counted for 30 days.</li>
@@ -135,7 +136,8 @@ const rights = (operator: string | undefined) =>
     'Your rights',
     html`<p>You can see what is kept about you or your child, get a copy, correct it, have it erased, object to how it is used,
 and withdraw your consent. Children have these rights too.</p>
-<p>Guardians can withdraw their consent on <a href="/family">their family’s page</a>, and do most of the rest themselves with
-the Learn command line. You can also ask your school or tutor${operator && ', or write to the people named above'}. In the UK you can complain to the Information
+<p>Guardians do all this themselves in the settings of <a href="/family">their child’s page</a>: correct what is recorded, see
+who sees it and remove them, withdraw their consent, download everything, and have it erased. On <a href="/auth/account">your
+account page</a> you change your own email address or close your account. You can also ask your school or tutor${operator && ', or write to the people named above'}. In the UK you can complain to the Information
 Commissioner’s Office at any time: <a href="https://ico.org.uk/make-a-complaint/">ico.org.uk/make-a-complaint</a>.</p>`,
   )

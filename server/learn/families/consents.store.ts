@@ -6,12 +6,16 @@ import { statement } from '../../storage/statement.ts'
 export const hasConsent = (studentId: string) =>
   `exists (select from consents where consents.student_id = ${studentId} and withdrawn_at is null)`
 
-/** Whether a student may learn: not if there is no consent, or if the organization waits for the guardian's own. */
-export type ConsentStanding = 'given' | 'unconfirmed'
+/**
+ * Whether a student may learn: not if there is no consent, if the organization waits for the guardian's own, or if the
+ * student is about to be erased.
+ */
+export type ConsentStanding = 'given' | 'unconfirmed' | 'erasing'
 
 /** A column: this student's standing, or null if consent is withdrawn. */
 export const consentStanding = (studentId: string) =>
-  `(select case when ${isUnconfirmed('c')} and exists (select from learn_settings l
+  `(select case when exists (select from students e where e.id = ${studentId} and e.erasure_at is not null) then 'erasing'
+      when ${isUnconfirmed('c')} and exists (select from learn_settings l
       where l.organization_id = c.organization_id and l.guardian_consent_required) then 'unconfirmed' else 'given' end
     from consents c where c.student_id = ${studentId} and c.withdrawn_at is null)`
 

@@ -26,3 +26,13 @@ const guardianLink = statement<{ studentId: string }>(
 export async function linkGuardian(db: Queries, organizationId: string, now: Date): Promise<string[]> {
   return (await db.query(guardianLink, [organizationId, now])).map(({ studentId }) => studentId)
 }
+
+const guardianShare = statement<{ studentId: string }>(
+  'guardian_share',
+  'select share_guardianship($1, $2) as "studentId"',
+)
+
+/** Links the caller to the children of the guardian whose invitation they have accepted, and returns those children. */
+export async function linkToSame(db: Queries, invitationId: string, now: Date): Promise<string[]> {
+  return (await db.query(guardianShare, [invitationId, now])).map(({ studentId }) => studentId)
+}

@@ -1,6 +1,7 @@
 import type { Context, MutationContext } from '../../context.ts'
 import { throwNotFound } from '../../not-found.ts'
-import { isGuardian, linkGuardian } from './guardian.store.ts'
+import { isGuardian, linkGuardian, linkToSame } from './guardian.store.ts'
+import { notifyOfGuardian } from './notices.ts'
 
 /** Only a child's guardians may manage the child's account: in person, not with a key, and whatever anyone's role. */
 export async function requireGuardian(
@@ -21,4 +22,21 @@ export async function requireGuardian(
 export async function acceptGuardianship(ctx: MutationContext, organizationId: string): Promise<void> {
   for (const studentId of await linkGuardian(ctx.db, organizationId, ctx.now))
     ctx.audit(organizationId, studentId)
+}
+
+/** The caller has accepted a guardian's invitation: they become a guardian of the same children. */
+export async function shareGuardianship(
+  ctx: MutationContext<'Conflict'>,
+  organizationId: string,
+  invitation: { readonly id: string; readonly teamId: string | null; readonly email: string },
+): Promise<void> {
+  const children = await linkToSame(ctx.db, invitation.id, ctx.now)
+  const { teamId, email } = invitation
+  if (children.length === 0 || teamId === null)
+    throw ctx.fault(
+      'Conflict',
+      'The person who invited you is no longer a guardian in this family. Ask for a new invitation.',
+    )
+  for (const studentId of children) ctx.audit(organizationId, studentId)
+  await notifyOfGuardian(ctx, { organizationId, teamId }, email)
 }

@@ -9,8 +9,7 @@ const rights = `As the guardian, you can:
 - change their PIN
 - export or erase everything recorded about them
 
-Your family's page on Learn shows your child, and your consent. For the rest you need the Learn command line, signed in
-with this email address.`
+All of it is in the settings of your child's page on Learn.`
 
 /** Invites a parent to become the guardian of the child that an organization has added. */
 export function guardianMail(
@@ -33,7 +32,7 @@ Open the invitation and accept it. The next page shows what is recorded and why.
 The link works until ${expiresAt.slice(0, 10)}. You will be asked to sign in with this email address. No password is needed.
 
 ${rights}
-Ask "${organizationName}" if you need help with it.
+Ask "${organizationName}" if you need help.
 
 If you weren't expecting this, don't accept, and ask "${organizationName}" to erase the child from Learn.
 `,
@@ -52,7 +51,7 @@ word only. This page shows what is recorded and why. There you can agree, or say
   ${publicUrl}/family
 
 ${rights}
-Ask "${organizationName}" if you need help with it.
+Ask "${organizationName}" if you need help.
 `,
   }
 }
@@ -64,11 +63,88 @@ export function newTutorMail(publicUrl: string, to: string, tutor: string, organ
     subject: 'Somebody new can see your child’s learning on Learn',
     text: `${tutor} can now see your child's learning at "${organizationName}" on Learn, and set work for them.
 
-If you weren't expecting this, ask "${organizationName}" to remove them.
-
-${rights} You can sign in here:
+If you weren't expecting this, you can remove them. Your child's settings show who sees their learning:
 
   ${publicUrl}/family
+
+${rights}
 `,
   }
 }
+
+/** Invites somebody to a guardian's family. Organizations chose none of these words. */
+export function familyInvitationMail(
+  publicUrl: string,
+  invitation: { readonly email: string; readonly token: string; readonly expiresAt: string },
+  { guardian, inviter = 'A parent' }: { guardian: boolean; inviter?: string | undefined },
+): Mail {
+  const { email, token, expiresAt } = invitation
+  const what = guardian
+    ? `as another guardian. You would have the same rights as they have: to see how the children of the family are getting on,
+to set their PINs, to give or withdraw consent, and to download or erase everything recorded about them.`
+    : 'as a tutor. You would see how the children of the family are getting on, and could set work for them.'
+  return {
+    to: email,
+    subject: 'You have an invitation to a family on Learn',
+    text: `${inviter} has invited you to their family on Learn, ${what}
+
+Learn helps children practise for the 11+ exam. View and accept the invitation:
+
+  ${publicUrl}/auth/invitation?token=${token}
+
+The link works until ${expiresAt.slice(0, 10)}. You will be asked to sign in with this email address. No password is needed.
+If you weren't expecting this invitation, you can ignore this email.
+`,
+  }
+}
+
+/** Tells a guardian that there is another one. */
+export const newGuardianMail = (publicUrl: string, to: string, newcomer: string): Mail => ({
+  to,
+  subject: 'Your family on Learn has another guardian',
+  text: `${newcomer} has accepted a guardian's invitation to your family on Learn, and is now a guardian of your child too. They
+have the same rights as you.
+
+Your child's settings show who sees their learning:
+
+  ${publicUrl}/family
+`,
+})
+
+/** Tells somebody that a guardian has ended their access. */
+export const removedMail = (to: string): Mail => ({
+  to,
+  subject: 'You have left a family on Learn',
+  text: `A guardian has removed you from their family on Learn. You no longer see the children of this family.
+
+If this surprises you, ask the family.
+`,
+})
+
+const dayOf = (at: Date) =>
+  at.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** Tells a guardian that a child will be erased, and how to stop it. */
+export const erasureMail = (publicUrl: string, to: string, studentId: string, at: Date): Mail => ({
+  to,
+  subject: 'Your child’s records on Learn will be erased',
+  text: `A guardian has asked us to erase everything that Learn has recorded about your child. We will do this on ${dayOf(at)}.
+Until then, your child can't practise. Afterwards, nobody can bring the records back.
+
+If you don't want this, you can stop it until then, even if another guardian asked for it:
+
+  ${publicUrl}/family/${studentId}/settings
+
+There you can also download everything first.
+`,
+})
+
+export const erasureStoppedMail = (publicUrl: string, to: string, studentId: string): Mail => ({
+  to,
+  subject: 'Your child’s records on Learn will stay',
+  text: `A guardian has stopped the erasure of your child's records on Learn. Nothing was erased, and your child can practise
+again.
+
+  ${publicUrl}/family/${studentId}/settings
+`,
+})

@@ -1,7 +1,7 @@
 import type { MutationContext } from '../../context.ts'
 import { mayReceive } from '../../mail/limits.ts'
 import type { Mail } from '../../mail/mail.ts'
-import { newChildMail, newTutorMail } from './mail.ts'
+import { newChildMail, newGuardianMail, newTutorMail } from './mail.ts'
 import * as store from './notices.store.ts'
 
 interface Family {
@@ -18,6 +18,11 @@ export async function notifyOfTutor(
   const email = 'email' in tutor ? tutor.email : await store.findMemberEmail(ctx.db, tutor.memberId)
   if (email !== undefined)
     await notify(ctx, family, email, (to, name) => newTutorMail(ctx.publicUrl, to, email, name))
+}
+
+/** Tells the other guardians of a family's children that the caller is one of them now. */
+export async function notifyOfGuardian(ctx: MutationContext, family: Family, email: string): Promise<void> {
+  await notify(ctx, family, null, to => newGuardianMail(ctx.publicUrl, to, email))
 }
 
 /** Tells the guardians of a family's children that a child was added to it. */

@@ -2,8 +2,6 @@ import type * as contract from '@learn/contract/learn/onboarding'
 import type { Input, Output } from '@learn/contract/operation'
 import type { MutationContext } from '../../context.ts'
 import { organizationIdOf } from '../../context.ts'
-import { pluralize } from '../../documents/document-words.ts'
-import { Fault } from '../../fault.ts'
 import { readNewPin } from '../../identity/common-pin.ts'
 import { findEmail } from '../../identity/credential.store.ts'
 import { normalizeEmail, notAnEmail, readEmail } from '../../identity/email.ts'
@@ -20,6 +18,7 @@ import { consentWording } from './consent-wording.ts'
 import { insertConsent } from './consents.store.ts'
 import { notifyOfChild, notifyOfTutor } from './notices.ts'
 import * as store from './onboarding.store.ts'
+import { countUsername, readUsername, takeBackTries } from './usernames.ts'
 
 type Ctx = MutationContext<'BadRequest' | 'Forbidden' | 'Conflict'>
 type OnboardingInput = Input<typeof contract.completeLearnParentChildOnboarding>
@@ -35,7 +34,6 @@ const guardianGrants = [
 ]
 const familyGrants = ['organization:manage', 'team:manage', 'tutor:invite']
 
-const mostUsernames = 20
 const mostChildren = 20
 const mostChildrenInADay = 10
 const day = 86_400_000
@@ -51,9 +49,7 @@ export async function completeLearnParentChildOnboarding(
       `${lacksScope(ctx.actor.kind, 'invitations:write')} You need it to invite a tutor. Leave tutorInviteEmail out, or use another credential.`,
     )
   if (ctx.actor.kind === 'user') await requireOwnAddress(ctx, asked.parentEmail)
-  // Counted by person: another key does not allow more tries.
-  const wait = ctx.parts.guesses.countGuess('username', ctx.actor.userId, mostUsernames, ctx.now)
-  if (wait !== undefined) throw tooManyUsernamesFault(wait)
+  countUsername(ctx)
   const family = await enterFamily(ctx, asked)
   await refuseTooManyChildren(ctx, family)
   const parentId = await findParent(ctx, family, asked.parentEmail)
@@ -100,8 +96,7 @@ function read(ctx: Ctx, input: OnboardingInput) {
     : null
   if (tutorInviteEmail === parentEmail)
     throw ctx.fault('BadRequest', 'tutorInviteEmail is the parent’s own address. Leave it out.')
-  const childUsername = readName(ctx, 'childUsername', input.childUsername).trim()
-  if (!foldUsername(childUsername)) throw ctx.fault('BadRequest', 'childUsername must not be blank.')
+  const childUsername = readUsername(ctx, 'childUsername', input.childUsername)
   return {
     examFamilyId,
     parentEmail,
@@ -118,21 +113,6 @@ function read(ctx: Ctx, input: OnboardingInput) {
 }
 
 type CheckedInput = ReturnType<typeof read>
-
-const tooManyUsernamesFault = (retryAfterSeconds: number) =>
-  new Fault(
-    'TooManyRequests',
-    `You have tried too many usernames. Try again in ${pluralize(retryAfterSeconds, 'second')}.`,
-    { retryAfterSeconds },
-  )
-
-/**
- * Adding a child uses up a username, so that call was not a guess, nor was the dry run that agents make first. A dry run
- * alone uses up nothing, so without a limit it could test any number of usernames.
- */
-function takeBackTries({ parts, actor }: Ctx): void {
-  for (let tries = 0; tries < 2; tries++) parts.guesses.takeBackGuess('username', actor.userId)
-}
 
 async function requireOwnAddress(ctx: Ctx, email: string): Promise<void> {
   if (email === (await findEmail(ctx.db, ctx.actor.userId))) return

@@ -17,6 +17,19 @@ export async function updatePin(
   return credential?.username
 }
 
+const usernameUpdate = statement<never>(
+  'student_credential_update_username',
+  'update student_credentials set username = $2, username_folded = $3, updated_at = $4 where student_id = $1',
+)
+
+export async function updateUsername(
+  db: Queries,
+  studentId: string,
+  { username, folded, now }: { username: string; folded: string; now: Date },
+): Promise<void> {
+  await db.query(usernameUpdate, [studentId, username, folded, now])
+}
+
 const studentRelease = statement<never>('student_release', 'select readmit_student($1, $2)')
 
 export async function releaseStudent(db: Queries, studentId: string, usernameHash: Buffer): Promise<void> {

@@ -3,9 +3,10 @@ import type * as contract from '@learn/contract/learn/rights'
 import type { Input, Output } from '@learn/contract/operation'
 import { type Context, type MutationContext, organizationIdOf } from '../../context.ts'
 import { readNewPin } from '../../identity/common-pin.ts'
-import { hashPin, hashUsername } from '../../identity/pin.ts'
+import { foldUsername, hashPin, hashUsername } from '../../identity/pin.ts'
 import { throwNotFound } from '../../not-found.ts'
 import { lockOrganization } from '../../storage/organization.store.ts'
+import { translateViolations } from '../../storage/rule.ts'
 import type { InPieces } from '../../surface.ts'
 import { submitDueOf } from '../papers/hand-in.store.ts'
 import { publicQuestion } from '../teaching/content.ts'
@@ -16,6 +17,7 @@ import * as exported from './export.store.ts'
 import { requireGuardian } from './guardian.ts'
 import * as store from './rights.store.ts'
 import { getLearnStudent, getLearnStudentState } from './students.ts'
+import { countUsername, readUsername, takeBackTries } from './usernames.ts'
 
 type Ctx = MutationContext<'Forbidden' | 'NotFound'>
 
@@ -28,6 +30,26 @@ export async function resetLearnStudentPin(
   const username = await store.updatePin(ctx.db, studentId, pinHash, ctx.now)
   if (username === undefined) throwNotFound(ctx, 'studentId')
   await store.releaseStudent(ctx.db, studentId, hashUsername(ctx.secrets.username, username))
+  ctx.audit(organizationIdOf(ctx), studentId)
+  return { username, pinSet: true, credentialKind: 'student_username_pin' }
+}
+
+export async function updateLearnStudentUsername(
+  ctx: MutationContext<'BadRequest' | 'Forbidden' | 'NotFound' | 'Conflict'>,
+  { studentId, username: asked }: Input<typeof contract.updateLearnStudentUsername>,
+): Promise<Output<typeof contract.updateLearnStudentUsername>> {
+  await requireGuardian(ctx, studentId)
+  const username = readUsername(ctx, 'username', asked)
+  countUsername(ctx)
+  const former = await store.findUsername(ctx.db, studentId)
+  if (former === undefined) throwNotFound(ctx, 'studentId')
+  const folded = foldUsername(username)
+  await translateViolations(store.updateUsername(ctx.db, studentId, { username, folded, now: ctx.now }), {
+    student_credentials_username: () => ctx.fault('Conflict', 'username is taken. Choose another.'),
+  })
+  // Wrong PINs are counted by name, and the old name leads to nobody now.
+  await store.releaseStudent(ctx.db, studentId, hashUsername(ctx.secrets.username, former))
+  ctx.afterCommit(() => takeBackTries(ctx))
   ctx.audit(organizationIdOf(ctx), studentId)
   return { username, pinSet: true, credentialKind: 'student_username_pin' }
 }

@@ -31,7 +31,7 @@ const columns = (student: string) => `id, organization_id as "organizationId", t
   ${latestConsent('given_at', student)} as "consentGivenAt",
   ${latestConsent('withdrawn_at', student)} as "consentWithdrawnAt",
   exists (select from guardians g where g.student_id = ${student}.id and g.user_id = (select current_principal()))
-    as "youAreGuardian",
+    as "youAreGuardian", erasure_at as "erasureAt",
   created_at as "createdAt", updated_at as "updatedAt"`
 
 const list = {

@@ -58,6 +58,11 @@ export function refuseWithoutConsent(
   { consent }: Pick<store.SessionAccess, 'consent'>,
 ): void {
   if (consent === 'given') return
+  if (consent === 'erasing')
+    throw ctx.fault(
+      'Forbidden',
+      'A guardian has asked us to erase this student, so there is no practice. A guardian can stop it with learn.cancelLearnStudentErasure.',
+    )
   throw ctx.fault(
     'Forbidden',
     consent === 'unconfirmed'

@@ -99,4 +99,24 @@ export const learnInputs: {
   'learn.updateLearnConsent': ({ student }) => ({ studentId: student.studentId, given: false }),
   'learn.exportLearnStudent': ({ student }) => ({ studentId: student.studentId }),
   'learn.eraseLearnStudent': ({ student }) => ({ studentId: student.studentId }),
+  'learn.updateLearnStudentUsername': ({ student }) => ({
+    studentId: student.studentId,
+    username: `new-${student.studentId}`,
+  }),
+  'learn.getLearnStudentErasure': ({ student }) => ({ studentId: student.studentId }),
+  'learn.scheduleLearnStudentErasure': ({ student, marker }) => ({
+    studentId: student.studentId,
+    confirmName: `Child ${marker}`,
+  }),
+  'learn.cancelLearnStudentErasure': ({ student }) => ({ studentId: student.studentId }),
+  'learn.listLearnStudentViewers': ({ student }) => ({ studentId: student.studentId }),
+  'learn.inviteLearnStudentViewer': ({ student }) => ({
+    studentId: student.studentId,
+    email: 'grandmother@example.org',
+    kind: 'guardian',
+  }),
+  'learn.removeLearnStudentViewer': ({ student, client }) => ({
+    studentId: student.studentId,
+    viewerId: client.memberId,
+  }),
 }

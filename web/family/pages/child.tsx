@@ -8,7 +8,7 @@ import { needsOwnWord, organizationOf } from '../children.ts'
 import { choices, connection, type Family, fail } from '../family.ts'
 import { practiseHere } from '../practise-here.ts'
 import type { Overview as OverviewPart } from '../progress/overview.tsx'
-import { listWords, ownerOf } from '../words.ts'
+import { dayWords, listWords, ownerOf } from '../words.ts'
 import { EmailCard } from './email-card.tsx'
 
 type Subjects = Answers['learn.listLearnSubjects']['data']
@@ -33,6 +33,12 @@ export function Child({ child, family }: { child: LearnStudent; family: Family }
           {child.youAreGuardian && <a href={`/family/${child.id}/consent`}>Read it again and decide</a>}
         </p>
       )}
+      {child.erasureAt && (
+        <p class="band">
+          Everything about {displayName} will be erased on {dayWords(child.erasureAt)}.{' '}
+          <a href={`/family/${child.id}/settings`}>Stop this</a>
+        </p>
+      )}
       {needsOwnWord(child) && (
         <p class="band">
           {organizationOf(child, family.memberships)} says that you agree to {ownerOf(displayName)} practice.{' '}
@@ -53,7 +59,7 @@ export function Child({ child, family }: { child: LearnStudent; family: Family }
             <dd>the one that you or your school chose</dd>
           </div>
         </dl>
-        {child.consent.given && (
+        {child.consent.given && !child.erasureAt && (
           <>
             <p>
               <button type="button" class="first" onClick={() => void practiseHere(credential.username)}>
@@ -84,6 +90,7 @@ export function Child({ child, family }: { child: LearnStudent; family: Family }
         </dl>
       </section>
       <p class="links">
+        <a href={`/family/${child.id}/settings`}>Settings</a>
         {child.youAreGuardian && <a href={`/family/${child.id}/consent`}>What you agree to</a>}
         <a href="/family/add">Add a child</a>
       </p>

@@ -14,13 +14,50 @@ export const guardianErrors = (world: World) => ({
     NotFound: () => callOnNobody(world, 'learn.exportLearnStudent', {}),
   },
   'learn.eraseLearnStudent': guardianOutcomes(world, 'learn.eraseLearnStudent', {}),
+  'learn.updateLearnStudentUsername': guardianOutcomes(world, 'learn.updateLearnStudentUsername', {
+    username: `new-${randomId()}`,
+  }),
+  'learn.getLearnStudentErasure': {
+    Forbidden: () => callAsStranger(world, 'learn.getLearnStudentErasure', {}),
+    NotFound: () => callOnNobody(world, 'learn.getLearnStudentErasure', {}),
+  },
+  'learn.scheduleLearnStudentErasure': guardianOutcomes(world, 'learn.scheduleLearnStudentErasure', {
+    confirmName: 'Robin',
+  }),
+  'learn.cancelLearnStudentErasure': guardianOutcomes(world, 'learn.cancelLearnStudentErasure', {}),
+  'learn.listLearnStudentViewers': {
+    Forbidden: () => callAsStranger(world, 'learn.listLearnStudentViewers', {}),
+    NotFound: () => callOnNobody(world, 'learn.listLearnStudentViewers', {}),
+  },
+  'learn.inviteLearnStudentViewer': guardianOutcomes(world, 'learn.inviteLearnStudentViewer', {
+    email: 'sam@example.org',
+    kind: 'tutor',
+  }),
+  'learn.removeLearnStudentViewer': {
+    ...guardianOutcomes(world, 'learn.removeLearnStudentViewer', { viewerId: randomId() }),
+    Conflict: () => removeYourself(world),
+  },
 })
+
+async function removeYourself(world: World): Outcome {
+  const { parent, studentId } = await family(world)
+  const { body } = await world.call('learn.listLearnStudentViewers', parent.token, { studentId })
+  const viewerId = body.data.find(({ isYou }) => isYou)?.id ?? ''
+  return await world.call('learn.removeLearnStudentViewer', parent.token, { studentId, viewerId })
+}
 
 type GuardianOperation =
   | 'learn.resetLearnStudentPin'
   | 'learn.updateLearnConsent'
   | 'learn.exportLearnStudent'
   | 'learn.eraseLearnStudent'
+  | 'learn.updateLearnStudentUsername'
+  | 'learn.getLearnStudentErasure'
+  | 'learn.scheduleLearnStudentErasure'
+  | 'learn.cancelLearnStudentErasure'
+  | 'learn.listLearnStudentViewers'
+  | 'learn.inviteLearnStudentViewer'
+  | 'learn.removeLearnStudentViewer'
 type InputWithoutStudent<Id extends GuardianOperation> = Omit<Input<Contract[Id]>, 'studentId'>
 
 const withStudent = <Id extends GuardianOperation>(studentId: string, rest: InputWithoutStudent<Id>) =>
