@@ -87,14 +87,10 @@ async function seedPractice(
     `with projected as (
       insert into projections (student_id, organization_id, model_version, attempts, as_of, state)
         values ($1, $2, $3, $4, now(), $5)
-    ), sat as (
-      insert into learn_sessions (id, organization_id, student_id, session_type, subject_ids, allowed_action_types,
-          excluded_candidate_ids, decisions, attempts, right_answers, started_at, ended_at)
-        select uuidv7(), $2, $1, 'practice', array['maths'], array['practice'], '{}', 20, 20, 14,
-          now() - n * interval '1 day', now() - n * interval '1 day'
-        from generate_series(0, 13) n
     )
-    insert into topic_marks (student_id, organization_id, model_version, attempts, marks) values ($1, $2, $3, $4, $6)`,
+    insert into topic_marks (student_id, organization_id, model_version, attempts, marks, week, answers,
+        right_answers, answers_before)
+      values ($1, $2, $3, $4, $6, date_trunc('week', now())::date, 120, 90, 100)`,
     [
       studentId,
       organizationId,

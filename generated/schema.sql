@@ -785,7 +785,11 @@ create table topic_marks (
   organization_id uuid not null,
   model_version text not null,
   attempts integer not null,
-  marks bytea not null
+  marks bytea not null,
+  week date not null,
+  answers integer not null,
+  right_answers integer not null,
+  answers_before integer not null
 );
 alter table topic_marks enable row level security;
 create table topic_settings (

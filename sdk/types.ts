@@ -566,13 +566,11 @@ export interface LearnGroupOverview {
     yearGroup: "Year 4" | "Year 5" | "Year 6"
     /** ISO 8601 time in UTC, with milliseconds. */
     lastPractisedAt: string | null
-    /** In the last seven days. */
+    /** Since Monday. Weeks begin at midnight UTC. */
     answersThisWeek: number
     rightThisWeek: number
-    /** In the seven days before. */
+    /** In the week before. */
     answersLastWeek: number
-    /** Work set that is not done yet. */
-    openAssignments: number
     /** One for each of `topics`, in their order: the chance of a right answer to an average question, in percent. Null if there are too few answers to know. */
     scores: (number | null)[]
     /** Topics that were secure and should be reviewed, as positions in `topics` from 0. */

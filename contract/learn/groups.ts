@@ -66,10 +66,9 @@ const groupStudent = closed({
   avatarId: Type.String(),
   yearGroup: Type.Enum(yearGroups),
   lastPractisedAt: nullable(Timestamp),
-  answersThisWeek: Type.Number({ description: 'In the last seven days.' }),
+  answersThisWeek: Type.Number({ description: 'Since Monday. Weeks begin at midnight UTC.' }),
   rightThisWeek: Type.Number(),
-  answersLastWeek: Type.Number({ description: 'In the seven days before.' }),
-  openAssignments: Type.Number({ description: 'Work set that is not done yet.' }),
+  answersLastWeek: Type.Number({ description: 'In the week before.' }),
   scores: Type.Array(Percent, {
     description:
       'One for each of `topics`, in their order: the chance of a right answer to an average question, in percent. Null if there are too few answers to know.',
@@ -144,7 +143,6 @@ export const getLearnGroupOverview = operation({
           answersThisWeek: 41,
           rightThisWeek: 33,
           answersLastWeek: 36,
-          openAssignments: 1,
           scores: [84, null],
           due: [],
           falling: [],

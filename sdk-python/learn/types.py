@@ -1025,12 +1025,10 @@ class LearnGroupOverviewStudent(TypedDict):
     lastPractisedAt: Optional[str]
     """ISO 8601 time in UTC, with milliseconds."""
     answersThisWeek: float
-    """In the last seven days."""
+    """Since Monday. Weeks begin at midnight UTC."""
     rightThisWeek: float
     answersLastWeek: float
-    """In the seven days before."""
-    openAssignments: float
-    """Work set that is not done yet."""
+    """In the week before."""
     scores: list[Optional[int]]
     """One for each of `topics`, in their order: the chance of a right answer to an average question, in
     percent. Null if there are too few answers to know.

@@ -29,6 +29,11 @@ const leftOut = new Set([
   'topic_marks.model_version',
   'topic_marks.attempts',
   'topic_marks.marks',
+  // Counts of exported answers.
+  'topic_marks.week',
+  'topic_marks.answers',
+  'topic_marks.right_answers',
+  'topic_marks.answers_before',
   'outlooks.state',
   'outlooks.version',
   'outlooks.attempts',

@@ -6,19 +6,21 @@ export interface GroupRow {
   readonly displayName: string
   readonly avatarId: string
   readonly yearGroup: 'Year 4' | 'Year 5' | 'Year 6'
-  readonly subjectIds: string[]
+  /** Separated by spaces. */
+  readonly subjectIds: string
   readonly lastPractisedAt: string | null
   readonly marks: Buffer | null
   /** The projection itself, if the marks lack an answer. */
   readonly state: Buffer | null
-  readonly answersThisWeek: number
-  readonly rightThisWeek: number
-  readonly answersLastWeek: number
-  readonly openAssignments: number
+  /** The Monday of the last answer's week, the answers since then, and those of the week before. */
+  readonly week: string | null
+  readonly answers: number | null
+  readonly rightAnswers: number | null
+  readonly answersBefore: number | null
   readonly total: number
 }
 
-/** $1 organization, $2 team or null, $3 most students, $4 a week ago, $5 two weeks ago. */
+/** $1 organization, $2 team or null, $3 most students. */
 const groupFind = statement<GroupRow>(
   'group_overview',
   `with chosen as (
@@ -28,26 +30,17 @@ const groupFind = statement<GroupRow>(
     order by display_name collate "C", id limit $3
   )
   select c.id as "studentId", c.display_name as "displayName", c.avatar_id as "avatarId", c.year_group as "yearGroup",
-    c.subject_ids as "subjectIds", p.as_of as "lastPractisedAt", m.marks,
-    case when m.marks is null then p.state end as state,
-    coalesce(w.this_week, 0)::integer as "answersThisWeek", coalesce(w.right_now, 0)::integer as "rightThisWeek",
-    coalesce(w.last_week, 0)::integer as "answersLastWeek",
-    (select count(*) from assignments where student_id = c.id and status = 'open') as "openAssignments", c.total
-  from chosen c left join projections p on p.student_id = c.id
-  left join topic_marks m on m.student_id = c.id and m.model_version = p.model_version and m.attempts = p.attempts
-  left join lateral (
-    select sum(attempts) filter (where started_at > $4) as this_week,
-      sum(right_answers) filter (where started_at > $4) as right_now,
-      sum(attempts) filter (where started_at <= $4) as last_week
-    from learn_sessions where student_id = c.id and started_at > $5
-  ) w on true
+    array_to_string(c.subject_ids, ' ') as "subjectIds", p.as_of as "lastPractisedAt", c.total,
+    case when m.model_version = p.model_version and m.attempts = p.attempts then m.marks end as marks,
+    case when m.model_version = p.model_version and m.attempts = p.attempts then null else p.state end as state,
+    m.week::text as week, m.answers, m.right_answers as "rightAnswers", m.answers_before as "answersBefore"
+  from chosen c left join projections p on p.student_id = c.id left join topic_marks m on m.student_id = c.id
   order by c.display_name collate "C", c.id`,
 )
 
 export async function findGroup(
   db: Queries,
-  asked: { organizationId: string; teamId: string | null; most: number; weekAgo: Date; twoWeeksAgo: Date },
+  asked: { organizationId: string; teamId: string | null; most: number },
 ): Promise<GroupRow[]> {
-  const { organizationId, teamId, most, weekAgo, twoWeeksAgo } = asked
-  return await db.query(groupFind, [organizationId, teamId, most, weekAgo, twoWeeksAgo])
+  return await db.query(groupFind, [asked.organizationId, asked.teamId, asked.most])
 }

@@ -44,7 +44,9 @@ async function store(
   )
   if (!withMarks) return
   await world.owner.query(
-    `insert into topic_marks (student_id, organization_id, model_version, attempts, marks) values ($1, $2, $3, $4, $5)`,
+    `insert into topic_marks (student_id, organization_id, model_version, attempts, marks, week, answers,
+        right_answers, answers_before)
+      values ($1, $2, $3, $4, $5, '2026-01-05', 1, 1, 0)`,
     [
       studentId,
       organizationId,
@@ -187,4 +189,29 @@ test('a parent sees only their own children, and a tutor from outside only those
   assert.deepEqual(await seenBy(tutor.token), [other.studentId])
   await world.call('learn.removeLearnGroupStudent', key, { teamId: team.id, studentId: other.studentId })
   assert.deepEqual(await seenBy(tutor.token), [])
+})
+
+test('answers count in the week they were given, and weeks pass also without answers', async () => {
+  const tenant = await world.tenant()
+  const child = await clientFamily(world, tenant)
+  const session = await begin(world, child)
+  await practise(world, child, session.id, [true, false, true])
+  const weeks = async () => {
+    const [student] = (await overview(tenant)).students
+    return [student?.answersThisWeek, student?.rightThisWeek, student?.answersLastWeek]
+  }
+  const goBack = (days: number) =>
+    world.owner.query(`update topic_marks set week = week - $2::integer where student_id = $1`, [
+      child.studentId,
+      days,
+    ])
+  assert.deepEqual(await weeks(), [3, 2, 0])
+  await goBack(7)
+  assert.deepEqual(await weeks(), [0, 0, 3])
+  await practise(world, child, session.id, [true])
+  assert.deepEqual(await weeks(), [1, 1, 3])
+  await goBack(14)
+  assert.deepEqual(await weeks(), [0, 0, 0])
+  await practise(world, child, session.id, [false])
+  assert.deepEqual(await weeks(), [1, 0, 0])
 })

@@ -6,6 +6,7 @@ import { unpack } from '@learn/learning/projection'
 import { type Context, organizationIdOf } from '../../context.ts'
 import { day } from '../../times.ts'
 import { guessOf, model } from '../knowledge/model.ts'
+import { mondayOf } from '../progress/outlook.ts'
 import { getLearnSettings } from '../teaching/settings.ts'
 import { settingsOf } from '../teaching/topic-visibility.store.ts'
 import { requireGroup } from './groups.ts'
@@ -29,8 +30,6 @@ export async function getLearnGroupOverview(
     organizationId,
     teamId: teamId ?? null,
     most: contract.mostInGroup,
-    weekAgo: new Date(now - week),
-    twoWeeksAgo: new Date(now - 2 * week),
   })
   const { hidden } = await settingsOf(ctx.db, organizationId)
   const shown = topicsFor(rows, subjectId).filter(({ topicId }) => !hidden.has(topicId))
@@ -50,7 +49,7 @@ export async function getLearnGroupOverview(
 
 /** The topics of the subjects that somebody in the group learns, in teaching order. */
 function topicsFor(rows: readonly GroupRow[], subjectId: string | undefined): Overview['topics'] {
-  const learned = new Set(rows.flatMap(row => row.subjectIds))
+  const learned = new Set(rows.flatMap(row => row.subjectIds.split(' ')))
   return subjects
     .filter(({ id }) => learned.has(id) && (subjectId === undefined || id === subjectId))
     .flatMap(subject => subject.topics.map(({ id, name }) => ({ topicId: id, name, subjectId: subject.id })))
@@ -58,12 +57,14 @@ function topicsFor(rows: readonly GroupRow[], subjectId: string | undefined): Ov
 
 /** Reads each student's marks into the columns of the group's topics. */
 class Grid {
-  readonly #subjects: readonly string[]
+  readonly #topics: Overview['topics']
+  /** Which topics somebody with these subjects learns. */
+  readonly #learned = new Map<string, Uint8Array>()
   readonly #reader: MarkReader
   readonly #now: number
 
   constructor(topics: Overview['topics'], now: number) {
-    this.#subjects = topics.map(({ subjectId }) => subjectId)
+    this.#topics = topics
     this.#reader = new MarkReader(
       topics.map(({ topicId }) => ({ topicId, guess: guessOf(topicId) })),
       now,
@@ -71,17 +72,26 @@ class Grid {
     this.#now = now
   }
 
+  #learnedBy(subjectIds: string): Uint8Array {
+    const kept = this.#learned.get(subjectIds)
+    if (kept) return kept
+    const chosen = new Set(subjectIds.split(' '))
+    const made = Uint8Array.from(this.#topics, ({ subjectId }) => (chosen.has(subjectId) ? 1 : 0))
+    this.#learned.set(subjectIds, made)
+    return made
+  }
+
   studentOf(row: GroupRow): Student {
-    const { marks, state, subjectIds, total: _, ...about } = row
+    const { studentId, displayName, avatarId, yearGroup, marks, state } = row
     const read = this.#reader.read(marks ?? (state && packMarks(model, unpack(state))) ?? new Uint8Array())
-    const learned = new Set(subjectIds)
-    const scores = Array<number | null>(this.#subjects.length).fill(null)
+    const learned = this.#learnedBy(row.subjectIds)
+    const scores = Array<number | null>(learned.length).fill(null)
     const [due, falling, stuck]: [number[], number[], number[]] = [[], [], []]
-    for (let place = 0; place < this.#subjects.length; place++) {
-      const isLearned = learned.has(this.#subjects[place] ?? '')
+    for (let place = 0; place < learned.length; place++) {
+      if (learned[place] === 0) continue
       const score = read.scores[place] ?? tooFew
-      if (isLearned && score !== tooFew) scores[place] = score
-      const found = isLearned ? (read.signs[place] ?? 0) : 0
+      if (score !== tooFew) scores[place] = score
+      const found = read.signs[place] ?? 0
       if (found === 0) continue
       if (found & signs.due) due.push(place)
       if (found & signs.falling) falling.push(place)
@@ -89,7 +99,11 @@ class Grid {
     }
     const last = row.lastPractisedAt
     return {
-      ...about,
+      studentId,
+      displayName,
+      avatarId,
+      yearGroup,
+      ...weeksOf(row, this.#now),
       lastPractisedAt: last === null ? null : new Date(last).toISOString(),
       scores,
       due,
@@ -97,6 +111,17 @@ class Grid {
       stuck,
       quiet: last === null || this.#now - Date.parse(last) > week,
     }
+  }
+}
+
+/** This week and the week before, as they are now. */
+function weeksOf({ week: counted, answers, rightAnswers, answersBefore }: GroupRow, now: number) {
+  const isThisWeek = counted === mondayOf(now)
+  const isLastWeek = counted === mondayOf(now - week)
+  return {
+    answersThisWeek: isThisWeek ? (answers ?? 0) : 0,
+    rightThisWeek: isThisWeek ? (rightAnswers ?? 0) : 0,
+    answersLastWeek: (isThisWeek ? answersBefore : isLastWeek ? answers : 0) ?? 0,
   }
 }
 

@@ -83,9 +83,16 @@ const attemptInsert = statement<never>(
     on conflict (student_id) do update set model_version = excluded.model_version, attempts = excluded.attempts,
       as_of = excluded.as_of, state = excluded.state
   ), marked as (
-    insert into topic_marks (student_id, organization_id, model_version, attempts, marks) values ($3, $2, $18, $4, $22)
+    insert into topic_marks as kept (student_id, organization_id, model_version, attempts, marks, week, answers,
+        right_answers, answers_before)
+      values ($3, $2, $18, $4, $22, date_trunc('week', $16::timestamptz at time zone 'UTC')::date, 1,
+        $11::boolean::integer, 0)
     on conflict (student_id) do update set model_version = excluded.model_version, attempts = excluded.attempts,
-      marks = excluded.marks
+      marks = excluded.marks, week = greatest(kept.week, excluded.week),
+      answers = case when excluded.week <= kept.week then kept.answers else 0 end + 1,
+      right_answers = case when excluded.week <= kept.week then kept.right_answers else 0 end + excluded.right_answers,
+      answers_before = case excluded.week - kept.week when 7 then kept.answers else
+        case when excluded.week <= kept.week then kept.answers_before else 0 end end
   ), decided as (
     update learn_decisions set attempt_id = $1 where id = $6 returning assignment_id
   ), mistaken as (

@@ -11,12 +11,17 @@ create table team_students (
 create index team_students_by_student on team_students (student_id);
 
 -- A child's projection in brief, for pages about many children. Out of date if another answer has been projected since.
+-- Answers are counted in the week of the last one, which begins on this Monday, and in the week before.
 create table topic_marks (
   student_id uuid primary key,
   organization_id uuid not null,
   model_version text not null,
   attempts integer not null,
   marks bytea not null,
+  week date not null,
+  answers integer not null,
+  right_answers integer not null,
+  answers_before integer not null,
   foreign key (student_id, organization_id) references students (id, organization_id) on delete cascade
 ) with (fillfactor = 50, toast_tuple_target = 8160);
 alter table topic_marks alter column marks set storage main;
