@@ -72,7 +72,7 @@ test('a parent changes everything about a child, and each part saves by itself',
   await section(page, 'Signing in').getByLabel('The same PIN again').fill('8152')
   await press(page, 'Signing in', 'Set this PIN')
   await says(page, 'Signing in', 'The new PIN is 8152.')
-  await press(page, 'Signing in', 'Make one for us')
+  await press(page, 'Signing in', 'Suggest a PIN')
   await says(page, 'Signing in', /The new PIN is (?!8152)\d{4}\./)
   await inspect(page, 'settings-saved')
 

@@ -29,7 +29,17 @@ async function actorOf({ id, callers }: Operation, tenant: PopulatedTenant) {
   return { kind: 'key', token: tenant.key, userId: tenant.userId }
 }
 
-const guardians = ['learn.resetLearnStudentPin', 'learn.updateLearnConsent', 'learn.eraseLearnStudent']
+const guardians = [
+  'learn.resetLearnStudentPin',
+  'learn.updateLearnStudentUsername',
+  'learn.updateLearnConsent',
+  'learn.updateLearnMailPreferences',
+  'learn.inviteLearnStudentViewer',
+  'learn.removeLearnStudentViewer',
+  'learn.scheduleLearnStudentErasure',
+  'learn.cancelLearnStudentErasure',
+  'learn.eraseLearnStudent',
+]
 
 /** Makes the change as an allowed caller and returns the request id. */
 async function change(operation: Operation) {
@@ -48,6 +58,8 @@ const concernsTwo = [
   'organizations.createInvitations',
   'teams.addTeamMember',
   'teams.removeTeamMember',
+  'learn.removeLearnGroupStudent',
+  'learn.inviteLearnStudentViewer',
   'learn.createLearnSession',
   'learn.cancelLearnOnboarding',
   'identity.closeAccount',
@@ -79,7 +91,7 @@ for (const operation of operations.filter(({ effect }) => effect !== 'read')) {
       })
       assert(Math.abs(created_at.getTime() - Date.now()) < 60_000)
       const isAccount = operation.id === 'identity.closeAccount' && subject_id === actor.userId
-      const isOwn = isAccount || /^identity\.\w+(Grant|Sessions?)$/.test(operation.id)
+      const isOwn = isAccount || /^identity\.\w+(Grant|Sessions?|EmailChange)$|MailPreferences$/.test(operation.id)
       const isNew = operation.id === 'organizations.createOrganization'
       assert.equal(organization_id, isOwn ? null : isNew ? subject_id : tenant.organizationId)
     }
@@ -135,14 +147,14 @@ test('events can be filtered by operation, subject, actor and organization, and 
   const all = await count({})
   assert.equal(
     all,
-    32,
-    'two teams and those of two families, four members in them with an event for each side, three children, the invitations of two parents, one of them accepted for a child, a session, two decisions, an answer, a paper, another invitation, a purchase, three files of which one is in the bin, an upload, a new name',
+    34,
+    'two teams and those of two families, four members in them with an event for each side, three children, one of them put into a group with an event for each side, the invitations of two parents, one of them accepted for a child, a session, two decisions, an answer, a paper, another invitation, a purchase, three files of which one is in the bin, an upload, a new name',
   )
   assert.equal(await count({ 'filter[operation]': 'teams.addTeamMember' }), 8)
-  assert.equal(await count({ 'filter[subjectId]': teamId }), 4)
+  assert.equal(await count({ 'filter[subjectId]': teamId }), 5)
   assert.equal(await count({ 'filter[principalId]': admin.userId }), 1)
   assert.equal(await count({ 'filter[actorKind]': 'user' }), 3)
-  assert.equal(await count({ 'filter[actorKind]': 'key', 'filter[subjectId]': teamId }), 3)
+  assert.equal(await count({ 'filter[actorKind]': 'key', 'filter[subjectId]': teamId }), 4)
   assert.equal(await count({ 'filter[operation]': 'teams.dissolveTeam' }), 0)
   const { body: other } = await world.call('organizations.createOrganization', key, { name: 'Other' })
   assert.equal(await count({ 'filter[organizationId]': other.id }), 1)

@@ -56,10 +56,10 @@ Open both within 24 hours. Your address changes when both are confirmed.</p>
 const outcomes: Readonly<Record<Decision, readonly [title: string, text: string, status?: number]>> = {
   over: [
     'This link is over',
-    'The change was made or canceled, or its time is up. You can ask for it again on your account page.',
+    'The change has been made or cancelled, or the link has expired. You can ask again on your account page.',
     410,
   ],
-  canceled: ['Nothing has changed', 'The change of the email address is canceled.'],
+  canceled: ['Nothing has changed', 'Your email address stays as it was.'],
   waiting: [
     'One link is left',
     'This one is confirmed. Now open the link that we have sent to the other address.',

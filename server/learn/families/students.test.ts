@@ -53,6 +53,7 @@ test('everyone who may see a child sees them as they were onboarded', async () =
       givenAt: createdAt,
       withdrawnAt: null,
     },
+    erasureAt: null,
     youAreGuardian: false,
     createdAt,
     updatedAt: createdAt,

@@ -50,12 +50,15 @@ function Download({ child }: Props) {
         link.download = exportName(child.avatarId, new Date())
         link.click()
         setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-        return 'Your browser has the file now.'
+        return 'The file has been downloaded.'
       },
     })
   return (
     <>
-      <p>One file has everything that Learn has recorded about {child.displayName}. Programs can read it.</p>
+      <p>
+        Everything that Learn has recorded about {child.displayName}, in one file (JSON) that other programs
+        can read.
+      </p>
       <Outcome saving={saving} />
       <button type="button" aria-disabled={saving.isBusy.value || undefined} onClick={download}>
         Download everything
@@ -86,7 +89,7 @@ function Erase({ child }: Props) {
     if (trouble.value) return
     const input = { studentId: child.id, confirmName: typed.value }
     void saving.save(() => call(connection, scheduleLearnStudentErasure, input).attempt(), {
-      refused: 'The name has changed meanwhile. Reload the page.',
+      refused: 'The name has changed in the meantime. Reload the page.',
       done: ({ erasureAt }) => {
         replaceChild({ ...child, erasureAt })
         return 'Scheduled'

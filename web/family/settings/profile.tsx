@@ -184,7 +184,7 @@ function Pin({ child }: Props) {
       </div>
       <p>
         <button type="button" onClick={() => void send(makePin(randomDigit))}>
-          Make one for us
+          Suggest a PIN
         </button>
       </p>
     </SaveForm>

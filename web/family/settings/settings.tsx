@@ -40,7 +40,7 @@ export function Settings({ child }: { child: LearnStudent }) {
         </>
       ) : (
         <p class="note">
-          Only guardians see and settle the rest: who else sees {displayName}, consent, downloading and
+          Only guardians can see and change the rest: who else sees {displayName}, consent, downloading and
           erasing.
         </p>
       )}
@@ -53,9 +53,9 @@ const Consent = ({ child: { id, displayName, consent } }: { child: LearnStudent 
     <p>
       {consent.given
         ? consent.basis === 'guardian'
-          ? `A guardian has agreed to ${ownerOf(displayName)} practice on ${dayWords(consent.givenAt)}.`
+          ? `A guardian agreed to ${ownerOf(displayName)} practice on ${dayWords(consent.givenAt)}.`
           : `So far, only the organization says that you agree to ${ownerOf(displayName)} practice.`
-        : `You don’t agree to ${ownerOf(displayName)} practice, so there is none. What was recorded before stays until you erase it.`}
+        : 'Consent has been withdrawn, so practice is off. What was recorded before stays until you erase it.'}
     </p>
     <a class="button" href={`/family/${id}/consent`}>
       {consent.given ? 'Read it, or withdraw it' : 'Read it again and decide'}

@@ -154,7 +154,7 @@ function Invite({ child, onChange }: { child: LearnStudent; onChange: () => Prom
           isInvalid={false}
           onChoose={() => (kind.value = 'guardian')}
         >
-          A guardian: has the same rights as you, also to erase
+          A guardian: has the same rights as you, including erasing everything
         </Pick>
       </Group>
     </SaveForm>
