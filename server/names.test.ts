@@ -3,7 +3,7 @@ import { after, test } from 'node:test'
 import { contract, type OperationId, operations } from '@learn/contract'
 import { isOneLine, oneLinePattern } from '@learn/contract/one-line'
 import { inputs } from '../test/support/operation-inputs.ts'
-import { populate } from '../test/support/populated-tenant.ts'
+import { personFor, populate } from '../test/support/populated-tenant.ts'
 import { World } from '../test/support/world.ts'
 
 const world = await World.create()
@@ -21,8 +21,7 @@ test('every field that must be one line refuses other characters with a sentence
   assert(lineFields.length > 12)
   const tenant = await populate(world)
   for (const { id, field } of lineFields) {
-    const { callers = ['key'] } = contract[id] as { callers?: readonly string[] }
-    const token = callers.includes('key') ? tenant.key : tenant.admin.token
+    const token = personFor(contract[id], tenant)?.token ?? tenant.key
     for (const character of ['\n', '\t', '\u0085', '\u2028', '\u202e', '\u2066']) {
       const input = { ...inputs[id](tenant), [field]: `ab${character}cd` }
       const { body } = await world.call(id, token, input as never)
