@@ -31,7 +31,7 @@ test('everybody can read every page of an account', { skip }, async () => {
   await page.getByRole('link', { name: 'Privacy' }).click()
   await page.getByText(operator).waitFor()
   await inspect(page, 'account-privacy')
-  await page.getByRole('link', { name: 'Your account' }).click()
+  await page.getByRole('link', { name: 'Your account', exact: true }).click()
   await inspect(page, 'account-sign-in')
   await submitEmail(page, email)
   await inspect(page, 'account-code')

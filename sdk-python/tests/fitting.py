@@ -19,6 +19,8 @@ def misfits(value: Any, hint: Any, place: str = "the value") -> Iterator[str]:
     elif origin is Literal:
         if value not in inner:
             yield f"{place} should be one of {inner}: {value!r}"
+    elif origin is list and not isinstance(value, list):
+        yield f"{place} should be a list: {value!r}"
     elif origin is list or origin is Page:
         items = value.data if origin is Page else value
         for index, item in enumerate(items):
