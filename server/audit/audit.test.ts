@@ -91,7 +91,8 @@ for (const operation of operations.filter(({ effect }) => effect !== 'read')) {
       })
       assert(Math.abs(created_at.getTime() - Date.now()) < 60_000)
       const isAccount = operation.id === 'identity.closeAccount' && subject_id === actor.userId
-      const isOwn = isAccount || /^identity\.\w+(Grant|Sessions?|EmailChange)$|MailPreferences$/.test(operation.id)
+      const isOwn =
+        isAccount || /^identity\.\w+(Grant|Sessions?|EmailChange)$|MailPreferences$/.test(operation.id)
       const isNew = operation.id === 'organizations.createOrganization'
       assert.equal(organization_id, isOwn ? null : isNew ? subject_id : tenant.organizationId)
     }
