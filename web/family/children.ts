@@ -24,6 +24,18 @@ export function childrenOf(
     .sort((one, other) => one.displayName.localeCompare(other.displayName, 'en-GB'))
 }
 
+/** Whether somebody teaches: they see children who are not their family, or belong to a school that has none yet. */
+export const teachesSomewhere = (
+  students: readonly LearnStudent[],
+  children: readonly LearnStudent[],
+  memberships: readonly Membership[],
+): boolean =>
+  students.some(student => !children.includes(student)) ||
+  memberships.some(
+    ({ membershipType, organizationId }) =>
+      membershipType === 'team' && !students.some(student => student.organizationId === organizationId),
+  )
+
 /** Whether the guardian has to be asked: the consent stands on somebody else's word. */
 export const needsOwnWord = ({ youAreGuardian, consent }: LearnStudent): boolean =>
   youAreGuardian && consent.given && consent.basis === 'organization'

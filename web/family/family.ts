@@ -2,7 +2,7 @@ import { type Answers, call, type LearnStudent } from '@learn/sdk'
 import { getCaller, listLearnExamFamilies, listLearnStudents, listLearnSubjects } from '@learn/sdk/operations'
 import { signal } from '@preact/signals'
 import { openDoor } from '../api/door.ts'
-import { childrenOf } from './children.ts'
+import { childrenOf, teachesSomewhere } from './children.ts'
 import { failureWords } from './words.ts'
 
 export const connection = openDoor('/web')
@@ -14,6 +14,7 @@ export interface Family {
   readonly email: string
   readonly memberships: Caller['memberships']
   readonly children: readonly LearnStudent[]
+  readonly teaches: boolean
 }
 
 export const family = signal<Family | undefined>(undefined)
@@ -48,7 +49,9 @@ export async function loadFamily(): Promise<void> {
       if (++pages === mostPages) break
     }
     const { memberships } = caller
-    family.value = { email: caller.email ?? '', memberships, children: childrenOf(students, memberships) }
+    const children = childrenOf(students, memberships)
+    const teaches = teachesSomewhere(students, children, memberships)
+    family.value = { email: caller.email ?? '', memberships, children, teaches }
   } catch (error) {
     fail(error)
   }
