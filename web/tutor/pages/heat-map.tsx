@@ -90,7 +90,7 @@ function Row({ student, columns, href }: RowProps) {
         const score = student.scores[place]
         const sign = found.get(place)
         return (
-          <td key={topicId} data-level={levelOf(score)}>
+          <td key={topicId} data-level={levelOf(score)} class={sign && 'signed'}>
             {score ?? <span class="unseen">too few answers</span>}
             {sign && (
               <>
