@@ -89,8 +89,8 @@ test('a tutor sees a group at a glance, and filters it', { skip }, async () => {
   const all = await table(page).getByRole('columnheader').count()
 
   await page.getByRole('link', { name: /^Due for review/ }).click()
-  await section(page, 'Children and topics').getByText('2 of 4 children', { exact: true }).waitFor()
-  assert.deepEqual(await names(page), ['Ben <b>Reed</b>', 'Cyd'])
+  await section(page, 'Children and topics').getByText('3 of 4 children', { exact: true }).waitFor()
+  assert.deepEqual(await names(page), ['Ada', 'Ben <b>Reed</b>', 'Cyd'])
   assert((await table(page).getByRole('columnheader').count()) < all, 'other topics are hidden')
   assert.match(
     (await table(page).locator('tbody td', { hasText: 'due for review' }).first().textContent()) ?? '',
@@ -99,7 +99,7 @@ test('a tutor sees a group at a glance, and filters it', { skip }, async () => {
   assert.match(page.url(), /\?show=due$/)
   await page.reload()
   await arrive(page, 'Saturday club')
-  assert.deepEqual(await names(page), ['Ben <b>Reed</b>', 'Cyd'], 'a reload keeps the filter')
+  assert.deepEqual(await names(page), ['Ada', 'Ben <b>Reed</b>', 'Cyd'], 'a reload keeps the filter')
   await page.getByRole('link', { name: /^Falling/ }).click()
   await page.waitForURL(/show=falling/)
   assert.deepEqual(await names(page), ['Ben <b>Reed</b>'])
@@ -249,7 +249,7 @@ test('people who only teach start on their own page, and parents on theirs', { s
   await parents.context().close()
 })
 
-test('300 children and all topics of maths appear within a moment', { skip }, async () => {
+test('300 children and all topics of maths appear within a moment', { skip }, async t => {
   const tenant = await world.tenant('A large school')
   const tutor = await world.member(tenant, 'member')
   const topics = subjects.flatMap(subject =>
@@ -271,6 +271,7 @@ test('300 children and all topics of maths appear within a moment', { skip }, as
     quiet: true,
   }))
   const { page } = await watchedPage(browser, { viewport: sizes.desktop })
+  // Adding 300 families would take most of the test; the server's own time has a benchmark.
   await page.route('**/learn/groups/overview*', route =>
     route.fulfill({
       json: {
@@ -298,6 +299,7 @@ test('300 children and all topics of maths appear within a moment', { skip }, as
     link.click()
     requestAnimationFrame(() => setTimeout(() => done(performance.now() - before)))
   })`)
+  t.diagnostic(`${Math.round(milliseconds)} ms for the next subject`)
   assert(milliseconds < 1_500, `${milliseconds} ms`)
   await page.context().close()
 })

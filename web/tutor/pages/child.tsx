@@ -27,6 +27,7 @@ export function Child({ child, place, tutor }: ChildProps) {
   const loaded = useSignal<Loaded | undefined>(undefined)
   const work = useSignal<Work | undefined>(undefined)
   const told = useSignal('')
+  const timesSet = useSignal(0)
   useEffect(() => {
     Promise.all([
       import('../../family/progress/overview.tsx'),
@@ -70,7 +71,13 @@ export function Child({ child, place, tutor }: ChildProps) {
       </p>
       {!child.consent.given && <p class="band">Practice is off, because a guardian does not agree to it.</p>}
       {Overview ? (
-        <Overview child={child} subjects={subjects} connection={connection} onTrouble={fail} />
+        <Overview
+          key={timesSet.value}
+          child={child}
+          subjects={subjects}
+          connection={connection}
+          onTrouble={fail}
+        />
       ) : (
         <p class="loading" aria-busy="true" />
       )}
@@ -83,6 +90,7 @@ export function Child({ child, place, tutor }: ChildProps) {
           tutor={tutor}
           onSet={() => {
             told.value = `Set for ${child.displayName}.`
+            timesSet.value++
           }}
           onClose={() => {
             work.value = undefined
