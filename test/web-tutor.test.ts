@@ -289,6 +289,7 @@ test('300 children and all topics of maths appear within a moment', { skip }, as
   await signIn(page, tutor.email)
   await arrive(page, 'A large school')
   await page.getByText(/300 children, Year 5 of 620/).waitFor()
+  await table(page).getByRole('link', { name: 'Child 299', exact: true }).waitFor()
   assert.equal(
     await table(page).locator('tbody td').count(),
     300 * (topics.filter(({ subjectId }) => subjectId === 'maths').length + 1),

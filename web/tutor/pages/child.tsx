@@ -42,7 +42,7 @@ export function Child({ child, place, tutor }: ChildProps) {
   const learned = topics.filter(({ subjectId }) => child.subjectIds.some(id => id === subjectId))
   return (
     <>
-      <p class="links">
+      <p>
         <a href={`/tutor/${place.organizationId}`}>{place.organizationName}</a>
       </p>
       <header class="group-head">

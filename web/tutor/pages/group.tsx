@@ -175,7 +175,7 @@ function Shown({ overview, place, tutor, onSet }: ShownProps) {
         {shown.students.length > 0 && (
           <>
             <Key />
-            <HeatMap shown={shown} overview={overview} hrefOf={hrefOf} />
+            <HeatMap key={`${subjectId} ${filter}`} shown={shown} overview={overview} hrefOf={hrefOf} />
             <p class="note">
               Each number is the share of average questions on the topic that the child would get right now.
               Where there are too few answers to say, there is no number.

@@ -1,3 +1,5 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import { type Column, levelOf, type Overview, type Shown, type Student, signs, signsOf } from '../group.ts'
 
 const levels = [
@@ -30,47 +32,69 @@ interface HeatMapProps {
   readonly hrefOf: (studentId: string) => string
 }
 
-/** Ten thousand cells must appear at once, so a cell is as plain as can be. */
-export const HeatMap = ({ shown: { columns, students }, overview: { middle }, hrefOf }: HeatMapProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-  <section class="scroll" tabIndex={0} aria-label="Table of children and topics">
-    <table class="heat">
-      <caption class="unseen">
-        Children and topics: the share of average questions that each would get right now
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col" class="corner">
-            <span class="unseen">Child</span>
-          </th>
-          {columns.map(({ topicId, name }) => (
-            <th key={topicId} scope="col">
-              <span>{name}</span>
-            </th>
+/** What a screen shows at once. More rows follow in the next moments, so that a choice is seen without a wait. */
+const rowsAtOnce = 50
+
+/** Give it a key for each choice of children and topics. There may be ten thousand cells, so a cell is as plain as can be. */
+export function HeatMap({ shown: { columns, students }, overview: { middle }, hrefOf }: HeatMapProps) {
+  const rows = useSignal(rowsAtOnce)
+  useEffect(() => {
+    if (rows.value >= students.length) return
+    const timer = setTimeout(() => {
+      rows.value += rowsAtOnce
+    })
+    return () => clearTimeout(timer)
+  }, [rows.value])
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <section class="scroll" tabIndex={0} aria-label="Table of children and topics">
+      <table class="heat">
+        <caption class="unseen">
+          Children and topics: the share of average questions that each would get right now
+        </caption>
+        <Head columns={columns} />
+        <tbody>
+          {students.slice(0, rows.value).map(student => (
+            <Row
+              key={student.studentId}
+              student={student}
+              columns={columns}
+              href={hrefOf(student.studentId)}
+            />
           ))}
-          <th scope="col" class="aside">
-            Answers this week
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {students.map(student => (
-          <Row key={student.studentId} student={student} columns={columns} href={hrefOf(student.studentId)} />
-        ))}
-      </tbody>
-      {middle && (
-        <tfoot>
-          <tr>
-            <th scope="row">Middle of the group</th>
-            {columns.map(({ topicId, place }) => (
-              <td key={topicId}>{middle[place] ?? ''}</td>
-            ))}
-            <td />
-          </tr>
-        </tfoot>
-      )}
-    </table>
-  </section>
+        </tbody>
+        {middle && (
+          <tfoot>
+            <tr>
+              <th scope="row">Middle of the group</th>
+              {columns.map(({ topicId, place }) => (
+                <td key={topicId}>{middle[place] ?? ''}</td>
+              ))}
+              <td />
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </section>
+  )
+}
+
+const Head = ({ columns }: Pick<RowProps, 'columns'>) => (
+  <thead>
+    <tr>
+      <th scope="col" class="corner">
+        <span class="unseen">Child</span>
+      </th>
+      {columns.map(({ topicId, name }) => (
+        <th key={topicId} scope="col">
+          <span>{name}</span>
+        </th>
+      ))}
+      <th scope="col" class="aside">
+        Answers this week
+      </th>
+    </tr>
+  </thead>
 )
 
 interface RowProps {
@@ -86,11 +110,11 @@ function Row({ student, columns, href }: RowProps) {
       <th scope="row">
         <a href={href}>{student.displayName}</a>
       </th>
-      {columns.map(({ topicId, place }) => {
+      {columns.map(({ place }) => {
         const score = student.scores[place]
         const sign = found.get(place)
         return (
-          <td key={topicId} data-level={levelOf(score)} class={sign && 'signed'}>
+          <td data-level={levelOf(score)} class={sign && 'signed'}>
             {score ?? <span class="unseen">too few answers</span>}
             {sign && (
               <>

@@ -26,7 +26,7 @@ export function Notes({ child, userId, mayWrite }: NotesProps) {
   return (
     <section class="card" aria-labelledby="notes">
       <h2 id="notes">Notes</h2>
-      <p class="note">{child.displayName} never sees them.</p>
+      <p class="soft">{child.displayName} never sees them.</p>
       {notes.value?.length === 0 && <p>There are no notes yet.</p>}
       <ul class="rows">
         {notes.value?.map(note => (
