@@ -272,19 +272,9 @@ test('300 children and all topics of maths appear within a moment', { skip }, as
   }))
   const { page } = await watchedPage(browser, { viewport: sizes.desktop })
   // Adding 300 families would take most of the test; the server's own time has a benchmark.
-  await page.route('**/learn/groups/overview*', route =>
-    route.fulfill({
-      json: {
-        ...tenant,
-        teamId: null,
-        asOf: new Date().toISOString(),
-        topics,
-        students,
-        studentCount: 620,
-        middle: null,
-      },
-    }),
-  )
+  const asOf = new Date().toISOString()
+  const json = { ...tenant, teamId: null, asOf, topics, students, studentCount: 620, middle: null }
+  await page.route('**/learn/groups/overview*', route => route.fulfill({ json }))
   await page.goto(`${origin}/tutor/${tenant.organizationId}`)
   await signIn(page, tutor.email)
   await arrive(page, 'A large school')

