@@ -46,22 +46,23 @@ export async function buildWeb(): Promise<void> {
       account: 'web/account/passkeys.ts',
       'account-look': 'web/look/account.css',
       'family-look': 'web/look/family.css',
+      'tutor-look': 'web/look/tutor.css',
     },
     metafile: true,
     write: false,
   })
-  // Alone, so that children's pages stay in one file. What only some of its pages need is in files of its own.
-  const family = await esbuild.build({
+  // Alone, so that children's pages stay in one file. What only some pages need, or both parts, is in files of its own.
+  const adults = await esbuild.build({
     ...common,
-    entryPoints: { family: 'web/family/main.tsx' },
+    entryPoints: { family: 'web/family/main.tsx', tutor: 'web/tutor/main.tsx' },
     splitting: true,
     metafile: true,
     write: false,
   })
   await mkdir(files, { recursive: true })
-  const outputs = [...single.outputFiles, ...family.outputFiles]
+  const outputs = [...single.outputFiles, ...adults.outputFiles]
   await Promise.all(outputs.map(({ path, contents }) => writeCompressed(path, contents)))
-  const metafile = { inputs: {}, outputs: { ...single.metafile.outputs, ...family.metafile.outputs } }
+  const metafile = { inputs: {}, outputs: { ...single.metafile.outputs, ...adults.metafile.outputs } }
   const pages = {
     sources,
     child: {
@@ -69,13 +70,12 @@ export async function buildWeb(): Promise<void> {
       worker: nameOf(metafile, 'web/worker/worker.ts'),
     },
     account: describe(metafile, 'web/account/passkeys.ts', 'web/look/account.css'),
-    family: {
-      ...describe(metafile, 'web/family/main.tsx', 'web/look/family.css'),
-      pieces: family.outputFiles.map(({ path }) => basename(path)),
-    },
+    family: describeSplit(metafile, 'web/family/main.tsx', 'web/look/family.css'),
+    tutor: describeSplit(metafile, 'web/tutor/main.tsx', 'web/look/tutor.css'),
   }
   await replace(list, JSON.stringify(pages))
-  await removeOld([pages.child, pages.account, pages.family].flatMap(part => Object.values(part).flat()))
+  const { child, account, family, tutor } = pages
+  await removeOld([child, account, family, tutor].flatMap(part => Object.values(part).flat()))
 }
 
 const nameOf = ({ outputs }: Metafile, source: string): string => {
@@ -87,11 +87,28 @@ const nameOf = ({ outputs }: Metafile, source: string): string => {
 /** The files of a part: its fonts are those that its style names, and `shared` are scripts that its own begins by loading. */
 function describe(metafile: Metafile, scriptSource: string, styleSource: string) {
   const [script, style] = [nameOf(metafile, scriptSource), nameOf(metafile, styleSource)]
-  const importsOf = (name: string) =>
-    Object.entries(metafile.outputs).find(([path]) => basename(path) === name)?.[1].imports ?? []
-  const fonts = importsOf(style).map(({ path }) => basename(path))
-  const shared = importsOf(script).filter(({ kind }) => kind === 'import-statement')
-  return { script, style, fonts: fonts.filter(isFont), shared: shared.map(({ path }) => basename(path)) }
+  const fonts = importsOf(metafile, style).map(({ path }) => basename(path))
+  const [, ...shared] = reachedFrom(metafile, script, ({ kind }) => kind === 'import-statement')
+  return { script, style, fonts: fonts.filter(isFont), shared }
+}
+
+/** The same, with all scripts that its pages may load. */
+const describeSplit = (metafile: Metafile, scriptSource: string, styleSource: string) => ({
+  ...describe(metafile, scriptSource, styleSource),
+  pieces: reachedFrom(metafile, nameOf(metafile, scriptSource), () => true),
+})
+
+type Import = Metafile['outputs'][string]['imports'][number]
+
+const importsOf = ({ outputs }: Metafile, name: string): readonly Import[] =>
+  Object.entries(outputs).find(([path]) => basename(path) === name)?.[1].imports ?? []
+
+/** A script, and those that it imports in this way, and those that they import. */
+function reachedFrom(metafile: Metafile, script: string, isWanted: (one: Import) => boolean): string[] {
+  const found = new Set([script])
+  for (const name of found)
+    for (const one of importsOf(metafile, name)) if (isWanted(one)) found.add(basename(one.path))
+  return [...found]
 }
 
 export const isWebBuilt = (): boolean =>

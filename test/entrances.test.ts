@@ -41,6 +41,8 @@ const open = [
   '/learn/*',
   '/family',
   '/family/*',
+  '/tutor',
+  '/tutor/*',
 ]
 
 /** As well as its own methods, tus needs OPTIONS, and POST for networks that block the others. */

@@ -3,8 +3,9 @@ import { readFile, stat } from 'node:fs/promises'
 import { test } from 'node:test'
 
 /** `npm run bench -- web` measures the same in a browser. */
-const { child, family } = JSON.parse(await readFile('web/built/pages.json', 'utf8')) as {
+const { child, family, tutor } = JSON.parse(await readFile('web/built/pages.json', 'utf8')) as {
   family: { script: string; pieces: string[] }
+  tutor: { script: string; shared: string[]; pieces: string[] }
   child: { script: string; style: string; fonts: string[]; worker: string }
 }
 
@@ -31,4 +32,18 @@ test('the script of a parent’s pages has at most 110 KB with its charts, gzipp
   assert(pieces.length > 1 && pieces.includes(script))
   const source = await readFile(`web/built/assets/${script}`, 'utf8')
   assert(!source.includes('The same as a table'), 'charts are loaded only where they are shown')
+})
+
+test('the scripts that a tutor’s page begins with have at most 60 KB, gzipped, and no charts', async () => {
+  const { script, shared, pieces } = tutor
+  const size = await kilobytes(...[script, ...shared].map(name => `${name}.gz`))
+  assert(size > 10 && size <= 60, `${size} KB`)
+  const sources = await Promise.all(
+    [script, ...shared].map(name => readFile(`web/built/assets/${name}`, 'utf8')),
+  )
+  assert(sources.every(source => !source.includes('The same as a table')))
+  assert(
+    pieces.some(name => family.pieces.includes(name)),
+    'what both parts need is loaded once',
+  )
 })

@@ -39,13 +39,14 @@ export function addWeb(server: FastifyInstance, app: Application): void {
   )
   server.get('/learn/worker.js', (_request, reply) => sendWorker(reply))
   server.get('/learn/shell', (_request, reply) => sendShell(reply, 'perhaps'))
-  for (const url of ['/family', '/family/*'])
-    server.get(url, (request, reply) => {
-      const cookie = readCookie(request.headers.cookie, app.publicUrl, 'session')
-      return cookie === undefined
-        ? reply.redirect(`/auth/sign-in?next=${encodeURIComponent(request.url)}`, 303)
-        : sendFamily(reply)
-    })
+  for (const part of ['family', 'tutor'] as const)
+    for (const url of [`/${part}`, `/${part}/*`])
+      server.get(url, (request, reply) => {
+        const cookie = readCookie(request.headers.cookie, app.publicUrl, 'session')
+        return cookie === undefined
+          ? reply.redirect(`/auth/sign-in?next=${encodeURIComponent(request.url)}`, 303)
+          : sendAdults(reply, part)
+      })
   for (const url of ['/learn', '/learn/*'])
     server.get(url, (request, reply) => {
       const cookie = readCookie(request.headers.cookie, app.publicUrl, 'child')
@@ -102,8 +103,8 @@ const shellHead = html`<meta charset="utf-8">
 <title>Learn</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">`
 
-function sendFamily(reply: FastifyReply): FastifyReply {
-  const part = readPart('family')
+function sendAdults(reply: FastifyReply, name: 'family' | 'tutor'): FastifyReply {
+  const part = readPart(name)
   if (!part) return sendPage(reply, notBuilt)
   const page = html`<!doctype html>
 <html lang="en-GB">
@@ -113,7 +114,7 @@ ${headOf(part)}
 </head>
 <body>
 <div id="app"></div>
-<noscript><main><div class="card"><h1>Please turn on JavaScript</h1><p>Your family’s pages need it. <a href="/auth/account">Your account</a> works without.</p></div></main></noscript>
+<noscript><main><div class="card"><h1>Please turn on JavaScript</h1><p>These pages need it. <a href="/auth/account">Your account</a> works without.</p></div></main></noscript>
 </body>
 </html>
 `

@@ -2,18 +2,22 @@ import { signal } from '@preact/signals'
 
 /** The path of the page that is shown. */
 export const path = signal(location.pathname)
+/** What follows it in the address, such as `?show=due`. */
+export const search = signal(location.search)
 
 /** Shows another page of this part of the site. With `replace`, the back button skips the page that is left. */
 export function go(to: string, { replace = false } = {}): void {
-  if (to === location.pathname) return
+  if (to === location.pathname + location.search) return
   if (replace) history.replaceState(null, '', to)
   else history.pushState(null, '', to)
   arrive()
 }
 
 function arrive(): void {
+  const isAnother = path.value !== location.pathname
   path.value = location.pathname
-  scrollTo(0, 0)
+  search.value = location.search
+  if (isAnother) scrollTo(0, 0)
 }
 
 export function watchNavigation(): void {
@@ -22,7 +26,7 @@ export function watchNavigation(): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || !staysHere(event, link)) return
     event.preventDefault()
-    go(link.pathname)
+    go(link.pathname + link.search)
   })
 }
 
@@ -35,4 +39,5 @@ const staysHere = (event: MouseEvent, link: HTMLAnchorElement) =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented) &&
   link.origin === location.origin &&
   link.target === '' &&
+  link.hash === '' &&
   part(link.pathname) === part(location.pathname)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { exampleStudent } from '@learn/contract/learn/students'
-import { childrenOf, needsOwnWord, organizationOf } from './children.ts'
+import { childrenOf, needsOwnWord, organizationOf, teachesSomewhere, unclearPlaces } from './children.ts'
 import { failureWords, listWords } from './words.ts'
 
 const membership = (organizationId: string, membershipType: 'team' | 'client') => ({
@@ -9,25 +9,38 @@ const membership = (organizationId: string, membershipType: 'team' | 'client') =
   membershipType,
   organizationName: `Organization ${organizationId}`,
 })
-const pupil = (displayName: string, organizationId: string, youAreGuardian = false) => ({
+const pupil = (displayName: string, organizationId: string, youAreGuardian = false, teamId = 'theirs') => ({
   ...exampleStudent,
+  teamId,
   displayName,
   organizationId,
   youAreGuardian,
 })
 
-test('a family has the children of a guardian and of a client, and no teacher’s whole class', () => {
+test('a family has the children of a guardian and of their family’s team, and no teacher’s whole class', () => {
   const students = [
     pupil('Zoe', 'school', true),
     pupil('Somebody', 'school'),
-    pupil('Alex', 'tutor'),
+    pupil('Alex', 'tutor', false, 'ours'),
+    pupil('In the group', 'tutor'),
     pupil('Émile', 'left', true),
   ]
-  const shown = childrenOf(students, [membership('school', 'team'), membership('tutor', 'client')])
+  const memberships = [membership('school', 'team'), membership('tutor', 'client'), membership('x', 'client')]
+  assert.deepEqual(unclearPlaces(students, memberships), ['tutor'])
+  const shown = childrenOf(students, new Set(['ours']))
   assert.deepEqual(
     shown.map(({ displayName }) => displayName),
     ['Alex', 'Émile', 'Zoe'],
   )
+})
+
+test('people teach if they see children of others, or belong to a school that has none yet', () => {
+  const own = pupil('Zoe', 'family', true)
+  assert.equal(teachesSomewhere([], []), false)
+  assert.equal(teachesSomewhere([own], [membership('family', 'team')]), false)
+  assert.equal(teachesSomewhere([own], [membership('family', 'team'), membership('tutor', 'client')]), false)
+  assert.equal(teachesSomewhere([own], [membership('family', 'team'), membership('school', 'team')]), true)
+  assert.equal(teachesSomewhere([own, pupil('A', 'tutor')], [membership('tutor', 'client')]), true)
 })
 
 test('only guardians are asked, and only while the consent stands on the organization’s word', () => {

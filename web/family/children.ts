@@ -7,22 +7,37 @@ interface Membership {
 }
 
 /**
- * The children of a person's own family, by name. Guardians have their own. A client, such as a second parent, has those of
- * their families. Members of a school or a tutor's organization see many more, who are not their family.
+ * The children of a person's own family, by name. Guardians have their own. Somebody in a family's team, such as a second
+ * parent, has those of this family. People who teach see many more, who are not their family.
  */
-export function childrenOf(
+export const childrenOf = (
+  students: readonly LearnStudent[],
+  ownTeamIds: ReadonlySet<string>,
+): LearnStudent[] =>
+  students
+    .filter(({ youAreGuardian, teamId }) => youAreGuardian || ownTeamIds.has(teamId))
+    .sort((one, other) => one.displayName.localeCompare(other.displayName, 'en-GB'))
+
+/** The organizations where a person is a client and sees somebody else's child: as family, or to teach them. */
+export const unclearPlaces = (
   students: readonly LearnStudent[],
   memberships: readonly Membership[],
-): LearnStudent[] {
-  const asClient = new Set(
-    memberships
-      .filter(({ membershipType }) => membershipType === 'client')
-      .map(({ organizationId }) => organizationId),
+): string[] =>
+  memberships
+    .filter(({ membershipType }) => membershipType === 'client')
+    .map(({ organizationId }) => organizationId)
+    .filter(id => students.some(student => student.organizationId === id && !student.youAreGuardian))
+
+/** Whether somebody teaches: they see children of others, or belong to a school that has none yet. */
+export const teachesSomewhere = (
+  students: readonly LearnStudent[],
+  memberships: readonly Membership[],
+): boolean =>
+  students.some(({ youAreGuardian }) => !youAreGuardian) ||
+  memberships.some(
+    ({ membershipType, organizationId }) =>
+      membershipType === 'team' && !students.some(student => student.organizationId === organizationId),
   )
-  return students
-    .filter(({ youAreGuardian, organizationId }) => youAreGuardian || asClient.has(organizationId))
-    .sort((one, other) => one.displayName.localeCompare(other.displayName, 'en-GB'))
-}
 
 /** Whether the guardian has to be asked: the consent stands on somebody else's word. */
 export const needsOwnWord = ({ youAreGuardian, consent }: LearnStudent): boolean =>

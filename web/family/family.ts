@@ -1,8 +1,14 @@
 import { type Answers, call, type LearnStudent } from '@learn/sdk'
-import { getCaller, listLearnExamFamilies, listLearnStudents, listLearnSubjects } from '@learn/sdk/operations'
+import {
+  getCaller,
+  listLearnExamFamilies,
+  listLearnStudents,
+  listLearnSubjects,
+  listTeams,
+} from '@learn/sdk/operations'
 import { signal } from '@preact/signals'
 import { openDoor } from '../api/door.ts'
-import { childrenOf } from './children.ts'
+import { childrenOf, teachesSomewhere, unclearPlaces } from './children.ts'
 import { failureWords } from './words.ts'
 
 export const connection = openDoor('/web')
@@ -14,6 +20,7 @@ export interface Family {
   readonly email: string
   readonly memberships: Caller['memberships']
   readonly children: readonly LearnStudent[]
+  readonly teaches: boolean
 }
 
 export const family = signal<Family | undefined>(undefined)
@@ -48,7 +55,14 @@ export async function loadFamily(): Promise<void> {
       if (++pages === mostPages) break
     }
     const { memberships } = caller
-    family.value = { email: caller.email ?? '', memberships, children: childrenOf(students, memberships) }
+    const teams = await Promise.all(
+      unclearPlaces(students, memberships).map(id =>
+        call(connection, listTeams, { 'filter[organizationId]': id, limit: 100 }),
+      ),
+    )
+    const children = childrenOf(students, new Set(teams.flatMap(({ data }) => data.map(({ id }) => id))))
+    const teaches = teachesSomewhere(students, memberships)
+    family.value = { email: caller.email ?? '', memberships, children, teaches }
   } catch (error) {
     fail(error)
   }

@@ -28,6 +28,7 @@ function App() {
             <Mark /> Learn
           </a>
           <nav aria-label="Main">
+            {family.value?.teaches && <a href="/tutor">Teaching</a>}
             <a href="/family">Your family</a>
             <a href="/auth/account">Your account</a>
           </nav>
@@ -62,6 +63,7 @@ function Page({ family }: { family: Family }) {
   if (asked) return <Consent key={asked.id} child={asked} family={family} isAsked />
   const [only] = children
   if (at === '/family') {
+    if (!only && family.teaches) return <ToTeaching />
     return only && children.length === 1 ? <To path={`/family/${only.id}`} /> : <Children family={family} />
   }
   if (shown) return <Child key={shown.id} child={shown} family={family} />
@@ -85,6 +87,12 @@ function Settings({ child }: { child: LearnStudent }) {
 
 function To({ path }: { path: string }) {
   useEffect(() => go(path, { replace: true }), [path])
+  return <Loading />
+}
+
+/** For those who have no child of their own here. */
+function ToTeaching() {
+  useEffect(() => location.replace('/tutor'), [])
   return <Loading />
 }
 

@@ -17,6 +17,7 @@ interface Parts {
   readonly child: Part & { readonly worker: string }
   readonly account: Part
   readonly family: Part
+  readonly tutor: Part
 }
 
 /** Read each time: a new build counts from the next page on, and the files of the last one are still there. */

@@ -51,7 +51,8 @@ ${
   children > 0
     ? html`<p>One thing is left: please read what Learn records, and say whether you agree.</p>
 <p><a class="button first" href="/family">Read it and decide</a></p>`
-    : html`<p><a href="/auth/account">Go to your account</a></p>`
+    : html`<p><a class="button first" href="/tutor">See who you teach</a></p>
+<p><a href="/auth/account">Go to your account</a></p>`
 }`
     return { page: { title: 'Welcome', body } }
   },

@@ -119,7 +119,7 @@ export function countGuess({ app, visitor }: Visit, kind: string, most: number):
 /** Where people go who did not ask for a page: to their children, or to the start of adding one. */
 const family = '/family'
 
-const pagesAfterSignIn = /^\/(auth\/[\w/-]*|device|family(\/[\w-]+)*)$/
+const pagesAfterSignIn = /^\/(auth\/[\w/-]*|device|(family|tutor)(\/[\w-]+)*)$/
 
 /** Where to go after signing in: one of our pages, never another site. Parsed as a browser would, with dots resolved. */
 export function safePath(next: string | null): string {

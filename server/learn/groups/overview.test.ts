@@ -1,61 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { topics } from '@learn/content'
-import type { Attempt } from '@learn/learning'
-import { packMarks } from '@learn/learning/marks'
-import { pack, rebuild } from '@learn/learning/projection'
-import { type Child, clientFamily } from '../../../test/support/learning/family.ts'
+import { clientFamily } from '../../../test/support/learning/family.ts'
 import { begin, practise } from '../../../test/support/learning/practising.ts'
+import { answers, storeStanding } from '../../../test/support/learning/standings.ts'
 import { type Tenant, World } from '../../../test/support/world.ts'
-import { model } from '../knowledge/model.ts'
 
 const world = await World.create()
 after(() => world.close())
-
-const hour = 3_600_000
-const hoursAgo = (hours: number) => Date.now() - hours * hour
-
-const answers = (topicId: string, rights: string, hours = 24): Attempt[] =>
-  [...rights].map((mark, n) => ({
-    topicId,
-    difficulty: 0,
-    right: mark === '+',
-    at: hoursAgo(hours) + n * 60_000,
-  }))
-
-/** As if the child had given these answers. Without marks, as if an earlier version of the server had stored it. */
-async function store(
-  { organizationId, studentId }: Child,
-  attempts: readonly Attempt[],
-  withMarks: boolean,
-): Promise<void> {
-  const projection = rebuild(model, attempts)
-  await world.owner.query(
-    `insert into projections (student_id, organization_id, model_version, attempts, as_of, state)
-      values ($1, $2, $3, $4, $5, $6)`,
-    [
-      studentId,
-      organizationId,
-      model.version,
-      projection.attempts,
-      new Date(projection.asOf ?? 0),
-      Buffer.from(pack(projection)),
-    ],
-  )
-  if (!withMarks) return
-  await world.owner.query(
-    `insert into topic_marks (student_id, organization_id, model_version, attempts, marks, week, answers,
-        right_answers, answers_before)
-      values ($1, $2, $3, $4, $5, '2026-01-05', 1, 1, 0)`,
-    [
-      studentId,
-      organizationId,
-      model.version,
-      projection.attempts,
-      Buffer.from(packMarks(model, projection)),
-    ],
-  )
-}
 
 const overview = async ({ organizationId, key }: Tenant, asked: object = {}, by = key) => {
   const { status, body } = await world.call('learn.getLearnGroupOverview', by, { organizationId, ...asked })
@@ -94,13 +46,13 @@ test('it says who is stuck, who is falling, what is due and who has not practise
   const tenant = await world.tenant()
   const made = async (name: string) => await clientFamily(world, tenant, { childDisplayName: name })
   const [ada, ben, cyd, dot] = [await made('Ada'), await made('Ben'), await made('Cyd'), await made('Dot')]
-  await store(ada, answers('maths.place-value', '++++----'), true)
-  await store(ben, answers('maths.division', '++++++++++++--+--+--'), false)
+  await storeStanding(world, ada, answers('maths.place-value', '++++----'))
+  await storeStanding(world, ben, answers('maths.division', '++++++++++++--+--+--'), false)
   const longAgo = 24 * 300
   const weak = ['maths.place-value', 'maths.multiplication'].flatMap(id =>
     answers(id, '-----------+', longAgo),
   )
-  await store(cyd, [...weak, ...answers('maths.division', '++++++++++++', longAgo)], true)
+  await storeStanding(world, cyd, [...weak, ...answers('maths.division', '++++++++++++', longAgo)])
   const shown = await overview(tenant)
   assert.deepEqual(
     shown.students.map(({ displayName, quiet }) => [displayName, quiet]),
@@ -123,7 +75,7 @@ test('it says who is stuck, who is falling, what is due and who has not practise
 test('marks that lack an answer are not used', async () => {
   const tenant = await world.tenant()
   const child = await clientFamily(world, tenant)
-  await store(child, answers('maths.place-value', '--------'), true)
+  await storeStanding(world, child, answers('maths.place-value', '--------'))
   await world.owner.query(
     `update topic_marks set attempts = attempts - 1, marks = '' where student_id = $1`,
     [child.studentId],
@@ -163,7 +115,7 @@ test('children are compared only with themselves, until an administrator says ot
   const { organizationId, key } = tenant
   for (const rights of ['++++++++', '+++++---', '++------', '--------', '++++++--']) {
     const child = await clientFamily(world, tenant)
-    await store(child, answers('maths.place-value', rights), true)
+    await storeStanding(world, child, answers('maths.place-value', rights))
   }
   assert.equal((await overview(tenant)).middle, null)
   await world.call('learn.updateLearnSettings', key, { organizationId, groupComparisons: true })
