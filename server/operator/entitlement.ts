@@ -5,10 +5,9 @@ import type pg from 'pg'
 import { lockEntitlement, saveEntitlement } from '../learn/families/entitlements.store.ts'
 import { isOneLine } from '../names.ts'
 import { OperatorError, UsageError } from '../operator-error.ts'
+import { day } from '../times.ts'
 import { findOrganizationOfStudent } from './operator.store.ts'
 import { inTransaction, queriesOf, recordAsOperator } from './operator.ts'
-
-const day = 86_400_000
 
 /** Sets a student's plan. Families with their own organization can get a plan only from the operator. */
 export function setEntitlementCommand(args: string[]) {

@@ -4,8 +4,7 @@ import { statement } from '../../storage/statement.ts'
 
 const erasureFind = statement<LearnStudentErasure>(
   'erasure_find',
-  `select s.erasure_at as "erasureAt", c.attempts, c.sessions, c.assignments,
-    (select count(*) from learn_papers where student_id = s.id) as papers,
+  `select s.erasure_at as "erasureAt", c.attempts, c.sessions, c.assignments, c.papers,
     (select count(*) from learn_notes where student_id = s.id) as notes,
     case when exists (select from students other where other.team_id = s.team_id and other.id <> s.id) then 0
       else (select count(*) from media_items where team_id = s.team_id) end as files

@@ -4,13 +4,12 @@ import { type Context, type MutationContext, organizationIdOf } from '../../cont
 import { mayReceive } from '../../mail/limits.ts'
 import type { Mail } from '../../mail/mail.ts'
 import { throwNotFound } from '../../not-found.ts'
+import { day } from '../../times.ts'
 import * as store from './erasure.store.ts'
 import { requireGuardian } from './guardian.ts'
 import { erasureMail, erasureStoppedMail } from './mail.ts'
 
 type Ctx = MutationContext<'BadRequest' | 'Forbidden' | 'NotFound'>
-
-const day = 86_400_000
 
 export async function getLearnStudentErasure(
   ctx: Context<'Forbidden' | 'NotFound'>,

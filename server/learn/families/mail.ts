@@ -98,7 +98,7 @@ If you weren't expecting this invitation, you can ignore this email.
   }
 }
 
-/** Tells a guardian that there is another one. */
+/** Tells a guardian that the family has another one. */
 export const newGuardianMail = (publicUrl: string, to: string, newcomer: string): Mail => ({
   to,
   subject: 'Your family on Learn has another guardian',

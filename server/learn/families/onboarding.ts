@@ -13,6 +13,7 @@ import { createOrganization } from '../../organizations/organizations.ts'
 import { lockOrganization } from '../../storage/organization.store.ts'
 import { translateViolations } from '../../storage/rule.ts'
 import { StaleAccess } from '../../storage/scope.ts'
+import { day } from '../../times.ts'
 import { readExamFamily, readSubjects } from '../knowledge/profile.ts'
 import { consentWording } from './consent-wording.ts'
 import { insertConsent } from './consents.store.ts'
@@ -36,7 +37,6 @@ const familyGrants = ['organization:manage', 'team:manage', 'tutor:invite']
 
 const mostChildren = 20
 const mostChildrenInADay = 10
-const day = 86_400_000
 
 export async function completeLearnParentChildOnboarding(
   ctx: Ctx,

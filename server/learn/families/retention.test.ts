@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { erasureIn } from '../../../test/support/learning/erased.ts'
 import { type Child, clientFamily, practiseOnce } from '../../../test/support/learning/family.ts'
 import { insertTraces } from '../../../test/support/learning/long-history.ts'
 import { World } from '../../../test/support/world.ts'
@@ -23,16 +24,7 @@ const keep = (organizationId: string, days: number | null) =>
     [organizationId, days],
   )
 
-const isThere = async ({ studentId }: Child) =>
-  (await world.owner.query('select from students where id = $1', [studentId])).rows.length === 1
-
-async function waitUntilGone(child: Child): Promise<void> {
-  for (let waited = 0; waited < 60_000; waited += 50) {
-    if (!(await isThere(child))) return
-    await sleep(50)
-  }
-  throw new Error('the student still exists')
-}
+const { isThere, waitUntilGone } = erasureIn(world)
 
 /** Long enough for several sweeps by both servers. */
 const sweeps = () => sleep(500)

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { erasureIn } from '../../../test/support/learning/erased.ts'
 import { clientFamily, family, onboard } from '../../../test/support/learning/family.ts'
 import { World } from '../../../test/support/world.ts'
 import { hashUsername, isPin } from '../../identity/pin.ts'
@@ -238,7 +239,7 @@ async function assertHoldsRights(token: string, studentId: string): Promise<void
     answers.map(({ status, body }) => (status === 200 ? 200 : body)),
     [200, 200, 200, 200],
   )
-  assert.deepEqual(await isThere(studentId), false)
+  assert.deepEqual(await isThere({ studentId }), false)
 }
 
 /** The guardian finds the child, and nobody else's. */
@@ -250,8 +251,7 @@ async function assertListed(token: string, organizationId: string, studentId: st
   }
 }
 
-const isThere = async (studentId: string) =>
-  (await world.owner.query('select from students where id = $1', [studentId])).rows.length > 0
+const { isThere } = erasureIn(world)
 
 test('a guardian who was removed from the organization keeps their rights, and no others', async () => {
   const tenant = await world.tenant()
@@ -266,7 +266,7 @@ test('a guardian who was removed from the organization keeps their rights, and n
   assert.equal(state.body._tag, 'NotFound')
   await assertListed(parent.token, organizationId, studentId)
   await assertHoldsRights(parent.token, studentId)
-  assert(await isThere(sibling.studentId))
+  assert(await isThere(sibling))
 })
 
 test('a guardian who was taken out of the family’s team keeps their rights', async () => {

@@ -1,13 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import {
-  type Child,
-  clientFamily,
-  family,
-  onboard,
-  practiseOnce,
-} from '../../../test/support/learning/family.ts'
+import { erasureIn } from '../../../test/support/learning/erased.ts'
+import { clientFamily, family, onboard, practiseOnce } from '../../../test/support/learning/family.ts'
 import { World } from '../../../test/support/world.ts'
 
 const day = 86_400_000
@@ -24,16 +19,7 @@ const schedule = (token: string, studentId: string, confirmName = 'Robin') =>
 const stop = (token: string, studentId: string) =>
   world.call('learn.cancelLearnStudentErasure', token, { studentId })
 
-const isThere = async ({ studentId }: Child) =>
-  (await world.owner.query('select from students where id = $1', [studentId])).rows.length === 1
-
-async function waitUntilGone(child: Child): Promise<void> {
-  for (let waited = 0; waited < 60_000; waited += 50) {
-    if (!(await isThere(child))) return
-    await sleep(50)
-  }
-  throw new Error('the student still exists')
-}
+const { isThere, waitUntilGone } = erasureIn(world)
 
 /** Long enough for several sweeps by both servers. */
 const sweeps = () => sleep(500)

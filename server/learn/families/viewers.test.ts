@@ -204,6 +204,13 @@ test('a tutor who sees the child through a group is shown too, until the organiz
   const [viewer] = await shown()
   assert.deepEqual([viewer?.kind, viewer?.canRemove], ['tutor', false])
   assert.equal((await remove(parent.token, studentId, viewer?.id ?? '')).status, 404)
+  const invited = await world.call('learn.inviteLearnStudentViewer', parent.token, {
+    studentId,
+    email: tutor.email,
+    kind: 'tutor',
+  })
+  assert.equal(invited.status, 201, 'the family can have them as its own tutor too')
+  await remove(parent.token, studentId, invited.body.id)
   await world.call('learn.removeLearnGroupStudent', key, { teamId: team.id, studentId })
   assert.deepEqual(await shown(), [])
 })

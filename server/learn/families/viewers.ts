@@ -26,10 +26,11 @@ export async function inviteLearnStudentViewer(
   await requireGuardian(ctx, studentId)
   const email = readEmail(ctx, 'email', asked)
   const viewers = await store.findViewers(ctx.db, studentId, ctx.now)
-  const known = viewers.find(viewer => viewer.email === email && !viewer.invited)
-  if (known?.isYou) throw ctx.fault('Conflict', 'This is your own email address.')
-  if (known && (known.kind === 'guardian' || known.kind === kind))
-    throw ctx.fault('Conflict', `${email} is already a ${known.kind} of this family.`)
+  const known = viewers.filter(viewer => viewer.email === email && !viewer.invited)
+  if (known.some(({ isYou }) => isYou)) throw ctx.fault('Conflict', 'This is your own email address.')
+  // A tutor whom guardians can't remove sees the child only through a group.
+  const same = known.find(one => one.kind === 'guardian' || (one.kind === kind && one.canRemove))
+  if (same) throw ctx.fault('Conflict', `${email} is already a ${same.kind} of this family.`)
   const teamId = (await store.findTeam(ctx.db, studentId)) ?? throwNotFound(ctx, 'studentId')
   const guardian = kind === 'guardian'
   const { id } = await inviteToFamily(ctx, organizationIdOf(ctx), { teamId, email, guardian })

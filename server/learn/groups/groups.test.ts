@@ -130,6 +130,8 @@ test('if the work does not fit one of them, nothing is set for anybody, and the 
   const { status, body } = await set({ studentIds: ids })
   assert.equal(status, 400)
   assert.match(body.message ?? '', new RegExp(`^Student ${ids[1]}: .*does not study maths.*Nothing was set`))
+  const { body: lost } = await set({ studentIds: [ids[0]], mediaItemIds: [randomId()] })
+  assert.match(lost.message ?? '', /^File .* was not found/, 'which is about no student')
   const { body: list } = await world.call('learn.listLearnAssignments', key, {})
   assert.equal(list.total, 0)
   assert.equal((await set({})).status, 400)

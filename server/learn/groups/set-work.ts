@@ -15,8 +15,8 @@ export async function createLearnGroupAssignments(
 ): Promise<Output<typeof contract.createLearnGroupAssignments>> {
   if ((teamId === undefined) === (studentIds === undefined))
     throw ctx.fault('BadRequest', 'Give either teamId or studentIds, and not both.')
-  const checked = readWork(ctx, work)
   const students = await studentsFor(ctx, teamId, studentIds)
+  const checked = await readWork(ctx, work)
   const assignments = []
   for (const { id } of students) assignments.push(await namingStudent(id, setWork(ctx, id, checked)))
   return { assignments }

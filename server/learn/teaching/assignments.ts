@@ -20,14 +20,16 @@ export async function createLearnAssignment(
   ctx: Ctx,
   { studentId, ...work }: Input<typeof contract.createLearnAssignment>,
 ): Promise<contract.LearnAssignment> {
-  return await setWork(ctx, studentId, readWork(ctx, work))
+  const checked = await readWork(ctx, work)
+  return await setWork(ctx, studentId, checked)
 }
 
 /** What is set, without the student. */
 type Work = Omit<Input<typeof contract.createLearnAssignment>, 'studentId'>
-type CheckedWork = ReturnType<typeof readWork>
+type CheckedWork = Awaited<ReturnType<typeof readWork>>
 
-export function readWork(ctx: Ctx, { actionType, topicId, count = 1, ...work }: Work) {
+/** Checks what is the same for every student, and locks the files. */
+export async function readWork(ctx: Ctx, { actionType, topicId, count = 1, ...work }: Work) {
   if (!topicById(topicId))
     throw ctx.fault(
       'BadRequest',
@@ -35,16 +37,16 @@ export function readWork(ctx: Ctx, { actionType, topicId, count = 1, ...work }: 
     )
   const dueAt = readDue(ctx, work.dueAt)
   const note = readNote(ctx, work.note)
-  return { actionType, topicId, count, dueAt, note, mediaItemIds: work.mediaItemIds ?? [] }
+  const files = await requireAttachable(ctx, work.mediaItemIds ?? [])
+  return { actionType, topicId, count, dueAt, note, files }
 }
 
 export async function setWork(
   ctx: Ctx,
   studentId: string,
-  { mediaItemIds, ...work }: CheckedWork,
+  { files, ...work }: CheckedWork,
 ): Promise<contract.LearnAssignment> {
   await refuseUnfit(ctx, studentId, work)
-  const given = await requireAttachable(ctx, mediaItemIds)
   const organizationId = organizationIdOf(ctx)
   const set = { id: ctx.newId(), organizationId, studentId, assignedByUserId: ctx.actor.userId }
   const made = await store.insertAssignment(ctx.db, { ...set, ...work }, mostOpen, ctx.now)
@@ -53,10 +55,10 @@ export async function setWork(
       'Conflict',
       `This student already has ${mostOpen} open assignments. Cancel one, or wait until one is done.`,
     )
-  const givenIds = given.map(item => item.id)
-  if (givenIds.length > 0) await store.insertFiles(ctx.db, made.id, givenIds)
+  const fileIds = files.map(({ id }) => id)
+  if (fileIds.length > 0) await store.insertFiles(ctx.db, made.id, fileIds)
   ctx.audit(organizationId, made.id)
-  return { ...made, files: given.map(toFile) }
+  return { ...made, files: files.map(toFile) }
 }
 
 const toFile = ({ id, name, mediaType, bytes }: MediaItem): contract.LearnAssignmentFile => ({

@@ -1,5 +1,6 @@
 import { weeklyHour } from '@learn/contract/learn/mail-preferences'
 import { day } from '../../times.ts'
+import { mondayOf } from '../progress/outlook.ts'
 
 /** The zone's own name for itself, or undefined if it is not the name of a time zone. */
 export function readTimeZone(name: string): string | undefined {
@@ -68,9 +69,7 @@ export const weekBefore = (monday: string) => dateOf(Date.parse(monday) - 7 * da
 
 /** The first Monday there whose email is due after this time. */
 export function firstWeekAfter(timeZone: string, time: Date): string {
-  const today = Math.floor(localTime(timeZone, time.getTime()) / day)
-  // 1 January 1970 was a Thursday.
-  let monday = dateOf((today - ((today + 3) % 7)) * day)
+  let monday = mondayOf(localTime(timeZone, time.getTime()))
   while (dueAt(timeZone, monday) <= time) monday = weekAfter(monday)
   return monday
 }

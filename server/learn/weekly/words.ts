@@ -1,3 +1,4 @@
+import { day } from '../../times.ts'
 import type { Week } from '../progress/progress.ts'
 import { list, named, namesOf, plural, stepWords } from '../progress/summary.ts'
 
@@ -59,7 +60,7 @@ export const shown = (minutes: number) => (minutes > 0 ? Math.max(1, Math.round(
 function minutesOf({ days }: Week, start: string): number[] {
   const known = new Map(days.map(({ day, minutes, attempts }) => [day, attempts > 0 ? minutes || 0.1 : 0]))
   return dayNames.map((_, after) => {
-    const date = new Date(Date.parse(start) + after * 86_400_000)
+    const date = new Date(Date.parse(start) + after * day)
     return known.get(date.toISOString().slice(0, 10)) ?? 0
   })
 }

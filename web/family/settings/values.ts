@@ -55,7 +55,7 @@ const things: readonly [keyof Counts, one: string, many: string][] = [
   ['files', 'file', 'files'],
 ]
 
-/** What will be erased, such as “212 answers”. Nothing that there is none of. */
+/** What will be erased, such as “212 answers”, leaving out whatever there is none of. */
 export const countWords = (counts: Counts): string[] =>
   things.flatMap(([field, one, many]) => {
     const count = counts[field]
