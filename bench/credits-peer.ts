@@ -3,8 +3,9 @@ import { uuidv7 } from '../server/ids.ts'
 import { insertAuditEvent } from '../server/storage/audit.store.ts'
 import { postReservation, reserveCredits } from '../server/storage/credits.store.ts'
 import type { Queries } from '../server/storage/database.ts'
+import { begin, prepareOpenings, scopeOpening } from '../server/storage/opening.ts'
 import { keepOrganization } from '../server/storage/organization.store.ts'
-import { beginStatement, runPrepared } from '../server/storage/prepared-query.ts'
+import { runPrepared } from '../server/storage/prepared-query.ts'
 import { notCompared, organizationsLiteral, scopeStatement } from '../server/storage/scope.ts'
 import { createWord, wordInsert } from '../test/support/trial.ts'
 
@@ -33,11 +34,7 @@ const pool = new pg.Pool({
   max: Number(process.env.CONNECTIONS),
   application_name: 'peer',
   options: '-c timezone=UTC -c search_path=public -c plan_cache_mode=force_generic_plan',
-  onConnect: async client => {
-    await client.query({ ...beginStatement })
-    await client.query({ ...scopeStatement, values: [null, ''] })
-    await client.query('rollback')
-  },
+  onConnect: client => prepareOpenings(client, 'learn_app'),
 })
 
 const plainQueries = (client: pg.ClientBase): Queries => ({
@@ -55,8 +52,8 @@ const scopeOf = ({ keyId, organizationId }: Payer) => ({
 
 /** Sends the scope together with the statement, as the server does. */
 function scopedQueries(client: pg.ClientBase, payer: Payer): Queries {
-  const scope = scopeOf(payer)
-  return { query: (statement, values) => runPrepared(client, statement, values, { scope, pace: 'long' }) }
+  const before = scopeOpening(scopeOf(payer), 'long')
+  return { query: (statement, values) => runPrepared(client, statement, values, before) }
 }
 
 async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
@@ -95,7 +92,7 @@ async function payWhole(payer: Payer): Promise<void> {
   await withClient(async client => {
     const db = plainQueries(client)
     const { principalId, organizations } = scopeOf(payer)
-    const scope = await runPrepared(client, scopeStatement, [principalId, organizations], 'begin')
+    const scope = await runPrepared(client, scopeStatement, [principalId, organizations], begin)
     if (scope.length !== 1) throw new Error('The scope was not set')
     if (!(await keepOrganization(db, organizationId))) throw new Error('The organization does not exist')
     const [word] = await db.query(wordInsert, [uuidv7(now), organizationId, 'yes'])

@@ -92,15 +92,19 @@ export async function inTransaction<T>(
 ): Promise<T> {
   const at = reach.organizations[0] ?? actor.principalId
   const transact = () =>
-    app.database.transaction(reach.scope, async db => {
-      for (const id of reach.organizations) {
-        if (id !== db.keptOrganization && !(await keepOrganization(db, id)))
-          throw new Denied('NotFound', notFoundMessage('organizationId'))
-      }
-      return await work(db)
-    })
+    app.database.transaction(
+      reach.scope,
+      async db => {
+        for (const id of reach.organizations)
+          if (id !== reach.scope.only && !(await keepOrganization(db, id))) throw noOrganization()
+        return await work(db)
+      },
+      noOrganization,
+    )
   return await app.fairQueue.run(at, transact, actor.userId)
 }
+
+const noOrganization = () => new Denied('NotFound', notFoundMessage('organizationId'))
 
 /** Who did it, with which operation, from where. */
 export const occasionOf = ({ operation, requestId, address }: Call, { actor, now }: BaseContext) => ({

@@ -1,8 +1,7 @@
 import pg from 'pg'
 import { serialize } from 'pg-protocol'
+import type { Opening } from './opening.ts'
 import { toParameter, type Value } from './parameter.ts'
-import { type Entering, scopeMessages } from './prepared-query.ts'
-import { refuseStale } from './scope.ts'
 import type { Statement } from './statement.ts'
 
 /** A row whose fields are in PostgreSQL's binary format. */
@@ -16,10 +15,10 @@ export function runCopy(
   client: pg.ClientBase,
   statement: Statement<RawRow>,
   values: readonly Value[],
-  entering: Entering,
+  before: Opening,
 ): Promise<RawRow[]> {
   return new Promise((resolve, reject) => {
-    const query = new CopyQuery(withValues(statement.text, values), entering, resolve, reject)
+    const query = new CopyQuery(withValues(statement.text, values), before, resolve, reject)
     // pg accepts any object with a query's methods, but its types allow only its own classes.
     client.query(query as unknown as pg.Submittable)
   })
@@ -38,7 +37,7 @@ function literal(value: Value | undefined): string {
 
 class CopyQuery {
   readonly #text: string
-  readonly #entering: Entering
+  readonly #before: Opening
   readonly #resolve: (rows: RawRow[]) => void
   readonly #reject: (error: unknown) => void
   readonly #rows: RawRow[] = []
@@ -47,27 +46,26 @@ class CopyQuery {
 
   constructor(
     select: string,
-    entering: Entering,
+    before: Opening,
     resolve: (rows: RawRow[]) => void,
     reject: (error: unknown) => void,
   ) {
     this.#text = `copy (${select}) to stdout (format binary)`
-    this.#entering = entering
+    this.#before = before
     this.#resolve = resolve
     this.#reject = reject
   }
 
   submit({ stream }: { readonly stream: { write(bytes: Buffer): void } }): null {
     const statement = [serialize.parse({ text: this.#text }), serialize.bind(), serialize.execute()]
-    stream.write(Buffer.concat([scopeMessages(this.#entering), ...statement, serialize.sync()]))
+    stream.write(Buffer.concat([this.#before.messages, ...statement, serialize.sync()]))
     return null
   }
 
-  /** The result of the scope statement. */
-  handleDataRow({ fields: [credential, membership] }: { fields: (string | null)[] }): void {
-    const version = (text: string | null | undefined) => (text == null ? null : Number(text))
+  /** The result of the opening: the statement itself returns no rows of this kind. */
+  handleDataRow({ fields }: { fields: (string | null)[] }): void {
     try {
-      refuseStale(this.#entering.scope, version(credential), version(membership))
+      this.#before.check?.(fields)
     } catch (error) {
       this.#failure = error
     }
@@ -89,7 +87,7 @@ class CopyQuery {
   }
 
   handleError(error: unknown): void {
-    this.#reject(error)
+    this.#reject(this.#failure ?? error)
   }
 
   handleRowDescription(): void {}

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { after, test } from 'node:test'
 import { World } from '../../test/support/world.ts'
-import { notCompared, organizationsLiteral } from './scope.ts'
+import type { Transaction } from './database.ts'
+import { notCompared, organizationsLiteral, StaleAccess } from './scope.ts'
 import { statement } from './statement.ts'
 
 const world = await World.create()
@@ -53,4 +55,34 @@ test('a transaction that fails for another reason is not retried', async () => {
     }),
   )
   assert.equal(attempts, 1)
+})
+
+const teamInsert = statement<{ id: string }>(
+  'test_insert_team',
+  'insert into teams (id, organization_id, name, created_at, updated_at) values (gen_random_uuid(), $1, $2, now(), now()) returning id',
+)
+
+test('a transaction whose access has changed does nothing, and says so before anything else', async () => {
+  const { userId, organizationId } = await world.tenant()
+  const scope = {
+    principalId: userId,
+    versions: { credential: -1, membership: null },
+    organizations: organizationsLiteral([organizationId]),
+    only: organizationId,
+  }
+  const teams = async () => {
+    const { rows } = await world.owner.query('select from teams where organization_id = $1', [organizationId])
+    return rows.length
+  }
+  const before = await teams()
+  const insert = (db: Transaction) => db.query(teamInsert, [organizationId, 'New'])
+  await assert.rejects(database.transaction(scope, insert), StaleAccess)
+  const inserting = (db: Transaction) => db.finish(teamInsert, [organizationId, 'New'])
+  await assert.rejects(database.transaction(scope, inserting), StaleAccess)
+  const failing = (db: Transaction) => db.query(teamInsert, [randomUUID(), 'New'])
+  await assert.rejects(database.transaction(scope, failing), StaleAccess)
+  const refusing = () => Promise.reject(new Error('bad input'))
+  await assert.rejects(database.transaction(scope, refusing), StaleAccess)
+  await assert.rejects(database.transaction({ ...scope, versions: notCompared }, refusing), /bad input/)
+  assert.equal(await teams(), before)
 })

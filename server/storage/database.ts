@@ -3,19 +3,13 @@ import pg from 'pg'
 import { type Share, Turns } from '../turns.ts'
 import { type RawRow, runCopy } from './copy-query.ts'
 import type { Login } from './logins.ts'
+import { begin, type Pace, prepareOpenings, scopeOpening, transactionOpening } from './opening.ts'
 import type { Value } from './parameter.ts'
-import { beginStatement, commitStatement, type Pace, runPrepared } from './prepared-query.ts'
-import {
-  briefScopeStatement,
-  enterStatement,
-  organizationsLiteral,
-  refuseStale,
-  type Scope,
-  StaleAccess,
-  scopeStatement,
-} from './scope.ts'
+import { runPrepared } from './prepared-query.ts'
+import { type Scope, StaleAccess } from './scope.ts'
 import { optionsOf, proveSession } from './session.ts'
 import { type Statement, statement } from './statement.ts'
+import { OpenTransaction } from './transaction.ts'
 
 export interface Queries {
   query<Row>(statement: Statement<Row>, values: readonly Value[]): Promise<Row[]>
@@ -26,14 +20,9 @@ export interface Reads extends Queries {
   copy(statement: Statement<RawRow>, values: readonly Value[]): Promise<RawRow[]>
 }
 
-interface Finishing {
-  /** Whether the transaction has been committed. */
+export interface Transaction extends Queries {
+  /** Whether it has been committed. */
   readonly finished: boolean
-}
-
-export interface Transaction extends Queries, Finishing {
-  /** The scope's organization, if it has exactly one, which was locked when the transaction began. */
-  readonly keptOrganization: string | undefined
   /** Runs the last statement and commits in one round trip. */
   finish<Row>(statement: Statement<Row>, values: readonly Value[]): Promise<Row[]>
   /** Replaces the organizations of the transaction's context. */
@@ -107,7 +96,7 @@ export class Database {
       idleTimeoutMillis: 60_000,
       onConnect: async client => {
         await proveSession(client, login, settings)
-        if (login.role === 'learn_app') await prepareScope(client)
+        await prepareOpenings(client, login.role)
       },
     })
     this.pool.on('error', onIdleError)
@@ -130,54 +119,58 @@ export class Database {
   /** For reads in a scope: context and statement share one round trip. */
   scoped(scope: Scope, pace: Pace = 'brief'): Reads {
     const share = shareOf(scope)
-    const entering = { scope, pace }
+    const before = scopeOpening(scope, pace)
     return {
       query: (statement, values) =>
-        this.#withClient(share, client => runPrepared(client, statement, values, entering)),
+        this.#withClient(share, client => runPrepared(client, statement, values, before)),
       copy: (statement, values) =>
-        this.#withClient(share, client => runCopy(client, statement, values, entering)),
+        this.#withClient(share, client => runCopy(client, statement, values, before)),
     }
   }
 
-  /** Runs a transaction in the scope. */
-  async transaction<T>(scope: Scope, work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    return await this.#transaction(shareOf(scope), client => enter(client, scope), work)
+  /** Runs a transaction in the scope. It fails with `lost` if the scope has one organization, and that is gone. */
+  async transaction<T>(
+    scope: Scope,
+    work: (transaction: Transaction) => Promise<T>,
+    lost?: () => Error,
+  ): Promise<T> {
+    const open = (client: pg.PoolClient) =>
+      new OpenTransaction(client, transactionOpening(scope, lost), scope.principalId)
+    return await this.#transaction(shareOf(scope), open, work)
   }
 
   /** Runs a transaction without a tenant. */
   async systemTransaction<T>(work: (transaction: Queries) => Promise<T>): Promise<T> {
-    const begin = async (client: pg.PoolClient): Promise<Queries & Finishing> => {
-      await client.query('begin')
-      return { query: (statement, values) => runPrepared(client, statement, values), finished: false }
-    }
-    return await this.#transaction(ownShare, begin, work)
+    const open = (client: pg.PoolClient) => new OpenTransaction(client, begin)
+    return await this.#transaction(ownShare, open, work)
   }
 
   /** PostgreSQL aborts one of two deadlocked transactions. Nothing of it remains, so it is retried. */
-  async #transaction<Db extends Finishing, T>(
+  async #transaction<T>(
     share: Share,
-    begin: (client: pg.PoolClient) => Promise<Db>,
-    work: (db: Db) => Promise<T>,
+    open: (client: pg.PoolClient) => OpenTransaction,
+    work: (db: Transaction) => Promise<T>,
   ): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.#attempt(share, begin, work)
+        return await this.#attempt(share, open, work)
       } catch (error) {
         if (attempt === mostAttempts || !isDeadlock(error)) throw error
       }
     }
   }
 
-  async #attempt<Db extends Finishing, T>(
+  async #attempt<T>(
     share: Share,
-    begin: (client: pg.PoolClient) => Promise<Db>,
-    work: (db: Db) => Promise<T>,
+    open: (client: pg.PoolClient) => OpenTransaction,
+    work: (db: Transaction) => Promise<T>,
   ): Promise<T> {
     const client = await this.#borrow(share)
     let broken = true
     try {
-      const db = await begin(client)
-      const done = await work(db)
+      const db = open(client)
+      // A caller whose access has ended learns that first, also if the work refuses before its first statement.
+      const done = await work(db).finally(() => db.open())
       if (!db.finished) await client.query('commit')
       broken = false
       return done
@@ -256,39 +249,7 @@ const ownShare: Share = {}
 const shareOf = ({ share, principalId, only }: Scope): Share =>
   share ?? { person: principalId, organization: only }
 
-/** Prepares the statements that every scoped query and transaction starts with. */
-async function prepareScope(client: pg.ClientBase): Promise<void> {
-  await client.query({ name: beginStatement.name, text: beginStatement.text })
-  for (const { name, text } of [scopeStatement, briefScopeStatement])
-    await client.query({ name, text, values: [null, ''] })
-  await client.query({ name: commitStatement.name, text: commitStatement.text })
-}
-
 /** PostgreSQL rejected the statement, but the connection is still usable. */
 const isRefusal = (error: unknown) => error instanceof pg.DatabaseError && error.severity === 'ERROR'
 
 const isDeadlock = (error: unknown) => error instanceof pg.DatabaseError && error.code === '40P01'
-
-/** Begins, sets the scope and locks its only organization against deletion, in one round trip. */
-async function enter(client: pg.PoolClient, scope: Scope): Promise<Transaction> {
-  const { principalId, organizations, only } = scope
-  const [row] = only
-    ? await runPrepared(client, enterStatement, [principalId, organizations, only], 'begin')
-    : await runPrepared(client, scopeStatement, [principalId, organizations], 'begin')
-  refuseStale(scope, row?.credential ?? null, row?.membership ?? null)
-  const transaction = {
-    keptOrganization: row && 'held' in row && row.held ? only : undefined,
-    finished: false,
-    query: <Row>(statement: Statement<Row>, values: readonly Value[]) =>
-      runPrepared(client, statement, values),
-    finish: async <Row>(statement: Statement<Row>, values: readonly Value[]) => {
-      const rows = await runPrepared(client, statement, values, undefined, 'commit')
-      transaction.finished = true
-      return rows
-    },
-    rescope: async (others: readonly string[]) => {
-      await runPrepared(client, scopeStatement, [principalId, organizationsLiteral(others)])
-    },
-  }
-  return transaction
-}

@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import { serialize } from 'pg-protocol'
-import { toParameter, type Value } from './parameter.ts'
+import { bindMessage, commitMessages, type Opening } from './opening.ts'
+import type { Value } from './parameter.ts'
 import { type Column, compileRowReader, type RowReader } from './row-reader.ts'
-import { briefScopeStatement, refuseStale, type Scope, scopeStatement } from './scope.ts'
-import { type Statement, statement } from './statement.ts'
+import type { Statement } from './statement.ts'
 
 /** The parts of pg's connection that a query uses; @types/pg omits them. */
 interface Wire {
@@ -15,27 +15,15 @@ interface Wire {
 /** Keyed by statement, because it has the same columns on every connection. */
 const readers = new WeakMap<Statement<unknown>, RowReader<unknown>>()
 
-/** The scope of a statement, and how long it may take. */
-export interface Entering {
-  readonly scope: Scope
-  readonly pace: Pace
-}
-
-/** A brief statement is stopped after three seconds, any other after ten. */
-export type Pace = 'brief' | 'long'
-
-export const beginStatement = statement<never>('transaction_begin', 'begin')
-export const commitStatement = statement<never>('transaction_commit', 'commit')
-
 /**
- * Runs a named prepared statement. A scope or `begin` before it and a `commit` after it share its round trip. If the
- * statement fails, nothing is committed.
+ * Runs a named prepared statement. An opening before it and a `commit` after it share its round trip. If the statement
+ * fails, nothing is committed.
  */
 export function runPrepared<Row>(
   client: pg.ClientBase,
   statement: Statement<Row>,
   values: readonly Value[],
-  before?: Entering | 'begin',
+  before?: Opening,
   after?: 'commit',
 ): Promise<Row[]> {
   return new Promise((resolve, reject) => {
@@ -54,20 +42,20 @@ class PreparedQuery<Row> {
   readonly text: string
   readonly #statement: Statement<Row>
   readonly #values: readonly Value[]
-  readonly #before: Entering | 'begin' | undefined
+  readonly #before: Opening | undefined
   readonly #after: 'commit' | undefined
   readonly #resolve: (rows: Row[]) => void
   readonly #reject: (error: unknown) => void
   readonly #rows: Row[] = []
   #reader: RowReader<Row> | undefined
-  /** Whether the next result belongs to the scope or `begin`. */
-  #awaitsBefore: boolean
+  /** How many results of the opening are still to come. */
+  #resultsBefore: number
   #failure: unknown
 
   constructor(
     statement: Statement<Row>,
     values: readonly Value[],
-    { before, after }: { before: Entering | 'begin' | undefined; after: 'commit' | undefined },
+    { before, after }: { before: Opening | undefined; after: 'commit' | undefined },
     resolve: (rows: Row[]) => void,
     reject: (error: unknown) => void,
   ) {
@@ -79,19 +67,19 @@ class PreparedQuery<Row> {
     this.#after = after
     this.#resolve = resolve
     this.#reject = reject
-    this.#awaitsBefore = before !== undefined
+    this.#resultsBefore = before?.results ?? 0
     this.#reader = readers.get(statement) as RowReader<Row> | undefined
   }
 
   /** Sends everything in one write. */
   submit(connection: Wire): null {
     const messages: Buffer[] = []
-    if (this.#before) messages.push(this.#before === 'begin' ? beginMessages : scopeMessages(this.#before))
+    if (this.#before) messages.push(this.#before.messages)
     if (!(this.name in connection.parsedStatements || this.name in connection.submittedNamedStatements)) {
       messages.push(serialize.parse({ name: this.name, text: this.text }))
       connection.submittedNamedStatements[this.name] = this.text
     }
-    messages.push(bind(this.name, this.#values))
+    messages.push(bindMessage(this.name, this.#values))
     if (this.#reader === undefined) messages.push(serialize.describe({ type: 'P' }))
     messages.push(serialize.execute())
     if (this.#after) messages.push(commitMessages)
@@ -107,8 +95,7 @@ class PreparedQuery<Row> {
 
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
     try {
-      const before = this.#awaitsBefore ? this.#before : undefined
-      if (typeof before === 'object') refuseStale(before.scope, toNumber(fields[0]), toNumber(fields[1]))
+      if (this.#resultsBefore > 0) this.#before?.check?.(fields)
       else if (this.#reader) this.#rows.push(this.#reader(fields))
     } catch (error) {
       this.#failure ??= error
@@ -116,7 +103,7 @@ class PreparedQuery<Row> {
   }
 
   handleCommandComplete(): void {
-    this.#awaitsBefore = false
+    this.#resultsBefore--
   }
 
   handleReadyForQuery(): void {
@@ -124,36 +111,13 @@ class PreparedQuery<Row> {
     else this.#resolve(this.#rows)
   }
 
+  /** What the opening found comes first: it may be why the statement failed. */
   handleError(error: unknown): void {
-    this.#reject(error)
+    this.#reject(this.#failure ?? error)
   }
 
   handleEmptyQuery(): void {}
   handlePortalSuspended(): void {}
   handleCopyInResponse(): void {}
   handleCopyData(): void {}
-}
-
-const toNumber = (text: string | null | undefined) => (text == null ? null : Number(text))
-
-const bind = (statement: string, values: readonly Value[]) =>
-  serialize.bind({ statement, values: [...values], valueMapper: toParameter })
-
-const beginMessages = Buffer.concat([bind(beginStatement.name, []), serialize.execute()])
-const commitMessages = Buffer.concat([bind(commitStatement.name, []), serialize.execute()])
-
-const statements = { brief: briefScopeStatement, long: scopeStatement }
-const prefixes = { brief: new WeakMap<Scope, Buffer>(), long: new WeakMap<Scope, Buffer>() }
-
-/** A caller's scope is reused from call to call, so its bytes are cached. */
-export function scopeMessages({ scope, pace }: Entering): Buffer {
-  let prefix = prefixes[pace].get(scope)
-  if (prefix === undefined) {
-    prefix = Buffer.concat([
-      bind(statements[pace].name, [scope.principalId, scope.organizations]),
-      serialize.execute(),
-    ])
-    prefixes[pace].set(scope, prefix)
-  }
-  return prefix
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Queries, Transaction } from '../../server/storage/database.ts'
+import { scopeOpening } from '../../server/storage/opening.ts'
 import type { Value } from '../../server/storage/parameter.ts'
 import { runPrepared } from '../../server/storage/prepared-query.ts'
 import { type Scope, scopeStatement } from '../../server/storage/scope.ts'
@@ -70,7 +71,6 @@ export class GatedDatabase {
         // Here the commit is a separate step, where more can happen.
         finish: query,
         finished: false,
-        keptOrganization: undefined,
         rescope: () => {
           throw new Error('the simulation never changes the organization of a transaction')
         },
@@ -122,7 +122,7 @@ export class GatedDatabase {
     const given = new Given(values)
     const meaning = meanings[statement.name]
     const takes = meaning?.takes?.(transaction.view, given)
-    const sent = runPrepared(this.#session.client, statement, values, scope && { scope, pace: 'long' })
+    const sent = runPrepared(this.#session.client, statement, values, scope && scopeOpening(scope, 'long'))
     const holder = takes === undefined ? undefined : locks.get(takes)
     if (takes !== undefined && holder && holder !== transaction) await this.#wait(takes, holder, sent)
     const rows = await sent.catch(error => {

@@ -1,0 +1,86 @@
+import type pg from 'pg'
+import { serialize } from 'pg-protocol'
+import type { Login } from './logins.ts'
+import { toParameter, type Value } from './parameter.ts'
+import { briefScopeStatement, enterStatement, refuseStale, type Scope, scopeStatement } from './scope.ts'
+import { statement } from './statement.ts'
+
+/** What is sent in front of a statement, in the same round trip. */
+export interface Opening {
+  readonly messages: Buffer
+  /** How many results come before those of the statement. */
+  readonly results: number
+  /** Looks at the row that it returns, and throws if the statement must not be run. */
+  readonly check?: (fields: readonly (string | null)[]) => void
+}
+
+/** A brief statement is stopped after three seconds, any other after ten. */
+export type Pace = 'brief' | 'long'
+
+const beginStatement = statement<never>('transaction_begin', 'begin')
+const commitStatement = statement<never>('transaction_commit', 'commit')
+
+/** Prepares the statements that transactions start and end with, and those that set the scope for learn_app. */
+export async function prepareOpenings(client: pg.ClientBase, role: Login['role']): Promise<void> {
+  await client.query({ name: beginStatement.name, text: beginStatement.text })
+  if (role === 'learn_app') {
+    for (const { name, text } of [scopeStatement, briefScopeStatement])
+      await client.query({ name, text, values: [null, ''] })
+    await client.query({ name: enterStatement.name, text: enterStatement.text, values: [null, '', null] })
+  }
+  await client.query({ name: commitStatement.name, text: commitStatement.text })
+}
+
+export const bindMessage = (name: string, values: readonly Value[]) =>
+  serialize.bind({ statement: name, values: [...values], valueMapper: toParameter })
+
+const runMessages = (name: string, values: readonly Value[] = []) =>
+  Buffer.concat([bindMessage(name, values), serialize.execute()])
+
+const beginMessages = runMessages(beginStatement.name)
+export const commitMessages = runMessages(commitStatement.name)
+
+/** A caller's scope is reused from call to call, so the bytes are cached. */
+const perScope = (make: (scope: Scope) => Buffer) => {
+  const made = new WeakMap<Scope, Buffer>()
+  return (scope: Scope): Buffer => {
+    const messages = made.get(scope) ?? make(scope)
+    made.set(scope, messages)
+    return messages
+  }
+}
+
+const scopeMessages = (name: string) =>
+  perScope(({ principalId, organizations }) => runMessages(name, [principalId, organizations]))
+
+const paces = { brief: scopeMessages(briefScopeStatement.name), long: scopeMessages(scopeStatement.name) }
+
+/** Sets the scope for one statement, which PostgreSQL runs with it in an implicit transaction. */
+export const scopeOpening = (scope: Scope, pace: Pace): Opening => ({
+  messages: paces[pace](scope),
+  results: 1,
+  check: fields => refuseStale(scope, toNumber(fields[0]), toNumber(fields[1])),
+})
+
+const transactionMessages = perScope(({ principalId, organizations, only }) =>
+  Buffer.concat([
+    beginMessages,
+    only
+      ? runMessages(enterStatement.name, [principalId, organizations, only])
+      : runMessages(scopeStatement.name, [principalId, organizations]),
+  ]),
+)
+
+/** Begins, sets the scope and locks its only organization. If that is gone, the transaction fails with `lost`. */
+export const transactionOpening = (scope: Scope, lost?: () => Error): Opening => ({
+  messages: transactionMessages(scope),
+  results: 2,
+  check: ([credential, membership, held]) => {
+    refuseStale(scope, toNumber(credential), toNumber(membership))
+    if (lost && scope.only && held !== 't') throw lost()
+  },
+})
+
+export const begin: Opening = { messages: beginMessages, results: 1 }
+
+const toNumber = (text: string | null | undefined) => (text == null ? null : Number(text))

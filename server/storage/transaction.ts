@@ -1,0 +1,50 @@
+import type pg from 'pg'
+import type { Transaction } from './database.ts'
+import type { Opening } from './opening.ts'
+import type { Value } from './parameter.ts'
+import { runPrepared } from './prepared-query.ts'
+import { organizationsLiteral, scopeStatement } from './scope.ts'
+import { type Statement, statement } from './statement.ts'
+
+const nothing = statement<never>('transaction_nothing', 'select')
+
+/** Begins with its first statement, in the same round trip. */
+export class OpenTransaction implements Transaction {
+  readonly #client: pg.PoolClient
+  readonly #principalId: string | undefined
+  #opening: Opening | undefined
+  #finished = false
+
+  constructor(client: pg.PoolClient, opening: Opening, principalId?: string) {
+    this.#client = client
+    this.#opening = opening
+    this.#principalId = principalId
+  }
+
+  get finished(): boolean {
+    return this.#finished
+  }
+
+  /** Begins if nothing has been sent yet, so that every transaction checks the caller's access. */
+  async open(): Promise<void> {
+    if (this.#opening) await this.query(nothing, [])
+  }
+
+  readonly query = <Row>(statement: Statement<Row>, values: readonly Value[], after?: 'commit') => {
+    const opening = this.#opening
+    this.#opening = undefined
+    return runPrepared(this.#client, statement, values, opening, after)
+  }
+
+  readonly finish = async <Row>(statement: Statement<Row>, values: readonly Value[]) => {
+    // In one round trip with the opening, it would commit before the access is compared.
+    await this.open()
+    const rows = await this.query(statement, values, 'commit')
+    this.#finished = true
+    return rows
+  }
+
+  async rescope(organizations: readonly string[]): Promise<void> {
+    await this.query(scopeStatement, [this.#principalId ?? null, organizationsLiteral(organizations)])
+  }
+}
