@@ -57,3 +57,11 @@ test('marks are a small part of the projection, and only topics of the list are 
   assert(unseen.length > 0)
   assert.deepEqual(new Set(marksAt(start, unseen).scores), new Set([tooFew]))
 })
+
+test('answers without a time do not fade', () => {
+  const timeless = attempts.map(({ at: _, ...attempt }) => attempt)
+  const known = rebuild(model, timeless)
+  const scoresAt = (now: number) => new MarkReader(listed, now).read(packMarks(model, known)).scores
+  assert(scoresAt(start).some(score => score > 60 && score !== tooFew))
+  assert.deepEqual(scoresAt(start), scoresAt(start + 1_000 * day))
+})
