@@ -24,6 +24,7 @@ import * as learnSessions from './learn/sessions.ts'
 import * as learnSettings from './learn/settings.ts'
 import * as learnStates from './learn/states.ts'
 import * as learnStudents from './learn/students.ts'
+import * as learnTopics from './learn/topics.ts'
 import * as learnViewers from './learn/viewers.ts'
 import * as ledger from './ledger.ts'
 import * as media from './media/items.ts'
@@ -56,6 +57,7 @@ const nouns = {
   learnOnboarding,
   learnConsent,
   learnContent,
+  learnTopics,
   learnSettings,
   learnStudents,
   learnStates,
@@ -103,6 +105,7 @@ export interface Contract
     OperationsOf<Nouns['learnOnboarding']>,
     OperationsOf<Nouns['learnConsent']>,
     OperationsOf<Nouns['learnContent']>,
+    OperationsOf<Nouns['learnTopics']>,
     OperationsOf<Nouns['learnSettings']>,
     OperationsOf<Nouns['learnStudents']>,
     OperationsOf<Nouns['learnStates']>,

@@ -199,6 +199,9 @@ export const canDryRun = ({
 }: Pick<Operation, 'effect' | 'practises' | 'transport'>): boolean =>
   effect !== 'read' && !practises && transport !== 'upload'
 
+/** Whether its answer comes in pages. */
+export const isPaged = ({ query }: Pick<Operation, 'query'>): boolean => 'cursor' in (query?.properties ?? {})
+
 const usualCallers: readonly CallerKind[] = ['user', 'key']
 
 export const callersOf = ({ callers = usualCallers }: Pick<Operation, 'callers'>): readonly CallerKind[] =>

@@ -1,6 +1,7 @@
 import type { OperationId } from '@learn/contract'
 import { openapi } from '@learn/contract/documents/openapi'
 import { creditWords } from '@learn/contract/documents/preview'
+import { everyTopic } from '@learn/contract/learn/topics'
 import { withoutSecrets } from '@learn/contract/secrets'
 import {
   type McpServer,
@@ -19,6 +20,7 @@ interface OperationResource {
   readonly title: string
   readonly description: string
   readonly operation: OperationId
+  readonly input?: Fields
 }
 
 const reads: readonly OperationResource[] = [
@@ -35,6 +37,7 @@ const reads: readonly OperationResource[] = [
     title: 'Topics',
     description: 'Every topic, by subject.',
     operation: 'learn.listLearnTopics',
+    input: everyTopic,
   },
   {
     name: 'decision',
@@ -84,7 +87,7 @@ export function addResources(server: McpServer, around: CallSurroundings): void 
       )
     } else {
       server.registerResource(read.name, read.uri, about, async uri =>
-        contents(uri, await bodyOf(around, read.operation, {})),
+        contents(uri, await bodyOf(around, read.operation, read.input ?? {})),
       )
     }
   }

@@ -1,4 +1,4 @@
-import type { Operation } from '@learn/contract/operation'
+import { isPaged, type Operation } from '@learn/contract/operation'
 import { type SchemaNode, withoutNull } from '@learn/contract/secrets'
 import { cutText } from './fitting.ts'
 import type { Fields } from './invocation.ts'
@@ -10,7 +10,7 @@ const longestText = 200
 export type Paging = 'pages' | 'one page' | undefined
 
 export function pagingOf(operation: Operation): Paging {
-  if (operation.listing) return 'pages'
+  if (isPaged(operation)) return 'pages'
   const { properties: { data, nextCursor } = {} } = withoutNull(operation.response)
   return data?.type === 'array' && nextCursor?.type === 'null' ? 'one page' : undefined
 }

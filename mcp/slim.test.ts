@@ -109,12 +109,12 @@ test('the items of a list come without deep fields and long texts, unless those 
 })
 
 test('unknown fields, cursors and limits are refused with a sentence that helps', async () => {
-  const operation = contract['learn.listLearnTopics']
+  const operation = contract['learn.listLearnSubjects']
   const read = async () => assert.fail('nothing is read')
   const cases: [Fields, RegExp][] = [
     [
       { fields: ['id', 'colour'] },
-      /fields contains "colour", which is not a field\. The fields are id, subjectId/,
+      /fields contains "colour", which is not a field\. The fields are id, name/,
     ],
     [{ fields: 'id' }, /fields must be a list of names/],
     [{ fields: Array(1_000).fill('id') }, /fields must have at most \d+ names, one for each field/],

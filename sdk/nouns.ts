@@ -473,7 +473,7 @@ export interface Nouns {
   }
   /** The topics of each subject, such as fractions. */
   readonly topics: {
-    /** List topics. Lists the topics in teaching order, each with its prerequisites and its share of each exam. Students do not see topics that their organization hides. */
+    /** List topics. Lists the topics in teaching order, each with its prerequisites and its share of each exam. With `form=short`, each has only its id, subject, subdomain, name and school year, which is a tenth as long. Students do not see topics that their organization hides. */
     readonly list: Method<'learn.listLearnTopics'>
   }
   /** The lesson on each topic. */

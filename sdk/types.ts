@@ -1532,30 +1532,31 @@ export interface LearnTopic {
   /** The school year in which the topic is taught. */
   yearGroup: "Year 4" | "Year 5" | "Year 6"
   /** The IDs of the topics to learn first. */
-  prerequisites: string[]
+  prerequisites?: string[]
   /** A short description for parents. */
-  about: string
+  about?: string
   /** How questions are answered: by choosing a letter (options) or by typing (typed). */
-  modes: ("options" | "typed")[]
+  modes?: ("options" | "typed")[]
   /** The templates that generate the questions. */
-  templates: {
+  templates?: {
     templateId: string
     version: number
     mode: "options" | "typed"
   }[]
   /** The share of the topic in each exam, from 0 to 1. */
-  blueprint: {
+  blueprint?: {
     examFamilyId: string
     share: number
   }[]
-  lessonVersion: number
+  lessonVersion?: number
 }
 
 export interface LearnTopicPage {
   data: LearnTopic[]
+  /** The number of matching topics on all pages. */
   total: number
-  /** Always null: this list has one page. */
-  nextCursor: null
+  nextCursor: string | null
+  /** Always null: this list is read forwards. */
   prevCursor: null
   /** Changes whenever any content changes. */
   contentVersion: string
@@ -2851,6 +2852,12 @@ export interface ListLearnTopicsInput {
   subjectId?: "maths" | "english" | "verbal-reasoning" | "non-verbal-reasoning"
   /** Return only the topics of this exam, such as `gl`. */
   examFamilyId?: string
+  /** Default whole. */
+  form?: "whole" | "short"
+  /** Topics per page. Default 25, maximum 200. */
+  limit?: number
+  /** The `nextCursor` of another page. Keep the other parameters unchanged. */
+  cursor?: string
 }
 
 export interface RemoveLearnGroupStudentInput {

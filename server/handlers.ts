@@ -29,6 +29,7 @@ import * as learnAssignments from './learn/teaching/assignments.ts'
 import * as learnContent from './learn/teaching/content.ts'
 import * as learnNotes from './learn/teaching/notes.ts'
 import * as learnSettings from './learn/teaching/settings.ts'
+import * as learnTopics from './learn/teaching/topics.ts'
 import * as learnMailPreferences from './learn/weekly/mail-preferences.ts'
 import * as media from './media/media.ts'
 import { countNewRenditions, makeRendition } from './media/rendition-work.ts'
@@ -61,6 +62,7 @@ const functions = {
   ...learnConsentWording,
   ...learnOnboarding,
   ...learnContent,
+  ...learnTopics,
   ...learnSettings,
   ...learnNotes,
   ...learnGroups,

@@ -4,6 +4,7 @@ import { contract, type OperationId, operations } from '@learn/contract'
 import type { ErrorKind } from '@learn/contract/errors'
 import {
   type CallerKind,
+  isPaged,
   type Operation,
   type Role,
   roles,
@@ -427,7 +428,7 @@ async function ask(id: OperationId, name: string, caller: Caller): Promise<Answe
   for (const trace of traces[hidden](tenant)) assert(!said.includes(trace), `${id} shows ${name} ${trace}`)
   if (success && body.total !== undefined)
     assert.equal(
-      operation.listing ? Math.min(body.total, defaultPageSize) : body.total,
+      isPaged(operation) ? Math.min(body.total, defaultPageSize) : body.total,
       body.data?.length,
       `the total of ${id} includes records hidden from ${name}`,
     )

@@ -1,8 +1,8 @@
 import { routeOf } from '@learn/contract/documents/route'
-import { listLearnTopics } from '@learn/contract/learn/content'
 import type { LearnNextStep } from '@learn/contract/learn/decisions'
 import { type LearnStudentState, weakestFirst } from '@learn/contract/learn/states'
 import type { LearnStudentProgress } from '@learn/contract/learn/students'
+import { everyTopic, listLearnTopics } from '@learn/contract/learn/topics'
 import type { Context } from '../context.ts'
 import { valueAt } from './selection.ts'
 
@@ -105,7 +105,7 @@ async function topicNames(context: Context): Promise<(topicId: string) => string
   const names = new Map<string, string>()
   try {
     const { connection } = await context.session()
-    const { data } = await connection.call(routeOf(listLearnTopics), {})
+    const { data } = await connection.call(routeOf(listLearnTopics), everyTopic)
     const topics = valueAt(data, 'data')
     if (Array.isArray(topics)) for (const { id, name } of topics) names.set(String(id), String(name))
   } catch {

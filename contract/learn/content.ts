@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { operation } from '../operation.ts'
 import { closed, named, nullable, onePage } from '../values.ts'
-import { ExamFamilyId, everyone, subjectIds, TopicId, yearGroups } from './values.ts'
+import { everyone, subjectIds, TopicId } from './values.ts'
 
 export const answerModes = ['options', 'typed'] as const
 const answerKinds = ['number', 'fraction', 'money', 'quantity', 'time', 'letters', 'text'] as const
@@ -9,7 +9,7 @@ const answerKindWords =
   'number: digits, perhaps with a point or a minus. fraction: such as 3/4. money: in pounds. quantity: a number with its unit. time: such as 14:05. letters: a code or a word by its letters. text: words.'
 export const optionLetters = ['A', 'B', 'C', 'D', 'E'] as const
 
-const AnswerModes = Type.Array(Type.Enum(answerModes), {
+export const AnswerModes = Type.Array(Type.Enum(answerModes), {
   description: 'How questions are answered: by choosing a letter (options) or by typing (typed).',
 })
 
@@ -44,30 +44,6 @@ const examFamily = closed(
 )
 export interface LearnExamFamily extends Static<typeof examFamily> {}
 export const LearnExamFamily = named<LearnExamFamily>(examFamily)
-
-const topic = closed(
-  {
-    id: Type.String(),
-    subjectId: Type.Enum(subjectIds),
-    subdomainId: Type.String(),
-    name: Type.String(),
-    yearGroup: Type.Enum(yearGroups, { description: 'The school year in which the topic is taught.' }),
-    prerequisites: Type.Array(Type.String(), { description: 'The IDs of the topics to learn first.' }),
-    about: Type.String({ description: 'A short description for parents.' }),
-    modes: AnswerModes,
-    templates: Type.Array(
-      closed({ templateId: Type.String(), version: Type.Number(), mode: Type.Enum(answerModes) }),
-      { description: 'The templates that generate the questions.' },
-    ),
-    blueprint: Type.Array(closed({ examFamilyId: Type.String(), share: Type.Number() }), {
-      description: 'The share of the topic in each exam, from 0 to 1.',
-    }),
-    lessonVersion: Type.Number(),
-  },
-  { $id: 'LearnTopic' },
-)
-export interface LearnTopic extends Static<typeof topic> {}
-export const LearnTopic = named<LearnTopic>(topic)
 
 const lesson = closed(
   {
@@ -156,25 +132,8 @@ export const exampleQuestion: LearnQuestion = {
     'Count the places from the right. The 5 stands in the hundreds place, so it is worth 5 × 100 = **500**.',
 }
 
-const exampleTopic: LearnTopic = {
-  id: 'maths.place-value',
-  subjectId: 'maths',
-  subdomainId: 'number',
-  name: 'Place value',
-  yearGroup: 'Year 4',
-  prerequisites: [],
-  about: 'Knowing what each digit of a number is worth, up to millions.',
-  modes: ['options', 'typed'],
-  templates: [
-    { templateId: 'maths.place-value.digit-worth', version: 1, mode: 'options' },
-    { templateId: 'maths.place-value.build-number', version: 1, mode: 'typed' },
-  ],
-  blueprint: [{ examFamilyId: 'gl', share: 0.0064 }],
-  lessonVersion: 1,
-}
-
 const page = { nextCursor: null, prevCursor: null }
-const reading = {
+export const reading = {
   method: 'GET',
   status: 200,
   role: 'any',
@@ -237,39 +196,6 @@ export const listLearnExamFamilies = operation({
       total: 1,
       ...page,
     },
-  },
-})
-
-const topicPage = closed(
-  {
-    ...onePage(LearnTopic),
-    contentVersion: Type.String({ description: 'Changes whenever any content changes.' }),
-  },
-  { $id: 'LearnTopicPage' },
-)
-interface LearnTopicPage extends Static<typeof topicPage> {}
-
-export const listLearnTopics = operation({
-  id: 'learn.listLearnTopics',
-  path: '/v1/learn/topics',
-  summary: 'List topics',
-  description:
-    'Lists the topics in teaching order, each with its prerequisites and its share of each exam. Students do not see topics that their organization hides.',
-  ...reading,
-  query: closed({
-    subjectId: Type.Optional(
-      Type.Enum(subjectIds, { description: 'Return only the topics of this subject.' }),
-    ),
-    examFamilyId: Type.Optional(
-      Type.String({ ...ExamFamilyId, description: 'Return only the topics of this exam, such as `gl`.' }),
-    ),
-  }),
-  response: named<LearnTopicPage>(topicPage),
-  errors: ['BadRequest'],
-  featured: true,
-  example: {
-    request: { subjectId: 'maths', examFamilyId: 'gl' },
-    response: { data: [exampleTopic], total: 1, ...page, contentVersion: '2026.1' },
   },
 })
 

@@ -2192,13 +2192,16 @@ class LearnTopicBlueprint(TypedDict):
     share: float
 
 
-class LearnTopic(TypedDict):
+class _LearnTopicRequired(TypedDict):
     id: str
     subjectId: Literal["maths", "english", "verbal-reasoning", "non-verbal-reasoning"]
     subdomainId: str
     name: str
     yearGroup: Literal["Year 4", "Year 5", "Year 6"]
     """The school year in which the topic is taught."""
+
+
+class _LearnTopicOptional(TypedDict, total=False):
     prerequisites: list[str]
     """The IDs of the topics to learn first."""
     about: str
@@ -2212,12 +2215,17 @@ class LearnTopic(TypedDict):
     lessonVersion: float
 
 
+class LearnTopic(_LearnTopicRequired, _LearnTopicOptional):
+    pass
+
+
 class LearnTopicPage(TypedDict):
     data: list[LearnTopic]
     total: float
-    nextCursor: None
-    """Always null: this list has one page."""
+    """The number of matching topics on all pages."""
+    nextCursor: Optional[str]
     prevCursor: None
+    """Always null: this list is read forwards."""
     contentVersion: str
     """Changes whenever any content changes."""
 

@@ -53,12 +53,18 @@ function readPage(ctx: Context<'BadRequest'>, listing: Listing, query: ListQuery
   }
 }
 
-function readLimit(ctx: Context<'BadRequest'>, limit: string | undefined): number {
-  if (limit === undefined) return defaultPageSize
+const usualSize = { usual: defaultPageSize, most: largestPageSize }
+
+export function readLimit(
+  ctx: Context<'BadRequest'>,
+  limit: string | undefined,
+  { usual, most } = usualSize,
+): number {
+  if (limit === undefined) return usual
   if (!/^[0-9]+$/.test(limit) || /^0+$/.test(limit)) {
     throw ctx.fault('BadRequest', 'limit must be a whole number of at least 1.')
   }
-  return Math.min(Number(limit), largestPageSize)
+  return Math.min(Number(limit), most)
 }
 
 function readFilters(ctx: Context<'BadRequest'>, listing: Listing, query: object): Record<string, string> {
@@ -80,7 +86,7 @@ function expectedFilter(values: Listing['filters'][string], value: string): stri
   return values.includes(value) ? undefined : `one of ${values.join(', ')}`
 }
 
-function readCursor(ctx: Context<'BadRequest'>, binding: string, cursor: string | undefined) {
+export function readCursor(ctx: Context<'BadRequest'>, binding: string, cursor: string | undefined) {
   if (cursor === undefined) return undefined
   const position = decodeCursor(ctx.secrets.cursor, binding, cursor)
   if (position) return position

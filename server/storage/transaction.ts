@@ -1,5 +1,4 @@
 import type pg from 'pg'
-import type { Transaction } from './database.ts'
 import type { Opening } from './opening.ts'
 import type { Value } from './parameter.ts'
 import { runPrepared } from './prepared-query.ts'
@@ -9,7 +8,7 @@ import { type Statement, statement } from './statement.ts'
 const nothing = statement<never>('transaction_nothing', 'select')
 
 /** Begins with its first statement, in the same round trip. */
-export class OpenTransaction implements Transaction {
+export class OpenTransaction {
   readonly #client: pg.PoolClient
   readonly #principalId: string | undefined
   #opening: Opening | undefined

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { examFamilies, letters, makeQuestion, type Step, steps, subjects, topics } from '@learn/content'
+import { everyTopic } from '@learn/contract/learn/topics'
 import { clientFamily, family, onboard, practiseOnce } from '../../../test/support/learning/family.ts'
 import { World } from '../../../test/support/world.ts'
 import { publicLesson, publicQuestion } from './content.ts'
@@ -31,7 +32,7 @@ test('there are four subjects, each with its parts and the number of its topics'
   )
   assert.equal(body.total, 4)
   const parts = new Set(body.data.flatMap(({ id, subdomains }) => subdomains.map(part => `${id} ${part.id}`)))
-  const { body: all } = await world.call('learn.listLearnTopics', key, {})
+  const { body: all } = await world.call('learn.listLearnTopics', key, { limit: '200' })
   for (const { subjectId, subdomainId } of all.data) assert(parts.has(`${subjectId} ${subdomainId}`))
 })
 
@@ -50,7 +51,7 @@ test('an exam family says how it is answered, how fast, and what it consists of'
 
 test('topics come in teaching order, with their prerequisites and their share of each exam', async () => {
   const { key } = await world.tenant()
-  const { body } = await world.call('learn.listLearnTopics', key, {})
+  const { body } = await world.call('learn.listLearnTopics', key, { limit: '200' })
   assert.deepEqual([body.total, body.nextCursor, body.prevCursor], [topics.length, null, null])
   assert.match(body.contentVersion, /^\d{4}\.\d+$/)
   assert.deepEqual(
@@ -64,18 +65,62 @@ test('topics come in teaching order, with their prerequisites and their share of
   )
   for (const { id } of examFamilies) {
     const shares = body.data.map(
-      ({ blueprint }) => blueprint.find(({ examFamilyId }) => examFamilyId === id)?.share ?? Number.NaN,
+      ({ blueprint }) => blueprint?.find(({ examFamilyId }) => examFamilyId === id)?.share ?? Number.NaN,
     )
     assert(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 1) < 1e-9, id)
   }
   for (const { templates, modes } of body.data)
-    assert.deepEqual([...new Set(templates.map(({ mode }) => mode))].sort(), modes)
+    assert.deepEqual([...new Set(templates?.map(({ mode }) => mode))].sort(), modes)
+})
+
+test('topics come in pages and in a short form, which is much shorter', async () => {
+  const { key } = await world.tenant()
+  const list = async (query: object) => (await world.call('learn.listLearnTopics', key, query)).body
+  const whole = await list({ limit: '200' })
+  const short = await list(everyTopic)
+  assert.equal(
+    short.nextCursor,
+    null,
+    'if there are more than fit, those who ask for every topic must ask again',
+  )
+  assert.deepEqual(
+    short.data,
+    whole.data.map(({ id, subjectId, subdomainId, name, yearGroup }) => ({
+      id,
+      subjectId,
+      subdomainId,
+      name,
+      yearGroup,
+    })),
+  )
+  assert(JSON.stringify(short).length < JSON.stringify(whole).length / 5)
+  const ids: string[] = []
+  let cursor: string | null = null
+  do {
+    const page: typeof whole = await list({ form: 'short', limit: '40', ...(cursor && { cursor }) })
+    assert(page.data.length <= 40)
+    assert.equal(page.total, topics.length)
+    ids.push(...page.data.map(({ id }) => id))
+    cursor = page.nextCursor
+  } while (cursor)
+  assert.deepEqual(
+    ids,
+    topics.map(({ id }) => id),
+  )
+  const { nextCursor } = await list({ limit: '1' })
+  for (const wrong of [
+    { limit: '0' },
+    { limit: 'x' },
+    { cursor: 'x' },
+    { cursor: nextCursor, form: 'short' },
+  ])
+    assert.equal((await list(wrong))._tag, 'BadRequest', JSON.stringify(wrong))
 })
 
 test('topics can be filtered by subject, by exam, and by both', async () => {
   const { key } = await world.tenant()
   const ids = async (query: { subjectId?: 'maths' | 'english'; examFamilyId?: string }) =>
-    (await world.call('learn.listLearnTopics', key, query)).body.data.map(({ id }) => id)
+    (await world.call('learn.listLearnTopics', key, { limit: '200', ...query })).body.data.map(({ id }) => id)
   const topicsIn = (examFamilyId: 'gl' | 'cem' | 'iseb') =>
     topics.filter(({ weights }) => weights[examFamilyId] > 0).map(({ id }) => id)
   const isMathsTopic = (id: string) => id.startsWith('maths.')
@@ -149,7 +194,7 @@ test('a hidden topic is hidden from students, and from nobody else', async () =>
   const elsewhere = await family(world)
   const topicId = 'maths.place-value'
   const listTopics = async (token: string) => {
-    const { body } = await world.call('learn.listLearnTopics', token, {})
+    const { body } = await world.call('learn.listLearnTopics', token, { limit: '200' })
     assert.equal(body.data.length, body.total)
     return JSON.stringify(body).includes(`"${topicId}"`)
   }

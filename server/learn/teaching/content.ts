@@ -1,12 +1,7 @@
 import {
-  contentVersion,
-  type ExamFamilyId,
   examFamilies,
-  examFamilyIds,
-  examShare,
   lessonMarkdown,
   makeQuestion,
-  modesOf,
   type Option,
   type Picture,
   parseQuestionId,
@@ -25,7 +20,6 @@ import {
 import type * as contract from '@learn/contract/learn/content'
 import type { Input, Output } from '@learn/contract/operation'
 import { type Context, organizationIdOf } from '../../context.ts'
-import { readExamFamily } from '../knowledge/profile.ts'
 import * as store from './content.store.ts'
 import { settingsOf } from './topic-visibility.store.ts'
 
@@ -34,7 +28,6 @@ const onePage = <Item>(data: Item[]) => ({ data, total: data.length, nextCursor:
 // The same for everybody, so built once, at startup.
 const subjectPage = onePage(subjects.map(publicSubject))
 const examFamilyPage = onePage(examFamilies.map(publicExamFamily))
-const topicPages = makeTopicPages()
 const lessons = new Map(topics.map(topic => [topic.id, writeLesson(topic)]))
 
 export async function listLearnSubjects(): Promise<Output<typeof contract.listLearnSubjects>> {
@@ -43,18 +36,6 @@ export async function listLearnSubjects(): Promise<Output<typeof contract.listLe
 
 export async function listLearnExamFamilies(): Promise<Output<typeof contract.listLearnExamFamilies>> {
   return examFamilyPage
-}
-
-export async function listLearnTopics(
-  ctx: Context<'BadRequest'>,
-  { subjectId, examFamilyId }: Input<typeof contract.listLearnTopics>,
-): Promise<Output<typeof contract.listLearnTopics>> {
-  const family = examFamilyId === undefined ? undefined : readExamFamily(ctx, examFamilyId)
-  const page = topicPages.get(pageName(subjectId, family))
-  if (!page) throw new Error('no page of topics for this subject and exam family')
-  if (ctx.actor.kind !== 'student') return page
-  const { hidden } = await settingsOf(ctx.db, organizationIdOf(ctx))
-  return hidden.size === 0 ? page : withoutHidden(page, hidden)
 }
 
 export async function getLearnLesson(
@@ -162,51 +143,4 @@ function publicExamFamily(family: (typeof examFamilies)[number]): contract.Learn
   const { id, name, about, modes, pace } = family
   const mix = subjectIds.map(subjectId => ({ subjectId, share: family.mix[subjectId] }))
   return { id, name, about, modes: [...modes], pace, mix }
-}
-
-function publicTopic({ id: subjectId }: Subject, topic: Topic): contract.LearnTopic {
-  const { id, subdomain, name, year, prerequisites, about, templates, lesson } = topic
-  return {
-    id,
-    subjectId,
-    subdomainId: subdomain,
-    name,
-    yearGroup: `Year ${year}`,
-    prerequisites: [...prerequisites],
-    about,
-    modes: modesOf(topic),
-    templates: templates.map(({ id, version, mode }) => ({ templateId: id, version, mode })),
-    blueprint: examFamilyIds.map(family => ({ examFamilyId: family, share: examShare(family, id) })),
-    lessonVersion: lesson.version,
-  }
-}
-
-type TopicPage = Output<typeof contract.listLearnTopics>
-
-function pageName(subject: string | undefined, family: ExamFamilyId | undefined): string {
-  return `${subject ?? 'all'} ${family ?? 'all'}`
-}
-
-/** One page for each combination of a subject or none with an exam family or none. */
-function makeTopicPages(): ReadonlyMap<string, TopicPage> {
-  const all = subjects.flatMap(subject => subject.topics.map(topic => publicTopic(subject, topic)))
-  const pages = new Map<string, TopicPage>()
-  for (const subject of [undefined, ...subjectIds])
-    for (const family of [undefined, ...examFamilyIds]) {
-      const wanted = all.filter(
-        ({ id, subjectId }) =>
-          (subject === undefined || subjectId === subject) &&
-          (family === undefined || examShare(family, id) > 0),
-      )
-      pages.set(pageName(subject, family), { ...onePage(wanted), contentVersion })
-    }
-  return pages
-}
-
-/** Hidden topics are left out, even as prerequisites of others. */
-function withoutHidden(page: TopicPage, hidden: ReadonlySet<string>): TopicPage {
-  const shown = page.data
-    .filter(({ id }) => !hidden.has(id))
-    .map(topic => ({ ...topic, prerequisites: topic.prerequisites.filter(id => !hidden.has(id)) }))
-  return { ...page, ...onePage(shown) }
 }

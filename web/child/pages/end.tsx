@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { connection } from '../../api/api.ts'
 import { go } from '../../api/router.ts'
+import { everyTopic } from '../../api/topics.ts'
 import { questionWords } from '../words.ts'
 
 /** A calm end: what was practised, and what grew. */
@@ -17,7 +18,7 @@ export function End({ sessionId }: { sessionId: string }) {
       .then(found => {
         if (found.ok) session.value = found.data
       })
-    void call(connection, listLearnTopics, {})
+    void call(connection, listLearnTopics, everyTopic)
       .attempt()
       .then(found => {
         if (found.ok) names.value = new Map(found.data.data.map(({ id, name }) => [id, name]))

@@ -20,6 +20,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { connection, signOut } from '../../api/api.ts'
 import { go } from '../../api/router.ts'
+import { everyTopic } from '../../api/topics.ts'
 import { Avatar } from '../../drawing/animals.tsx'
 import { Icon } from '../../drawing/icons.tsx'
 import { child } from '../child.ts'
@@ -38,7 +39,7 @@ async function read(studentId: string): Promise<Known | undefined> {
   const [sessions, set, topics, state, papers] = await Promise.all([
     call(connection, listLearnSessions, { limit: 1 }).attempt(),
     call(connection, listLearnAssignments, { 'filter[status]': 'open', limit: 5 }).attempt(),
-    call(connection, listLearnTopics, {}).attempt(),
+    call(connection, listLearnTopics, everyTopic).attempt(),
     call(connection, getLearnStudentState, studentId).attempt(),
     call(connection, listLearnPapers, { limit: 1 }).attempt(),
   ])

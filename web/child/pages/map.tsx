@@ -3,6 +3,7 @@ import { getLearnStudentState, listLearnTopics } from '@learn/sdk/operations'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { connection } from '../../api/api.ts'
+import { everyTopic } from '../../api/topics.ts'
 import { levelOf, subjectNames } from '../words.ts'
 
 interface Known {
@@ -22,7 +23,7 @@ export function TopicMap({ student }: { student: LearnStudent }) {
   useEffect(() => {
     document.title = 'Your map · Learn'
     void Promise.all([
-      call(connection, listLearnTopics, {}).attempt(),
+      call(connection, listLearnTopics, everyTopic).attempt(),
       call(connection, getLearnStudentState, student.id).attempt(),
     ]).then(([topics, state]) => {
       if (topics.ok && state.ok) known.value = { topics: topics.data.data, levels: levelsOf(state.data) }

@@ -10,6 +10,7 @@ import {
 } from '@learn/sdk/operations'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { everyTopic } from '../../api/topics.ts'
 import { MinutesChart } from '../../drawing/charts/charts.tsx'
 import { ForecastCard } from './forecast-card.tsx'
 import { HardCard } from './hard-card.tsx'
@@ -38,7 +39,7 @@ async function load(connection: Connection, studentId: string): Promise<Known> {
     call(connection, getLearnStudentForecast, studentId),
     call(connection, getLearnStudentTrend, { studentId }),
     call(connection, getLearnStudentState, studentId),
-    call(connection, listLearnTopics, {}),
+    call(connection, listLearnTopics, everyTopic),
     call(connection, listLearnAssignments, { ...of, 'filter[status]': 'open' }),
     call(connection, listLearnDecisions, { ...of, limit: mostSteps }),
   ])

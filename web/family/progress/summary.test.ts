@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { listLearnTopics } from '@learn/contract/learn/content'
 import { answersForEstimate, answersForSubjectEstimate } from '@learn/contract/learn/progress'
 import { getLearnStudentState } from '@learn/contract/learn/states'
+import { listLearnTopics } from '@learn/contract/learn/topics'
 import {
   chartWeeks,
   countWords,

@@ -2,6 +2,7 @@ import { type Answers, call, type LearnStudent } from '@learn/sdk'
 import { listLearnSubjects, listLearnTopics } from '@learn/sdk/operations'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { everyTopic } from '../../api/topics.ts'
 import { Avatar } from '../../drawing/animals.tsx'
 import { Icon } from '../../drawing/icons.tsx'
 import type { Overview as OverviewPart } from '../../family/progress/overview.tsx'
@@ -32,7 +33,7 @@ export function Child({ child, place, tutor }: ChildProps) {
     Promise.all([
       import('../../family/progress/overview.tsx'),
       call(connection, listLearnSubjects),
-      call(connection, listLearnTopics, {}),
+      call(connection, listLearnTopics, everyTopic),
     ]).then(([{ Overview }, subjects, topics]) => {
       loaded.value = { Overview, subjects: subjects.data, topics: topics.data }
     }, fail)
