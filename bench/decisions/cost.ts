@@ -52,6 +52,12 @@ export const repeatRequest =
       Array.from({ length: pagesInARound }, () => request),
     )
 
+/** Measures these requests, one after the other. */
+export const cycleRequests =
+  (server: ServerProcess, owner: pg.Client, requests: readonly string[]): Sample =>
+  () =>
+    costOf(server, owner, requests)
+
 /** Measures the first decision of a new session for each child, without starting the session. */
 export const firstDecisions =
   (server: ServerProcess, owner: pg.Client, learners: readonly Learner[]): Sample =>

@@ -9,9 +9,9 @@ export interface GroupRow {
   /** Separated by spaces. */
   readonly subjectIds: string
   readonly lastPractisedAt: string | null
-  readonly marks: Buffer | null
-  /** The projection itself, if the marks lack an answer. */
-  readonly state: Buffer | null
+  /** Of the projection; null if the student has not answered yet. */
+  readonly attempts: number | null
+  readonly modelVersion: string | null
   /** The Monday of the last answer's week, the answers since then, and those of the week before. */
   readonly week: string | null
   readonly answers: number | null
@@ -31,9 +31,7 @@ const groupFind = statement<GroupRow>(
   )
   select c.id as "studentId", c.display_name as "displayName", c.avatar_id as "avatarId", c.year_group as "yearGroup",
     array_to_string(c.subject_ids, ' ') as "subjectIds", p.as_of as "lastPractisedAt", c.total,
-    case when m.model_version = p.model_version and m.attempts = p.attempts then m.marks end as marks,
-    case when m.model_version = p.model_version and m.attempts = p.attempts then null else p.state end as state,
-    m.week::text as week, m.answers, m.right_answers as "rightAnswers", m.answers_before as "answersBefore"
+    p.attempts, p.model_version as "modelVersion", m.week::text as week, m.answers, m.right_answers as "rightAnswers", m.answers_before as "answersBefore"
   from chosen c left join projections p on p.student_id = c.id left join topic_marks m on m.student_id = c.id
   order by c.display_name collate "C", c.id`,
 )
@@ -43,4 +41,26 @@ export async function findGroup(
   asked: { organizationId: string; teamId: string | null; most: number },
 ): Promise<GroupRow[]> {
   return await db.query(groupFind, [asked.organizationId, asked.teamId, asked.most])
+}
+
+interface MarksRow {
+  readonly studentId: string
+  readonly attempts: number
+  readonly modelVersion: string
+  /** In base64, which is shorter than the hexadecimal digits that PostgreSQL sends for bytes. */
+  readonly marks: string | null
+  /** The projection itself, if the marks lack an answer. */
+  readonly state: Buffer | null
+}
+
+const marksFind = statement<MarksRow>(
+  'group_marks',
+  `select p.student_id as "studentId", p.attempts, p.model_version as "modelVersion",
+    case when m.model_version = p.model_version and m.attempts = p.attempts then encode(m.marks, 'base64') end as marks,
+    case when m.model_version = p.model_version and m.attempts = p.attempts then null else p.state end as state
+  from projections p left join topic_marks m on m.student_id = p.student_id where p.student_id = any ($1::uuid[])`,
+)
+
+export async function findMarks(db: Queries, studentIds: readonly string[]): Promise<MarksRow[]> {
+  return await db.query(marksFind, [studentIds])
 }

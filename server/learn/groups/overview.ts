@@ -1,16 +1,17 @@
 import { subjects } from '@learn/content'
 import * as contract from '@learn/contract/learn/groups'
 import type { Input } from '@learn/contract/operation'
-import { MarkReader, packMarks, signs, tooFew } from '@learn/learning/marks'
+import { packMarks } from '@learn/learning/marks'
 import { unpack } from '@learn/learning/projection'
 import { type Context, organizationIdOf } from '../../context.ts'
 import { day } from '../../times.ts'
-import { guessOf, model } from '../knowledge/model.ts'
+import { model } from '../knowledge/model.ts'
 import { mondayOf } from '../progress/outlook.ts'
 import { getLearnSettings } from '../teaching/settings.ts'
 import { settingsOf } from '../teaching/topic-visibility.store.ts'
+import { type Cells, type Grid, gridFor } from './grid.ts'
 import { requireGroup } from './groups.ts'
-import { findGroup, type GroupRow } from './overview.store.ts'
+import { findGroup, findMarks, type GroupRow } from './overview.store.ts'
 
 type Overview = contract.LearnGroupOverview
 type Student = Overview['students'][number]
@@ -33,8 +34,22 @@ export async function getLearnGroupOverview(
   })
   const { hidden } = await settingsOf(ctx.db, organizationId)
   const shown = topicsFor(rows, subjectId).filter(({ topicId }) => !hidden.has(topicId))
-  const grid = new Grid(shown, now)
-  const students = rows.map(row => grid.studentOf(row))
+  const cells = await cellsOf(ctx, gridFor(shown, now), rows)
+  const nothing: Cells = { scores: shown.map(() => null), due: [], falling: [], stuck: [] }
+  const weeks = { this: mondayOf(now), last: mondayOf(now - week) }
+  const students = rows.map((row): Student => {
+    const { studentId, displayName, avatarId, yearGroup, lastPractisedAt } = row
+    return {
+      studentId,
+      displayName,
+      avatarId,
+      yearGroup,
+      ...countsIn(weeks, row),
+      lastPractisedAt,
+      ...(cells.get(studentId) ?? nothing),
+      quiet: lastPractisedAt === null || now - Date.parse(lastPractisedAt) > week,
+    }
+  })
   const { groupComparisons } = await getLearnSettings(ctx)
   return {
     organizationId,
@@ -55,69 +70,32 @@ function topicsFor(rows: readonly GroupRow[], subjectId: string | undefined): Ov
     .flatMap(subject => subject.topics.map(({ id, name }) => ({ topicId: id, name, subjectId: subject.id })))
 }
 
-/** Reads each student's marks into the columns of the group's topics. */
-class Grid {
-  readonly #topics: Overview['topics']
-  /** Which topics somebody with these subjects learns. */
-  readonly #learned = new Map<string, Uint8Array>()
-  readonly #reader: MarkReader
-  readonly #now: number
-
-  constructor(topics: Overview['topics'], now: number) {
-    this.#topics = topics
-    this.#reader = new MarkReader(
-      topics.map(({ topicId }) => ({ topicId, guess: guessOf(topicId) })),
-      now,
-    )
-    this.#now = now
+/** The rows of the grid, in the order of the students. Only marks that have changed since the last look are read. */
+async function cellsOf(ctx: Context, grid: Grid, rows: readonly GroupRow[]): Promise<Map<string, Cells>> {
+  const cells = new Map<string, Cells>()
+  const unread = new Map<string, string>()
+  for (const { studentId, attempts, modelVersion, subjectIds } of rows) {
+    const practised = attempts !== null && modelVersion !== null
+    const found = practised && grid.find({ studentId, attempts, modelVersion, subjectIds })
+    if (found) cells.set(studentId, found)
+    else if (practised) unread.set(studentId, subjectIds)
   }
-
-  #learnedBy(subjectIds: string): Uint8Array {
-    const kept = this.#learned.get(subjectIds)
-    if (kept) return kept
-    const chosen = new Set(subjectIds.split(' '))
-    const made = Uint8Array.from(this.#topics, ({ subjectId }) => (chosen.has(subjectId) ? 1 : 0))
-    this.#learned.set(subjectIds, made)
-    return made
+  if (unread.size === 0) return cells
+  for (const { marks, state, ...row } of await findMarks(ctx.db, [...unread.keys()])) {
+    const bytes = marks === null ? state && packMarks(model, unpack(state)) : Buffer.from(marks, 'base64')
+    const subjectIds = unread.get(row.studentId) ?? ''
+    if (bytes) cells.set(row.studentId, grid.read({ ...row, subjectIds }, bytes))
   }
-
-  studentOf(row: GroupRow): Student {
-    const { studentId, displayName, avatarId, yearGroup, marks, state } = row
-    const read = this.#reader.read(marks ?? (state && packMarks(model, unpack(state))) ?? new Uint8Array())
-    const learned = this.#learnedBy(row.subjectIds)
-    const scores = Array<number | null>(learned.length).fill(null)
-    const [due, falling, stuck]: [number[], number[], number[]] = [[], [], []]
-    for (let place = 0; place < learned.length; place++) {
-      if (learned[place] === 0) continue
-      const score = read.scores[place] ?? tooFew
-      if (score !== tooFew) scores[place] = score
-      const found = read.signs[place] ?? 0
-      if (found === 0) continue
-      if (found & signs.due) due.push(place)
-      if (found & signs.falling) falling.push(place)
-      if (found & signs.stuck) stuck.push(place)
-    }
-    const last = row.lastPractisedAt
-    return {
-      studentId,
-      displayName,
-      avatarId,
-      yearGroup,
-      ...weeksOf(row, this.#now),
-      lastPractisedAt: last === null ? null : new Date(last).toISOString(),
-      scores,
-      due,
-      falling,
-      stuck,
-      quiet: last === null || this.#now - Date.parse(last) > week,
-    }
-  }
+  return cells
 }
 
 /** This week and the week before, as they are now. */
-function weeksOf({ week: counted, answers, rightAnswers, answersBefore }: GroupRow, now: number) {
-  const isThisWeek = counted === mondayOf(now)
-  const isLastWeek = counted === mondayOf(now - week)
+function countsIn(
+  weeks: { this: string; last: string },
+  { week: counted, answers, rightAnswers, answersBefore }: GroupRow,
+) {
+  const isThisWeek = counted === weeks.this
+  const isLastWeek = counted === weeks.last
   return {
     answersThisWeek: isThisWeek ? (answers ?? 0) : 0,
     rightThisWeek: isThisWeek ? (rightAnswers ?? 0) : 0,
