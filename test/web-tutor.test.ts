@@ -8,7 +8,7 @@ import { look, sizes } from './support/child-pages.ts'
 import { clientFamily, family } from './support/learning/family.ts'
 import { storeSiblings } from './support/learning/large-group.ts'
 import { answers, storeStanding } from './support/learning/standings.ts'
-import { names, section, table, tutorPages } from './support/tutor-pages.ts'
+import { names, section, table, tutorPages } from './support/learning/tutor-pages.ts'
 import { World } from './support/world.ts'
 
 const world = await World.create({ host: 'localhost' })

@@ -1,6 +1,7 @@
 import { type Answers, call } from '@learn/sdk'
 import { listMediaItems } from '@learn/sdk/operations'
 import { type Signal, useSignal } from '@preact/signals'
+import { useRef } from 'preact/hooks'
 import { failureWords } from '../../family/words.ts'
 import { connection, type Place } from '../tutor.ts'
 
@@ -16,6 +17,12 @@ export function Files({ place, picked }: { place: Place; picked: Signal<readonly
   const found = useSignal<{ files: readonly MediaItem[]; total: number } | undefined>(undefined)
   const words = useSignal('')
   const trouble = useSignal('')
+  /** The button that was pressed goes away, so the focus returns here. */
+  const field = useRef<HTMLInputElement>(null)
+  const choose = (files: readonly PickedFile[]) => {
+    picked.value = files
+    field.current?.focus()
+  }
   const search = async () => {
     const listed = await call(connection, listMediaItems, {
       'filter[organizationId]': place.organizationId,
@@ -30,11 +37,12 @@ export function Files({ place, picked }: { place: Place; picked: Signal<readonly
   return (
     <fieldset class="field files">
       <legend>Files (optional)</legend>
-      <Picked picked={picked} />
+      <Picked files={picked.value} onRemove={id => choose(picked.value.filter(file => file.id !== id))} />
       <div class="search">
         <label for="file-search">Find a file in the library</label>
         <div>
           <input
+            ref={field}
             id="file-search"
             type="search"
             value={words.value}
@@ -62,9 +70,7 @@ export function Files({ place, picked }: { place: Place; picked: Signal<readonly
       {found.value && !isFull && (
         <Found
           files={found.value.files.filter(({ id }) => !picked.value.some(one => one.id === id))}
-          onPick={file => {
-            picked.value = [...picked.value, file]
-          }}
+          onPick={file => choose([...picked.value, file])}
         />
       )}
     </fieldset>
@@ -96,20 +102,19 @@ const Found = ({ files, onPick }: { files: readonly MediaItem[]; onPick: (file: 
   </ul>
 )
 
-const Picked = ({ picked }: { picked: Signal<readonly PickedFile[]> }) => (
+interface PickedProps {
+  readonly files: readonly PickedFile[]
+  readonly onRemove: (id: string) => void
+}
+
+const Picked = ({ files, onRemove }: PickedProps) => (
   <ul class="file-list picked" aria-label="Attached files">
-    {picked.value.map(({ id, name, bytes }) => (
+    {files.map(({ id, name, bytes }) => (
       <li key={id}>
         <span>
           {name} <span class="note">{sizeWords(bytes)}</span>
         </span>
-        <button
-          type="button"
-          class="quiet"
-          onClick={() => {
-            picked.value = picked.value.filter(one => one.id !== id)
-          }}
-        >
+        <button type="button" class="quiet" onClick={() => onRemove(id)}>
           Remove<span class="unseen">: {name}</span>
         </button>
       </li>

@@ -24,6 +24,7 @@ export function Groups({ place, team, tutor, students }: GroupsProps) {
   const offered = children
     .filter(({ id }) => !inside.has(id))
     .map(({ id, displayName }) => ({ studentId: id, displayName }))
+    .sort((one, other) => one.displayName.localeCompare(other.displayName, 'en-GB'))
   return (
     <div class="group-links">
       {groups.length === 0 && children.length > 0 && place.membershipType === 'team' && (

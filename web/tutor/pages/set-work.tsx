@@ -93,7 +93,11 @@ async function send(form: Form, { place, onSet, onClose }: SetWorkProps): Promis
   if (made.ok) {
     onSet(made.data.assignments.length)
     onClose()
-  } else if (made.error._tag === 'NotFound' || made.error._tag === 'Unauthorized') fail(made.error)
+    return
+  }
+  const lost = files.value.find(({ id }) => made.error.message.includes(id))
+  if (lost) trouble.value = `“${lost.name}” can’t be attached any more. Remove it, then try again.`
+  else if (made.error._tag === 'NotFound' || made.error._tag === 'Unauthorized') fail(made.error)
   else
     trouble.value =
       made.error._tag === 'BadRequest' || made.error._tag === 'Conflict'

@@ -1,9 +1,9 @@
 import type { Browser, Page, ViewportSize } from 'playwright-core'
-import { adultPages } from './adult-pages.ts'
-import { childPages, sizes } from './child-pages.ts'
-import { type Child, clientFamily } from './learning/family.ts'
-import { answers, storeStanding } from './learning/standings.ts'
-import type { Person, Tenant, World } from './world.ts'
+import { adultPages } from '../adult-pages.ts'
+import { childPages, sizes } from '../child-pages.ts'
+import type { Person, Tenant, World } from '../world.ts'
+import { type Child, clientFamily } from './family.ts'
+import { answers, storeStanding } from './standings.ts'
 
 const longAgo = 24 * 300
 
