@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { adultPages, inspect } from './support/adult-pages.ts'
 import { openBrowser, withoutBrowser } from './support/browser.ts'
-import { childPages, sizes } from './support/child-pages.ts'
+import { childPages, look, sizes } from './support/child-pages.ts'
 import { type Child, family, practiseOnce } from './support/learning/family.ts'
 import { answerMany } from './support/learning/long-history.ts'
 import { World } from './support/world.ts'
@@ -42,6 +42,24 @@ async function practiseForWeeks(child: Child) {
   )
 }
 
+/** Every chart has a sentence with its figures, and a table with a name; on paper, nothing is left to press. */
+async function speakAndPrint(page: Page) {
+  const figures = await page.locator('figure').all()
+  assert(figures.length >= 3)
+  for (const figure of figures) {
+    const sentence = (await figure.getByRole('img').getAttribute('aria-label')) ?? ''
+    assert.match(sentence, /\d+(%|\sminute).*\.\s*$/)
+    assert.equal(await figure.locator('caption').textContent(), sentence)
+    assert((await figure.locator('tbody tr').count()) > 1)
+  }
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' })
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await look(page, 'family-progress-print')
+  assert.equal(await page.locator('button:visible, nav a:visible, .chart summary:visible').count(), 0)
+  await page.emulateMedia({ media: null })
+  await page.setViewportSize(sizes.desktop)
+}
+
 test('a parent sees how a child is getting on, at a glance and in tables', { skip }, async () => {
   const child = await family(world)
   await practiseForWeeks(child)
@@ -61,6 +79,7 @@ test('a parent sees how a child is getting on, at a glance and in tables', { ski
   })
   await chart.getByText('The same as a table').click()
   assert.match((await chart.getByRole('row', { name: /^Maths/ }).textContent()) ?? '', /\d+%\s*\d+% to \d+%/)
+  await speakAndPrint(page)
   await page.getByText('How it has gone').waitFor()
   await page.getByText('Reads a digit as one place smaller than it is.').waitFor()
   const marks = page.locator('.marks li', { hasText: /^Place value/ })
@@ -77,6 +96,7 @@ test('without answers, the page says what will come, and shows no number', { ski
   await signIn(page, child.parent.email)
   await page.getByText(/There are not enough answers yet to say/).waitFor()
   await page.getByText(/After two weeks with practice/).waitFor()
+  await page.getByText('<b>Wren</b> & Co hasn’t practised this week yet.').waitFor()
   assert.equal(await page.locator('b', { hasText: 'Wren' }).count(), 0, 'a name is text')
   assert.equal(await page.locator('.figure').count(), 0)
   await inspect(page, 'family-progress-empty')

@@ -45,6 +45,14 @@ test('a parent changes everything about a child, and each part saves by itself',
   await arrive(page, 'Robin’s settings')
   await section(page, 'Who can see this').getByText(child.parent.email).waitFor()
   await inspect(page, 'settings')
+  await page.setViewportSize({ width: 320, height: 640 })
+  const animals = await section(page, 'About').locator('.animals .pick').allInnerTexts()
+  assert.equal(animals.length, 12)
+  const tall = await page.evaluate<number[]>(
+    `[...document.querySelectorAll('.animals .pick')].map(one => one.getBoundingClientRect().height)`,
+  )
+  assert.equal(new Set(tall).size, 1, 'no name is broken over two lines')
+  await page.setViewportSize(sizes.phone)
 
   const about = section(page, 'About')
   await about.getByLabel('First name or nickname').fill('Robin <b>Reed</b>')

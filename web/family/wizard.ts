@@ -24,7 +24,20 @@ export type Troubles = Partial<Record<Field, string>>
 
 export const allSubjects = ['maths', 'english', 'verbal-reasoning', 'non-verbal-reasoning'] as const
 export const yearGroups = ['Year 4', 'Year 5', 'Year 6'] as const
-export const avatarIds = ['fox', 'owl', 'hedgehog', 'bear', 'hare', 'robin'] as const
+export const avatarIds = [
+  'fox',
+  'owl',
+  'hedgehog',
+  'bear',
+  'hare',
+  'robin',
+  'badger',
+  'otter',
+  'squirrel',
+  'frog',
+  'deer',
+  'puffin',
+] as const
 
 export const noAnswers: Answers = {
   parentName: '',

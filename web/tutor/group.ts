@@ -71,6 +71,10 @@ export const levelOf = (score: number | null | undefined): 1 | 2 | 3 | 4 | 5 | '
             ? 4
             : 5
 
+/** What a cell says to those who hear it. */
+export const scoreWords = (score: number | null): string =>
+  score === null ? 'too few answers' : `${score}% right`
+
 export const signs = [
   ['due', '↻', 'due for review'],
   ['falling', '↓', 'falling'],

@@ -6,8 +6,9 @@ import { Mark } from '../drawing/icons.tsx'
 import { Heading } from '../parts/heading.tsx'
 import { Child } from './pages/child.tsx'
 import { Group } from './pages/group.tsx'
-import { Places } from './pages/places.tsx'
-import { loadTutor, lostPath, type Tutor, trouble, tutor } from './tutor.ts'
+import { Chooser, Places } from './pages/places.tsx'
+import { Work } from './pages/work.tsx'
+import { loadTutor, lostPath, type Place, type Tutor, trouble, tutor, watchReturn } from './tutor.ts'
 
 function App() {
   const isParent = [...(tutor.value?.students.values() ?? [])].some(({ youAreGuardian }) => youAreGuardian)
@@ -50,19 +51,38 @@ function Page({ tutor }: { tutor: Tutor }) {
     ) : (
       <Places places={places} />
     )
-  const found =
-    match('/tutor/:organization/children/:child', at) ??
-    match('/tutor/:organization/:team', at) ??
-    match('/tutor/:organization', at)
-  const place = places.find(({ organizationId }) => organizationId === found?.organization)
-  if (!found || !place) return <Lost />
-  if (found.child) {
-    const child = tutor.students.get(found.child)
-    return child ? <Child key={child.id} child={child} place={place} tutor={tutor} /> : <Lost />
+  const organizationId = at.split('/')[2]
+  const place = places.find(place => place.organizationId === organizationId)
+  if (!place) return <Lost />
+  return (
+    <>
+      <Chooser places={places} chosen={place} />
+      <Inside at={at} place={place} tutor={tutor} />
+    </>
+  )
+}
+
+interface InsideProps {
+  readonly at: string
+  readonly place: Place
+  readonly tutor: Tutor
+}
+
+/** A page of one organization. */
+function Inside({ at, place, tutor }: InsideProps) {
+  const shown = match('/tutor/:organization/children/:child', at)
+  if (shown) {
+    const child = tutor.students.get(shown.child ?? '')
+    const isHere = child?.organizationId === place.organizationId
+    return isHere ? <Child key={child.id} child={child} place={place} tutor={tutor} /> : <Lost />
   }
-  const team = tutor.groups.find(({ id }) => id === found.team)
-  if (found.team && !team) return <Lost />
-  return <Group key={at} place={place} team={team} tutor={tutor} />
+  const isWork = at.endsWith('/work')
+  const group = isWork ? at.slice(0, -'/work'.length) : at
+  const found = match('/tutor/:organization/:team', group) ?? match('/tutor/:organization', group)
+  const team = tutor.groups.find(({ id }) => id === found?.team)
+  if (!found || (found.team && !team)) return <Lost />
+  const Shown = isWork ? Work : Group
+  return <Shown key={at} place={place} team={team} tutor={tutor} />
 }
 
 function To({ path }: { path: string }) {
@@ -98,6 +118,7 @@ const Unreachable = () => (
 )
 
 watchNavigation()
+watchReturn()
 void loadTutor()
 const root = document.getElementById('app')
 if (root) render(<App />, root)

@@ -29,8 +29,9 @@ export const lostPath = signal('')
 /** More than this fits on no page. */
 const mostPages = 20
 
-export async function loadTutor(): Promise<void> {
-  trouble.value = ''
+/** Quietly, a page that can't reach the server stays as it is. */
+export async function loadTutor({ quietly = false } = {}): Promise<void> {
+  if (!quietly) trouble.value = ''
   try {
     const [caller, students, teams] = await Promise.all([
       call(connection, getCaller),
@@ -45,8 +46,15 @@ export async function loadTutor(): Promise<void> {
       groups: teams.filter(({ id }) => !families.has(id)),
     }
   } catch (error) {
-    fail(error)
+    if (!quietly || (error as Failure)._tag === 'Unauthorized') fail(error)
   }
+}
+
+/** When somebody comes back to the page, their access may have ended, or children may have been added. */
+export function watchReturn(): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && tutor.value) void loadTutor({ quietly: true })
+  })
 }
 
 interface Pages<Item> {
@@ -66,9 +74,11 @@ async function readAll<Item>(list: Pages<Item>): Promise<Item[]> {
 export const readOverview = (organizationId: string, teamId: string | undefined): Promise<Overview> =>
   call(connection, getLearnGroupOverview, { organizationId, ...(teamId && { teamId }) })
 
+type Failure = Parameters<typeof failureWords>[0]
+
 export function fail(error: unknown): void {
   // Calls throw nothing but the SDK's errors, which have a tag.
-  const failure = error as Parameters<typeof failureWords>[0]
+  const failure = error as Failure
   if (failure._tag === 'Unauthorized')
     location.replace(`/auth/sign-in?next=${encodeURIComponent(location.pathname + location.search)}`)
   else if (failure._tag === 'NotFound' || failure._tag === 'Forbidden') {

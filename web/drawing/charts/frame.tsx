@@ -43,6 +43,7 @@ export function Frame({ label, height, head, rows, draw }: FrameProps) {
       <details>
         <summary>The same as a table</summary>
         <table>
+          <caption class="unseen">{label}</caption>
           <thead>
             <tr>
               {head.map(name => (

@@ -47,7 +47,7 @@ export function Child({ child, family }: { child: LearnStudent; family: Family }
       )}
       {choices.value && <Progress child={child} parts={choices.value.parts} />}
       {child.youAreGuardian && child.consent.given && <EmailCard />}
-      <section class="card">
+      <section class="card unprinted">
         <h2>Signing in</h2>
         <dl>
           <div class="fact">

@@ -23,7 +23,7 @@ export function EmailCard() {
   if (!isAsked.value || !emails.value) return null
   const { weekly } = emails.value
   return (
-    <section class="card">
+    <section class="card unprinted">
       <h2>A short email each Monday?</h2>
       {weekly === null && (
         <>

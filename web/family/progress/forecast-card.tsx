@@ -1,5 +1,6 @@
 import { IntervalChart } from '../../drawing/charts/charts.tsx'
 import { percent } from '../../drawing/charts/geometry.ts'
+import { rangesSpoken } from './spoken.ts'
 import { enough, enoughInSubject, type Forecast, rangeWords, tooFew } from './summary.ts'
 
 interface ForecastProps {
@@ -24,7 +25,7 @@ export function ForecastCard({ forecast, subjects, name }: ForecastProps) {
             {percent(estimate.value)}
           </p>
           <IntervalChart
-            label={`Expected right answers in each subject, if ${name} took a test today`}
+            label={`Expected right answers in each subject, if ${name} took a test today. ${rangesSpoken(rows)}`}
             rows={rows}
           />
           <p class="note">

@@ -15,6 +15,7 @@ import { MinutesChart } from '../../drawing/charts/charts.tsx'
 import { ForecastCard } from './forecast-card.tsx'
 import { HardCard } from './hard-card.tsx'
 import { MapCard } from './map-card.tsx'
+import { barsSpoken, weekWords } from './spoken.ts'
 import { StepsCard, type StepToTell } from './steps-card.tsx'
 import { foundHard, mapOf, thisWeek, twoWeeks } from './summary.ts'
 import { TrendCard } from './trend-card.tsx'
@@ -79,9 +80,10 @@ export function Overview({ child, subjects, connection, onTrouble }: OverviewPro
   )
   const learned = subjects.filter(({ id }) => child.subjectIds.includes(id))
   const hard = foundHard(state, topics, mostHard)
+  const days = twoWeeks(trend, now)
   return (
     <div class="overview">
-      <Tiles trend={trend} assignments={assignments} now={now} />
+      <Tiles trend={trend} assignments={assignments} now={now} name={child.displayName} />
       <div class="columns">
         <div>
           <ForecastCard forecast={forecast} subjects={learned} name={child.displayName} />
@@ -90,10 +92,7 @@ export function Overview({ child, subjects, connection, onTrouble }: OverviewPro
             <section class="card">
               <h2>Minutes a day</h2>
               <p class="note">Last week and this week</p>
-              <MinutesChart
-                label="Minutes of practice on each day of last week and this week"
-                days={twoWeeks(trend, now)}
-              />
+              <MinutesChart label={`Minutes of practice on each day: ${barsSpoken(days)}`} days={days} />
             </section>
           )}
         </div>
@@ -107,18 +106,22 @@ export function Overview({ child, subjects, connection, onTrouble }: OverviewPro
   )
 }
 
-function Tiles({ trend, assignments, now }: Pick<Known, 'trend' | 'assignments'> & { now: number }) {
+interface TilesProps extends Pick<Known, 'trend' | 'assignments'> {
+  readonly now: number
+  readonly name: string
+}
+
+function Tiles({ trend, assignments, now, name }: TilesProps) {
   const week = thisWeek(trend, now)
+  const [figure, words] = weekWords(week, name)
   const done = assignments.reduce((sum, one) => sum + one.done, 0)
   const wanted = assignments.reduce((sum, one) => sum + one.count, 0)
   return (
     <dl class="tiles">
       <div>
         <dt>Practised this week</dt>
-        <dd>{week.minutes === 1 ? '1 minute' : `${week.minutes} minutes`}</dd>
-        <dd class="note">
-          {week.days === 1 ? 'on 1 day' : `on ${week.days} days`}; {week.minutesBefore} the week before
-        </dd>
+        <dd>{figure}</dd>
+        <dd class="note">{words}</dd>
       </div>
       <div>
         <dt>Questions this week</dt>

@@ -1,4 +1,5 @@
 import { TrendChart } from '../../drawing/charts/charts.tsx'
+import { lineSpoken } from './spoken.ts'
 import { chartWeeks, type Trend, trendWords } from './summary.ts'
 
 interface TrendProps {
@@ -23,7 +24,10 @@ export function TrendCard({ trend, subjects, name }: TrendProps) {
       <h2>How it has gone</h2>
       {words && <p>{words}</p>}
       <h3>All subjects</h3>
-      <TrendChart label={`Expected right answers in all subjects, week by week. ${words}`} weeks={weeks} />
+      <TrendChart
+        label={`Expected right answers in all subjects, week by week: ${lineSpoken(weeks)} ${words}`}
+        weeks={weeks}
+      />
       <div class="small-charts">
         {subjects.map(subject => {
           const own = chartWeeks(trend, subject.id)
@@ -31,7 +35,7 @@ export function TrendCard({ trend, subjects, name }: TrendProps) {
             <div data-subject={subject.id}>
               <h3>{subject.name}</h3>
               <TrendChart
-                label={`Expected right answers in ${subject.name}, week by week`}
+                label={`Expected right answers in ${subject.name}, week by week: ${lineSpoken(own)}`}
                 weeks={own}
                 height={130}
               />

@@ -8,6 +8,7 @@ import { Icon } from '../../drawing/icons.tsx'
 import type { Overview as OverviewPart } from '../../family/progress/overview.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { connection, fail, type Place, type Tutor } from '../tutor.ts'
+import { ChildWork } from './child-work.tsx'
 import { Notes } from './notes.tsx'
 import { SetWork, type Work } from './set-work.tsx'
 
@@ -81,6 +82,9 @@ export function Child({ child, place, tutor }: ChildProps) {
         />
       ) : (
         <p class="loading" aria-busy="true" />
+      )}
+      {loaded.value && (
+        <ChildWork key={`work ${timesSet.value}`} child={child} topics={topics} userId={tutor.userId} />
       )}
       <Notes child={child} userId={tutor.userId} mayWrite={maySet} />
       {work.value && (

@@ -16,8 +16,10 @@ import {
 } from '../group.ts'
 import { fail, type Place, readOverview, type Team, type Tutor } from '../tutor.ts'
 import { NeedsCard, WordsCard } from './cards.tsx'
+import { Groups } from './groups.tsx'
 import { HeatMap, Key } from './heat-map.tsx'
 import { SetWork, type Work } from './set-work.tsx'
+import { Settings } from './settings.tsx'
 
 interface GroupProps {
   readonly place: Place
@@ -30,11 +32,12 @@ export function Group({ place, team, tutor }: GroupProps) {
   const overview = useSignal<Overview | undefined>(undefined)
   const work = useSignal<Work | undefined>(undefined)
   const told = useSignal('')
-  useEffect(() => {
+  const read = () => {
     void readOverview(place.organizationId, team?.id).then(found => {
       overview.value = found
     }, fail)
-  }, [])
+  }
+  useEffect(read, [tutor])
   if (!overview.value) return <p class="loading" aria-busy="true" />
   const { students, studentCount } = overview.value
   const maySet = place.role !== 'viewer' && students.length > 0
@@ -52,21 +55,34 @@ export function Group({ place, team, tutor }: GroupProps) {
             {studentCount > students.length && ` of ${studentCount}. Choose a group to see the others.`}
           </p>
         </div>
-        {maySet && (
-          <button type="button" class="first" onClick={() => open({ students })}>
-            <Icon name="plus" /> Set work
-          </button>
-        )}
+        <div class="head-buttons">
+          {students.length > 0 && (
+            <>
+              <a class="button" href={`${path.value.replace(/\/$/, '')}/work`}>
+                Work that was set
+              </a>
+              <button type="button" onClick={() => print()}>
+                Print
+              </button>
+            </>
+          )}
+          {maySet && (
+            <button type="button" class="first" onClick={() => open({ students })}>
+              <Icon name="plus" /> Set work
+            </button>
+          )}
+        </div>
       </header>
       <p class="saved" role="status">
         {told}
       </p>
-      <Groups place={place} team={team} tutor={tutor} />
+      <Groups place={place} team={team} tutor={tutor} students={students} />
       {students.length === 0 ? (
-        <Empty team={team} />
+        <Empty team={team} isAdmin={place.role === 'admin'} />
       ) : (
         <Shown overview={overview.value} place={place} tutor={tutor} onSet={maySet ? open : undefined} />
       )}
+      {!team && place.role === 'admin' && <Settings place={place} onChange={read} />}
       {work.value && (
         <SetWork
           work={work.value}
@@ -85,34 +101,14 @@ export function Group({ place, team, tutor }: GroupProps) {
   )
 }
 
-function Groups({ place, team, tutor }: GroupProps) {
-  const groups = tutor.groups.filter(({ organizationId }) => organizationId === place.organizationId)
-  const all = `/tutor/${place.organizationId}`
-  return (
-    <div class="group-links">
-      {groups.length > 0 && (
-        <nav class="segments" aria-label="Groups">
-          <a href={all} aria-current={team ? undefined : 'page'}>
-            All children
-          </a>
-          {groups.map(({ id, name }) => (
-            <a key={id} href={`${all}/${id}`} aria-current={team?.id === id ? 'page' : undefined}>
-              {name}
-            </a>
-          ))}
-        </nav>
-      )}
-      {tutor.places.length > 1 && <a href="/tutor">Other organizations</a>}
-    </div>
-  )
-}
-
-const Empty = ({ team }: { team: Team | undefined }) => (
+const Empty = ({ team, isAdmin }: { team: Team | undefined; isAdmin: boolean }) => (
   <div class="card start">
     <h2>No children here yet</h2>
     <p>
       {team
-        ? 'An administrator puts children into this group. Those who practise are shown here at once.'
+        ? isAdmin
+          ? 'Choose “Add children” above. They stay in their family, and can be in several groups.'
+          : 'An administrator puts children into this group. They are then shown here at once.'
         : 'When a family is added, or an administrator puts children into a group of yours, they are shown here.'}
     </p>
   </div>

@@ -1,6 +1,16 @@
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
-import { type Column, levelOf, type Overview, type Shown, type Student, signs, signsOf } from '../group.ts'
+import type { VNode } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import {
+  type Column,
+  levelOf,
+  type Overview,
+  type Shown,
+  type Student,
+  scoreWords,
+  signs,
+  signsOf,
+} from '../group.ts'
 
 const levels = [
   [1, 'under 50%'],
@@ -48,6 +58,16 @@ export function HeatMap({ shown: { columns, students }, overview: { middle }, hr
     })
     return () => clearTimeout(timer)
   }, [rows.value])
+  /** Rows that are there already are not compared again, whatever else changes on the page. */
+  const made = useRef(new WeakMap<Student, VNode>())
+  const rowOf = (student: Student) => {
+    const { studentId } = student
+    const row =
+      made.current.get(student) ??
+      ((<Row key={studentId} student={student} columns={columns} href={hrefOf(studentId)} />) as VNode)
+    made.current.set(student, row)
+    return row
+  }
   return (
     <section class="scroll" {...reachable} aria-label="Table of children and topics">
       <table class="heat">
@@ -55,22 +75,15 @@ export function HeatMap({ shown: { columns, students }, overview: { middle }, hr
           Children and topics: the share of average questions that each would get right now
         </caption>
         <Head columns={columns} />
-        <tbody>
-          {students.slice(0, rows.value).map(student => (
-            <Row
-              key={student.studentId}
-              student={student}
-              columns={columns}
-              href={hrefOf(student.studentId)}
-            />
-          ))}
-        </tbody>
+        <tbody>{students.slice(0, rows.value).map(rowOf)}</tbody>
         {middle && (
           <tfoot>
             <tr>
               <th scope="row">Middle of the group</th>
               {columns.map(({ topicId, place }) => (
-                <td key={topicId}>{middle[place] ?? ''}</td>
+                <td key={topicId} aria-label={scoreWords(middle[place] ?? null)}>
+                  {middle[place]}
+                </td>
               ))}
               <td />
             </tr>
@@ -113,19 +126,16 @@ function Row({ student, columns, href }: RowProps) {
         <a href={href}>{student.displayName}</a>
       </th>
       {columns.map(({ place }) => {
-        const score = student.scores[place]
+        const score = student.scores[place] ?? null
         const sign = found.get(place)
         return (
-          <td data-level={levelOf(score)} class={sign && 'signed'}>
-            {score ?? <span class="unseen">too few answers</span>}
-            {sign && (
-              <>
-                <span class="sign" aria-hidden="true">
-                  {sign.signs}
-                </span>
-                <span class="unseen">, {sign.words}</span>
-              </>
-            )}
+          <td
+            data-level={levelOf(score)}
+            class={sign && 'signed'}
+            aria-label={sign ? `${scoreWords(score)}, ${sign.words}` : scoreWords(score)}
+          >
+            {score}
+            {sign && <span class="sign">{sign.signs}</span>}
           </td>
         )
       })}

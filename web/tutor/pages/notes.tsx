@@ -1,11 +1,11 @@
 import { type Answers, call, type LearnStudent } from '@learn/sdk'
-import { createLearnNote, listLearnNotes } from '@learn/sdk/operations'
+import { createLearnNote, deleteLearnNote, listLearnNotes, updateLearnNote } from '@learn/sdk/operations'
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { newKey } from '../../api/new-key.ts'
 import { dayWords, failureWords } from '../../family/words.ts'
-import { Group, Pick } from '../../parts/field.tsx'
 import { connection, fail } from '../tutor.ts'
+import { NoteForm, readerWords } from './note-form.tsx'
 
 type Note = Answers['learn.listLearnNotes']['data'][number]
 
@@ -18,26 +18,37 @@ interface NotesProps {
 /** What those who teach a child have written down about them. */
 export function Notes({ child, userId, mayWrite }: NotesProps) {
   const notes = useSignal<readonly Note[] | undefined>(undefined)
+  const told = useSignal('')
+  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     void call(connection, listLearnNotes, { 'filter[studentId]': child.id, limit: 100 }).then(({ data }) => {
       notes.value = data
     }, fail)
   }, [])
+  const replace = (id: string, now: readonly Note[], words: string) => {
+    notes.value = notes.value?.flatMap(note => (note.id === id ? now : [note]))
+    told.value = words
+    heading.current?.focus()
+  }
   return (
-    <section class="card" aria-labelledby="notes">
-      <h2 id="notes">Notes</h2>
+    <section class="card unprinted" aria-labelledby="notes">
+      <h2 id="notes" ref={heading} tabIndex={-1}>
+        Notes
+      </h2>
       <p class="soft">{child.displayName} never sees them.</p>
+      <p class="saved" role="status">
+        {told}
+      </p>
       {notes.value?.length === 0 && <p>There are no notes yet.</p>}
       <ul class="rows">
         {notes.value?.map(note => (
-          <li key={note.id}>
-            <p class="text">{note.text}</p>
-            <p class="note">
-              {note.writtenByUserId === userId && 'You, '}
-              {dayWords(note.createdAt)} ·{' '}
-              {note.sharedWithGuardians ? 'Parents can read this' : 'Only teachers'}
-            </p>
-          </li>
+          <Written
+            key={note.id}
+            note={note}
+            isOwn={note.writtenByUserId === userId}
+            mayWrite={mayWrite}
+            onChange={(now, words) => replace(note.id, now, words)}
+          />
         ))}
       </ul>
       {mayWrite && (
@@ -45,6 +56,7 @@ export function Notes({ child, userId, mayWrite }: NotesProps) {
           child={child}
           onWritten={note => {
             notes.value = [note, ...(notes.value ?? [])]
+            told.value = 'Saved.'
           }}
         />
       )}
@@ -52,82 +64,132 @@ export function Notes({ child, userId, mayWrite }: NotesProps) {
   )
 }
 
-const readers = [
-  [false, 'Only teachers'],
-  [true, 'Parents can read this'],
-] as const
+interface WrittenProps {
+  readonly note: Note
+  readonly isOwn: boolean
+  readonly mayWrite: boolean
+  readonly onChange: (now: readonly Note[], words: string) => void
+}
 
-function NewNote({ child, onWritten }: { child: LearnStudent; onWritten: (note: Note) => void }) {
-  const text = useSignal('')
-  const isShared = useSignal<boolean | undefined>(undefined)
-  const trouble = useSignal('')
-  const isBusy = useSignal(false)
-  /** One for each note: sending it twice writes it once. */
-  const key = useRef({ request: '', key: '' })
-  const save = async () => {
-    if (isBusy.value) return
-    trouble.value = text.value.trim() === '' ? 'Write the note first.' : ''
-    if (!trouble.value && isShared.value === undefined) trouble.value = 'Choose who can read it.'
-    if (trouble.value || isShared.value === undefined) return
-    isBusy.value = true
-    const request = { studentId: child.id, text: text.value, sharedWithGuardians: isShared.value }
-    const asText = JSON.stringify(request)
-    if (key.current.request !== asText) key.current = { request: asText, key: newKey() }
-    const options = { idempotencyKey: key.current.key }
-    const made = await call(connection, createLearnNote, request, options).attempt()
-    isBusy.value = false
-    if (made.ok) {
-      onWritten(made.data)
-      text.value = ''
-      isShared.value = undefined
-      key.current = { request: '', key: '' }
-    } else if (made.error._tag === 'NotFound' || made.error._tag === 'Unauthorized') fail(made.error)
-    else trouble.value = made.error._tag === 'BadRequest' ? made.error.message : failureWords(made.error)
-  }
-  return (
-    <form
-      class="settings"
-      noValidate
-      onSubmit={event => {
-        event.preventDefault()
-        void save()
-      }}
-    >
-      <div class="field">
-        <label for="new-note">A new note</label>
-        <textarea
-          id="new-note"
-          rows={3}
-          maxLength={2000}
-          value={text.value}
-          onInput={event => {
-            text.value = event.currentTarget.value
+/** A note. Its writer can change and delete it. */
+function Written({ note, isOwn, mayWrite, onChange }: WrittenProps) {
+  const doing = useSignal<'change' | 'delete' | undefined>(undefined)
+  const { id, text, sharedWithGuardians, createdAt } = note
+  if (doing.value === 'change')
+    return (
+      <li>
+        <NoteForm
+          id={`note-${id}`}
+          label="Change the note"
+          button="Save the change"
+          text={text}
+          isShared={sharedWithGuardians}
+          onCancel={() => {
+            doing.value = undefined
+          }}
+          save={async changed => {
+            const saved = await call(connection, updateLearnNote, { noteId: id, ...changed }).attempt()
+            if (!saved.ok) return refused(saved.error)
+            onChange([saved.data], 'Saved.')
+            doing.value = undefined
+            return ''
           }}
         />
-      </div>
-      <Group name="readers" legend="Who can read it">
-        {readers.map(([value, words]) => (
-          <Pick
-            key={words}
-            type="radio"
-            name="readers"
-            value={`${value}`}
-            isChosen={isShared.value === value}
-            isInvalid={false}
-            onChoose={() => {
-              isShared.value = value
-            }}
-          >
-            {words}
-          </Pick>
-        ))}
-      </Group>
+      </li>
+    )
+  return (
+    <li>
+      <p class="text">{text}</p>
+      <p class="note">
+        {isOwn && 'You, '}
+        {dayWords(createdAt)} · <strong>{readerWords(sharedWithGuardians)}</strong>
+      </p>
+      {isOwn && mayWrite && doing.value === undefined && (
+        <p class="note-buttons">
+          <button type="button" class="quiet" onClick={() => (doing.value = 'change')}>
+            Change<span class="unseen">: {text}</span>
+          </button>
+          <button type="button" class="quiet" onClick={() => (doing.value = 'delete')}>
+            Delete<span class="unseen">: {text}</span>
+          </button>
+        </p>
+      )}
+      {doing.value === 'delete' && (
+        <Deleting
+          note={note}
+          onKeep={() => (doing.value = undefined)}
+          onDeleted={() => onChange([], 'The note is deleted.')}
+        />
+      )}
+    </li>
+  )
+}
+
+interface DeletingProps {
+  readonly note: Note
+  readonly onKeep: () => void
+  readonly onDeleted: () => void
+}
+
+function Deleting({ note: { id }, onKeep, onDeleted }: DeletingProps) {
+  const trouble = useSignal('')
+  const keep = useRef<HTMLButtonElement>(null)
+  useEffect(() => keep.current?.focus(), [])
+  const remove = async () => {
+    const removed = await call(connection, deleteLearnNote, id).attempt()
+    if (removed.ok) onDeleted()
+    else trouble.value = refused(removed.error)
+  }
+  return (
+    <fieldset class="band">
+      <legend class="unseen">Delete this note?</legend>
+      <p>Delete this note? It can’t be brought back.</p>
       <p class="problem" role="alert" hidden={!trouble.value}>
         {trouble}
       </p>
-      <button type="submit" aria-disabled={isBusy.value || undefined}>
-        Save the note
-      </button>
-    </form>
+      <div class="buttons answer">
+        <button ref={keep} type="button" onClick={onKeep}>
+          Keep it
+        </button>
+        <button type="button" class="danger" onClick={() => void remove()}>
+          Yes, delete it
+        </button>
+      </div>
+    </fieldset>
   )
+}
+
+function NewNote({ child, onWritten }: { child: LearnStudent; onWritten: (note: Note) => void }) {
+  /** One for each note: sending it twice writes it once. */
+  const sent = useRef({ request: '', key: '' })
+  /** A form of its own for each note, so that the next one begins empty. */
+  const count = useSignal(0)
+  return (
+    <NoteForm
+      key={count.value}
+      id="new-note"
+      label="A new note"
+      button="Save the note"
+      text=""
+      isShared={undefined}
+      save={async written => {
+        const request = { studentId: child.id, ...written }
+        const asText = JSON.stringify(request)
+        if (sent.current.request !== asText) sent.current = { request: asText, key: newKey() }
+        const options = { idempotencyKey: sent.current.key }
+        const made = await call(connection, createLearnNote, request, options).attempt()
+        if (!made.ok) return refused(made.error)
+        sent.current = { request: '', key: '' }
+        onWritten(made.data)
+        count.value++
+        return ''
+      }}
+    />
+  )
+}
+
+/** What to say under a form. If the child is not to be seen any more, the whole page changes. */
+function refused(error: Parameters<typeof failureWords>[0]): string {
+  if (error._tag === 'NotFound' || error._tag === 'Unauthorized') fail(error)
+  return error._tag === 'BadRequest' ? error.message : failureWords(error)
 }

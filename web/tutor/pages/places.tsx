@@ -1,3 +1,4 @@
+import { search } from '../../api/router.ts'
 import { Heading } from '../../parts/heading.tsx'
 import type { Place } from '../tutor.ts'
 
@@ -33,3 +34,24 @@ export const Places = ({ places }: { places: readonly Place[] }) =>
       </ul>
     </>
   )
+
+interface ChooserProps {
+  readonly places: readonly Place[]
+  readonly chosen: Place
+}
+
+/** For those who teach in several organizations. The choice is in the address, and filters stay as they are. */
+export const Chooser = ({ places, chosen }: ChooserProps) =>
+  places.length > 1 ? (
+    <nav class="chooser" aria-label="Where you teach">
+      {places.map(({ organizationId, organizationName }) => (
+        <a
+          key={organizationId}
+          href={`/tutor/${organizationId}${search.value}`}
+          aria-current={organizationId === chosen.organizationId ? 'true' : undefined}
+        >
+          {organizationName}
+        </a>
+      ))}
+    </nav>
+  ) : null

@@ -7,6 +7,7 @@ import { failureWords } from '../../family/words.ts'
 import { Group, Pick } from '../../parts/field.tsx'
 import { childrenWords, dayOf, endOfDay, type Overview, withNames } from '../group.ts'
 import { connection, fail, type Place, type Tutor } from '../tutor.ts'
+import { Files, type PickedFile } from './files.tsx'
 
 interface Person {
   readonly studentId: string
@@ -49,6 +50,7 @@ function useForm({ work, topics, tutor }: SetWorkProps) {
     count: useSignal('10'),
     note: useSignal(''),
     day: useSignal(''),
+    files: useSignal<readonly PickedFile[]>([]),
     isBusy: useSignal(false),
     trouble: useSignal(''),
     /** The request that was sent last and its key: the same again is the same work, not more of it. */
@@ -67,7 +69,7 @@ function troubleIn({ chosen, kind, count }: Form): string {
 }
 
 async function send(form: Form, { place, onSet, onClose }: SetWorkProps): Promise<void> {
-  const { chosen, kind, count, note, day, topicId, isBusy, trouble, sent } = form
+  const { chosen, kind, count, note, day, files, topicId, isBusy, trouble, sent } = form
   if (isBusy.value) return
   trouble.value = troubleIn(form)
   if (trouble.value) return
@@ -81,6 +83,7 @@ async function send(form: Form, { place, onSet, onClose }: SetWorkProps): Promis
     ...(kind.value === 'practice' && { count: Number(count.value) }),
     ...(note.value.trim() && { note: note.value }),
     ...(dueAt && { dueAt }),
+    ...(files.value.length > 0 && { mediaItemIds: files.value.map(({ id }) => id) }),
   }
   const text = JSON.stringify(request)
   if (sent.current.request !== text) sent.current = { request: text, key: newKey() }
@@ -90,7 +93,11 @@ async function send(form: Form, { place, onSet, onClose }: SetWorkProps): Promis
   if (made.ok) {
     onSet(made.data.assignments.length)
     onClose()
-  } else if (made.error._tag === 'NotFound' || made.error._tag === 'Unauthorized') fail(made.error)
+    return
+  }
+  const lost = files.value.find(({ id }) => made.error.message.includes(id))
+  if (lost) trouble.value = `“${lost.name}” can’t be attached any more. Remove it, then try again.`
+  else if (made.error._tag === 'NotFound' || made.error._tag === 'Unauthorized') fail(made.error)
   else
     trouble.value =
       made.error._tag === 'BadRequest' || made.error._tag === 'Conflict'
@@ -132,6 +139,7 @@ export function SetWork(props: SetWorkProps) {
           ))}
         </Group>
         <Details form={form} />
+        <Files place={props.place} picked={form.files} />
         <Who form={form} left={props.work.students.length - form.offered.length} />
         <p class="problem" role="alert" hidden={!trouble.value}>
           {trouble}
