@@ -4,8 +4,12 @@ import { closed, Id, named, nullable } from '../values.ts'
 import { exampleIds } from './values.ts'
 
 export const mostImported = 500
-/** More than so many lines need. */
-const bodyLimit = 512 * 1024
+/** More than so many lines need, so that a file that is far too long is read, and refused with the reason. */
+const bodyLimit = 1024 * 1024
+const longestFile = 1_000_000
+
+export const requiredColumns = ['child', 'year', 'parent', 'email', 'exam'] as const
+export const importColumns = [...requiredColumns, 'username', 'subjects', 'school', 'group'] as const
 
 const problem = closed({
   line: Type.Integer({ description: 'The line of the file, from 1.' }),
@@ -15,9 +19,13 @@ const problem = closed({
 
 const imported = closed(
   {
-    imported: Type.Number({ description: 'The number of students added. 0 if the file was only checked.' }),
+    children: Type.Number({ description: 'The number of students that the file adds.' }),
+    emails: Type.Number({
+      description: 'The number of parents who get an email about it, at most.',
+    }),
     problems: Type.Array(problem, {
-      description: 'Everything that is wrong with the file, in the order of its lines. Only if it was checked.',
+      description:
+        'Everything that is wrong with the file, in the order of its lines. Only if it was checked.',
     }),
     newGroups: Type.Array(Type.String(), { description: 'The groups that are created for it, by name.' }),
     students: Type.Array(
@@ -29,7 +37,7 @@ const imported = closed(
           description: 'As in the file, or with a number if somebody on this server has that one already.',
         }),
       }),
-      { description: 'The students added, in the order of the file.' },
+      { description: 'The students added, in the order of the file. None if the file was only checked.' },
     ),
   },
   { $id: 'LearnStudentImport' },
@@ -49,7 +57,7 @@ export const importLearnStudents = operation({
   body: closed(
     {
       organizationId: Id,
-      csv: Type.String({ minLength: 1, maxLength: 400_000, description: 'The contents of the file.' }),
+      csv: Type.String({ minLength: 1, maxLength: longestFile, description: 'The contents of the file.' }),
       checkOnly: Type.Optional(Type.Boolean({ description: 'Default false.' })),
     },
     { $id: 'ImportLearnStudentsRequest' },
@@ -69,7 +77,8 @@ export const importLearnStudents = operation({
       csv: 'child,year,parent,email,exam,group\nRobin,Year 5,Alex Reed,alex@reed.example,gl,Tuesday group\n',
     },
     response: {
-      imported: 1,
+      children: 1,
+      emails: 1,
       problems: [],
       newGroups: ['Tuesday group'],
       students: [{ line: 2, studentId, displayName: 'Robin', username: 'robin-482' }],

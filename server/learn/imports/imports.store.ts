@@ -9,7 +9,7 @@ const familiesFind = statement<{ email: string; children: number; recent: number
   where f.organization_id = $1 and f.parent_email = any ($2::text[]) group by f.parent_email`,
 )
 
-/** The families that these parents have already here: how many children, how many of them new, and their names. */
+/** The families that these parents already have here: how many children, how many of them new, and their names. */
 export async function findFamilies(
   db: Queries,
   organizationId: string,
@@ -19,10 +19,23 @@ export async function findFamilies(
   return await db.query(familiesFind, [organizationId, [...emails], since])
 }
 
+const groupsFind = statement<{ id: string; name: string; students: number }>(
+  'import_find_groups',
+  `select distinct on (lower(name)) id, lower(name) as name,
+    (select count(*) from team_students where team_id = t.id) as students
+  from teams t where organization_id = $1 and lower(name) = any ($2::text[])
+    and not exists (select from families f where f.team_id = t.id) order by lower(name), created_at, id`,
+)
+
+/** The teams with these names, in lowercase, that can be groups. */
+export async function findGroups(db: Queries, organizationId: string, names: readonly string[]) {
+  return await db.query(groupsFind, [organizationId, [...names]])
+}
+
 const credentialTry = statement<{ username: string }>(
   'import_try_username',
   `insert into student_credentials (student_id, organization_id, username, username_folded, updated_at)
-    values ($1, $2, $3, $4, $5) on conflict (username_folded) do nothing returning username`,
+    values ($1, $2, $3, $4, $5) on conflict do nothing returning username`,
 )
 
 /** Without a PIN. False if somebody on this server has the username. */
@@ -33,15 +46,4 @@ export async function tryUsername(
 ): Promise<boolean> {
   const { studentId, organizationId, username, folded } = student
   return (await db.query(credentialTry, [studentId, organizationId, username, folded, now])).length > 0
-}
-
-const groupsFind = statement<{ id: string; name: string }>(
-  'import_find_groups',
-  `select distinct on (name) id, name from teams t where organization_id = $1 and name = any ($2::text[])
-    and not exists (select from families f where f.team_id = t.id) order by name, created_at`,
-)
-
-/** The teams with these names that can be groups. */
-export async function findGroups(db: Queries, organizationId: string, names: readonly string[]) {
-  return await db.query(groupsFind, [organizationId, [...names]])
 }

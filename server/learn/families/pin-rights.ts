@@ -1,0 +1,29 @@
+import { type Context, organizationIdOf } from '../../context.ts'
+import { throwNotFound } from '../../not-found.ts'
+import { findPinRights } from './pin-rights.store.ts'
+
+/**
+ * Who may give a child a new PIN: their guardians, and the people who teach them if the organization or a guardian allows
+ * it, or if nobody is their guardian yet. Always in person, not with a key. Nothing else decides this.
+ */
+export async function requirePinRights(
+  ctx: Context<'Forbidden' | 'NotFound'>,
+  studentIds: readonly string[],
+): Promise<void> {
+  const { kind, userId } = ctx.actor
+  const found = await findPinRights(ctx.db, organizationIdOf(ctx), studentIds, userId)
+  const missing = studentIds.length - found.length
+  if (missing > 0 && studentIds.length === 1) throwNotFound(ctx, 'studentId')
+  if (missing > 0)
+    throw ctx.fault(
+      'NotFound',
+      `The organization has no student with ${missing} of these ids. Nobody got a new PIN.`,
+    )
+  const refused = found.filter(({ isAllowed }) => !isAllowed || kind !== 'user')
+  if (refused.length === 0) return
+  const whom = refused.map(({ studentId }) => studentId).join(', ')
+  throw ctx.fault(
+    'Forbidden',
+    `You can’t give a new PIN to ${whom}. Ask a guardian to set it, or to allow tutors to do so in the child’s settings. An administrator can allow it for the whole organization with staffPinResets in learn.updateLearnSettings. Nobody got a new PIN.`,
+  )
+}
