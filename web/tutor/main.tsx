@@ -5,9 +5,10 @@ import { go, path, watchNavigation } from '../api/router.ts'
 import { Mark } from '../drawing/icons.tsx'
 import { Heading } from '../parts/heading.tsx'
 import { Child } from './pages/child.tsx'
+import { ClassPage } from './pages/class-pages.tsx'
 import { Group } from './pages/group.tsx'
 import { Places } from './pages/places.tsx'
-import { loadTutor, lostPath, type Tutor, trouble, tutor } from './tutor.ts'
+import { loadTutor, lostPath, type Team, type Tutor, trouble, tutor } from './tutor.ts'
 
 function App() {
   const isParent = [...(tutor.value?.students.values() ?? [])].some(({ youAreGuardian }) => youAreGuardian)
@@ -52,6 +53,7 @@ function Page({ tutor }: { tutor: Tutor }) {
     )
   const found =
     match('/tutor/:organization/children/:child', at) ??
+    match('/tutor/:organization/:team/cards', at) ??
     match('/tutor/:organization/:team', at) ??
     match('/tutor/:organization', at)
   const place = places.find(({ organizationId }) => organizationId === found?.organization)
@@ -60,8 +62,13 @@ function Page({ tutor }: { tutor: Tutor }) {
     const child = tutor.students.get(found.child)
     return child ? <Child key={child.id} child={child} place={place} tutor={tutor} /> : <Lost />
   }
+  const pageOf = (name: 'add' | 'cards', team: Team | undefined) => (
+    <ClassPage key={at} name={name} place={place} team={team} tutor={tutor} />
+  )
+  if (found.team === 'add' || found.team === 'cards') return pageOf(found.team, undefined)
   const team = tutor.groups.find(({ id }) => id === found.team)
   if (found.team && !team) return <Lost />
+  if (at.endsWith('/cards')) return pageOf('cards', team)
   return <Group key={at} place={place} team={team} tutor={tutor} />
 }
 

@@ -16,6 +16,7 @@ import {
 } from '../group.ts'
 import { fail, type Place, readOverview, type Team, type Tutor } from '../tutor.ts'
 import { NeedsCard, WordsCard } from './cards.tsx'
+import { ClassLinks } from './class-links.tsx'
 import { HeatMap, Key } from './heat-map.tsx'
 import { SetWork, type Work } from './set-work.tsx'
 
@@ -62,6 +63,7 @@ export function Group({ place, team, tutor }: GroupProps) {
         {told}
       </p>
       <Groups place={place} team={team} tutor={tutor} />
+      <ClassLinks place={place} team={team} hasStudents={students.length > 0} />
       {students.length === 0 ? (
         <Empty team={team} />
       ) : (
