@@ -99,6 +99,12 @@ test('with a guardian, they may if the guardian allows it, and no longer when it
   const { body } = await allow(child.parent.token, child.studentId)
   assert.equal(body.staffPinResets, true)
   assert.deepEqual(await statuses(), [200, 200])
+  const mails = await world.waitForMails(child.parent.email, 2, /has a new PIN/)
+  assert.equal(mails.length, 2)
+  assert(
+    mails.every(({ text }) => !/\b\d{4}\b/.test(text.replaceAll(/https?:\S+/g, ''))),
+    'no PIN is in it',
+  )
   await allow(child.parent.token, child.studentId, false)
   assert.deepEqual(await statuses(), [403, 403])
 })

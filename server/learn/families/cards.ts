@@ -7,7 +7,7 @@ import { Fault } from '../../fault.ts'
 import { isCommonPin } from '../../identity/common-pin.ts'
 import { hashPin, hashUsername } from '../../identity/pin.ts'
 import { findCards } from './cards.store.ts'
-import { requirePinRights } from './pin-rights.ts'
+import { takePinRights } from './pin-rights.ts'
 import * as store from './rights.store.ts'
 
 type Ctx = MutationContext<'Forbidden' | 'NotFound'>
@@ -19,7 +19,7 @@ export async function createLearnSignInCards(
 ): Promise<Output<typeof operation>> {
   const organizationId = organizationIdOf(ctx)
   const wanted = [...new Set(studentIds)]
-  await requirePinRights(ctx, wanted)
+  await takePinRights(ctx, wanted)
   countCards(ctx)
   const found = new Map((await findCards(ctx.db, wanted)).map(card => [card.studentId, card]))
   const cards = wanted.flatMap(id => {

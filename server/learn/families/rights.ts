@@ -15,7 +15,7 @@ import * as consents from './consents.store.ts'
 import { getLearnEntitlement } from './entitlements.ts'
 import * as exported from './export.store.ts'
 import { requireGuardian } from './guardian.ts'
-import { requirePinRights } from './pin-rights.ts'
+import { takePinRights } from './pin-rights.ts'
 import * as store from './rights.store.ts'
 import { getLearnStudent, getLearnStudentState } from './students.ts'
 import { countUsername, readUsername, takeBackTries } from './usernames.ts'
@@ -26,7 +26,7 @@ export async function resetLearnStudentPin(
   ctx: MutationContext<'BadRequest' | 'Forbidden' | 'NotFound'>,
   { studentId, pin }: Input<typeof contract.resetLearnStudentPin>,
 ): Promise<Output<typeof contract.resetLearnStudentPin>> {
-  await requirePinRights(ctx, [studentId])
+  await takePinRights(ctx, [studentId])
   const pinHash = await hashPin(ctx.secrets.pin, readNewPin(ctx, 'pin', pin))
   const username = await store.updatePin(ctx.db, studentId, pinHash, ctx.now)
   if (username === undefined) throwNotFound(ctx, 'studentId')
