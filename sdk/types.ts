@@ -2728,7 +2728,7 @@ export interface GetLearnStudentTrendInput {
 export interface ImportLearnStudentsInput {
   organizationId: string
   /** The contents of the file. */
-  csv: string
+  lines: string
   /** Default false. */
   checkOnly?: boolean
 }

@@ -66,7 +66,7 @@ test('a server killed anywhere in an import leaves nothing behind, and a retry a
         'content-type': 'application/json',
         'idempotency-key': 'once',
       },
-      body: JSON.stringify({ organizationId: organizations[0].id, csv }),
+      body: JSON.stringify({ organizationId: organizations[0].id, lines: csv }),
     })
   const before = await countRows()
   for (const table of ['students', 'invitations', 'team_students', 'audit_events', 'idempotent_answers']) {

@@ -57,7 +57,7 @@ export const importLearnStudents = operation({
   body: closed(
     {
       organizationId: Id,
-      csv: Type.String({ minLength: 1, maxLength: longestFile, description: 'The contents of the file.' }),
+      lines: Type.String({ minLength: 1, maxLength: longestFile, description: 'The contents of the file.' }),
       checkOnly: Type.Optional(Type.Boolean({ description: 'Default false.' })),
     },
     { $id: 'ImportLearnStudentsRequest' },
@@ -74,7 +74,8 @@ export const importLearnStudents = operation({
   example: {
     request: {
       organizationId,
-      csv: 'child,year,parent,email,exam,group\nRobin,Year 5,Alex Reed,alex@reed.example,gl,Tuesday group\n',
+      lines:
+        'child,year,parent,email,exam,group\nRobin,Year 5,Alex Reed,alex@reed.example,gl,Tuesday group\n',
     },
     response: {
       children: 1,

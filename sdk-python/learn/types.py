@@ -715,7 +715,7 @@ class GrantPage(TypedDict):
 
 class _ImportLearnStudentsRequestRequired(TypedDict):
     organizationId: str
-    csv: str
+    lines: str
     """The contents of the file."""
 
 

@@ -325,7 +325,7 @@ class StudentsGroup(Group):
         self,
         *,
         organization_id: str,
-        csv: str,
+        lines: str,
         check_only: Optional[bool] = None,
         idempotency_key: Optional[str] = None,
         dry_run: bool = False,
@@ -343,7 +343,7 @@ class StudentsGroup(Group):
         names the first.
 
         Args:
-            csv: The contents of the file.
+            lines: The contents of the file.
             check_only: Default false.
 
         Scope `learn:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
@@ -351,7 +351,7 @@ class StudentsGroup(Group):
         return self._connection.mutate(
             "POST",
             "/v1/learn/students/import",
-            body={"organizationId": organization_id, "csv": csv, "checkOnly": or_omit(check_only)},
+            body={"organizationId": organization_id, "lines": lines, "checkOnly": or_omit(check_only)},
             idempotency_key=idempotency_key,
             dry_run=dry_run,
             timeout=timeout,

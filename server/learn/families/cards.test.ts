@@ -63,7 +63,7 @@ test('a guardian gets cards for their children: the new PIN signs in, the old on
 test('a child without a PIN can’t sign in, and the answer is that of a wrong PIN', async () => {
   const { key, organizationId } = await world.tenant()
   const csv = `child,year,parent,email,exam\nRobin,5,Alex,alex.${randomId()}@example.org,gl`
-  const { body } = await world.call('learn.importLearnStudents', key, { organizationId, csv })
+  const { body } = await world.call('learn.importLearnStudents', key, { organizationId, lines: csv })
   const username = body.students[0]?.username ?? ''
   for (const pin of ['0000', '4071']) assert.equal(await signIn(username, pin), 401)
   assert.equal(await signIn(`nobody-${randomId()}`, '4071'), 401)
@@ -181,7 +181,7 @@ test('cards for 40 children are made within seconds, and the 31st call in ten mi
   const marker = randomId()
   const rows = Array.from({ length: 40 }, (_, at) => `Child ${at},5,P,p${at}.${marker}@example.org,gl`)
   const csv = ['child,year,parent,email,exam', ...rows].join('\n')
-  const { body } = await world.call('learn.importLearnStudents', key, { organizationId, csv })
+  const { body } = await world.call('learn.importLearnStudents', key, { organizationId, lines: csv })
   const ids = body.students.map(({ studentId }) => studentId)
   const { token } = await world.member(tenant, 'admin')
   const started = performance.now()

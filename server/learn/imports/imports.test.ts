@@ -16,7 +16,7 @@ const fileOf = (count: number, domain: string, group = '') =>
   [columns, ...Array.from({ length: count }, (_, at) => row(at + 1, domain, group))].join('\n')
 
 const send = ({ key, organizationId }: Tenant, csv: string, options = {}, headers = {}) =>
-  world.call('learn.importLearnStudents', key, { organizationId, csv, ...options }, { headers })
+  world.call('learn.importLearnStudents', key, { organizationId, lines: csv, ...options }, { headers })
 
 const counted = [
   'students',

@@ -18,7 +18,7 @@ type Answer = Output<typeof operation>
 /** Adds all children of the file in one transaction, or none. */
 export async function importLearnStudents(
   ctx: Ctx,
-  { csv, checkOnly = false }: Input<typeof operation>,
+  { lines: csv, checkOnly = false }: Input<typeof operation>,
 ): Promise<Answer> {
   const { children, problems: inFile } = readImport(csv)
   const organizationId = organizationIdOf(ctx)

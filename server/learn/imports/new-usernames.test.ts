@@ -15,7 +15,7 @@ async function add({ key, organizationId }: Tenant, usernames: readonly string[]
   const { status, body } = await world.call(
     'learn.importLearnStudents',
     key,
-    { organizationId, csv },
+    { organizationId, lines: csv },
     { headers },
   )
   assert.equal(status, 200, JSON.stringify(body))
@@ -55,7 +55,7 @@ test('usernames that the server chooses can be typed', async () => {
   const names = ['Zoë Smith', '<b>Robin</b>', "O'Neill", '😀', '李雷', 'x'.repeat(160)]
   const rows = names.map((name, at) => `"${name}",5,P,p${at}@${newName()}.example.org,gl`)
   const csv = ['child,year,parent,email,exam', ...rows].join('\n')
-  const { body } = await world.call('learn.importLearnStudents', key, { organizationId, csv })
+  const { body } = await world.call('learn.importLearnStudents', key, { organizationId, lines: csv })
   const starts = ['zoe-', 'brobinb-', 'oneill-', 'child-', '李雷-', `${'x'.repeat(20)}-`]
   for (const [at, start] of starts.entries())
     assert(body.students[at]?.username.startsWith(start), body.students[at]?.username)

@@ -68,7 +68,7 @@ export const learnInputs: {
   }),
   'learn.importLearnStudents': ({ organizationId, marker }) => ({
     organizationId,
-    csv: `child,year,parent,email,exam\nRobin,Year 5,Alex,imported.${marker}@example.org,gl`,
+    lines: `child,year,parent,email,exam\nRobin,Year 5,Alex,imported.${marker}@example.org,gl`,
   }),
   'learn.createLearnSignInCards': ({ organizationId, student }) => ({
     organizationId,

@@ -39,7 +39,7 @@ function useImport(place: Place) {
     isBusy.value = true
     // The same file is never added twice, even if the answer gets lost on its way.
     if (sent.current.csv !== csv.value) sent.current = { csv: csv.value, key: newKey() }
-    const request = { organizationId: place.organizationId, csv: csv.value, checkOnly }
+    const request = { organizationId: place.organizationId, lines: csv.value, checkOnly }
     const options = checkOnly ? {} : { idempotencyKey: sent.current.key }
     const answer = await call(connection, importLearnStudents, request, options).attempt()
     isBusy.value = false

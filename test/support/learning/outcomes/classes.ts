@@ -5,7 +5,7 @@ import { type Outcome, oddKey } from './outcome.ts'
 
 export const classErrors = (world: World) => ({
   'learn.importLearnStudents': {
-    BadRequest: () => importFile(world, { csv: 'child\nRobin' }),
+    BadRequest: () => importFile(world, { lines: 'child\nRobin' }),
     NotFound: () => importFile(world, { organizationId: randomId() }),
     Conflict: () => importWithoutSeats(world),
   },
@@ -21,13 +21,13 @@ const csv = 'child,year,parent,email,exam\nRobin,Year 5,Alex Reed,alex@example.o
 
 async function importFile(world: World, input: object): Outcome {
   const { key, organizationId } = await world.tenant()
-  return await world.call('learn.importLearnStudents', key, { organizationId, csv, ...input })
+  return await world.call('learn.importLearnStudents', key, { organizationId, lines: csv, ...input })
 }
 
 async function importWithoutSeats(world: World): Outcome {
   const { key, organizationId } = await world.tenant()
   await world.owner.query('update organizations set seats = 1 where id = $1', [organizationId])
-  return await world.call('learn.importLearnStudents', key, { organizationId, csv })
+  return await world.call('learn.importLearnStudents', key, { organizationId, lines: csv })
 }
 
 /** As the guardian. */
