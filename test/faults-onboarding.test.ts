@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import pg from 'pg'
-import { createDatabase } from './support/database.ts'
+import { createDatabase, untilItWaitsAt } from './support/database.ts'
 import { newChild } from './support/learning/family.ts'
-import { untilItWaitsAt } from './support/locks.ts'
 import { launch, stopAll, temporaryDirectory } from './support/processes.ts'
 import { testSecret } from './support/world.ts'
 

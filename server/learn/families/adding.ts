@@ -32,7 +32,7 @@ export interface Parent {
 }
 
 /**
- * Adds a parent's children, and invites the parent once. The organization states that the parent agrees, whoever calls.
+ * Adds a parent's children, and invites the parent once. The organization states that the parent agrees.
  * Callers must hold the organization's lock. Returns the students' ids in the order of the children.
  */
 export async function addForOrganization(

@@ -5,10 +5,10 @@ import { type MutationContext, organizationIdOf } from '../../context.ts'
 import { pluralize } from '../../documents/document-words.ts'
 import { Fault } from '../../fault.ts'
 import { isCommonPin } from '../../identity/common-pin.ts'
-import { hashPin, hashUsername } from '../../identity/pin.ts'
+import { hashPin } from '../../identity/pin.ts'
 import { findCards } from './cards.store.ts'
 import { takePinRights } from './pin-rights.ts'
-import * as store from './rights.store.ts'
+import { setPin } from './rights.ts'
 
 type Ctx = MutationContext<'Forbidden' | 'NotFound'>
 
@@ -26,23 +26,17 @@ export async function createLearnSignInCards(
     const card = found.get(id)
     return card ? [{ ...card, pin: makePin() }] : []
   })
+  ctx.audit(organizationId, organizationId)
   await ctx.unlessDryRun(() => setPins(ctx, cards), undefined)
-  for (const { studentId } of cards) ctx.audit(organizationId, studentId)
   return { cards }
 }
 
 /** In the order of their ids, so that two calls about the same students don't wait for each other. */
-async function setPins(
-  ctx: Ctx,
-  cards: readonly { studentId: string; username: string; pin: string }[],
-): Promise<void> {
+async function setPins(ctx: Ctx, cards: readonly { studentId: string; pin: string }[]): Promise<void> {
   const hashed = await Promise.all(
     cards.map(async card => ({ ...card, hash: await hashPin(ctx.secrets.pin, card.pin) })),
   )
-  for (const { studentId, username, hash } of hashed.sort(byId)) {
-    await store.updatePin(ctx.db, studentId, hash, ctx.now)
-    await store.releaseStudent(ctx.db, studentId, hashUsername(ctx.secrets.username, username))
-  }
+  for (const { studentId, hash } of hashed.sort(byId)) await setPin(ctx, studentId, hash)
 }
 
 const byId = (one: { studentId: string }, other: { studentId: string }) =>

@@ -21,9 +21,10 @@ export async function takePinRights(
       'NotFound',
       `The organization has no student with ${missing} of these ids. Nobody got a new PIN.`,
     )
-  const refused = found.filter(({ isAllowed }) => !isAllowed || kind !== 'user')
+  const allowed = new Set(found.flatMap(({ studentId, isAllowed }) => (isAllowed ? studentId : [])))
+  const refused = studentIds.flatMap((id, at) => (allowed.has(id) && kind === 'user' ? [] : at))
   if (refused.length === 0) return await notifyGuardians(ctx, found)
-  const whom = refused.map(({ studentId }) => studentId).join(', ')
+  const whom = studentIds.length === 1 ? 'this student' : refused.map(at => `studentIds.${at}`).join(', ')
   throw ctx.fault(
     'Forbidden',
     `You can’t give a new PIN to ${whom}. Ask a guardian to set it, or to allow tutors to do so in the child’s settings. An administrator can allow it for the whole organization with staffPinResets in learn.updateLearnSettings. Nobody got a new PIN.`,

@@ -27,12 +27,17 @@ export async function resetLearnStudentPin(
   { studentId, pin }: Input<typeof contract.resetLearnStudentPin>,
 ): Promise<Output<typeof contract.resetLearnStudentPin>> {
   await takePinRights(ctx, [studentId])
-  const pinHash = await hashPin(ctx.secrets.pin, readNewPin(ctx, 'pin', pin))
+  const username = await setPin(ctx, studentId, await hashPin(ctx.secrets.pin, readNewPin(ctx, 'pin', pin)))
+  return { username, pinSet: true, credentialKind: 'student_username_pin' }
+}
+
+/** Sets the PIN, signs the child out and lifts the locks of wrong PINs. Returns the username. */
+export async function setPin(ctx: Ctx, studentId: string, pinHash: string): Promise<string> {
   const username = await store.updatePin(ctx.db, studentId, pinHash, ctx.now)
   if (username === undefined) throwNotFound(ctx, 'studentId')
   await store.releaseStudent(ctx.db, studentId, hashUsername(ctx.secrets.username, username))
   ctx.audit(organizationIdOf(ctx), studentId)
-  return { username, pinSet: true, credentialKind: 'student_username_pin' }
+  return username
 }
 
 export async function updateLearnStudentUsername(

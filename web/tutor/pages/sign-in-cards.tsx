@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks'
 import { askBeforeLeaving } from '../../api/router.ts'
 import { failureWords } from '../../family/words.ts'
 import { Heading } from '../../parts/heading.tsx'
-import { type Student, withNames } from '../group.ts'
+import type { Student } from '../group.ts'
 import { connection, fail, type Place, readOverview, type Team, type Tutor } from '../tutor.ts'
 
 type Cards = Answers['learn.createLearnSignInCards']['cards']
@@ -75,9 +75,12 @@ function Choice({ students, place, tutor, onMade }: ChoiceProps) {
     isBusy.value = false
     if (made.ok) onMade(made.data.cards)
     else if (['NotFound', 'Unauthorized'].includes(made.error._tag)) fail(made.error)
-    else if (made.error._tag === 'Forbidden') trouble.value = refusalWords(made.error.message, students)
+    else if (made.error._tag === 'Forbidden')
+      trouble.value = refusalWords(made.error.message, named(request.studentIds))
     else trouble.value = failureWords(made.error)
   }
+  const named = (ids: readonly string[]) =>
+    ids.map(id => students.find(({ studentId }) => studentId === id)?.displayName ?? '')
   const tick = (id: string, isTicked: boolean) => {
     trouble.value = ''
     chosen.value = isTicked ? [...chosen.value, id] : chosen.value.filter(other => other !== id)
@@ -144,15 +147,12 @@ function troubleIn(count: number): string {
     : ''
 }
 
-const refusalWords = (message: string, students: readonly Student[]) =>
-  students.some(({ studentId }) => message.includes(studentId))
-    ? `You can’t make cards for ${students
-        .filter(({ studentId }) => message.includes(studentId))
-        .map(({ displayName }) => displayName)
-        .join(
-          ', ',
-        )}: their guardians set the PIN, unless they allow tutors to do so in the child’s settings, or an administrator allows it. Untick them. Nobody got a new PIN.`
-    : withNames(message, students)
+/** The server names children by their place in the request, because its errors are logged. */
+function refusalWords(message: string, names: readonly string[]): string {
+  const places = [...message.matchAll(/studentIds\.(\d+)/g)].map(([, place]) => names[Number(place)] ?? '')
+  const whom = (places.length > 0 ? places : names).join(', ')
+  return `You can’t make cards for ${whom}: their guardians set the PIN, unless they allow tutors to do so in the child’s settings, or an administrator allows it. Untick them. Nobody got a new PIN.`
+}
 
 const question = 'The PINs are shown only once. Have you printed the cards or noted the PINs?'
 
