@@ -6,12 +6,14 @@ import * as invitations from './invitations.ts'
 import * as jobs from './jobs.ts'
 import * as learnAssignments from './learn/assignments.ts'
 import * as learnAttempts from './learn/attempts.ts'
+import * as learnCards from './learn/cards.ts'
 import * as learnConsent from './learn/consent.ts'
 import * as learnContent from './learn/content.ts'
 import * as learnDecisions from './learn/decisions.ts'
 import * as learnEntitlements from './learn/entitlements.ts'
 import * as learnErasure from './learn/erasure.ts'
 import * as learnGroups from './learn/groups.ts'
+import * as learnImports from './learn/imports.ts'
 import * as learnMailPreferences from './learn/mail-preferences.ts'
 import * as learnNotes from './learn/notes.ts'
 import * as learnOnboarding from './learn/onboarding.ts'
@@ -73,6 +75,8 @@ const nouns = {
   learnAssignments,
   learnNotes,
   learnGroups,
+  learnImports,
+  learnCards,
   learnRights,
   learnErasure,
   learnViewers,
@@ -121,6 +125,8 @@ export interface Contract
     OperationsOf<Nouns['learnAssignments']>,
     OperationsOf<Nouns['learnNotes']>,
     OperationsOf<Nouns['learnGroups']>,
+    OperationsOf<Nouns['learnImports']>,
+    OperationsOf<Nouns['learnCards']>,
     OperationsOf<Nouns['learnRights']>,
     OperationsOf<Nouns['learnErasure']>,
     OperationsOf<Nouns['learnViewers']>,

@@ -155,6 +155,11 @@ interface Declaration {
    * Records in the answer that agents get in a short form, each with the operation that returns it whole.
    */
   readonly shortForAgents?: Readonly<Record<string, string>>
+  /**
+   * Its answer is never stored, not even encrypted. A call that is repeated with the same idempotency key does nothing and
+   * fails with `Conflict`.
+   */
+  readonly answeredOnce?: true
   /** Whether agents see it as a tool from the start. They find the other operations by searching. */
   readonly featured?: true
   readonly example: { readonly request: object; readonly response: unknown }

@@ -392,7 +392,8 @@ create table learn_settings (
   swept_at timestamp(3) with time zone,
   updated_at timestamp(3) with time zone not null,
   guardian_consent_required boolean not null default false,
-  group_comparisons boolean not null default false
+  group_comparisons boolean not null default false,
+  staff_pin_resets boolean not null default false
 );
 alter table learn_settings enable row level security;
 create table lessons_seen (
@@ -712,8 +713,9 @@ create table student_credentials (
   organization_id uuid not null,
   username text not null,
   username_folded text not null,
-  pin_hash text not null,
-  updated_at timestamp(3) with time zone not null
+  pin_hash text,
+  updated_at timestamp(3) with time zone not null,
+  pin_set boolean not null default (pin_hash IS NOT NULL)
 );
 alter table student_credentials enable row level security;
 create table student_days (
@@ -755,7 +757,8 @@ create table students (
   updated_at timestamp(3) with time zone not null,
   preferences jsonb not null default '{}'::jsonb,
   extra_time_percent integer not null default 0,
-  erasure_at timestamp(3) with time zone
+  erasure_at timestamp(3) with time zone,
+  staff_pin_resets boolean not null default false
 );
 alter table students enable row level security;
 create table team_members (
@@ -3682,7 +3685,7 @@ grant select (api_key_id, expires_at, organization_id) on api_key_secrets to lea
 grant select (client_id, client_name, created_at, expires_at, id, last_used_at, resources, scopes, user_id) on oauth_grants to learn_app;
 grant select (created_at, email, id) on users to learn_app;
 grant select (credential_version, id, membership_version) on principals to learn_app;
-grant select (organization_id, student_id, updated_at, username) on student_credentials to learn_app;
+grant select (organization_id, pin_set, student_id, updated_at, username) on student_credentials to learn_app;
 grant select on audit_event_counts to learn_app;
 grant select on credit_entries to learn_app;
 grant select on credit_grants to learn_app;

@@ -74,6 +74,8 @@ export const nouns = {
     summary: routes.getLearnStudentSummary,
     trend: routes.getLearnStudentTrend,
     updatePreferences: routes.updateLearnPreferences,
+    import: routes.importLearnStudents,
+    signInCards: routes.createLearnSignInCards,
     erase: routes.eraseLearnStudent,
     export: routes.exportLearnStudent,
     resetPin: routes.resetLearnStudentPin,
@@ -336,7 +338,7 @@ export interface Nouns {
     readonly progress: Method<'learn.getLearnStudentProgress'>
     /** List students. Lists the students of every organization you belong to, newest first. A `client` member, such as a parent or tutor, sees only the students of their own families. Guardians always see their own children, even after they have left the organization. A student sees only themselves. */
     readonly list: Method<'learn.listLearnStudents'>
-    /** Change a student. Changes a student’s name, avatar, year group, school, exam, subjects or extra time. Fields you leave out stay unchanged. The next decision uses the new values. The entitlement does not change. For the username and the PIN, see `learn.updateLearnStudentUsername` and `learn.resetLearnStudentPin`. Fails with `BadRequest` if the exam family is unknown. */
+    /** Change a student. Changes a student’s name, avatar, year group, school, exam, subjects, extra time, or whether tutors may reset the PIN. Fields you leave out stay unchanged. The next decision uses the new values. The entitlement does not change. For the username and the PIN, see `learn.updateLearnStudentUsername` and `learn.resetLearnStudentPin`. Fails with `BadRequest` if the exam family is unknown. */
     readonly update: Method<'learn.updateLearnStudent'>
     /** See how well a student knows each topic. Returns a student’s current mastery of every topic: the predicted chance of a right answer, and the number of answers behind it. Without practice, scores fall over time. */
     readonly state: Method<'learn.getLearnStudentState'>
@@ -348,11 +350,15 @@ export interface Nouns {
     readonly trend: Method<'learn.getLearnStudentTrend'>
     /** Change how pages look for a student. Changes how a student’s pages look and sound, on every device. Fields you leave out stay unchanged. Students can change their own. */
     readonly updatePreferences: Method<'learn.updateLearnPreferences'>
+    /** Add many students from a CSV file. Adds up to 500 students from a CSV file, all of them or none. The first line names the columns, in any order: `child`, `year`, `parent`, `email` and `exam` are required; `username`, `subjects`, `school` and `group` can be left out. Columns are separated by commas, semicolons or tabs. Each parent is invited by email, and becomes the guardian by accepting. Your organization states that the parents agree, as with `learn.completeLearnParentChildOnboarding`. Students have no PIN yet: make sign-in cards with `learn.createLearnSignInCards`. With `checkOnly`, nothing is added, and the answer lists every problem with its line. Otherwise a file with a problem fails with `BadRequest`, which names the first. */
+    readonly import: Method<'learn.importLearnStudents'>
+    /** Make sign-in cards with new PINs. Gives each of up to 40 students a new PIN, and returns what belongs on their cards. The old PINs stop working, and the students are signed out everywhere. Nothing stores the PINs in a readable form, so no later call shows them: a request that is repeated with the same `Idempotency-Key` fails with `Conflict`. Guardians can make cards for their own children. People who teach a student can do so if the organization allows it with `staffPinResets` in `learn.updateLearnSettings`, if a guardian allows it with `staffPinResets` in `learn.updateLearnStudent`, or while the student has no guardian yet. If one of the students is not among them, nobody gets a new PIN, and the answer is `Forbidden`. After 30 calls in ten minutes, the answer is `TooManyRequests`. */
+    readonly signInCards: Method<'learn.createLearnSignInCards'>
     /** Erase a student. Permanently erases a student and everything recorded about them. With the last student of a family, the files of the family’s team are deleted too, and so is the team, unless it is in the family’s own organization. This can’t be undone, so export the data first if you want to keep it. Only a guardian of the student can call this; others get `Forbidden`. */
     readonly erase: Method<'learn.eraseLearnStudent'>
     /** Export a student’s data. Returns everything recorded about a student, each list oldest first and each answer with its question. The PIN is not included; only its hash is stored. The response is streamed and can be long: if the connection breaks, it is not valid JSON. Only a guardian of the student can call this; others get `Forbidden`. */
     readonly export: Method<'learn.exportLearnStudent'>
-    /** Set a new PIN for a student. Sets a new PIN, signs the student out everywhere and lifts any lock caused by wrong PINs. Fails with `BadRequest` if the PIN is too easy to guess. Only a guardian of the student can call this; others get `Forbidden`. */
+    /** Set a new PIN for a student. Sets a new PIN, signs the student out everywhere and lifts any lock caused by wrong PINs. Fails with `BadRequest` if the PIN is too easy to guess. Guardians can call this, and the people who teach the student under the same rules as `learn.createLearnSignInCards`; others get `Forbidden`. */
     readonly resetPin: Method<'learn.resetLearnStudentPin'>
     /** Give or withdraw consent. Gives or withdraws consent for the student to practise. If the consent stands on the organization’s word, giving it puts the guardian’s own word in its place. While consent is withdrawn, there are no sessions, decisions or answers, and replays leave the student out. Existing records stay until they are erased. Otherwise, repeating the current value changes nothing. Fails with `Conflict` if `wording` is not the current version. Only a guardian of the student can call this; others get `Forbidden`. */
     readonly updateConsent: Method<'learn.updateLearnConsent'>

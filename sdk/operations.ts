@@ -229,6 +229,10 @@ export const createLearnGroupAssignments: Route<'learn.createLearnGroupAssignmen
 export const getLearnGroupOverview: Route<'learn.getLearnGroupOverview'> = {"id":"learn.getLearnGroupOverview","method":"GET","path":"/v1/learn/groups/overview","effect":"read"}
 /** Take a student out of a group: `client.groups.removeStudent`. */
 export const removeLearnGroupStudent: Route<'learn.removeLearnGroupStudent'> = {"id":"learn.removeLearnGroupStudent","method":"DELETE","path":"/v1/learn/groups/{teamId}/students/{studentId}","effect":"mutate"}
+/** Add many students from a CSV file: `client.students.import`. */
+export const importLearnStudents: Route<'learn.importLearnStudents'> = {"id":"learn.importLearnStudents","method":"POST","path":"/v1/learn/students/import","effect":"mutate","body":true}
+/** Make sign-in cards with new PINs: `client.students.signInCards`. */
+export const createLearnSignInCards: Route<'learn.createLearnSignInCards'> = {"id":"learn.createLearnSignInCards","method":"POST","path":"/v1/learn/students/sign-in-cards","effect":"mutate","body":true}
 /** Erase a student whose parent has not accepted: `client.families.cancelOnboarding`. */
 export const cancelLearnOnboarding: Route<'learn.cancelLearnOnboarding'> = {"id":"learn.cancelLearnOnboarding","method":"POST","path":"/v1/learn/students/{studentId}/onboarding/cancel","effect":"mutate"}
 /** Erase a student: `client.students.erase`. */

@@ -1099,6 +1099,19 @@ export interface LearnSettings {
   guardianConsentRequired: boolean
   /** Whether `learn.getLearnGroupOverview` shows where the middle of a group is. Students and guardians never see it. Default false. */
   groupComparisons: boolean
+  /** Whether the people who teach a student may give them a new PIN, without asking a guardian. Default false. */
+  staffPinResets: boolean
+}
+
+export interface LearnSignInCards {
+  /** In the order of `studentIds`. */
+  cards: {
+    studentId: string
+    displayName: string
+    username: string
+    /** The new PIN. Only this answer shows it. */
+    pin: string
+  }[]
 }
 
 export interface LearnStudent {
@@ -1119,6 +1132,8 @@ export interface LearnStudent {
   /** How much longer the student has for tests: 25 is a quarter more. */
   extraTimePercent: number
   credential: StudentCredential
+  /** Whether a guardian allows the people who teach the student to give them a new PIN. Default false. */
+  staffPinResets: boolean
   consent: LearnConsent
   /** Whether you are a guardian of the student, who can set the PIN, give or withdraw consent, export and erase. Always false with an API key. */
   youAreGuardian: boolean
@@ -1326,6 +1341,31 @@ export interface LearnStudentForecast {
     /** The number of answers so far. */
     answers: number
     estimate: LearnEstimate | null
+  }[]
+}
+
+export interface LearnStudentImport {
+  /** The number of students that the file adds. */
+  children: number
+  /** The number of parents who get an email about it, at most. */
+  emails: number
+  /** Everything that is wrong with the file, in the order of its lines. Only if it was checked. */
+  problems: {
+    /** The line of the file, from 1. */
+    line: number
+    /** The name of the column. Null if the whole line is meant. */
+    column: string | null
+    message: string
+  }[]
+  /** The groups that are created for it, by name. */
+  newGroups: string[]
+  /** The students added, in the order of the file. None if the file was only checked. */
+  students: {
+    line: number
+    studentId: string
+    displayName: string
+    /** As in the file, or with a number if somebody on this server has that one already. */
+    username: string
   }[]
 }
 
@@ -2568,6 +2608,11 @@ export interface CreateLearnSessionInput {
   excludedCandidateIds?: string[]
 }
 
+export interface CreateLearnSignInCardsInput {
+  organizationId: string
+  studentIds: string[]
+}
+
 export interface DeleteLearnNoteInput {
   noteId: string
 }
@@ -2679,6 +2724,14 @@ export interface GetLearnStudentTrendInput {
   from?: string
   /** The last day (inclusive), in UTC, as YYYY-MM-DD. */
   to?: string
+}
+
+export interface ImportLearnStudentsInput {
+  organizationId: string
+  /** The contents of the file. */
+  lines: string
+  /** Default false. */
+  checkOnly?: boolean
 }
 
 export interface InviteLearnStudentViewerInput {
@@ -2956,6 +3009,7 @@ export interface UpdateLearnSettingsInput {
   newPolicyPercent?: number
   guardianConsentRequired?: boolean
   groupComparisons?: boolean
+  staffPinResets?: boolean
 }
 
 export interface UpdateLearnStudentInput {
@@ -2972,6 +3026,8 @@ export interface UpdateLearnStudentInput {
   subjectIds?: ("maths" | "english" | "verbal-reasoning" | "non-verbal-reasoning")[]
   /** How much longer the student has for tests: 25 is a quarter more. */
   extraTimePercent?: number
+  /** Whether the people who teach the student may give them a new PIN. Only a guardian can change it; others get `Forbidden`. */
+  staffPinResets?: boolean
 }
 
 export interface UpdateLearnStudentUsernameInput {
@@ -3391,6 +3447,7 @@ export interface Inputs {
   'learn.createLearnPaper': CreateLearnPaperInput
   'learn.createLearnPolicyReplay': CreateLearnPolicyReplayInput
   'learn.createLearnSession': CreateLearnSessionInput
+  'learn.createLearnSignInCards': CreateLearnSignInCardsInput
   'learn.deleteLearnNote': DeleteLearnNoteInput
   'learn.endLearnSession': EndLearnSessionInput
   'learn.eraseLearnStudent': EraseLearnStudentInput
@@ -3416,6 +3473,7 @@ export interface Inputs {
   'learn.getLearnStudentState': GetLearnStudentStateInput
   'learn.getLearnStudentSummary': GetLearnStudentSummaryInput
   'learn.getLearnStudentTrend': GetLearnStudentTrendInput
+  'learn.importLearnStudents': ImportLearnStudentsInput
   'learn.inviteLearnStudentViewer': InviteLearnStudentViewerInput
   'learn.listLearnAssignments': ListLearnAssignmentsInput
   'learn.listLearnAttempts': ListLearnAttemptsInput
@@ -3540,6 +3598,7 @@ export interface Answers {
   'learn.createLearnPaper': LearnPaper
   'learn.createLearnPolicyReplay': Job
   'learn.createLearnSession': LearnSession
+  'learn.createLearnSignInCards': LearnSignInCards
   'learn.deleteLearnNote': Deleted
   'learn.endLearnSession': LearnSession
   'learn.eraseLearnStudent': Deleted
@@ -3565,6 +3624,7 @@ export interface Answers {
   'learn.getLearnStudentState': LearnStudentState
   'learn.getLearnStudentSummary': LearnStudentSummary
   'learn.getLearnStudentTrend': LearnStudentTrend
+  'learn.importLearnStudents': LearnStudentImport
   'learn.inviteLearnStudentViewer': LearnStudentViewer
   'learn.listLearnAssignments': LearnAssignmentPage
   'learn.listLearnAttempts': LearnAttemptPage

@@ -9,6 +9,7 @@ import * as identity from './identity/identity.ts'
 import * as signIns from './identity/sign-ins.ts'
 import * as invitations from './invitations/invitations.ts'
 import * as jobs from './jobs/jobs.ts'
+import * as learnCards from './learn/families/cards.ts'
 import * as learnConsentWording from './learn/families/consent-wording.ts'
 import * as learnEntitlements from './learn/families/entitlements.ts'
 import * as learnErasure from './learn/families/erasure.ts'
@@ -19,6 +20,7 @@ import * as learnViewers from './learn/families/viewers.ts'
 import * as learnGroups from './learn/groups/groups.ts'
 import * as learnOverview from './learn/groups/overview.ts'
 import * as learnGroupWork from './learn/groups/set-work.ts'
+import * as learnImports from './learn/imports/imports.ts'
 import * as learnPapers from './learn/papers/papers.ts'
 import * as learnAttempts from './learn/practice/attempts.ts'
 import * as learnDecisions from './learn/practice/decisions.ts'
@@ -66,6 +68,8 @@ const functions = {
   ...learnSettings,
   ...learnNotes,
   ...learnGroups,
+  ...learnImports,
+  ...learnCards,
   ...learnOverview,
   ...learnGroupWork,
   ...learnStudents,

@@ -258,6 +258,7 @@ const exceptions: Partial<Record<OperationId, (name: string) => Answer | undefin
   'learn.cancelLearnOnboarding': ofAnotherFamily,
   'learn.createLearnPaper': forSister,
   'learn.createLearnGroupAssignments': ofOwnStudents,
+  'learn.createLearnSignInCards': ofGuardedStudents,
   'learn.updateLearnNote': forAuthors,
   'learn.deleteLearnNote': forAuthors,
   'learn.resetLearnStudentPin': forGuardians,
@@ -304,6 +305,11 @@ function forSister(name: string): Answer | undefined {
 /** The input names a student whom this client does not see. */
 function ofOwnStudents(name: string): Answer | undefined {
   return name === 'a client of another team' ? 'NotFound' : undefined
+}
+
+/** The student in the input has a guardian, and nobody has allowed others to set the PIN. */
+function ofGuardedStudents(name: string): Answer | undefined {
+  return ofOwnStudents(name) ?? (name === 'the parent' ? 'success' : forGuardians(name))
 }
 
 /** Somebody else wrote the note in the input. Clients may change only their own. */

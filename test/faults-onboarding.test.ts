@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { createDatabase } from './support/database.ts'
+import { createDatabase, untilItWaitsAt } from './support/database.ts'
 import { newChild } from './support/learning/family.ts'
 import { launch, stopAll, temporaryDirectory } from './support/processes.ts'
 import { testSecret } from './support/world.ts'
@@ -44,17 +43,6 @@ async function countRows(): Promise<Record<string, number>> {
   return counted
 }
 
-/** Waits until a server is waiting for a lock on this table. */
-async function untilItWaitsAt(table: string): Promise<void> {
-  const text = `select from pg_locks l join pg_database d on d.oid = l.database
-    where d.datname = current_database() and not granted and relation = $1::regclass`
-  for (let waited = 0; waited < 60_000; waited += 20) {
-    if ((await owner.query(text, [table])).rows.length > 0) return
-    await sleep(20)
-  }
-  assert.fail(`nobody is waiting for a lock on ${table}`)
-}
-
 test('a server killed anywhere in an onboarding leaves nothing behind, and a retry onboards once', async () => {
   let server = await start()
   const key = /learn_sk_\S+/.exec(server.output())?.[0] ?? ''
@@ -84,7 +72,7 @@ test('a server killed anywhere in an onboarding leaves nothing behind, and a ret
     // This lock allows reads, so that the server only stops when it writes to the table.
     await holding.query(`lock table ${table} in share row exclusive mode`)
     const asked = ask().catch(() => undefined)
-    await untilItWaitsAt(table)
+    await untilItWaitsAt(owner, table)
     await server.stop('SIGKILL')
     await asked
     await holding.query('rollback')

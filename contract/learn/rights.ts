@@ -25,7 +25,7 @@ export const resetLearnStudentPin = operation({
   path: '/v1/learn/students/{studentId}/pin',
   summary: 'Set a new PIN for a student',
   description:
-    'Sets a new PIN, signs the student out everywhere and lifts any lock caused by wrong PINs. Fails with `BadRequest` if the PIN is too easy to guess. Only a guardian of the student can call this; others get `Forbidden`.',
+    'Sets a new PIN, signs the student out everywhere and lifts any lock caused by wrong PINs. Fails with `BadRequest` if the PIN is too easy to guess. Guardians can call this, and the people who teach the student under the same rules as `learn.createLearnSignInCards`; others get `Forbidden`.',
   ...guardian,
   body: closed({ pin: NewPin }, { $id: 'ResetLearnStudentPinRequest' }),
   response: StudentCredential,

@@ -43,6 +43,10 @@ const settings = closed(
       description:
         'Whether `learn.getLearnGroupOverview` shows where the middle of a group is. Students and guardians never see it. Default false.',
     }),
+    staffPinResets: Type.Boolean({
+      description:
+        'Whether the people who teach a student may give them a new PIN, without asking a guardian. Default false.',
+    }),
   },
   { $id: 'LearnSettings' },
 )
@@ -62,6 +66,7 @@ const exampleSettings: LearnSettings = {
   newPolicyPercent: 50,
   guardianConsentRequired: false,
   groupComparisons: false,
+  staffPinResets: false,
 }
 
 const reading = {
@@ -152,6 +157,7 @@ export const updateLearnSettings = operation({
       newPolicyPercent: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
       guardianConsentRequired: Type.Optional(Type.Boolean()),
       groupComparisons: Type.Optional(Type.Boolean()),
+      staffPinResets: Type.Optional(Type.Boolean()),
     },
     { $id: 'UpdateLearnSettingsRequest' },
   ),

@@ -37,6 +37,10 @@ const student = closed(
     preferences: LearnPreferences,
     extraTimePercent: ExtraTimePercent,
     credential: StudentCredential,
+    staffPinResets: Type.Boolean({
+      description:
+        'Whether a guardian allows the people who teach the student to give them a new PIN. Default false.',
+    }),
     consent: LearnConsent,
     youAreGuardian: Type.Boolean({
       description:
@@ -71,6 +75,7 @@ export const exampleStudent: LearnStudent = {
   preferences: usualPreferences,
   extraTimePercent: 0,
   credential: exampleCredential,
+  staffPinResets: false,
   consent: exampleConsent,
   youAreGuardian: true,
   erasureAt: null,
@@ -130,7 +135,7 @@ export const updateLearnStudent = operation({
   path: '/v1/learn/students/{studentId}',
   summary: 'Change a student',
   description:
-    'Changes a student’s name, avatar, year group, school, exam, subjects or extra time. Fields you leave out stay unchanged. The next decision uses the new values. The entitlement does not change. For the username and the PIN, see `learn.updateLearnStudentUsername` and `learn.resetLearnStudentPin`. Fails with `BadRequest` if the exam family is unknown.',
+    'Changes a student’s name, avatar, year group, school, exam, subjects, extra time, or whether tutors may reset the PIN. Fields you leave out stay unchanged. The next decision uses the new values. The entitlement does not change. For the username and the PIN, see `learn.updateLearnStudentUsername` and `learn.resetLearnStudentPin`. Fails with `BadRequest` if the exam family is unknown.',
   ...about,
   body: closed(
     {
@@ -146,11 +151,17 @@ export const updateLearnStudent = operation({
         }),
       ),
       extraTimePercent: Type.Optional(ExtraTimePercent),
+      staffPinResets: Type.Optional(
+        Type.Boolean({
+          description:
+            'Whether the people who teach the student may give them a new PIN. Only a guardian can change it; others get `Forbidden`.',
+        }),
+      ),
     },
     { $id: 'UpdateLearnStudentRequest' },
   ),
   response: LearnStudent,
-  errors: ['BadRequest', 'NotFound', 'Conflict'],
+  errors: ['BadRequest', 'Forbidden', 'NotFound', 'Conflict'],
   role: 'member',
   forGuardians: true,
   scope: 'learn:write',

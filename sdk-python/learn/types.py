@@ -421,6 +421,11 @@ class CreateLearnSessionRequest(_CreateLearnSessionRequestRequired, _CreateLearn
     pass
 
 
+class CreateLearnSignInCardsRequest(TypedDict):
+    organizationId: str
+    studentIds: list[str]
+
+
 class CreateMediaDownloadRequest(TypedDict, total=False):
     disposition: Literal["attachment", "inline"]
     """Default attachment. With `inline`, a browser shows the file instead of saving it, unless its type
@@ -706,6 +711,21 @@ class GrantPage(TypedDict):
     """Pass it as `cursor` to get the next page. Null on the last page."""
     prevCursor: Optional[str]
     """Pass it as `cursor` to get the previous page. Null on the first page."""
+
+
+class _ImportLearnStudentsRequestRequired(TypedDict):
+    organizationId: str
+    lines: str
+    """The contents of the file."""
+
+
+class _ImportLearnStudentsRequestOptional(TypedDict, total=False):
+    checkOnly: bool
+    """Default false."""
+
+
+class ImportLearnStudentsRequest(_ImportLearnStudentsRequestRequired, _ImportLearnStudentsRequestOptional):
+    pass
 
 
 class Invitation(TypedDict):
@@ -1686,6 +1706,23 @@ class LearnSettings(TypedDict):
     """Whether `learn.getLearnGroupOverview` shows where the middle of a group is. Students and guardians
     never see it. Default false.
     """
+    staffPinResets: bool
+    """Whether the people who teach a student may give them a new PIN, without asking a guardian. Default
+    false.
+    """
+
+
+class LearnSignInCardsCard(TypedDict):
+    studentId: str
+    displayName: str
+    username: str
+    pin: str
+    """The new PIN. Only this answer shows it."""
+
+
+class LearnSignInCards(TypedDict):
+    cards: list[LearnSignInCardsCard]
+    """In the order of `studentIds`."""
 
 
 class LearnStudent(TypedDict):
@@ -1706,6 +1743,8 @@ class LearnStudent(TypedDict):
     extraTimePercent: int
     """How much longer the student has for tests: 25 is a quarter more."""
     credential: StudentCredential
+    staffPinResets: bool
+    """Whether a guardian allows the people who teach the student to give them a new PIN. Default false."""
     consent: LearnConsent
     youAreGuardian: bool
     """Whether you are a guardian of the student, who can set the PIN, give or withdraw consent, export and
@@ -1946,6 +1985,35 @@ class LearnStudentForecast(TypedDict):
     estimate: Optional[LearnEstimate]
     subjects: list[LearnStudentForecastSubject]
     """The subjects that the student learns, in teaching order."""
+
+
+class LearnStudentImportProblem(TypedDict):
+    line: int
+    """The line of the file, from 1."""
+    column: Optional[str]
+    """The name of the column. Null if the whole line is meant."""
+    message: str
+
+
+class LearnStudentImportStudent(TypedDict):
+    line: int
+    studentId: str
+    displayName: str
+    username: str
+    """As in the file, or with a number if somebody on this server has that one already."""
+
+
+class LearnStudentImport(TypedDict):
+    children: float
+    """The number of students that the file adds."""
+    emails: float
+    """The number of parents who get an email about it, at most."""
+    problems: list[LearnStudentImportProblem]
+    """Everything that is wrong with the file, in the order of its lines. Only if it was checked."""
+    newGroups: list[str]
+    """The groups that are created for it, by name."""
+    students: list[LearnStudentImportStudent]
+    """The students added, in the order of the file. None if the file was only checked."""
 
 
 class LearnStudentPage(TypedDict):
@@ -3152,6 +3220,7 @@ class _UpdateLearnSettingsRequestOptional(TypedDict, total=False):
     newPolicyPercent: int
     guardianConsentRequired: bool
     groupComparisons: bool
+    staffPinResets: bool
 
 
 class UpdateLearnSettingsRequest(_UpdateLearnSettingsRequestRequired, _UpdateLearnSettingsRequestOptional):
@@ -3171,6 +3240,10 @@ class UpdateLearnStudentRequest(TypedDict, total=False):
     """An empty list means all four. Duplicates are ignored."""
     extraTimePercent: int
     """How much longer the student has for tests: 25 is a quarter more."""
+    staffPinResets: bool
+    """Whether the people who teach the student may give them a new PIN. Only a guardian can change it;
+    others get `Forbidden`.
+    """
 
 
 class UpdateLearnStudentUsernameRequest(TypedDict):

@@ -22,10 +22,16 @@ export function normalizeEmail(text: string): string | undefined {
   return fits ? email : undefined
 }
 
+/** Like `normalizeEmail`, but undefined as well if mail can't reach the address. */
+export function reachableEmail(text: string): string | undefined {
+  const email = normalizeEmail(text)
+  return email?.includes('.', email.indexOf('@')) ? email : undefined
+}
+
 /** Returns an address that mail can reach, or throws `BadRequest`. */
 export function readEmail(ctx: Context<'BadRequest'>, field: string, text: string): string {
-  const email = normalizeEmail(text)
-  if (email?.includes('.', email.indexOf('@'))) return email
+  const email = reachableEmail(text)
+  if (email) return email
   throw notAnEmail(ctx, field)
 }
 

@@ -117,11 +117,11 @@ export const occasionOf = ({ operation, requestId, address }: Call, { actor, now
 
 /** An answer may contain a secret, so it is repeated only to a caller with the same scopes. */
 export function idempotentRequest(
-  { id: operation }: Operation,
+  { id: operation, answeredOnce }: Operation,
   { actor: { principalId }, scopes }: Pick<Caller, 'actor' | 'scopes'>,
   key: string | undefined,
   input: object,
   now: Date,
 ) {
-  return { principalId, operation, key, input: { input, scopes: [...scopes].sort() }, now }
+  return { principalId, operation, key, input: { input, scopes: [...scopes].sort() }, now, answeredOnce }
 }

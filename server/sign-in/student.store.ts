@@ -126,7 +126,8 @@ export async function forgiveTries(
   await db.query(triesForgive, [nameHash, network, left.tries, left.lockedUntil, now])
 }
 
-const credentialFind = statement<{ studentId: string; pinHash: string }>(
+/** The hash is null until somebody has set a PIN. */
+const credentialFind = statement<{ studentId: string; pinHash: string | null }>(
   'student_credential_find',
   'select student_id as "studentId", pin_hash as "pinHash" from student_credentials where username_folded = $1',
 )

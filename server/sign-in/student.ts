@@ -22,7 +22,7 @@ type CallOrigin = Pick<Visitor, 'requestId' | 'address'>
 
 /**
  * Signs a child in. Each attempt is counted before it is checked, so that parallel guesses gain nothing. An unknown username
- * takes the same work and time as a wrong PIN, and gets the same answer.
+ * takes the same work and time as a wrong PIN, and gets the same answer. So does a child who has no PIN yet.
  */
 export async function signInStudent(
   app: App,
@@ -35,7 +35,9 @@ export async function signInStudent(
   const place = { nameHash: hashUsername(secrets.username, username), network: networkOf(from.address) }
   const known = await takeTry(app, place, username)
   const isRight = await isPin(secrets.pin, known?.pinHash ?? nobodys, pin)
-  const session = known && isRight ? await admit(app, known, place, from) : undefined
+  const proved =
+    isRight && known?.pinHash ? { studentId: known.studentId, pinHash: known.pinHash } : undefined
+  const session = proved && (await admit(app, proved, place, from))
   if (!session) throw fault('Unauthorized', 'That username and PIN don’t match. Check both and try again.')
   return session
 }

@@ -50,6 +50,35 @@ export async function insertAuditEvent(db: Queries, event: AuditEvent): Promise<
   ])
 }
 
+const auditEventsInsert = statement<never>(
+  'audit_events_insert',
+  `insert into audit_events (id, organization_id, subject_id, principal_id, actor_kind, user_id, operation, address,
+    request_id, created_at)
+  select id, organization_id, subject_id, $4, $5, $6, $7, $8, $9, $10
+    from unnest($1::uuid[], $2::uuid[], $3::uuid[]) as added (id, organization_id, subject_id)`,
+)
+
+/** Many events of one call in one round trip. */
+export async function insertAuditEvents(
+  db: Queries,
+  { actor, operation, address, requestId, now }: AuditOccasion & { readonly actor: Actor },
+  events: readonly { readonly id: string; readonly organizationId: string; readonly subjectId: string }[],
+): Promise<void> {
+  const { principalId, kind, userId } = actor
+  await db.query(auditEventsInsert, [
+    events.map(({ id }) => id),
+    events.map(({ organizationId }) => organizationId),
+    events.map(({ subjectId }) => subjectId),
+    principalId,
+    kind,
+    userId,
+    operation,
+    address,
+    requestId,
+    now,
+  ])
+}
+
 const deletionInsert = statement<never>(
   'organization_deletion_insert',
   'insert into organization_deletions (id, principal_id, request_id, deleted_at) values ($1, $2, $3, $4)',

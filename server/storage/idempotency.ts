@@ -23,7 +23,13 @@ export class StillRunning extends Fault<'Conflict'> {
   }
 }
 
-type Request = Omit<IdempotentRequest, 'key'> & { key: string | undefined; input: object; now: Date }
+type Request = Omit<IdempotentRequest, 'key'> & {
+  key: string | undefined
+  input: object
+  now: Date
+  /** The answer must not be stored. */
+  answeredOnce?: true | undefined
+}
 
 interface StoredAnswer {
   readonly body: unknown
@@ -46,7 +52,7 @@ export async function runOnce(
   const known = await findStoredAnswer(db, secrets, request)
   if (known) return known
   const body = await work()
-  const sealed = encrypt(secrets.answer, JSON.stringify(body))
+  const sealed = encrypt(secrets.answer, JSON.stringify(request.answeredOnce ? null : body))
   const expiresAt = new Date(now.getTime() + keptMilliseconds)
   await storeAnswer(db, name, { fingerprint: fingerprintOf(secrets, request), answer: sealed, expiresAt })
   return { body, replayed: false }
@@ -68,6 +74,11 @@ export async function findStoredAnswer(
       'This Idempotency-Key was already used for a request with a different body. Use a new one.',
     )
   }
+  if (request.answeredOnce)
+    throw fault(
+      'Conflict',
+      'This request was done before, and its answer was shown then. Send it with a new Idempotency-Key to do it again.',
+    )
   return { body: JSON.parse(decrypt(secrets.answer, stored.answer)), replayed: true }
 }
 

@@ -5,9 +5,24 @@ export const path = signal(location.pathname)
 /** What follows it in the address, such as `?show=due`. */
 export const search = signal(location.search)
 
+let question: string | undefined
+
+/** Asks the reader before they leave this page. The function that it returns ends that. */
+export function askBeforeLeaving(text: string): () => void {
+  const hold = (event: BeforeUnloadEvent) => event.preventDefault()
+  question = text
+  addEventListener('beforeunload', hold)
+  return () => {
+    question = undefined
+    removeEventListener('beforeunload', hold)
+  }
+}
+
+const mayLeave = () => question === undefined || confirm(question)
+
 /** Shows another page of this part of the site. With `replace`, the back button skips the page that is left. */
 export function go(to: string, { replace = false } = {}): void {
-  if (to === location.pathname + location.search) return
+  if (to === location.pathname + location.search || !mayLeave()) return
   if (replace) history.replaceState(null, '', to)
   else history.pushState(null, '', to)
   arrive()
@@ -21,7 +36,10 @@ function arrive(): void {
 }
 
 export function watchNavigation(): void {
-  addEventListener('popstate', arrive)
+  addEventListener('popstate', () => {
+    if (mayLeave()) arrive()
+    else history.pushState(null, '', path.value + search.value)
+  })
   addEventListener('click', event => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || !staysHere(event, link)) return

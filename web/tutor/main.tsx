@@ -5,6 +5,7 @@ import { go, path, watchNavigation } from '../api/router.ts'
 import { Mark } from '../drawing/icons.tsx'
 import { Heading } from '../parts/heading.tsx'
 import { Child } from './pages/child.tsx'
+import { ClassPage } from './pages/class-pages.tsx'
 import { Group } from './pages/group.tsx'
 import { Chooser, Places } from './pages/places.tsx'
 import { Work } from './pages/work.tsx'
@@ -68,6 +69,9 @@ interface InsideProps {
   readonly tutor: Tutor
 }
 
+/** The pages about a group, or about all children of an organization. Groups have ids, so these can't be one. */
+const isPageName = (name: string) => name === 'work' || name === 'add' || name === 'cards'
+
 /** A page of one organization. */
 function Inside({ at, place, tutor }: InsideProps) {
   const shown = match('/tutor/:organization/children/:child', at)
@@ -76,13 +80,15 @@ function Inside({ at, place, tutor }: InsideProps) {
     const isHere = child?.organizationId === place.organizationId
     return isHere ? <Child key={child.id} child={child} place={place} tutor={tutor} /> : <Lost />
   }
-  const isWork = at.endsWith('/work')
-  const group = isWork ? at.slice(0, -'/work'.length) : at
+  const last = at.slice(at.lastIndexOf('/') + 1)
+  const name = isPageName(last) ? last : undefined
+  const group = name ? at.slice(0, -name.length - 1) : at
   const found = match('/tutor/:organization/:team', group) ?? match('/tutor/:organization', group)
   const team = tutor.groups.find(({ id }) => id === found?.team)
   if (!found || (found.team && !team)) return <Lost />
-  const Shown = isWork ? Work : Group
-  return <Shown key={at} place={place} team={team} tutor={tutor} />
+  const of = { place, team, tutor }
+  if (name === 'add' || name === 'cards') return <ClassPage key={at} name={name} {...of} />
+  return name === 'work' ? <Work key={at} {...of} /> : <Group key={at} {...of} />
 }
 
 function To({ path }: { path: string }) {

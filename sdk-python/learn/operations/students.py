@@ -47,16 +47,17 @@ class StudentsGroup(Group):
             "maths", "english", "verbal-reasoning", "non-verbal-reasoning"
         ]]] = None,
         extra_time_percent: Optional[int] = None,
+        staff_pin_resets: Optional[bool] = None,
         idempotency_key: Optional[str] = None,
         dry_run: bool = False,
         timeout: Optional[float] = None,
     ) -> types.LearnStudent:
         """Change a student.
 
-        Changes a student’s name, avatar, year group, school, exam, subjects or extra time. Fields you leave
-        out stay unchanged. The next decision uses the new values. The entitlement does not change. For the
-        username and the PIN, see `learn.updateLearnStudentUsername` and `learn.resetLearnStudentPin`. Fails
-        with `BadRequest` if the exam family is unknown.
+        Changes a student’s name, avatar, year group, school, exam, subjects, extra time, or whether tutors
+        may reset the PIN. Fields you leave out stay unchanged. The next decision uses the new values. The
+        entitlement does not change. For the username and the PIN, see `learn.updateLearnStudentUsername` and
+        `learn.resetLearnStudentPin`. Fails with `BadRequest` if the exam family is unknown.
 
         Args:
             avatar_id: The ID of a picture in your app. The server stores it and does not interpret it.
@@ -64,8 +65,10 @@ class StudentsGroup(Group):
             exam_family_id: The ID of an exam family, such as `gl`. See `learn.listLearnExamFamilies`.
             subject_ids: An empty list means all four. Duplicates are ignored.
             extra_time_percent: How much longer the student has for tests: 25 is a quarter more.
+            staff_pin_resets: Whether the people who teach the student may give them a new PIN. Only a
+                guardian can change it; others get `Forbidden`.
 
-        Scope `learn:write`; member role or higher. Can fail with BadRequest, NotFound, Conflict.
+        Scope `learn:write`; member role or higher. Can fail with BadRequest, Forbidden, NotFound, Conflict.
         """
         return self._connection.mutate(
             "PATCH",
@@ -78,6 +81,7 @@ class StudentsGroup(Group):
                 "examFamilyId": or_omit(exam_family_id),
                 "subjectIds": or_omit(subject_ids),
                 "extraTimePercent": or_omit(extra_time_percent),
+                "staffPinResets": or_omit(staff_pin_resets),
             },
             idempotency_key=idempotency_key,
             dry_run=dry_run,
@@ -317,6 +321,73 @@ class StudentsGroup(Group):
             timeout=timeout,
         )
 
+    def import_(
+        self,
+        *,
+        organization_id: str,
+        lines: str,
+        check_only: Optional[bool] = None,
+        idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
+        timeout: Optional[float] = None,
+    ) -> types.LearnStudentImport:
+        """Add many students from a CSV file.
+
+        Adds up to 500 students from a CSV file, all of them or none. The first line names the columns, in
+        any order: `child`, `year`, `parent`, `email` and `exam` are required; `username`, `subjects`,
+        `school` and `group` can be left out. Columns are separated by commas, semicolons or tabs. Each
+        parent is invited by email, and becomes the guardian by accepting. Your organization states that the
+        parents agree, as with `learn.completeLearnParentChildOnboarding`. Students have no PIN yet: make
+        sign-in cards with `learn.createLearnSignInCards`. With `checkOnly`, nothing is added, and the answer
+        lists every problem with its line. Otherwise a file with a problem fails with `BadRequest`, which
+        names the first.
+
+        Args:
+            lines: The contents of the file.
+            check_only: Default false.
+
+        Scope `learn:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
+        """
+        return self._connection.mutate(
+            "POST",
+            "/v1/learn/students/import",
+            body={"organizationId": organization_id, "lines": lines, "checkOnly": or_omit(check_only)},
+            idempotency_key=idempotency_key,
+            dry_run=dry_run,
+            timeout=timeout,
+        )
+
+    def sign_in_cards(
+        self,
+        *,
+        organization_id: str,
+        student_ids: List[str],
+        idempotency_key: Optional[str] = None,
+        dry_run: bool = False,
+        timeout: Optional[float] = None,
+    ) -> types.LearnSignInCards:
+        """Make sign-in cards with new PINs.
+
+        Gives each of up to 40 students a new PIN, and returns what belongs on their cards. The old PINs stop
+        working, and the students are signed out everywhere. Nothing stores the PINs in a readable form, so
+        no later call shows them: a request that is repeated with the same `Idempotency-Key` fails with
+        `Conflict`. Guardians can make cards for their own children. People who teach a student can do so if
+        the organization allows it with `staffPinResets` in `learn.updateLearnSettings`, if a guardian allows
+        it with `staffPinResets` in `learn.updateLearnStudent`, or while the student has no guardian yet. If
+        one of the students is not among them, nobody gets a new PIN, and the answer is `Forbidden`. After 30
+        calls in ten minutes, the answer is `TooManyRequests`.
+
+        Scope `learn:write`; member role or higher. Can fail with BadRequest, Forbidden, NotFound, Conflict.
+        """
+        return self._connection.mutate(
+            "POST",
+            "/v1/learn/students/sign-in-cards",
+            body={"organizationId": organization_id, "studentIds": student_ids},
+            idempotency_key=idempotency_key,
+            dry_run=dry_run,
+            timeout=timeout,
+        )
+
     def export(self, student_id: str, *, timeout: Optional[float] = None) -> types.LearnStudentExport:
         """Export a student’s data.
 
@@ -345,8 +416,8 @@ class StudentsGroup(Group):
         """Set a new PIN for a student.
 
         Sets a new PIN, signs the student out everywhere and lifts any lock caused by wrong PINs. Fails with
-        `BadRequest` if the PIN is too easy to guess. Only a guardian of the student can call this; others
-        get `Forbidden`.
+        `BadRequest` if the PIN is too easy to guess. Guardians can call this, and the people who teach the
+        student under the same rules as `learn.createLearnSignInCards`; others get `Forbidden`.
 
         Args:
             pin: Any four characters, but not a PIN that many people choose. It needs at least three

@@ -56,6 +56,21 @@ Ask "${organizationName}" if you need help.
   }
 }
 
+/** Tells a guardian that somebody who teaches their child has set the PIN. */
+export function newPinMail(publicUrl: string, to: string, organizationName: string): Mail {
+  return {
+    to,
+    subject: 'Your child has a new PIN on Learn',
+    text: `Somebody who teaches your child at "${organizationName}" has given them a new PIN on Learn. The old PIN no
+longer works. Ask them for the new one, or set your own in your child's settings:
+
+  ${publicUrl}/family
+
+There you can also say whether tutors may set the PIN.
+`,
+  }
+}
+
 /** Tells a guardian that somebody else now sees their children. */
 export function newTutorMail(publicUrl: string, to: string, tutor: string, organizationName: string): Mail {
   return {

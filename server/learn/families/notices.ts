@@ -1,7 +1,7 @@
 import type { MutationContext } from '../../context.ts'
 import { mayReceive } from '../../mail/limits.ts'
 import type { Mail } from '../../mail/mail.ts'
-import { newChildMail, newGuardianMail, newTutorMail } from './mail.ts'
+import { newChildMail, newGuardianMail, newPinMail, newTutorMail } from './mail.ts'
 import * as store from './notices.store.ts'
 
 interface Family {
@@ -28,6 +28,11 @@ export async function notifyOfGuardian(ctx: MutationContext, family: Family, ema
 /** Tells the guardians of a family's children that a child was added to it. */
 export async function notifyOfChild(ctx: MutationContext, family: Family): Promise<void> {
   await notify(ctx, family, null, (to, name) => newChildMail(ctx.publicUrl, to, name))
+}
+
+/** Tells the guardians of a family's children that somebody who teaches one of them has set the PIN. */
+export async function notifyOfPin(ctx: MutationContext, family: Family): Promise<void> {
+  await notify(ctx, family, null, (to, name) => newPinMail(ctx.publicUrl, to, name))
 }
 
 /** Nobody gets an email about what they have done themselves, or about themselves. */

@@ -5,18 +5,25 @@ import { organizationIdOf } from '../../context.ts'
 import { readNewPin } from '../../identity/common-pin.ts'
 import { findEmail } from '../../identity/credential.store.ts'
 import { normalizeEmail, notAnEmail, readEmail } from '../../identity/email.ts'
-import { foldUsername, hashPin, makeLearnerKey } from '../../identity/pin.ts'
+import { foldUsername, hashPin } from '../../identity/pin.ts'
 import { lacksScope } from '../../identity/scope-words.ts'
-import { inviteGuardian, inviteUnlessKnown } from '../../invitations/invitations.ts'
+import { inviteUnlessKnown } from '../../invitations/invitations.ts'
 import { readName } from '../../names.ts'
 import { createOrganization } from '../../organizations/organizations.ts'
 import { lockOrganization } from '../../storage/organization.store.ts'
 import { translateViolations } from '../../storage/rule.ts'
-import { StaleAccess } from '../../storage/scope.ts'
 import { day } from '../../times.ts'
 import { readExamFamily, readSubjects } from '../knowledge/profile.ts'
-import { consentWording } from './consent-wording.ts'
-import { insertConsent } from './consents.store.ts'
+import {
+  addGuardian,
+  addStudent,
+  findOrAddFamily,
+  inviteParent,
+  mostChildren,
+  mostChildrenInADay,
+  nameOfFamily,
+  withNotFound,
+} from './adding.ts'
 import { notifyOfChild, notifyOfTutor } from './notices.ts'
 import * as store from './onboarding.store.ts'
 import { countUsername, readUsername, takeBackTries } from './usernames.ts'
@@ -35,9 +42,6 @@ const guardianGrants = [
 ]
 const familyGrants = ['organization:manage', 'team:manage', 'tutor:invite']
 
-const mostChildren = 20
-const mostChildrenInADay = 10
-
 export async function completeLearnParentChildOnboarding(
   ctx: Ctx,
   input: OnboardingInput,
@@ -54,7 +58,9 @@ export async function completeLearnParentChildOnboarding(
   await refuseTooManyChildren(ctx, family)
   const parentId = await findParent(ctx, family, asked.parentEmail)
   const student = await addStudent(ctx, family, asked)
-  const linkId = await addGuardian(ctx, family, { student, parentId, name: asked.parentDisplayName })
+  await addCredential(ctx, family, student, asked)
+  const basis = ctx.actor.kind === 'user' ? 'guardian' : 'organization'
+  const linkId = await addGuardian(ctx, family, { student, parentId, name: asked.parentDisplayName, basis })
   if (parentId) await notifyOfChild(ctx, family)
   else await inviteParent(ctx, family, asked.parentEmail)
   if (asked.tutorInviteEmail) await inviteTutor(ctx, family, asked.tutorInviteEmail)
@@ -127,16 +133,12 @@ async function enterFamily(
   ctx: Ctx,
   { parentDisplayName, parentEmail }: CheckedInput,
 ): Promise<store.Family> {
-  const name = `Family of ${[...parentDisplayName].slice(0, 54).join('')}`
   const isNew = ctx.organizations.length === 0
+  const name = nameOfFamily(parentDisplayName)
   const organizationId = isNew ? (await createOrganization(ctx, { name })).id : organizationIdOf(ctx)
   await lockOrganization(ctx.db, organizationId)
-  const known = await store.findFamily(ctx.db, organizationId, parentEmail)
-  if (known) return known
   const ownerId = ctx.actor.kind === 'user' ? ctx.actor.userId : null
-  const family = { organizationId, teamId: ctx.newId(), ownerId }
-  await addFamily(ctx, { ...family, id: ctx.newId(), name, parentEmail })
-  return family
+  return await findOrAddFamily(ctx, organizationId, { parentEmail, parentDisplayName, ownerId })
 }
 
 /** The organization is locked, so children are added one after the other. */
@@ -162,72 +164,22 @@ async function findParent(ctx: Ctx, family: store.Family, email: string): Promis
   return member?.userId ?? null
 }
 
-async function addFamily(ctx: Ctx, family: Parameters<typeof store.insertFamily>[1]): Promise<void> {
-  try {
-    await store.insertFamily(ctx.db, family, ctx.now)
-  } catch (error) {
-    // Two first onboardings of one parent at the same time: the second is retried, and finds what the first created.
-    throw store.isSecondFamily(error) ? new StaleAccess() : error
-  }
-  ctx.audit(family.organizationId, family.teamId)
-}
-
-/** Until the parent accepts, they are neither a member nor a guardian, and no account is created for them. */
-async function inviteParent(
+async function addCredential(
   ctx: Ctx,
-  { organizationId, teamId }: store.Family,
-  parentEmail: string,
+  { organizationId }: store.Family,
+  student: { id: string },
+  { childUsername: username, childPin }: CheckedInput,
 ): Promise<void> {
-  const email = readEmail(ctx, 'parentEmail', parentEmail)
-  await inviteGuardian(withNotFound(ctx), organizationId, { email, teamId })
-}
-
-/** The team was created or found in this transaction, so NotFound can't happen. */
-const withNotFound = (ctx: Ctx) => ctx as MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>
-
-async function addStudent(ctx: Ctx, { organizationId, teamId }: store.Family, asked: CheckedInput) {
-  const id = ctx.newId()
-  const learnerKey = makeLearnerKey()
-  await store.insertStudent(ctx.db, { ...asked, id, organizationId, teamId, learnerKey, now: ctx.now })
   const credential = {
-    studentId: id,
+    studentId: student.id,
     organizationId,
-    username: asked.childUsername,
-    folded: foldUsername(asked.childUsername),
-    pinHash: await hashPin(ctx.secrets.pin, asked.childPin),
+    username,
+    folded: foldUsername(username),
+    pinHash: await hashPin(ctx.secrets.pin, childPin),
   }
   await translateViolations(store.insertCredential(ctx.db, credential, ctx.now), {
     student_credentials_username: () => ctx.fault('Conflict', 'childUsername is taken. Choose another.'),
   })
-  const entitlement = {
-    plan: 'trial',
-    status: 'trialing' as const,
-    startsAt: ctx.now.toISOString(),
-    endsAt:
-      ctx.parts.trialDays === null
-        ? null
-        : new Date(ctx.now.getTime() + ctx.parts.trialDays * day).toISOString(),
-    subjectIds: asked.subjectIds,
-  }
-  await store.insertEntitlement(ctx.db, { ...entitlement, studentId: id, organizationId, now: ctx.now })
-  return { id, learnerKey, entitlement }
-}
-
-/** Returns the id of the link, which waits for the parent to accept if they are not known here. */
-async function addGuardian(
-  ctx: Ctx,
-  { organizationId }: store.Family,
-  { student, parentId, name }: { student: { id: string }; parentId: string | null; name: string },
-): Promise<string> {
-  const of = { organizationId, studentId: student.id, now: ctx.now }
-  const id = ctx.newId()
-  await store.insertGuardian(ctx.db, { ...of, id, userId: parentId, name })
-  // With a key, the organization states that consent was given, and we record the person whom the key acts for.
-  const givenBy = ctx.actor.userId
-  const basis = ctx.actor.kind === 'user' ? 'guardian' : 'organization'
-  const { wording } = consentWording
-  await insertConsent(ctx.db, { ...of, id: ctx.newId(), givenBy, basis, wording })
-  return id
 }
 
 /** A tutor who is already a member here joins the family's team; anyone else is invited. */

@@ -17,17 +17,20 @@ export async function updatePin(
   return credential?.username
 }
 
-const usernameUpdate = statement<never>(
+const usernameUpdate = statement<{ pinSet: boolean }>(
   'student_credential_update_username',
-  'update student_credentials set username = $2, username_folded = $3, updated_at = $4 where student_id = $1',
+  `update student_credentials set username = $2, username_folded = $3, updated_at = $4 where student_id = $1
+    returning pin_set as "pinSet"`,
 )
 
+/** Returns whether the student has a PIN. */
 export async function updateUsername(
   db: Queries,
   studentId: string,
   { username, folded, now }: { username: string; folded: string; now: Date },
-): Promise<void> {
-  await db.query(usernameUpdate, [studentId, username, folded, now])
+): Promise<boolean> {
+  const [updated] = await db.query(usernameUpdate, [studentId, username, folded, now])
+  return updated?.pinSet ?? false
 }
 
 const studentRelease = statement<never>('student_release', 'select readmit_student($1, $2)')

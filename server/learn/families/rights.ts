@@ -15,6 +15,7 @@ import * as consents from './consents.store.ts'
 import { getLearnEntitlement } from './entitlements.ts'
 import * as exported from './export.store.ts'
 import { requireGuardian } from './guardian.ts'
+import { takePinRights } from './pin-rights.ts'
 import * as store from './rights.store.ts'
 import { getLearnStudent, getLearnStudentState } from './students.ts'
 import { countUsername, readUsername, takeBackTries } from './usernames.ts'
@@ -25,13 +26,18 @@ export async function resetLearnStudentPin(
   ctx: MutationContext<'BadRequest' | 'Forbidden' | 'NotFound'>,
   { studentId, pin }: Input<typeof contract.resetLearnStudentPin>,
 ): Promise<Output<typeof contract.resetLearnStudentPin>> {
-  await requireGuardian(ctx, studentId)
-  const pinHash = await hashPin(ctx.secrets.pin, readNewPin(ctx, 'pin', pin))
+  await takePinRights(ctx, [studentId])
+  const username = await setPin(ctx, studentId, await hashPin(ctx.secrets.pin, readNewPin(ctx, 'pin', pin)))
+  return { username, pinSet: true, credentialKind: 'student_username_pin' }
+}
+
+/** Sets the PIN, signs the child out and lifts the locks of wrong PINs. Returns the username. */
+export async function setPin(ctx: Ctx, studentId: string, pinHash: string): Promise<string> {
   const username = await store.updatePin(ctx.db, studentId, pinHash, ctx.now)
   if (username === undefined) throwNotFound(ctx, 'studentId')
   await store.releaseStudent(ctx.db, studentId, hashUsername(ctx.secrets.username, username))
   ctx.audit(organizationIdOf(ctx), studentId)
-  return { username, pinSet: true, credentialKind: 'student_username_pin' }
+  return username
 }
 
 export async function updateLearnStudentUsername(
@@ -44,14 +50,17 @@ export async function updateLearnStudentUsername(
   const former = await store.findUsername(ctx.db, studentId)
   if (former === undefined) throwNotFound(ctx, 'studentId')
   const folded = foldUsername(username)
-  await translateViolations(store.updateUsername(ctx.db, studentId, { username, folded, now: ctx.now }), {
-    student_credentials_username: () => ctx.fault('Conflict', 'username is taken. Choose another.'),
-  })
+  const pinSet = await translateViolations(
+    store.updateUsername(ctx.db, studentId, { username, folded, now: ctx.now }),
+    {
+      student_credentials_username: () => ctx.fault('Conflict', 'username is taken. Choose another.'),
+    },
+  )
   // Wrong PINs are counted by name, and the old name leads to nobody now.
   await store.releaseStudent(ctx.db, studentId, hashUsername(ctx.secrets.username, former))
   ctx.afterCommit(() => takeBackTries(ctx))
   ctx.audit(organizationIdOf(ctx), studentId)
-  return { username, pinSet: true, credentialKind: 'student_username_pin' }
+  return { username, pinSet, credentialKind: 'student_username_pin' }
 }
 
 export async function updateLearnConsent(

@@ -12,6 +12,7 @@ import { basisOf } from './consents.store.ts'
 export interface StudentRow extends Omit<LearnStudent, 'credential' | 'consent' | 'preferences'> {
   readonly preferences: Partial<LearnPreferences>
   readonly username: string
+  readonly pinSet: boolean
   readonly consentBasis: LearnConsent['basis']
   readonly consentWording: string
   readonly consentGivenAt: string
@@ -26,6 +27,8 @@ const columns = (student: string) => `id, organization_id as "organizationId", t
   target_school as "targetSchool", exam_family_id as "examFamilyId", subject_ids as "subjectIds",
   preferences, extra_time_percent as "extraTimePercent",
   (select username from student_credentials where student_id = ${student}.id) as username,
+  (select pin_set from student_credentials where student_id = ${student}.id) as "pinSet",
+  staff_pin_resets as "staffPinResets",
   ${latestConsent(basisOf('consents'), student)} as "consentBasis",
   ${latestConsent('wording', student)} as "consentWording",
   ${latestConsent('given_at', student)} as "consentGivenAt",
@@ -71,6 +74,7 @@ export interface StudentChange {
   readonly examFamilyId: string | null
   readonly subjectIds: readonly string[] | null
   readonly extraTimePercent: number | null
+  readonly staffPinResets: boolean | null
 }
 
 const studentSave = statement<never>(
@@ -78,14 +82,14 @@ const studentSave = statement<never>(
   `update students set display_name = coalesce($2, display_name), avatar_id = coalesce($3, avatar_id),
     year_group = coalesce($4, year_group), target_school = coalesce($5, target_school),
     exam_family_id = coalesce($6, exam_family_id), subject_ids = coalesce($7, subject_ids),
-    extra_time_percent = coalesce($8, extra_time_percent), updated_at = greatest(updated_at, $9) where id = $1`,
+    extra_time_percent = coalesce($8, extra_time_percent), staff_pin_resets = coalesce($9, staff_pin_resets),
+    updated_at = greatest(updated_at, $10) where id = $1`,
 )
 
 export async function saveStudent(db: Queries, id: string, change: StudentChange, now: Date): Promise<void> {
-  const { displayName, avatarId, yearGroup, targetSchool, examFamilyId, subjectIds, extraTimePercent } =
-    change
-  const values = [displayName, avatarId, yearGroup, targetSchool, examFamilyId, subjectIds, extraTimePercent]
-  await db.query(studentSave, [id, ...values, now])
+  const { displayName, avatarId, yearGroup, targetSchool, examFamilyId, subjectIds } = change
+  const values = [displayName, avatarId, yearGroup, targetSchool, examFamilyId, subjectIds]
+  await db.query(studentSave, [id, ...values, change.extraTimePercent, change.staffPinResets, now])
 }
 
 const preferencesSave = statement<{ preferences: Partial<LearnPreferences> }>(

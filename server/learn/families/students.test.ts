@@ -46,6 +46,7 @@ test('everyone who may see a child sees them as they were onboarded', async () =
     preferences: usualPreferences,
     extraTimePercent: 0,
     credential: { username: student.username, pinSet: true, credentialKind: 'student_username_pin' },
+    staffPinResets: false,
     consent: {
       given: true,
       basis: 'organization',

@@ -14,6 +14,7 @@ import { readSpan } from '../../times.ts'
 import { readExamFamily, readSubjects } from '../knowledge/profile.ts'
 import { stateOf } from '../knowledge/state.ts'
 import { findActiveAssignment } from '../teaching/active-assignment.store.ts'
+import { requireGuardian } from './guardian.ts'
 import * as store from './students.store.ts'
 
 export async function listLearnStudents(
@@ -37,9 +38,10 @@ export async function getLearnStudent(
 }
 
 export async function updateLearnStudent(
-  ctx: MutationContext<'BadRequest' | 'NotFound'>,
+  ctx: MutationContext<'BadRequest' | 'Forbidden' | 'NotFound'>,
   { studentId, ...asked }: Input<typeof contract.updateLearnStudent>,
 ): Promise<contract.LearnStudent> {
+  if (asked.staffPinResets !== undefined) await requireGuardian(ctx, studentId)
   await store.saveStudent(ctx.db, studentId, readChange(ctx, asked), ctx.now)
   ctx.audit(organizationIdOf(ctx), studentId)
   return await requireStudent(ctx, studentId)
@@ -61,6 +63,7 @@ function readChange(
     examFamilyId: examFamilyId === undefined ? null : readExamFamily(ctx, examFamilyId),
     subjectIds: subjectIds === undefined ? null : readSubjects(subjectIds),
     extraTimePercent,
+    staffPinResets: asked.staffPinResets ?? null,
   }
 }
 
@@ -111,11 +114,12 @@ async function requireStudent(ctx: Reading<'NotFound'>, studentId: string): Prom
 }
 
 function toStudent(row: store.StudentRow): contract.LearnStudent {
-  const { username, consentBasis, consentWording, consentGivenAt, consentWithdrawnAt, ...student } = row
+  const { username, pinSet, consentBasis, consentWording, consentGivenAt, consentWithdrawnAt, ...student } =
+    row
   return {
     ...student,
     preferences: { ...usualPreferences, ...student.preferences },
-    credential: { username, pinSet: true, credentialKind: 'student_username_pin' },
+    credential: { username, pinSet, credentialKind: 'student_username_pin' },
     consent: {
       given: consentWithdrawnAt === null,
       basis: consentBasis,

@@ -4,7 +4,7 @@ import { Fault } from '../../fault.ts'
 import { foldUsername } from '../../identity/pin.ts'
 import { readName } from '../../names.ts'
 
-const mostUsernames = 20
+export const mostUsernames = 20
 
 /** The username as it is stored, or throws `BadRequest`. */
 export function readUsername(ctx: Context<'BadRequest'>, field: string, text: string): string {

@@ -26,7 +26,8 @@ export async function saveTopicSetting(
 
 const columns = `organization_id as "organizationId", require_published_content as "requirePublishedContent",
   erase_inactive_days as "eraseInactiveDays", new_policy_percent as "newPolicyPercent",
-  guardian_consent_required as "guardianConsentRequired", group_comparisons as "groupComparisons"`
+  guardian_consent_required as "guardianConsentRequired", group_comparisons as "groupComparisons",
+  staff_pin_resets as "staffPinResets"`
 
 const settingsFind = statement<LearnSettings>(
   'learn_settings_find',
@@ -43,6 +44,7 @@ export async function findSettings(db: Queries, organizationId: string): Promise
       newPolicyPercent: 100,
       guardianConsentRequired: false,
       groupComparisons: false,
+      staffPinResets: false,
     }
   )
 }
@@ -50,14 +52,15 @@ export async function findSettings(db: Queries, organizationId: string): Promise
 const settingsSave = statement<LearnSettings>(
   'learn_settings_save',
   `insert into learn_settings as kept (organization_id, require_published_content, erase_inactive_days, updated_at,
-      new_policy_percent, guardian_consent_required, group_comparisons)
-    values ($1, coalesce($2, true), $3, $5, coalesce($6, 100), coalesce($7, false), coalesce($8, false))
+      new_policy_percent, guardian_consent_required, group_comparisons, staff_pin_resets)
+    values ($1, coalesce($2, true), $3, $5, coalesce($6, 100), coalesce($7, false), coalesce($8, false), coalesce($9, false))
   on conflict (organization_id) do update set
     require_published_content = coalesce($2, kept.require_published_content),
     erase_inactive_days = case when $4::boolean then $3 else kept.erase_inactive_days end,
     new_policy_percent = coalesce($6, kept.new_policy_percent),
     guardian_consent_required = coalesce($7, kept.guardian_consent_required),
     group_comparisons = coalesce($8, kept.group_comparisons),
+    staff_pin_resets = coalesce($9, kept.staff_pin_resets),
     updated_at = greatest(kept.updated_at, $5)
   returning ${columns}`,
 )
@@ -73,6 +76,7 @@ export async function saveSettings(
     newPolicyPercent: number | null
     guardianConsentRequired: boolean | null
     groupComparisons: boolean | null
+    staffPinResets: boolean | null
     now: Date
   },
 ): Promise<LearnSettings> {
@@ -87,6 +91,7 @@ export async function saveSettings(
     newPolicyPercent,
     settings.guardianConsentRequired,
     settings.groupComparisons,
+    settings.staffPinResets,
   ]
   const [saved] = await db.query(settingsSave, values)
   if (!saved) throw new Error('the settings were not saved')

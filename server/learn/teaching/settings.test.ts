@@ -40,6 +40,7 @@ test('at first every topic is shown with its lesson, published content is requir
     newPolicyPercent: 100,
     guardianConsentRequired: false,
     groupComparisons: false,
+    staffPinResets: false,
   })
 })
 

@@ -43,6 +43,7 @@ export async function updateLearnSettings(
     newPolicyPercent,
     guardianConsentRequired,
     groupComparisons,
+    staffPinResets,
   }: Input<typeof contract.updateLearnSettings>,
 ): Promise<Output<typeof contract.updateLearnSettings>> {
   const organizationId = organizationIdOf(ctx)
@@ -55,6 +56,7 @@ export async function updateLearnSettings(
     newPolicyPercent: newPolicyPercent ?? null,
     guardianConsentRequired: guardianConsentRequired ?? null,
     groupComparisons: groupComparisons ?? null,
+    staffPinResets: staffPinResets ?? null,
     now: ctx.now,
   })
 }

@@ -66,6 +66,14 @@ export const learnInputs: {
     actionType: 'practice',
     topicId: 'maths.rounding-and-estimating',
   }),
+  'learn.importLearnStudents': ({ organizationId, marker }) => ({
+    organizationId,
+    lines: `child,year,parent,email,exam\nRobin,Year 5,Alex,imported.${marker}@example.org,gl`,
+  }),
+  'learn.createLearnSignInCards': ({ organizationId, student }) => ({
+    organizationId,
+    studentIds: [student.studentId],
+  }),
   'learn.listLearnAssignments': () => ({}),
   'learn.getLearnAssignment': ({ assignmentId }) => ({ assignmentId }),
   'learn.createLearnAssignmentDownload': ({ assignmentId, givenMediaItemId }) => ({

@@ -5,6 +5,7 @@ import { Avatar } from '../../drawing/animals.tsx'
 import { Field, Group, Pick } from '../../parts/field.tsx'
 import { choices, connection, replaceChild } from '../family.ts'
 import { allSubjects, avatarIds, easyPin, yearGroups } from '../wizard.ts'
+import { PinRule } from './pin-rule.tsx'
 import { SaveForm, Section, useSaving } from './section.tsx'
 import { makePin, newPinTrouble } from './values.ts'
 
@@ -90,6 +91,7 @@ export const SigningIn = ({ child }: Props) => (
       <>
         <Username child={child} />
         <Pin child={child} />
+        <PinRule child={child} />
       </>
     ) : (
       <p>

@@ -16,6 +16,7 @@ import {
 } from '../group.ts'
 import { fail, type Place, readOverview, type Team, type Tutor } from '../tutor.ts'
 import { NeedsCard, WordsCard } from './cards.tsx'
+import { ClassLinks } from './class-links.tsx'
 import { Groups } from './groups.tsx'
 import { HeatMap, Key } from './heat-map.tsx'
 import { SetWork, type Work } from './set-work.tsx'
@@ -77,6 +78,7 @@ export function Group({ place, team, tutor }: GroupProps) {
         {told}
       </p>
       <Groups place={place} team={team} tutor={tutor} students={students} />
+      <ClassLinks place={place} team={team} hasStudents={students.length > 0} />
       {students.length === 0 ? (
         <Empty team={team} isAdmin={place.role === 'admin'} />
       ) : (

@@ -1,5 +1,6 @@
 import type { World } from '../../world.ts'
 import type { LearnOperationId } from '../learn-inputs.ts'
+import { classErrors } from './classes.ts'
 import { contentErrors } from './content.ts'
 import { groupErrors } from './groups.ts'
 import { onboardingErrors } from './onboarding.ts'
@@ -17,6 +18,7 @@ export const learnErrors = (world: World): Outcomes<LearnOperationId> => ({
   ...studentErrors(world),
   ...teachingErrors(world),
   ...groupErrors(world),
+  ...classErrors(world),
   ...practisingErrors(world),
   ...replayErrors(world),
   ...guardianErrors(world),

@@ -10,6 +10,7 @@ export const studentErrors = (world: World) => ({
   'learn.getLearnStudent': { NotFound: () => callOnNobody(world, 'learn.getLearnStudent') },
   'learn.updateLearnStudent': {
     BadRequest: () => callOnChild(world, 'learn.updateLearnStudent', { examFamilyId: 'unheard-of' }),
+    Forbidden: () => callOnChild(world, 'learn.updateLearnStudent', { staffPinResets: true }),
     NotFound: () => callOnNobody(world, 'learn.updateLearnStudent'),
     Conflict: () =>
       callOnChildTwice(world, 'learn.updateLearnStudent', { avatarId: 'owl' }, { avatarId: 'cat' }),

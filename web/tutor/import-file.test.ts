@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { importColumns, requiredColumns } from '@learn/contract/learn/imports'
+import { readImport } from '../../server/learn/imports/import-csv.ts'
+import { columns, decodeFile, problemWords, summaryWords, template } from './import-file.ts'
+
+test('the columns that the page explains are those that the server reads', () => {
+  assert.deepEqual(
+    columns.map(([name]) => name),
+    [...importColumns],
+  )
+  assert.deepEqual(
+    columns.filter(([, isRequired]) => isRequired).map(([name]) => name),
+    [...requiredColumns],
+  )
+})
+
+test('the template is a file that can be imported', () => {
+  const { children, problems } = readImport(template)
+  assert.deepEqual(problems, [])
+  assert.equal(children.length, 1)
+})
+
+test('files are read as spreadsheets save them', () => {
+  const text = 'child\r\nZoë'
+  assert.equal(decodeFile(new TextEncoder().encode(text)), text)
+  assert.equal(decodeFile(new TextEncoder().encode(`\uFEFF${text}`)), text)
+  assert.equal(decodeFile(Buffer.from(text, 'latin1')), text)
+  assert.equal(decodeFile(Buffer.from(`\uFEFF${text}`, 'utf16le')), text)
+})
+
+test('the summary counts children, new groups and emails', () => {
+  const found = { children: 23, emails: 21, newGroups: ['A', 'B'], problems: [], students: [] }
+  assert.equal(summaryWords(found), '23 children, 2 new groups, 21 emails')
+  assert.equal(summaryWords({ ...found, newGroups: ['A'] }), '23 children, 1 new group, 21 emails')
+  assert.equal(summaryWords({ ...found, children: 1, emails: 1, newGroups: [] }), '1 child, 1 email')
+  assert.equal(problemWords(1), 'One thing to correct')
+  assert.equal(problemWords(2), '2 things to correct')
+})
