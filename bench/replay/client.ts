@@ -1,5 +1,5 @@
 import type { Job } from '@learn/contract/jobs'
-import type { LearnPolicyReplay } from '@learn/contract/learn/replay-outcome'
+import type { LearnPolicyReplay } from '@learn/contract/learn/replays/outcome'
 import type pg from 'pg'
 import { keyFor, seedOrganizations } from '../seed.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { exampleReplay } from '@learn/contract/learn/replay-example'
+import { exampleReplay } from '@learn/contract/learn/replays/example'
 import type { ReplayOutcome } from './outcome.ts'
 import { claim, rewardMeaning, summaryOf } from './words.ts'
 

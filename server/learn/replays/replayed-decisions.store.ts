@@ -1,5 +1,5 @@
 import type { PolicyDecision } from '@learn/contract/learn/record'
-import type { LearnReplayedDecision } from '@learn/contract/learn/replays'
+import type { LearnReplayedDecision } from '@learn/contract/learn/replays/replays'
 import type { SessionType } from '@learn/contract/learn/words'
 import { expand } from '../../storage/compact.ts'
 import type { Queries } from '../../storage/database.ts'

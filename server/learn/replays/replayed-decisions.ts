@@ -1,5 +1,5 @@
 import type { PolicyCandidateScore, PolicyDecision } from '@learn/contract/learn/record'
-import type { LearnReplayPolicy } from '@learn/contract/learn/replay-outcome'
+import type { LearnReplayPolicy } from '@learn/contract/learn/replays/outcome'
 import { isReasonCode, type ScoreComponent } from '@learn/contract/learn/words'
 import { drawOf, indexDrawn } from '@learn/learning/choose'
 import { replayVersion } from '@learn/learning/replay/outcome'

@@ -2,7 +2,7 @@ import type {
   LearnPolicyReplay,
   LearnReplayOutcome,
   LearnReplayPolicy,
-} from '@learn/contract/learn/replay-outcome'
+} from '@learn/contract/learn/replays/outcome'
 import type { Queries } from '../../storage/database.ts'
 import { organizationList } from '../../storage/list.ts'
 import { statement } from '../../storage/statement.ts'

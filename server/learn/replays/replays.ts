@@ -1,5 +1,5 @@
-import type { LearnPolicyReplay } from '@learn/contract/learn/replay-outcome'
-import * as contract from '@learn/contract/learn/replays'
+import type { LearnPolicyReplay } from '@learn/contract/learn/replays/outcome'
+import * as contract from '@learn/contract/learn/replays/replays'
 import type { Input, Output } from '@learn/contract/operation'
 import { findFault } from '@learn/learning/replay/policy-faults'
 import { type Context, type MutationContext, organizationIdOf } from '../../context.ts'

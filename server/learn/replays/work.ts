@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { LearnReplayOutcome } from '@learn/contract/learn/replay-outcome'
+import type { LearnReplayOutcome } from '@learn/contract/learn/replays/outcome'
 import { leastChildren } from '@learn/learning/replay/groups'
 import { type ReplayOutcome, replayVersion } from '@learn/learning/replay/outcome'
 import { Replay } from '@learn/learning/replay/replay'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { LearnReplayOutcome } from '@learn/contract/learn/replay-outcome'
+import { LearnReplayOutcome } from '@learn/contract/learn/replays/outcome'
 import type { ReplayReward } from '@learn/contract/learn/words'
 import type { JudgedPolicy } from '@learn/learning/replay/judged-policy'
 import type { ReplayOutcome } from '@learn/learning/replay/outcome'

@@ -1,4 +1,4 @@
-import { exampleReplayed } from '@learn/contract/learn/replays'
+import { exampleReplayed } from '@learn/contract/learn/replays/replays'
 import { uuidv7 } from '../../../server/ids.ts'
 import { compact } from '../../../server/storage/compact.ts'
 import type { Tenant, World } from '../world.ts'

@@ -1,4 +1,4 @@
-import type { LearnReplayEstimate } from '@learn/contract/learn/replay-outcome'
+import type { LearnReplayEstimate } from '@learn/contract/learn/replays/outcome'
 import { type Html, html } from '../../../documents/html.ts'
 import { type Scale, scaleOver } from './scale.ts'
 import type { Measure } from './words.ts'

@@ -2,7 +2,7 @@ import type {
   LearnPolicyReplay,
   LearnReplayEstimate,
   LearnReplayOutcome,
-} from '@learn/contract/learn/replay-outcome'
+} from '@learn/contract/learn/replays/outcome'
 import { documentHtml, styleFrom } from '../../../documents/document.ts'
 import { amount, momentWords, pluralize } from '../../../documents/document-words.ts'
 import { type Html, html } from '../../../documents/html.ts'

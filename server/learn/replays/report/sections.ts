@@ -1,5 +1,5 @@
 import { topicById } from '@learn/content'
-import type { LearnReplayOutcome } from '@learn/contract/learn/replay-outcome'
+import type { LearnReplayOutcome } from '@learn/contract/learn/replays/outcome'
 import { type Cells, table } from '../../../documents/document.ts'
 import { amount, pluralize } from '../../../documents/document-words.ts'
 import { type Html, html } from '../../../documents/html.ts'

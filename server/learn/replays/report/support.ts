@@ -1,4 +1,4 @@
-import type { LearnReplayOutcome } from '@learn/contract/learn/replay-outcome'
+import type { LearnReplayOutcome } from '@learn/contract/learn/replays/outcome'
 import { type Cells, table } from '../../../documents/document.ts'
 import { amount } from '../../../documents/document-words.ts'
 import { type Html, html } from '../../../documents/html.ts'

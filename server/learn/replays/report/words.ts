@@ -2,7 +2,7 @@ import type {
   LearnPolicyReplay,
   LearnReplayEstimate,
   LearnReplayOutcome,
-} from '@learn/contract/learn/replay-outcome'
+} from '@learn/contract/learn/replays/outcome'
 import { amount, pluralize, withMinus } from '../../../documents/document-words.ts'
 
 export type Estimator = LearnReplayOutcome['estimates'][number]['estimator']

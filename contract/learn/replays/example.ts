@@ -1,5 +1,5 @@
-import type { LearnPolicyReplay } from './replay-outcome.ts'
-import { exampleIds } from './values.ts'
+import { exampleIds } from '../values.ts'
+import type { LearnPolicyReplay } from './outcome.ts'
 
 export const exampleReplay: LearnPolicyReplay = {
   id: '019a0b1f-1000-7c3d-8e4f-5a6b7c8d9e0f',

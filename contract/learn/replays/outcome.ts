@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox'
-import { type ErrorKind, errorKinds } from '../errors.ts'
-import { jobStatuses } from '../jobs.ts'
-import { closed, Id, named, nullable, Timestamp } from '../values.ts'
-import { yearGroups } from './values.ts'
+import { type ErrorKind, errorKinds } from '../../errors.ts'
+import { jobStatuses } from '../../jobs.ts'
+import { closed, Id, named, nullable, Timestamp } from '../../values.ts'
+import { yearGroups } from '../values.ts'
 import {
   replayEstimators,
   replayPolicyKinds,
@@ -10,7 +10,7 @@ import {
   replayRewards,
   scoreComponents,
   sessionTypes,
-} from './words.ts'
+} from '../words.ts'
 
 const Pattern = Type.String({
   minLength: 1,

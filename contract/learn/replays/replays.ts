@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox'
-import { exampleJob, Job, jobStatuses } from '../jobs.ts'
-import { operation } from '../operation.ts'
-import { closed, Id, list, Moment, named, nullable } from '../values.ts'
-import { exampleDecision, PolicyDecision } from './record.ts'
-import { exampleReplay } from './replay-example.ts'
-import { LearnPolicyReplay, LearnReplayPolicy } from './replay-outcome.ts'
-import { exampleIds } from './values.ts'
-import { replayRewards } from './words.ts'
+import { exampleJob, Job, jobStatuses } from '../../jobs.ts'
+import { operation } from '../../operation.ts'
+import { closed, Id, list, Moment, named, nullable } from '../../values.ts'
+import { exampleDecision, PolicyDecision } from '../record.ts'
+import { exampleIds } from '../values.ts'
+import { replayRewards } from '../words.ts'
+import { exampleReplay } from './example.ts'
+import { LearnPolicyReplay, LearnReplayPolicy } from './outcome.ts'
 
 /** The number of decisions that one credit pays for. */
 export const decisionsPerCredit = 10_000
