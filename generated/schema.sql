@@ -758,7 +758,8 @@ create table students (
   preferences jsonb not null default '{}'::jsonb,
   extra_time_percent integer not null default 0,
   erasure_at timestamp(3) with time zone,
-  staff_pin_resets boolean not null default false
+  staff_pin_resets boolean not null default false,
+  exam_date date
 );
 alter table students enable row level security;
 create table team_members (

@@ -338,7 +338,7 @@ export interface Nouns {
     readonly progress: Method<'learn.getLearnStudentProgress'>
     /** List students. Lists the students of every organization you belong to, newest first. A `client` member, such as a parent or tutor, sees only the students of their own families. Guardians always see their own children, even after they have left the organization. A student sees only themselves. */
     readonly list: Method<'learn.listLearnStudents'>
-    /** Change a student. Changes a student’s name, avatar, year group, school, exam, subjects, extra time, or whether tutors may reset the PIN. Fields you leave out stay unchanged. The next decision uses the new values. The entitlement does not change. For the username and the PIN, see `learn.updateLearnStudentUsername` and `learn.resetLearnStudentPin`. Fails with `BadRequest` if the exam family is unknown. */
+    /** Change a student. Changes a student’s name, avatar, year group, school, exam, its date, subjects, extra time, or whether tutors may reset the PIN. Fields you leave out stay unchanged. The next decision uses the new values. The entitlement does not change. For the username and the PIN, see `learn.updateLearnStudentUsername` and `learn.resetLearnStudentPin`. Fails with `BadRequest` if the exam family is unknown, or the date does not exist. */
     readonly update: Method<'learn.updateLearnStudent'>
     /** See how well a student knows each topic. Returns a student’s current mastery of every topic: the predicted chance of a right answer, and the number of answers behind it. Without practice, scores fall over time. */
     readonly state: Method<'learn.getLearnStudentState'>

@@ -1127,6 +1127,8 @@ export interface LearnStudent {
   /** Empty if none was given. */
   targetSchool: string
   examFamilyId: string
+  /** The day of the exam. Null if it is not known. */
+  examDate: string | null
   subjectIds: ("maths" | "english" | "verbal-reasoning" | "non-verbal-reasoning")[]
   preferences: LearnPreferences
   /** How much longer the student has for tests: 25 is a quarter more. */
@@ -3022,6 +3024,8 @@ export interface UpdateLearnStudentInput {
   targetSchool?: string | null
   /** The ID of an exam family, such as `gl`. See `learn.listLearnExamFamilies`. */
   examFamilyId?: string
+  /** As YYYY-MM-DD, at most five years away. Null removes it. */
+  examDate?: string | null
   /** An empty list means all four. Duplicates are ignored. */
   subjectIds?: ("maths" | "english" | "verbal-reasoning" | "non-verbal-reasoning")[]
   /** How much longer the student has for tests: 25 is a quarter more. */

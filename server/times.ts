@@ -2,7 +2,7 @@ import type { Context, Reading } from './context.ts'
 
 export const day = 86_400_000
 
-const dayOf = (date: Date) => date.toISOString().slice(0, 10)
+export const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 const startOfDay = (date: Date) => new Date(`${dayOf(date)}T00:00:00.000Z`)
 
 /** Days in UTC, such as `2026-01-31`; both are included. */
@@ -25,7 +25,11 @@ export function readSpan(
   return { from: dayOf(start), to: dayOf(end) }
 }
 
-function readDay(ctx: Reading<'BadRequest'>, name: string, text: string | undefined): Date | undefined {
+export function readDay(
+  ctx: Reading<'BadRequest'>,
+  name: string,
+  text: string | undefined,
+): Date | undefined {
   if (text === undefined) return undefined
   const date = new Date(`${text}T00:00:00.000Z`)
   if (Number.isNaN(date.getTime()) || dayOf(date) !== text)

@@ -33,6 +33,7 @@ const student = closed(
     yearGroup: Type.Enum(yearGroups),
     targetSchool: Type.String({ description: 'Empty if none was given.' }),
     examFamilyId: Type.String(),
+    examDate: nullable(Type.String({ ...Day, description: 'The day of the exam. Null if it is not known.' })),
     subjectIds: SubjectIds,
     preferences: LearnPreferences,
     extraTimePercent: ExtraTimePercent,
@@ -71,6 +72,7 @@ export const exampleStudent: LearnStudent = {
   yearGroup: 'Year 5',
   targetSchool: '',
   examFamilyId: 'gl',
+  examDate: '2026-09-15',
   subjectIds: ['maths', 'english'],
   preferences: usualPreferences,
   extraTimePercent: 0,
@@ -135,7 +137,7 @@ export const updateLearnStudent = operation({
   path: '/v1/learn/students/{studentId}',
   summary: 'Change a student',
   description:
-    'Changes a student’s name, avatar, year group, school, exam, subjects, extra time, or whether tutors may reset the PIN. Fields you leave out stay unchanged. The next decision uses the new values. The entitlement does not change. For the username and the PIN, see `learn.updateLearnStudentUsername` and `learn.resetLearnStudentPin`. Fails with `BadRequest` if the exam family is unknown.',
+    'Changes a student’s name, avatar, year group, school, exam, its date, subjects, extra time, or whether tutors may reset the PIN. Fields you leave out stay unchanged. The next decision uses the new values. The entitlement does not change. For the username and the PIN, see `learn.updateLearnStudentUsername` and `learn.resetLearnStudentPin`. Fails with `BadRequest` if the exam family is unknown, or the date does not exist.',
   ...about,
   body: closed(
     {
@@ -144,6 +146,11 @@ export const updateLearnStudent = operation({
       yearGroup: Type.Optional(Type.Enum(yearGroups)),
       targetSchool: Type.Optional(nullable(TargetSchool)),
       examFamilyId: Type.Optional(ExamFamilyId),
+      examDate: Type.Optional(
+        nullable(
+          Type.String({ ...Day, description: 'As YYYY-MM-DD, at most five years away. Null removes it.' }),
+        ),
+      ),
       subjectIds: Type.Optional(
         Type.Array(SubjectIds.items, {
           maxItems: 20,

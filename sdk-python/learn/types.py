@@ -1738,6 +1738,8 @@ class LearnStudent(TypedDict):
     targetSchool: str
     """Empty if none was given."""
     examFamilyId: str
+    examDate: Optional[str]
+    """The day of the exam. Null if it is not known."""
     subjectIds: list[Literal["maths", "english", "verbal-reasoning", "non-verbal-reasoning"]]
     preferences: LearnPreferences
     extraTimePercent: int
@@ -3236,6 +3238,8 @@ class UpdateLearnStudentRequest(TypedDict, total=False):
     """The school that the child hopes to go to."""
     examFamilyId: str
     """The ID of an exam family, such as `gl`. See `learn.listLearnExamFamilies`."""
+    examDate: Optional[str]
+    """As YYYY-MM-DD, at most five years away. Null removes it."""
     subjectIds: list[Literal["maths", "english", "verbal-reasoning", "non-verbal-reasoning"]]
     """An empty list means all four. Duplicates are ignored."""
     extraTimePercent: int

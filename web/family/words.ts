@@ -38,6 +38,19 @@ export const ownerOf = (name: string): string => `${name}’s`
 export const dayWords = (time: string): string =>
   new Date(time).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 
+const day = 86_400_000
+
+/** “43 weeks to the test”, or nothing if its day is not known or over. */
+export function untilTest(examDate: string | null, now: Date): string {
+  if (examDate === null) return ''
+  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())
+  const days = Math.round((Date.parse(examDate) - today) / day)
+  if (days < 0) return ''
+  if (days === 0) return 'the test is today'
+  if (days === 1) return 'the test is tomorrow'
+  return days < 21 ? `${days} days to the test` : `${Math.round(days / 7)} weeks to the test`
+}
+
 /** “Maths, English and verbal reasoning”; “all four subjects” for all of them. */
 export function listWords(names: readonly string[], all: number): string {
   if (names.length === all) return all === 4 ? 'all four subjects' : 'all subjects'

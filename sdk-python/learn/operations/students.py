@@ -43,6 +43,7 @@ class StudentsGroup(Group):
         year_group: Optional[Literal["Year 4", "Year 5", "Year 6"]] = None,
         target_school: Omittable[Optional[str]] = OMITTED,
         exam_family_id: Optional[str] = None,
+        exam_date: Omittable[Optional[str]] = OMITTED,
         subject_ids: Optional[List[Literal[
             "maths", "english", "verbal-reasoning", "non-verbal-reasoning"
         ]]] = None,
@@ -54,15 +55,17 @@ class StudentsGroup(Group):
     ) -> types.LearnStudent:
         """Change a student.
 
-        Changes a student’s name, avatar, year group, school, exam, subjects, extra time, or whether tutors
-        may reset the PIN. Fields you leave out stay unchanged. The next decision uses the new values. The
-        entitlement does not change. For the username and the PIN, see `learn.updateLearnStudentUsername` and
-        `learn.resetLearnStudentPin`. Fails with `BadRequest` if the exam family is unknown.
+        Changes a student’s name, avatar, year group, school, exam, its date, subjects, extra time, or
+        whether tutors may reset the PIN. Fields you leave out stay unchanged. The next decision uses the new
+        values. The entitlement does not change. For the username and the PIN, see
+        `learn.updateLearnStudentUsername` and `learn.resetLearnStudentPin`. Fails with `BadRequest` if the
+        exam family is unknown, or the date does not exist.
 
         Args:
             avatar_id: The ID of a picture in your app. The server stores it and does not interpret it.
             target_school: The school that the child hopes to go to.
             exam_family_id: The ID of an exam family, such as `gl`. See `learn.listLearnExamFamilies`.
+            exam_date: As YYYY-MM-DD, at most five years away. Null removes it.
             subject_ids: An empty list means all four. Duplicates are ignored.
             extra_time_percent: How much longer the student has for tests: 25 is a quarter more.
             staff_pin_resets: Whether the people who teach the student may give them a new PIN. Only a
@@ -79,6 +82,7 @@ class StudentsGroup(Group):
                 "yearGroup": or_omit(year_group),
                 "targetSchool": target_school,
                 "examFamilyId": or_omit(exam_family_id),
+                "examDate": exam_date,
                 "subjectIds": or_omit(subject_ids),
                 "extraTimePercent": or_omit(extra_time_percent),
                 "staffPinResets": or_omit(staff_pin_resets),

@@ -24,7 +24,7 @@ const latestConsent = (column: string, student: string) =>
 
 const columns = (student: string) => `id, organization_id as "organizationId", team_id as "teamId",
   learner_key as "learnerKey", display_name as "displayName", avatar_id as "avatarId", year_group as "yearGroup",
-  target_school as "targetSchool", exam_family_id as "examFamilyId", subject_ids as "subjectIds",
+  target_school as "targetSchool", exam_family_id as "examFamilyId", exam_date::text as "examDate", subject_ids as "subjectIds",
   preferences, extra_time_percent as "extraTimePercent",
   (select username from student_credentials where student_id = ${student}.id) as username,
   (select pin_set from student_credentials where student_id = ${student}.id) as "pinSet",
@@ -72,6 +72,8 @@ export interface StudentChange {
   readonly yearGroup: string | null
   readonly targetSchool: string | null
   readonly examFamilyId: string | null
+  /** Empty removes it. */
+  readonly examDate: string | null
   readonly subjectIds: readonly string[] | null
   readonly extraTimePercent: number | null
   readonly staffPinResets: boolean | null
@@ -83,13 +85,15 @@ const studentSave = statement<never>(
     year_group = coalesce($4, year_group), target_school = coalesce($5, target_school),
     exam_family_id = coalesce($6, exam_family_id), subject_ids = coalesce($7, subject_ids),
     extra_time_percent = coalesce($8, extra_time_percent), staff_pin_resets = coalesce($9, staff_pin_resets),
-    updated_at = greatest(updated_at, $10) where id = $1`,
+    exam_date = case when $10::text is null then exam_date else nullif($10::text, '')::date end,
+    updated_at = greatest(updated_at, $11) where id = $1`,
 )
 
 export async function saveStudent(db: Queries, id: string, change: StudentChange, now: Date): Promise<void> {
   const { displayName, avatarId, yearGroup, targetSchool, examFamilyId, subjectIds } = change
   const values = [displayName, avatarId, yearGroup, targetSchool, examFamilyId, subjectIds]
-  await db.query(studentSave, [id, ...values, change.extraTimePercent, change.staffPinResets, now])
+  const rest = [change.extraTimePercent, change.staffPinResets, change.examDate]
+  await db.query(studentSave, [id, ...values, ...rest, now])
 }
 
 const preferencesSave = statement<{ preferences: Partial<LearnPreferences> }>(

@@ -42,6 +42,7 @@ test('everyone who may see a child sees them as they were onboarded', async () =
     yearGroup: 'Year 5',
     targetSchool: 'Ashgrove',
     examFamilyId: 'gl',
+    examDate: null,
     subjectIds: ['maths', 'english'],
     preferences: usualPreferences,
     extraTimePercent: 0,
@@ -191,6 +192,18 @@ test('extra time is given by adults only', async () => {
   assert.equal((await update({ extraTimePercent: 100 }, student.token)).status, 403)
   assert.equal((await update({ extraTimePercent: 101 })).status, 400)
   assert.equal((await get(student.token, studentId)).extraTimePercent, 25)
+})
+
+test('the day of the exam is a real day, within five years, and can be removed', async () => {
+  const { student, studentId, update } = await child()
+  assert.equal((await get(student.token, studentId)).examDate, null)
+  const near = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10)
+  assert.equal((await update({ examDate: near })).body.examDate, near)
+  for (const examDate of ['2027-02-30', '2127-09-14', '1990-01-01'])
+    assert.equal((await update({ examDate })).body._tag, 'BadRequest', examDate)
+  assert.equal((await update({ examDate: 'tomorrow' })).status, 400)
+  assert.equal((await update({ avatarId: 'owl' })).body.examDate, near, 'fields left out stay unchanged')
+  assert.equal((await update({ examDate: null })).body.examDate, null)
 })
 
 test('a change is in the audit log', async () => {

@@ -10,7 +10,7 @@ import { type Context, type MutationContext, organizationIdOf, type Reading } fr
 import { readName } from '../../names.ts'
 import { throwNotFound } from '../../not-found.ts'
 import { listPage } from '../../storage/page.ts'
-import { readSpan } from '../../times.ts'
+import { day, dayOf, readDay, readSpan } from '../../times.ts'
 import { readExamFamily, readSubjects } from '../knowledge/profile.ts'
 import { stateOf } from '../knowledge/state.ts'
 import { findActiveAssignment } from '../teaching/active-assignment.store.ts'
@@ -61,10 +61,22 @@ function readChange(
     yearGroup,
     targetSchool: line('targetSchool', targetSchool),
     examFamilyId: examFamilyId === undefined ? null : readExamFamily(ctx, examFamilyId),
+    examDate: asked.examDate === undefined ? null : readExamDate(ctx, asked.examDate),
     subjectIds: subjectIds === undefined ? null : readSubjects(subjectIds),
     extraTimePercent,
     staffPinResets: asked.staffPinResets ?? null,
   }
+}
+
+const mostYearsAway = 5
+
+/** Empty if there is none. */
+function readExamDate(ctx: Context<'BadRequest'>, asked: string | null): string {
+  const date = readDay(ctx, 'examDate', asked ?? undefined)
+  if (!date) return ''
+  if (Math.abs(date.getTime() - ctx.now.getTime()) > mostYearsAway * 366 * day)
+    throw ctx.fault('BadRequest', `examDate is more than ${mostYearsAway} years away. Check the year.`)
+  return dayOf(date)
 }
 
 export async function updateLearnPreferences(

@@ -8,7 +8,7 @@ import { needsOwnWord, organizationOf } from '../children.ts'
 import { choices, connection, type Family, fail } from '../family.ts'
 import { practiseHere } from '../practise-here.ts'
 import type { Overview as OverviewPart } from '../progress/overview.tsx'
-import { dayWords, listWords, ownerOf } from '../words.ts'
+import { dayWords, listWords, ownerOf, untilTest } from '../words.ts'
 import { EmailCard } from './email-card.tsx'
 
 type Subjects = Answers['learn.listLearnSubjects']['data']
@@ -24,7 +24,9 @@ export function Child({ child, family }: { child: LearnStudent; family: Family }
         <Avatar id={child.avatarId} name={displayName} large />
         <div>
           <Heading title={displayName} />
-          <p class="soft">{[yearGroup, exam].filter(Boolean).join(' · ')}</p>
+          <p class="soft">
+            {[yearGroup, exam, untilTest(child.examDate, new Date())].filter(Boolean).join(' · ')}
+          </p>
         </div>
       </header>
       {!child.consent.given && (
@@ -77,6 +79,12 @@ export function Child({ child, family }: { child: LearnStudent; family: Family }
             <dt>Test</dt>
             <dd>{exam}</dd>
           </div>
+          {child.examDate && (
+            <div class="fact">
+              <dt>Day of the test</dt>
+              <dd>{dayWords(child.examDate)}</dd>
+            </div>
+          )}
           <div class="fact">
             <dt>Subjects</dt>
             <dd>{listWords(subjects, choices.value?.subjects.size ?? 0)}</dd>

@@ -200,6 +200,7 @@ export function Test({ child }: Props) {
   const examFamilyId = useSignal(child.examFamilyId)
   const subjectIds = useSignal<LearnStudent['subjectIds']>(child.subjectIds)
   const targetSchool = useSignal(child.targetSchool)
+  const examDate = useSignal(child.examDate ?? '')
   const extraTimePercent = useSignal(child.extraTimePercent)
   const trouble = useSignal('')
   const save = () => {
@@ -209,6 +210,7 @@ export function Test({ child }: Props) {
       examFamilyId: examFamilyId.value,
       subjectIds: [...subjectIds.value],
       targetSchool: targetSchool.value.trim() || null,
+      examDate: examDate.value || null,
       extraTimePercent: extraTimePercent.value,
     }
     void saving.save(
@@ -265,6 +267,15 @@ export function Test({ child }: Props) {
           autocomplete="off"
           onValue={value => (targetSchool.value = value)}
         />
+        <div class="field">
+          <label for="examDate">Day of the test (optional)</label>
+          <input
+            id="examDate"
+            type="date"
+            value={examDate.value}
+            onInput={event => (examDate.value = event.currentTarget.value)}
+          />
+        </div>
         <div class="field">
           <label for="extraTime">Extra time in tests</label>
           <select
