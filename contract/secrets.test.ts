@@ -35,6 +35,7 @@ test('only answers to changes show a secret once', () => {
       ['identity.createApiKey', 'mutate'],
       ['identity.rotateApiKey', 'mutate'],
       ['billing.createPortalSession', 'mutate'],
+      ['learn.createLearnSignInCards', 'mutate'],
     ],
   )
 })
