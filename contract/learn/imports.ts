@@ -49,7 +49,6 @@ const { organizationId, studentId } = exampleIds
 
 export const importLearnStudents = operation({
   id: 'learn.importLearnStudents',
-  nounVerb: 'students import',
   method: 'POST',
   path: '/v1/learn/students/import',
   summary: 'Add many students from a CSV file',

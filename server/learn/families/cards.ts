@@ -26,7 +26,7 @@ export async function createLearnSignInCards(
     const card = found.get(id)
     return card ? [{ ...card, pin: makePin() }] : []
   })
-  ctx.audit(organizationId, organizationId)
+  for (const { studentId } of cards) ctx.audit(organizationId, studentId)
   await ctx.unlessDryRun(() => setPins(ctx, cards), undefined)
   return { cards }
 }

@@ -28,6 +28,7 @@ export async function resetLearnStudentPin(
 ): Promise<Output<typeof contract.resetLearnStudentPin>> {
   await takePinRights(ctx, [studentId])
   const username = await setPin(ctx, studentId, await hashPin(ctx.secrets.pin, readNewPin(ctx, 'pin', pin)))
+  ctx.audit(organizationIdOf(ctx), studentId)
   return { username, pinSet: true, credentialKind: 'student_username_pin' }
 }
 
@@ -36,7 +37,6 @@ export async function setPin(ctx: Ctx, studentId: string, pinHash: string): Prom
   const username = await store.updatePin(ctx.db, studentId, pinHash, ctx.now)
   if (username === undefined) throwNotFound(ctx, 'studentId')
   await store.releaseStudent(ctx.db, studentId, hashUsername(ctx.secrets.username, username))
-  ctx.audit(organizationIdOf(ctx), studentId)
   return username
 }
 

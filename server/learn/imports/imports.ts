@@ -31,9 +31,11 @@ export async function importLearnStudents(
   const problems = [...inFile, ...families, ...groups.problems].sort((one, other) => one.line - other.line)
   const { newGroups } = groups
   const emails = new Set(children.map(({ email }) => email)).size
-  ctx.audit(organizationId, organizationId)
   const summary = { children: children.length, emails, newGroups }
-  if (checkOnly) return { ...summary, problems, students: [] }
+  if (checkOnly) {
+    ctx.audit(organizationId, organizationId)
+    return { ...summary, problems, students: [] }
+  }
   refuseProblems(ctx, problems)
   const students = await addChildren(ctx, organizationId, children)
   await fillGroups(ctx, organizationId, children, students, groups.ids)
