@@ -94,7 +94,20 @@ const rows: readonly Row[] = [
 ]
 
 const schools = ['Northgate Grammar School', null, 'St Aldhelm’s School', 'Kingsbourne High School', null]
-const avatars = ['fox', 'hedgehog', 'owl', 'bear', 'hare', 'robin']
+const avatars = [
+  'fox',
+  'hedgehog',
+  'owl',
+  'bear',
+  'hare',
+  'robin',
+  'badger',
+  'otter',
+  'squirrel',
+  'frog',
+  'deer',
+  'puffin',
+]
 
 /** The same children in every demo. */
 export const cast: readonly DemoChild[] = rows.map(

@@ -100,8 +100,21 @@ async function findGroups(ctx: Ctx, organizationId: string, children: readonly I
   return { ids, newGroups, problems }
 }
 
-/** Every animal that the family pages offer can be chosen later. */
-const avatarId = 'fox'
+/** Neighbours in a class get different animals. Families can choose another. */
+const animals = [
+  'fox',
+  'owl',
+  'hedgehog',
+  'bear',
+  'hare',
+  'robin',
+  'badger',
+  'otter',
+  'squirrel',
+  'frog',
+  'deer',
+  'puffin',
+]
 
 /**
  * Adds the children, family by family. The order of the addresses is the same in every import, because emails are counted by
@@ -129,9 +142,9 @@ async function addChildren(
   return students.sort((one, other) => one.line - other.line)
 }
 
-const newChild = ({ child, yearGroup, school, examFamilyId, subjectIds }: ImportedChild) => ({
+const newChild = ({ line, child, yearGroup, school, examFamilyId, subjectIds }: ImportedChild) => ({
   childDisplayName: child,
-  avatarId,
+  avatarId: animals[line % animals.length] ?? 'fox',
   yearGroup,
   targetSchool: school,
   examFamilyId,

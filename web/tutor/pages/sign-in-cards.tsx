@@ -3,6 +3,7 @@ import { createLearnSignInCards } from '@learn/sdk/operations'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { askBeforeLeaving } from '../../api/router.ts'
+import { Avatar } from '../../drawing/animals.tsx'
 import { failureWords } from '../../family/words.ts'
 import { Heading } from '../../parts/heading.tsx'
 import type { Student } from '../group.ts'
@@ -29,7 +30,8 @@ export function SignInCards({ place, team, tutor }: Props) {
     }, fail)
   }, [])
   const back = `/tutor/${place.organizationId}${team ? `/${team.id}` : ''}`
-  if (cards.value) return <Sheet cards={cards.value} back={back} />
+  const avatars = new Map(students.value?.map(({ studentId, avatarId }) => [studentId, avatarId]))
+  if (cards.value) return <Sheet cards={cards.value} avatars={avatars} back={back} />
   return (
     <>
       <p>
@@ -156,7 +158,14 @@ function refusalWords(message: string, names: readonly string[]): string {
 
 const question = 'The PINs are shown only once. Have you printed the cards or noted the PINs?'
 
-function Sheet({ cards, back }: { cards: Cards; back: string }) {
+interface SheetProps {
+  readonly cards: Cards
+  /** By student. */
+  readonly avatars: ReadonlyMap<string, string>
+  readonly back: string
+}
+
+function Sheet({ cards, avatars, back }: SheetProps) {
   useEffect(() => askBeforeLeaving(question), [])
   const address = `${location.host}/learn`
   return (
@@ -179,7 +188,10 @@ function Sheet({ cards, back }: { cards: Cards; back: string }) {
       <ul class="cards">
         {cards.map(({ studentId, displayName, username, pin }) => (
           <li key={studentId}>
-            <strong class="name">{displayName}</strong>
+            <p class="name">
+              <Avatar id={avatars.get(studentId) ?? ''} name={displayName} large />
+              <strong>{displayName}</strong>
+            </p>
             <dl>
               <div>
                 <dt>Go to</dt>
