@@ -81,6 +81,13 @@ test('a transaction whose access has changed does nothing, and says so before an
   await assert.rejects(database.transaction(scope, inserting), StaleAccess)
   const failing = (db: Transaction) => db.query(teamInsert, [randomUUID(), 'New'])
   await assert.rejects(database.transaction(scope, failing), StaleAccess)
+  const careless = async (db: Transaction) => {
+    await insert(db).catch(() => undefined)
+    await insert(db).catch(() => undefined)
+  }
+  await assert.rejects(database.transaction(scope, careless), StaleAccess)
+  const unawaited = async (db: Transaction) => void insert(db).catch(() => undefined)
+  await assert.rejects(database.transaction(scope, unawaited), StaleAccess)
   const refusing = () => Promise.reject(new Error('bad input'))
   await assert.rejects(database.transaction(scope, refusing), StaleAccess)
   await assert.rejects(database.transaction({ ...scope, versions: notCompared }, refusing), /bad input/)

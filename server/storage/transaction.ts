@@ -12,6 +12,9 @@ export class OpenTransaction {
   readonly #client: pg.PoolClient
   readonly #principalId: string | undefined
   #opening: Opening | undefined
+  /** The statement that the transaction began with. */
+  #first: Promise<unknown> | undefined
+  #refusal: { readonly reason: unknown } | undefined
   #finished = false
 
   constructor(client: pg.PoolClient, opening: Opening, principalId?: string) {
@@ -24,15 +27,39 @@ export class OpenTransaction {
     return this.#finished
   }
 
-  /** Begins if nothing has been sent yet, so that every transaction checks the caller's access. */
+  /**
+   * Begins if nothing has been sent yet, so that every transaction checks the caller's access. Throws if that was refused,
+   * even if the work did not notice.
+   */
   async open(): Promise<void> {
     if (this.#opening) await this.query(nothing, [])
+    await this.#first?.catch(() => undefined)
+    if (this.#refusal) throw this.#refusal.reason
   }
 
-  readonly query = <Row>(statement: Statement<Row>, values: readonly Value[], after?: 'commit') => {
+  readonly query = async <Row>(statement: Statement<Row>, values: readonly Value[], after?: 'commit') => {
+    if (this.#refusal) throw this.#refusal.reason
     const opening = this.#opening
     this.#opening = undefined
-    return runPrepared(this.#client, statement, values, opening, after)
+    const sent = runPrepared(this.#client, statement, values, opening && this.#watched(opening), after)
+    if (opening) this.#first = sent
+    return await sent
+  }
+
+  #watched(opening: Opening): Opening {
+    const { check } = opening
+    if (!check) return opening
+    return {
+      ...opening,
+      check: fields => {
+        try {
+          check(fields)
+        } catch (reason) {
+          this.#refusal = { reason }
+          throw reason
+        }
+      },
+    }
   }
 
   readonly finish = async <Row>(statement: Statement<Row>, values: readonly Value[]) => {
