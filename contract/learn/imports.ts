@@ -64,7 +64,7 @@ export const importLearnStudents = operation({
   bodyLimit,
   response: LearnStudentImport,
   status: 200,
-  errors: ['BadRequest', 'NotFound', 'Conflict'],
+  errors: ['BadRequest', 'Forbidden', 'NotFound', 'Conflict'],
   role: 'admin',
   scope: 'learn:write',
   about: 'organizationId',

@@ -10,6 +10,7 @@ const mostReceived = {
   notice: 10,
   /** Counted on their own, so that nobody can use up the others first. */
   erasure: 10,
+  pin: 10,
   address: 10,
 }
 
@@ -25,6 +26,15 @@ export async function mayReceive(
 ): Promise<boolean> {
   const name = sign(secrets.mailCount, `${kind} to ${address}`)
   return await unlessDryRun(() => countMail(db, name, now, mostReceived[kind]), false)
+}
+
+/** Whether this organization may write to another parent today. */
+export async function mayWriteToParents(
+  { db, secrets, now }: Pick<Context, 'db' | 'secrets' | 'now'>,
+  organizationId: string,
+  most: number,
+): Promise<boolean> {
+  return await countMail(db, sign(secrets.mailCount, `to parents by ${organizationId}`), now, most)
 }
 
 /** Whether this person, with all their keys and organizations, may have another email sent to a stranger today. */

@@ -71,6 +71,7 @@ export class Database {
   readonly login: Login
   readonly #patience: number
   readonly #turns: Turns
+  /** Since when each has been in use, or had its last answer. */
   readonly #borrowed = new Map<pg.PoolClient, number>()
   readonly #watch = setInterval(() => this.#closeSilent(), 1_000).unref()
 
@@ -135,15 +136,18 @@ export class Database {
     lost?: () => Error,
   ): Promise<T> {
     const open = (client: pg.PoolClient) =>
-      new OpenTransaction(client, transactionOpening(scope, lost), scope.principalId)
+      new OpenTransaction(client, transactionOpening(scope, lost), this.#noteAnswer, scope.principalId)
     return await this.#transaction(shareOf(scope), open, work)
   }
 
   /** Runs a transaction without a tenant. */
   async systemTransaction<T>(work: (transaction: Queries) => Promise<T>): Promise<T> {
-    const open = (client: pg.PoolClient) => new OpenTransaction(client, begin)
+    const open = (client: pg.PoolClient) => new OpenTransaction(client, begin, this.#noteAnswer)
     return await this.#transaction(ownShare, open, work)
   }
+
+  /** A long transaction whose statements are answered is not silent. */
+  readonly #noteAnswer = (client: pg.PoolClient) => this.#borrowed.set(client, Date.now())
 
   /** PostgreSQL aborts one of two deadlocked transactions. Nothing of it remains, so it is retried. */
   async #transaction<T>(
@@ -217,7 +221,7 @@ export class Database {
     this.#turns.leave(share)
   }
 
-  /** PostgreSQL ends long statements itself. If it stops responding, the connection is closed here. */
+  /** PostgreSQL ends long statements itself. If it stops answering, the connection is closed here. */
   #closeSilent(): void {
     const longAgo = Date.now() - longestBorrowedMilliseconds * this.#patience
     for (const [client, since] of this.#borrowed) if (since < longAgo) streamOf(client).destroy()

@@ -10,6 +10,7 @@ const nothing = statement<never>('transaction_nothing', 'select')
 /** Begins with its first statement, in the same round trip. */
 export class OpenTransaction {
   readonly #client: pg.PoolClient
+  readonly #onAnswer: (client: pg.PoolClient) => void
   readonly #principalId: string | undefined
   #opening: Opening | undefined
   /** The statement that the transaction began with. */
@@ -17,8 +18,14 @@ export class OpenTransaction {
   #refusal: { readonly reason: unknown } | undefined
   #finished = false
 
-  constructor(client: pg.PoolClient, opening: Opening, principalId?: string) {
+  constructor(
+    client: pg.PoolClient,
+    opening: Opening,
+    onAnswer: (client: pg.PoolClient) => void,
+    principalId?: string,
+  ) {
     this.#client = client
+    this.#onAnswer = onAnswer
     this.#opening = opening
     this.#principalId = principalId
   }
@@ -43,7 +50,9 @@ export class OpenTransaction {
     this.#opening = undefined
     const sent = runPrepared(this.#client, statement, values, opening && this.#watched(opening), after)
     if (opening) this.#first = sent
-    return await sent
+    const rows = await sent
+    this.#onAnswer(this.#client)
+    return rows
   }
 
   #watched(opening: Opening): Opening {

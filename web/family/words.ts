@@ -38,6 +38,15 @@ export const ownerOf = (name: string): string => `${name}’s`
 export const dayWords = (time: string): string =>
   new Date(time).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 
+/** The same for a date without a time, which is the same everywhere. */
+export const dateWords = (date: string): string =>
+  new Date(date).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+
 const day = 86_400_000
 
 /** “43 weeks to the test”, or nothing if its day is not known or over. */

@@ -350,7 +350,7 @@ class StudentsGroup(Group):
             lines: The contents of the file.
             check_only: Default false.
 
-        Scope `learn:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
+        Scope `learn:write`; admin role or higher. Can fail with BadRequest, Forbidden, NotFound, Conflict.
         """
         return self._connection.mutate(
             "POST",

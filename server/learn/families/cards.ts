@@ -18,13 +18,14 @@ export async function createLearnSignInCards(
   { studentIds }: Input<typeof operation>,
 ): Promise<Output<typeof operation>> {
   const organizationId = organizationIdOf(ctx)
-  const wanted = [...new Set(studentIds)]
+  const wanted = [...new Set(studentIds.map(id => id.toLowerCase()))]
   await takePinRights(ctx, wanted)
   countCards(ctx)
+  const isReal = await ctx.unlessDryRun(async () => true, false)
   const found = new Map((await findCards(ctx.db, wanted)).map(card => [card.studentId, card]))
   const cards = wanted.flatMap(id => {
     const card = found.get(id)
-    return card ? [{ ...card, pin: makePin() }] : []
+    return card ? [{ ...card, pin: isReal ? makePin() : '0000' }] : []
   })
   for (const { studentId } of cards) ctx.audit(organizationId, studentId)
   await ctx.unlessDryRun(() => setPins(ctx, cards), undefined)

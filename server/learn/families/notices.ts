@@ -32,7 +32,7 @@ export async function notifyOfChild(ctx: MutationContext, family: Family): Promi
 
 /** Tells the guardians of a family's children that somebody who teaches one of them has set the PIN. */
 export async function notifyOfPin(ctx: MutationContext, family: Family): Promise<void> {
-  await notify(ctx, family, null, (to, name) => newPinMail(ctx.publicUrl, to, name))
+  await notify(ctx, family, null, (to, name) => newPinMail(ctx.publicUrl, to, name), 'pin')
 }
 
 /** Nobody gets an email about what they have done themselves, or about themselves. */
@@ -41,11 +41,12 @@ async function notify(
   { organizationId, teamId }: Family,
   newcomer: string | null,
   write: (to: string, organizationName: string) => Mail,
+  kind: 'notice' | 'pin' = 'notice',
 ): Promise<void> {
   const guardians = await store.findGuardians(ctx.db, organizationId, teamId)
   if (guardians.some(({ email, isFamily }) => isFamily && email === newcomer)) return
   for (const { userId, email, organizationName } of guardians) {
     if (email === newcomer || (ctx.actor.kind === 'user' && ctx.actor.userId === userId)) continue
-    if (await mayReceive(ctx, email, 'notice')) await ctx.mail(write(email, organizationName))
+    if (await mayReceive(ctx, email, kind)) await ctx.mail(write(email, organizationName))
   }
 }

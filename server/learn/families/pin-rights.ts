@@ -10,9 +10,10 @@ import { findPinRights } from './pin-rights.store.ts'
  */
 export async function takePinRights(
   ctx: MutationContext<'Forbidden' | 'NotFound'>,
-  studentIds: readonly string[],
+  asked: readonly string[],
 ): Promise<void> {
   const { kind, userId } = ctx.actor
+  const studentIds = asked.map(id => id.toLowerCase())
   const found = await findPinRights(ctx.db, organizationIdOf(ctx), studentIds, userId)
   const missing = studentIds.length - found.length
   if (missing > 0 && studentIds.length === 1) throwNotFound(ctx, 'studentId')

@@ -45,3 +45,22 @@ test('however many children are looked at, at most ten thousand rows are kept', 
   assert(grid.find({ ...source, studentId: 'child 13999' }))
   assert.equal(gridFor(columns.slice(0, 2), now).find({ ...source, studentId: 'other 1' }), undefined)
 })
+
+test('a look that began before the hour ended neither disturbs the next hour nor counts in it', () => {
+  const late = Date.UTC(2026, 0, 6, 9, 59)
+  for (let n = 0; n < 40; n++) {
+    const before = gridFor(columns, late + n * hour)
+    const next = gridFor(columns, late + (n + 1) * hour)
+    for (let child = 0; child < 300; child++) before.read({ ...source, studentId: `child ${child}` }, marks)
+    assert.equal(gridFor(columns, late + (n + 1) * hour), next)
+  }
+  const grid = gridFor(columns, late + 41 * hour)
+  for (let child = 0; child < 300; child++) grid.read({ ...source, studentId: `child ${child}` }, marks)
+  assert.equal(grid.size, 300)
+})
+
+test('at most a hundred sets of columns are kept', () => {
+  const first = gridFor(columns.slice(0, 1), now)
+  for (let n = 0; n < 150; n++) gridFor([{ topicId: `topic ${n}`, name: 'Topic', subjectId: 'maths' }], now)
+  assert.notEqual(gridFor(columns.slice(0, 1), now), first)
+})

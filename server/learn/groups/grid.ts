@@ -22,6 +22,11 @@ interface Kept extends Source {
 const hour = 3_600_000
 /** About 12 MB for a hundred topics. */
 const mostKept = 10_000
+/** Organizations that hide other topics have grids of their own. */
+const mostGrids = 100
+/** Counting all rows takes a while. */
+const rowsBetweenChecks = 100
+/** By their columns, the newest last. */
 const grids = new Map<string, Grid>()
 
 /**
@@ -30,21 +35,24 @@ const grids = new Map<string, Grid>()
  */
 export function gridFor(topics: Topics, now: number): Grid {
   const since = Math.floor(now / hour) * hour
-  const name = `${since} ${topics.map(({ topicId }) => topicId).join(' ')}`
+  const name = topics.map(({ topicId }) => topicId).join(' ')
   const known = grids.get(name)
-  if (known) return known
-  for (const [other, grid] of grids) if (grid.since !== since) drop(other, grid)
+  if (known?.since === since) return known
   const made = new Grid(topics, now, since)
+  grids.delete(name)
   grids.set(name, made)
+  makeRoom(since)
   return made
 }
 
-/** How many rows all grids have together. */
-let kept = 0
-
-function drop(name: string, grid: Grid): void {
-  grids.delete(name)
-  kept -= grid.size
+/** Forgets earlier hours and, if there is too much, what was made first. */
+function makeRoom(since: number): void {
+  let rows = 0
+  for (const [name, grid] of [...grids].reverse()) {
+    rows += grid.size
+    if (grid.since < since || rows > mostKept) grids.delete(name)
+  }
+  for (const name of [...grids.keys()].slice(0, -mostGrids)) grids.delete(name)
 }
 
 export class Grid {
@@ -75,16 +83,10 @@ export class Grid {
   read(source: Source, marks: Uint8Array): Cells {
     const cells = this.#cellsOf(source.subjectIds, marks)
     const { studentId, attempts, modelVersion, subjectIds } = source
-    if (kept >= mostKept) for (const [name, grid] of grids) if (grid !== this) drop(name, grid)
-    if (kept >= mostKept) this.#forget()
-    if (!this.#rows.has(studentId)) kept++
+    if (this.size >= mostKept) this.#rows.clear()
     this.#rows.set(studentId, { studentId, attempts, modelVersion, subjectIds, cells })
+    if (this.size % rowsBetweenChecks === 0) makeRoom(this.since)
     return cells
-  }
-
-  #forget(): void {
-    kept -= this.size
-    this.#rows.clear()
   }
 
   get size(): number {

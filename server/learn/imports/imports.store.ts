@@ -4,7 +4,7 @@ import { statement } from '../../storage/statement.ts'
 const familiesFind = statement<{ email: string; children: number; recent: number; names: string[] }>(
   'import_find_families',
   `select f.parent_email as email, count(s.id) as children, count(s.id) filter (where s.created_at > $3) as recent,
-    coalesce(array_agg(lower(s.display_name)) filter (where s.id is not null), '{}') as names
+    coalesce(array_agg(s.display_name) filter (where s.id is not null), '{}') as names
   from families f left join students s on s.team_id = f.team_id
   where f.organization_id = $1 and f.parent_email = any ($2::text[]) group by f.parent_email`,
 )
@@ -21,15 +21,14 @@ export async function findFamilies(
 
 const groupsFind = statement<{ id: string; name: string; students: number }>(
   'import_find_groups',
-  `select distinct on (lower(name)) id, lower(name) as name,
-    (select count(*) from team_students where team_id = t.id) as students
-  from teams t where organization_id = $1 and lower(name) = any ($2::text[])
-    and not exists (select from families f where f.team_id = t.id) order by lower(name), created_at, id`,
+  `select id, name, (select count(*) from team_students where team_id = t.id) as students
+  from teams t where organization_id = $1 and not exists (select from families f where f.team_id = t.id)
+  order by created_at, id`,
 )
 
-/** The teams with these names, in lowercase, that can be groups. */
-export async function findGroups(db: Queries, organizationId: string, names: readonly string[]) {
-  return await db.query(groupsFind, [organizationId, [...names]])
+/** The teams that can be groups, oldest first. */
+export async function findGroups(db: Queries, organizationId: string) {
+  return await db.query(groupsFind, [organizationId])
 }
 
 const credentialTry = statement<{ username: string }>(

@@ -2,6 +2,7 @@ import { mostInGroup } from '@learn/contract/learn/groups'
 import { importColumns, type importLearnStudents as operation } from '@learn/contract/learn/imports'
 import type { Input, Output } from '@learn/contract/operation'
 import { type MutationContext, organizationIdOf } from '../../context.ts'
+import { lacksScope } from '../../identity/scope-words.ts'
 import { lockOrganization } from '../../storage/organization.store.ts'
 import { createTeam } from '../../teams/teams.ts'
 import { day } from '../../times.ts'
@@ -12,7 +13,7 @@ import { type ImportedChild, type ImportProblem, readImport } from './import-csv
 import * as store from './imports.store.ts'
 import { NewUsernames } from './new-usernames.ts'
 
-type Ctx = MutationContext<'BadRequest' | 'Conflict'>
+type Ctx = MutationContext<'BadRequest' | 'Forbidden' | 'Conflict'>
 type Answer = Output<typeof operation>
 
 /** Adds all children of the file in one transaction, or none. */
@@ -37,6 +38,11 @@ export async function importLearnStudents(
     return { ...summary, problems, students: [] }
   }
   refuseProblems(ctx, problems)
+  if (newGroups.length > 0 && !ctx.scopes.has('teams:write'))
+    throw ctx.fault(
+      'Forbidden',
+      `${lacksScope(ctx.actor.kind, 'teams:write')} You need it to create the groups of this file. Leave the new groups out, or use another credential. Nothing was added.`,
+    )
   const students = await addChildren(ctx, organizationId, children)
   await fillGroups(ctx, organizationId, children, students, groups.ids)
   return { ...summary, problems: [], students }
@@ -68,7 +74,7 @@ async function familyProblems(
     const family = families.get(email) ?? { email, children: 0, recent: 0, names: [] }
     families.set(email, family)
     const say = (column: string, message: string) => problems.push({ line, column, message })
-    if (family.names.includes(child.toLowerCase()))
+    if (family.names.some(name => fold(name) === fold(child)))
       say('child', 'This parent already has a child with this name here.')
     family.children++
     family.recent++
@@ -79,21 +85,25 @@ async function familyProblems(
   return problems
 }
 
-const keyOf = (group: string) => group.toLowerCase()
+/** Names that look the same are the same. PostgreSQL's own folding depends on how the database was created. */
+const fold = (name: string) => name.normalize('NFC').toLowerCase()
 
 /** The groups of the file. Those that don't exist yet are named as on their first line. */
 async function findGroups(ctx: Ctx, organizationId: string, children: readonly ImportedChild[]) {
   const wanted = new Map<string, { name: string; line: number; count: number }>()
   for (const { group, line } of children) {
     if (!group) continue
-    const known = wanted.get(keyOf(group)) ?? { name: group, line, count: 0 }
-    wanted.set(keyOf(group), { ...known, count: known.count + 1 })
+    const known = wanted.get(fold(group)) ?? { name: group, line, count: 0 }
+    wanted.set(fold(group), { ...known, count: known.count + 1 })
   }
-  const found = await store.findGroups(ctx.db, organizationId, [...wanted.keys()])
-  const ids = new Map(found.map(({ id, name }) => [name, id]))
+  const found = new Map<string, { id: string; students: number }>()
+  if (wanted.size > 0)
+    for (const { name, ...team } of await store.findGroups(ctx.db, organizationId))
+      if (wanted.has(fold(name)) && !found.has(fold(name))) found.set(fold(name), team)
+  const ids = new Map([...found].map(([key, { id }]) => [key, id]))
   const newGroups = [...wanted].filter(([key]) => !ids.has(key)).map(([, { name }]) => name)
-  const problems = found.flatMap(({ name, students }) => {
-    const { line = 1, count = 0 } = wanted.get(name) ?? {}
+  const problems = [...found].flatMap(([key, { students }]) => {
+    const { line = 1, count = 0 } = wanted.get(key) ?? {}
     const message = `A group can have at most ${mostInGroup} students, and this one has ${students} already.`
     return students + count > mostInGroup ? [{ line, column: 'group', message }] : []
   })
@@ -161,7 +171,7 @@ async function fillGroups(
   const idOfLine = new Map(students.map(({ line, studentId }) => [line, studentId]))
   const inGroups = Map.groupBy(
     children.filter(({ group }) => group !== null),
-    ({ group }) => keyOf(group ?? ''),
+    ({ group }) => fold(group ?? ''),
   )
   for (const [key, members] of inGroups) {
     const name = members[0]?.group ?? ''

@@ -8,7 +8,7 @@ import { needsOwnWord, organizationOf } from '../children.ts'
 import { choices, connection, type Family, fail } from '../family.ts'
 import { practiseHere } from '../practise-here.ts'
 import type { Overview as OverviewPart } from '../progress/overview.tsx'
-import { dayWords, listWords, ownerOf, untilTest } from '../words.ts'
+import { dateWords, dayWords, listWords, ownerOf, untilTest } from '../words.ts'
 import { EmailCard } from './email-card.tsx'
 
 type Subjects = Answers['learn.listLearnSubjects']['data']
@@ -82,7 +82,7 @@ export function Child({ child, family }: { child: LearnStudent; family: Family }
           {child.examDate && (
             <div class="fact">
               <dt>Day of the test</dt>
-              <dd>{dayWords(child.examDate)}</dd>
+              <dd>{dateWords(child.examDate)}</dd>
             </div>
           )}
           <div class="fact">

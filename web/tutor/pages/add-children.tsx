@@ -40,26 +40,40 @@ function useImport(place: Place) {
     // The same file is never added twice, even if the answer gets lost on its way.
     if (sent.current.csv !== csv.value) sent.current = { csv: csv.value, key: newKey() }
     const request = { organizationId: place.organizationId, lines: csv.value, checkOnly }
-    const options = checkOnly ? {} : { idempotencyKey: sent.current.key }
+    const options = checkOnly ? patiently : { idempotencyKey: sent.current.key, ...patiently }
     const answer = await call(connection, importLearnStudents, request, options).attempt()
     isBusy.value = false
     if (answer.ok) return answer.data
     const { error } = answer
     if (['NotFound', 'Unauthorized', 'Forbidden'].includes(error._tag)) fail(error)
-    else trouble.value = error._tag === 'BadRequest' ? error.message : failureWords(error)
+    else if (!checkOnly && isLost(error._tag)) trouble.value = lostWords
+    else {
+      checked.value = undefined
+      trouble.value = error._tag === 'BadRequest' ? error.message : failureWords(error)
+    }
     return undefined
   }
 
   const check = async () => {
-    checked.value = await send(true)
+    const asked = csv.value
+    const found = await send(true)
+    // The lines may have been changed meanwhile.
+    checked.value = asked === csv.value ? found : undefined
   }
   const add = async () => {
     added.value = await send(false)
     if (added.value) void loadTutor()
-    else checked.value = undefined
   }
   return { csv, checked, added, trouble, isBusy, change, check, add }
 }
+
+/** Adding 500 children takes some seconds, and longer on a busy server. */
+const patiently = { timeoutMilliseconds: 60_000, totalMilliseconds: 120_000 }
+
+/** The children may have been added all the same. */
+const isLost = (tag: string) => ['NetworkError', 'TimeoutError', 'InternalError'].includes(tag)
+const lostWords =
+  'The answer got lost, so we don’t know yet whether the children were added. Choose “Add” again: nobody is added twice.'
 
 type Importing = ReturnType<typeof useImport>
 

@@ -79,7 +79,7 @@ function Choice({ students, place, tutor, onMade }: ChoiceProps) {
     else if (['NotFound', 'Unauthorized'].includes(made.error._tag)) fail(made.error)
     else if (made.error._tag === 'Forbidden')
       trouble.value = refusalWords(made.error.message, named(request.studentIds))
-    else trouble.value = failureWords(made.error)
+    else trouble.value = isLost(made.error._tag) ? lostWords : failureWords(made.error)
   }
   const named = (ids: readonly string[]) =>
     ids.map(id => students.find(({ studentId }) => studentId === id)?.displayName ?? '')
@@ -138,6 +138,11 @@ function Choice({ students, place, tutor, onMade }: ChoiceProps) {
     </form>
   )
 }
+
+/** The PINs may have been set, but this answer was the only one that shows them. */
+const isLost = (tag: string) => ['NetworkError', 'TimeoutError', 'InternalError', 'Conflict'].includes(tag)
+const lostWords =
+  'The answer got lost. The old PINs may no longer work, and nobody can look up the new ones: make the cards again.'
 
 const buttonWords = (count: number) =>
   count === 0 ? 'Make sign-in cards' : `Make ${count === 1 ? '1 sign-in card' : `${count} sign-in cards`}`

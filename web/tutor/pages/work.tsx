@@ -2,6 +2,7 @@ import { call } from '@learn/sdk'
 import { listLearnAssignments, listLearnTopics } from '@learn/sdk/operations'
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
+import { everyTopic } from '../../api/topics.ts'
 import { Heading } from '../../parts/heading.tsx'
 import { connection, fail, type Place, readOverview, type Team, type Tutor } from '../tutor.ts'
 import { type Assignment, worksOf } from '../work.ts'
@@ -30,7 +31,7 @@ export function Work({ place, team, tutor }: WorkProps) {
   const pages = useRef(pagesOf(place.organizationId))
   useEffect(() => {
     void Promise.all([
-      call(connection, listLearnTopics, {}),
+      call(connection, listLearnTopics, everyTopic),
       team && readOverview(place.organizationId, team.id),
       readSome(pages.current),
     ]).then(([topics, overview, more]) => {

@@ -6,6 +6,7 @@ import { type Outcome, oddKey } from './outcome.ts'
 export const classErrors = (world: World) => ({
   'learn.importLearnStudents': {
     BadRequest: () => importFile(world, { lines: 'child\nRobin' }),
+    Forbidden: () => importGroupWithoutScope(world),
     NotFound: () => importFile(world, { organizationId: randomId() }),
     Conflict: () => importWithoutSeats(world),
   },
@@ -22,6 +23,13 @@ const csv = 'child,year,parent,email,exam\nRobin,Year 5,Alex Reed,alex@example.o
 async function importFile(world: World, input: object): Outcome {
   const { key, organizationId } = await world.tenant()
   return await world.call('learn.importLearnStudents', key, { organizationId, lines: csv, ...input })
+}
+
+async function importGroupWithoutScope(world: World): Outcome {
+  const tenant = await world.tenant()
+  const key = await world.key(tenant, { scopes: ['learn:write'] })
+  const lines = `${csv.replace('exam\n', 'exam,group\n')},Tuesday group`
+  return await world.call('learn.importLearnStudents', key, { organizationId: tenant.organizationId, lines })
 }
 
 async function importWithoutSeats(world: World): Outcome {
