@@ -195,3 +195,14 @@ test('cards for 40 children are made within seconds, and the 31st call in ten mi
   assert.deepEqual([...new Set(statuses.slice(0, -1))], [200])
   assert.equal(statuses.at(-1), 429)
 })
+
+test('ids can be in capitals, and a dry run shows no PIN that could be taken for one', async () => {
+  const tenant = await world.tenant()
+  const { parent, studentId, organizationId } = await clientFamily(world, tenant)
+  const request = { organizationId, studentIds: [studentId.toUpperCase()] }
+  const headers = { prefer: 'dry-run' }
+  const tried = await world.call('learn.createLearnSignInCards', parent.token, request, { headers })
+  assert.deepEqual([tried.status, tried.body.cards[0]?.pin], [200, '0000'])
+  const { status, body } = await world.call('learn.createLearnSignInCards', parent.token, request)
+  assert.deepEqual([status, body.cards[0]?.studentId], [200, studentId])
+})

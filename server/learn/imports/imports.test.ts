@@ -213,3 +213,29 @@ test('the audit log names every child, team and invitation, and no name', async 
   await send(tenant, `${columns}\nWinterbottom,5,Alex,not an address,gl,,Tuesday group`)
   assert(!world.log.join('').includes('Winterbottom'))
 })
+
+test('a file that is sent again adds nobody twice, whatever letters the names have', async () => {
+  const tenant = await world.tenant()
+  const csv = `${columns}\nÉlodie,Year 5,Zoë Ångström,zoe@${newDomain()},gl,,École`
+  assert.equal((await send(tenant, csv)).status, 200)
+  const { body } = await send(tenant, csv.replace('Élodie', 'E\u0301lodie'), { checkOnly: true })
+  assert.deepEqual([body.problems.map(({ column }) => column), body.newGroups], [['child'], []])
+})
+
+test('after a class was imported, its school can still invite teachers', async () => {
+  const tenant = await world.tenant()
+  await world.owner.query(
+    `insert into invitation_mails (organization_id, day, sent) values ($1, (now() at time zone 'UTC')::date, 499)`,
+    [tenant.organizationId],
+  )
+  assert.equal((await send(tenant, fileOf(5, newDomain()))).status, 200)
+  const invite = (email: string) =>
+    world.call('organizations.createInvitation', tenant.key, {
+      organizationId: tenant.organizationId,
+      email,
+      role: 'member',
+    })
+  const domain = newDomain()
+  assert.equal((await invite(`one@${domain}`)).status, 201)
+  assert.equal((await invite(`two@${domain}`)).body._tag, 'TooManyRequests')
+})
