@@ -15,10 +15,12 @@ test('the columns that the page explains are those that the server reads', () =>
   )
 })
 
-test('the template is a file that can be imported', () => {
-  const { children, problems } = readImport(template)
-  assert.deepEqual(problems, [])
-  assert.equal(children.length, 1)
+test('the template names the columns and has no children', () => {
+  const { problems } = readImport(template)
+  assert.equal(problems.length, 1)
+  assert.match(problems[0]?.message ?? '', /has no children/)
+  const filled = readImport(`${template}Robin,5,Alex,alex@example.org,gl,,Maths/English,,Tuesday group`)
+  assert.deepEqual([filled.children.length, filled.problems], [1, []])
 })
 
 test('files are read as spreadsheets save them', () => {

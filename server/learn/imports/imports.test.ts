@@ -137,7 +137,7 @@ test('500 children with one bad line: the line and the reason are named, and not
   assert.equal(status, 400)
   assert.match(
     (body as { message?: string }).message ?? '',
-    /^Line 251, year: “year” is not one of Year 4, Year 5, Year 6\. Nothing was added\./,
+    /^Line 251, year: The year must be Year 4, Year 5 or Year 6\. Nothing was added\./,
   )
   assert.deepEqual([await countRows(tenant), await countMails()], before)
 })

@@ -81,7 +81,7 @@ export function Child({ child, family }: { child: LearnStudent; family: Family }
           </div>
           {child.examDate && (
             <div class="fact">
-              <dt>Day of the test</dt>
+              <dt>Date of the test</dt>
               <dd>{dayWords(child.examDate)}</dd>
             </div>
           )}

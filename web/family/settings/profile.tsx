@@ -268,7 +268,7 @@ export function Test({ child }: Props) {
           onValue={value => (targetSchool.value = value)}
         />
         <div class="field">
-          <label for="examDate">Day of the test (optional)</label>
+          <label for="examDate">Date of the test (optional)</label>
           <input
             id="examDate"
             type="date"
