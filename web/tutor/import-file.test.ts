@@ -29,6 +29,9 @@ test('files are read as spreadsheets save them', () => {
   assert.equal(decodeFile(new TextEncoder().encode(`\uFEFF${text}`)), text)
   assert.equal(decodeFile(Buffer.from(text, 'latin1')), text)
   assert.equal(decodeFile(Buffer.from(`\uFEFF${text}`, 'utf16le')), text)
+  const archive = decodeFile(Uint8Array.from([0x50, 0x4b, 3, 4, 0x14, 0, 0xff, 0]))
+  assert.equal(archive, 'PK\u0003\u0004\u0014ÿ')
+  assert.match(readImport(archive).problems[0]?.message ?? '', /^This is a spreadsheet file/)
 })
 
 test('the summary counts children, new groups and emails', () => {

@@ -34,7 +34,8 @@ export function decodeFile(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    // Without the zeros of a file that is no text, which the server would refuse before it can say what is wrong.
+    return new TextDecoder('windows-1252').decode(bytes).replaceAll('\0', '')
   }
 }
 
