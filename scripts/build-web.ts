@@ -51,7 +51,7 @@ export async function buildWeb(): Promise<void> {
     metafile: true,
     write: false,
   })
-  // Alone, so that children's pages stay in one file. What only some pages need, or both parts, is in files of its own.
+  // Alone, so that children's pages stay in one file. Code for only some pages, or for both parts, goes into separate files.
   const adults = await esbuild.build({
     ...common,
     entryPoints: { family: 'web/family/main.tsx', tutor: 'web/tutor/main.tsx' },

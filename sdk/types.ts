@@ -1347,11 +1347,11 @@ export interface LearnStudentForecast {
 }
 
 export interface LearnStudentImport {
-  /** The number of students that the file adds. */
+  /** The number of children in the lines that can be read. */
   children: number
-  /** The number of parents who get an email about it, at most. */
+  /** The largest number of emails that will be sent. */
   emails: number
-  /** Everything that is wrong with the file, in the order of its lines. Only if it was checked. */
+  /** The problems found, in the order of the lines. If the first line or a quotation mark is wrong, only that is listed. Empty unless the file was only checked. */
   problems: {
     /** The line of the file, from 1. */
     line: number
@@ -1366,7 +1366,7 @@ export interface LearnStudentImport {
     line: number
     studentId: string
     displayName: string
-    /** As in the file, or with a number if somebody on this server has that one already. */
+    /** As in the file, or with a number if that username is taken. */
     username: string
   }[]
 }
@@ -1598,7 +1598,7 @@ export interface LearnTopicPage {
   /** The number of matching topics on all pages. */
   total: number
   nextCursor: string | null
-  /** Always null: this list is read forwards. */
+  /** Always null: this list has no previous page. */
   prevCursor: null
   /** Changes whenever any content changes. */
   contentVersion: string

@@ -77,7 +77,7 @@ function printWelcome(
 ) {
   const address = app.publicUrl
   console.log(
-    `Learn is running at ${address}\nPractise:           ${address}/learn\nSign in:            ${address}/auth/sign-in\nAPI reference:      ${address}/docs`,
+    `Learn is running at ${address}\nPractise:           ${address}/learn\nFamilies:           ${address}/family\nTeach:              ${address}/tutor\nSign in:            ${address}/auth/sign-in\nAPI reference:      ${address}/docs`,
   )
   if (metricsUrl) console.log(`Metrics:            ${metricsUrl}`)
   for (const notice of embedded?.notices ?? []) console.log(notice)

@@ -25,7 +25,7 @@ after(async () => {
 
 const skip = withoutBrowser
 
-/** On A4 sheets on their side, each with the names of the topics, and with a sign where there is no number. */
+/** On sheets of landscape A4, each with the names of the topics, and with a sign where there is no number. */
 async function printed(page: Page, topics: number): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'light' })
   assert.equal(await page.locator('button:visible, nav:visible').count(), 0)
@@ -58,7 +58,7 @@ test('a tutor sees a group at a glance, and filters it', { skip }, async () => {
   await look(page, 'tutor-group-print')
   await page.emulateMedia({ media: 'screen' })
 
-  const words = section(page, 'Worth a word')
+  const words = section(page, 'Worth talking to')
   await words.getByText('Stuck on Fractions of amounts.').waitFor()
   await words.getByText('Stuck on Multiplying. Last practised 299 days ago.').waitFor()
   await words.getByText('Has not practised yet.').waitFor()
@@ -89,10 +89,10 @@ test('a tutor sees a group at a glance, and filters it', { skip }, async () => {
   await page.goBack()
   await page.waitForURL(/show=quiet&subject=english/)
 
-  assert.equal(await page.getByText('Middle of the group').count(), 0)
+  assert.equal(await page.getByText('Median of the group').count(), 0)
   await world.call('learn.updateLearnSettings', tenant.key, { organizationId, groupComparisons: true })
   await page.reload()
-  await page.getByText('Middle of the group').waitFor()
+  await page.getByText('Median of the group').waitFor()
   assert.deepEqual(problems, [])
   await page.context().close()
 })
@@ -137,14 +137,14 @@ test('the page of a school without groups says what to do, and an administrator 
   await inspect(page, 'tutor-no-groups')
   await page.getByRole('button', { name: 'New group' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Make the group' }).click()
+  await dialog.getByRole('button', { name: 'Create group' }).click()
   await dialog.getByText('Type a name for the group.').waitFor()
   await dialog.getByLabel('Name').fill('5B <i>')
-  await dialog.getByRole('button', { name: 'Make the group' }).click()
+  await dialog.getByRole('button', { name: 'Create group' }).click()
   await arrive(page, '5B <i>')
   await page.getByRole('heading', { name: 'No children here yet' }).waitFor()
   await inspect(page, 'tutor-empty-group')
-  await page.getByRole('button', { name: 'Add children' }).click()
+  await page.getByRole('button', { name: 'Add to this group' }).click()
   await dialog.getByRole('checkbox', { name: 'One', exact: true }).check()
   await inspect(page, 'tutor-add-children')
   await dialog.getByRole('button', { name: 'Add 1 child' }).click()
@@ -170,7 +170,7 @@ test('an administrator turns group comparisons on and off, and tutors see what c
   const { page, problems } = await openAs(browser, admin)
   await arrive(page, 'Oak School')
   const settings = section(page, 'Settings of Oak School')
-  const middle = table(page).getByRole('row', { name: /^Middle of the group/ })
+  const middle = table(page).getByRole('row', { name: /^Median of the group/ })
   assert.equal(await middle.count(), 0)
   await settings.getByLabel('Group comparisons').check()
   await settings.getByText('Saved. Group comparisons are on.').waitFor()

@@ -19,13 +19,13 @@ const problem = closed({
 
 const imported = closed(
   {
-    children: Type.Number({ description: 'The number of students that the file adds.' }),
+    children: Type.Number({ description: 'The number of children in the lines that can be read.' }),
     emails: Type.Number({
-      description: 'The number of parents who get an email about it, at most.',
+      description: 'The largest number of emails that will be sent.',
     }),
     problems: Type.Array(problem, {
       description:
-        'Everything that is wrong with the file, in the order of its lines. Only if it was checked.',
+        'The problems found, in the order of the lines. If the first line or a quotation mark is wrong, only that is listed. Empty unless the file was only checked.',
     }),
     newGroups: Type.Array(Type.String(), { description: 'The groups that are created for it, by name.' }),
     students: Type.Array(
@@ -34,7 +34,7 @@ const imported = closed(
         studentId: Id,
         displayName: Type.String(),
         username: Type.String({
-          description: 'As in the file, or with a number if somebody on this server has that one already.',
+          description: 'As in the file, or with a number if that username is taken.',
         }),
       }),
       { description: 'The students added, in the order of the file. None if the file was only checked.' },

@@ -137,7 +137,7 @@ export const updateLearnStudent = operation({
   path: '/v1/learn/students/{studentId}',
   summary: 'Change a student',
   description:
-    'Changes a student’s name, avatar, year group, school, exam, its date, subjects, extra time, or whether tutors may reset the PIN. Fields you leave out stay unchanged. The next decision uses the new values. The entitlement does not change. For the username and the PIN, see `learn.updateLearnStudentUsername` and `learn.resetLearnStudentPin`. Fails with `BadRequest` if the exam family is unknown, or the date does not exist.',
+    'Changes a student’s name, avatar, year group, school, exam, exam date, subjects, extra time, or whether tutors may reset the PIN. Fields you leave out stay unchanged. The next decision uses the new values. The entitlement does not change. For the username and the PIN, see `learn.updateLearnStudentUsername` and `learn.resetLearnStudentPin`. Fails with `BadRequest` if the exam family is unknown, or the exam date is not valid.',
   ...about,
   body: closed(
     {

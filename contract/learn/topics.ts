@@ -63,7 +63,7 @@ const topicPage = closed(
     data: Type.Array(LearnTopic),
     total: Type.Number({ description: 'The number of matching topics on all pages.' }),
     nextCursor: nullable(Type.String()),
-    prevCursor: Type.Null({ description: 'Always null: this list is read forwards.' }),
+    prevCursor: Type.Null({ description: 'Always null: this list has no previous page.' }),
     contentVersion: Type.String({ description: 'Changes whenever any content changes.' }),
   },
   { $id: 'LearnTopicPage' },
@@ -75,7 +75,7 @@ export const listLearnTopics = operation({
   path: '/v1/learn/topics',
   summary: 'List topics',
   description:
-    'Lists the topics in teaching order, each with its prerequisites and its share of each exam. With `form=short`, each has only its id, subject, subdomain, name and school year, which is a tenth as long. Students do not see topics that their organization hides.',
+    'Lists the topics in teaching order, each with its prerequisites and its share of each exam. With `form=short`, each has only its id, subject, subdomain, name and school year, which is about a fifth as long. Students do not see topics that their organization hides.',
   ...reading,
   query: closed({
     subjectId: Type.Optional(

@@ -2002,16 +2002,18 @@ class LearnStudentImportStudent(TypedDict):
     studentId: str
     displayName: str
     username: str
-    """As in the file, or with a number if somebody on this server has that one already."""
+    """As in the file, or with a number if that username is taken."""
 
 
 class LearnStudentImport(TypedDict):
     children: float
-    """The number of students that the file adds."""
+    """The number of children in the lines that can be read."""
     emails: float
-    """The number of parents who get an email about it, at most."""
+    """The largest number of emails that will be sent."""
     problems: list[LearnStudentImportProblem]
-    """Everything that is wrong with the file, in the order of its lines. Only if it was checked."""
+    """The problems found, in the order of the lines. If the first line or a quotation mark is wrong, only
+    that is listed. Empty unless the file was only checked.
+    """
     newGroups: list[str]
     """The groups that are created for it, by name."""
     students: list[LearnStudentImportStudent]
@@ -2295,7 +2297,7 @@ class LearnTopicPage(TypedDict):
     """The number of matching topics on all pages."""
     nextCursor: Optional[str]
     prevCursor: None
-    """Always null: this list is read forwards."""
+    """Always null: this list has no previous page."""
     contentVersion: str
     """Changes whenever any content changes."""
 

@@ -77,7 +77,7 @@ export async function findStoredAnswer(
   if (request.answeredOnce)
     throw fault(
       'Conflict',
-      'This request was done before, and its answer was shown then. Send it with a new Idempotency-Key to do it again.',
+      'This request has already been carried out, and its answer is shown only once. Send it with a new Idempotency-Key to do it again.',
     )
   return { body: JSON.parse(decrypt(secrets.answer, stored.answer)), replayed: true }
 }

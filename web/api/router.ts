@@ -7,7 +7,7 @@ export const search = signal(location.search)
 
 let question: string | undefined
 
-/** Asks the reader before they leave this page. The function that it returns ends that. */
+/** Asks the reader before they leave this page. Call the returned function to stop asking. */
 export function askBeforeLeaving(text: string): () => void {
   const hold = (event: BeforeUnloadEvent) => event.preventDefault()
   question = text

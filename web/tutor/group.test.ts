@@ -138,7 +138,7 @@ test('groups, refusals and days are worded as people write them', () => {
   assert.equal(groupWords([]), '0 children')
   assert.equal(groupWords([student('A')]), '1 child, Year 5')
   const years = [student('A'), student('B', { yearGroup: 'Year 6' }), student('C', { yearGroup: 'Year 4' })]
-  assert.equal(groupWords(years), '3 children, Year 4, 5 and 6')
+  assert.equal(groupWords(years), '3 children, Years 4, 5 and 6')
   assert.equal(withNames('Student id-of-A: no.', years), 'Student A: no.')
   assert.equal(endOfDay(''), undefined)
   const end = new Date(endOfDay('2026-02-10') ?? '')

@@ -172,8 +172,11 @@ export const childrenWords = (count: number) => (count === 1 ? '1 child' : `${co
 /** “14 children, Year 5”. */
 export function groupWords(students: readonly Student[]): string {
   const years = [...new Set(students.map(({ yearGroup }) => yearGroup))].sort()
-  const names = years.map((year, at) => (at === 0 ? year : year.replace('Year ', '')))
-  return [childrenWords(students.length), names.join(', ').replace(/, (\d)$/, ' and $1')]
+  const names = years
+    .join(', ')
+    .replaceAll(', Year ', ', ')
+    .replace(/, (\d)$/, ' and $1')
+  return [childrenWords(students.length), years.length > 1 ? names.replace('Year', 'Years') : names]
     .filter(Boolean)
     .join(', ')
 }

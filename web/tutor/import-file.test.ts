@@ -15,10 +15,12 @@ test('the columns that the page explains are those that the server reads', () =>
   )
 })
 
-test('the template is a file that can be imported', () => {
-  const { children, problems } = readImport(template)
-  assert.deepEqual(problems, [])
-  assert.equal(children.length, 1)
+test('the template names the columns and has no children', () => {
+  const { problems } = readImport(template)
+  assert.equal(problems.length, 1)
+  assert.match(problems[0]?.message ?? '', /has no children/)
+  const filled = readImport(`${template}Robin,5,Alex,alex@example.org,gl,,Maths/English,,Tuesday group`)
+  assert.deepEqual([filled.children.length, filled.problems], [1, []])
 })
 
 test('files are read as spreadsheets save them', () => {
@@ -27,6 +29,9 @@ test('files are read as spreadsheets save them', () => {
   assert.equal(decodeFile(new TextEncoder().encode(`\uFEFF${text}`)), text)
   assert.equal(decodeFile(Buffer.from(text, 'latin1')), text)
   assert.equal(decodeFile(Buffer.from(`\uFEFF${text}`, 'utf16le')), text)
+  const archive = decodeFile(Uint8Array.from([0x50, 0x4b, 3, 4, 0x14, 0, 0xff, 0]))
+  assert.equal(archive, 'PK\u0003\u0004\u0014ÿ')
+  assert.match(readImport(archive).problems[0]?.message ?? '', /^This is a spreadsheet file/)
 })
 
 test('the summary counts children, new groups and emails', () => {

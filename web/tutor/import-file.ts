@@ -6,18 +6,25 @@ export type Import = Answers['learn.importLearnStudents']
 /** What each column says, for those who fill them in. */
 export const columns = [
   ['child', true, 'First name or nickname'],
-  ['year', true, 'Year 4, Year 5 or Year 6; 5 is enough'],
+  ['year', true, 'Year 4, 5 or 6, such as Year 5 or just 5'],
   ['parent', true, 'The name of one parent or carer'],
-  ['email', true, 'Their address: they get the invitation'],
+  ['email', true, 'The parent’s email address. The invitation goes there'],
   ['exam', true, 'gl, cem or iseb'],
-  ['username', false, 'What the child types to sign in. Without one, we choose'],
-  ['subjects', false, 'Such as Maths/English. Without any, all four'],
-  ['school', false, 'The school that the child hopes for'],
-  ['group', false, 'A class, such as Tuesday group. New ones are created'],
+  [
+    'username',
+    false,
+    'What the child types to sign in. If you leave it out, we choose one. If it is taken, we add a number',
+  ],
+  ['subjects', false, 'Such as Maths/English. Leave it empty for all four'],
+  ['school', false, 'The school the child hopes to join'],
+  ['group', false, 'A class or group, such as Tuesday group. We create it if it’s new'],
 ] as const
 
-/** With a byte order mark, so that spreadsheets read accents as they are. */
-export const template = `\uFEFF${columns.map(([name]) => name).join(',')}\r\nRobin,Year 5,Alex Reed,alex@example.org,gl,,Maths/English,,Tuesday group\r\n`
+/**
+ * Without an example, which could be added by mistake. With a byte order mark, so that spreadsheets read accents as they
+ * are.
+ */
+export const template = `\uFEFF${columns.map(([name]) => name).join(',')}\r\n`
 
 export const longestFile = 1_000_000
 
@@ -27,7 +34,8 @@ export function decodeFile(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    // Without the zeros of a file that is no text, which the server would refuse before it can say what is wrong.
+    return new TextDecoder('windows-1252').decode(bytes).replaceAll('\0', '')
   }
 }
 

@@ -102,8 +102,8 @@ const Lost = () => (
   <div class="card start">
     <Heading title="You can’t see this page" />
     <p>
-      The child or group may have been removed, or your access to it has ended. The people who run the
-      organization can give it back.
+      The child or group may have been removed, or your access to it has ended. An administrator of the
+      organization can restore it.
     </p>
     <p>
       <a class="button first" href="/tutor">

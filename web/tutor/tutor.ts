@@ -26,7 +26,7 @@ export const trouble = signal('')
 /** The page that the reader may not see any more. */
 export const lostPath = signal('')
 
-/** More than this fits on no page. */
+/** No page can show more. */
 const mostPages = 20
 
 /** Quietly, a page that can't reach the server stays as it is. */

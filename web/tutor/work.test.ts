@@ -52,15 +52,15 @@ test('a piece of work is worded with its result', () => {
   assert.equal(setWords(work, work.assignedByUserId), 'Set by you on 31 January 2026')
   assert.equal(
     setWords({ ...work, dueAt: '2026-02-07T12:00:00.000Z' }, 'somebody'),
-    'Set on 31 January 2026, to be done by 7 February 2026',
+    'Set on 31 January 2026, due by 7 February 2026',
   )
-  assert.equal(resultWords(work), '1 of 4 children has done it, 1 has begun, canceled for 1.')
+  assert.equal(resultWords(work), '1 of 4 children has finished, 1 has started, canceled for 1.')
   const [alone] = worksOf([set('a')])
-  assert.equal(alone && resultWords(alone), '0 of 1 child has done it.')
+  assert.equal(alone && resultWords(alone), '0 of 1 child has finished.')
 })
 
 test('each child has a standing, and is never called late', () => {
-  assert.equal(standingWords(set('a'), now), 'Not begun')
+  assert.equal(standingWords(set('a'), now), 'Not started')
   assert.equal(
     standingWords(set('a', { done: 2, dueAt: '2026-02-07T12:00:00.000Z' }), now),
     '2 of 5 done, was due on 7 February 2026',

@@ -45,25 +45,25 @@ export function titleWords({ actionType, count }: SetWork, topic: string): strin
   return `${what}: ${topic}`
 }
 
-/** “Set by you on 12 November 2026, to be done by 15 November 2026”. */
+/** “Set by you on 12 November 2026, due by 15 November 2026”. */
 export const setWords = ({ assignedByUserId, createdAt, dueAt }: SetWork, userId: string): string =>
   [
     `Set ${assignedByUserId === userId ? 'by you ' : ''}on ${dayWords(createdAt)}`,
-    ...(dueAt ? [`to be done by ${dayWords(dueAt)}`] : []),
+    ...(dueAt ? [`due by ${dayWords(dueAt)}`] : []),
   ].join(', ')
 
 export const doneIn = ({ assignments }: SetWork): number =>
   assignments.filter(({ status }) => status === 'done').length
 
-/** “2 of 9 children have done it, 3 have begun.” */
+/** “2 of 9 children have finished, 3 have started.” */
 export function resultWords(work: SetWork): string {
   const { assignments } = work
-  const begun = assignments.filter(({ status, done }) => status === 'open' && done > 0).length
+  const started = assignments.filter(({ status, done }) => status === 'open' && done > 0).length
   const canceled = assignments.filter(({ status }) => status === 'canceled').length
   const isOne = doneIn(work) === 1 || assignments.length === 1
   return `${[
-    `${doneIn(work)} of ${childrenWords(assignments.length)} ${isOne ? 'has' : 'have'} done it`,
-    ...(begun ? [`${begun} ${begun === 1 ? 'has' : 'have'} begun`] : []),
+    `${doneIn(work)} of ${childrenWords(assignments.length)} ${isOne ? 'has' : 'have'} finished`,
+    ...(started ? [`${started} ${started === 1 ? 'has' : 'have'} started`] : []),
     ...(canceled ? [`canceled for ${canceled}`] : []),
   ].join(', ')}.`
 }
@@ -72,8 +72,8 @@ export function resultWords(work: SetWork): string {
 export function standingWords({ status, done, count, dueAt, closedAt }: Assignment, now: number): string {
   if (status === 'done') return closedAt ? `Done on ${dayWords(closedAt)}` : 'Done'
   if (status === 'canceled') return 'Canceled'
-  const begun = done === 0 ? 'Not begun' : `${done} of ${count} done`
-  return dueAt && Date.parse(dueAt) < now ? `${begun}, was due on ${dayWords(dueAt)}` : begun
+  const started = done === 0 ? 'Not started' : `${done} of ${count} done`
+  return dueAt && Date.parse(dueAt) < now ? `${started}, was due on ${dayWords(dueAt)}` : started
 }
 
 /** Answers on the topic from the moment when work was set until it was closed. */

@@ -55,11 +55,11 @@ class StudentsGroup(Group):
     ) -> types.LearnStudent:
         """Change a student.
 
-        Changes a student’s name, avatar, year group, school, exam, its date, subjects, extra time, or
+        Changes a student’s name, avatar, year group, school, exam, exam date, subjects, extra time, or
         whether tutors may reset the PIN. Fields you leave out stay unchanged. The next decision uses the new
         values. The entitlement does not change. For the username and the PIN, see
         `learn.updateLearnStudentUsername` and `learn.resetLearnStudentPin`. Fails with `BadRequest` if the
-        exam family is unknown, or the date does not exist.
+        exam family is unknown, or the exam date is not valid.
 
         Args:
             avatar_id: The ID of a picture in your app. The server stores it and does not interpret it.
@@ -372,14 +372,14 @@ class StudentsGroup(Group):
     ) -> types.LearnSignInCards:
         """Make sign-in cards with new PINs.
 
-        Gives each of up to 40 students a new PIN, and returns what belongs on their cards. The old PINs stop
-        working, and the students are signed out everywhere. Nothing stores the PINs in a readable form, so
-        no later call shows them: a request that is repeated with the same `Idempotency-Key` fails with
-        `Conflict`. Guardians can make cards for their own children. People who teach a student can do so if
-        the organization allows it with `staffPinResets` in `learn.updateLearnSettings`, if a guardian allows
-        it with `staffPinResets` in `learn.updateLearnStudent`, or while the student has no guardian yet. If
-        one of the students is not among them, nobody gets a new PIN, and the answer is `Forbidden`. After 30
-        calls in ten minutes, the answer is `TooManyRequests`.
+        Gives each of up to 40 students a new PIN, and returns the text of their cards. The old PINs stop
+        working, and the students are signed out everywhere. PINs are stored only as hashes, so no later call
+        can show them: a request that is repeated with the same `Idempotency-Key` fails with `Conflict`.
+        Guardians can make cards for their own children. People who teach a student can do so if the
+        organization allows it with `staffPinResets` in `learn.updateLearnSettings`, if a guardian allows it
+        with `staffPinResets` in `learn.updateLearnStudent`, or while the student has no guardian yet. If you
+        may not do this for one of the students, nobody gets a new PIN, and the answer is `Forbidden`. After
+        30 calls in ten minutes, the answer is `TooManyRequests`.
 
         Scope `learn:write`; member role or higher. Can fail with BadRequest, Forbidden, NotFound, Conflict.
         """

@@ -27,8 +27,8 @@ class TopicsGroup(Group):
         """List topics.
 
         Lists the topics in teaching order, each with its prerequisites and its share of each exam. With
-        `form=short`, each has only its id, subject, subdomain, name and school year, which is a tenth as
-        long. Students do not see topics that their organization hides.
+        `form=short`, each has only its id, subject, subdomain, name and school year, which is about a fifth
+        as long. Students do not see topics that their organization hides.
 
         Args:
             subject_id: Return only the topics of this subject.

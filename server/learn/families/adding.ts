@@ -33,7 +33,7 @@ export interface Parent {
 
 /**
  * Adds a parent's children, and invites the parent once. The organization states that the parent agrees.
- * Callers must hold the organization's lock. Returns the students' ids in the order of the children.
+ * Callers must lock the organization first. Returns the students' ids in the order of the children.
  */
 export async function addForOrganization(
   ctx: Ctx,

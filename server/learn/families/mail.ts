@@ -62,11 +62,11 @@ export function newPinMail(publicUrl: string, to: string, organizationName: stri
     to,
     subject: 'Your child has a new PIN on Learn',
     text: `Somebody who teaches your child at "${organizationName}" has given them a new PIN on Learn. The old PIN no
-longer works. Ask them for the new one, or set your own in your child's settings:
+longer works. Ask the tutor for the new PIN, or set your own in your child's settings:
 
   ${publicUrl}/family
 
-There you can also say whether tutors may set the PIN.
+There you can see who may set the PIN.
 `,
   }
 }

@@ -87,7 +87,7 @@ test('every problem is listed with its line and column', () => {
 test('a username, and a child of one parent, may be there once', () => {
   const other = good.replace('alex@', 'sam@')
   assert.deepEqual(problemsOf(file(good, other.replace(',robin,', ',ＲＯＢＩＮ,'))), [
-    [3, 'username', 'The same username is on line 2 too.'],
+    [3, 'username', 'Line 2 has the same username.'],
   ])
   assert.deepEqual(problemsOf(file(good, good.replace(',robin,', ',other,'))), [
     [3, 'child', 'The same child with the same parent is on line 2 too.'],
@@ -99,7 +99,7 @@ for (const formula of ['=HYPERLINK("https://a.example","x")', '+1', '@SUM(A1)', 
     const cell = `"${formula.replaceAll('"', '""')}"`
     const [problem] = problemsOf(`${short}\n${cell},5,Alex,alex@reed.example,gl`)
     assert.deepEqual(problem?.slice(0, 2), [2, 'child'])
-    assert.match(problem?.[2] ?? '', /begins with “[=+@-]”/)
+    assert.match(problem?.[2] ?? '', /starts with “[=+@-]”, like a formula/)
   })
 
 test('characters that can’t be shown, and line breaks in a name, are refused', () => {
@@ -126,6 +126,37 @@ test('columns that are missing, unknown, nameless or there twice are named', () 
   )
 })
 
+test('a first line without any required column is one problem', () => {
+  for (const csv of [good, `name,group\n${good}`, `username\nrobin`])
+    assert.deepEqual(problemsOf(csv), [
+      [1, null, 'The first line must name the columns: child, year, parent, email and exam.'],
+    ])
+})
+
+test('a spreadsheet that was not saved as CSV is one problem', () => {
+  const bytes = ['PK\u0003\u0004\u0014\u0000', '\n'.repeat(20_000), good].join('\n')
+  assert.deepEqual(problemsOf(bytes), [[1, null, 'This is a spreadsheet file. Save it as CSV first.']])
+})
+
+test('years are read as people write them', () => {
+  for (const year of ['Year 5', 'year 5', 'Y5', 'Yr 5', 'yr5', '5'])
+    assert.equal(readImport(file(good.replace('Year 5', year))).children[0]?.yearGroup, 'Year 5', year)
+})
+
+test('a problem says what to write instead', () => {
+  const bad = 'Robin,Year 9,Alex,alex@reed.example,eleven plus,,Cookery,,T,more'
+  assert.deepEqual(
+    problemsOf(file(bad)).map(([, , message]) => message),
+    [
+      'This line has 10 cells, and the first line has 9. If a cell contains a comma, put it in quotation marks.',
+      'The year must be Year 4, Year 5 or Year 6.',
+      'The exam must be gl, cem or iseb.',
+      'Use only Maths, English, Verbal reasoning and Non-verbal reasoning, with / between them.',
+      'A group’s name must have at least two characters.',
+    ],
+  )
+})
+
 test('a file without children says so', () => {
   for (const csv of ['', '\n\n', header, `${header}\n,,,,\n`])
     assert.match(problemsOf(csv)[0]?.[2] ?? '', /has no children/, JSON.stringify(csv))
@@ -135,7 +166,7 @@ test('a quotation mark that is never closed is found on its line, even in a long
   const [problem] = problemsOf(
     `${short}\nAda,5,Ann,ann@b.example,gl\n"Robin,5,Alex,a@b.example,gl\nEve,5,Ann,a@b.example,gl`,
   )
-  assert.deepEqual(problem, [3, null, 'This line can’t be read. A quotation mark is opened and not closed.'])
+  assert.deepEqual(problem, [3, null, 'This line can’t be read. A quotation mark is never closed.'])
   const rows = Array.from({ length: 400 }, (_, at) => `Child ${at},5,Parent,p${at}@b.example,gl`)
   assert.equal(problemsOf([short, ...rows.slice(0, 50), '"Robin,5', ...rows].join('\n'))[0]?.[0], 52)
 })

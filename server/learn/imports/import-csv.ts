@@ -38,6 +38,7 @@ interface ReadFile {
 
 /** Reads every line, so that all problems of a file are known at once. */
 export function readImport(csv: string): ReadFile {
+  if (csv.startsWith('PK\u0003')) return refused(notText)
   const lines = csv.split(/\r\n|\r|\n/)
   const count = lines.filter(isFilled).length - 1
   if (count > mostImported) return refused(tooMany(count))
@@ -56,6 +57,13 @@ export function readImport(csv: string): ReadFile {
 }
 
 const refused = (...problems: ImportProblem[]): ReadFile => ({ children: [], problems })
+
+/** Spreadsheets save archives, which begin like this. */
+const notText = {
+  line: 1,
+  column: null,
+  message: 'This is a spreadsheet file. Save it as CSV first.',
+}
 
 const nothing = {
   line: 1,
@@ -121,7 +129,7 @@ const unreadable = ({ code }: CsvError, line: number): ImportProblem => ({
   message: `This line can’t be read. ${
     code === 'CSV_MAX_RECORD_SIZE'
       ? `It has more than ${longestLine.toLocaleString('en')} characters, perhaps because a quotation mark is not closed.`
-      : 'A quotation mark is opened and not closed.'
+      : 'A quotation mark is never closed.'
   }`,
 })
 
@@ -133,12 +141,27 @@ function delimiterOf(csv: string): string {
 }
 
 const columns: readonly string[] = importColumns
+const subjectNames = subjects.map(({ name }) => name)
+const examNames = examFamilies.map(({ id }) => id)
+
+/** “gl, cem or iseb”. */
+const listed = (joint: 'and' | 'or', names: readonly string[]) =>
+  `${names.slice(0, -1).join(', ')} ${joint} ${names.at(-1)}`
+
 /** Names in a file can be of any length, and come back to the reader. */
 const shorten = (text: string) => ([...text].length > 60 ? `${[...text].slice(0, 60).join('')}…` : text)
 
 function headerProblems(line: number, names: readonly string[]): ImportProblem[] {
   const unknown = names.filter(name => !columns.includes(name)).map(shorten)
   const missing = requiredColumns.filter(name => !names.includes(name))
+  if (missing.length === requiredColumns.length)
+    return [
+      {
+        line,
+        column: null,
+        message: `The first line must name the columns: ${listed('and', requiredColumns)}.`,
+      },
+    ]
   const twice = names.filter((name, at) => columns.includes(name) && names.indexOf(name) < at)
   return [
     ...unknown.slice(0, columns.length).map(name => ({
@@ -149,7 +172,7 @@ function headerProblems(line: number, names: readonly string[]): ImportProblem[]
         : 'A column has no name. Give it one, or remove it.',
     })),
     ...missing.map(name => ({ line, column: name, message: `The column “${name}” is missing.` })),
-    ...twice.map(name => ({ line, column: name, message: `The column “${name}” is there twice.` })),
+    ...twice.map(name => ({ line, column: name, message: `The column “${name}” appears twice.` })),
   ]
 }
 
@@ -171,18 +194,22 @@ class LineReader {
     const say: Say = (column, message) => this.problems.push({ line, column, message })
     const cell = (column: Column) => cells[this.#names.indexOf(column)] ?? ''
     const text = (column: Column, most: number) => readText(say, column, cell(column), most)
-    const among = <T>(column: Column, read: (text: string) => T | undefined, choices?: string) =>
+    const among = <T>(column: Column, read: (text: string) => T | undefined, choices?: readonly string[]) =>
       readAmong(say, column, cell(column), read, choices)
     if (cells.length > this.#names.length)
-      say(null, `This line has ${cells.length} cells, and the first line has ${this.#names.length}.`)
-    for (const column of requiredColumns) if (cell(column) === '') say(column, `“${column}” is empty.`)
+      say(
+        null,
+        `This line has ${cells.length} cells, and the first line has ${this.#names.length}. If a cell contains a comma, put it in quotation marks.`,
+      )
+    for (const column of requiredColumns)
+      if (cell(column) === '') say(column, `The column “${column}” is empty.`)
     const names = { child: text('child', 160), parent: text('parent', 160), school: text('school', 160) }
-    const yearGroup = among('year', readYear, yearGroups.join(', '))
-    const examFamilyId = among('exam', readExam, examFamilies.map(({ id }) => id).join(', '))
+    const yearGroup = among('year', readYear, yearGroups)
+    const examFamilyId = among('exam', readExam, examNames)
     const email = among('email', reachableEmail)
     const subjectIds = readSubjects(say, cell('subjects'))
     const [username, group] = [text('username', 128), text('group', 64)]
-    if ([...group].length === 1) say('group', 'The name of a group has at least two characters.')
+    if ([...group].length === 1) say('group', 'A group’s name must have at least two characters.')
     this.#refuseTwice(say, line, { username, child: names.child, email: email ?? '' })
     if (this.problems.length > before || !email || !yearGroup || !examFamilyId) return undefined
     const wishes = { username: username || null, group: group || null }
@@ -197,7 +224,7 @@ class LineReader {
     const folded = foldUsername(username)
     if (username && !folded) say('username', '“username” has no letters or numbers.')
     const first = folded && this.#usernames.get(folded)
-    if (first) say('username', `The same username is on line ${first} too.`)
+    if (first) say('username', `Line ${first} has the same username.`)
     else if (folded) this.#usernames.set(folded, line)
     if (!child || !email) return
     const who = `${email}\n${child.toLowerCase()}`
@@ -215,7 +242,7 @@ function readText(say: Say, column: Column, value: string, most: number): string
   else if (!isOneLine(value))
     say(column, `“${column}” has a line break or another character that can’t be shown.`)
   else if (isFormula(value))
-    say(column, `“${column}” begins with “${value[0]}”, as a spreadsheet’s formula does.`)
+    say(column, `“${column}” starts with “${value[0]}”, like a formula. Remove that character.`)
   return value
 }
 
@@ -224,11 +251,14 @@ function readAmong<T>(
   column: Column,
   value: string,
   read: (text: string) => T | undefined,
-  choices?: string,
+  choices?: readonly string[],
 ): T | undefined {
   const found = read(value)
   if (value !== '' && found === undefined)
-    say(column, choices ? `“${column}” is not one of ${choices}.` : 'This is not a full email address.')
+    say(
+      column,
+      choices ? `The ${column} must be ${listed('or', choices)}.` : 'This is not a full email address.',
+    )
   return found
 }
 
@@ -236,10 +266,7 @@ function readSubjects(say: Say, value: string): SubjectId[] {
   const asked = value.split(/[|/,;]/).flatMap(part => part.trim() || [])
   const known = asked.map(name => subjects.find(subject => isNamed(subject, name)))
   if (known.includes(undefined))
-    say(
-      'subjects',
-      `One of the subjects is not ${subjects.map(({ name }) => name).join(', ')}. Put / between them.`,
-    )
+    say('subjects', `Use only ${listed('and', subjectNames)}, with / between them.`)
   return known.flatMap(subject => subject?.id ?? [])
 }
 
@@ -247,7 +274,7 @@ const isNamed = ({ id, name }: { readonly id: string; readonly name: string }, a
   [id, name.toLowerCase()].includes(asked.toLowerCase())
 
 function readYear(value: string): YearGroup | undefined {
-  const number = /^(?:y|year)?\s*([456])$/i.exec(value)?.[1]
+  const number = /^(?:y|yr|year)?\s*([456])$/i.exec(value)?.[1]
   return yearGroups.find(year => year === `Year ${number}`)
 }
 

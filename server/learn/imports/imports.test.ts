@@ -128,6 +128,14 @@ test('a check lists every problem with its line, and changes nothing', async () 
   assert.deepEqual(await countRows(tenant), before)
 })
 
+test('a spreadsheet file is refused in one sentence', async () => {
+  const csv = 'PK\u0003\u0004\u0014\u0006'
+  const { status, body } = await send(await world.tenant(), csv, { checkOnly: true })
+  assert.equal(status, 200)
+  const message = 'This is a spreadsheet file. Save it as CSV first.'
+  assert.deepEqual(body.problems, [{ line: 1, column: null, message }])
+})
+
 test('500 children with one bad line: the line and the reason are named, and nothing is written', async () => {
   const tenant = await world.tenant()
   const lines = fileOf(500, newDomain(), 'Year 5').split('\n')
@@ -137,7 +145,7 @@ test('500 children with one bad line: the line and the reason are named, and not
   assert.equal(status, 400)
   assert.match(
     (body as { message?: string }).message ?? '',
-    /^Line 251, year: “year” is not one of Year 4, Year 5, Year 6\. Nothing was added\./,
+    /^Line 251, year: The year must be Year 4, Year 5 or Year 6\. Nothing was added\./,
   )
   assert.deepEqual([await countRows(tenant), await countMails()], before)
 })

@@ -50,7 +50,7 @@ export class NewUsernames {
   }
 }
 
-/** The first word of a name in lowercase letters that every keyboard has, if there are any. */
+/** The first word of a name in lowercase, without accents, if there are any. */
 function firstName(child: string): string {
   const [first = ''] = child.trim().split(/\s+/)
   const plain = first.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()

@@ -53,7 +53,7 @@ export function SetWork({ set, topics }: SetWorkProps) {
       <p class="problem" role="alert">
         {trouble}
       </p>
-      <p class="soft">Press Start: what is set comes first.</p>
+      <p class="soft">What is set comes first.</p>
     </section>
   )
 }

@@ -10,6 +10,7 @@ import { practiseHere } from '../practise-here.ts'
 import type { Overview as OverviewPart } from '../progress/overview.tsx'
 import { dateWords, dayWords, listWords, ownerOf, untilTest } from '../words.ts'
 import { EmailCard } from './email-card.tsx'
+import { NotesCard } from './notes-card.tsx'
 
 type Subjects = Answers['learn.listLearnSubjects']['data']
 
@@ -48,6 +49,7 @@ export function Child({ child, family }: { child: LearnStudent; family: Family }
         </p>
       )}
       {choices.value && <Progress child={child} parts={choices.value.parts} />}
+      <NotesCard child={child} />
       {child.youAreGuardian && child.consent.given && <EmailCard />}
       <section class="card unprinted">
         <h2>Signing in</h2>
@@ -81,7 +83,7 @@ export function Child({ child, family }: { child: LearnStudent; family: Family }
           </div>
           {child.examDate && (
             <div class="fact">
-              <dt>Day of the test</dt>
+              <dt>Date of the test</dt>
               <dd>{dateWords(child.examDate)}</dd>
             </div>
           )}

@@ -23,7 +23,10 @@ test('ranges and bars are told too', () => {
     { id: 'maths', name: 'Maths', shares: shares(0.64), missing: '' },
     { id: 'english', name: 'English', shares: null, missing: '3 more answers needed' },
   ]
-  assert.equal(rangesSpoken(rows), 'Maths: 64%, most likely 59 to 69%. English: 3 more answers needed.')
+  assert.equal(
+    rangesSpoken(rows),
+    'Maths: 64%, probably between 59% and 69%. English: 3 more answers needed.',
+  )
   const day = (minutes: number, isLatest: boolean) => ({ letter: 'M', name: 'Monday', minutes, isLatest })
   assert.equal(
     barsSpoken([day(0.6, false), day(0.4, false), day(12, true)]),

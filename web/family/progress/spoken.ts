@@ -1,5 +1,5 @@
 import { type DayBar, percent, type Row, type Week } from '../../drawing/charts/geometry.ts'
-import { rangeWords, type ThisWeek } from './summary.ts'
+import { probably, type ThisWeek } from './summary.ts'
 
 /** What charts say, in sentences for those who hear them. */
 
@@ -19,9 +19,7 @@ export function lineSpoken(weeks: readonly Week[]): string {
 export const rangesSpoken = (rows: readonly Row[]): string =>
   rows
     .map(({ name, shares, missing }) =>
-      shares
-        ? `${name}: ${percent(shares.value)}, most likely ${rangeWords(shares).replace('–', ' to ')}.`
-        : `${name}: ${missing}.`,
+      shares ? `${name}: ${percent(shares.value)}, ${probably(shares)}.` : `${name}: ${missing}.`,
     )
     .join(' ')
 

@@ -98,7 +98,7 @@ test('every mark has a word beside its colour, and uncertainty is shown', () => 
   assert(example)
   const mark = (change: Partial<typeof example>) =>
     markOf({ ...example, score: 0.64, low: 0.53, high: 0.74, ...change })
-  assert.deepEqual(mark({}), { level: 3, words: 'in progress: 64%, most likely 53 to 74%' })
+  assert.deepEqual(mark({}), { level: 3, words: 'in progress: 64%, probably between 53% and 74%' })
   assert.deepEqual(mark({ standing: 'new' }), { level: 'new', words: 'not started' })
   assert.deepEqual(mark({ enoughEvidence: false, attempts: 1 }), {
     level: 'few',

@@ -70,6 +70,10 @@ export const chartWeeks = ({ weeks }: Trend, subjectId?: string): Week[] =>
 export const rangeWords = ({ low, high }: { low: number; high: number }) =>
   `${Math.round(100 * low)}–${percent(high)}`
 
+/** "probably between 57% and 71%". */
+export const probably = ({ low, high }: { low: number; high: number }) =>
+  `probably between ${percent(low)} and ${percent(high)}`
+
 /** As the server has them: below these numbers of answers, in all and in a subject, it gives no estimate. */
 export const enough = 20
 export const enoughInSubject = 10
@@ -116,7 +120,7 @@ export function markOf({
   if (standing === 'new') return { level: 'new', words: 'not started' }
   if (!enoughEvidence)
     return { level: 'few', words: `started: ${plural(attempts, 'answer')}, too few to say` }
-  const told = `${percent(score)}, most likely ${Math.round(100 * low)} to ${percent(high)}`
+  const told = `${percent(score)}, ${probably({ low, high })}`
   if (standing === 'review') return { level: 'review', words: `due for review: ${told}` }
   return { level: levelOf(score), words: `${standing === 'secure' ? 'secure' : 'in progress'}: ${told}` }
 }

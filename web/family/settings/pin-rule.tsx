@@ -39,7 +39,9 @@ export function PinRule({ child }: { child: LearnStudent }) {
         />
         <span>Tutors may give {child.displayName} a new PIN</span>
       </label>
-      <p class="note">For lessons where a PIN was forgotten. You can always set it yourself.</p>
+      <p class="note">
+        Useful if {child.displayName} forgets the PIN during a lesson. You can always set it yourself.
+      </p>
       <Outcome saving={saving} />
     </div>
   )

@@ -5,9 +5,10 @@ import { Avatar } from '../../drawing/animals.tsx'
 import { Field, Group, Pick } from '../../parts/field.tsx'
 import { choices, connection, replaceChild } from '../family.ts'
 import { allSubjects, avatarIds, easyPin, yearGroups } from '../wizard.ts'
+import { ExamDate } from './exam-date.tsx'
 import { PinRule } from './pin-rule.tsx'
 import { SaveForm, Section, useSaving } from './section.tsx'
-import { makePin, newPinTrouble } from './values.ts'
+import { examDateTrouble, makePin, newPinTrouble } from './values.ts'
 
 interface Props {
   readonly child: LearnStudent
@@ -201,11 +202,13 @@ export function Test({ child }: Props) {
   const subjectIds = useSignal<LearnStudent['subjectIds']>(child.subjectIds)
   const targetSchool = useSignal(child.targetSchool)
   const examDate = useSignal(child.examDate ?? '')
+  const dateTrouble = useSignal('')
   const extraTimePercent = useSignal(child.extraTimePercent)
   const trouble = useSignal('')
   const save = () => {
     trouble.value = subjectIds.value.length > 0 ? '' : 'Choose at least one subject.'
-    if (trouble.value) return
+    dateTrouble.value = examDateTrouble(examDate.value, new Date())
+    if (trouble.value || dateTrouble.value) return
     const change = {
       examFamilyId: examFamilyId.value,
       subjectIds: [...subjectIds.value],
@@ -267,15 +270,11 @@ export function Test({ child }: Props) {
           autocomplete="off"
           onValue={value => (targetSchool.value = value)}
         />
-        <div class="field">
-          <label for="examDate">Day of the test (optional)</label>
-          <input
-            id="examDate"
-            type="date"
-            value={examDate.value}
-            onInput={event => (examDate.value = event.currentTarget.value)}
-          />
-        </div>
+        <ExamDate
+          value={examDate.value}
+          trouble={dateTrouble.value}
+          onValue={value => (examDate.value = value)}
+        />
         <div class="field">
           <label for="extraTime">Extra time in tests</label>
           <select

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { countWords, exportName, isSameName, makePin, newPinTrouble, refusalWords } from './values.ts'
+import {
+  countWords,
+  examDateTrouble,
+  exportName,
+  isSameName,
+  makePin,
+  newPinTrouble,
+  refusalWords,
+} from './values.ts'
 
 test('a new PIN is typed twice, has four characters and is not easy to guess', () => {
   assert.equal(newPinTrouble('8152', '8152'), '')
@@ -46,4 +54,12 @@ test('a refusal is said in words about the section', () => {
     /This username/,
   )
   assert.equal(refusalWords({ _tag: 'Conflict', message: 'Because.' }, ''), 'Because.')
+})
+
+test('the date of the test is from today on, within four years', () => {
+  const now = new Date(2026, 10, 18, 23, 30)
+  const trouble = (date: string) => examDateTrouble(date, now)
+  assert.deepEqual(['', '2026-11-18', '2030-09-14'].map(trouble), ['', '', ''])
+  assert.match(trouble('2026-11-17'), /in the past/)
+  assert.match(trouble('2062-09-15'), /Check the year/)
 })

@@ -55,6 +55,15 @@ const things: readonly [keyof Counts, one: string, many: string][] = [
   ['files', 'file', 'files'],
 ]
 
+/** Empty if the date can be the test's, or if there is none. */
+export function examDateTrouble(date: string, now: Date): string {
+  if (date === '') return ''
+  const [year, thisYear] = [Number(date.slice(0, 4)), now.getFullYear()]
+  if (year > thisYear + 4) return 'Check the year: the test can’t be more than four years away.'
+  const today = new Date(Date.UTC(thisYear, now.getMonth(), now.getDate())).toISOString().slice(0, 10)
+  return date < today ? 'This date is in the past.' : ''
+}
+
 /** What will be erased, such as “212 answers”, leaving out whatever there is none of. */
 export const countWords = (counts: Counts): string[] =>
   things.flatMap(([field, one, many]) => {

@@ -178,7 +178,7 @@ function File({ importing }: { importing: Importing }) {
       >
         Check the file
       </button>
-      <p class="note">Checking adds nobody and sends nothing.</p>
+      <p class="note">Checking doesn’t add anyone or send any emails.</p>
     </form>
   )
 }
@@ -190,11 +190,10 @@ function Checked({ checked, importing }: { checked: Import; importing: Importing
     <section class="card" aria-labelledby="checked">
       <Outcome id="checked" text={summaryWords(checked)} />
       <p>
-        Each parent gets an email with an invitation. With this, your organization states that the parents
-        agree that their children practise with Learn. Children can sign in once you have made their sign-in
-        cards.
+        Each parent gets an email with an invitation. By adding the children, your organization confirms that
+        their parents agree to them using Learn. Children can sign in once you have made their sign-in cards.
       </p>
-      {checked.newGroups.length > 0 && <p>New: {checked.newGroups.join(', ')}</p>}
+      {checked.newGroups.length > 0 && <p>New groups: {checked.newGroups.join(', ')}</p>}
       <button
         type="button"
         class="first"
@@ -236,13 +235,15 @@ const Problems = ({ problems }: Pick<Import, 'problems'>) => (
         {problems.slice(0, mostShown).map(({ line, column, message }, at) => (
           <tr key={`${at}`}>
             <td>{line}</td>
-            <td>{column ?? 'All'}</td>
+            <td>{column ?? 'Whole line'}</td>
             <td>{message}</td>
           </tr>
         ))}
       </tbody>
     </table>
-    {problems.length > mostShown && <p>There are {problems.length - mostShown} more below these.</p>}
+    {problems.length > mostShown && (
+      <p>{problems.length - mostShown} more are not shown. Correct these first.</p>
+    )}
   </section>
 )
 
@@ -250,7 +251,7 @@ const Added = ({ added, home }: { added: Import; home: string }) => (
   <>
     <Heading title={`${childrenWords(added.children)} added`} />
     <section class="card">
-      <p>The invitations to the parents are on their way. The children have usernames, and no PINs yet.</p>
+      <p>The invitations to the parents are on their way. The children have usernames but no PINs yet.</p>
       <p>
         <a class="button first" href={`${home}/cards`}>
           Make sign-in cards

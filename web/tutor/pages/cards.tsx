@@ -21,8 +21,8 @@ export function NeedsCard({ overview, subjectId, subject, learners, onSet }: Nee
   const needs = needsOf(overview, subjectId, learners, mostNeeds)
   return (
     <section class="card" aria-labelledby="needs">
-      <h2 id="needs">What most need next</h2>
-      <p class="note">{subject}: under 62%, or stuck</p>
+      <h2 id="needs">What most children need next</h2>
+      <p class="note">{subject} topics under 62%, or where children are stuck</p>
       {needs.length === 0 && <p>No topic stands out. More answers may change that.</p>}
       <ul class="needs rows">
         {needs.map(({ topicId, name, students, levels }) => (
@@ -63,7 +63,7 @@ export function WordsCard({ overview, hrefOf }: WordsProps) {
   const all = worthAWord(overview)
   return (
     <section class="card" aria-labelledby="words">
-      <h2 id="words">Worth a word</h2>
+      <h2 id="words">Worth talking to</h2>
       <p class="note">Stuck, or no practice for a week</p>
       {all.length === 0 && <p>Everybody is practising, and nobody is stuck.</p>}
       <ul class="words rows">

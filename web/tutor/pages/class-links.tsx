@@ -13,7 +13,7 @@ export const ClassLinks = ({ place, team, hasStudents }: Props) => {
   const mayMake = place.role !== 'viewer' && hasStudents
   if (!mayAdd && !mayMake) return null
   return (
-    <p class="class-links">
+    <p class="class-links unprinted">
       {mayMake && <a href={`${home}${team ? `/${team.id}` : ''}/cards`}>Sign-in cards</a>}
       {mayAdd && <a href={`${home}/add`}>Add children from a file</a>}
     </p>

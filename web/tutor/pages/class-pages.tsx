@@ -14,7 +14,7 @@ const pages = {
   cards: async (): Promise<ComponentType<Props>> => (await import('./sign-in-cards.tsx')).SignInCards,
 }
 
-/** Pages that few people open, and seldom: loaded when they are. */
+/** Rarely used pages, loaded on demand. */
 export function ClassPage({ name, ...props }: Props & { readonly name: keyof typeof pages }) {
   const loaded = useSignal<{ Page: ComponentType<Props> } | undefined>(undefined)
   useEffect(() => {

@@ -79,7 +79,7 @@ export function Files({ place, picked }: { place: Place; picked: Signal<readonly
 
 function foundWords(found: { files: readonly MediaItem[]; total: number } | undefined): string {
   if (!found) return 'Leave the field empty to see the newest files.'
-  if (found.total === 0) return 'No file was found. Files are added to the library first.'
+  if (found.total === 0) return 'No files found. Add the file to the library first.'
   return found.total > found.files.length
     ? `The newest ${found.files.length} of ${found.total} files. Type more of the name to find others.`
     : found.total === 1

@@ -104,7 +104,7 @@ export function GroupDialog(props: GroupDialogProps) {
             label="Name"
             hint="Such as Tuesday club, or 5B."
             value={name.value}
-            maxLength={160}
+            maxLength={64}
             autocomplete="off"
             onValue={value => {
               name.value = value
@@ -113,7 +113,7 @@ export function GroupDialog(props: GroupDialogProps) {
         )}
         <fieldset class="field">
           <legend>Children</legend>
-          {offered.length === 0 && <p>There is nobody else to add.</p>}
+          {offered.length === 0 && <p>All children are already in this group.</p>}
           <div class="who">
             {offered.map(({ studentId, displayName }) => (
               <label key={studentId} class="choice">
@@ -136,7 +136,7 @@ export function GroupDialog(props: GroupDialogProps) {
             Cancel
           </button>
           <button type="submit" class="first" aria-disabled={isBusy.value || undefined}>
-            {team ? `Add ${childrenWords(ticked.value.size)}` : 'Make the group'}
+            {team ? `Add ${childrenWords(ticked.value.size)}` : 'Create group'}
           </button>
         </div>
       </form>

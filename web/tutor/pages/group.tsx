@@ -109,9 +109,9 @@ const Empty = ({ team, isAdmin }: { team: Team | undefined; isAdmin: boolean }) 
     <p>
       {team
         ? isAdmin
-          ? 'Choose “Add children” above. They stay in their family, and can be in several groups.'
-          : 'An administrator puts children into this group. They are then shown here at once.'
-        : 'When a family is added, or an administrator puts children into a group of yours, they are shown here.'}
+          ? 'Choose “Add to this group” above. They stay in their family, and can be in several groups.'
+          : 'When an administrator adds children to this group, they appear here.'
+        : 'Children appear here when a family is added, or when an administrator adds them to one of your groups.'}
     </p>
   </div>
 )
@@ -175,8 +175,8 @@ function Shown({ overview, place, tutor, onSet }: ShownProps) {
             <Key />
             <HeatMap key={`${subjectId} ${filter}`} shown={shown} overview={overview} hrefOf={hrefOf} />
             <p class="note">
-              Each number is the share of average questions on the topic that the child would get right now.
-              Where there are too few answers to say, there is no number.
+              Each number is the percentage of average questions on the topic that the child would answer
+              correctly today. Where there are too few answers to say, there is no number.
             </p>
           </>
         )}

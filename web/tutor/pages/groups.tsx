@@ -29,8 +29,8 @@ export function Groups({ place, team, tutor, students }: GroupsProps) {
     <div class="group-links">
       {groups.length === 0 && children.length > 0 && place.membershipType === 'team' && (
         <p class="note">
-          There are no groups yet. Children can be put into groups, such as a class, to see them together.
-          {!isAdmin && ' An administrator makes them.'}
+          There are no groups yet. With groups, such as a class, you see several children together.
+          {!isAdmin && ' An administrator can create them.'}
         </p>
       )}
       {groups.length > 0 && (
@@ -47,7 +47,7 @@ export function Groups({ place, team, tutor, students }: GroupsProps) {
       )}
       {isAdmin && children.length > 0 && (
         <button type="button" onClick={() => (isOpen.value = true)}>
-          <Icon name="plus" /> {team ? 'Add children' : 'New group'}
+          <Icon name="plus" /> {team ? 'Add to this group' : 'New group'}
         </button>
       )}
       {isOpen.value && (

@@ -58,7 +58,7 @@ export function HeatMap({ shown: { columns, students }, overview: { middle }, hr
     })
     return () => clearTimeout(timer)
   }, [rows.value])
-  /** Rows that are there already are not compared again, whatever else changes on the page. */
+  /** Rows already drawn are not compared again, whatever else changes on the page. */
   const made = useRef(new WeakMap<Student, VNode>())
   const rowOf = (student: Student) => {
     const { studentId } = student
@@ -72,14 +72,14 @@ export function HeatMap({ shown: { columns, students }, overview: { middle }, hr
     <section class="scroll" {...reachable} aria-label="Table of children and topics">
       <table class="heat">
         <caption class="unseen">
-          Children and topics: the share of average questions that each would get right now
+          Children and topics: the percentage of average questions that each would answer correctly today
         </caption>
         <Head columns={columns} />
         <tbody>{students.slice(0, rows.value).map(rowOf)}</tbody>
         {middle && (
           <tfoot>
             <tr>
-              <th scope="row">Middle of the group</th>
+              <th scope="row">Median of the group</th>
               {columns.map(({ topicId, place }) => (
                 <td key={topicId} aria-label={scoreWords(middle[place] ?? null)}>
                   {middle[place]}

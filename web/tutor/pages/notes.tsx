@@ -35,7 +35,7 @@ export function Notes({ child, userId, mayWrite }: NotesProps) {
       <h2 id="notes" ref={heading} tabIndex={-1}>
         Notes
       </h2>
-      <p class="soft">{child.displayName} never sees them.</p>
+      <p class="soft">{child.displayName} never sees notes.</p>
       <p class="saved" role="status">
         {told}
       </p>
@@ -143,7 +143,7 @@ function Deleting({ note: { id }, onKeep, onDeleted }: DeletingProps) {
   return (
     <fieldset class="band">
       <legend class="unseen">Delete this note?</legend>
-      <p>Delete this note? It can’t be brought back.</p>
+      <p>Delete this note? You can’t undo this.</p>
       <p class="problem" role="alert" hidden={!trouble.value}>
         {trouble}
       </p>

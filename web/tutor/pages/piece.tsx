@@ -31,6 +31,12 @@ export function Piece({ work, topic, place, tutor }: PieceProps) {
     attempts.value = await readAnswers(asked, work.createdAt)
   }
   const { assignments } = work
+  const parts = assignments
+    .map(assignment => ({
+      assignment,
+      name: tutor.students.get(assignment.studentId)?.displayName ?? 'A child',
+    }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en-GB'))
   return (
     <li class="card">
       <WorkHead level="h2" work={work} topic={topic} userId={tutor.userId} />
@@ -51,16 +57,16 @@ export function Piece({ work, topic, place, tutor }: PieceProps) {
             <thead>
               <tr>
                 <th scope="col">Child</th>
-                <th scope="col">Where they are</th>
-                <th scope="col">Answers on the topic since then</th>
+                <th scope="col">Progress</th>
+                <th scope="col">Answers on this topic since it was set</th>
               </tr>
             </thead>
             <tbody>
-              {assignments.map(assignment => (
+              {parts.map(({ assignment, name }) => (
                 <Part
                   key={assignment.id}
                   assignment={assignment}
-                  name={tutor.students.get(assignment.studentId)?.displayName ?? 'A child'}
+                  name={name}
                   href={`/tutor/${place.organizationId}/children/${assignment.studentId}`}
                   attempts={attempts.value}
                 />

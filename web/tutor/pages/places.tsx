@@ -9,7 +9,7 @@ export const Places = ({ places }: { places: readonly Place[] }) =>
       <Heading title="You don’t teach anybody here yet" />
       <p>
         When a school, a tutor’s organization or a family invites you, open the invitation in the email. The
-        children whom you teach are then shown here.
+        children you teach then appear here.
       </p>
       <p>
         <a class="button first" href="/family">

@@ -60,9 +60,10 @@ function useForm({ work, topics, tutor }: SetWorkProps) {
 
 type Form = ReturnType<typeof useForm>
 
-function troubleIn({ chosen, kind, count }: Form): string {
+function troubleIn({ chosen, kind, count, day }: Form): string {
   if (chosen.length === 0) return 'Choose at least one child.'
   if (chosen.length > most) return `Work can be set for at most ${most} children at once. Untick some.`
+  if (day.value && day.value < dayOf(new Date())) return 'Choose a day from today on.'
   const number = Number(count.value)
   const isCount = Number.isInteger(number) && number >= 1 && number <= 50
   return kind.value === 'lesson' || isCount ? '' : 'Choose from 1 to 50 questions.'
@@ -121,7 +122,7 @@ export function SetWork(props: SetWorkProps) {
       >
         <h2 id="set-work">Set work</h2>
         <Topics form={form} topics={props.topics} />
-        <Group name="kind" legend="What to do">
+        <Group name="kind" legend="Type of work">
           {(['practice', 'lesson'] as const).map(value => (
             <Pick
               key={value}
@@ -202,7 +203,7 @@ const Details = ({ form: { kind, count, note, day } }: { form: Form }) => (
         </div>
       )}
       <div class="field">
-        <label for="day">To be done by (optional)</label>
+        <label for="day">Due date (optional)</label>
         <input id="day" type="date" min={dayOf(new Date())} value={day.value} onInput={setTo(day)} />
       </div>
     </div>
@@ -217,7 +218,7 @@ const Details = ({ form: { kind, count, note, day } }: { form: Form }) => (
         aria-describedby="work-note-hint"
       />
       <p class="note" id="work-note-hint">
-        The children and their parents read it.
+        The children and their parents can read it.
       </p>
     </div>
   </>
@@ -258,9 +259,8 @@ function Who({ form: { offered, unticked, chosen }, left }: { form: Form; left: 
       {left > 0 && (
         <p class="note">
           {left === 1
-            ? 'One child is left out, because they don’t'
-            : `${left} children are left out, because they don’t`}{' '}
-          learn this subject.
+            ? 'One child doesn’t learn this subject and is left out.'
+            : `${left} children don’t learn this subject and are left out.`}
         </p>
       )}
     </fieldset>

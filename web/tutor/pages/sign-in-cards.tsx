@@ -11,7 +11,7 @@ import { connection, fail, type Place, readOverview, type Team, type Tutor } fro
 
 type Cards = Answers['learn.createLearnSignInCards']['cards']
 
-/** More don't fit into one call, and five sheets are enough to cut. */
+/** The server's limit, and five sheets of cards. */
 const most = 40
 
 interface Props {
@@ -161,7 +161,7 @@ function refusalWords(message: string, names: readonly string[]): string {
   return `You can’t make cards for ${whom}: their guardians set the PIN, unless they allow tutors to do so in the child’s settings, or an administrator allows it. Untick them. Nobody got a new PIN.`
 }
 
-const question = 'The PINs are shown only once. Have you printed the cards or noted the PINs?'
+const question = 'The PINs are shown only once. Have you printed the cards or written down the PINs?'
 
 interface SheetProps {
   readonly cards: Cards
@@ -178,8 +178,8 @@ function Sheet({ cards, avatars, back }: SheetProps) {
       <div class="unprinted">
         <Heading title="Print these cards now" />
         <p>
-          The PINs are shown only this once: nobody can look them up later. If one is lost, make a new card
-          for the child.
+          The PINs are shown only once: nobody can look them up later. If one is lost, make a new card for the
+          child.
         </p>
         <p>
           <button type="button" class="first" onClick={() => print()}>
