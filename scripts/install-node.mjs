@@ -15,7 +15,7 @@ const { version } = JSON.parse(readFileSync(join(project, 'package-lock.json'), 
 ]
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-const isRecent = major === 24 && minor >= 2
+const isRecent = major === 24 && minor >= 11 // The first with long-term support.
 const isPackage = existsSync(join(project, 'node_modules/node/bin/node'))
 
 if (isPackage || isRecent) rmSync(runtime, { recursive: true, force: true })
