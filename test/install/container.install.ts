@@ -77,6 +77,7 @@ describe('the image', { skip: whyNot() }, async () => {
     await containers.podman('healthcheck', 'run', 'server')
 
     const inside = (script: string) => containers.podman('exec', 'server', 'sh', '-c', script)
+    assert.match(await inside('sh scripts/admin.sh list-organizations'), /My organization/)
     assert.match(await inside('id'), /^uid=10001\(learn\)/)
     await assert.rejects(inside('touch /opt/learn/node_modules/x'), /Read-only file system/)
     assert.match(await inside('cat /proc/1/cmdline'), /^node\0/, 'signals reach the server')
