@@ -51,7 +51,7 @@ export interface ServerProcess {
 /** Node's environment and arguments under `npm start`, so that benchmarks measure the server as it is run. */
 export async function startCommand(): Promise<{ env: Record<string, string>; args: string[] }> {
   const script = await readFile('scripts/start.sh', 'utf8')
-  const settings = [...script.matchAll(/^export (\w+)=(\S+)$/gm)]
+  const settings = [...script.matchAll(/^export (\w+)=(?:\$\{\w+:-)?([^\s}]+)\}?$/gm)]
   const args = /^exec node (.*) "\$@"$/m.exec(script)?.[1]
   if (settings.length === 0 || !args) throw new Error('scripts/start.sh has no settings or no node command')
   return {

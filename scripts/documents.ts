@@ -11,6 +11,7 @@ import { allHelp } from '../cli/help/help.ts'
 import { commandOf } from '../cli/operation/command.ts'
 import { ownCommands } from '../cli/own-commands.ts'
 import { decisionsText } from './decisions.ts'
+import { lockfileText } from './lockfile.ts'
 import type { Document } from './python/document.ts'
 import { pythonFiles } from './python/package.ts'
 import { questionsText } from './questions.ts'
@@ -27,6 +28,7 @@ export function documents(): Record<string, string> {
     'generated/operations.txt': operationsText(),
     'generated/entrances.txt': entrancesText(),
     'generated/questions.txt': questionsText(),
+    'package-lock.json': lockfileText(),
     'docs/decisions/README.md': decisionsText(),
     'docs/operating/settings.md': settingsText(),
     'generated/cli-help.txt': allHelp(operations.map(commandOf), ownCommands, 100),

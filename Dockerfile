@@ -1,0 +1,30 @@
+# The server as an image: docker build -t learn .
+# docs/operating/install.md says how to run it. Both bases can be replaced, such as by a Debian of your own:
+# BUILD_BASE needs Node 20 or later with npm, BASE needs only glibc and useradd.
+ARG BUILD_BASE=docker.io/library/node:24-bookworm-slim
+ARG BASE=docker.io/library/debian:bookworm-slim
+
+FROM ${BUILD_BASE} AS build
+# The bundle contains absolute paths, so the folder is the same in both stages.
+WORKDIR /opt/learn
+COPY . .
+RUN npm install --omit=dev --no-audit --no-fund && npm run build
+# Node itself, and without what only a build or an editor needs.
+RUN if [ ! -x runtime/bin/node ]; then mkdir -p runtime/bin && cp "$(node -p process.execPath)" runtime/bin/node; fi \
+  && rm -rf node_modules/esbuild node_modules/@esbuild node_modules/.cache/compiled \
+  && find node_modules -type f \( -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.map' \) -delete
+
+FROM ${BASE}
+# PostgreSQL needs a user with a name.
+RUN useradd --uid 10001 --user-group --no-create-home --home-dir /data --shell /usr/sbin/nologin learn \
+  && install -d -o learn -g learn -m 0700 /data
+COPY --from=build /opt/learn /opt/learn
+WORKDIR /opt/learn
+USER learn
+ENV HOST=0.0.0.0 PORT=4000 LEARN_DATA_DIR=/data NODE_COMPILE_CACHE=/data/compiled
+# Nothing is written anywhere else, except temporary files in /tmp.
+VOLUME /data
+EXPOSE 4000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD ["/opt/learn/runtime/bin/node", "/opt/learn/deploy/health.mjs"]
+ENTRYPOINT ["/bin/sh", "/opt/learn/scripts/start.sh"]
