@@ -1,8 +1,8 @@
 # The server as an image: docker build -t learn .
 # docs/operating/install.md says how to run it. Both bases can be replaced, such as by a Debian of your own:
 # BUILD_BASE needs Node 20 or later with npm, BASE needs only glibc and useradd.
-ARG BUILD_BASE=docker.io/library/node:24-bookworm-slim
-ARG BASE=docker.io/library/debian:bookworm-slim
+ARG BUILD_BASE=node:24-bookworm-slim
+ARG BASE=debian:bookworm-slim
 
 FROM ${BUILD_BASE} AS build
 # The bundle contains absolute paths, so the folder is the same in both stages.
