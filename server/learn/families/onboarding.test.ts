@@ -8,6 +8,7 @@ import type { ErrorBody } from '@learn/contract/errors'
 import type { Input } from '@learn/contract/operation'
 import { acceptInvitation, newChild, onboard } from '../../../test/support/learning/family.ts'
 import { type Tenant, World } from '../../../test/support/world.ts'
+import { sign } from '../../secrets.ts'
 import { notCompared, organizationsLiteral } from '../../storage/scope.ts'
 import { statement } from '../../storage/statement.ts'
 
@@ -509,9 +510,12 @@ test('if there is no seat left for the parent, nothing is created', async () => 
 test('an organization can’t send emails to parents without limit', async () => {
   const tenant = await world.tenant()
   await onboard(world, tenant.key, newEmail())
-  await world.owner.query('update invitation_mails set sent = 5000 where organization_id = $1', [
-    tenant.organizationId,
-  ])
+  const name = sign(world.server.app.secrets.mailCount, `to parents by ${tenant.organizationId}`)
+  const { rowCount } = await world.owner.query(
+    'update mail_counts set count = 5000 where name_hash = $1 and count = 1',
+    [name],
+  )
+  assert.equal(rowCount, 1)
   const { message } = await assertRefused(tenant.key, newChild(newEmail()), 'TooManyRequests')
   assert.match(message, /5,000/)
 })
