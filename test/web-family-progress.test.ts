@@ -42,6 +42,14 @@ async function practiseForWeeks(child: Child) {
   )
 }
 
+type Family = Awaited<ReturnType<typeof family>>
+
+async function writeNote({ parent, studentId }: Family, text: string, sharedWithGuardians: boolean) {
+  const note = { studentId, text, sharedWithGuardians }
+  const { status, body } = await world.call('learn.createLearnNote', parent.token, note)
+  assert.equal(status, 201, JSON.stringify(body))
+}
+
 /** Every chart has a sentence with its figures, and a table with a name; on paper, nothing is left to press. */
 async function speakAndPrint(page: Page) {
   const figures = await page.locator('figure').all()
@@ -63,11 +71,16 @@ async function speakAndPrint(page: Page) {
 test('a parent sees how a child is getting on, at a glance and in tables', { skip }, async () => {
   const child = await family(world)
   await practiseForWeeks(child)
+  await writeNote(child, 'Counts well.\nTry <b>bigger</b> numbers.', true)
+  await writeNote(child, 'Only for colleagues.', false)
   const { page, problems } = await watchedPage(browser, { viewport: sizes.desktop })
   await page.goto(`${origin}/family`)
   await signIn(page, child.parent.email)
   await page.getByRole('heading', { name: 'If the test were today' }).waitFor()
   await page.getByText(/of questions right, most likely about \d+%/).waitFor()
+  await page.getByRole('heading', { name: 'Notes from teachers' }).waitFor()
+  await page.getByText('Try <b>bigger</b> numbers.').waitFor()
+  assert.equal(await page.getByText('Only for colleagues.').count(), 0)
   await inspect(page, 'family-progress')
 
   assert.equal(

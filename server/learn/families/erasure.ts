@@ -3,6 +3,7 @@ import type { Input } from '@learn/contract/operation'
 import { type Context, type MutationContext, organizationIdOf } from '../../context.ts'
 import { mayReceive } from '../../mail/limits.ts'
 import type { Mail } from '../../mail/mail.ts'
+import { foldName } from '../../names.ts'
 import { throwNotFound } from '../../not-found.ts'
 import { day } from '../../times.ts'
 import * as store from './erasure.store.ts'
@@ -25,7 +26,7 @@ export async function scheduleLearnStudentErasure(
 ): Promise<contract.LearnStudentErasure> {
   await requireGuardian(ctx, studentId)
   const student = (await store.lockStudent(ctx.db, studentId)) ?? throwNotFound(ctx, 'studentId')
-  if (fold(confirmName) !== fold(student.displayName))
+  if (foldName(confirmName) !== foldName(student.displayName))
     throw ctx.fault(
       'BadRequest',
       'confirmName is not the student’s display name. Type the name as it is shown. Nothing was changed.',
@@ -54,8 +55,6 @@ export async function cancelLearnStudentErasure(
   ctx.audit(organizationIdOf(ctx), studentId)
   return await requireErasure(ctx, studentId)
 }
-
-const fold = (name: string) => name.normalize('NFKC').trim().toLowerCase()
 
 async function requireErasure(ctx: Context<'NotFound'>, studentId: string) {
   return (await store.findErasure(ctx.db, studentId)) ?? throwNotFound(ctx, 'studentId')

@@ -4,7 +4,7 @@ import { type YearGroup, yearGroups } from '@learn/contract/learn/values'
 import { CsvError, parse } from 'csv-parse/sync'
 import { reachableEmail } from '../../identity/email.ts'
 import { foldUsername } from '../../identity/pin.ts'
-import { isOneLine } from '../../names.ts'
+import { foldName, isOneLine } from '../../names.ts'
 
 /** A child to add, and the line of the file that says so. */
 export interface ImportedChild {
@@ -227,7 +227,7 @@ class LineReader {
     if (first) say('username', `Line ${first} has the same username.`)
     else if (folded) this.#usernames.set(folded, line)
     if (!child || !email) return
-    const who = `${email}\n${child.toLowerCase()}`
+    const who = `${email}\n${foldName(child)}`
     const same = this.#children.get(who)
     if (same) say('child', `The same child with the same parent is on line ${same} too.`)
     else this.#children.set(who, line)

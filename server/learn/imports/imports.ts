@@ -3,6 +3,7 @@ import { importColumns, type importLearnStudents as operation } from '@learn/con
 import type { Input, Output } from '@learn/contract/operation'
 import { type MutationContext, organizationIdOf } from '../../context.ts'
 import { lacksScope } from '../../identity/scope-words.ts'
+import { foldName } from '../../names.ts'
 import { lockOrganization } from '../../storage/organization.store.ts'
 import { createTeam } from '../../teams/teams.ts'
 import { day } from '../../times.ts'
@@ -74,7 +75,7 @@ async function familyProblems(
     const family = families.get(email) ?? { email, children: 0, recent: 0, names: [] }
     families.set(email, family)
     const say = (column: string, message: string) => problems.push({ line, column, message })
-    if (family.names.some(name => fold(name) === fold(child)))
+    if (family.names.some(name => foldName(name) === foldName(child)))
       say('child', 'This parent already has a child with this name here.')
     family.children++
     family.recent++
@@ -85,21 +86,18 @@ async function familyProblems(
   return problems
 }
 
-/** Names that look the same are the same. PostgreSQL's own folding depends on how the database was created. */
-const fold = (name: string) => name.normalize('NFC').toLowerCase()
-
 /** The groups of the file. Those that don't exist yet are named as on their first line. */
 async function findGroups(ctx: Ctx, organizationId: string, children: readonly ImportedChild[]) {
   const wanted = new Map<string, { name: string; line: number; count: number }>()
   for (const { group, line } of children) {
     if (!group) continue
-    const known = wanted.get(fold(group)) ?? { name: group, line, count: 0 }
-    wanted.set(fold(group), { ...known, count: known.count + 1 })
+    const known = wanted.get(foldName(group)) ?? { name: group, line, count: 0 }
+    wanted.set(foldName(group), { ...known, count: known.count + 1 })
   }
   const found = new Map<string, { id: string; students: number }>()
   if (wanted.size > 0)
     for (const { name, ...team } of await store.findGroups(ctx.db, organizationId))
-      if (wanted.has(fold(name)) && !found.has(fold(name))) found.set(fold(name), team)
+      if (wanted.has(foldName(name)) && !found.has(foldName(name))) found.set(foldName(name), team)
   const ids = new Map([...found].map(([key, { id }]) => [key, id]))
   const newGroups = [...wanted].filter(([key]) => !ids.has(key)).map(([, { name }]) => name)
   const problems = [...found].flatMap(([key, { students }]) => {
@@ -171,7 +169,7 @@ async function fillGroups(
   const idOfLine = new Map(students.map(({ line, studentId }) => [line, studentId]))
   const inGroups = Map.groupBy(
     children.filter(({ group }) => group !== null),
-    ({ group }) => fold(group ?? ''),
+    ({ group }) => foldName(group ?? ''),
   )
   for (const [key, members] of inGroups) {
     const name = members[0]?.group ?? ''

@@ -18,7 +18,7 @@ test('a line says where it begins and ends', () => {
   assert.equal(lineSpoken([week('12 Jan', null)]), 'There are too few answers to say.')
 })
 
-test('ranges and bars are told too', () => {
+test('ranges and bars are described too', () => {
   const rows = [
     { id: 'maths', name: 'Maths', shares: shares(0.64), missing: '' },
     { id: 'english', name: 'English', shares: null, missing: '3 more answers needed' },
