@@ -22,8 +22,8 @@ export const MapCard = ({ map, subjects, name }: MapProps) => (
   <section class="card">
     <h2>Progress map</h2>
     <p>
-      The share of average questions on a topic that {name} would get right now. It falls slowly without
-      practice.
+      The share of average questions on a topic that {name} would answer correctly today. It falls slowly
+      without practice.
     </p>
     <ul class="key" aria-label="What the colours mean">
       {key.map(([level, words]) => (
