@@ -44,7 +44,7 @@ async function verify(
 
 const nameOf = ({ organizationId, sha256 }: ObjectKey) => `${organizationId}/${sha256}`
 
-async function* allExpected(
+export async function* allExpected(
   client: pg.ClientBase,
   organizationId: string | undefined,
 ): AsyncGenerator<ExpectedObject> {
@@ -57,7 +57,7 @@ async function* allExpected(
 }
 
 /** A file uploaded a moment ago may still be in its upload's place. */
-async function readerOf(
+export async function readerOf(
   objects: Objects,
   expected: ExpectedObject,
 ): Promise<() => Promise<AsyncIterable<Uint8Array>>> {

@@ -18,8 +18,12 @@ interface Migration {
   readonly checksum: string
 }
 
-/** Applies missing migrations as the owner. A lock makes it safe for several servers to start at the same time. */
-export async function migrate(client: pg.ClientBase, from: string = directory): Promise<string[]> {
+/** Applies missing migrations as the owner, up to a version if a backup of that version will be restored. A lock makes it safe for several servers to start at the same time. */
+export async function migrate(
+  client: pg.ClientBase,
+  from: string = directory,
+  upTo: number = Number.POSITIVE_INFINITY,
+): Promise<string[]> {
   await checkVersion(client)
   const migrations = await readMigrations(from)
   await client.query(`select pg_advisory_lock(hashtextextended('learn migrations', 0))`)
@@ -30,7 +34,7 @@ export async function migrate(client: pg.ClientBase, from: string = directory): 
     const applied = await client.query<Migration>(
       'select version, name, checksum from schema_migrations order by version',
     )
-    const missing = compare(migrations, applied.rows)
+    const missing = compare(migrations, applied.rows).filter(({ version }) => version <= upTo)
     for (const migration of missing) await apply(client, migration)
     if (from === directory) await installJobQueue(client).catch(error => refuseJobQueue(client, error))
     return missing.map(({ name }) => name)

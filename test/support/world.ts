@@ -43,7 +43,7 @@ export class World extends Rows {
   /** The clock of every server here that is not given another. */
   readonly clock: Clock
   readonly #drop: () => Promise<void>
-  readonly #dataDir: string
+  readonly dataDir: string
   readonly #others = new Set<RunningServer>()
 
   private constructor(
@@ -55,7 +55,7 @@ export class World extends Rows {
   ) {
     super(database.url)
     this.server = server
-    this.#dataDir = dataDir
+    this.dataDir = dataDir
     this.databaseUrl = database.url
     this.log = log
     this.clock = clock
@@ -82,7 +82,7 @@ export class World extends Rows {
     now: () => Date = this.clock.now,
     unusual: TestOptions = {},
   ): Promise<RunningServer> {
-    const config = { dataDir: this.#dataDir, ...overrides }
+    const config = { dataDir: this.dataDir, ...overrides }
     const server = await startServer(this.databaseUrl, this.log, config, now, unusual)
     let closed: Promise<void> | undefined
     const close = () => {
@@ -100,7 +100,7 @@ export class World extends Rows {
     await Promise.all([this.server.close(), ...others])
     await this.owner.end()
     await this.#drop()
-    await rm(this.#dataDir, { recursive: true, force: true })
+    await rm(this.dataDir, { recursive: true, force: true })
   }
 
   /** Runs what the operator's tool runs, on its own connection. */
@@ -170,7 +170,7 @@ export class World extends Rows {
 
   /** The emails to an address with such a subject, oldest first. Waits until there are at least this many. */
   async waitForMails(address: string, atLeast = 1, subject = /^/): Promise<SentMail[]> {
-    const directory = join(this.#dataDir, 'outbox')
+    const directory = join(this.dataDir, 'outbox')
     for (let waited = 0; waited < 60_000; waited += 20) {
       const names = (await readdir(directory).catch(() => [])).filter(name => name.endsWith('.json')).sort()
       const mails = await Promise.all(

@@ -1,0 +1,53 @@
+import type pg from 'pg'
+import type { BackupFolder } from './folder.ts'
+import { Damaged } from './sealed.ts'
+import type { Table } from './tables.ts'
+
+export interface StoredTable extends Table {
+  readonly rows: number
+  /** Of the rows as PostgreSQL copies them. */
+  readonly sha256: string
+}
+
+/** Says what a backup has, and everything that is not in its tables and files. */
+export interface Manifest {
+  readonly format: 1
+  /** The moment that it shows: everything that was acknowledged before, and nothing after. */
+  readonly takenAt: string
+  /** The migrations that the database had. */
+  readonly migrations: readonly AppliedMigration[]
+  readonly tables: readonly StoredTable[]
+  readonly files: {
+    readonly count: number
+    readonly bytes: number
+    /** Those that were lost or damaged before. */
+    readonly missing: readonly string[]
+  }
+  /** LEARN_SECRET. Without it nobody could sign in again. */
+  readonly secret: string
+}
+
+interface AppliedMigration {
+  readonly version: number
+  readonly name: string
+  readonly checksum: string
+}
+
+export async function findMigrations(client: pg.ClientBase): Promise<AppliedMigration[]> {
+  const { rows } = await client.query<AppliedMigration>(
+    'select version, name, checksum from schema_migrations order by version',
+  )
+  return rows
+}
+
+export const manifestName = (backup: string) => `${backup}/manifest`
+export const tableName = (backup: string, { name }: Table) => `${backup}/tables/${name}`
+/** The files that the backup needs, a line for each. */
+export const filesName = (backup: string) => `${backup}/files`
+
+export async function readManifest(folder: BackupFolder, backup: string): Promise<Manifest> {
+  const parts = await Array.fromAsync(folder.read(manifestName(backup)))
+  const manifest = JSON.parse(Buffer.concat(parts).toString('utf8')) as Manifest
+  if (manifest.format !== 1) throw new Damaged(`The backup ${backup} was made by a newer version of Learn.`)
+  return manifest
+}

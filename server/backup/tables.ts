@@ -1,0 +1,39 @@
+import type { Readable, Writable } from 'node:stream'
+import type pg from 'pg'
+import copy from 'pg-copy-streams'
+
+export interface Table {
+  readonly name: string
+  /** Without those that PostgreSQL computes. */
+  readonly columns: readonly string[]
+}
+
+/** Every table of ours. The job queue's are left out: jobs that it does not have are sent to it again. */
+export async function listTables(client: pg.ClientBase): Promise<Table[]> {
+  const { rows } = await client.query<Table>(
+    `select c.relname as name,
+      array(select attname::text from pg_attribute
+        where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum) as columns
+    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'schema_migrations'
+    order by 1`,
+  )
+  return rows
+}
+
+const target = ({ name, columns }: Table) => `${quoted(name)} (${columns.map(quoted).join(', ')})`
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
+
+export const readTable = (client: pg.ClientBase, table: Table): Readable =>
+  client.query(copy.to(`copy ${target(table)} to stdout (format binary)`))
+
+export const writeTable = (client: pg.ClientBase, table: Table): Writable =>
+  client.query(copy.from(`copy ${target(table)} from stdin (format binary)`))
+
+export async function countRows(client: pg.ClientBase, { name }: Table): Promise<number> {
+  const { rows } = await client.query<{ count: string }>(`select count(*) from ${quoted(name)}`)
+  return Number(rows[0]?.count)
+}
+
+export async function emptyTables(client: pg.ClientBase, tables: readonly Table[]): Promise<void> {
+  await client.query(`truncate ${tables.map(({ name }) => quoted(name)).join(', ')}`)
+}
