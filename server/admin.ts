@@ -4,6 +4,7 @@ import { creditWords } from '@learn/contract/documents/preview'
 import { isId } from '@learn/contract/id'
 import { type Role, roles, scopes } from '@learn/contract/operation'
 import pg from 'pg'
+import { backupCommand, restoreCommand } from './backup/commands.ts'
 import { type Config, readConfig } from './config.ts'
 import { makeApiKey } from './identity/api-key.ts'
 import { isOneLine } from './names.ts'
@@ -43,6 +44,7 @@ const commands = new Map<string, Command>([
   ['set-entitlement', setEntitlementCommand],
   ['rebuild-projections', rebuildProjectionsCommand],
   ['reproduce', reproduceCommand],
+  ['backup', backupCommand],
 ])
 
 const [name = 'help', ...args] = process.argv.slice(2)
@@ -51,6 +53,7 @@ try {
   if (/^(help|--help|-h)$/.test(name) || args.includes('--help')) console.log(help)
   else if (name === 'new-key') console.log(makeApiKey())
   else if (name === 'database-roles') console.log(printRoles(readConfig()))
+  else if (name === 'restore') console.log(await restoreCommand(args, readConfig()))
   else if (command) console.log(await runOnServerDatabase(readConfig(), command(args)))
   else {
     console.error(`Unknown command "${name}".\n\n${help}`)

@@ -38,6 +38,8 @@ export interface Config {
   /** Who runs the server, as the privacy page shows it. */
   readonly operator: string | undefined
   readonly logLevel: string
+  /** What backups are sealed with. Only the operator's tool uses it. */
+  readonly backupPassphrase: string | undefined
   /** A mail server. Without it every email is saved as a file in the data directory. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string | undefined
@@ -93,6 +95,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     allowedOrigins: read('LEARN_ALLOWED_ORIGINS') ?? [],
     operator: read('LEARN_OPERATOR'),
     logLevel: read('LEARN_LOG_LEVEL'),
+    backupPassphrase: read('LEARN_BACKUP_PASSPHRASE'),
     smtpUrl: read('LEARN_SMTP_URL'),
     mailFrom: read('LEARN_MAIL_FROM'),
     privateClients: read('LEARN_PRIVATE_CLIENTS'),

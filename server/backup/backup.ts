@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createZstdCompress, constants as zlib } from 'node:zlib'
 import type pg from 'pg'
+import { removalLock } from '../objects/objects.store.ts'
 import { NoSuchObject, type ObjectKey, type Objects, WrongBytes } from '../objects/objects.ts'
 import type { ExpectedObject } from '../operator/media.store.ts'
 import { allExpected, readerOf } from '../operator/media.ts'
@@ -30,13 +31,10 @@ export interface BackedUp {
   readonly newFiles: number
 }
 
-/** While somebody holds it, no file is removed, so that those that the tables refer to can still be copied. */
-export const backupLock = `hashtextextended('learn backup', 0)`
-
 /** Copies the database as it is at one moment, and the files that it refers to. Nobody has to wait meanwhile. */
 export async function backUp(client: pg.ClientBase, plan: BackupPlan): Promise<BackedUp> {
   const { folder } = plan
-  await client.query(`select pg_advisory_lock_shared(${backupLock})`)
+  await client.query(`select pg_advisory_lock_shared(${removalLock})`)
   try {
     await folder.removePartial()
     await client.query('begin transaction isolation level repeatable read, read only')
@@ -44,7 +42,7 @@ export async function backUp(client: pg.ClientBase, plan: BackupPlan): Promise<B
     return await copyAll(client, plan)
   } finally {
     await client.query('rollback').catch(() => undefined)
-    await client.query(`select pg_advisory_unlock_shared(${backupLock})`).catch(() => undefined)
+    await client.query(`select pg_advisory_unlock_shared(${removalLock})`).catch(() => undefined)
   }
 }
 

@@ -2,6 +2,20 @@ import type { Queries } from '../storage/database.ts'
 import { statement } from '../storage/statement.ts'
 import type { ObjectKey } from './objects.ts'
 
+/** Who backs up takes it shared. */
+export const removalLock = `hashtextextended('learn removes files', 0)`
+
+const removalLockTry = statement<{ taken: boolean }>(
+  'media_removal_lock',
+  `select pg_try_advisory_xact_lock(${removalLock}) as taken`,
+)
+
+/** False while a backup is being made, which needs the files that the database had when it began. */
+export async function mayRemove(db: Queries): Promise<boolean> {
+  const [row] = await db.query(removalLockTry, [])
+  return row?.taken ?? false
+}
+
 const objectWant = statement<never>('media_object_want', 'select want_media_object($1, $2, $3, $4)')
 
 /** Records the object. Nobody removes it for an hour from now. */

@@ -1,6 +1,12 @@
 import type { Readable } from 'node:stream'
 import type { Database, Queries } from '../storage/database.ts'
-import { findDeletedOrganizations, insertExpectedObject, noteRemoved, takeUnused } from './objects.store.ts'
+import {
+  findDeletedOrganizations,
+  insertExpectedObject,
+  mayRemove,
+  noteRemoved,
+  takeUnused,
+} from './objects.store.ts'
 import type { ByteRange, DownloadAnswer, ObjectKey, Objects, UploadKey } from './objects.ts'
 
 /** How long a wanted object is kept without an item: far longer than it takes to add its item. */
@@ -66,6 +72,7 @@ export class StoredObjects {
     const since = new Date(now.getTime() - longestUnusedMilliseconds)
     await this.#objects.removeUnfinished(since)
     return await this.#database.systemTransaction(async db => {
+      if (!(await mayRemove(db))) return 0
       const unused = await takeUnused(db, since, Math.min(atMost, mostAtOnce))
       for (const key of unused) await this.#objects.remove(key)
       return unused.length
@@ -73,6 +80,7 @@ export class StoredObjects {
   }
 
   async removeDeleted(db: Queries, now: Date, atMost: number): Promise<number> {
+    if (!(await mayRemove(db))) return 0
     const organizations = await findDeletedOrganizations(db, atMost)
     for (const id of organizations) {
       await this.#objects.removeAll(id)

@@ -49,6 +49,14 @@ export const help = `Administers a Learn server. Run it while the server is runn
       Repeats a decision from its recorded inputs and checks that the result is identical. If not, it shows the first
       difference and exits with 1.
 
+  npm run admin -- backup <folder>
+      Makes a backup of the database and the files as they are now, while the server runs. Files that an earlier backup
+      has are not copied again. It is sealed with LEARN_BACKUP_PASSPHRASE.
+
+  npm run admin -- restore <folder> [--backup <name>]
+      Restores a backup, by default the newest, into an empty data directory (LEARN_DATA_DIR) or an empty database
+      (DATABASE_URL). Nothing is ever overwritten. Needs no running server.
+
   npm run admin -- database-roles
       Prints the statements that create the server's users in your own PostgreSQL, for an administrator to run if the
       user in DATABASE_URL may not. Needs LEARN_SECRET but no database.

@@ -61,6 +61,12 @@ const security = {
     unset: 'the first start generates one and stores it in the data directory',
     meaning: 'The root of all derived keys; all servers on one database must share it.',
   },
+  LEARN_BACKUP_PASSPHRASE: {
+    kind: kinds.textMatching(/^.{12,}$/s, 'at least 12 characters long'),
+    secret: true,
+    unset: 'no backups can be made or restored',
+    meaning: 'What `npm run admin -- backup` seals backups with; without it nobody can open them.',
+  },
   LEARN_RATE_LIMIT: {
     kind: kinds.wholeNumber(0, 1_000_000_000),
     default: '1200',
