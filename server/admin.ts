@@ -4,7 +4,7 @@ import { creditWords } from '@learn/contract/documents/preview'
 import { isId } from '@learn/contract/id'
 import { type Role, roles, scopes } from '@learn/contract/operation'
 import pg from 'pg'
-import { backupCommand, restoreCommand } from './backup/commands.ts'
+import { backupCommand, listBackupsCommand, restoreCommand, verifyBackupCommand } from './backup/commands.ts'
 import { type Config, readConfig } from './config.ts'
 import { makeApiKey } from './identity/api-key.ts'
 import { isOneLine } from './names.ts'
@@ -47,13 +47,19 @@ const commands = new Map<string, Command>([
   ['backup', backupCommand],
 ])
 
+const withoutDatabase = new Map([
+  ['list-backups', listBackupsCommand],
+  ['verify-backup', verifyBackupCommand],
+  ['restore', restoreCommand],
+])
+
 const [name = 'help', ...args] = process.argv.slice(2)
 try {
   const command = commands.get(name)
   if (/^(help|--help|-h)$/.test(name) || args.includes('--help')) console.log(help)
   else if (name === 'new-key') console.log(makeApiKey())
   else if (name === 'database-roles') console.log(printRoles(readConfig()))
-  else if (name === 'restore') console.log(await restoreCommand(args, readConfig()))
+  else if (withoutDatabase.has(name)) console.log(await withoutDatabase.get(name)?.(args, readConfig()))
   else if (command) console.log(await runOnServerDatabase(readConfig(), command(args)))
   else {
     console.error(`Unknown command "${name}".\n\n${help}`)

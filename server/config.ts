@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
-import type { S3Config } from './objects/s3-bucket.ts'
+import type { S3Access, S3Config } from './objects/s3-bucket.ts'
 import type { ClamdAddress } from './scanning/clamd.ts'
+import type { BackupPlan } from './settings/kinds.ts'
 import { ConfigError, isSet, readSetting, refuse, type ValueOf } from './settings/setting.ts'
 import { type SettingName, settingNames, settings } from './settings/settings.ts'
 
@@ -30,6 +31,8 @@ export interface Config {
   readonly mediaQuota: number
   /** A bucket for files. Without it they are stored in the data directory. */
   readonly s3: S3Config | undefined
+  /** How to reach buckets, those of backups included. */
+  readonly s3Access: S3Access
   /** The address of clamd. Without it, files are not scanned for viruses. */
   readonly clamd: ClamdAddress | undefined
   readonly trustedProxies: readonly string[]
@@ -38,8 +41,7 @@ export interface Config {
   /** Who runs the server, as the privacy page shows it. */
   readonly operator: string | undefined
   readonly logLevel: string
-  /** What backups are sealed with. Only the operator's tool uses it. */
-  readonly backupPassphrase: string | undefined
+  readonly backups: BackupConfig
   /** A mail server. Without it every email is saved as a file in the data directory. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string | undefined
@@ -50,6 +52,13 @@ export interface Config {
 }
 
 /** How payments are taken. Amounts are in the currency's minor units. */
+export interface BackupConfig {
+  /** Where the server puts them by itself; none if it makes none. */
+  readonly place: string | undefined
+  readonly passphrase: string | undefined
+  readonly plan: BackupPlan
+}
+
 export interface StripeConfig {
   readonly secretKey: string
   readonly webhookSecret: string
@@ -88,6 +97,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     trialDays: read('LEARN_TRIAL_DAYS') ?? null,
     mediaQuota: read('LEARN_MEDIA_QUOTA'),
     s3: readS3(read, name => isSet(name, environment)),
+    s3Access: readS3Access(read),
     clamd: read('LEARN_CLAMD'),
     requestsPerMinute: read('LEARN_RATE_LIMIT'),
     togetherPerMinute: read('LEARN_ORGANIZATION_RATE_LIMIT'),
@@ -95,7 +105,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     allowedOrigins: read('LEARN_ALLOWED_ORIGINS') ?? [],
     operator: read('LEARN_OPERATOR'),
     logLevel: read('LEARN_LOG_LEVEL'),
-    backupPassphrase: read('LEARN_BACKUP_PASSPHRASE'),
+    backups: readBackups(read),
     smtpUrl: read('LEARN_SMTP_URL'),
     mailFrom: read('LEARN_MAIL_FROM'),
     privateClients: read('LEARN_PRIVATE_CLIENTS'),
@@ -123,10 +133,19 @@ function readS3(read: ReadSetting, isGiven: (name: SettingName) => boolean): S3C
   const bucket = read('LEARN_S3_BUCKET')
   if (bucket === undefined) {
     const given = s3Names.find(isGiven)
-    if (given)
+    if (given && !read('LEARN_BACKUP_PLACE')?.startsWith('s3:'))
       throw missingSettingError('LEARN_S3_BUCKET', given, 'Without a bucket, files are stored on disk.')
     return undefined
   }
+  return {
+    ...readS3Access(read),
+    bucket,
+    prefix: read('LEARN_S3_PREFIX') ?? '',
+    presigned: read('LEARN_S3_DOWNLOADS') === 'presigned',
+  }
+}
+
+function readS3Access(read: ReadSetting): S3Access {
   const accessKeyId = read('LEARN_S3_ACCESS_KEY_ID')
   const secretAccessKey = read('LEARN_S3_SECRET_ACCESS_KEY')
   if (accessKeyId && !secretAccessKey)
@@ -138,14 +157,23 @@ function readS3(read: ReadSetting, isGiven: (name: SettingName) => boolean): S3C
   if (kmsKey && encryption !== 'aws:kms')
     throw new ConfigError('LEARN_S3_ENCRYPTION must be aws:kms when LEARN_S3_KMS_KEY is set.')
   return {
-    bucket,
     endpoint: read('LEARN_S3_ENDPOINT'),
     region: read('LEARN_S3_REGION'),
     credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
     encryption: encryption && { ServerSideEncryption: encryption, ...(kmsKey && { SSEKMSKeyId: kmsKey }) },
-    prefix: read('LEARN_S3_PREFIX') ?? '',
-    presigned: read('LEARN_S3_DOWNLOADS') === 'presigned',
   }
+}
+
+function readBackups(read: ReadSetting): BackupConfig {
+  const place = read('LEARN_BACKUP_PLACE')
+  const passphrase = read('LEARN_BACKUP_PASSPHRASE')
+  if (place && !passphrase)
+    throw missingSettingError(
+      'LEARN_BACKUP_PASSPHRASE',
+      'LEARN_BACKUP_PLACE',
+      'Backups are sealed with it: keep it somewhere else than the backups.',
+    )
+  return { place, passphrase, plan: read('LEARN_BACKUP_PLAN') }
 }
 
 function readStripe(read: ReadSetting): StripeConfig | undefined {

@@ -10,6 +10,7 @@ import {
   openPools,
   type Pools,
 } from './assembly.ts'
+import { scheduleBackups } from './backup/schedule.ts'
 import { type Config, localUrl } from './config.ts'
 import { product } from './handlers.ts'
 import { prepareDrain } from './http/drain.ts'
@@ -189,9 +190,9 @@ async function logIn({ database, identity, worker }: Pools): Promise<void> {
   )
 }
 
-/** Starts the background work. Returns a function that ends the sweeps. */
+/** Starts the background work. Returns a function that ends what would begin anew. */
 function beginWork(
-  { sweepTimes }: StartOptions,
+  { config, sweepTimes }: StartOptions,
   { database, identity, worker }: Pools,
   { app, media, recharging }: Assembly,
   secrets: Secrets,
@@ -202,7 +203,8 @@ function beginWork(
   recharging.start()
   const { objects, uploads } = media
   const { log, now, publicUrl } = app
-  return startSweeping({
+  const backups = scheduleBackups({ config, log, now })
+  const stopSweeping = startSweeping({
     database,
     identity,
     worker,
@@ -214,6 +216,10 @@ function beginWork(
     now,
     times: sweepTimes,
   })
+  return async () => {
+    await backups?.stop()
+    await stopSweeping()
+  }
 }
 
 /** Stops everything that uses the database, then closes its connections. */

@@ -61,8 +61,8 @@ async function removeUnusedObjects(_db: Queries, now: Date, atMost: number, { ob
   return await objects.removeUnused(now, atMost)
 }
 
-async function removeDeletedObjects(db: Queries, now: Date, atMost: number, { objects }: SweepParts) {
-  return await objects.removeDeleted(db, now, atMost)
+async function removeDeletedObjects(_db: Queries, now: Date, atMost: number, { objects }: SweepParts) {
+  return await objects.removeDeleted(now, atMost)
 }
 
 async function endExpiredUploads(_db: Queries, now: Date, atMost: number, { uploads }: SweepParts) {

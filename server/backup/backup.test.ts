@@ -11,12 +11,14 @@ import { disk } from '../objects/disk.ts'
 import type { Objects } from '../objects/objects.ts'
 import { verifyMedia } from '../operator/media.ts'
 import { backUp } from './backup.ts'
-import { BackupFolder } from './folder.ts'
+import { Backups } from './backups.ts'
 import { readManifest } from './manifest.ts'
+import { openPlace } from './place.ts'
 import { restore } from './restore.ts'
 import { listTables } from './tables.ts'
 
 const passphrase = 'a passphrase for tests'
+const noBucket = { endpoint: undefined, region: 'us-east-1', credentials: undefined, encryption: undefined }
 const world = await World.create()
 const scratch = await mkdtemp(join(tmpdir(), 'learn-backup-'))
 after(async () => {
@@ -25,7 +27,8 @@ after(async () => {
 })
 
 await populate(world)
-const newFolder = (name: string) => BackupFolder.open(join(scratch, name), passphrase, true)
+const newFolder = (name: string) =>
+  Backups.openOrMake(openPlace(join(scratch, name), noBucket), passphrase, 'ours')
 
 async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url })
@@ -33,10 +36,10 @@ async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>
   return await work(client).finally(() => client.end())
 }
 
-const take = (folder: BackupFolder) =>
+const take = (backups: Backups) =>
   connected(world.databaseUrl, client =>
     backUp(client, {
-      folder,
+      backups,
       objects: disk(join(world.dataDir, 'media')),
       secret: 'the secret of the installation, which is long',
       onProgress: () => undefined,
@@ -56,16 +59,16 @@ async function digest(client: pg.Client): Promise<Record<string, string>> {
 }
 
 async function restored<T>(
-  folder: BackupFolder,
+  backups: Backups,
   backup: string,
   work: (client: pg.Client, objects: Objects) => Promise<T>,
 ): Promise<T> {
   const database = await createDatabase()
   const objects = disk(await mkdtemp(join(scratch, 'media-')))
-  const manifest = await readManifest(folder, backup)
+  const manifest = await readManifest(backups, backup)
   try {
     return await connected(database.url, async client => {
-      await restore(client, { folder, backup, manifest, objects, onProgress: () => undefined })
+      await restore(client, { backups, backup, manifest, objects, onProgress: () => undefined })
       return await work(client, objects)
     })
   } finally {

@@ -3,25 +3,28 @@ import { createZstdCompress, constants as zlib } from 'node:zlib'
 import type pg from 'pg'
 import { removalLock } from '../objects/objects.store.ts'
 import { NoSuchObject, type ObjectKey, type Objects, WrongBytes } from '../objects/objects.ts'
+import { runConcurrently } from '../objects/s3-parts.ts'
 import type { ExpectedObject } from '../operator/media.store.ts'
-import { allExpected, readerOf } from '../operator/media.ts'
-import { type BackupFolder, objectName, partialName } from './folder.ts'
+import { expectedInPages, readerOf } from '../operator/media.ts'
+import { OperatorError } from '../operator-error.ts'
 import {
-  filesName,
-  findMigrations,
-  type Manifest,
+  type Backups,
+  backupNameOf,
+  isComplete,
   manifestName,
-  type StoredTable,
-  tableName,
-} from './manifest.ts'
+  namesOfBackups,
+  objectName,
+} from './backups.ts'
+import { filesName, findMigrations, type Manifest, type StoredTable, tableName } from './manifest.ts'
+import type { Progress } from './progress.ts'
 import { listTables, readTable, type Table } from './tables.ts'
 
 export interface BackupPlan {
-  readonly folder: BackupFolder
+  readonly backups: Backups
   readonly objects: Objects
   /** The installation's LEARN_SECRET. */
   readonly secret: string
-  readonly onProgress: (sentence: string) => void
+  readonly onProgress: Progress
 }
 
 export interface BackedUp {
@@ -31,40 +34,72 @@ export interface BackedUp {
   readonly newFiles: number
 }
 
+export class AnotherIsRunning extends OperatorError {
+  constructor() {
+    super('Another backup of this installation is being made. Wait until it is complete.')
+  }
+}
+
+const oneAtATime = `hashtextextended('learn backup', 0)`
+
 /** Copies the database as it is at one moment, and the files that it refers to. Nobody has to wait meanwhile. */
 export async function backUp(client: pg.ClientBase, plan: BackupPlan): Promise<BackedUp> {
-  const { folder } = plan
+  const { place } = plan.backups
+  const { rows } = await client.query<{ mine: boolean }>(`select pg_try_advisory_lock(${oneAtATime}) as mine`)
+  if (!rows[0]?.mine) throw new AnotherIsRunning()
   await client.query(`select pg_advisory_lock_shared(${removalLock})`)
   try {
-    await folder.removePartial()
-    await client.query('begin transaction isolation level repeatable read, read only')
-    await client.query(`set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`)
+    for (const name of await namesOfBackups(place))
+      if (!(await isComplete(place, name))) await place.removeFolder(name)
     return await copyAll(client, plan)
   } finally {
     await client.query('rollback').catch(() => undefined)
     await client.query(`select pg_advisory_unlock_shared(${removalLock})`).catch(() => undefined)
+    await client.query(`select pg_advisory_unlock(${oneAtATime})`).catch(() => undefined)
   }
 }
 
 async function copyAll(client: pg.ClientBase, plan: BackupPlan): Promise<BackedUp> {
-  const { folder, secret, onProgress } = plan
-  const { rows } = await client.query<{ now: Date }>('select clock_timestamp() as now')
-  const takenAt = new Date(rows[0]?.now ?? 0).toISOString()
-  const name = takenAt.replaceAll(/[:.]/g, '-')
-  const unfinished = partialName(name)
-  const migrations = await findMigrations(client)
-  const tables: StoredTable[] = []
-  const all = await listTables(client)
-  for (const [at, table] of all.entries()) {
-    tables.push(await copyTable(client, folder, unfinished, table))
-    onProgress(`Table ${at + 1} of ${all.length}: ${table.name}`)
+  const { backups, secret } = plan
+  const taken = await beginSnapshot(client)
+  const name = backupNameOf(taken)
+  try {
+    const migrations = await findMigrations(client)
+    const tables = await copyTables(client, plan, name)
+    const { keys, added, ...files } = await copyFiles(client, plan)
+    await backups.write(filesName(name), keys)
+    const manifest: Manifest = {
+      format: 1,
+      takenAt: taken.toISOString(),
+      migrations,
+      tables,
+      files,
+      secret,
+    }
+    await backups.write(manifestName(name), [Buffer.from(JSON.stringify(manifest))])
+    return { name, manifest, newFiles: added }
+  } catch (error) {
+    await backups.place.removeFolder(name).catch(() => undefined) // Otherwise the next backup removes it.
+    throw error
   }
-  const { keys, added, ...files } = await copyFiles(client, plan)
-  await folder.write(filesName(unfinished), keys)
-  const manifest: Manifest = { format: 1, takenAt, migrations, tables, files, secret }
-  await folder.write(manifestName(unfinished), [Buffer.from(JSON.stringify(manifest))])
-  await folder.complete(name)
-  return { name, manifest, newFiles: added }
+}
+
+/** From its first statement on, the transaction sees the database as it is now. Returns when that was. */
+async function beginSnapshot(client: pg.ClientBase): Promise<Date> {
+  await client.query('begin transaction isolation level repeatable read, read only')
+  await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0')
+  const { rows } = await client.query<{ now: Date }>('select statement_timestamp() as now')
+  return new Date(rows[0]?.now ?? 0)
+}
+
+async function copyTables(client: pg.ClientBase, plan: BackupPlan, name: string): Promise<StoredTable[]> {
+  const stored: StoredTable[] = []
+  const tables = await listTables(client)
+  for (const [at, table] of tables.entries()) {
+    plan.onProgress(`Table ${at + 1} of ${tables.length}: ${table.name}`)
+    stored.push(await copyTable(client, plan.backups, name, table))
+  }
+  return stored
 }
 
 /** Faster than PostgreSQL can copy, and a fifth of the size. */
@@ -72,7 +107,7 @@ const quickly = { params: { [zlib.ZSTD_c_compressionLevel]: 3 } }
 
 async function copyTable(
   client: pg.ClientBase,
-  folder: BackupFolder,
+  backups: Backups,
   backup: string,
   table: Table,
 ): Promise<StoredTable> {
@@ -81,32 +116,39 @@ async function copyTable(
   rows.on('data', chunk => hash.update(chunk))
   const compressed = rows.pipe(createZstdCompress(quickly))
   rows.on('error', error => compressed.destroy(error))
-  await folder.write(tableName(backup, table), compressed)
-  return { ...table, rows: (rows as unknown as { rowCount: number }).rowCount, sha256: hash.digest('hex') }
+  await backups.write(tableName(backup, table), compressed)
+  return { ...table, rows: rows.rowCount, sha256: hash.digest('hex') }
 }
 
+/** How many files are copied at a time: each is flushed to disk, which is mostly waiting. */
+const atOnce = 4
+
 /** Those that are there already were copied by an earlier backup: a file's name is the hash of its bytes. */
-async function copyFiles(client: pg.ClientBase, { folder, objects, onProgress }: BackupPlan) {
+async function copyFiles(client: pg.ClientBase, { backups, objects, onProgress }: BackupPlan) {
   const keys: Buffer[] = []
   const missing: string[] = []
   let [count, bytes, added] = [0, 0, 0]
-  for await (const object of allExpected(client, undefined)) {
-    keys.push(Buffer.from(`${object.organizationId} ${object.sha256} ${object.bytes}\n`))
-    count++
-    bytes += object.bytes
-    if (await folder.has(objectName(object))) continue
-    if (await copyFile(folder, objects, object)) added++
-    else missing.push(`${object.organizationId}/${object.sha256}`)
-    if (added % 100 === 0) onProgress(`Files copied: ${added}`)
+  for await (const page of expectedInPages(client, undefined)) {
+    await runConcurrently(atOnce, page, async object => {
+      if (await backups.has(objectName(object))) return
+      if (await copyFile(backups, objects, object)) added++
+      else missing.push(`${object.organizationId}/${object.sha256}`)
+      onProgress(`Files: ${added.toLocaleString('en')} copied`)
+    })
+    for (const object of page) {
+      keys.push(Buffer.from(`${object.organizationId} ${object.sha256} ${object.bytes}\n`))
+      count++
+      bytes += object.bytes
+    }
   }
   return { keys, count, bytes, added, missing }
 }
 
 /** False if the file is missing or damaged. One lost file must not prevent the backup of all others. */
-async function copyFile(folder: BackupFolder, objects: Objects, object: ExpectedObject): Promise<boolean> {
+async function copyFile(backups: Backups, objects: Objects, object: ExpectedObject): Promise<boolean> {
   try {
     const read = await readerOf(objects, object)
-    await folder.write(objectName(object), checked(object, await read()))
+    await backups.write(objectName(object), checked(object, await read()))
     return true
   } catch (error) {
     if (error instanceof NoSuchObject || error instanceof WrongBytes) return false
@@ -114,8 +156,9 @@ async function copyFile(folder: BackupFolder, objects: Objects, object: Expected
   }
 }
 
-async function* checked(
-  { sha256 }: ObjectKey,
+/** The same bytes. Throws at the end if they don't have that hash. */
+export async function* checked(
+  { sha256 }: Pick<ObjectKey, 'sha256'>,
   source: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Uint8Array> {
   const hash = createHash('sha256')

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
+import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type pg from 'pg'
@@ -8,17 +10,18 @@ import { OperatorError, UsageError } from '../operator-error.ts'
 import { openDataDirectory } from '../storage/embedded/data-directory.ts'
 import { startEmbedded } from '../storage/embedded/postgres.ts'
 import { runAsOwner } from '../storage/owner.ts'
-import { backUp } from './backup.ts'
-import { BackupFolder } from './folder.ts'
+import { type BackedUp, backUp } from './backup.ts'
+import { Backups, completeBackups } from './backups.ts'
 import { type Manifest, readManifest } from './manifest.ts'
+import { openPlace } from './place.ts'
+import { showProgress } from './progress.ts'
 import { restore } from './restore.ts'
+import { removeOldBackups } from './retention.ts'
 
-const onProgress = (sentence: string) => {
-  if (process.stderr.isTTY) process.stderr.write(`\r${sentence.padEnd(70)}`)
-}
+const examples = 'a folder, or a bucket such as s3://our-backups/learn'
 
-function readPassphrase({ backupPassphrase }: Config): string {
-  if (backupPassphrase) return backupPassphrase
+function readPassphrase({ backups }: Config): string {
+  if (backups.passphrase) return backups.passphrase
   throw new OperatorError(
     'Set LEARN_BACKUP_PASSPHRASE to at least 12 characters. Backups are sealed with it: keep it somewhere else than the backups, because without it nobody can open them.',
   )
@@ -30,57 +33,124 @@ async function readSecret(config: Config): Promise<string> {
   return config.secret ?? (await readFile(secretFile(config), 'utf8')).trim()
 }
 
+function readAddress(positionals: string[], { backups }: Config): string {
+  if (positionals.length > 1) throw new UsageError(`Name one place: ${examples}.`)
+  const address = positionals[0] ?? backups.place
+  if (address) return address
+  throw new UsageError(`Name the place of the backups, ${examples}, or set LEARN_BACKUP_PLACE.`)
+}
+
 export function backupCommand(args: string[]) {
-  const { positionals } = parseArgs({ args, allowPositionals: true, options: {} })
-  const [path] = positionals
-  if (!path || positionals.length > 1) throw new UsageError('Name the folder for the backups.')
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { verify: { type: 'boolean', default: false } },
+  })
   return async (client: pg.Client, config: Config): Promise<string> => {
-    const folder = await BackupFolder.open(path, readPassphrase(config), true)
+    const address = readAddress(positionals, config)
+    const place = openPlace(address, config.s3Access)
+    const backups = await Backups.openOrMake(place, readPassphrase(config), await findInstallation(client))
+    setPriority(10) // Requests come first.
+    const onProgress = showProgress()
     const objects = configuredObjects(config)
     const secret = await readSecret(config)
-    const { name, manifest, newFiles } = await backUp(client, { folder, objects, secret, onProgress })
-    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-    const { count, missing } = manifest.files
-    const said = `Backup ${name} is complete: ${rows.toLocaleString('en')} rows and ${count.toLocaleString('en')} files, ${newFiles.toLocaleString('en')} of them new.`
-    if (missing.length === 0) return said
+    const made = await backUp(client, { backups, objects, secret, onProgress })
+    const sentences = [describe(made)]
+    if (values.verify) sentences.push(await verify(backups, made.name, onProgress))
+    // Only those that follow the plan: a folder that is named by hand is for the operator to look after.
+    if (address === config.backups.place) {
+      const removed = await removeOldBackups(backups, config.backups.plan.keepDays, new Date())
+      if (removed.length > 0) sentences.push(`Removed ${removed.length} old backups: ${removed.join(', ')}.`)
+    }
+    onProgress.end()
+    const { missing } = made.manifest.files
+    if (missing.length === 0) return sentences.join('\n')
     throw new OperatorError(
-      `${said}\nThese files were lost or damaged before, so the backup does not have them:\n${missing.join('\n')}\nnpm run admin -- verify-media says who uses them.`,
+      `${sentences.join('\n')}\nThese files were lost or damaged before, so the backup does not have them:\n${missing.join('\n')}\nnpm run admin -- verify-media says who uses them.`,
     )
   }
 }
 
+/** Stays the same when the secret changes, and when a backup is restored. */
+async function findInstallation(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ at: string }>(
+    'select extract(epoch from created_at)::text as at from installation',
+  )
+  return createHash('sha256')
+    .update(rows[0]?.at ?? '')
+    .digest('base64url')
+}
+
+function describe({ name, manifest, newFiles }: BackedUp): string {
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+  const { count } = manifest.files
+  return `Backup ${name} is complete: ${rows.toLocaleString('en')} rows and ${count.toLocaleString('en')} files, ${newFiles.toLocaleString('en')} of them new.`
+}
+
+async function verify(
+  backups: Backups,
+  name: string,
+  onProgress: (sentence: string) => void,
+): Promise<string> {
+  // Loaded only here: it brings all learning content.
+  const { verifyBackup } = await import('./verify.ts')
+  const { rows, files, ledgers, decisions } = await verifyBackup(backups, name, onProgress)
+  const counted = [
+    `${rows.toLocaleString('en')} rows`,
+    `${files.toLocaleString('en')} files`,
+    `the ledgers of ${ledgers.toLocaleString('en')} organizations`,
+    `${decisions.toLocaleString('en')} repeated decisions`,
+  ]
+  return `Restored it beside the server and checked it: ${counted.join(', ')}. All are as they should be.`
+}
+
+export function listBackupsCommand(args: string[], config: Config): Promise<string> {
+  const { positionals } = parseArgs({ args, allowPositionals: true })
+  const place = openPlace(readAddress(positionals, config), config.s3Access)
+  return completeBackups(place).then(names =>
+    names.length > 0 ? names.join('\n') : `${place.address} has no complete backup.`,
+  )
+}
+
+export async function verifyBackupCommand(args: string[], config: Config): Promise<string> {
+  const { backups, backup } = await choose(args, config)
+  const onProgress = showProgress()
+  return await verify(backups, backup, onProgress).finally(() => onProgress.end())
+}
+
 /** Works without a running server, because there is nothing yet that one could run on. */
 export async function restoreCommand(args: string[], config: Config): Promise<string> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { backup: { type: 'string' } },
-  })
-  const [path] = positionals
-  if (!path || positionals.length > 1) throw new UsageError('Name the folder with the backups.')
-  const folder = await BackupFolder.open(path, readPassphrase(config))
-  const backup = await chooseBackup(folder, values.backup)
-  const manifest = await readManifest(folder, backup)
+  const chosen = await choose(args, config)
+  if (chosen.showSecret) return chosen.manifest.secret
   const { databaseUrl } = config
-  if (databaseUrl === undefined) await restoreEmbedded(config, { folder, backup, manifest })
-  else await restoreOwn(config, databaseUrl, { folder, backup, manifest })
-  return `Backup ${backup} is restored. Start the server.`
+  if (databaseUrl === undefined) await restoreEmbedded(config, chosen)
+  else await restoreOwn(config, databaseUrl, chosen)
+  return `Backup ${chosen.backup} is restored. Start the server.`
 }
 
 interface Chosen {
-  readonly folder: BackupFolder
+  readonly backups: Backups
   readonly backup: string
   readonly manifest: Manifest
+  readonly showSecret: boolean
 }
 
-async function chooseBackup(folder: BackupFolder, wanted: string | undefined): Promise<string> {
-  const names = await folder.list()
-  const chosen = wanted === undefined ? names.at(-1) : names.find(name => name === wanted)
-  if (chosen) return chosen
+async function choose(args: string[], config: Config): Promise<Chosen> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { backup: { type: 'string' }, 'show-secret': { type: 'boolean', default: false } },
+  })
+  const place = openPlace(readAddress(positionals, config), config.s3Access)
+  const backups = await Backups.open(place, readPassphrase(config))
+  const names = await completeBackups(place)
+  const backup = values.backup === undefined ? names.at(-1) : names.find(name => name === values.backup)
+  const showSecret = values['show-secret']
+  if (backup) return { backups, backup, manifest: await readManifest(backups, backup), showSecret }
   throw new OperatorError(
     names.length === 0
-      ? `${folder.path} has no complete backup.`
-      : `There is no backup ${wanted}. The backups are:\n${names.join('\n')}`,
+      ? `${place.address} has no complete backup.`
+      : `There is no backup ${values.backup}. The backups are:\n${names.join('\n')}`,
   )
 }
 
@@ -88,14 +158,15 @@ async function restoreEmbedded(config: Config, chosen: Chosen): Promise<void> {
   const dataDir = await openDataDirectory(config.dataDir)
   await putSecret(dataDir, config.secret, chosen.manifest.secret)
   const embedded = await startEmbedded(dataDir)
-  try {
-    const objects = configuredObjects({ ...config, dataDir })
-    await runAsOwner(embedded.url, 'learn restore', client =>
-      restore(client, { ...chosen, objects, onProgress }),
-    )
-  } finally {
-    await embedded.stop()
-  }
+  await restoreInto(embedded.url, { ...config, dataDir }, chosen).finally(() => embedded.stop())
+}
+
+async function restoreInto(url: string, config: Config, chosen: Chosen): Promise<void> {
+  const objects = configuredObjects(config)
+  const onProgress = showProgress()
+  await runAsOwner(url, 'learn restore', client =>
+    restore(client, { ...chosen, objects, onProgress }),
+  ).finally(() => onProgress.end())
 }
 
 /** A restore that was interrupted has put it there already. */
@@ -116,15 +187,12 @@ async function putSecret(dataDir: string, given: string | undefined, secret: str
 
 async function restoreOwn(config: Config, databaseUrl: string, chosen: Chosen): Promise<void> {
   refuseOtherSecret(config.secret ?? '', chosen.manifest.secret)
-  const objects = configuredObjects(config)
-  await runAsOwner(databaseUrl, 'learn restore', client =>
-    restore(client, { ...chosen, objects, onProgress }),
-  )
+  await restoreInto(databaseUrl, config, chosen)
 }
 
 function refuseOtherSecret(given: string, secret: string): void {
   if (given !== secret)
     throw new OperatorError(
-      'LEARN_SECRET is not the secret of this backup. With another one, PINs, passkeys and stored answers would be lost. Set it to the value that the installation had.',
+      'LEARN_SECRET is not the secret of this backup. With another one, PINs, passkeys and stored answers would be lost. Set it to the value that the installation had: npm run admin -- restore --show-secret prints it.',
     )
 }

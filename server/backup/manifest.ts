@@ -1,5 +1,6 @@
 import type pg from 'pg'
-import type { BackupFolder } from './folder.ts'
+import type { ObjectKey } from '../objects/objects.ts'
+import { type Backups, manifestName } from './backups.ts'
 import { Damaged } from './sealed.ts'
 import type { Table } from './tables.ts'
 
@@ -40,14 +41,28 @@ export async function findMigrations(client: pg.ClientBase): Promise<AppliedMigr
   return rows
 }
 
-export const manifestName = (backup: string) => `${backup}/manifest`
 export const tableName = (backup: string, { name }: Table) => `${backup}/tables/${name}`
 /** The files that the backup needs, a line for each. */
 export const filesName = (backup: string) => `${backup}/files`
 
-export async function readManifest(folder: BackupFolder, backup: string): Promise<Manifest> {
-  const parts = await Array.fromAsync(folder.read(manifestName(backup)))
+export async function readManifest(backups: Backups, backup: string): Promise<Manifest> {
+  const parts = await Array.fromAsync(backups.read(manifestName(backup)))
   const manifest = JSON.parse(Buffer.concat(parts).toString('utf8')) as Manifest
   if (manifest.format !== 1) throw new Damaged(`The backup ${backup} was made by a newer version of Learn.`)
   return manifest
+}
+
+export interface ListedFile extends ObjectKey {
+  readonly bytes: number
+}
+
+export async function readFileList(backups: Backups, backup: string): Promise<ListedFile[]> {
+  const text = Buffer.concat(await Array.fromAsync(backups.read(filesName(backup)))).toString('utf8')
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map(line => {
+      const [organizationId = '', sha256 = '', bytes = ''] = line.split(' ')
+      return { organizationId, sha256, bytes: Number(bytes) }
+    })
 }

@@ -2,20 +2,22 @@ import { createHash } from 'node:crypto'
 import { pipeline } from 'node:stream/promises'
 import { createZstdDecompress } from 'node:zlib'
 import pg from 'pg'
-import type { Objects } from '../objects/objects.ts'
+import { type Objects, WrongBytes } from '../objects/objects.ts'
+import { runConcurrently } from '../objects/s3-parts.ts'
 import { OperatorError } from '../operator-error.ts'
 import { migrate } from '../storage/migrate.ts'
-import { type BackupFolder, objectName } from './folder.ts'
-import { filesName, findMigrations, type Manifest, type StoredTable, tableName } from './manifest.ts'
+import { type Backups, objectName } from './backups.ts'
+import { findMigrations, type Manifest, readFileList, type StoredTable, tableName } from './manifest.ts'
+import type { Progress } from './progress.ts'
 import { Damaged } from './sealed.ts'
 import { emptyTables, listTables, writeTable } from './tables.ts'
 
 export interface RestorePlan {
-  readonly folder: BackupFolder
+  readonly backups: Backups
   readonly backup: string
   readonly manifest: Manifest
-  readonly objects: Objects
-  readonly onProgress: (sentence: string) => void
+  readonly objects: Pick<Objects, 'put'>
+  readonly onProgress: Progress
 }
 
 /**
@@ -87,7 +89,7 @@ async function withoutTriggers(client: pg.Client): Promise<void> {
 
 async function restoreTable(
   client: pg.Client,
-  { folder, backup }: RestorePlan,
+  { backups, backup }: RestorePlan,
   table: StoredTable,
 ): Promise<void> {
   const hash = createHash('sha256')
@@ -98,20 +100,23 @@ async function restoreTable(
       yield chunk
     }
   }
-  await pipeline(folder.read(tableName(backup, table)), createZstdDecompress(), hashed, into)
-  if (hash.digest('hex') !== table.sha256)
+  await pipeline(backups.read(tableName(backup, table)), createZstdDecompress(), hashed, into)
+  if (hash.digest('hex') !== table.sha256 || into.rowCount !== table.rows)
     throw new Damaged(`The table ${table.name} in the backup is damaged.`)
 }
 
-async function restoreFiles({ folder, backup, manifest, objects, onProgress }: RestorePlan): Promise<void> {
-  const list = Buffer.concat(await Array.fromAsync(folder.read(filesName(backup)))).toString('utf8')
+/** How many files are written at a time: each is flushed to disk, which is mostly waiting. */
+const atOnce = 4
+
+async function restoreFiles({ backups, backup, manifest, objects, onProgress }: RestorePlan): Promise<void> {
   const missing = new Set(manifest.files.missing)
+  const listed = await readFileList(backups, backup)
   let done = 0
-  for (const line of list.split('\n').filter(Boolean)) {
-    const [organizationId = '', sha256 = '', bytes = ''] = line.split(' ')
-    const key = { organizationId, sha256 }
-    if (!missing.has(`${organizationId}/${sha256}`))
-      await objects.put(key, folder.read(objectName(key)), Number(bytes))
-    if (++done % 100 === 0) onProgress(`Files restored: ${done} of ${manifest.files.count}`)
-  }
+  await runConcurrently(atOnce, listed, async ({ bytes, ...key }) => {
+    onProgress(`Files: ${(++done).toLocaleString('en')} of ${manifest.files.count.toLocaleString('en')}`)
+    if (missing.has(`${key.organizationId}/${key.sha256}`)) return
+    await objects.put(key, backups.read(objectName(key)), bytes).catch(error => {
+      throw error instanceof WrongBytes ? new Damaged(`${objectName(key)} is damaged.`) : error
+    })
+  })
 }

@@ -15,6 +15,8 @@ export interface Lock {
   readonly salt: string
   /** Tells a wrong passphrase from a damaged backup. */
   readonly proof: string
+  /** Whose backups these are. */
+  readonly installation: string
 }
 
 /** Takes a quarter of a second and 64 MB, so that passphrases can't be tried quickly. */
@@ -28,18 +30,16 @@ const keyFrom = (passphrase: string, salt: string) =>
 
 const proofOf = (key: Buffer) => createHmac('sha256', key).update('learn backup').digest('base64url')
 
-export function makeLock(passphrase: string): { lock: Lock; key: Buffer } {
+export function makeLock(passphrase: string, installation: string): { lock: Lock; key: Buffer } {
   const salt = randomBytes(saltBytes).toString('base64url')
   const key = keyFrom(passphrase, salt)
-  return { lock: { format: 1, salt, proof: proofOf(key) }, key }
+  return { lock: { format: 1, salt, proof: proofOf(key), installation }, key }
 }
 
 export function openLock({ salt, proof }: Lock, passphrase: string): Buffer {
   const key = keyFrom(passphrase, salt)
   if (proofOf(key) === proof) return key
-  throw new OperatorError(
-    'This passphrase (LEARN_BACKUP_PASSPHRASE) does not open the backups in this folder.',
-  )
+  throw new OperatorError('This passphrase (LEARN_BACKUP_PASSPHRASE) does not open these backups.')
 }
 
 /** Each file has its own key. It depends on the file's name, so that files can't be exchanged. */

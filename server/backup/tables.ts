@@ -1,6 +1,5 @@
-import type { Readable, Writable } from 'node:stream'
 import type pg from 'pg'
-import copy from 'pg-copy-streams'
+import copy, { type CopyStreamQuery, type CopyToStreamQuery } from 'pg-copy-streams'
 
 export interface Table {
   readonly name: string
@@ -23,16 +22,11 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
 const target = ({ name, columns }: Table) => `${quoted(name)} (${columns.map(quoted).join(', ')})`
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-export const readTable = (client: pg.ClientBase, table: Table): Readable =>
+export const readTable = (client: pg.ClientBase, table: Table): CopyToStreamQuery =>
   client.query(copy.to(`copy ${target(table)} to stdout (format binary)`))
 
-export const writeTable = (client: pg.ClientBase, table: Table): Writable =>
+export const writeTable = (client: pg.ClientBase, table: Table): CopyStreamQuery =>
   client.query(copy.from(`copy ${target(table)} from stdin (format binary)`))
-
-export async function countRows(client: pg.ClientBase, { name }: Table): Promise<number> {
-  const { rows } = await client.query<{ count: string }>(`select count(*) from ${quoted(name)}`)
-  return Number(rows[0]?.count)
-}
 
 export async function emptyTables(client: pg.ClientBase, tables: readonly Table[]): Promise<void> {
   await client.query(`truncate ${tables.map(({ name }) => quoted(name)).join(', ')}`)

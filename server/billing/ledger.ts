@@ -4,6 +4,7 @@ import { type Context, organizationIdOf } from '../context.ts'
 import { throwNotFound } from '../not-found.ts'
 import { listPage } from '../storage/page.ts'
 import * as store from './ledger.store.ts'
+import { findFirstBroken, lastMissing } from './ledger-check.ts'
 
 export async function listLedgerEntries(
   ctx: Context<'BadRequest'>,
@@ -24,8 +25,6 @@ export async function listReservations(
   })
 }
 
-const verifiedAtOnce = 20_000
-
 export async function verifyLedger(
   ctx: Context<'BadRequest' | 'NotFound'>,
   { from, headNumber, headHash }: Input<typeof contract.verifyLedger>,
@@ -39,7 +38,7 @@ export async function verifyLedger(
   const verifiedFrom = Number(from ?? 1)
   const verifiedTo = Math.min(ledger.entries, verifiedFrom + contract.mostVerified - 1)
   const broken =
-    (await findFirstBroken(ctx, organizationId, verifiedFrom, verifiedTo)) ??
+    (await findFirstBroken(ctx.db, organizationId, verifiedFrom, verifiedTo)) ??
     compareWithHead(ledger, kept, headHash) ??
     lastMissing(ledger) ??
     (ledger.isBalanced ? undefined : { number: ledger.entries, reason: 'balance' as const })
@@ -52,21 +51,6 @@ export async function verifyLedger(
     firstBroken: broken ? { ...broken, message: brokenSentences[broken.reason] } : null,
     head: ledger.head,
   }
-}
-
-async function findFirstBroken(ctx: Context, organizationId: string, from: number, to: number) {
-  for (let start = from; start <= to; start += verifiedAtOnce) {
-    const end = Math.min(to, start + verifiedAtOnce - 1)
-    const broken = await store.findBroken(ctx.db, organizationId, start, end)
-    if (broken) return broken
-  }
-  return undefined
-}
-
-/** The organization's row says how many entries there should be. */
-function lastMissing({ entries, head }: store.LedgerState) {
-  const last = head?.number ?? 0
-  return last < entries ? { number: last + 1, reason: 'missing' as const } : undefined
 }
 
 function compareWithHead(

@@ -180,12 +180,12 @@ test('the bytes of a deleted organization are removed', async () => {
   for (const tenant of [gone, stays]) await add(tenant, 'words')
   const { organizationId } = gone
   await world.call('organizations.deleteOrganization', gone.key, { organizationId, confirmName: 'Gone' })
-  assert.equal(await kept.removeDeleted(payments.system, new Date(), 1_000), 1)
+  assert.equal(await kept.removeDeleted(new Date(), 1_000), 1)
   assert.deepEqual(
     [await exists(join(folder, organizationId)), await exists(join(folder, stays.organizationId))],
     [false, true],
   )
-  assert.equal(await kept.removeDeleted(payments.system, new Date(), 1_000), 0)
+  assert.equal(await kept.removeDeleted(new Date(), 1_000), 0)
 })
 
 test('verify-media names missing and damaged objects, and the files that need them', async () => {

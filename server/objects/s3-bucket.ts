@@ -4,15 +4,19 @@ import type { GetObjectCommandInput, S3, S3ServiceException } from '@aws-sdk/cli
 import { type ByteRange, type DownloadAnswer, NoRoom, NoSuchObject, StorageUnavailable } from './objects.ts'
 import { runConcurrently } from './s3-parts.ts'
 
-/** A bucket, and how to reach it. */
-export interface S3Config {
-  readonly bucket: string
-  /** Set if the bucket is not at AWS. */
+/** How to reach buckets, whichever they are. */
+export interface S3Access {
+  /** Set if they are not at AWS. */
   readonly endpoint: string | undefined
   readonly region: string
   /** Without them, those of the machine at AWS are used. */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined
   readonly encryption: S3Encryption | undefined
+}
+
+/** A bucket, and how to reach it. */
+export interface S3Config extends S3Access {
+  readonly bucket: string
   /** Precedes every name: empty, or with a slash at the end. */
   readonly prefix: string
   /** Whether clients download from the bucket with signed URLs, instead of through the server. */

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { Database, Queries } from '../storage/database.ts'
+import type { Database } from '../storage/database.ts'
 import {
   findDeletedOrganizations,
   insertExpectedObject,
@@ -79,13 +79,19 @@ export class StoredObjects {
     })
   }
 
-  async removeDeleted(db: Queries, now: Date, atMost: number): Promise<number> {
-    if (!(await mayRemove(db))) return 0
-    const organizations = await findDeletedOrganizations(db, atMost)
-    for (const id of organizations) {
+  async removeDeleted(now: Date, atMost: number): Promise<number> {
+    for (let removed = 0; removed < atMost; removed++)
+      if (!(await this.#removeOneDeleted(now))) return removed
+    return atMost
+  }
+
+  async #removeOneDeleted(now: Date): Promise<boolean> {
+    return await this.#database.systemTransaction(async db => {
+      const [id] = (await mayRemove(db)) ? await findDeletedOrganizations(db, 1) : []
+      if (id === undefined) return false
       await this.#objects.removeAll(id)
       await noteRemoved(db, id, now)
-    }
-    return organizations.length
+      return true
+    })
   }
 }

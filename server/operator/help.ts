@@ -49,13 +49,22 @@ export const help = `Administers a Learn server. Run it while the server is runn
       Repeats a decision from its recorded inputs and checks that the result is identical. If not, it shows the first
       difference and exits with 1.
 
-  npm run admin -- backup <folder>
-      Makes a backup of the database and the files as they are now, while the server runs. Files that an earlier backup
-      has are not copied again. It is sealed with LEARN_BACKUP_PASSPHRASE.
+  npm run admin -- backup [<place>] [--verify]
+      Makes a backup of the database and the files as they are now, while the server runs. The place is a folder or a
+      bucket (s3://our-backups/learn), by default LEARN_BACKUP_PLACE. Files that an earlier backup has are not copied
+      again. It is sealed with LEARN_BACKUP_PASSPHRASE. --verify then does what verify-backup does.
 
-  npm run admin -- restore <folder> [--backup <name>]
+  npm run admin -- list-backups [<place>]
+      Lists the complete backups, oldest first. Each has the name of the moment that it shows.
+
+  npm run admin -- verify-backup [<place>] [--backup <name>]
+      Restores a backup, by default the newest, into a temporary database beside the server, and checks it: every row
+      and file, every ledger, and that a sample of decisions can be repeated. Needs no running server.
+
+  npm run admin -- restore [<place>] [--backup <name>] [--show-secret]
       Restores a backup, by default the newest, into an empty data directory (LEARN_DATA_DIR) or an empty database
-      (DATABASE_URL). Nothing is ever overwritten. Needs no running server.
+      (DATABASE_URL). Nothing is ever overwritten. Needs no running server. --show-secret only prints the LEARN_SECRET
+      that the backup needs.
 
   npm run admin -- database-roles
       Prints the statements that create the server's users in your own PostgreSQL, for an administrator to run if the

@@ -44,14 +44,22 @@ async function verify(
 
 const nameOf = ({ organizationId, sha256 }: ObjectKey) => `${organizationId}/${sha256}`
 
-export async function* allExpected(
+async function* allExpected(
   client: pg.ClientBase,
   organizationId: string | undefined,
 ): AsyncGenerator<ExpectedObject> {
+  for await (const page of expectedInPages(client, organizationId)) yield* page
+}
+
+/** Every object that must exist, some hundred at a time. */
+export async function* expectedInPages(
+  client: pg.ClientBase,
+  organizationId: string | undefined,
+): AsyncGenerator<ExpectedObject[]> {
   let last: ExpectedObject | undefined
   do {
     const found = await findExpectedObjects(client, organizationId, last, atOnce)
-    yield* found
+    yield found
     last = found.length === atOnce ? found.at(-1) : undefined
   } while (last)
 }

@@ -16,6 +16,31 @@ export const anyText: Kind<string> = { allowed: 'any text', parse: text => text 
 
 export const folder: Kind<string> = { allowed: 'the path of a folder', parse: text => resolve(text) }
 
+/** A folder, or a bucket with a folder in it. */
+export const backupPlace: Kind<string> = {
+  allowed: 'the path of a folder, or a bucket such as s3://our-backups/learn',
+  parse: text => {
+    if (!text.includes('://')) return resolve(text)
+    return /^s3:\/\/[a-z0-9][a-z0-9.-]+(\/[\w!.*'()/-]*)?$/.test(text) ? text : undefined
+  },
+}
+
+export interface BackupPlan {
+  readonly everyHours: number
+  readonly keepDays: number
+  readonly verify: boolean
+}
+
+export const backupPlan: Kind<BackupPlan> = {
+  allowed: 'such as "every 24 hours, keep 30 days" or "every 6 hours, keep 14 days, verify"',
+  parse: text => {
+    const [, hours, days, verify] =
+      /^every (\d{1,3}) hours?, keep (\d{1,4}) days?(, verify)?$/.exec(text) ?? []
+    const plan = { everyHours: Number(hours), keepDays: Number(days), verify: verify !== undefined }
+    return plan.everyHours > 0 && plan.keepDays > 0 ? plan : undefined
+  },
+}
+
 export const wholeNumber = (least: number, most: number): Kind<number> => ({
   allowed: `a whole number from ${least} to ${most}`,
   parse: text =>

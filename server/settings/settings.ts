@@ -1,3 +1,4 @@
+import { backups } from './backup-settings.ts'
 import * as kinds from './kinds.ts'
 import type { Setting, Theme } from './setting.ts'
 
@@ -60,12 +61,6 @@ const security = {
     secret: true,
     unset: 'the first start generates one and stores it in the data directory',
     meaning: 'The root of all derived keys; all servers on one database must share it.',
-  },
-  LEARN_BACKUP_PASSPHRASE: {
-    kind: kinds.textMatching(/^.{12,}$/s, 'at least 12 characters long'),
-    secret: true,
-    unset: 'no backups can be made or restored',
-    meaning: 'What `npm run admin -- backup` seals backups with; without it nobody can open them.',
   },
   LEARN_RATE_LIMIT: {
     kind: kinds.wholeNumber(0, 1_000_000_000),
@@ -274,9 +269,11 @@ export const themes: readonly Theme[] = [
   },
   {
     title: 'Files in an S3 bucket',
-    about: 'These need `LEARN_S3_BUCKET`. See [Several servers](running.md#several-servers).',
+    about:
+      'These need `LEARN_S3_BUCKET`, or backups in a bucket. See [Several servers](running.md#several-servers).',
     settings: bucket,
   },
+  { title: 'Backups', about: 'See [Backups](backup.md).', settings: backups },
   { title: 'Credits and trials', settings: trials },
   {
     title: 'Payments with Stripe',
@@ -294,6 +291,7 @@ export const settings = {
   ...mail,
   ...files,
   ...bucket,
+  ...backups,
   ...trials,
   ...payments,
   ...privacyAndLogs,

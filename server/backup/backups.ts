@@ -1,0 +1,119 @@
+import { NoRoom, NoSuchObject, type ObjectKey } from '../objects/objects.ts'
+import { OperatorError } from '../operator-error.ts'
+import type { Bytes, Place, PlacedFile } from './place.ts'
+import { Damaged, type Lock, makeLock, openLock, seal, unseal } from './sealed.ts'
+
+const lockFile = 'learn-backups.json'
+const backupNames = /^\d{4}-\d{2}-\d{2}T[\d-]+Z$/
+
+/** The backups of one installation in one place. They share their files, and everything is sealed. */
+export class Backups {
+  readonly place: Place
+  readonly #key: Buffer
+
+  private constructor(place: Place, key: Buffer) {
+    this.place = place
+    this.#key = key
+  }
+
+  /** Opens what an earlier backup made there. */
+  static async open(place: Place, passphrase: string): Promise<Backups> {
+    const lock = await readLock(place)
+    if (lock) return new Backups(place, openLock(lock, passphrase))
+    throw new OperatorError(`${place.address} has no backups: there is no file ${lockFile} in it.`)
+  }
+
+  /** Opens it, or makes it if it is new. A place is for one installation, which removes old backups there. */
+  static async openOrMake(place: Place, passphrase: string, installation: string): Promise<Backups> {
+    const found = await readLock(place)
+    if (found && found.installation !== installation)
+      throw new OperatorError(
+        `${place.address} has the backups of another installation. Use another place for this one.`,
+      )
+    if (found) return new Backups(place, openLock(found, passphrase))
+    const { lock, key } = makeLock(passphrase, installation)
+    await place.write(lockFile, [Buffer.from(`${JSON.stringify(lock)}\n`)])
+    return new Backups(place, key)
+  }
+
+  /** Nothing is left of a file that fails. */
+  async write(name: string, source: Bytes): Promise<void> {
+    await this.place.write(name, seal(this.#key, name, source)).catch(error => {
+      if (!(error instanceof NoRoom)) throw error
+      throw new OperatorError(
+        `There is no room left in ${this.place.address}. Make room there, or keep fewer backups (LEARN_BACKUP_PLAN).`,
+        { cause: error },
+      )
+    })
+  }
+
+  async *read(name: string): AsyncGenerator<Buffer> {
+    const source = await this.place.read(name).catch(error => {
+      if (!(error instanceof NoSuchObject)) throw error
+      throw new Damaged(`${name} is missing in ${this.place.address}.`)
+    })
+    yield* unseal(this.#key, name, source)
+  }
+
+  async has(name: string): Promise<boolean> {
+    return await this.place.has(name)
+  }
+}
+
+/** Its name is that of the moment it shows. Its manifest is written last, so that one without it is incomplete. */
+export const manifestName = (backup: string) => `${backup}/manifest`
+
+export async function isComplete(place: Place, backup: string): Promise<boolean> {
+  return await place.has(manifestName(backup))
+}
+
+/** Complete or not, oldest first. */
+export async function namesOfBackups(place: Place): Promise<string[]> {
+  return (await place.folders()).filter(name => backupNames.test(name)).sort()
+}
+
+/** Oldest first. */
+export async function completeBackups(place: Place): Promise<string[]> {
+  const complete: string[] = []
+  for (const name of await namesOfBackups(place)) if (await isComplete(place, name)) complete.push(name)
+  return complete
+}
+
+export async function newestBackup(place: Place): Promise<string | undefined> {
+  for (const name of (await namesOfBackups(place)).reverse()) if (await isComplete(place, name)) return name
+  return undefined
+}
+
+export const backupNameOf = (moment: Date) => moment.toISOString().replaceAll(/[:.]/g, '-')
+export const momentOf = (backup: string) =>
+  new Date(backup.replace(/T(\d+)-(\d+)-(\d+)-(\d+)Z/, 'T$1:$2:$3.$4Z'))
+
+const files = 'files'
+
+/** Where the bytes of a file are, whichever backups have it. */
+export const objectName = ({ organizationId, sha256 }: ObjectKey) =>
+  `${files}/${organizationId}/${sha256.slice(0, 2)}/${sha256}`
+
+export const listObjects = (place: Place): AsyncIterable<PlacedFile> => place.list(files)
+
+async function readLock(place: Place): Promise<Lock | undefined> {
+  const text = await readText(place)
+  if (text === undefined) return undefined
+  try {
+    const lock = JSON.parse(text) as Lock
+    if (lock.format === 1) return lock
+  } catch {
+    throw new OperatorError(
+      `The file ${lockFile} in ${place.address} is damaged. Without it no backup there can be opened.`,
+    )
+  }
+  throw new OperatorError(
+    `The backups in ${place.address} were made by a newer version of Learn. Use that version.`,
+  )
+}
+
+async function readText(place: Place): Promise<string | undefined> {
+  if (!(await place.has(lockFile))) return undefined
+  const parts = await Array.fromAsync(await place.read(lockFile))
+  return Buffer.concat(parts).toString('utf8')
+}

@@ -1,0 +1,42 @@
+import { StorageUnavailable } from '../objects/objects.ts'
+import { Bucket, type S3Config } from '../objects/s3-bucket.ts'
+import { splitIntoBuffers, usualPart } from '../objects/s3-parts.ts'
+import { OperatorError } from '../operator-error.ts'
+import type { Bytes, Place } from './place.ts'
+
+export function bucketPlace(address: string, config: S3Config): Place {
+  const bucket = new Bucket(config)
+  const ask = <T>(asked: Promise<T>): Promise<T> =>
+    asked.catch(error => {
+      throw error instanceof StorageUnavailable ? refusal(address, error) : error
+    })
+  return {
+    address,
+    write: (name, source) => ask(write(bucket, name, source)),
+    read: name => ask(bucket.get(name)),
+    has: async name => (await ask(bucket.size(name))) !== undefined,
+    folders: () => ask(bucket.folders()),
+    list: folder => bucket.list(`${folder}/`),
+    remove: name => ask(bucket.remove(name)),
+    removeFolder: folder => ask(bucket.removeAll(`${folder}/`)),
+  }
+}
+
+/** In parts if it is large, because nobody knows its size before it ends. */
+async function write(bucket: Bucket, name: string, source: Bytes): Promise<void> {
+  const parts = splitIntoBuffers(source, usualPart)
+  const first = await parts.next()
+  const second = await parts.next()
+  if (second.done) return await bucket.put(name, first.value ?? Buffer.alloc(0))
+  await bucket.assemble(name, async add => {
+    await add(1, { bytes: first.value ?? Buffer.alloc(0) })
+    await add(2, { bytes: second.value })
+    let number = 2
+    for await (const part of parts) await add(++number, { bytes: part })
+  })
+}
+
+const refusal = (address: string, { message }: Error) =>
+  new OperatorError(
+    `Can't use ${address}: ${message}. Check that the bucket exists, and that LEARN_S3_ENDPOINT, LEARN_S3_REGION and the access key (LEARN_S3_ACCESS_KEY_ID) may list, read, write and delete in it.`,
+  )

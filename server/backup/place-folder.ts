@@ -1,0 +1,92 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import { codeOf } from '../error-code.ts'
+import { toNoRoom } from '../objects/full-disk.ts'
+import { NoSuchObject } from '../objects/objects.ts'
+import { OperatorError, reasonOf } from '../operator-error.ts'
+import type { Bytes, Place, PlacedFile } from './place.ts'
+
+const unfinished = '.unfinished'
+
+export function folderPlace(path: string): Place {
+  const at = (name: string) => join(path, name)
+  return {
+    address: path,
+    write: async (name, source) =>
+      await write(at(name), source).catch(error => {
+        throw explain(path, toNoRoom(error))
+      }),
+    read: async name => {
+      if (!(await exists(at(name)))) throw new NoSuchObject(`there is no file ${at(name)}`)
+      return createReadStream(at(name))
+    },
+    has: name => exists(at(name)),
+    folders: async () => {
+      const entries = await readdir(path, { withFileTypes: true }).catch(noneIfMissing)
+      return entries.filter(entry => entry.isDirectory()).map(({ name }) => name)
+    },
+    list: folder => list(path, folder),
+    remove: async name => await rm(at(name), { force: true }),
+    removeFolder: async folder => await rm(at(folder), { recursive: true, force: true }),
+  }
+}
+
+/** Flushed to disk under another name first, so that no power cut leaves half of it. */
+async function write(place: string, source: Bytes): Promise<void> {
+  const temporary = `${place}${unfinished}`
+  await mkdir(dirname(place), { recursive: true, mode: 0o700 })
+  try {
+    const file = await open(temporary, 'w', 0o600)
+    try {
+      for await (const bytes of source) await file.writeFile(bytes)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(temporary, place)
+    await syncFolder(dirname(place))
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw error
+  }
+}
+
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const folder = await open(path, 'r')
+  await folder.sync().finally(() => folder.close())
+}
+
+async function* list(path: string, folder: string): AsyncGenerator<PlacedFile> {
+  const entries = await readdir(join(path, folder), { withFileTypes: true, recursive: true }).catch(
+    noneIfMissing,
+  )
+  for (const entry of entries) {
+    if (!entry.isFile()) continue
+    const file = join(entry.parentPath, entry.name)
+    const found = await stat(file)
+    yield { name: relative(path, file).replaceAll(sep, '/'), changedAt: found.mtime }
+  }
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    error => {
+      if (codeOf(error) === 'ENOENT') return false
+      throw error
+    },
+  )
+
+const noneIfMissing = (error: unknown) => {
+  if (codeOf(error) === 'ENOENT') return []
+  throw error
+}
+
+const refusals = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR'])
+
+const explain = (path: string, error: unknown) =>
+  refusals.has(String(codeOf(error)))
+    ? new OperatorError(`Can't write to ${path}: ${reasonOf(error)}.`)
+    : error

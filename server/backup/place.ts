@@ -1,0 +1,36 @@
+import { resolve } from 'node:path'
+import type { S3Access } from '../objects/s3-bucket.ts'
+import { bucketPlace } from './place-bucket.ts'
+import { folderPlace } from './place-folder.ts'
+
+export type Bytes = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
+
+/** Where backups are kept: a folder or a bucket. */
+export interface Place {
+  /** As the operator wrote it. */
+  readonly address: string
+  /** A file is there completely or not at all. Rejects with `NoRoom`. */
+  write(name: string, source: Bytes): Promise<void>
+  /** Rejects with `NoSuchObject`. */
+  read(name: string): Promise<AsyncIterable<Uint8Array>>
+  has(name: string): Promise<boolean>
+  /** The names of the folders at the top. */
+  folders(): Promise<string[]>
+  /** All files of a folder and the folders in it. */
+  list(folder: string): AsyncIterable<PlacedFile>
+  remove(name: string): Promise<void>
+  removeFolder(folder: string): Promise<void>
+}
+
+export interface PlacedFile {
+  readonly name: string
+  readonly changedAt: Date
+}
+
+const bucketAddress = /^s3:\/\/([^/]+)\/?(.*?)\/?$/
+
+export function openPlace(address: string, access: S3Access): Place {
+  const [, bucket, prefix] = bucketAddress.exec(address) ?? []
+  if (bucket === undefined) return folderPlace(resolve(address))
+  return bucketPlace(address, { ...access, bucket, prefix: prefix ? `${prefix}/` : '', presigned: false })
+}
