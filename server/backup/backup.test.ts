@@ -1,90 +1,173 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import pg from 'pg'
-import { createDatabase } from '../../test/support/database.ts'
+import { connected, digest, makeScratch, passphrase, restored, take } from '../../test/support/backups.ts'
+import { newFile } from '../../test/support/media/files.ts'
 import { populate } from '../../test/support/populated-tenant.ts'
 import { World } from '../../test/support/world.ts'
 import { disk } from '../objects/disk.ts'
-import type { Objects } from '../objects/objects.ts'
+import { removalLock } from '../objects/objects.store.ts'
+import { StoredObjects } from '../objects/stored-objects.ts'
 import { verifyMedia } from '../operator/media.ts'
-import { backUp } from './backup.ts'
-import { Backups } from './backups.ts'
-import { readManifest } from './manifest.ts'
-import { openPlace } from './place.ts'
-import { restore } from './restore.ts'
-import { listTables } from './tables.ts'
+import { oneAtATime } from './backup.ts'
+import { Backups, completeBackups, objectName } from './backups.ts'
+import { readFileList, readManifest } from './manifest.ts'
+import { removeOldBackups } from './retention.ts'
 
-const passphrase = 'a passphrase for tests'
-const noBucket = { endpoint: undefined, region: 'us-east-1', credentials: undefined, encryption: undefined }
 const world = await World.create()
-const scratch = await mkdtemp(join(tmpdir(), 'learn-backup-'))
+const scratch = await makeScratch()
 after(async () => {
   await world.close()
-  await rm(scratch, { recursive: true, force: true })
+  await scratch.remove()
 })
+const tenant = await populate(world)
 
-await populate(world)
-const newFolder = (name: string) =>
-  Backups.openOrMake(openPlace(join(scratch, name), noBucket), passphrase, 'ours')
-
-async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  return await work(client).finally(() => client.end())
-}
-
-const take = (backups: Backups) =>
-  connected(world.databaseUrl, client =>
-    backUp(client, {
-      backups,
-      objects: disk(join(world.dataDir, 'media')),
-      secret: 'the secret of the installation, which is long',
-      onProgress: () => undefined,
-    }),
-  )
-
-/** A hash of all rows of each table. */
-async function digest(client: pg.Client): Promise<Record<string, string>> {
-  const digests: Record<string, string> = {}
-  for (const { name } of await listTables(client)) {
-    const { rows } = await client.query(
-      `select count(*) || ' ' || coalesce(md5(string_agg(t::text, e'\\n' order by t::text)), '') as hash from "${name}" t`,
-    )
-    digests[name] = rows[0].hash
-  }
-  return digests
-}
-
-async function restored<T>(
-  backups: Backups,
-  backup: string,
-  work: (client: pg.Client, objects: Objects) => Promise<T>,
-): Promise<T> {
-  const database = await createDatabase()
-  const objects = disk(await mkdtemp(join(scratch, 'media-')))
-  const manifest = await readManifest(backups, backup)
-  try {
-    return await connected(database.url, async client => {
-      await restore(client, { backups, backup, manifest, objects, onProgress: () => undefined })
-      return await work(client, objects)
-    })
-  } finally {
-    await database.drop()
-  }
+async function addFile(text: string): Promise<string> {
+  const { organizationId, key } = tenant
+  const input = { organizationId, ...newFile('a.txt', text) }
+  const { status, body } = await world.call('media.createMediaItem', key, input)
+  assert.equal(status, 201, body.message)
+  return body.id
 }
 
 test('a restored backup has every row and every file as they were', async () => {
-  const folder = await newFolder('whole')
+  const backups = await scratch.open('whole')
   const before = await connected(world.databaseUrl, digest)
-  const { name, manifest } = await take(folder)
-  assert.equal(manifest.secret, 'the secret of the installation, which is long')
+  const { name, manifest } = await take(world, backups)
   assert(manifest.files.count > 0)
-  await restored(folder, name, async (client, objects) => {
+  await restored(backups, name, async (client, objects) => {
     const found = await digest(client)
     for (const [table, hash] of Object.entries(before)) assert.equal(found[table], hash, table)
     assert.match(await verifyMedia(client, objects, undefined), /All are intact/)
   })
+})
+
+test('nothing in a backup can be read without the passphrase', async () => {
+  const backups = await scratch.open('sealed')
+  await take(world, backups)
+  for (const entry of await readdir(backups.place.address, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const text = await readFile(join(entry.parentPath, entry.name), 'latin1')
+    for (const known of [tenant.marker, tenant.key, 'organizations'])
+      assert(!text.includes(known), entry.name)
+  }
+  await assert.rejects(Backups.open(backups.place, 'another passphrase'), /does not open these backups/)
+  await assert.rejects(
+    Backups.openOrMake(backups.place, passphrase, 'another installation'),
+    /has the backups of another installation/,
+  )
+})
+
+test('a file is copied once, whichever backups have it', async () => {
+  const backups = await scratch.open('incremental')
+  const first = await take(world, backups)
+  assert.equal(first.newFiles, first.manifest.files.count)
+  await addFile('a third file')
+  const second = await take(world, backups)
+  assert.equal(second.newFiles, 1)
+  assert.equal(second.manifest.files.count, first.manifest.files.count + 1)
+  assert.deepEqual(await completeBackups(backups.place), [first.name, second.name])
+})
+
+test('an interrupted backup is none, and the next one removes what is left of it', async () => {
+  const backups = await scratch.open('interrupted')
+  const { name } = await take(world, backups)
+  const half = name.replace(/^\d{4}/, '2020')
+  await mkdir(join(backups.place.address, half, 'tables'), { recursive: true })
+  await writeFile(join(backups.place.address, half, 'tables', 'users'), 'half')
+  assert.deepEqual(await completeBackups(backups.place), [name])
+  const next = await take(world, backups)
+  assert.deepEqual((await backups.place.folders()).sort(), [name, next.name, 'files'])
+})
+
+test('a lost file is reported, and everything else is saved', async () => {
+  const backups = await scratch.open('lost')
+  const id = await addFile('a file that is lost')
+  const { rows } = await world.owner.query('select organization_id, sha256 from media_items where id = $1', [
+    id,
+  ])
+  const [{ organization_id: organizationId, sha256 }] = rows
+  const place = join(world.dataDir, 'media', organizationId, sha256.slice(0, 2), sha256)
+  const bytes = await readFile(place)
+  await writeFile(place, 'damaged')
+  const { name, manifest } = await take(world, backups)
+  assert.deepEqual(manifest.files.missing, [`${organizationId}/${sha256}`])
+  await writeFile(place, bytes)
+  await restored(backups, name, async (client, objects) => {
+    await assert.rejects(
+      verifyMedia(client, objects, organizationId),
+      new RegExp(`missing: ${organizationId}/${sha256}`),
+    )
+  })
+})
+
+test('only one backup is made at a time, and no file is removed meanwhile', async () => {
+  const backups = await scratch.open('busy')
+  const kept = new StoredObjects(world.server.app.payments, disk(join(world.dataDir, 'media')))
+  const inTwoHours = new Date(Date.now() + 2 * 60 * 60 * 1000)
+  await world.call('media.purgeMediaItem', tenant.key, {
+    mediaItemId: await addFile('a file that is purged'),
+  })
+  await connected(world.databaseUrl, async client => {
+    await client.query(`select pg_advisory_lock(${oneAtATime})`)
+    await assert.rejects(take(world, backups), /Another backup of this installation is being made/)
+    await client.query(`select pg_advisory_lock_shared(${removalLock})`)
+    assert.equal(await kept.removeUnused(inTwoHours, 100), 0)
+  })
+  assert((await kept.removeUnused(inTwoHours, 100)) > 0)
+})
+
+test('old backups are removed with the files that only they have, but never the newest', async () => {
+  const backups = await scratch.open('old')
+  const { address } = backups.place
+  const { name, manifest } = await take(world, backups)
+  const unused = objectName({ organizationId: tenant.organizationId, sha256: '0'.repeat(64) })
+  await backups.write(unused, [Buffer.from('of a file that was purged')])
+  await utimes(join(address, unused), 0, 0)
+  const in40Days = new Date(Date.parse(manifest.takenAt) + 40 * 24 * 60 * 60 * 1000)
+  assert.deepEqual(await removeOldBackups(backups, 30, in40Days), [], 'the newest stays')
+  const { name: second } = await take(world, backups)
+  assert.deepEqual(await removeOldBackups(backups, 30, in40Days), [name])
+  assert.deepEqual(await completeBackups(backups.place), [second])
+  assert.equal(await backups.has(unused), false)
+  for (const file of await readFileList(backups, second)) assert(await backups.has(objectName(file)))
+})
+
+test('a backup is never restored over something, nor by a version that does not know its tables', async () => {
+  const backups = await scratch.open('refused')
+  const { name } = await take(world, backups)
+  await restored(backups, name, async client => {
+    const manifest = await readManifest(backups, name)
+    const { restore } = await import('./restore.ts')
+    const plan = { backups, backup: name, manifest, objects: disk(scratch.path), onProgress: () => undefined }
+    await assert.rejects(restore(client, plan), /has data already, and a restore never overwrites any/)
+    await client.query('truncate principals cascade')
+    const [first] = manifest.migrations
+    assert(first)
+    const newer = [...manifest.migrations, { ...first, version: 9999, name: '9999_of_the_future.sql' }]
+    await assert.rejects(
+      restore(client, { ...plan, manifest: { ...manifest, migrations: newer } }),
+      /migration 9999_of_the_future.sql, which this version of Learn does not have/,
+    )
+  })
+})
+
+test('a damaged or missing part stops the restore and leaves the database empty', async () => {
+  const backups = await scratch.open('damaged')
+  const { name } = await take(world, backups)
+  const table = join(backups.place.address, name, 'tables', 'users')
+  const bytes = await readFile(table)
+  const damaged = Buffer.from(bytes)
+  damaged[damaged.length - 1] = (damaged.at(-1) ?? 0) ^ 1
+  await writeFile(table, damaged)
+  await assert.rejects(
+    restored(backups, name, async () => assert.fail('it was restored')),
+    /tables\/users is damaged/,
+  )
+  await rm(table)
+  await assert.rejects(
+    restored(backups, name, async () => assert.fail('it was restored')),
+    /tables\/users is missing/,
+  )
 })

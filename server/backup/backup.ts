@@ -40,7 +40,8 @@ export class AnotherIsRunning extends OperatorError {
   }
 }
 
-const oneAtATime = `hashtextextended('learn backup', 0)`
+/** Held by who makes a backup. */
+export const oneAtATime = `hashtextextended('learn backup', 0)`
 
 /** Copies the database as it is at one moment, and the files that it refers to. Nobody has to wait meanwhile. */
 export async function backUp(client: pg.ClientBase, plan: BackupPlan): Promise<BackedUp> {

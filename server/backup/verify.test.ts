@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { makeScratch, quiet, take } from '../../test/support/backups.ts'
+import { tamper } from '../../test/support/learning/stored-decision.ts'
+import { populate } from '../../test/support/populated-tenant.ts'
+import { World } from '../../test/support/world.ts'
+import { objectName } from './backups.ts'
+import { readFileList } from './manifest.ts'
+import { verifyBackup } from './verify.ts'
+
+const world = await World.create()
+const scratch = await makeScratch()
+after(async () => {
+  await world.close()
+  await scratch.remove()
+})
+const tenant = await populate(world)
+const backups = await scratch.open('verified')
+
+test('a good backup is restored beside the server, and all of it is checked', async () => {
+  const { name, manifest } = await take(world, backups)
+  const found = await verifyBackup(backups, name, quiet)
+  assert.equal(found.files, manifest.files.count)
+  assert(found.rows > 100 && found.ledgers > 0 && found.decisions > 0, JSON.stringify(found))
+})
+
+test('a changed ledger, a decision that can’t be repeated and a damaged file are found', async () => {
+  const { name } = await take(world, backups)
+  const [file] = await readFileList(backups, name)
+  assert(file)
+  const place = join(backups.place.address, objectName(file))
+  const bytes = await readFile(place)
+  await writeFile(place, bytes.subarray(0, -1))
+  await assert.rejects(
+    verifyBackup(backups, name, quiet),
+    new RegExp(`${file.sha256} is (damaged|incomplete)`),
+  )
+  await writeFile(place, bytes)
+
+  const { rows } = await world.owner.query(
+    'select id from learn_decisions where organization_id = $1 limit 1',
+    [tenant.organizationId],
+  )
+  const decisionId = rows[0].id
+  let before: object = {}
+  await tamper(world, decisionId, 'record', kept => {
+    before = kept
+    return { ...kept, draw: 0.123456 }
+  })
+  const changed = await take(world, backups)
+  await assert.rejects(verifyBackup(backups, changed.name, quiet), /first difference at/)
+  await tamper(world, decisionId, 'record', () => before)
+
+  const owner = await world.owner.connect()
+  await owner.query('set session_replication_role = replica')
+  await owner.query(
+    'update credit_entries set credits = credits + 1 where organization_id = $1 and number = 1',
+    [tenant.organizationId],
+  )
+  owner.release(true)
+  const forged = await take(world, backups)
+  await assert.rejects(
+    verifyBackup(backups, forged.name, quiet),
+    new RegExp(`The ledger of the organization ${tenant.organizationId} is broken`),
+  )
+})
