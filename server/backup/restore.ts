@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { pipeline } from 'node:stream/promises'
 import { createZstdDecompress } from 'node:zlib'
 import pg from 'pg'
-import { type Objects, WrongBytes } from '../objects/objects.ts'
+import { NoRoom, type Objects, WrongBytes } from '../objects/objects.ts'
 import { runConcurrently } from '../objects/s3-parts.ts'
 import { OperatorError } from '../operator-error.ts'
 import { migrate } from '../storage/migrate.ts'
@@ -33,6 +33,11 @@ export async function restore(client: pg.Client, plan: RestorePlan): Promise<voi
   await migrate(client)
   await client.query('analyze')
 }
+
+const diskFull = '53100'
+
+const noRoom = (what: string, cause: unknown) =>
+  new OperatorError(`There is no room left ${what}. Make room, then start the same restore again.`, { cause })
 
 /** A database that a server has started on has at least its administrator. */
 async function refuseUsed(client: pg.ClientBase): Promise<void> {
@@ -71,7 +76,9 @@ async function restoreTables(client: pg.Client, plan: RestorePlan): Promise<void
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
-    throw error
+    throw error instanceof pg.DatabaseError && error.code === diskFull
+      ? noRoom('for the database', error)
+      : error
   }
 }
 
@@ -116,7 +123,8 @@ async function restoreFiles({ backups, backup, manifest, objects, onProgress }: 
     onProgress(`Files: ${(++done).toLocaleString('en')} of ${manifest.files.count.toLocaleString('en')}`)
     if (missing.has(`${key.organizationId}/${key.sha256}`)) return
     await objects.put(key, backups.read(objectName(key)), bytes).catch(error => {
-      throw error instanceof WrongBytes ? new Damaged(`${objectName(key)} is damaged.`) : error
+      if (error instanceof WrongBytes) throw new Damaged(`${objectName(key)} is damaged.`)
+      throw error instanceof NoRoom ? noRoom('for the files', error) : error
     })
   })
 }
