@@ -19,7 +19,7 @@ export class Backups {
   /** Opens what an earlier backup made there. */
   static async open(place: Place, passphrase: string): Promise<Backups> {
     const lock = await readLock(place)
-    if (lock) return new Backups(place, openLock(lock, passphrase))
+    if (lock) return new Backups(place, await openLock(lock, passphrase))
     throw new OperatorError(`${place.address} has no backups: there is no file ${lockFile} in it.`)
   }
 
@@ -30,8 +30,8 @@ export class Backups {
       throw new OperatorError(
         `${place.address} has the backups of another installation. Use another place for this one.`,
       )
-    if (found) return new Backups(place, openLock(found, passphrase))
-    const { lock, key } = makeLock(passphrase, installation)
+    if (found) return new Backups(place, await openLock(found, passphrase))
+    const { lock, key } = await makeLock(passphrase, installation)
     await place.write(lockFile, [Buffer.from(`${JSON.stringify(lock)}\n`)])
     return new Backups(place, key)
   }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'
 import { Damaged, makeLock, openLock, seal, unseal } from './sealed.ts'
 
-const { key } = makeLock('a passphrase for tests', 'ours')
+const { key } = await makeLock('a passphrase for tests', 'ours')
 
 const collect = async (source: AsyncIterable<Uint8Array>) => Buffer.concat(await Array.fromAsync(source))
 const sealed = async (bytes: Buffer, pieces = 10_000, name = 'students') => {
@@ -44,8 +44,8 @@ test('a changed, moved, cut or exchanged part is noticed', async () => {
   await assert.rejects(open(Buffer.concat([whole, Buffer.from('x')])), Damaged, 'something added')
 })
 
-test('another passphrase does not open it, and the same one does in any spelling of its letters', () => {
-  const made = makeLock('Café für alle 2026', 'ours')
-  assert.deepEqual(openLock(made.lock, 'Cafe\u0301 für alle 2026'), made.key)
-  assert.throws(() => openLock(made.lock, 'Cafe fur alle 2026'), /does not open/)
+test('another passphrase does not open it, and the same one does in any spelling of its letters', async () => {
+  const made = await makeLock('Café für alle 2026', 'ours')
+  assert.deepEqual(await openLock(made.lock, 'Cafe\u0301 für alle 2026'), made.key)
+  await assert.rejects(openLock(made.lock, 'Cafe fur alle 2026'), /does not open/)
 })

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, scryptSync } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, scrypt } from 'node:crypto'
 import { OperatorError } from '../operator-error.ts'
 
 /** A part of a backup is not what was written. */
@@ -19,25 +19,31 @@ export interface Lock {
   readonly installation: string
 }
 
-/** Takes a quarter of a second and 64 MB, so that passphrases can't be tried quickly. */
-const keyFrom = (passphrase: string, salt: string) =>
-  scryptSync(passphrase.normalize('NFKC'), Buffer.from(salt, 'base64url'), 32, {
-    N: 2 ** 16,
-    r: 8,
-    p: 1,
-    maxmem: 128 * 1024 * 1024,
-  })
+/** Takes a quarter of a second and 64 MB, in another thread, so that passphrases can't be tried quickly. */
+const keyFrom = async (passphrase: string, salt: string) =>
+  await new Promise<Buffer>((resolve, reject) =>
+    scrypt(
+      passphrase.normalize('NFKC'),
+      Buffer.from(salt, 'base64url'),
+      32,
+      { N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 * 1024 },
+      (error, key) => (error ? reject(error) : resolve(key)),
+    ),
+  )
 
 const proofOf = (key: Buffer) => createHmac('sha256', key).update('learn backup').digest('base64url')
 
-export function makeLock(passphrase: string, installation: string): { lock: Lock; key: Buffer } {
+export async function makeLock(
+  passphrase: string,
+  installation: string,
+): Promise<{ lock: Lock; key: Buffer }> {
   const salt = randomBytes(saltBytes).toString('base64url')
-  const key = keyFrom(passphrase, salt)
+  const key = await keyFrom(passphrase, salt)
   return { lock: { format: 1, salt, proof: proofOf(key), installation }, key }
 }
 
-export function openLock({ salt, proof }: Lock, passphrase: string): Buffer {
-  const key = keyFrom(passphrase, salt)
+export async function openLock({ salt, proof }: Lock, passphrase: string): Promise<Buffer> {
+  const key = await keyFrom(passphrase, salt)
   if (proofOf(key) === proof) return key
   throw new OperatorError('This passphrase (LEARN_BACKUP_PASSPHRASE) does not open these backups.')
 }
