@@ -57,6 +57,8 @@ export interface BackupConfig {
   readonly place: string | undefined
   readonly passphrase: string | undefined
   readonly plan: BackupPlan
+  /** Whether the embedded database's log is kept there too. */
+  readonly log: boolean
 }
 
 export interface StripeConfig {
@@ -173,7 +175,13 @@ function readBackups(read: ReadSetting): BackupConfig {
       'LEARN_BACKUP_PLACE',
       'Backups are sealed with it: keep it somewhere else than the backups.',
     )
-  return { place, passphrase, plan: read('LEARN_BACKUP_PLAN') }
+  const log = read('LEARN_BACKUP_LOG')
+  if (log && !place) throw missingSettingError('LEARN_BACKUP_PLACE', 'LEARN_BACKUP_LOG')
+  if (log && read('DATABASE_URL'))
+    throw new ConfigError(
+      'LEARN_BACKUP_LOG is for the embedded database. Your own PostgreSQL keeps its log by its own means: docs/operating/backup.md shows how.',
+    )
+  return { place, passphrase, plan: read('LEARN_BACKUP_PLAN'), log }
 }
 
 function readStripe(read: ReadSetting): StripeConfig | undefined {

@@ -1,5 +1,7 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
+import type pg from 'pg'
+import type { Logger } from 'pino'
 import { type Config, readConfig } from './config.ts'
 import { OperatorError } from './operator-error.ts'
 import type { RunningServer } from './start.ts'
@@ -39,12 +41,17 @@ async function startOnEmbedded(config: Config): Promise<Running> {
       ),
     )
   // The database starts while the rest of the program loads, which takes about as long.
-  const [embedded] = await Promise.all([startEmbedded(config.dataDir, onLost), import('./start.ts')])
+  const [embedded] = await Promise.all([
+    startEmbedded(config.dataDir, { onLost, archive: config.backups.log }),
+    import('./start.ts'),
+  ])
   try {
     const server = await startOn(config, embedded.url, secret, embedded)
+    const endLog = config.backups.log ? await keepLog(config, embedded, server.log) : undefined
     const stop = async () => {
       await server.stop()
       await embedded.stop()
+      await endLog?.()
     }
     return { ...server, stop }
   } catch (error) {
@@ -53,12 +60,25 @@ async function startOnEmbedded(config: Config): Promise<Running> {
   }
 }
 
+/** Keeps the database's log with the backups. Returns a function that keeps what is left of it. */
+async function keepLog(
+  config: Config,
+  { url, data }: EmbeddedPostgres,
+  log: Logger,
+): Promise<() => Promise<void>> {
+  const { startShipping } = await import('./backup/log/ship.ts')
+  const { openConfigured } = await import('./backup/commands.ts')
+  const { configuredObjects } = await import('./objects/configured.ts')
+  const open = (client: pg.Client) => openConfigured(client, config)
+  return startShipping({ data, databaseUrl: url, objects: configuredObjects(config), open, log })
+}
+
 async function startOn(
   config: Config,
   databaseUrl: string,
   secret: string,
   embedded?: EmbeddedPostgres,
-): Promise<Running> {
+): Promise<Running & { log: Logger }> {
   const { start } = await import('./start.ts')
   const { createLog, isFlushed, standardError } = await import('./log.ts')
   const destination = standardError()
@@ -66,7 +86,7 @@ async function startOn(
   const server = await start({ config, databaseUrl, secret, log })
   startWatchdog()
   printWelcome(config, server, embedded)
-  return { stop: () => server.close(), logIsWritten: () => isFlushed(destination) }
+  return { stop: () => server.close(), logIsWritten: () => isFlushed(destination), log }
 }
 
 /** Only the start that created the secrets prints them. */

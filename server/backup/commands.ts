@@ -8,10 +8,11 @@ import type { Config } from '../config.ts'
 import { configuredObjects } from '../objects/configured.ts'
 import { OperatorError, UsageError } from '../operator-error.ts'
 import { openDataDirectory } from '../storage/embedded/data-directory.ts'
-import { startEmbedded } from '../storage/embedded/postgres.ts'
+import { findCluster, startEmbedded } from '../storage/embedded/postgres.ts'
 import { runAsOwner } from '../storage/owner.ts'
 import { type BackedUp, backUp } from './backup.ts'
 import { Backups, completeBackups } from './backups.ts'
+import { copyBase } from './log/base.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 import { openPlace } from './place.ts'
 import { showProgress } from './progress.ts'
@@ -56,9 +57,14 @@ export function backupCommand(args: string[]) {
     const secret = await readSecret(config)
     const made = await backUp(client, { backups, objects, secret, onProgress })
     const sentences = [describe(made)]
+    const isPlanned = address === config.backups.place
+    if (isPlanned && config.backups.log) {
+      const data = await findCluster(config.dataDir)
+      await copyBase(client, { data, backups, backup: made.name, onProgress })
+    }
     if (values.verify) sentences.push(await verify(backups, made.name, onProgress))
     // Only those that follow the plan: a folder that is named by hand is for the operator to look after.
-    if (address === config.backups.place) {
+    if (isPlanned) {
       const removed = await removeOldBackups(backups, config.backups.plan.keepDays, new Date())
       if (removed.length > 0) sentences.push(`Removed ${removed.length} old backups: ${removed.join(', ')}.`)
     }
@@ -69,6 +75,12 @@ export function backupCommand(args: string[]) {
       `${sentences.join('\n')}\nThese files were lost or damaged before, so the backup does not have them:\n${missing.join('\n')}\nnpm run admin -- verify-media says who uses them.`,
     )
   }
+}
+
+/** Opens the place that the server itself uses. */
+export async function openConfigured(client: pg.Client, config: Config): Promise<Backups> {
+  const place = openPlace(readAddress([], config), config.s3Access)
+  return await Backups.openOrMake(place, readPassphrase(config), await findInstallation(client))
 }
 
 /** Stays the same when the secret changes, and when a backup is restored. */
@@ -120,33 +132,66 @@ export async function verifyBackupCommand(args: string[], config: Config): Promi
 
 /** Works without a running server, because there is nothing yet that one could run on. */
 export async function restoreCommand(args: string[], config: Config): Promise<string> {
+  const { values } = readRestoreArgs(args)
+  if (values.to !== undefined) return await recoverCommand(args, config, values.to)
   const chosen = await choose(args, config)
-  if (chosen.showSecret) return chosen.manifest.secret
+  if (values['show-secret']) return chosen.manifest.secret
   const { databaseUrl } = config
   if (databaseUrl === undefined) await restoreEmbedded(config, chosen)
   else await restoreOwn(config, databaseUrl, chosen)
   return `Backup ${chosen.backup} is restored. Start the server.`
 }
 
+const readRestoreArgs = (args: string[]) =>
+  parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      backup: { type: 'string' },
+      to: { type: 'string' },
+      'show-secret': { type: 'boolean', default: false },
+    },
+  })
+
+/** To a moment, from the database's files and its log. */
+async function recoverCommand(args: string[], config: Config, to: string): Promise<string> {
+  const moment = to === 'latest' ? undefined : new Date(to)
+  if (moment && !(/^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d\d:\d\d)$/.test(to) && moment.getTime() <= Date.now()))
+    throw new UsageError(
+      '--to must be a moment in the past with its time zone, such as 2026-11-18T14:40:00Z, or latest.',
+    )
+  if (config.databaseUrl)
+    throw new UsageError('--to is for the embedded database. For your own, see docs/operating/backup.md.')
+  const place = openPlace(readAddress(readRestoreArgs(args).positionals, config), config.s3Access)
+  const backups = await Backups.open(place, readPassphrase(config))
+  const dataDir = await openDataDirectory(config.dataDir)
+  const onProgress = showProgress()
+  const objects = configuredObjects({ ...config, dataDir })
+  const { recover } = await import('./log/recover.ts')
+  const { backup, missing } = await recover({ backups, moment, dataDir, objects, onProgress }).finally(() =>
+    onProgress.end(),
+  )
+  await putSecret(dataDir, config.secret, (await readManifest(backups, backup)).secret)
+  const said = `The database is restored as it was ${moment ? `at ${moment.toISOString()}` : 'at the end of its log'}. Start the server.`
+  if (missing.length === 0) return said
+  throw new OperatorError(
+    `${said}\nThese files are in no backup and not in ${dataDir}:\n${missing.join('\n')}`,
+  )
+}
+
 interface Chosen {
   readonly backups: Backups
   readonly backup: string
   readonly manifest: Manifest
-  readonly showSecret: boolean
 }
 
 async function choose(args: string[], config: Config): Promise<Chosen> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { backup: { type: 'string' }, 'show-secret': { type: 'boolean', default: false } },
-  })
+  const { values, positionals } = readRestoreArgs(args)
   const place = openPlace(readAddress(positionals, config), config.s3Access)
   const backups = await Backups.open(place, readPassphrase(config))
   const names = await completeBackups(place)
   const backup = values.backup === undefined ? names.at(-1) : names.find(name => name === values.backup)
-  const showSecret = values['show-secret']
-  if (backup) return { backups, backup, manifest: await readManifest(backups, backup), showSecret }
+  if (backup) return { backups, backup, manifest: await readManifest(backups, backup) }
   throw new OperatorError(
     names.length === 0
       ? `${place.address} has no complete backup.`

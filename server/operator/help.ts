@@ -66,6 +66,10 @@ export const help = `Administers a Learn server. Run it while the server is runn
       (DATABASE_URL). Nothing is ever overwritten. Needs no running server. --show-secret only prints the LEARN_SECRET
       that the backup needs.
 
+  npm run admin -- restore [<place>] --to <moment|latest>
+      Restores the embedded database as it was at any moment, such as 2026-11-18T14:40:00Z, or at the end of its log.
+      Needs backups that were made with LEARN_BACKUP_LOG=yes.
+
   npm run admin -- database-roles
       Prints the statements that create the server's users in your own PostgreSQL, for an administrator to run if the
       user in DATABASE_URL may not. Needs LEARN_SECRET but no database.

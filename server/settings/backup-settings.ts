@@ -20,4 +20,10 @@ export const backups = {
     meaning:
       'How often the server makes a backup, how long it keeps them, and with `, verify` at the end that it tries to restore each.',
   },
+  LEARN_BACKUP_LOG: {
+    kind: kinds.yesOrNo,
+    default: 'no',
+    meaning:
+      'Whether the log of the embedded database is kept there too, so that it can be restored as it was at any second.',
+  },
 } as const satisfies Theme['settings']

@@ -39,7 +39,7 @@ export async function choosePlaces(dataDir: string, user: SystemUser | undefined
   }
 }
 
-function findPackagedBinaries(): string {
+export function findPackagedBinaries(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   try {
     return join(

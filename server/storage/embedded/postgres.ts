@@ -8,6 +8,7 @@ import pg from 'pg'
 import { OperatorError } from '../../operator-error.ts'
 import type { SystemUser } from '../../system-user.ts'
 import { chooseAddress, removeSocketFolder, settingsOf, urlOf } from './address.ts'
+import { archiveSettings, makeArchive } from './archive.ts'
 import { findRunning, removeStaleLock } from './cluster-lock.ts'
 import { InUseError, refuseOtherMachines, takeLease } from './lease.ts'
 import { choosePlaces, exists, type Places } from './places.ts'
@@ -18,9 +19,20 @@ const run = promisify(execFile)
 export interface EmbeddedPostgres {
   /** Connects as the owner of the database. */
   readonly url: string
+  /** The folder of its data. */
+  readonly data: string
   /** For the operator, about where the data is and who could read it. */
   readonly notices: readonly string[]
   stop(): Promise<void>
+}
+
+export interface EmbeddedOptions {
+  /** Called if the database stops unexpectedly. */
+  readonly onLost?: () => void
+  /** Whether finished parts of its log are kept for us. */
+  readonly archive?: boolean
+  /** How long it may take to start: recovering can take long. */
+  readonly startSeconds?: number
 }
 
 const owner = 'learn'
@@ -32,7 +44,7 @@ const embeddedConnections = 200
  */
 export async function startEmbedded(
   dataDir: string,
-  onLost: () => void = () => undefined,
+  options: EmbeddedOptions = {},
 ): Promise<EmbeddedPostgres> {
   const { user, notice } = await chooseUser()
   const places = await choosePlaces(dataDir, user)
@@ -45,13 +57,14 @@ export async function startEmbedded(
     await control(places, user, ['stop', '-m', 'fast', '-w', '-t', '60'])
     await removeSocketFolder(address)
   }
-  const { url, lease } = await takeOver(places, user, dataDir, onLost, stop)
+  const { url, lease } = await takeOver(places, user, dataDir, options, stop)
   const end = async () => {
     lease.release()
     await stop() // The lease lasts until the database is down, so that nobody takes over one that is stopping.
     await lease.end()
   }
-  return { url, notices: [places.notice, notice].filter(text => text !== undefined), stop: end }
+  const notices = [places.notice, notice].filter(text => text !== undefined)
+  return { url, data: places.data, notices, stop: end }
 }
 
 /** Retries until the database is running and leased to us. It may just be stopping or recovering. */
@@ -59,14 +72,15 @@ async function takeOver(
   places: Places,
   user: SystemUser | undefined,
   dataDir: string,
-  onLost: () => void,
+  options: EmbeddedOptions,
   stop: () => Promise<void>,
 ) {
+  const { onLost = () => undefined } = options
   const deadline = Date.now() + 30_000
   let startedHere = false
   for (;;) {
     try {
-      if (!(await findRunning(places.data))) startedHere = await start(places, user)
+      if (!(await findRunning(places.data))) startedHere = await start(places, user, options)
       const url = await ownerUrl(places.data)
       return { url, lease: await takeLease(url, dataDir, onLost) }
     } catch (error) {
@@ -87,9 +101,30 @@ const isPassing = (error: unknown) =>
 
 /** The owner's URL of a running database, for the operator's tool. */
 export async function findRunningDatabase(dataDir: string): Promise<string | undefined> {
-  const elsewhere = await readFile(join(dataDir, 'postgres-is-in'), 'utf8').catch(() => undefined)
-  const data = elsewhere?.trim() ?? join(dataDir, 'postgres')
+  const data = await findCluster(dataDir)
   return (await findRunning(data)) && (await ownerUrl(data))
+}
+
+/** The folder of a data directory's PostgreSQL, whether or not it runs. */
+export async function findCluster(dataDir: string): Promise<string> {
+  const elsewhere = await readFile(join(dataDir, 'postgres-is-in'), 'utf8').catch(() => undefined)
+  return elsewhere?.trim() ?? join(dataDir, 'postgres')
+}
+
+/** Ends a PostgreSQL whose data nobody needs any more. */
+export async function stopAtOnce(dataDir: string): Promise<void> {
+  const { user } = await chooseUser()
+  const places = await choosePlaces(dataDir, user)
+  if (await findRunning(places.data))
+    await control(places, user, ['stop', '-m', 'immediate', '-w', '-t', '60'])
+}
+
+/** Where a new cluster of this data directory must be, and the user that it must belong to. */
+export async function placeForCluster(
+  dataDir: string,
+): Promise<{ data: string; user: SystemUser | undefined }> {
+  const { user } = await chooseUser()
+  return { data: (await choosePlaces(dataDir, user)).data, user }
 }
 
 /** Creates the cluster under a temporary name and renames it, so that an interrupted start leaves nothing half done. */
@@ -130,7 +165,11 @@ async function initialize({ binaries, data }: Places, user: SystemUser | undefin
 }
 
 /** False if another server was faster; taking the lease decides between the two. */
-async function start(places: Places, user: SystemUser | undefined): Promise<boolean> {
+async function start(
+  places: Places,
+  user: SystemUser | undefined,
+  { archive = false, startSeconds = 60 }: EmbeddedOptions,
+): Promise<boolean> {
   await removeStaleLock(places.data)
   const address = await chooseAddress(places.data, user)
   const settings = [
@@ -138,11 +177,13 @@ async function start(places: Places, user: SystemUser | undefined): Promise<bool
     `max_connections=${embeddedConnections}`,
     'shared_buffers=128MB',
     'logging_collector=off',
+    ...(archive ? archiveSettings : []),
   ]
+  if (archive) await makeArchive(places.data, user)
   const options = settings.map(setting => `-c ${setting}`).join(' ')
   const log = join(places.data, 'server.log')
   try {
-    await control(places, user, ['start', '-w', '-t', '60', '-l', log, '-o', options])
+    await control(places, user, ['start', '-w', '-t', `${startSeconds}`, '-l', log, '-o', options])
     return true
   } catch (error) {
     await removeSocketFolder(address)

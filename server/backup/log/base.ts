@@ -1,0 +1,141 @@
+import { open, readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { OperatorError } from '../../operator-error.ts'
+import type { Backups } from '../backups.ts'
+import { compressed } from '../compress.ts'
+import type { Progress } from '../progress.ts'
+
+/** What is needed beside the files of a cluster to recover from them. */
+export interface BaseManifest {
+  readonly format: 1
+  /** The first part of the log that recovering from it needs. */
+  readonly firstPart: string
+  /** It can be recovered as it was at any moment from here on. */
+  readonly completeAt: string
+  /** PostgreSQL's file `backup_label`. */
+  readonly label: string
+  readonly majorVersion: number
+}
+
+export const baseName = (backup: string) => `${backup}/base`
+export const baseManifestName = (backup: string) => `${backup}/base-manifest`
+
+/** Copies the cluster's files while it runs, as PostgreSQL prescribes. The log makes them consistent. */
+export async function copyBase(
+  client: pg.ClientBase,
+  {
+    data,
+    backups,
+    backup,
+    onProgress,
+  }: { data: string; backups: Backups; backup: string; onProgress: Progress },
+): Promise<void> {
+  await refuseWithoutArchive(client)
+  const { rows: started } = await client.query<{ part: string }>(
+    `select pg_walfile_name(pg_backup_start('learn', fast => true)) as part`,
+  )
+  await backups.write(baseName(backup), compressed(framesOf(data, onProgress)))
+  onProgress('Waiting for the end of the log')
+  // Waits until the last part that the files need has been archived.
+  const { rows: ended } = await client.query<{ label: string; at: Date; version: string }>(
+    `select labelfile as label, clock_timestamp() as at, current_setting('server_version_num') as version from pg_backup_stop()`,
+  )
+  const manifest: BaseManifest = {
+    format: 1,
+    firstPart: started[0]?.part ?? '',
+    completeAt: new Date(ended[0]?.at ?? 0).toISOString(),
+    label: ended[0]?.label ?? '',
+    majorVersion: Math.floor(Number(ended[0]?.version) / 10_000),
+  }
+  await backups.write(baseManifestName(backup), [Buffer.from(JSON.stringify(manifest))])
+}
+
+async function refuseWithoutArchive(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ archive_mode: string }>('show archive_mode')
+  if (rows[0]?.archive_mode !== 'on')
+    throw new OperatorError(
+      'The database was started without LEARN_BACKUP_LOG, so its log is not kept. Stop the server and start it again.',
+    )
+}
+
+export async function readBaseManifest(backups: Backups, backup: string): Promise<BaseManifest | undefined> {
+  if (!(await backups.has(baseManifestName(backup)))) return undefined
+  const parts = await Array.fromAsync(backups.read(baseManifestName(backup)))
+  return JSON.parse(Buffer.concat(parts).toString('utf8')) as BaseManifest
+}
+
+/** Only the folder itself is copied: PostgreSQL makes their contents anew. */
+const emptied = new Set([
+  'pg_wal',
+  'pg_replslot',
+  'pg_dynshmem',
+  'pg_notify',
+  'pg_serial',
+  'pg_snapshots',
+  'pg_stat_tmp',
+  'pg_subtrans',
+  'learn-archive',
+])
+const omitted =
+  /^(postmaster\.(pid|opts)|server\.log|backup_label.*|tablespace_map.*|pg_internal\.init.*|pgsql_tmp.*|\.s\.PGSQL.*|current_logfiles)$/
+
+/** A header for each file or folder, followed by the file's bytes. */
+export interface Header {
+  readonly name: string
+  /** Undefined for a folder. */
+  readonly bytes?: number
+}
+
+const headerOf = (header: Header): Buffer => {
+  const text = Buffer.from(JSON.stringify(header))
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(text.length)
+  return Buffer.concat([length, text])
+}
+
+async function* framesOf(data: string, onProgress: Progress, folder = ''): AsyncGenerator<Uint8Array> {
+  const entries = await readdir(join(data, folder), { withFileTypes: true }).catch(noneIfMissing)
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (omitted.test(entry.name)) continue
+    const name = folder === '' ? entry.name : `${folder}/${entry.name}`
+    if (entry.isDirectory()) {
+      yield headerOf({ name })
+      if (!emptied.has(name)) yield* framesOf(data, onProgress, name)
+    } else if (entry.isFile()) {
+      onProgress(`Database files: ${name}`)
+      yield* frameOf(data, name)
+    }
+  }
+}
+
+/** A file may grow, shrink or go while it is read. The log has what changed, so only its length must be as announced. */
+async function* frameOf(data: string, name: string): AsyncGenerator<Uint8Array> {
+  const file = await open(join(data, name)).catch(noneIfMissing)
+  if (Array.isArray(file)) return
+  try {
+    const { size } = await file.stat()
+    yield headerOf({ name, bytes: size })
+    let left = size
+    if (size > 0)
+      for await (const chunk of file.createReadStream({ start: 0, end: size - 1, autoClose: false })) {
+        left -= chunk.length
+        yield chunk
+      }
+    for (; left > 0; left -= Math.min(left, zeros.length)) yield zeros.subarray(0, left)
+  } finally {
+    await file.close()
+  }
+}
+
+const zeros = Buffer.alloc(64 * 1024)
+
+const noneIfMissing = (error: NodeJS.ErrnoException): [] => {
+  if (error.code === 'ENOENT') return []
+  throw error
+}
+
+/** The version of PostgreSQL that made the files in a folder. */
+export async function majorVersionOf(data: string): Promise<number> {
+  return Number((await readFile(join(data, 'PG_VERSION'), 'utf8')).trim())
+}

@@ -1,0 +1,193 @@
+import { appendFile, chown, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type pg from 'pg'
+import type { Objects } from '../../objects/objects.ts'
+import { runConcurrently } from '../../objects/s3-parts.ts'
+import { expectedInPages } from '../../operator/media.ts'
+import { OperatorError } from '../../operator-error.ts'
+import { exists } from '../../storage/embedded/places.ts'
+import { findCluster, placeForCluster, startEmbedded, stopAtOnce } from '../../storage/embedded/postgres.ts'
+import { majorVersion } from '../../storage/embedded/version.ts'
+import { runAsOwner } from '../../storage/owner.ts'
+import type { SystemUser } from '../../system-user.ts'
+import { type Backups, completeBackups, objectName } from '../backups.ts'
+import { expanded } from '../compress.ts'
+import type { Progress } from '../progress.ts'
+import { type BaseManifest, baseName, majorVersionOf, readBaseManifest } from './base.ts'
+import { logFolder, partName } from './ship.ts'
+import { unpackBase } from './unpack.ts'
+
+export interface Recovery {
+  readonly backups: Backups
+  /** The moment to recover; undefined for the end of the log. */
+  readonly moment: Date | undefined
+  readonly dataDir: string
+  readonly objects: Objects
+  readonly onProgress: Progress
+}
+
+interface Base extends BaseManifest {
+  readonly backup: string
+}
+
+/** The folder that the parts of the log are recovered from, in PostgreSQL's own. */
+const partsFolder = 'learn-recovery'
+const longestSeconds = 24 * 60 * 60
+
+/**
+ * Recovers the embedded database as it was at a moment, into an empty data directory. Until it is complete, it is in a
+ * folder of its own, so that one that was interrupted can be started again.
+ */
+export async function recover(recovery: Recovery): Promise<{ backup: string; missing: string[] }> {
+  const { backups, dataDir, onProgress } = recovery
+  if ((await exists(join(dataDir, 'postgres'))) || (await exists(join(dataDir, 'postgres-is-in'))))
+    throw new OperatorError(
+      `${dataDir} has a database already, and a restore never overwrites any. Restore into an empty data directory (LEARN_DATA_DIR).`,
+    )
+  const base = await chooseBase(recovery)
+  const beside = join(dataDir, 'recovering')
+  await removeCluster(beside)
+  await mkdir(beside, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
+  const { data, user } = await placeForCluster(beside)
+  await mkdir(data, { recursive: true, mode: 0o700 })
+  onProgress('Copying the database')
+  await unpackBase(expanded(backups.read(baseName(base.backup))), data, user)
+  await refuseOtherVersion(data)
+  await bringParts(recovery, base, data, user)
+  await prepare(data, base, recovery.moment, user)
+  onProgress('Repeating the log')
+  const missing = await replay(recovery, beside)
+  await moveInto(dataDir, beside)
+  return { backup: base.backup, missing }
+}
+
+async function chooseBase({ backups, moment }: Recovery): Promise<Base> {
+  const bases: Base[] = []
+  for (const backup of await completeBackups(backups.place)) {
+    const manifest = await readBaseManifest(backups, backup)
+    if (manifest) bases.push({ ...manifest, backup })
+  }
+  const base = bases.findLast(({ completeAt }) => !moment || new Date(completeAt) <= moment)
+  if (base) return base
+  const [first] = bases
+  throw new OperatorError(
+    first
+      ? `The database can be recovered as it was from ${first.completeAt} on, not earlier.`
+      : `${backups.place.address} has no copy of the database's files, which only backups with LEARN_BACKUP_LOG have.`,
+  )
+}
+
+/** The embedded PostgreSQL can only read the files of its own major version. */
+async function refuseOtherVersion(data: string): Promise<void> {
+  const [theirs, ours] = [await majorVersionOf(data), await majorVersion()]
+  if (theirs !== ours)
+    throw new OperatorError(
+      `The log is of PostgreSQL ${theirs}, and this version of Learn has PostgreSQL ${ours}. Recover with the version of Learn that kept the log, or restore a whole backup (without --to).`,
+    )
+}
+
+async function bringParts(
+  { backups, onProgress }: Recovery,
+  { firstPart }: Base,
+  data: string,
+  user: SystemUser | undefined,
+): Promise<void> {
+  const folder = join(data, partsFolder)
+  await mkdir(folder, { mode: 0o700 })
+  const position = (part: string) => part.slice(8, 24)
+  for await (const { name } of backups.place.list(logFolder)) {
+    const part = name.slice(logFolder.length + 1)
+    const isNeeded = part.endsWith('.history') || position(part) >= position(firstPart)
+    if (!isNeeded) continue
+    onProgress(`Log: ${part}`)
+    await writeFile(join(folder, part), expanded(backups.read(partName(part))), { mode: 0o600 })
+    if (user) await chown(join(folder, part), user.uid, user.gid)
+  }
+  if (user) await chown(folder, user.uid, user.gid)
+}
+
+const recoverySettings = [
+  'restore_command',
+  'recovery_target_time',
+  'recovery_target_action',
+  'hot_standby',
+  'archive_mode',
+]
+
+async function prepare(
+  data: string,
+  { label }: Base,
+  moment: Date | undefined,
+  user: SystemUser | undefined,
+): Promise<void> {
+  const settings = [
+    `restore_command = 'cp ${partsFolder}/%f %p'`,
+    ...(moment ? [`recovery_target_time = '${moment.toISOString().replace('Z', '+00')}'`] : []),
+    `recovery_target_action = 'promote'`,
+    `hot_standby = off`, // Otherwise it would answer before it has recovered.
+    `archive_mode = off`,
+  ]
+  await appendFile(join(data, 'postgresql.auto.conf'), `${settings.join('\n')}\n`)
+  for (const [name, text] of [
+    ['backup_label', label],
+    ['recovery.signal', ''],
+  ] as const) {
+    await writeFile(join(data, name), text, { mode: 0o600 })
+    if (user) await chown(join(data, name), user.uid, user.gid)
+  }
+}
+
+/** PostgreSQL does the work while it starts. Afterwards nothing of the recovery is left in its settings. */
+async function replay(recovery: Recovery, beside: string): Promise<string[]> {
+  const embedded = await startEmbedded(beside, { startSeconds: longestSeconds }).catch(error => {
+    throw explain(error)
+  })
+  try {
+    return await runAsOwner(embedded.url, 'learn restore', async client => {
+      for (const setting of recoverySettings) await client.query(`alter system reset ${setting}`)
+      const missing = await bringFiles(client, recovery)
+      await rm(join(embedded.data, partsFolder), { recursive: true })
+      return missing
+    })
+  } finally {
+    await embedded.stop()
+  }
+}
+
+function explain(error: unknown): unknown {
+  const text = String(error)
+  if (/recovery ended before configured recovery target was reached/.test(text))
+    return new OperatorError(
+      'The log ends before that moment. Choose an earlier one, or use --to latest for everything that it has.',
+    )
+  return error
+}
+
+/** Returns the names of those that the place does not have. */
+async function bringFiles(client: pg.Client, { backups, objects, onProgress }: Recovery): Promise<string[]> {
+  const missing: string[] = []
+  let done = 0
+  for await (const page of expectedInPages(client, undefined))
+    await runConcurrently(4, page, async ({ organizationId, sha256, bytes }) => {
+      const key = { organizationId, sha256 }
+      onProgress(`Files: ${++done}`)
+      if (await backups.has(objectName(key))) await objects.put(key, backups.read(objectName(key)), bytes)
+      else if ((await objects.size(key)) === undefined) missing.push(`${organizationId}/${sha256}`)
+    })
+  return missing
+}
+
+/** The last step, and the only one that shows: a renaming. */
+async function moveInto(dataDir: string, beside: string): Promise<void> {
+  const name = (await exists(join(beside, 'postgres-is-in'))) ? 'postgres-is-in' : 'postgres'
+  await rename(join(beside, name), join(dataDir, name))
+  await rm(beside, { recursive: true, force: true })
+}
+
+async function removeCluster(beside: string): Promise<void> {
+  if (!(await exists(beside))) return
+  await stopAtOnce(beside)
+  const data = await findCluster(beside)
+  await rm(data.startsWith(beside) ? data : dirname(data), { recursive: true, force: true })
+  await rm(beside, { recursive: true, force: true })
+}

@@ -1,0 +1,30 @@
+import { chown, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SystemUser } from '../../system-user.ts'
+
+/** Where PostgreSQL puts finished parts of its log, in its own folder, until they are taken from there. */
+const folder = 'learn-archive'
+
+export const archiveOf = (data: string) => join(data, folder)
+
+/** A part of the log is closed after this long even if it is not full, if anything was written. */
+const longestSeconds = 30
+
+/** PostgreSQL may ask for a part again after a crash, so one that is there already is compared. */
+const command = [
+  `if test -f ${folder}/%f; then cmp -s %p ${folder}/%f;`,
+  `else dd if=%p of=${folder}/%f.unfinished bs=1M conv=fsync 2>/dev/null &&`,
+  `mv ${folder}/%f.unfinished ${folder}/%f; fi`,
+].join(' ')
+
+/** In quotes, because PostgreSQL is started through a shell. */
+export const archiveSettings = [
+  'archive_mode=on',
+  `archive_timeout=${longestSeconds}`,
+  `archive_command='${command}'`,
+]
+
+export async function makeArchive(data: string, user: SystemUser | undefined): Promise<void> {
+  await mkdir(archiveOf(data), { recursive: true, mode: 0o700 })
+  if (user) await chown(archiveOf(data), user.uid, user.gid)
+}

@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { passphrase } from './support/backups.ts'
+import { callOperation } from './support/client.ts'
+import { newFile } from './support/media/files.ts'
+import { finish, launch, stopAll, temporaryDirectory } from './support/processes.ts'
+
+const scratch = await temporaryDirectory()
+after(async () => {
+  await stopAll()
+  await scratch.remove()
+})
+const at = (name: string) => join(scratch.path, name)
+const environment = (data: string) => ({
+  LEARN_DATA_DIR: at(data),
+  LEARN_BACKUP_PLACE: at('backups'),
+  LEARN_BACKUP_PASSPHRASE: passphrase,
+  LEARN_BACKUP_LOG: 'yes',
+  LEARN_RATE_LIMIT: '0',
+})
+const admin = (data: string, args: string[]) => finish('server/admin.ts', environment(data), args)
+
+interface Write {
+  readonly name: string
+  readonly begun: number
+  readonly acknowledged: number
+}
+const writes: Write[] = []
+let key = ''
+let file = { organizationId: '', sha256: '', acknowledged: 0 }
+const writesFor = 4_000
+
+async function namesIn(url: string): Promise<Set<string>> {
+  const names = new Set<string>()
+  let cursor: string | undefined
+  do {
+    const input: object = { limit: '100', ...(cursor && { cursor }) }
+    const { body } = await callOperation(url, 'organizations.listOrganizations', key, input)
+    for (const { name } of body.data) names.add(name)
+    cursor = body.nextCursor ?? undefined
+  } while (cursor)
+  return names
+}
+
+test('a server keeps its log while people write', async () => {
+  const server = await launch(environment('data'))
+  key = /learn_sk_\S{51}/.exec(server.output())?.[0] ?? assert.fail('no key')
+  for (let waited = 0; !/is complete/.test(server.output()); waited += 100) {
+    assert(waited < 60_000, server.output())
+    await sleep(100)
+  }
+  const create = async (name: string) => {
+    const begun = Date.now()
+    const { status, body } = await callOperation(
+      server.url,
+      'organizations.createOrganization',
+      key,
+      { name },
+      { 'idempotency-key': name },
+    )
+    assert.equal(status, 201, body.message)
+    writes.push({ name, begun, acknowledged: Date.now() })
+    return body.id
+  }
+  const end = Date.now() + writesFor
+  for (let number = 0; Date.now() < end; number++) {
+    const organizationId = await create(`Write ${number}`)
+    if (number === 20) {
+      const { sha256, ...rest } = newFile('notes.txt', 'added after the backup')
+      const input = { organizationId, sha256, ...rest }
+      const added = await callOperation(server.url, 'media.createMediaItem', key, input, {
+        'idempotency-key': 'file',
+      })
+      assert.equal(added.status, 201, added.body.message)
+      file = { organizationId, sha256, acknowledged: Date.now() }
+    }
+    await sleep(20)
+  }
+  assert.equal(await server.stop('SIGTERM'), 0)
+  assert.doesNotMatch(server.output(), /could not be moved/)
+})
+
+test('it is restored as it was at a moment chosen at random: all that was acknowledged before, and nothing after', async t => {
+  const [first, last] = [file.acknowledged, writes.at(-1)?.begun ?? 0]
+  const moment = new Date(first + Math.random() * (last - first))
+  t.diagnostic(`restored as it was at ${moment.toISOString()}`)
+  const done = await admin('then', ['restore', '--to', moment.toISOString()])
+  assert.equal(done.code, 0, done.output)
+  const server = await launch(environment('then'))
+  const found = await namesIn(server.url)
+  await server.stop('SIGTERM')
+  const before = writes.filter(({ acknowledged }) => acknowledged < moment.getTime())
+  const later = writes.filter(({ begun }) => begun > moment.getTime())
+  assert(before.length > 10 && later.length > 0, `${before.length} before and ${later.length} later`)
+  for (const { name } of before) assert(found.has(name), `${name} was acknowledged before, and is missing`)
+  for (const { name } of later) assert(!found.has(name), `${name} was begun later, and is there`)
+  const { organizationId, sha256 } = file
+  const path = join(at('then'), 'media', organizationId, sha256.slice(0, 2), sha256)
+  assert.equal(await readFile(path, 'utf8'), 'added after the backup')
+})
+
+test('the end of the log has everything, and what can’t be restored is refused', async () => {
+  const done = await admin('latest', ['restore', '--to', 'latest'])
+  assert.equal(done.code, 0, done.output)
+  const server = await launch(environment('latest'))
+  const found = await namesIn(server.url)
+  await server.stop('SIGTERM')
+  for (const { name } of writes) assert(found.has(name), name)
+
+  const cases: [string, string, RegExp][] = [
+    ['latest', 'latest', /has a database already, and a restore never overwrites any/],
+    ['other', '2020-01-01T00:00:00Z', /can be recovered as it was from 20\S+ on, not earlier/],
+    [
+      'other',
+      new Date().toISOString(),
+      /The log ends before that moment\. Choose an earlier one, or use --to latest/,
+    ],
+    ['other', 'yesterday', /--to must be a moment in the past with its time zone/],
+    ['other', '2026-11-18 14:40', /--to must be a moment in the past with its time zone/],
+  ]
+  for (const [data, to, words] of cases) {
+    const { code, output } = await admin(data, ['restore', '--to', to])
+    assert.notEqual(code, 0, output)
+    assert.match(output, words)
+  }
+})
