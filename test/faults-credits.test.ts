@@ -15,7 +15,7 @@ test('servers killed under paid load charge once for finished work, and for noth
     seed,
     say: line => lines.push(line),
   })
-  assert.deepEqual(report.violations, [], `SEED=${seed} npm run test:faults -- credits --times 5`)
+  assert.deepEqual(report.violations, [], `SEED=${seed} npm run faults -- credits --times 5`)
   assert(report.losses.kills >= 5)
   // A busy machine does less, but never nothing.
   assert(report.tally.done > 10, `there was too little load: ${lines.at(-2)}`)

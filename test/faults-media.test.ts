@@ -21,7 +21,7 @@ test('uploads to killed servers resume, and end with the right bytes and the rig
     seed,
     say: () => undefined,
   })
-  assert.deepEqual(report.violations, [], `SEED=${seed} npm run test:faults -- media --times 3`)
+  assert.deepEqual(report.violations, [], `SEED=${seed} npm run faults -- media --times 3`)
   assert(report.losses.kills >= 3)
   assert(report.resumedWithin > 0)
 })

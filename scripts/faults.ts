@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startDatabase } from '../bench/processes.ts'
+import { backupFaults } from '../test/faults/backup.ts'
 import { creditFaults } from '../test/faults/credits.ts'
 import { mediaFaults } from '../test/faults/media.ts'
 
 /**
- * `npm run test:faults -- credits|media [--times 100]` kills servers under load and checks what they left behind. Set SEED
+ * `npm run faults -- credits|media|backup [--times 100]` kills servers under load and checks what they left behind. Set SEED
  * to repeat the random choices of a run.
  */
 const { values, positionals } = parseArgs({
@@ -42,12 +43,18 @@ const faults: Record<string, (databaseUrl: string) => Promise<readonly string[]>
     console.table({ ...losses, ...figures })
     return violations
   },
+  backup: async databaseUrl => {
+    process.env.LEARN_TEST_DATABASE_URL = databaseUrl
+    const { violations, ...figures } = await backupFaults({ times: Number(values.times ?? 20), seed, say })
+    console.table(figures)
+    return violations
+  },
 }
 
 const run = faults[positionals[0] ?? '']
 if (!run || !(Number(values.times ?? 1) > 0)) {
   console.log(
-    'Usage: npm run test:faults -- credits [--times 100]\n       npm run test:faults -- media [--times 25]',
+    'Usage: npm run faults -- credits [--times 100]\n       npm run faults -- media [--times 25]\n       npm run faults -- backup [--times 20]',
   )
   process.exit(2)
 }
