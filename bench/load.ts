@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** The result of one slice of load. */
 export interface Slice {
@@ -17,11 +18,21 @@ export async function load(options: {
   connections: number
   milliseconds: number
   most?: number
+  /** How long each connection waits after an answer. */
+  pauseMilliseconds?: number
   request: () => string
   /** Called with each answer. Without it, anything but success fails the benchmark. */
   onAnswer?: (status: number, milliseconds: number) => void
 }): Promise<Slice> {
-  const { port, connections, milliseconds, most = Number.POSITIVE_INFINITY, request, onAnswer } = options
+  const {
+    port,
+    connections,
+    milliseconds,
+    most = Number.POSITIVE_INFINITY,
+    request,
+    onAnswer,
+    pauseMilliseconds = 0,
+  } = options
   const latencies: number[] = []
   const started = performance.now()
   const end = started + milliseconds
@@ -38,6 +49,7 @@ export async function load(options: {
         const milliseconds = performance.now() - before
         latencies.push(milliseconds)
         onAnswer?.(status, milliseconds)
+        if (pauseMilliseconds > 0) await sleep(pauseMilliseconds)
       }
       socket.destroy()
     }),
@@ -105,4 +117,9 @@ export async function pageTo(port: number, key: string, count: number) {
     last = body.data.at(-1) ?? last
   }
   return { cursor, ...last }
+}
+
+export function send(method: string, path: string, key: string, input: object): string {
+  const body = JSON.stringify(input)
+  return `${method} ${path} HTTP/1.1\r\nHost: bench\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`
 }

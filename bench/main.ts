@@ -34,6 +34,7 @@ const benchmarks: Record<string, Benchmark> = {
     load: () => import('./sessions.ts'),
   },
   web: { about: 'a child’s pages in a browser', load: () => import('./web.ts') },
+  backup: { about: 'what requests notice of a backup', load: () => import('./backup.ts') },
   replay: { about: 'replaying decisions with another policy', load: () => import('./replay.ts') },
 }
 

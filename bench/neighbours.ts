@@ -8,7 +8,7 @@ import { Worker } from 'node:worker_threads'
 import type pg from 'pg'
 import { newFile, png } from '../test/support/media/files.ts'
 import { bar } from './bars.ts'
-import { get, load, percentile } from './load.ts'
+import { get, load, percentile, send } from './load.ts'
 import { seedItems } from './media/seed.ts'
 import type { Noise } from './neighbours/noise.ts'
 import { startDatabase, startServer } from './processes.ts'
@@ -130,11 +130,6 @@ function kindsOfNoise({ organizationId, secrets, jobId }: BusyTenant): Record<st
     pictures: each(key => add(key, 'dot.png', png, 'image/png')),
     'event streams': each(key => get(`/v1/jobs/${jobId}/events`, key), true),
   }
-}
-
-function send(method: string, path: string, key: string, input: object): string {
-  const body = JSON.stringify(input)
-  return `${method} ${path} HTTP/1.1\r\nHost: bench\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`
 }
 
 interface Figures {
