@@ -7,6 +7,7 @@ import pg from 'pg'
 import { backupCommand, listBackupsCommand, restoreCommand, verifyBackupCommand } from './backup/commands.ts'
 import { type Config, readConfig } from './config.ts'
 import { makeApiKey } from './identity/api-key.ts'
+import { moveDatabaseCommand } from './move/commands.ts'
 import { isOneLine } from './names.ts'
 import { setEntitlementCommand } from './operator/entitlement.ts'
 import { help } from './operator/help.ts'
@@ -51,6 +52,7 @@ const withoutDatabase = new Map([
   ['list-backups', listBackupsCommand],
   ['verify-backup', verifyBackupCommand],
   ['restore', restoreCommand],
+  ['move-database', moveDatabaseCommand],
 ])
 
 const [name = 'help', ...args] = process.argv.slice(2)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { type Config, readConfig } from './config.ts'
+import { refuseMoved } from './move/moved.ts'
 import { OperatorError } from './operator-error.ts'
 import type { RunningServer } from './start.ts'
 import { openDataDirectory } from './storage/embedded/data-directory.ts'
@@ -31,6 +32,7 @@ async function main(): Promise<Running> {
 }
 
 async function startOnEmbedded(config: Config): Promise<Running> {
+  await refuseMoved(config.dataDir)
   // The cache is in our own directory, because anybody could plant code in a shared one.
   enableCompileCache(join(config.dataDir, 'compiled'))
   const secret = config.secret ?? (await readOrCreateSecret(config.dataDir))

@@ -190,7 +190,7 @@ async function logIn({ database, identity, worker }: Pools): Promise<void> {
   )
 }
 
-/** Starts the background work. Returns a function that ends what would begin anew. */
+/** Starts the background work. Returns a function that ends the sweeps and backups. */
 function beginWork(
   { config, sweepTimes }: StartOptions,
   { database, identity, worker }: Pools,

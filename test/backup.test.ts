@@ -5,10 +5,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { passphrase } from './support/backups.ts'
 import { callOperation } from './support/client.ts'
 import { createDatabase } from './support/database.ts'
 import { newFile } from './support/media/files.ts'
+import { passphrase } from './support/operating/backups.ts'
 import { finish, launch, program, stopAll, temporaryDirectory } from './support/processes.ts'
 
 const scratch = await temporaryDirectory()
@@ -154,7 +154,7 @@ test('mistakes are told with what to do', async () => {
   assert.equal(output, await readFile(join(at('data'), 'secret'), 'utf8'))
 })
 
-test('a place or a disk without room is told, and nothing half made is left', async () => {
+test('the operator hears of a place or disk without room, and nothing half made is left', async () => {
   const server = await launch(environment('data'))
   const before = await backupsIn(place)
   const made = await limited(2, 'data', ['backup'])

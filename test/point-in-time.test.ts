@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { passphrase } from './support/backups.ts'
 import { callOperation } from './support/client.ts'
 import { newFile } from './support/media/files.ts'
+import { passphrase } from './support/operating/backups.ts'
 import { finish, launch, stopAll, temporaryDirectory } from './support/processes.ts'
 
 const scratch = await temporaryDirectory()

@@ -2,8 +2,15 @@ import assert from 'node:assert/strict'
 import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { connected, digest, makeScratch, passphrase, restored, take } from '../../test/support/backups.ts'
 import { newFile } from '../../test/support/media/files.ts'
+import {
+  connected,
+  digest,
+  makeScratch,
+  passphrase,
+  restored,
+  take,
+} from '../../test/support/operating/backups.ts'
 import { populate } from '../../test/support/populated-tenant.ts'
 import { World } from '../../test/support/world.ts'
 import { disk } from '../objects/disk.ts'

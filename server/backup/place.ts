@@ -1,8 +1,3 @@
-import { resolve } from 'node:path'
-import type { S3Access } from '../objects/s3-bucket.ts'
-import { bucketPlace } from './place-bucket.ts'
-import { folderPlace } from './place-folder.ts'
-
 export type Bytes = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 
 /** Where backups are kept: a folder or a bucket. */
@@ -25,12 +20,4 @@ export interface Place {
 export interface PlacedFile {
   readonly name: string
   readonly changedAt: Date
-}
-
-const bucketAddress = /^s3:\/\/([^/]+)\/?(.*?)\/?$/
-
-export function openPlace(address: string, access: S3Access): Place {
-  const [, bucket, prefix] = bucketAddress.exec(address) ?? []
-  if (bucket === undefined) return folderPlace(resolve(address))
-  return bucketPlace(address, { ...access, bucket, prefix: prefix ? `${prefix}/` : '', presigned: false })
 }

@@ -40,7 +40,7 @@ const noRoom = (what: string, cause: unknown) =>
   new OperatorError(`There is no room left ${what}. Make room, then start the same restore again.`, { cause })
 
 /** A database that a server has started on has at least its administrator. */
-async function refuseUsed(client: pg.ClientBase): Promise<void> {
+export async function refuseUsed(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ exists: boolean }>(
     `select to_regclass('public.principals') is not null as exists`,
   )
@@ -83,7 +83,7 @@ async function restoreTables(client: pg.Client, plan: RestorePlan): Promise<void
 }
 
 /** Rows come table by table, so their references can't be checked, and their counters are among them. */
-async function withoutTriggers(client: pg.Client): Promise<void> {
+export async function withoutTriggers(client: pg.Client): Promise<void> {
   try {
     await client.query('set local session_replication_role = replica')
   } catch (error) {

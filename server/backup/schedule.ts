@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { momentOf, newestBackup } from './backups.ts'
-import { openPlace, type Place } from './place.ts'
+import { openPlace } from './open-place.ts'
+import type { Place } from './place.ts'
 
 const hour = 60 * 60 * 1000
 const looksEveryMilliseconds = 60_000

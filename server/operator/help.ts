@@ -70,6 +70,10 @@ export const help = `Administers a Learn server. Run it while the server is runn
       Restores the embedded database as it was at any moment, such as 2026-11-18T14:40:00Z, or at the end of its log.
       Needs backups that were made with LEARN_BACKUP_LOG=yes.
 
+  npm run admin -- move-database <DATABASE_URL | embedded>
+      Moves the embedded database to an empty one of your own PostgreSQL, or with embedded the other way round. Most of
+      it is copied while the server runs; it then says when to stop the server, brings the rest and compares every row.
+
   npm run admin -- database-roles
       Prints the statements that create the server's users in your own PostgreSQL, for an administrator to run if the
       user in DATABASE_URL may not. Needs LEARN_SECRET but no database.

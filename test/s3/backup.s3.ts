@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { Backups, completeBackups } from '../../server/backup/backups.ts'
-import { openPlace } from '../../server/backup/place.ts'
+import { openPlace } from '../../server/backup/open-place.ts'
 import { removeOldBackups } from '../../server/backup/retention.ts'
 import { verifyBackup } from '../../server/backup/verify.ts'
 import { verifyMedia } from '../../server/operator/media.ts'
-import { connected, digest, passphrase, quiet, restored, take } from '../support/backups.ts'
+import { connected, digest, passphrase, quiet, restored, take } from '../support/operating/backups.ts'
 import { populate } from '../support/populated-tenant.ts'
 import { World } from '../support/world.ts'
 import { makeBucket } from './bucket.ts'
@@ -47,7 +47,7 @@ test('a file of many parts arrives whole', async () => {
   assert.equal(bytes, 20 * chunk.length)
 })
 
-test('a bucket that does not exist, refuses us or is full is told with what to check', async () => {
+test('the operator hears what to check if a bucket does not exist, refuses us or is full', async () => {
   const { accessKeyId = '' } = config.credentials ?? {}
   const strange = { ...config, credentials: { accessKeyId, secretAccessKey: 'another secret' } }
   await assert.rejects(open('b', strange), /Can't use s3:\/\/\S+: .*\(403\)\. Check that the bucket exists/)

@@ -65,7 +65,7 @@ export async function readBaseManifest(backups: Backups, backup: string): Promis
   return JSON.parse(Buffer.concat(parts).toString('utf8')) as BaseManifest
 }
 
-/** Only the folder itself is copied: PostgreSQL makes their contents anew. */
+/** Only the folder itself is copied: PostgreSQL makes new contents. */
 const emptied = new Set([
   'pg_wal',
   'pg_replslot',

@@ -1,0 +1,13 @@
+import { resolve } from 'node:path'
+import type { S3Access } from '../objects/s3-bucket.ts'
+import type { Place } from './place.ts'
+import { bucketPlace } from './place-bucket.ts'
+import { folderPlace } from './place-folder.ts'
+
+const bucketAddress = /^s3:\/\/([^/]+)\/?(.*?)\/?$/
+
+export function openPlace(address: string, access: S3Access): Place {
+  const [, bucket, prefix] = bucketAddress.exec(address) ?? []
+  if (bucket === undefined) return folderPlace(resolve(address))
+  return bucketPlace(address, { ...access, bucket, prefix: prefix ? `${prefix}/` : '', presigned: false })
+}
