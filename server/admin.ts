@@ -21,6 +21,7 @@ import {
   suspendOrganization,
 } from './operator/operator.ts'
 import { organizationTable } from './operator/organization-table.ts'
+import { rotateSecretCommand } from './operator/rotate-secret.ts'
 import { OperatorError, UsageError } from './operator-error.ts'
 import { deriveSecrets } from './secrets.ts'
 import { findRunningDatabase } from './storage/embedded/postgres.ts'
@@ -45,6 +46,7 @@ const commands = new Map<string, Command>([
   ['rebuild-projections', rebuildProjectionsCommand],
   ['reproduce', reproduceCommand],
   ['backup', backupCommand],
+  ['rotate-secret', rotateSecretCommand],
 ])
 
 const [name = 'help', ...args] = process.argv.slice(2)

@@ -3,9 +3,14 @@ import { join } from 'node:path'
 import { type Config, readConfig } from './config.ts'
 import { OperatorError } from './operator-error.ts'
 import type { RunningServer } from './start.ts'
+import type { StartOptions } from './start-options.ts'
 import { openDataDirectory } from './storage/embedded/data-directory.ts'
 import { type EmbeddedPostgres, startEmbedded } from './storage/embedded/postgres.ts'
-import { readOrCreateSecret } from './storage/embedded/secret-file.ts'
+import {
+  readOrCreateSecret,
+  readPreviousSecret,
+  removePreviousSecret,
+} from './storage/embedded/secret-file.ts'
 import { startWatchdog } from './watchdog.ts'
 
 const starting = main()
@@ -20,18 +25,18 @@ interface Running {
 
 async function main(): Promise<Running> {
   const config = readConfig()
-  const { databaseUrl, secret = '' } = config
+  const { databaseUrl, secret = '', previousSecret } = config
   const dataDir = databaseUrl === undefined ? await openDataDirectory(config.dataDir) : config.dataDir
   process.umask(0o077) // Nothing that the server writes there is for other users of the machine.
   return databaseUrl === undefined
     ? await startOnEmbedded({ ...config, dataDir })
-    : await startOn(config, databaseUrl, secret)
+    : await startOn(config, databaseUrl, { secret, previousSecret })
 }
 
 async function startOnEmbedded(config: Config): Promise<Running> {
   // The cache is in our own directory, because anybody could plant code in a shared one.
   enableCompileCache(join(config.dataDir, 'compiled'))
-  const secret = config.secret ?? (await readOrCreateSecret(config.dataDir))
+  const secrets = await secretsOf(config)
   const onLost = () =>
     fail(
       new OperatorError(
@@ -41,7 +46,7 @@ async function startOnEmbedded(config: Config): Promise<Running> {
   // The database starts while the rest of the program loads, which takes about as long.
   const [embedded] = await Promise.all([startEmbedded(config.dataDir, onLost), import('./start.ts')])
   try {
-    const server = await startOn(config, embedded.url, secret, embedded)
+    const server = await startOn(config, embedded.url, secrets, embedded)
     const stop = async () => {
       await server.stop()
       await embedded.stop()
@@ -53,17 +58,31 @@ async function startOnEmbedded(config: Config): Promise<Running> {
   }
 }
 
+type GivenSecrets = Pick<StartOptions, 'secret' | 'previousSecret' | 'onRotated'>
+
+/** Those in the environment, or those in the data directory. */
+async function secretsOf({ dataDir, secret, previousSecret }: Config): Promise<GivenSecrets> {
+  if (secret !== undefined) return { secret, previousSecret }
+  const created = await readOrCreateSecret(dataDir)
+  const inFile = await readPreviousSecret(dataDir)
+  return {
+    secret: created,
+    previousSecret: previousSecret ?? inFile,
+    onRotated: () => removePreviousSecret(dataDir),
+  }
+}
+
 async function startOn(
   config: Config,
   databaseUrl: string,
-  secret: string,
+  secrets: GivenSecrets,
   embedded?: EmbeddedPostgres,
 ): Promise<Running> {
   const { start } = await import('./start.ts')
   const { createLog, isFlushed, standardError } = await import('./log.ts')
   const destination = standardError()
   const log = createLog(config.logLevel, destination)
-  const server = await start({ config, databaseUrl, secret, log })
+  const server = await start({ config, databaseUrl, ...secrets, log })
   startWatchdog()
   printWelcome(config, server, embedded)
   return { stop: () => server.close(), logIsWritten: () => isFlushed(destination) }

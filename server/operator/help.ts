@@ -57,6 +57,9 @@ export const help = `Administers a Learn server. Run it while the server is runn
       Restores a backup, by default the newest, into an empty data directory (LEARN_DATA_DIR) or an empty database
       (DATABASE_URL). Nothing is ever overwritten. Needs no running server.
 
+  npm run admin -- rotate-secret
+      Shows how far the rotation to a new LEARN_SECRET is, and what to do next. Changes nothing.
+
   npm run admin -- database-roles
       Prints the statements that create the server's users in your own PostgreSQL, for an administrator to run if the
       user in DATABASE_URL may not. Needs LEARN_SECRET but no database.

@@ -61,6 +61,13 @@ const security = {
     unset: 'the first start generates one and stores it in the data directory',
     meaning: 'The root of all derived keys; all servers on one database must share it.',
   },
+  LEARN_SECRET_PREVIOUS: {
+    kind: kinds.textMatching(/^(.{32,}|lost)$/s, 'at least 32 characters long, or lost'),
+    secret: true,
+    unset: 'the secret is not being replaced',
+    meaning:
+      'The secret that `LEARN_SECRET` replaces, until the [rotation](rotating-the-secret.md) is complete; `lost` if nobody has it any more.',
+  },
   LEARN_BACKUP_PASSPHRASE: {
     kind: kinds.textMatching(/^.{12,}$/s, 'at least 12 characters long'),
     secret: true,
