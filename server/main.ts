@@ -58,7 +58,7 @@ async function startOnEmbedded(config: Config): Promise<Running> {
   }
 }
 
-type GivenSecrets = Pick<StartOptions, 'secret' | 'previousSecret' | 'onRotated'>
+type GivenSecrets = Pick<StartOptions, 'secret' | 'previousSecret' | 'onRotated' | 'rotationTimes'>
 
 /** Those in the environment, or those in the data directory. */
 async function secretsOf({ dataDir, secret, previousSecret }: Config): Promise<GivenSecrets> {
@@ -69,6 +69,7 @@ async function secretsOf({ dataDir, secret, previousSecret }: Config): Promise<G
     secret: created,
     previousSecret: previousSecret ?? inFile,
     onRotated: () => removePreviousSecret(dataDir),
+    rotationTimes: { quietMilliseconds: 0 }, // No other server can use the directory.
   }
 }
 
