@@ -5,7 +5,7 @@ import { describeRotation } from '../server/operator/rotate-secret.ts'
 import { deriveSecrets, purposes, type Secrets } from '../server/secrets.ts'
 import type { RunningServer } from '../server/start.ts'
 import { loginNames } from '../server/storage/logins.ts'
-import { madeWith, type Scene, setScene } from './support/made-with-keys.ts'
+import { madeWith, type Scene, setScene } from './rotation/made-with-keys.ts'
 import { eventually } from './support/money.ts'
 import { type TestOptions, World } from './support/world.ts'
 

@@ -10,12 +10,12 @@ import { type Secrets, sign } from '../../server/secrets.ts'
 import { findKnownBrowser, rememberBrowser } from '../../server/sign-in/known-browser.ts'
 import type { RunningServer } from '../../server/start.ts'
 import { keyName } from '../../server/storage/idempotency.ts'
-import { callById, connectAgent } from './agent.ts'
-import { type Child, family } from './learning/family.ts'
-import { addReadyPicture } from './media/files.ts'
-import { decideConsent, decideDevice, OAuthClient } from './oauth-client.ts'
-import { Visitor } from './visitor.ts'
-import type { Person, Tenant, World } from './world.ts'
+import { callById, connectAgent } from '../support/agent.ts'
+import { type Child, family } from '../support/learning/family.ts'
+import { addReadyPicture } from '../support/media/files.ts'
+import { decideConsent, decideDevice, OAuthClient } from '../support/oauth-client.ts'
+import { Visitor } from '../support/visitor.ts'
+import type { Person, Tenant, World } from '../support/world.ts'
 
 /** Fails unless this server accepts what another one has made. */
 type Check = (on: RunningServer) => Promise<void>
