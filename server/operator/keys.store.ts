@@ -137,7 +137,12 @@ export async function removeSecret(
   client: pg.ClientBase,
   { fingerprint, logins }: KnownSecret,
 ): Promise<void> {
-  for (const name of logins) await client.query(`drop role if exists "${name.replaceAll('"', '""')}"`)
+  // An owner who may not drop roles may not even ask to drop missing ones.
+  const { rows } = await client.query<{ name: string }>(
+    'select quote_ident(rolname) as name from pg_roles where rolname = any ($1)',
+    [logins],
+  )
+  for (const { name } of rows) await client.query(`drop role if exists ${name}`)
   await client.query('delete from installation_secrets where fingerprint = $1', [fingerprint])
 }
 

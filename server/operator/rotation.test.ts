@@ -10,7 +10,7 @@ import { readConfig } from '../config.ts'
 import { createLog } from '../log.ts'
 import { deriveSecrets, sign } from '../secrets.ts'
 import { type RunningServer, start } from '../start.ts'
-import { loginNames } from '../storage/logins.ts'
+import { loginNames, rolesScript } from '../storage/logins.ts'
 import { migrate } from '../storage/migrate.ts'
 import { type GivenSecrets, openKeys, readKeys, useNewest } from './keys.ts'
 import { describeRotation } from './rotate-secret.ts'
@@ -18,7 +18,9 @@ import { describeRotation } from './rotate-secret.ts'
 const data = await temporaryDirectory()
 const databases: TestDatabase[] = []
 const secrets: string[] = []
+const servers: RunningServer[] = []
 after(async () => {
+  for (const server of servers) await server.close()
   for (const database of databases) await database.drop()
   await asOwner(await createDatabase(), async client => {
     const logins = secrets.flatMap(secret => loginNames(deriveSecrets(secret).databaseLogin))
@@ -49,7 +51,7 @@ async function asOwner<T>({ url }: Pick<TestDatabase, 'url'>, work: (client: pg.
 const now = () => new Date()
 
 async function startWith(database: TestDatabase, { secret, previous }: GivenSecrets, log: string[] = []) {
-  return await start({
+  const server = await start({
     config: { ...readConfig({}), port: 0, dataDir: data.path },
     databaseUrl: database.url,
     secret,
@@ -57,6 +59,13 @@ async function startWith(database: TestDatabase, { secret, previous }: GivenSecr
     rotationTimes: { everyMilliseconds: 50, quietMilliseconds: 100 },
     log: createLog('info', { write: line => log.push(line) }),
   })
+  let closed: Promise<void> | undefined
+  const close = () => {
+    closed ??= server.close()
+    return closed
+  }
+  servers.push({ ...server, close })
+  return { ...server, close }
 }
 
 async function tryStart(database: TestDatabase, given: GivenSecrets): Promise<void> {
@@ -89,10 +98,10 @@ const derivedFrom = (secret: string) => deriveSecrets(secret).unsubscribe.curren
 
 test('a new installation has keys that its secret alone does not yield', async () => {
   const [database, secret] = [await newDatabase(), newSecret()]
-  const servers = await Promise.all([startWith(database, { secret }), startWith(database, { secret })])
-  assert.equal(keyIn(servers[0]), keyIn(servers[1]))
-  assert.notEqual(keyIn(servers[0]), derivedFrom(secret))
-  for (const server of servers) await server.close()
+  const both = await Promise.all([startWith(database, { secret }), startWith(database, { secret })])
+  assert.equal(keyIn(both[0]), keyIn(both[1]))
+  assert.notEqual(keyIn(both[0]), derivedFrom(secret))
+  for (const server of both) await server.close()
 })
 
 test('an installation from before there were rotations keeps its keys, and can be rotated with the same restart', async () => {
@@ -144,12 +153,12 @@ test('servers that begin a rotation together agree on its keys', async () => {
   const [database, former, secret] = [await newDatabase(), newSecret(), newSecret()]
   await tryStart(database, { secret: former })
   const given = { secret, previous: former }
-  const servers = await Promise.all([1, 2, 3].map(() => startWith(database, given)))
+  const started = await Promise.all([1, 2, 3].map(() => startWith(database, given)))
   await untilRotated(database, secret)
-  await eventually('all of them', async () => new Set(servers.map(keyIn)).size === 1)
-  assert.equal(servers[0]?.app.secrets.pin.generation, 2)
+  await eventually('all of them', async () => new Set(started.map(keyIn)).size === 1)
+  assert.equal(started[0]?.app.secrets.pin.generation, 2)
   assert.deepEqual(await generationsOf(database), [1, 2])
-  for (const server of servers) await server.close()
+  for (const server of started) await server.close()
 })
 
 test('the former secret may be removed as soon as one server has started with both', async () => {
@@ -232,4 +241,42 @@ test('a process that is killed anywhere in a rotation leaves nothing half done, 
   const server = await startWith(database, { secret })
   await untilRotated(database, secret)
   await server.close()
+})
+
+test('an owner who may not create or drop users is shown what an administrator must run', async () => {
+  const [database, former, secret] = [await newDatabase(createDatabase), newSecret(), newSecret()]
+  const asAdministrator = (text: string) => asOwner(database, client => client.query(text))
+  const createUsers = async (of: string) => {
+    for (const text of rolesScript(deriveSecrets(of).databaseLogin).trim().split('\n'))
+      await asAdministrator(text).catch(error => assert.match(error.message, /already exists/))
+  }
+  const url = new URL(database.url)
+  const name = `owner_of_${url.pathname.slice(1)}`
+  await asAdministrator(`create role ${name} login password 'x'; alter database ${url.pathname.slice(1)} owner to ${name};
+    alter schema public owner to ${name}`)
+  url.username = name
+  url.password = 'x'
+  const owned = { ...database, url: url.href }
+  await createUsers(former)
+  const old = await startWith(owned, { secret: former })
+  await assert.rejects(tryStart(owned, { secret, previous: former }), /database-roles" prints/)
+  await createUsers(secret)
+  const log: string[] = []
+  const server = await startWith(owned, { secret, previous: former }, log)
+  assert.match(await statusOf(owned, secret), /: \d+ connections? of servers with the former secret/)
+  await old.close()
+  const advice = async () =>
+    log.some(line => line.includes('drop the roles of the former secret: learn_app_'))
+  await eventually('the advice', advice)
+  assert.equal(server.app.secrets.pin.generation, 2)
+  assert.match(
+    await statusOf(owned, secret),
+    /waiting {2}The former database users are removed: drop the roles learn_/,
+  )
+  for (const user of loginNames(deriveSecrets(former).databaseLogin))
+    await asAdministrator(`drop role ${user}`)
+  await server.close()
+  const later = await startWith(owned, { secret })
+  await untilRotated(owned, secret)
+  await later.close()
 })
