@@ -54,7 +54,7 @@ const cursor = (
   direction: 'forwards' | 'backwards',
   item: { createdAt: string; id: string },
 ) =>
-  encodeCursor(secrets.cursor, [operation, env.PRINCIPAL, 'createdAt', true, '{}'].join('\n'), {
+  encodeCursor(secrets.cursor.current, [operation, env.PRINCIPAL, 'createdAt', true, '{}'].join('\n'), {
     direction,
     key: item.createdAt,
     id: item.id,
@@ -90,7 +90,7 @@ async function invitations(query: URLSearchParams) {
   })
   const page = rows.slice(0, 25)
   const tokens = invitationTokens(
-    secrets.invitationToken,
+    secrets.invitationToken.current,
     page.map(row => row.token_seed),
   )
   const data = page.map((row, index) => ({

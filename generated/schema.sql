@@ -210,10 +210,15 @@ create table idempotent_answers (
 alter table idempotent_answers enable row level security;
 create table installation (
   only_row boolean not null default true,
-  secret_fingerprint bytea not null,
   created_at timestamp(3) with time zone not null,
   signup_credits bigint not null default 0,
   media_quota bigint not null default '10737418240'::bigint
+);
+create table installation_secrets (
+  fingerprint bytea not null,
+  logins text[] not null default '{}'::text[],
+  created_at timestamp(3) with time zone not null,
+  replaced_at timestamp(3) with time zone
 );
 create table invitation_counts (
   organization_id uuid not null,
@@ -275,6 +280,11 @@ create table jobs (
   updated_at timestamp(3) with time zone not null
 );
 alter table jobs enable row level security;
+create table key_generations (
+  number integer not null,
+  created_at timestamp(3) with time zone not null,
+  used_from timestamp(3) with time zone
+);
 create table learn_attempts (
   id uuid not null,
   organization_id uuid not null,
@@ -687,6 +697,11 @@ create table schema_migrations (
   checksum text not null,
   applied_at timestamp with time zone not null default now()
 );
+create table sealed_roots (
+  generation integer not null,
+  fingerprint bytea not null,
+  sealed bytea not null
+);
 create table sign_in_codes (
   browser_hash bytea not null,
   email text not null,
@@ -931,6 +946,7 @@ alter table installation add constraint installation_media_quota_check CHECK ((m
 alter table installation add constraint installation_only_row_check CHECK (only_row);
 alter table installation add constraint installation_signup_credits_check CHECK ((signup_credits >= 0));
 alter table installation add constraint installation_pkey PRIMARY KEY (only_row);
+alter table installation_secrets add constraint installation_secrets_pkey PRIMARY KEY (fingerprint);
 alter table invitation_counts add constraint invitation_counts_count_check CHECK ((count >= 0));
 alter table invitation_counts add constraint invitation_counts_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
 alter table invitation_counts add constraint invitation_counts_pkey PRIMARY KEY (organization_id, status, role);
@@ -960,6 +976,8 @@ alter table jobs add constraint jobs_status_check CHECK ((status = ANY (ARRAY['q
 alter table jobs add constraint jobs_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
 alter table jobs add constraint jobs_reservation_id_fkey FOREIGN KEY (reservation_id) REFERENCES credit_reservations(id);
 alter table jobs add constraint jobs_pkey PRIMARY KEY (id);
+alter table key_generations add constraint key_generations_number_check CHECK ((number > 0));
+alter table key_generations add constraint key_generations_pkey PRIMARY KEY (number);
 alter table learn_attempts add constraint learn_attempts_milliseconds_check CHECK ((milliseconds >= 0));
 alter table learn_attempts add constraint learn_attempts_number_check CHECK ((number > 0));
 alter table learn_attempts add constraint learn_attempts_question_id_check CHECK (((char_length(question_id) >= 1) AND (char_length(question_id) <= 128)));
@@ -1148,6 +1166,9 @@ alter table replayed_decisions add constraint replayed_decisions_student_id_orga
 alter table replayed_decisions add constraint replayed_decisions_pkey PRIMARY KEY (id);
 alter table replayed_decisions add constraint replayed_decisions_decision_id_replay_id_key UNIQUE (decision_id, replay_id);
 alter table schema_migrations add constraint schema_migrations_pkey PRIMARY KEY (version);
+alter table sealed_roots add constraint sealed_roots_fingerprint_fkey FOREIGN KEY (fingerprint) REFERENCES installation_secrets(fingerprint) ON DELETE CASCADE;
+alter table sealed_roots add constraint sealed_roots_generation_fkey FOREIGN KEY (generation) REFERENCES key_generations(number) ON DELETE CASCADE;
+alter table sealed_roots add constraint sealed_roots_pkey PRIMARY KEY (generation, fingerprint);
 alter table sign_in_codes add constraint sign_in_codes_browser_hash_check CHECK ((octet_length(browser_hash) = 32));
 alter table sign_in_codes add constraint sign_in_codes_code_hash_check CHECK ((octet_length(code_hash) = 32));
 alter table sign_in_codes add constraint sign_in_codes_pkey PRIMARY KEY (browser_hash);
@@ -2959,6 +2980,14 @@ begin
   outcome := 'removed';
   return next;
 end $function$;
+CREATE OR REPLACE FUNCTION public.renew_pin_hash(student uuid, proved_hash text, renewed_hash text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  update student_credentials set pin_hash = renewed_hash where student_id = student and pin_hash = proved_hash
+$function$;
 CREATE OR REPLACE FUNCTION public.request_email_change(address text, old_token bytea, new_token bytea, until timestamp with time zone)
  RETURNS void
  LANGUAGE sql
@@ -3804,6 +3833,7 @@ grant execute on function refuse_change_of_ledger() to public;
 grant execute on function register_client(text,jsonb,integer) to learn_identity;
 grant execute on function remove_failed_media(timestamp with time zone,timestamp with time zone,integer) to learn_worker;
 grant execute on function remove_viewer(uuid,uuid,timestamp with time zone) to learn_app;
+grant execute on function renew_pin_hash(uuid,text,text) to learn_identity;
 grant execute on function request_email_change(text,bytea,bytea,timestamp with time zone) to learn_app;
 grant execute on function require_person() to public;
 grant execute on function reserve_credits(uuid,uuid,uuid,text,bytea,bigint,timestamp with time zone,timestamp with time zone) to learn_app;

@@ -85,10 +85,13 @@ async function callWithConsent(
   const claim: Claim = { caller: around.caller, organization, operation: operation.id, input, credits }
 
   const before = readEarlierReply(ctx, around.now())
-  if (before && !isSigned(around.key, before.token, claim)) throw changedStateError()
+  if (before && !signerOf(around, before.token, claim)) throw changedStateError()
   const agreed = before?.reply.agreed ? before.token : undefined
   const token = before ? agreed : given
-  const refused = token === undefined ? undefined : refusalOf(around.key, token, claim, around.now())
+  const refused =
+    token === undefined
+      ? undefined
+      : refusalOf(signerOf(around, token, claim) ?? around.key, token, claim, around.now())
   // The previewed call was within bounds. If it deleted its subject, only the stored answer is left to return.
   if (token !== undefined && !refused) return await perform(around, operation, input, token, ctx)
   const outside = await checkBounds(around, operation, input)
@@ -111,6 +114,10 @@ async function callWithConsent(
   // If the price has changed in the meantime, the person is asked about the new one.
   return await callWithConsent(around, operation, input, fresh, ctx)
 }
+
+/** The key that signed this token. */
+const signerOf = ({ key, formerKeys }: CallSurroundings, token: string, claim: Claim) =>
+  [key, ...formerKeys].find(known => isSigned(known, token, claim))
 
 /** The preview, with names and warnings. If some of these can't be read, they are left out. */
 async function describe(

@@ -27,6 +27,8 @@ export interface McpOptions {
   readonly invoke: Invoke
   /** Signs confirmation tokens. Every server that may get the second of two calls needs the same key. */
   readonly key: KeyObject
+  /** Keys that signed before, whose tokens are still valid. */
+  readonly formerKeys?: readonly KeyObject[]
   /** The caller's id; empty if there is only one caller. */
   readonly caller: string
   /** The protocol's era: since 2026-07-28, a question to a person is sent as a result. */
@@ -52,7 +54,8 @@ function instructionsFor({ direct, searchable }: Choice): string {
 
 /** Offers the operations as tools, resources and prompts, for one connection or one request, over any transport. */
 export function createServer(options: McpOptions): McpServer {
-  const { operations, invoke, key, caller, era, choice: wanted = {}, now = Date.now } = options
+  const { operations, invoke, key, formerKeys = [], caller, era } = options
+  const { choice: wanted = {}, now = Date.now } = options
   const choice = choose(operations, wanted)
   const server = new McpServer(
     { name: 'learn', title: 'Learn', version: own.version },
@@ -70,6 +73,7 @@ export function createServer(options: McpOptions): McpServer {
     choice,
     invoke,
     key,
+    formerKeys,
     caller,
     asks: ctx => {
       if (!canAsk(server, ctx)) return 'never'

@@ -12,6 +12,8 @@ export interface CallSurroundings {
   readonly invoke: Invoke
   /** Signs confirmation tokens. */
   readonly key: KeyObject
+  /** Signed tokens that are still valid. */
+  readonly formerKeys: readonly KeyObject[]
   /** The caller's id, as far as it is known here. */
   readonly caller: string
   /** How the client can ask a person: with a result that asks, with a request from us, or not at all. */

@@ -22,6 +22,7 @@ import {
   suspendOrganization,
 } from './operator/operator.ts'
 import { organizationTable } from './operator/organization-table.ts'
+import { rotateSecretCommand } from './operator/rotate-secret.ts'
 import { OperatorError, UsageError } from './operator-error.ts'
 import { deriveSecrets } from './secrets.ts'
 import { findRunningDatabase } from './storage/embedded/postgres.ts'
@@ -46,6 +47,7 @@ const commands = new Map<string, Command>([
   ['rebuild-projections', rebuildProjectionsCommand],
   ['reproduce', reproduceCommand],
   ['backup', backupCommand],
+  ['rotate-secret', rotateSecretCommand],
 ])
 
 const withoutDatabase = new Map([

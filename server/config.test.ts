@@ -47,6 +47,15 @@ test('a setting that may hold a password is never printed', () => {
   assert.throws(() => readConfig(withPassword), /not "https:\/\/…@learn\.example"\.$/)
 })
 
+test('the secret before must be another one, or lost', () => {
+  const [secret, other] = ['a'.repeat(32), 'b'.repeat(32)]
+  const read = (LEARN_SECRET_PREVIOUS: string) =>
+    readConfig({ LEARN_SECRET: secret, LEARN_SECRET_PREVIOUS }).previousSecret
+  assert.deepEqual([read(other), read('lost'), read('')], [other, 'lost', undefined])
+  assert.throws(() => read(secret), /LEARN_SECRET_PREVIOUS .* they are the same\.$/)
+  assert.throws(() => read('short'), /LEARN_SECRET_PREVIOUS must be at least 32 characters long, or lost\.$/)
+})
+
 test('an empty variable counts as not set', () => {
   assert.equal(readConfig({ PORT: '', DATABASE_URL: ' ' }).port, 4000)
 })

@@ -18,6 +18,8 @@ export interface Config {
   readonly databaseUrl: string | undefined
   readonly databaseConnections: number
   readonly secret: string | undefined
+  /** The secret before, during a rotation. */
+  readonly previousSecret: string | undefined
   readonly bootstrapEmail: string
   readonly bootstrapApiKey: string | undefined
   readonly requestsPerMinute: number
@@ -93,6 +95,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databaseUrl,
     databaseConnections: readConnections(read),
     secret,
+    previousSecret: readPrevious(read),
     bootstrapEmail: read('LEARN_BOOTSTRAP_EMAIL'),
     bootstrapApiKey: read('LEARN_BOOTSTRAP_API_KEY'),
     signupCredits: read('LEARN_SIGNUP_CREDITS'),
@@ -117,6 +120,16 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 
 const missingSettingError = (name: SettingName, other: SettingName, why?: string) =>
   new ConfigError([`${name} must be set when ${other} is set.`, why].filter(Boolean).join(' '))
+
+/** If both were the same, the operator would believe that the secret has been replaced. */
+function readPrevious(read: ReadSetting): string | undefined {
+  const previous = read('LEARN_SECRET_PREVIOUS')
+  if (previous !== undefined && previous === read('LEARN_SECRET'))
+    throw new ConfigError(
+      'LEARN_SECRET_PREVIOUS must be the secret before LEARN_SECRET, but they are the same.',
+    )
+  return previous
+}
 
 /** The embedded database accepts 200 connections, and the operator needs some of them. */
 function readConnections(read: ReadSetting): number {

@@ -6,9 +6,14 @@ import { type Config, readConfig } from './config.ts'
 import { refuseMoved } from './move/moved.ts'
 import { OperatorError } from './operator-error.ts'
 import type { RunningServer } from './start.ts'
+import type { StartOptions } from './start-options.ts'
 import { openDataDirectory } from './storage/embedded/data-directory.ts'
 import { type EmbeddedPostgres, startEmbedded } from './storage/embedded/postgres.ts'
-import { readOrCreateSecret } from './storage/embedded/secret-file.ts'
+import {
+  readOrCreateSecret,
+  readPreviousSecret,
+  removePreviousSecret,
+} from './storage/embedded/secret-file.ts'
 import { startWatchdog } from './watchdog.ts'
 
 const starting = main()
@@ -23,19 +28,19 @@ interface Running {
 
 async function main(): Promise<Running> {
   const config = readConfig()
-  const { databaseUrl, secret = '' } = config
+  const { databaseUrl, secret = '', previousSecret } = config
   const dataDir = databaseUrl === undefined ? await openDataDirectory(config.dataDir) : config.dataDir
   process.umask(0o077) // Nothing that the server writes there is for other users of the machine.
   return databaseUrl === undefined
     ? await startOnEmbedded({ ...config, dataDir })
-    : await startOn(config, databaseUrl, secret)
+    : await startOn(config, databaseUrl, { secret, previousSecret })
 }
 
 async function startOnEmbedded(config: Config): Promise<Running> {
   await refuseMoved(config.dataDir)
   // The cache is in our own directory, because anybody could plant code in a shared one.
   enableCompileCache(join(config.dataDir, 'compiled'))
-  const secret = config.secret ?? (await readOrCreateSecret(config.dataDir))
+  const secrets = await secretsOf(config)
   const onLost = () =>
     fail(
       new OperatorError(
@@ -48,7 +53,7 @@ async function startOnEmbedded(config: Config): Promise<Running> {
     import('./start.ts'),
   ])
   try {
-    const server = await startOn(config, embedded.url, secret, embedded)
+    const server = await startOn(config, embedded.url, secrets, embedded)
     const endLog = config.backups.log ? await keepLog(config, embedded, server.log) : undefined
     const stop = async () => {
       await server.stop()
@@ -75,17 +80,32 @@ async function keepLog(
   return startShipping({ data, databaseUrl: url, objects: configuredObjects(config), open, log })
 }
 
+type GivenSecrets = Pick<StartOptions, 'secret' | 'previousSecret' | 'onRotated' | 'rotationTimes'>
+
+/** Those in the environment, or those in the data directory. */
+async function secretsOf({ dataDir, secret, previousSecret }: Config): Promise<GivenSecrets> {
+  if (secret !== undefined) return { secret, previousSecret }
+  const created = await readOrCreateSecret(dataDir)
+  const inFile = await readPreviousSecret(dataDir)
+  return {
+    secret: created,
+    previousSecret: previousSecret ?? inFile,
+    onRotated: () => removePreviousSecret(dataDir),
+    rotationTimes: { quietMilliseconds: 0 }, // No other server can use the directory.
+  }
+}
+
 async function startOn(
   config: Config,
   databaseUrl: string,
-  secret: string,
+  secrets: GivenSecrets,
   embedded?: EmbeddedPostgres,
 ): Promise<Running & { log: Logger }> {
   const { start } = await import('./start.ts')
   const { createLog, isFlushed, standardError } = await import('./log.ts')
   const destination = standardError()
   const log = createLog(config.logLevel, destination)
-  const server = await start({ config, databaseUrl, secret, log })
+  const server = await start({ config, databaseUrl, ...secrets, log })
   startWatchdog()
   printWelcome(config, server, embedded)
   return { stop: () => server.close(), logIsWritten: () => isFlushed(destination), log }

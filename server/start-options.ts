@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { HttpTimes } from './http/server.ts'
 import type { ProcessingTimes } from './media/processing.ts'
+import type { RotationTimes } from './operator/rotation.ts'
 import type { Scanner } from './scanning/scanner.ts'
 import type { Surface } from './surface.ts'
 import type { SweepTimes } from './sweep.ts'
@@ -11,6 +12,10 @@ export interface StartOptions {
   readonly config: Config
   readonly databaseUrl: string
   readonly secret: string
+  /** The secret before this one, during a rotation. */
+  readonly previousSecret?: string | undefined
+  /** Called when the previous secret is no longer needed. */
+  readonly onRotated?: () => Promise<void>
   readonly log: Logger
   /** The clock; tests replace it. */
   readonly now?: () => Date
@@ -24,6 +29,7 @@ export interface StartOptions {
   readonly httpTimes?: Partial<HttpTimes>
   readonly scanner?: Scanner
   readonly databasePatience?: number
+  readonly rotationTimes?: Partial<RotationTimes>
 }
 
 /** How long to wait for the payment provider, and how often to check for recharges. */

@@ -22,11 +22,14 @@ import { Credentials } from './identity/authenticate.ts'
 import { LastUses } from './identity/last-use.ts'
 import { RateLimits } from './identity/rate-limit.ts'
 import { MailDelivery } from './mail/queue.ts'
-import { bootstrap, checkSecret, type FirstRun } from './operator/operator.ts'
+import { lockStart } from './operator/keys.store.ts'
+import { openKeys } from './operator/keys.ts'
+import { bootstrap, type FirstRun } from './operator/operator.ts'
+import { startRotation } from './operator/rotation.ts'
 import { OperatorError, reasonOf } from './operator-error.ts'
 import { FairQueue } from './path/fair-queue.ts'
 import { Recharging } from './payments/recharging.ts'
-import { deriveSecrets, type Secrets } from './secrets.ts'
+import { deriveSecrets, replaceKeys, type Secrets } from './secrets.ts'
 import type { StartOptions } from './start-options.ts'
 import { tenantShare } from './storage/database.ts'
 import { createLogins } from './storage/logins.ts'
@@ -53,7 +56,7 @@ const usualReservationMilliseconds = 15 * 60 * 1000
 /** Listens first, so that health checks are answered, then migrates the database and starts serving. */
 export async function start(options: StartOptions): Promise<RunningServer> {
   const { config } = options
-  const secrets = deriveSecrets(options.secret)
+  const secrets = deriveSecrets(options.secret, options.now)
   const pools = openPools(options, secrets)
   const assembled = assemble(options, pools, secrets)
   const { app } = assembled
@@ -75,15 +78,17 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     const url = localUrl(config.host, portOf(http.server))
     metricsServer = await listenForMetrics(metrics, config)
     app.publicUrl = config.publicUrl ?? url
-    const firstRun = await prepareDatabase(options, pools, secrets)
+    const { firstRun, isRotating } = await prepareDatabase(options, pools, secrets)
     readiness.stage = 'serving'
     const stopWork = beginWork(options, pools, assembled, secrets)
+    const stopRotation = isRotating ? rotate(options, secrets) : undefined
     const close = async () => {
       readiness.stage = 'stopping'
       assembled.media.locks.stop() // Clients can resume their uploads on another server.
       await drain()
       metricsServer?.close()
       metricsServer?.closeAllConnections()
+      await stopRotation?.()
       await stopWork()
       await end(pools, assembled)
     }
@@ -158,24 +163,40 @@ const callTurns = ({ databaseConnections }: Config) =>
 
 /** Applies migrations, logs in, and on the first start creates the first organization and its key, which is shown once. */
 async function prepareDatabase(
-  { config, databaseUrl, log, now = () => new Date() }: StartOptions,
+  options: StartOptions,
   pools: Pools,
   secrets: Secrets,
-): Promise<FirstRun | undefined> {
+): Promise<{ firstRun: FirstRun | undefined; isRotating: boolean }> {
+  const { config, databaseUrl, secret, previousSecret: previous, log, now = () => new Date() } = options
   return await runAsOwner(databaseUrl, 'learn start', async client => {
     const applied = await migrate(client)
     if (applied.length > 0) log.info({ applied }, 'applied migrations')
-    await checkSecret(client, secrets)
+    await lockStart(client)
+    const { generations, isRotating } = await openKeys(client, { secret, previous }, now())
+    replaceKeys(secrets, deriveSecrets(secret, now, generations))
     await createLogins(client, secrets.databaseLogin)
     await logIn(pools)
-    return await bootstrap(client, secrets, {
+    const firstRun = await bootstrap(client, {
       email: config.bootstrapEmail,
       apiKey: config.bootstrapApiKey,
       signupCredits: config.signupCredits,
       mediaQuota: config.mediaQuota,
       now: now(),
     })
+    if (!isRotating && previous) await endRotation(options)
+    return { firstRun, isRotating }
   })
+}
+
+async function endRotation({ log, onRotated }: StartOptions): Promise<void> {
+  log.info('LEARN_SECRET_PREVIOUS is not needed: LEARN_SECRET alone opens everything')
+  await onRotated?.()
+}
+
+function rotate(options: StartOptions, secrets: Secrets): () => Promise<void> {
+  const { databaseUrl, secret, log, now = () => new Date(), onRotated = async () => undefined } = options
+  log.info('the secret is being rotated: see npm run admin -- rotate-secret')
+  return startRotation({ databaseUrl, secret, secrets, log, now, times: options.rotationTimes, onRotated })
 }
 
 /** Connects once as each database user, so that a connection we refuse stops the start and not a later request. */

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Entrance } from '@learn/contract/entrance'
 import { type EntranceId, entrances } from '@learn/contract/entrances'
@@ -144,6 +145,7 @@ function lazyOAuth(
   addresses: WeakMap<IncomingMessage, string>,
 ): () => Promise<OAuth> {
   let started: Promise<OAuth> | undefined
+  let madeWith: KeyObject | undefined
   const make = async () => {
     const { createOAuth } = await import('../oauth/provider.ts')
     return await createOAuth({
@@ -165,6 +167,8 @@ developers this message:</p>
     })
   }
   return () => {
+    if (madeWith !== app.secrets.cookie.current) started = undefined // The keys have been replaced.
+    madeWith = app.secrets.cookie.current
     started ??= make().catch(error => {
       started = undefined // Retry on the next request.
       throw error

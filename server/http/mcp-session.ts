@@ -38,7 +38,8 @@ export function openMcp(app: Application, isStopping: () => boolean): Mcp {
       const response = await handler.answer(requestOf(app, guest.request, left), guest.message, {
         operations: app.surface.operations,
         invoke,
-        key: app.secrets.confirmation,
+        key: app.secrets.confirmation.current,
+        formerKeys: app.secrets.confirmation.accepted.slice(1),
         caller: guest.principalId,
         choice,
         isOver: () => left.aborted || isStopping(),

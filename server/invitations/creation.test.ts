@@ -350,7 +350,7 @@ test('an address gets three invitations by email a day from all senders together
 
 test('a person can have only a limited number of emails sent in a day, with all their organizations and keys', async () => {
   const tenant = await world.tenant()
-  const name = sign(world.server.app.secrets.mailCount, `by ${tenant.userId}`)
+  const name = sign(world.server.app.secrets.mailCount.current, `by ${tenant.userId}`)
   await world.owner.query('insert into mail_counts values ($1, current_date, 5000)', [name])
   const { body } = await invite(tenant, { email: 'one.more@example.org' })
   assert.equal(body._tag, 'TooManyRequests')

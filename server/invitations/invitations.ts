@@ -198,9 +198,9 @@ const notPendingFault = (ctx: Context<'Conflict'>, status: string) =>
 
 /** The invitation of a token, only for the person it was sent to. */
 async function requireReceived(ctx: Context<'NotFound' | 'Forbidden'>, token: string) {
-  const seed = seedOfToken(ctx.secrets.invitationToken, token)
-  const invitation = seed && (await store.lookUpInvitation(ctx.db, seed, ctx.now))
-  if (!seed || !invitation) throw noInvitationFault(ctx)
+  const found = await findByToken(ctx, token)
+  if (!found) throw noInvitationFault(ctx)
+  const { seed, invitation } = found
   if ((await findEmail(ctx.db, ctx.actor.userId)) !== invitation.email) {
     throw ctx.fault(
       'Forbidden',
@@ -208,6 +208,15 @@ async function requireReceived(ctx: Context<'NotFound' | 'Forbidden'>, token: st
     )
   }
   return { seed, invitation }
+}
+
+async function findByToken(ctx: Context, token: string) {
+  for (const key of ctx.secrets.invitationToken.accepted) {
+    const seed = seedOfToken(key, token)
+    const invitation = seed && (await store.lookUpInvitation(ctx.db, seed, ctx.now))
+    if (seed && invitation) return { seed, invitation }
+  }
+  return undefined
 }
 
 const noInvitationFault = (ctx: Context<'NotFound'>) =>
@@ -273,7 +282,7 @@ async function requireInvitation(ctx: Context<'NotFound'>, id: string, lock?: 'f
 
 function withTokens<Row extends store.InvitationRow>(ctx: Context, rows: readonly Row[]) {
   const tokens = invitationTokens(
-    ctx.secrets.invitationToken,
+    ctx.secrets.invitationToken.current,
     rows.map(row => row.tokenSeed),
   )
   return rows.map((row, index) => Object.assign(row, { token: tokens[index] ?? '' }))
@@ -281,6 +290,6 @@ function withTokens<Row extends store.InvitationRow>(ctx: Context, rows: readonl
 
 function withToken(ctx: Context, row: store.InvitationRow): contract.Invitation {
   const { tokenSeed, ...invitation } = row
-  const [token = ''] = invitationTokens(ctx.secrets.invitationToken, [tokenSeed])
+  const [token = ''] = invitationTokens(ctx.secrets.invitationToken.current, [tokenSeed])
   return { ...invitation, token }
 }

@@ -24,7 +24,7 @@ export async function mayReceive(
   address: string,
   kind: keyof typeof mostReceived,
 ): Promise<boolean> {
-  const name = sign(secrets.mailCount, `${kind} to ${address}`)
+  const name = sign(secrets.mailCount.current, `${kind} to ${address}`)
   return await unlessDryRun(() => countMail(db, name, now, mostReceived[kind]), false)
 }
 
@@ -34,7 +34,7 @@ export async function mayWriteToParents(
   organizationId: string,
   most: number,
 ): Promise<boolean> {
-  return await countMail(db, sign(secrets.mailCount, `to parents by ${organizationId}`), now, most)
+  return await countMail(db, sign(secrets.mailCount.current, `to parents by ${organizationId}`), now, most)
 }
 
 /** Whether this person, with all their keys and organizations, may have another email sent to a stranger today. */
@@ -42,5 +42,5 @@ export async function mayCause(
   { db, secrets, now, actor }: Pick<Context, 'db' | 'secrets' | 'now' | 'actor'>,
   most: number,
 ): Promise<boolean> {
-  return await countMail(db, sign(secrets.mailCount, `by ${actor.userId}`), now, most)
+  return await countMail(db, sign(secrets.mailCount.current, `by ${actor.userId}`), now, most)
 }

@@ -63,8 +63,8 @@ test('a token does nothing for another person, for another kind of email, or if 
   for (const { parent } of [one, other]) await choose(world, parent, true)
   const [kind, , signature] = tokenFor(one.parent.userId).split('.')
   const { userId } = other.parent
-  const ofAnotherKind = sign(secrets.unsubscribe, `monthly ${userId}`).toString('base64url')
-  const ofAnotherKey = sign(secrets.mail, `weekly ${userId}`).toString('base64url')
+  const ofAnotherKind = sign(secrets.unsubscribe.current, `monthly ${userId}`).toString('base64url')
+  const ofAnotherKey = sign(secrets.mail.current, `weekly ${userId}`).toString('base64url')
   for (const token of [
     `${kind}.${userId}.${signature}`,
     `monthly.${userId}.${ofAnotherKind}`,

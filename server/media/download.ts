@@ -19,7 +19,7 @@ export function addressOf(
   { disposition = 'attachment', assignmentId }: { disposition?: string | undefined; assignmentId?: string },
 ): MediaDownload {
   const expiresAt = new Date(ctx.now.getTime() + downloadMilliseconds)
-  const ticket = ticketFor(ctx.secrets.download, {
+  const ticket = ticketFor(ctx.secrets.download.current, {
     principalId: ctx.actor.principalId,
     secretId: ctx.actor.secretId,
     organizationId: item.organizationId,
@@ -46,7 +46,7 @@ export async function findDownload(
   address: string,
   now: Date,
 ): Promise<Download> {
-  const ticket = readTicket(secrets.download, address)
+  const ticket = secrets.download.find(key => readTicket(key, address))
   if (!ticket)
     throw fault('Forbidden', 'This download URL is not valid. Get a new one with media.createMediaDownload.')
   const { principalId, secretId, organizationId, mediaItemId, assignmentId, expiresAt } = ticket

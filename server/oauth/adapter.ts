@@ -1,7 +1,8 @@
-import { createHash, createHmac, type KeyObject } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { isId } from '@learn/contract/id'
 import type { Adapter, AdapterPayload, errors as Errors } from 'oidc-provider'
 import pg from 'pg'
+import { type Key, sign } from '../secrets.ts'
 import type { Queries } from '../storage/database.ts'
 import * as store from './oauth.store.ts'
 import { registeredClients } from './registration.ts'
@@ -10,13 +11,16 @@ import { audienceOf } from './resources.ts'
 export interface Hashes {
   secret(value: string): Buffer
   userCode(value: string): Buffer
+  /** The current one, and those of former keys. */
+  userCodes(value: string): Buffer[]
 }
 
 /** A user code has only 34 bits, and its plain hash could be reversed in a minute. It is therefore hashed with a key. */
-export function createHashes(userCodeKey: KeyObject): Hashes {
+export function createHashes(userCodeKey: Key): Hashes {
   return {
     secret: value => createHash('sha256').update(value).digest(),
-    userCode: value => createHmac('sha256', userCodeKey).update(value).digest(),
+    userCode: value => sign(userCodeKey.current, value),
+    userCodes: value => userCodeKey.accepted.map(key => sign(key, value)),
   }
 }
 

@@ -17,11 +17,22 @@ export interface DeviceRequest {
 /** Accepts what people type: lower case, spaces, no dash. */
 const lettersOf = (userCode: string) => userCode.toUpperCase().replaceAll(/[^A-Z]/g, '')
 
-const hashOf = ({ hashes }: OAuth, userCode: string) => hashes.userCode(lettersOf(userCode))
+/** The first result for a hash of the code. */
+async function firstFound<T>(
+  { hashes }: OAuth,
+  userCode: string,
+  find: (hash: Buffer) => Promise<T>,
+): Promise<T | undefined> {
+  for (const hash of hashes.userCodes(lettersOf(userCode))) {
+    const found = await find(hash)
+    if (found) return found
+  }
+  return undefined
+}
 
 /** The request of a waiting device. Undefined if the code is unknown, expired or already decided. */
 export async function findDeviceRequest(oauth: OAuth, userCode: string): Promise<DeviceRequest | undefined> {
-  const payload = await store.findDevice(oauth.options.db, hashOf(oauth, userCode))
+  const payload = await firstFound(oauth, userCode, hash => store.findDevice(oauth.options.db, hash))
   const { clientId = '', params, deviceInfo } = payload ?? {}
   const clientName = clientId && (await findClientName(oauth, clientId))
   if (!clientName) return undefined
@@ -48,11 +59,12 @@ export async function approveDevice(
   const { userCode, clientId, clientName, scopes, resource } = request
   const grant = newGrant({ userId, clientId, clientName, scopes, resource }, now)
   const approval = { accountId: userId, grantId: grant.id, scope: scopes.join(' '), resource }
-  const done = await store.approveDevice(db, hashOf(oauth, userCode), approval, grant)
+  const done = await firstFound(oauth, userCode, hash => store.approveDevice(db, hash, approval, grant))
   return done ? grant.id : undefined
 }
 
 export async function denyDevice(oauth: OAuth, userCode: string): Promise<boolean> {
   const denial = { error: 'access_denied', errorDescription: 'the request was denied' }
-  return await store.denyDevice(oauth.options.db, hashOf(oauth, userCode), denial)
+  const denied = await firstFound(oauth, userCode, hash => store.denyDevice(oauth.options.db, hash, denial))
+  return denied ?? false
 }

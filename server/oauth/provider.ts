@@ -2,6 +2,7 @@ import { createPrivateKey, type KeyObject } from 'node:crypto'
 import type { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider'
+import type { Secrets } from '../secrets.ts'
 import type { Queries } from '../storage/database.ts'
 import { createAdapter, createHashes, type Hashes } from './adapter.ts'
 import { createDocumentFetch, type DocumentFetchOptions } from './client-document.ts'
@@ -17,7 +18,7 @@ export interface OAuthOptions {
   readonly origin: string
   readonly db: Queries
   readonly scopes: readonly string[]
-  readonly keys: { readonly signing: KeyObject; readonly cookie: KeyObject; readonly userCode: KeyObject }
+  readonly keys: Pick<Secrets, 'signing' | 'cookie' | 'userCode'>
   readonly clientDocuments: DocumentFetchOptions
   signedInUser(request: IncomingMessage): Promise<string | undefined>
   clientAddress(request: IncomingMessage): string
@@ -78,7 +79,7 @@ function configuration(library: Library, hashes: Hashes, options: OAuthOptions):
     clientAuthMethods: ['none'],
     responseTypes: ['code'],
     routes,
-    jwks: { keys: [signingKey(options.keys.signing)] },
+    jwks: { keys: options.keys.signing.accepted.map(signingKey) },
     cookies: cookies(options),
     scopes: [...options.scopes, ...ignoredScopes],
     extraParams: { scope: (ctx, scope) => resolveScope(library, options, ctx, scope) },
@@ -200,7 +201,7 @@ function cookies({ origin, keys }: OAuthOptions): Configuration['cookies'] {
   const prefix = secure ? '__Secure-' : ''
   const attributes = { httpOnly: true, sameSite: 'lax', signed: true, secure } as const
   return {
-    keys: [keys.cookie.export().toString('base64url')],
+    keys: keys.cookie.accepted.map(key => key.export().toString('base64url')),
     names: {
       interaction: `${prefix}learn_interaction`,
       resume: `${prefix}learn_resume`,

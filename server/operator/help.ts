@@ -74,6 +74,9 @@ export const help = `Administers a Learn server. Run it while the server is runn
       Moves the embedded database to an empty one of your own PostgreSQL, or with embedded the other way round. Most of
       it is copied while the server runs; it then says when to stop the server, brings the rest and compares every row.
 
+  npm run admin -- rotate-secret
+      Shows how far the rotation to a new LEARN_SECRET is, and what to do next. Changes nothing.
+
   npm run admin -- database-roles
       Prints the statements that create the server's users in your own PostgreSQL, for an administrator to run if the
       user in DATABASE_URL may not. Needs LEARN_SECRET but no database.

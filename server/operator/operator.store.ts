@@ -2,23 +2,12 @@ import type pg from 'pg'
 
 /** Runs as the owner, outside row-level security, for the operator's tool and the first start only. */
 
-export async function insertInstallation(
-  client: pg.ClientBase,
-  fingerprint: Buffer,
-  now: Date,
-): Promise<boolean> {
+export async function insertInstallation(client: pg.ClientBase, now: Date): Promise<boolean> {
   const result = await client.query(
-    'insert into installation (secret_fingerprint, created_at) values ($1, $2) on conflict do nothing',
-    [fingerprint, now],
+    'insert into installation (created_at) values ($1) on conflict do nothing',
+    [now],
   )
   return result.rowCount === 1
-}
-
-export async function findSecretFingerprint(client: pg.ClientBase): Promise<Buffer | undefined> {
-  const { rows } = await client.query<{ secret_fingerprint: Buffer }>(
-    'select secret_fingerprint from installation',
-  )
-  return rows[0]?.secret_fingerprint
 }
 
 export async function revokeApiKey(

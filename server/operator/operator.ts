@@ -6,7 +6,6 @@ import { hashSecret } from '../identity/secret.ts'
 import { uuidv7 } from '../ids.ts'
 import { OperatorError } from '../operator-error.ts'
 import { insertAdministrators, insertOrganization } from '../organizations/organizations.store.ts'
-import { type Secrets, sign } from '../secrets.ts'
 import { insertUser } from '../sign-in/sign-in.store.ts'
 import { insertAuditEvent } from '../storage/audit.store.ts'
 import { grantCredits } from '../storage/credits.store.ts'
@@ -21,26 +20,14 @@ export interface FirstRun {
   readonly apiKey: string
 }
 
-/** Refuses an existing database with a different secret, because no token or stored answer could be read. */
-export async function checkSecret(client: pg.ClientBase, secrets: Secrets): Promise<void> {
-  const known = await store.findSecretFingerprint(client)
-  if (!known || known.equals(sign(secrets.installation, 'fingerprint'))) return
-  throw new OperatorError(
-    'This database was created with a different LEARN_SECRET (or, if that was not set, a different file "secret" in the data directory). Start with the original one.',
-  )
-}
-
 /** Creates an organization, its administrator and an API key on a new database. On an existing one it changes nothing. */
 export async function bootstrap(
   client: pg.ClientBase,
-  secrets: Secrets,
   given: { email: string; apiKey: string | undefined; signupCredits: number; mediaQuota: number; now: Date },
 ): Promise<FirstRun | undefined> {
   const { now } = given
-  const fingerprint = sign(secrets.installation, 'fingerprint')
   return await inTransaction(client, async () => {
-    const isFirst = await store.insertInstallation(client, fingerprint, now)
-    await checkSecret(client, secrets) // Another server may have been first, with another secret.
+    const isFirst = await store.insertInstallation(client, now)
     await store.saveSignupCredits(client, given.signupCredits)
     await store.saveUsualMediaQuota(client, given.mediaQuota)
     if (!isFirst) return undefined

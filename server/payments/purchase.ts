@@ -12,7 +12,7 @@ export interface Purchase {
 }
 
 const proofOf = ({ purchase }: Secrets, { organizationId, credits, amount, currency }: Purchase) =>
-  sign(purchase, `${organizationId} ${credits} ${amount} ${currency}`)
+  sign(purchase.current, `${organizationId} ${credits} ${amount} ${currency}`)
 
 export const rechargeNote = 'rechargeId'
 

@@ -1,5 +1,6 @@
 import { backups } from './backup-settings.ts'
 import * as kinds from './kinds.ts'
+import { payments } from './payment-settings.ts'
 import type { Setting, Theme } from './setting.ts'
 
 const listening = {
@@ -60,7 +61,14 @@ const security = {
     kind: kinds.textMatching(/^.{32,}$/s, 'at least 32 characters long'),
     secret: true,
     unset: 'the first start generates one and stores it in the data directory',
-    meaning: 'The root of all derived keys; all servers on one database must share it.',
+    meaning: 'What opens all keys in the database; all servers on one database must share it.',
+  },
+  LEARN_SECRET_PREVIOUS: {
+    kind: kinds.textMatching(/^(.{32,}|lost)$/s, 'at least 32 characters long, or lost'),
+    secret: true,
+    unset: 'the secret is not being replaced',
+    meaning:
+      'The secret that `LEARN_SECRET` replaces, until the [rotation](rotating-the-secret.md) is complete; `lost` if nobody has it any more.',
   },
   LEARN_RATE_LIMIT: {
     kind: kinds.wholeNumber(0, 1_000_000_000),
@@ -190,42 +198,6 @@ const trials = {
     kind: kinds.wholeNumber(1, 3_650),
     unset: 'a trial has no end',
     meaning: "The length of a new family's free trial, in days.",
-  },
-} as const satisfies Theme['settings']
-
-const payments = {
-  STRIPE_SECRET_KEY: {
-    kind: kinds.textMatching(/^[sr]k_\w+$/, 'a secret or restricted key that starts with sk_ or rk_'),
-    secret: true,
-    unset: 'the server does not take payments',
-    meaning: 'The key for the Stripe API; set it together with `STRIPE_WEBHOOK_SECRET`.',
-  },
-  STRIPE_WEBHOOK_SECRET: {
-    kind: kinds.textMatching(/^whsec_\S+$/, "the webhook's signing secret, which starts with whsec_"),
-    secret: true,
-    unset: 'the server does not take payments',
-    meaning: 'The signing secret of the webhook.',
-  },
-  STRIPE_CURRENCY: {
-    kind: kinds.textMatching(/^[a-z]{3}$/, 'a three-letter currency code in lowercase, such as gbp'),
-    default: 'gbp',
-    meaning: 'The currency of all prices.',
-  },
-  STRIPE_CREDIT_PRICE: {
-    kind: kinds.wholeNumber(1, 100_000),
-    default: '10',
-    meaning: "The price of one credit, in the currency's smallest unit, such as pence.",
-  },
-  STRIPE_PLANS: {
-    kind: kinds.plans,
-    unset: 'there are no plans',
-    meaning:
-      "The plans and their prices at Stripe; `credits` in a price's metadata is the number of credits for each paid period.",
-  },
-  STRIPE_API_BASE: {
-    kind: kinds.origin('https://api.stripe.com'),
-    unset: "Stripe's own address is used",
-    meaning: 'Another address for the Stripe API, for tests.',
   },
 } as const satisfies Theme['settings']
 

@@ -1,4 +1,4 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto'
 import { type Secrets, sign } from '../secrets.ts'
 
 /** How many accounts a browser is remembered for: those it signed in to last. */
@@ -13,8 +13,8 @@ interface KnownBrowser {
   readonly marks: readonly string[]
 }
 
-const markOf = ({ knownBrowser }: Secrets, id: string, email: string) =>
-  sign(knownBrowser, `${id} ${email}`).subarray(0, 16).toString('base64url')
+const markOf = (key: KeyObject, id: string, email: string) =>
+  sign(key, `${id} ${email}`).subarray(0, 16).toString('base64url')
 
 function parse(cookie: string | undefined): KnownBrowser | undefined {
   const [id = '', ...marks] = cookie?.slice(0, 400).split('.') ?? []
@@ -32,13 +32,14 @@ export function findKnownBrowser(
 ): string | undefined {
   const browser = parse(cookie)
   if (!browser) return undefined
-  const mark = markOf(secrets, browser.id, email)
-  return browser.marks.some(given => isEqual(given, mark)) ? browser.id : undefined
+  const marks = secrets.knownBrowser.accepted.map(key => markOf(key, browser.id, email))
+  return browser.marks.some(given => marks.some(mark => isEqual(given, mark))) ? browser.id : undefined
 }
 
 /** The value of the cookie after this browser has signed in to an account. */
 export function rememberBrowser(secrets: Secrets, cookie: string | undefined, email: string): string {
   const { id, marks } = parse(cookie) ?? { id: randomBytes(16).toString('base64url'), marks: [] }
-  const mark = markOf(secrets, id, email)
-  return [id, mark, ...marks.filter(other => other !== mark)].slice(0, mostAccounts + 1).join('.')
+  const mark = markOf(secrets.knownBrowser.current, id, email)
+  const former = secrets.knownBrowser.accepted.map(key => markOf(key, id, email))
+  return [id, mark, ...marks.filter(other => !former.includes(other))].slice(0, mostAccounts + 1).join('.')
 }

@@ -1,10 +1,10 @@
-import { randomInt, timingSafeEqual } from 'node:crypto'
+import { type KeyObject, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Application } from '../application.ts'
 import { hashSecret, makeSecret } from '../identity/secret.ts'
 import { uuidv7 } from '../ids.ts'
 import { notifyPerson } from '../mail/account-notices.ts'
 import { enqueueMail } from '../mail/queue.ts'
-import { type Secrets, sign } from '../secrets.ts'
+import { sign } from '../secrets.ts'
 import { insertAuditEvent } from '../storage/audit.store.ts'
 import type { Queries } from '../storage/database.ts'
 import { browserName } from './browser-name.ts'
@@ -49,7 +49,7 @@ export async function requestCode(
     const code = String(randomInt(10 ** digits)).padStart(digits, '0')
     await store.insertCode(db, asker, {
       browserHash: hashSecret(browserSecret),
-      codeHash: hashCode(secrets, browserSecret, code),
+      codeHash: hashCode(secrets.signInCode.current, browserSecret, code),
       now,
       expiresAt: new Date(now.getTime() + codeMilliseconds),
     })
@@ -74,8 +74,8 @@ If you didn't request it, somebody may have mistyped their address. You can igno
 })
 
 /** Includes the browser's secret, so that a code read over somebody's shoulder is useless in another browser. */
-const hashCode = (secrets: Secrets, browserSecret: string, code: string) =>
-  sign(secrets.signInCode, `${browserSecret} ${code}`)
+const hashCode = (key: KeyObject, browserSecret: string, code: string) =>
+  sign(key, `${browserSecret} ${code}`)
 
 export type CodeResult = { sessionSecret: string; email: string } | { triesLeft: number }
 
@@ -91,8 +91,9 @@ export async function verifyCode(
   const browserHash = hashSecret(browserSecret)
   const found = await store.takeTry(identity.system, browserHash, now, mostTries)
   if (!found) return { triesLeft: 0 }
-  const given = hashCode(secrets, browserSecret, code.replaceAll(/\s/g, ''))
-  if (!timingSafeEqual(given, found.codeHash)) return { triesLeft: mostTries - found.tries }
+  const given = code.replaceAll(/\s/g, '')
+  const isMade = (key: KeyObject) => timingSafeEqual(hashCode(key, browserSecret, given), found.codeHash)
+  if (!secrets.signInCode.matches(isMade)) return { triesLeft: mostTries - found.tries }
   const sessionSecret = await identity.systemTransaction(async db => {
     if (!(await store.spendCode(db, browserHash, found.codeHash))) return undefined
     const userId = await findOrMakeUser(db, found.email, now)

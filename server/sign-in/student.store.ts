@@ -142,6 +142,13 @@ const studentAdmit = statement<{ organizationId: string | null }>(
   'select admit_student($1, $2) as "organizationId"',
 )
 
+const pinRenew = statement<never>('student_pin_renew', 'select renew_pin_hash($1, $2, $3)')
+
+/** Replaces the hash of a PIN that was just verified, unless the PIN has changed. */
+export async function renewPin(db: Queries, studentId: string, pinHash: string, renewed: string) {
+  await db.query(pinRenew, [studentId, pinHash, renewed])
+}
+
 /** The child's organization. Undefined if the PIN has changed or the organization is suspended. */
 export async function admitStudent(db: Queries, studentId: string, pinHash: string) {
   const [admitted] = await db.query(studentAdmit, [studentId, pinHash])

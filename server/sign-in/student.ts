@@ -4,7 +4,7 @@ import type { Application } from '../application.ts'
 import { pluralize } from '../documents/document-words.ts'
 import { Fault, fault, refusing } from '../fault.ts'
 import { networkOf } from '../identity/address.ts'
-import { foldUsername, hashPin, hashUsername, isPin } from '../identity/pin.ts'
+import { foldUsername, hashPin, hashUsername, isFormerHash, isPin } from '../identity/pin.ts'
 import { hashSecret, kindOfSecret, makeSecret } from '../identity/secret.ts'
 import { uuidv7 } from '../ids.ts'
 import type { Secrets } from '../secrets.ts'
@@ -36,11 +36,19 @@ export async function signInStudent(
   const known = await takeTry(app, place, username)
   const isRight = await isPin(secrets.pin, known?.pinHash ?? nobodys, pin)
   const proved =
-    isRight && known?.pinHash ? { studentId: known.studentId, pinHash: known.pinHash } : undefined
+    isRight && known?.pinHash
+      ? await withRenewed(secrets, { ...known, pinHash: known.pinHash }, pin)
+      : undefined
   const session = proved && (await admit(app, proved, place, from))
   if (!session) throw fault('Unauthorized', 'That username and PIN don’t match. Check both and try again.')
   return session
 }
+
+/** With the hash that replaces one of a former key, for which only the PIN itself will do. */
+const withRenewed = async (secrets: Secrets, known: { studentId: string; pinHash: string }, pin: string) => ({
+  ...known,
+  renewed: isFormerHash(secrets.pin, known.pinHash) ? await hashPin(secrets.pin, pin) : undefined,
+})
 
 function countRequest({ rateLimits, now }: Pick<App, 'rateLimits' | 'now'>, address: string): void {
   const { refusal } = rateLimits.countEntrance('student', address, now())
@@ -108,7 +116,7 @@ function noteSpraying({ log }: App, names: FailingNames, now: Date): void {
 /** Issues a token, unless the PIN has changed in the meantime or the organization is suspended. */
 const admit = (
   { identity, now: clock }: App,
-  { studentId, pinHash }: { studentId: string; pinHash: string },
+  { studentId, pinHash, renewed }: { studentId: string; pinHash: string; renewed: string | undefined },
   place: store.Place,
   { requestId, address }: CallOrigin,
 ): Promise<StudentSession | undefined> =>
@@ -117,6 +125,7 @@ const admit = (
     await store.lockName(db, place.nameHash)
     const organizationId = await store.admitStudent(db, studentId, pinHash)
     if (!organizationId) return undefined
+    if (renewed) await store.renewPin(db, studentId, pinHash, renewed)
     await store.forgiveTries(db, place, forgive(await store.findTries(db, place, now)), now)
     const token = makeSecret('learn_at_')
     const expiresAt = new Date(now.getTime() + tokenMilliseconds)

@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto'
+import { type KeyObject, timingSafeEqual } from 'node:crypto'
 import { Fault, fault } from '../fault.ts'
 import { decrypt, encrypt, type Secrets, sign } from '../secrets.ts'
 import type { Queries } from './database.ts'
@@ -54,7 +54,11 @@ export async function runOnce(
   const body = await work()
   const sealed = encrypt(secrets.answer, JSON.stringify(request.answeredOnce ? null : body))
   const expiresAt = new Date(now.getTime() + keptMilliseconds)
-  await storeAnswer(db, name, { fingerprint: fingerprintOf(secrets, request), answer: sealed, expiresAt })
+  await storeAnswer(db, name, {
+    fingerprint: fingerprintOf(secrets.fingerprint.current, request),
+    answer: sealed,
+    expiresAt,
+  })
   return { body, replayed: false }
 }
 
@@ -68,7 +72,9 @@ export async function findStoredAnswer(
   if (key === undefined) return undefined
   const stored = await findAnswer(db, { principalId, operation, key }, now)
   if (!stored) return undefined
-  if (!timingSafeEqual(stored.fingerprint, fingerprintOf(secrets, request))) {
+  if (
+    !secrets.fingerprint.matches(made => timingSafeEqual(stored.fingerprint, fingerprintOf(made, request)))
+  ) {
     throw fault(
       'Conflict',
       'This Idempotency-Key was already used for a request with a different body. Use a new one.',
@@ -82,8 +88,7 @@ export async function findStoredAnswer(
   return { body: JSON.parse(decrypt(secrets.answer, stored.answer)), replayed: true }
 }
 
-const fingerprintOf = (secrets: Secrets, { input }: Request) =>
-  sign(secrets.fingerprint, canonicalJson(input))
+const fingerprintOf = (key: KeyObject, { input }: Request) => sign(key, canonicalJson(input))
 
 /** Identifies a repeatable request by its caller, key and body; null without a key. */
 export function requestName(
@@ -91,12 +96,14 @@ export function requestName(
   { principalId, operation, key, input }: Request,
 ): Buffer | null {
   if (key === undefined) return null
-  return sign(secrets.fingerprint, canonicalJson({ principalId, operation, key, input }))
+  return sign(secrets.requestName.current, canonicalJson({ principalId, operation, key, input }))
 }
 
 /** The same regardless of the body: two requests with one key are the same request, or a mistake. */
 export function keyName(secrets: Secrets, { principalId, operation, key }: Request): Buffer | null {
-  return key === undefined ? null : sign(secrets.fingerprint, canonicalJson({ principalId, operation, key }))
+  return key === undefined
+    ? null
+    : sign(secrets.requestName.current, canonicalJson({ principalId, operation, key }))
 }
 
 /** JSON with sorted fields, so that equal requests have equal fingerprints. */

@@ -33,7 +33,7 @@ export function loginAs(role: DatabaseRole, databaseUrl: string, key: KeyObject)
 export async function createLogins(client: pg.ClientBase, key: KeyObject): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     'select rolname as name from pg_roles where rolname = any ($1)',
-    [databaseRoles.map(role => nameOf(role, key))],
+    [loginNames(key)],
   )
   for (const role of databaseRoles) {
     if (rows.some(({ name }) => name === nameOf(role, key))) continue
@@ -46,6 +46,9 @@ export function rolesScript(key: KeyObject): string {
   const groups = databaseRoles.map(role => `create role ${role} nologin;\n`)
   return [...groups, ...databaseRoles.map(role => `${createLogin(role, key)};\n`)].join('')
 }
+
+/** The names of all users of a secret. */
+export const loginNames = (key: KeyObject): string[] => databaseRoles.map(role => nameOf(role, key))
 
 const nameOf = (role: DatabaseRole, key: KeyObject) =>
   `${role}_${sign(key, 'name').toString('hex').slice(0, 12)}`

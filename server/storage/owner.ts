@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { OperatorError, reasonOf } from '../operator-error.ts'
 
-/** Works as the owner of the database, outside row-level security. Only start-up and the operator's tool do this. */
+/** Works as the owner of the database, outside row-level security. Only start-up, a rotation of the secret and the operator's tool do this. */
 export async function runAsOwner<T>(
   url: string,
   name: string,

@@ -88,7 +88,7 @@ function expectedFilter(values: Listing['filters'][string], value: string): stri
 
 export function readCursor(ctx: Context<'BadRequest'>, binding: string, cursor: string | undefined) {
   if (cursor === undefined) return undefined
-  const position = decodeCursor(ctx.secrets.cursor, binding, cursor)
+  const position = ctx.secrets.cursor.find(key => decodeCursor(key, binding, cursor))
   if (position) return position
   throw ctx.fault(
     'BadRequest',
@@ -118,7 +118,7 @@ function toPage<Item extends { id: string }>(
   const data = hasMore ? found.items.slice(0, shown) : found.items
   if (backwards) data.reverse()
   const cursor = (direction: Position['direction'], item: Item | undefined) =>
-    encodeCursor(ctx.secrets.cursor, request.binding, edge(request, direction, item))
+    encodeCursor(ctx.secrets.cursor.current, request.binding, edge(request, direction, item))
   const hasNext = backwards ? found.beyond : hasMore
   const hasPrevious = backwards ? hasMore : found.beyond
   return {

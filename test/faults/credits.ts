@@ -3,6 +3,7 @@ import { scopes } from '@learn/contract/operation'
 import pg from 'pg'
 import { keyFor, seedOrganizations } from '../../bench/seed.ts'
 import { uuidv7 } from '../../server/ids.ts'
+import { readKeys } from '../../server/operator/keys.ts'
 import { deriveSecrets } from '../../server/secrets.ts'
 import { trialTable } from '../support/trial.ts'
 import { type TestOptions, testSecret } from '../support/world.ts'
@@ -142,8 +143,9 @@ async function judge(
     if (rows.length === 0) break
   }
   const replays = await replayViolations(owner, load, wishes)
+  const { generations } = await readKeys(owner, testSecret)
   const found = [
-    ...(await violations(owner, deriveSecrets(testSecret), load)),
+    ...(await violations(owner, deriveSecrets(testSecret, undefined, generations), load)),
     ...(await ledgerViolations(load, payers)),
     ...replays.found,
   ]

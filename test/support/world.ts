@@ -31,7 +31,10 @@ export type TestOptions = Pick<
   | 'httpTimes'
   | 'scanner'
   | 'databasePatience'
->
+  | 'previousSecret'
+  | 'rotationTimes'
+> &
+  Partial<Pick<StartOptions, 'secret'>>
 
 export type SentMail = Omit<Mail, 'urgent'>
 
@@ -84,15 +87,8 @@ export class World extends Rows {
   ): Promise<RunningServer> {
     const config = { dataDir: this.dataDir, ...overrides }
     const server = await startServer(this.databaseUrl, this.log, config, now, unusual)
-    let closed: Promise<void> | undefined
-    const close = () => {
-      this.#others.delete(other)
-      closed ??= server.close()
-      return closed
-    }
-    const other = { ...server, close }
-    this.#others.add(other)
-    return other
+    this.#others.add(server)
+    return server
   }
 
   async close(): Promise<void> {
@@ -211,15 +207,21 @@ async function startServer(
   now: () => Date,
   unusual: TestOptions,
 ): Promise<RunningServer> {
-  return await start({
+  const server = await start({
+    secret: testSecret,
     databasePatience: 6, // A busy machine must not make the server refuse anything.
     ...unusual,
     config: { ...readConfig({}), port: 0, requestsPerMinute: 0, ...overrides },
     databaseUrl,
-    secret: testSecret,
     log: createLog('info', { write: line => remember(log, line) }),
     now,
   })
+  let closed: Promise<void> | undefined
+  const close = () => {
+    closed ??= server.close()
+    return closed
+  }
+  return { ...server, close }
 }
 
 /** LEARN_TEST_LOG=1 npm test prints the servers' logs while the tests run. */

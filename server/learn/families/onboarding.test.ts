@@ -510,7 +510,7 @@ test('if there is no seat left for the parent, nothing is created', async () => 
 test('an organization can’t send emails to parents without limit', async () => {
   const tenant = await world.tenant()
   await onboard(world, tenant.key, newEmail())
-  const name = sign(world.server.app.secrets.mailCount, `to parents by ${tenant.organizationId}`)
+  const name = sign(world.server.app.secrets.mailCount.current, `to parents by ${tenant.organizationId}`)
   const { rowCount } = await world.owner.query(
     'update mail_counts set count = 5000 where name_hash = $1 and count = 1',
     [name],

@@ -39,7 +39,7 @@ export async function listLearnTopics(
   const left = last === undefined ? all : all.filter(({ id }) => placeOf(id) > placeOf(last))
   const data = left.slice(0, limit)
   const next = { direction: 'forwards', key: '', id: data.at(-1)?.id ?? '' } as const
-  const nextCursor = left.length > limit ? encodeCursor(ctx.secrets.cursor, binding, next) : null
+  const nextCursor = left.length > limit ? encodeCursor(ctx.secrets.cursor.current, binding, next) : null
   return { data, total: all.length, nextCursor, prevCursor: null, contentVersion }
 }
 

@@ -20,3 +20,19 @@ export async function readOrCreateSecret(dataDir: string): Promise<string> {
   }
   throw refusal(dataDir, 'its file "secret" is damaged. Restore it from a backup')
 }
+
+/** An operator who wants a new secret renames the file with the old one to this. */
+const previousFile = (dataDir: string) => join(dataDir, 'secret-previous')
+
+/** The secret before, if the operator has renamed its file. */
+export async function readPreviousSecret(dataDir: string): Promise<string | undefined> {
+  try {
+    return (await readFile(previousFile(dataDir), 'utf8')).trim()
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw refusal(dataDir, error instanceof Error ? error.message : String(error))
+  }
+}
+
+export const removePreviousSecret = (dataDir: string): Promise<void> =>
+  rm(previousFile(dataDir), { force: true })

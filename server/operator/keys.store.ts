@@ -1,0 +1,161 @@
+import type pg from 'pg'
+
+/** Runs as the owner: no other database user can read these tables. */
+
+/** Servers that start hold it until they are connected, so that no keys are taken into use that they don't know. */
+export async function lockStart(client: pg.ClientBase): Promise<void> {
+  await client.query(`select pg_advisory_lock_shared(hashtextextended('learn start', 0))`)
+}
+
+/** Until the end of the transaction. False while a server is starting. */
+export async function tryLockStart(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ locked: boolean }>(
+    `select pg_try_advisory_xact_lock(hashtextextended('learn start', 0)) as locked`,
+  )
+  return rows[0]?.locked ?? false
+}
+
+/** Only one server at a time reads and changes the keys, until the end of the transaction. */
+export async function lockKeys(client: pg.ClientBase): Promise<void> {
+  await client.query(`select pg_advisory_xact_lock(hashtextextended('learn keys', 0))`)
+}
+
+export interface KnownSecret {
+  readonly fingerprint: Buffer
+  readonly logins: readonly string[]
+  readonly replacedAt: Date | null
+}
+
+export async function findSecrets(client: pg.ClientBase): Promise<KnownSecret[]> {
+  const { rows } = await client.query<KnownSecret>(
+    'select fingerprint, logins, replaced_at as "replacedAt" from installation_secrets order by created_at',
+  )
+  return rows
+}
+
+export async function saveSecret(
+  client: pg.ClientBase,
+  fingerprint: Buffer,
+  logins: readonly string[],
+  now: Date,
+): Promise<void> {
+  await client.query(
+    `insert into installation_secrets (fingerprint, logins, created_at) values ($1, $2, $3)
+      on conflict (fingerprint) do update set logins = excluded.logins, replaced_at = null`,
+    [fingerprint, logins, now],
+  )
+}
+
+export interface SealedGeneration {
+  readonly number: number
+  readonly usedFrom: Date | null
+  /** Null if this secret does not open it. */
+  readonly sealed: Buffer | null
+}
+
+/** All generations, as one secret opens them. */
+export async function findGenerations(
+  client: pg.ClientBase,
+  fingerprint: Buffer,
+): Promise<SealedGeneration[]> {
+  const { rows } = await client.query<SealedGeneration>(
+    `select number, used_from as "usedFrom", sealed from key_generations
+      left join sealed_roots on generation = number and fingerprint = $1 order by number`,
+    [fingerprint],
+  )
+  return rows
+}
+
+export async function insertGeneration(
+  client: pg.ClientBase,
+  number: number,
+  usedFrom: Date | null,
+  now: Date,
+): Promise<void> {
+  await client.query('insert into key_generations (number, used_from, created_at) values ($1, $2, $3)', [
+    number,
+    usedFrom,
+    now,
+  ])
+}
+
+export async function insertRoot(
+  client: pg.ClientBase,
+  generation: number,
+  fingerprint: Buffer,
+  sealed: Buffer,
+): Promise<void> {
+  await client.query('insert into sealed_roots (generation, fingerprint, sealed) values ($1, $2, $3)', [
+    generation,
+    fingerprint,
+    sealed,
+  ])
+}
+
+/** From now on, only this secret opens the keys. */
+export async function replaceOthers(client: pg.ClientBase, fingerprint: Buffer, now: Date): Promise<void> {
+  await client.query('delete from sealed_roots where fingerprint <> $1', [fingerprint])
+  await client.query(
+    'update installation_secrets set replaced_at = $2 where fingerprint <> $1 and replaced_at is null',
+    [fingerprint, now],
+  )
+}
+
+/** Those of rotations that were given up are deleted. */
+export async function useGeneration(client: pg.ClientBase, number: number, now: Date): Promise<void> {
+  await client.query('update key_generations set used_from = $2 where number = $1', [number, now])
+  await client.query('delete from key_generations where used_from is null')
+}
+
+/** Also deletes the queued emails and stored answers, which nobody can read again. */
+export async function forgetGenerations(client: pg.ClientBase): Promise<void> {
+  await client.query('delete from key_generations')
+  await client.query('delete from mails')
+  await client.query('delete from idempotent_answers')
+}
+
+/** The connections to this database of servers that have another secret. */
+export async function countOtherSessions(client: pg.ClientBase, fingerprint: Buffer): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::integer as count from pg_stat_activity
+      where datname = current_database()
+        and usename::text in (select unnest(logins) from installation_secrets where fingerprint <> $1)`,
+    [fingerprint],
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** Whether somebody uses these database users, in any database: a copy of this one may have the same secret. */
+export async function areConnected(client: pg.ClientBase, logins: readonly string[]): Promise<boolean> {
+  const { rows } = await client.query('select from pg_stat_activity where usename::text = any ($1) limit 1', [
+    logins,
+  ])
+  return rows.length > 0
+}
+
+export async function removeSecret(
+  client: pg.ClientBase,
+  { fingerprint, logins }: KnownSecret,
+): Promise<void> {
+  // An owner who may not drop roles may not even ask to drop missing ones.
+  const { rows } = await client.query<{ name: string }>(
+    'select quote_ident(rolname) as name from pg_roles where rolname = any ($1)',
+    [logins],
+  )
+  for (const { name } of rows) await client.query(`drop role if exists ${name}`)
+  await client.query('delete from installation_secrets where fingerprint = $1', [fingerprint])
+}
+
+/** How many PINs there are, and how many of them were hashed before this generation. */
+export async function countPins(
+  client: pg.ClientBase,
+  generation: number,
+): Promise<{ pins: number; formerPins: number }> {
+  const { rows } = await client.query<{ pins: number; formerPins: number }>(
+    `select count(pin_hash)::integer as pins,
+      count(*) filter (where not starts_with(pin_hash, $1 || ':'))::integer as "formerPins"
+    from student_credentials`,
+    [String(generation)],
+  )
+  return rows[0] ?? { pins: 0, formerPins: 0 }
+}

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type pg from 'pg'
+import type { Config } from '../config.ts'
+import { pluralize } from '../documents/document-words.ts'
+import * as store from './keys.store.ts'
+import { countSessions, readKeys } from './keys.ts'
+
+const page = 'docs/operating/rotating-the-secret.md'
+
+/** Shows how far a rotation is. Servers do the work: see rotation.ts. */
+export function rotateSecretCommand(args: string[]) {
+  parseArgs({ args, options: {} })
+  return async (client: pg.Client, config: Config): Promise<string> => {
+    const secret = config.secret ?? (await readFile(join(config.dataDir, 'secret'), 'utf8')).trim()
+    return await describeRotation(client, secret)
+  }
+}
+
+interface Step {
+  readonly what: string
+  readonly isDone: boolean
+  /** What it waits for. */
+  readonly waits: string
+}
+
+export async function describeRotation(client: pg.ClientBase, secret: string): Promise<string> {
+  const { generations, isRotating } = await readKeys(client, secret)
+  const current = generations.findLast(({ usedFrom }) => usedFrom)
+  const made = current ? await describeMadeBefore(client, current.number) : []
+  if (!isRotating) {
+    const since = current?.usedFrom?.toISOString().slice(0, 10)
+    const used = `No rotation is in progress. The keys in use are of ${since}; LEARN_SECRET alone opens them.`
+    return [used, ...made, `To replace the secret, follow ${page}.`].join('\n')
+  }
+  const steps = await stepsOf(client, secret, !generations.some(({ usedFrom }) => !usedFrom))
+  const done = steps.filter(({ isDone }) => isDone).length
+  const lines = steps.map(({ what, isDone, waits }) =>
+    isDone ? `done     ${what}` : `waiting  ${what}: ${waits}`,
+  )
+  return [
+    `${done} of ${steps.length} steps are done.`,
+    ...lines,
+    ...made,
+    done === steps.length
+      ? 'LEARN_SECRET_PREVIOUS can be removed.'
+      : 'Keep LEARN_SECRET_PREVIOUS until all steps are done.',
+  ].join('\n')
+}
+
+async function stepsOf(client: pg.ClientBase, secret: string, isUsed: boolean): Promise<Step[]> {
+  const sessions = await countSessions(client, secret)
+  const former = (await store.findSecrets(client)).filter(({ replacedAt }) => replacedAt)
+  const logins = former.flatMap(known => known.logins)
+  return [
+    { what: 'The new secret opens all keys', isDone: true, waits: '' },
+    {
+      what: 'Every server has the new secret, and the new keys are in use',
+      isDone: isUsed,
+      waits:
+        sessions > 0
+          ? `${pluralize(sessions, 'connection')} of servers with the former secret. Restart those servers`
+          : 'a server with the new secret must run for half a minute',
+    },
+    {
+      what: 'The former database users are removed',
+      isDone: isUsed && former.length === 0,
+      waits: isUsed
+        ? `drop the roles ${logins.join(', ')} if this takes longer than a minute`
+        : 'all servers',
+    },
+  ]
+}
+
+/** What former keys have made. It all keeps working. */
+async function describeMadeBefore(client: pg.ClientBase, generation: number): Promise<string[]> {
+  if (generation === 1) return []
+  const { pins, formerPins } = await store.countPins(client, generation)
+  if (formerPins === 0) return []
+  return [
+    `${formerPins} of ${pluralize(pins, 'PIN')} still have a hash of a former key. Each is renewed when the child next signs in.`,
+  ]
+}
