@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
-import { removalLock } from '../objects/objects.store.ts'
 import { NoSuchObject, type ObjectKey, type Objects, WrongBytes } from '../objects/objects.ts'
 import { runConcurrently } from '../objects/s3-parts.ts'
 import type { ExpectedObject } from '../operator/media.store.ts'
 import { expectedInPages, readerOf } from '../operator/media.ts'
 import { OperatorError } from '../operator-error.ts'
+import * as store from './backup.store.ts'
 import {
   type Backups,
   backupNameOf,
@@ -15,9 +15,9 @@ import {
   objectName,
 } from './backups.ts'
 import { compressed } from './compress.ts'
-import { filesName, findMigrations, type Manifest, type StoredTable, tableName } from './manifest.ts'
+import { filesName, type Manifest, type StoredTable, tableName } from './manifest.ts'
 import type { Progress } from './progress.ts'
-import { listTables, readTable, type Table } from './tables.ts'
+import { listTables, readTable, type Table } from './tables.store.ts'
 
 export interface BackupPlan {
   readonly backups: Backups
@@ -40,32 +40,25 @@ export class AnotherIsRunning extends OperatorError {
   }
 }
 
-/** Held by who makes a backup. */
-export const oneAtATime = `hashtextextended('learn backup', 0)`
-
 /** Copies the database as it is at one moment, and the files that it refers to. Nobody has to wait meanwhile. */
 export async function backUp(client: pg.ClientBase, plan: BackupPlan): Promise<BackedUp> {
   const { place } = plan.backups
-  const { rows } = await client.query<{ mine: boolean }>(`select pg_try_advisory_lock(${oneAtATime}) as mine`)
-  if (!rows[0]?.mine) throw new AnotherIsRunning()
-  await client.query(`select pg_advisory_lock_shared(${removalLock})`)
+  if (!(await store.beginBackup(client))) throw new AnotherIsRunning()
   try {
     for (const name of await namesOfBackups(place))
       if (!(await isComplete(place, name))) await place.removeFolder(name)
     return await copyAll(client, plan)
   } finally {
-    await client.query('rollback').catch(() => undefined)
-    await client.query(`select pg_advisory_unlock_shared(${removalLock})`).catch(() => undefined)
-    await client.query(`select pg_advisory_unlock(${oneAtATime})`).catch(() => undefined)
+    await store.endBackup(client).catch(() => undefined) // A lost connection has ended it already.
   }
 }
 
 async function copyAll(client: pg.ClientBase, plan: BackupPlan): Promise<BackedUp> {
   const { backups, secret } = plan
-  const taken = await beginSnapshot(client)
+  const taken = await store.beginSnapshot(client)
   const name = backupNameOf(taken)
   try {
-    const migrations = await findMigrations(client)
+    const migrations = await store.findMigrations(client)
     const tables = await copyTables(client, plan, name)
     const { keys, added, ...files } = await copyFiles(client, plan)
     await backups.write(filesName(name), keys)
@@ -83,14 +76,6 @@ async function copyAll(client: pg.ClientBase, plan: BackupPlan): Promise<BackedU
     await backups.place.removeFolder(name).catch(() => undefined) // Otherwise the next backup removes it.
     throw error
   }
-}
-
-/** From its first statement on, the transaction sees the database as it is now. Returns when that was. */
-async function beginSnapshot(client: pg.ClientBase): Promise<Date> {
-  await client.query('begin transaction isolation level repeatable read, read only')
-  await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0')
-  const { rows } = await client.query<{ now: Date }>('select statement_timestamp() as now')
-  return new Date(rows[0]?.now ?? 0)
 }
 
 async function copyTables(client: pg.ClientBase, plan: BackupPlan, name: string): Promise<StoredTable[]> {

@@ -6,10 +6,12 @@ import { parseArgs } from 'node:util'
 import type pg from 'pg'
 import type { Config } from '../config.ts'
 import { configuredObjects } from '../objects/configured.ts'
+import { readKeys } from '../operator/keys.ts'
 import { OperatorError, UsageError } from '../operator-error.ts'
 import { openDataDirectory } from '../storage/embedded/data-directory.ts'
 import { findCluster, startEmbedded } from '../storage/embedded/postgres.ts'
 import { runAsOwner } from '../storage/owner.ts'
+import { findInstallationTime } from './backup.store.ts'
 import { type BackedUp, backUp } from './backup.ts'
 import { Backups, completeBackups } from './backups.ts'
 import { copyBase } from './log/base.ts'
@@ -55,6 +57,7 @@ export function backupCommand(args: string[]) {
     const onProgress = showProgress()
     const objects = configuredObjects(config)
     const secret = await readSecret(config)
+    await readKeys(client, secret) // Refuses one that does not open this database.
     const made = await backUp(client, { backups, objects, secret, onProgress })
     const sentences = [describe(made)]
     const isPlanned = address === config.backups.place
@@ -83,13 +86,9 @@ export async function openConfigured(client: pg.Client, config: Config): Promise
   return await Backups.openOrMake(place, readPassphrase(config), await findInstallation(client))
 }
 
-/** Stays the same when the secret changes, and when a backup is restored. */
 async function findInstallation(client: pg.Client): Promise<string> {
-  const { rows } = await client.query<{ at: string }>(
-    'select extract(epoch from created_at)::text as at from installation',
-  )
   return createHash('sha256')
-    .update(rows[0]?.at ?? '')
+    .update(await findInstallationTime(client))
     .digest('base64url')
 }
 
@@ -238,6 +237,6 @@ async function restoreOwn(config: Config, databaseUrl: string, chosen: Chosen): 
 function refuseOtherSecret(given: string, secret: string): void {
   if (given !== secret)
     throw new OperatorError(
-      'LEARN_SECRET is not the secret of this backup. With another one, PINs, passkeys and stored answers would be lost. Set it to the value that the installation had: npm run admin -- restore --show-secret prints it.',
+      'LEARN_SECRET is not the secret of this backup. No server could start with another one. Set it to the value that the installation had: npm run admin -- restore --show-secret prints it.',
     )
 }

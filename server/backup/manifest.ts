@@ -1,8 +1,8 @@
-import type pg from 'pg'
 import type { ObjectKey } from '../objects/objects.ts'
+import type { AppliedMigration } from './backup.store.ts'
 import { type Backups, manifestName } from './backups.ts'
 import { Damaged } from './sealed.ts'
-import type { Table } from './tables.ts'
+import type { Table } from './tables.store.ts'
 
 export interface StoredTable extends Table {
   readonly rows: number
@@ -26,19 +26,6 @@ export interface Manifest {
   }
   /** LEARN_SECRET. Without it nobody could sign in again. */
   readonly secret: string
-}
-
-interface AppliedMigration {
-  readonly version: number
-  readonly name: string
-  readonly checksum: string
-}
-
-export async function findMigrations(client: pg.ClientBase): Promise<AppliedMigration[]> {
-  const { rows } = await client.query<AppliedMigration>(
-    'select version, name, checksum from schema_migrations order by version',
-  )
-  return rows
 }
 
 export const tableName = (backup: string, { name }: Table) => `${backup}/tables/${name}`

@@ -6,11 +6,12 @@ import { NoRoom, type Objects, WrongBytes } from '../objects/objects.ts'
 import { runConcurrently } from '../objects/s3-parts.ts'
 import { OperatorError } from '../operator-error.ts'
 import { migrate } from '../storage/migrate.ts'
+import { findMigrations, hasData } from './backup.store.ts'
 import { type Backups, objectName } from './backups.ts'
-import { findMigrations, type Manifest, readFileList, type StoredTable, tableName } from './manifest.ts'
+import { type Manifest, readFileList, type StoredTable, tableName } from './manifest.ts'
 import type { Progress } from './progress.ts'
 import { Damaged } from './sealed.ts'
-import { emptyTables, listTables, writeTable } from './tables.ts'
+import { emptyTables, listTables, writeTable } from './tables.store.ts'
 
 export interface RestorePlan {
   readonly backups: Backups
@@ -39,14 +40,8 @@ const diskFull = '53100'
 const noRoom = (what: string, cause: unknown) =>
   new OperatorError(`There is no room left ${what}. Make room, then start the same restore again.`, { cause })
 
-/** A database that a server has started on has at least its administrator. */
 export async function refuseUsed(client: pg.ClientBase): Promise<void> {
-  const { rows } = await client.query<{ exists: boolean }>(
-    `select to_regclass('public.principals') is not null as exists`,
-  )
-  if (!rows[0]?.exists) return
-  const { rows: used } = await client.query('select from principals limit 1')
-  if (used.length > 0)
+  if (await hasData(client))
     throw new OperatorError(
       'The database has data already, and a restore never overwrites any. Restore into an empty data directory (LEARN_DATA_DIR) or an empty database (DATABASE_URL).',
     )

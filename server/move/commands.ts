@@ -9,6 +9,7 @@ import { OperatorError, reasonOf, UsageError } from '../operator-error.ts'
 import { openDataDirectory } from '../storage/embedded/data-directory.ts'
 import { InUseError } from '../storage/embedded/lease.ts'
 import { findRunningDatabase, startEmbedded } from '../storage/embedded/postgres.ts'
+import { isUnused } from './changes.store.ts'
 import { moveDatabase } from './database.ts'
 import { movedFile } from './moved.ts'
 
@@ -112,13 +113,7 @@ async function takeEmbedded(dataDir: string) {
 
 /** Waits until no server is connected. */
 async function untilUnused(client: pg.Client): Promise<void> {
-  for (;;) {
-    const { rows } = await client.query(
-      `select from pg_stat_activity where datname = current_database() and usename ~ '^learn_(app|identity|worker)_'`,
-    )
-    if (rows.length === 0) return
-    await sleep(500)
-  }
+  while (!(await isUnused(client))) await sleep(500)
 }
 
 /** A server on the embedded database would make a secret of its own, if there is none. */

@@ -2,6 +2,7 @@ import { open, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { OperatorError } from '../../operator-error.ts'
+import * as store from '../backup.store.ts'
 import type { Backups } from '../backups.ts'
 import { compressed } from '../compress.ts'
 import type { Progress } from '../progress.ts'
@@ -32,28 +33,22 @@ export async function copyBase(
   }: { data: string; backups: Backups; backup: string; onProgress: Progress },
 ): Promise<void> {
   await refuseWithoutArchive(client)
-  const { rows: started } = await client.query<{ part: string }>(
-    `select pg_walfile_name(pg_backup_start('learn', fast => true)) as part`,
-  )
+  const firstPart = await store.beginBase(client)
   await backups.write(baseName(backup), compressed(framesOf(data, onProgress)))
   onProgress('Waiting for the end of the log')
-  // Waits until the last part that the files need has been archived.
-  const { rows: ended } = await client.query<{ label: string; at: Date; version: string }>(
-    `select labelfile as label, clock_timestamp() as at, current_setting('server_version_num') as version from pg_backup_stop()`,
-  )
+  const { label, at, version } = await store.endBase(client)
   const manifest: BaseManifest = {
     format: 1,
-    firstPart: started[0]?.part ?? '',
-    completeAt: new Date(ended[0]?.at ?? 0).toISOString(),
-    label: ended[0]?.label ?? '',
-    majorVersion: Math.floor(Number(ended[0]?.version) / 10_000),
+    firstPart,
+    completeAt: at.toISOString(),
+    label,
+    majorVersion: Math.floor(version / 10_000),
   }
   await backups.write(baseManifestName(backup), [Buffer.from(JSON.stringify(manifest))])
 }
 
 async function refuseWithoutArchive(client: pg.ClientBase): Promise<void> {
-  const { rows } = await client.query<{ archive_mode: string }>('show archive_mode')
-  if (rows[0]?.archive_mode !== 'on')
+  if (!(await store.isArchiving(client)))
     throw new OperatorError(
       'The database was started without LEARN_BACKUP_LOG, so its log is not kept. Stop the server and start it again.',
     )

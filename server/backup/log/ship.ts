@@ -7,6 +7,7 @@ import { NoSuchObject, type Objects } from '../../objects/objects.ts'
 import { OperatorError } from '../../operator-error.ts'
 import { archiveOf } from '../../storage/embedded/archive.ts'
 import { runAsOwner } from '../../storage/owner.ts'
+import { findRecentObjects } from '../backup.store.ts'
 import { checked } from '../backup.ts'
 import { type Backups, objectName } from '../backups.ts'
 import { compressed, expanded } from '../compress.ts'
@@ -85,14 +86,8 @@ async function refuseAnother(backups: Backups, part: string, path: string): Prom
     )
 }
 
-/** Long enough for a file to arrive after its row was written. */
-const recent = `interval '3 hours'`
-
 async function shipFiles(client: pg.Client, backups: Backups, objects: Objects): Promise<void> {
-  const { rows } = await client.query<{ organizationId: string; sha256: string }>(
-    `select organization_id as "organizationId", sha256 from media_objects where wanted_at > now() - ${recent}`,
-  )
-  for (const key of rows) {
+  for (const key of await findRecentObjects(client)) {
     if (await backups.has(objectName(key))) continue
     try {
       await backups.write(objectName(key), checked(key, await objects.read(key)))

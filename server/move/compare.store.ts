@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Table } from '../backup/tables.ts'
+import type { Table } from '../backup/tables.store.ts'
 
 /** So that both databases write the same value in the same way. */
 const oneSpelling = `set timezone = 'UTC'; set datestyle = 'ISO'; set intervalstyle = 'iso_8601'; set bytea_output = 'hex'; set extra_float_digits = 1`

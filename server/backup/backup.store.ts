@@ -1,0 +1,92 @@
+import type pg from 'pg'
+import { removalLock } from '../objects/objects.store.ts'
+import type { ObjectKey } from '../objects/objects.ts'
+
+/** Runs as the owner, outside row-level security, for backups and restores only. */
+
+/** Held by who makes a backup. */
+export const oneAtATime = `hashtextextended('learn backup', 0)`
+
+/** False if somebody else makes one. Until `endBackup`, no file is removed. */
+export async function beginBackup(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ mine: boolean }>(`select pg_try_advisory_lock(${oneAtATime}) as mine`)
+  if (!rows[0]?.mine) return false
+  await client.query(`select pg_advisory_lock_shared(${removalLock})`)
+  return true
+}
+
+export async function endBackup(client: pg.ClientBase): Promise<void> {
+  await client.query('rollback')
+  await client.query(`select pg_advisory_unlock_shared(${removalLock})`)
+  await client.query(`select pg_advisory_unlock(${oneAtATime})`)
+}
+
+/** From its first statement on, the transaction sees the database as it is now. Returns when that was. */
+export async function beginSnapshot(client: pg.ClientBase): Promise<Date> {
+  await client.query('begin transaction isolation level repeatable read, read only')
+  await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0')
+  const { rows } = await client.query<{ now: Date }>('select statement_timestamp() as now')
+  return new Date(rows[0]?.now ?? 0)
+}
+
+export interface AppliedMigration {
+  readonly version: number
+  readonly name: string
+  readonly checksum: string
+}
+
+export async function findMigrations(client: pg.ClientBase): Promise<AppliedMigration[]> {
+  const { rows } = await client.query<AppliedMigration>(
+    'select version, name, checksum from schema_migrations order by version',
+  )
+  return rows
+}
+
+/** When the installation was made. It stays the same when the secret changes, and when a backup is restored. */
+export async function findInstallationTime(client: pg.ClientBase): Promise<string> {
+  const { rows } = await client.query<{ at: string }>(
+    'select extract(epoch from created_at)::text as at from installation',
+  )
+  return rows[0]?.at ?? ''
+}
+
+/** A database that a server has started on has at least its administrator. */
+export async function hasData(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ exists: boolean }>(
+    `select to_regclass('public.principals') is not null as exists`,
+  )
+  if (!rows[0]?.exists) return false
+  return (await client.query('select from principals limit 1')).rows.length > 0
+}
+
+/** The part of the log that a copy of the cluster's files, made from now on, begins with. */
+export async function beginBase(client: pg.ClientBase): Promise<string> {
+  const { rows } = await client.query<{ part: string }>(
+    `select pg_walfile_name(pg_backup_start('learn', fast => true)) as part`,
+  )
+  return rows[0]?.part ?? ''
+}
+
+/** Waits until the last part of the log that the files need has been archived. */
+export async function endBase(client: pg.ClientBase): Promise<{ label: string; at: Date; version: number }> {
+  const { rows } = await client.query<{ label: string; at: Date; version: number }>(
+    `select labelfile as label, clock_timestamp() as at, current_setting('server_version_num')::int as version
+      from pg_backup_stop()`,
+  )
+  return rows[0] ?? { label: '', at: new Date(0), version: 0 }
+}
+
+export async function isArchiving(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ archive_mode: string }>('show archive_mode')
+  return rows[0]?.archive_mode === 'on'
+}
+
+/** Long enough for a file to arrive after its row was written. */
+const recent = `interval '3 hours'`
+
+export async function findRecentObjects(client: pg.ClientBase): Promise<ObjectKey[]> {
+  const { rows } = await client.query<ObjectKey>(
+    `select organization_id as "organizationId", sha256 from media_objects where wanted_at > now() - ${recent}`,
+  )
+  return rows
+}
