@@ -1,4 +1,6 @@
 import { isIP } from 'node:net'
+import type { LogFormat } from './log.ts'
+import type { TracesConfig } from './monitoring/otlp.ts'
 import type { S3Config } from './objects/s3-bucket.ts'
 import type { ClamdAddress } from './scanning/clamd.ts'
 import { ConfigError, isSet, readSetting, refuse, type ValueOf } from './settings/setting.ts'
@@ -12,6 +14,8 @@ export interface Config {
   readonly metricsHost: string
   /** Undefined if metrics are not served. */
   readonly metricsPort: number | undefined
+  /** What /metrics asks for. Undefined if it asks for nothing. */
+  readonly metricsToken: string | undefined
   readonly dataDir: string
   /** An external PostgreSQL. Without it the server starts an embedded one. */
   readonly databaseUrl: string | undefined
@@ -38,6 +42,10 @@ export interface Config {
   /** Who runs the server, as the privacy page shows it. */
   readonly operator: string | undefined
   readonly logLevel: string
+  /** Undefined for text in a terminal and JSON elsewhere. */
+  readonly logFormat: LogFormat | undefined
+  /** Without it no traces are made. */
+  readonly traces: TracesConfig | undefined
   /** What backups are sealed with. Only the operator's tool uses it. */
   readonly backupPassphrase: string | undefined
   /** A mail server. Without it every email is saved as a file in the data directory. */
@@ -78,6 +86,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     publicUrl: read('LEARN_PUBLIC_URL'),
     metricsHost: read('LEARN_METRICS_HOST'),
     metricsPort: read('LEARN_METRICS_PORT'),
+    metricsToken: read('LEARN_METRICS_TOKEN'),
     dataDir: read('LEARN_DATA_DIR'),
     databaseUrl,
     databaseConnections: readConnections(read),
@@ -95,6 +104,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     allowedOrigins: read('LEARN_ALLOWED_ORIGINS') ?? [],
     operator: read('LEARN_OPERATOR'),
     logLevel: read('LEARN_LOG_LEVEL'),
+    logFormat: read('LEARN_LOG_FORMAT'),
+    traces: readTraces(read),
     backupPassphrase: read('LEARN_BACKUP_PASSPHRASE'),
     smtpUrl: read('LEARN_SMTP_URL'),
     mailFrom: read('LEARN_MAIL_FROM'),
@@ -166,6 +177,16 @@ function readStripe(read: ReadSetting): StripeConfig | undefined {
     plans: read('STRIPE_PLANS') ?? {},
   }
   return secretKey && webhookSecret ? { secretKey, webhookSecret, ...rest } : undefined
+}
+
+function readTraces(read: ReadSetting): TracesConfig | undefined {
+  // All of them are read, so that a wrong value is found before the endpoint is set.
+  const rest = {
+    headers: read('OTEL_EXPORTER_OTLP_HEADERS') ?? {},
+    serviceName: read('OTEL_SERVICE_NAME'),
+  }
+  const endpoint = read('OTEL_EXPORTER_OTLP_ENDPOINT')
+  return endpoint === undefined ? undefined : { endpoint, ...rest }
 }
 
 /** The URL of a server on this machine, given the host and port it listens on. */

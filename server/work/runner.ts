@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job as Delivered, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { Fault, fault } from '../fault.ts'
+import { count } from '../monitoring/count.ts'
 import type { Database } from '../storage/database.ts'
 import { queueName } from '../storage/job-queue.ts'
 import { notCompared, organizationsLiteral } from '../storage/scope.ts'
@@ -151,17 +152,25 @@ export class JobRunner {
     }
     const job = await database.transaction(scope, db => store.takeJob(db, id, host.now()))
     if (!job) return
+    const countEnd = (outcome: 'succeeded' | 'failed' | 'retried') =>
+      count('learn_jobs_ended_total', { operation: job.operation, outcome })
     const attempt = new Attempt(host, job, [signal, this.#stopping.signal], this.#times.beatMilliseconds)
     try {
       await attempt.run()
+      countEnd('succeeded')
       log.info({ job: id, operation: job.operation, attempts: job.attempts }, 'job done')
     } catch (error) {
       if (error instanceof Superseded) return
-      if (error instanceof Fault) return await attempt.fail(error)
+      if (error instanceof Fault) {
+        countEnd('failed')
+        return await attempt.fail(error)
+      }
       if (this.#stopping.signal.aborted) await attempt.putBack()
       else {
         log.error({ job: id, operation: job.operation, err: error }, 'job failed')
-        if (job.attempts >= mostAttempts) return await attempt.fail(brokenDown)
+        const isLast = job.attempts >= mostAttempts
+        countEnd(isLast ? 'failed' : 'retried')
+        if (isLast) return await attempt.fail(brokenDown)
         await attempt.putBack()
       }
       throw new Error('to be retried') // The cause goes to our log only, because pg-boss stores the message.
