@@ -25,7 +25,7 @@ interface Line extends Readonly<Record<string, unknown>> {
 export function readable(json: string): string {
   const { level, time, msg = '', err, ...fields } = JSON.parse(json) as Line
   const at = new Date(time).toISOString().slice(11, 23)
-  const details = Object.entries(fields).map(([name, value]) => `${name}=${written(value)}`)
+  const details = Object.entries(fields).map(([name, value]) => `${visible(name)}=${written(value)}`)
   const line = [at, (levels[level] ?? '').padEnd(5), visible(msg), ...details].filter(Boolean).join(' ')
   return [line, ...errorLines(err)].map(text => `${text}\n`).join('')
 }

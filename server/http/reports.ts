@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** What is told about each request. */
+/** Where reports about requests go. */
 interface Reports {
   readonly app: Application
   readonly metrics: Metrics

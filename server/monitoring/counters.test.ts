@@ -5,7 +5,7 @@ import { family } from '../../test/support/learning/family.ts'
 import { startMailServer } from '../../test/support/mail/mail-server.ts'
 import { newFile } from '../../test/support/media/files.ts'
 import { Money, withStripe } from '../../test/support/money.ts'
-import { risesDuring } from '../../test/support/scrape.ts'
+import { risesDuring } from '../../test/support/monitoring/scrape.ts'
 import { StripeSimulator } from '../../test/support/stripe-simulator.ts'
 import {
   callTrial,

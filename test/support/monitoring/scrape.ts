@@ -1,6 +1,6 @@
-import { type GaugeSources, gaugeReader } from '../../server/monitoring/gauges.ts'
-import { Metrics } from '../../server/monitoring/metrics.ts'
-import type { World } from './world.ts'
+import { type GaugeSources, gaugeReader } from '../../../server/monitoring/gauges.ts'
+import { Metrics } from '../../../server/monitoring/metrics.ts'
+import type { World } from '../world.ts'
 
 /** The samples of a page of metrics, by their name and labels. */
 export function parseMetrics(text: string): Map<string, number> {
