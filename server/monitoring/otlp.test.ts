@@ -60,7 +60,7 @@ const traces = {
   headers: { 'x-key': 'secret one' },
   serviceName: 'learn-test',
 }
-const world = await World.create({ traces })
+const world = await World.create()
 after(async () => {
   await world.close()
   collector.close()
@@ -236,8 +236,10 @@ for (const [name, answer] of Object.entries(troubles)) {
 
 test('a collector that is not there costs requests nothing, and is reported once', async () => {
   const { key } = await world.tenant()
+  const gone = await startCollector()
+  gone.close()
   world.log.length = 0
-  const server = await world.startAnotherServer({ traces: { ...traces, endpoint: 'http://127.0.0.1:1' } })
+  const server = await world.startAnotherServer({ traces: { ...traces, endpoint: gone.endpoint } })
   for (let time = 0; time < 200; time++)
     assert.equal(
       (await world.call('organizations.listOrganizations', key, {}, { url: server.url })).status,
@@ -246,6 +248,7 @@ test('a collector that is not there costs requests nothing, and is reported once
   await server.close()
   const lines = world.log.filter(line => line.includes('does not accept traces'))
   assert.equal(lines.length, 1)
+  assert.match(lines.join(''), /ECONNREFUSED/)
   assert.doesNotMatch(lines.join(''), /secret one/)
 })
 
