@@ -2799,6 +2799,34 @@ begin
       values (organization, how, source, 'available', amount - owed, of_grant, payment, at);
   end if;
 end $function$;
+CREATE OR REPLACE FUNCTION public.read_metrics(at timestamp with time zone)
+ RETURNS TABLE(metric text, operation text, state text, value double precision)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select 'jobs', operation, status, count(*) from jobs where finished_at is null group by operation, status
+  union all
+  select 'job_age', operation, null, extract(epoch from at - min(created_at)) from jobs
+    where finished_at is null and status = 'queued' group by operation
+  union all
+  select 'mails', null, null, count(*) from mails
+  union all
+  select 'mail_overdue', null, null, extract(epoch from at - min(send_at)) from mails where send_at <= at having count(*) > 0
+  union all
+  select 'uploads', null, case when try_at is null then 'arriving' else 'processing' end, count(*) from media_uploads group by 3
+  union all
+  select 'file_overdue', null, null, extract(epoch from at - min(try_at)) from media_uploads where try_at <= at having count(*) > 0
+  union all
+  select 'reserved', null, null, coalesce(sum(credits), 0) from credit_reservations where status = 'pending'
+  union all
+  select 'recharges', null, null, count(*) from recharges r where r.state = 'pending'
+  union all
+  select 'lag', null, null, max(coalesce(extract(epoch from r.replay_lag), 0)) from pg_stat_replication r
+    where r.state is not null having count(*) > 0
+  union all
+  select 'lag', null, null, extract(epoch from clock_timestamp() - pg_last_xact_replay_timestamp()) where pg_is_in_recovery()
+$function$;
 CREATE OR REPLACE FUNCTION public.readmit_student(student uuid, name_hash bytea)
  RETURNS void
  LANGUAGE plpgsql
@@ -3825,6 +3853,7 @@ grant execute on function postpone_media_processing(uuid,timestamp with time zon
 grant execute on function principal_added() to public;
 grant execute on function principal_removed() to public;
 grant execute on function purge_due_media(timestamp with time zone,integer) to learn_worker;
+grant execute on function read_metrics(timestamp with time zone) to learn_worker;
 grant execute on function readmit_student(uuid,bytea) to learn_app;
 grant execute on function record_media_thumbnail(uuid,uuid,uuid,text,integer,text,integer,integer,integer,bigint,text,timestamp with time zone) to learn_worker;
 grant execute on function record_payment(text,uuid,text,bigint,text,bigint,uuid,integer,timestamp with time zone,timestamp with time zone) to learn_worker;

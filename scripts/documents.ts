@@ -12,6 +12,7 @@ import { commandOf } from '../cli/operation/command.ts'
 import { ownCommands } from '../cli/own-commands.ts'
 import { decisionsText } from './decisions.ts'
 import { lockfileText } from './lockfile.ts'
+import { metricsText } from './metrics.ts'
 import type { Document } from './python/document.ts'
 import { pythonFiles } from './python/package.ts'
 import { questionsText } from './questions.ts'
@@ -31,6 +32,7 @@ export function documents(): Record<string, string> {
     'package-lock.json': lockfileText(),
     'docs/decisions/README.md': decisionsText(),
     'docs/operating/settings.md': settingsText(),
+    'docs/operating/metrics.md': metricsText(),
     'generated/cli-help.txt': allHelp(operations.map(commandOf), ownCommands, 100),
     'generated/mcp-tools.json': `${JSON.stringify({ tools: toolsOf(choose(operations, {})) }, null, 2)}\n`,
     'sdk/operations.ts': routesText(),

@@ -9,6 +9,8 @@ import { picturePreparation } from './media/picture-preparation.ts'
 import { Processing } from './media/processing.ts'
 import { recordingPreparation } from './media/recording-preparation.ts'
 import { UploadEnds } from './media/upload-ends.ts'
+import { gaugeReader } from './monitoring/gauges.ts'
+import { Metrics } from './monitoring/metrics.ts'
 import { configuredObjects } from './objects/configured.ts'
 import { Incoming } from './objects/incoming.ts'
 import { StoredObjects } from './objects/stored-objects.ts'
@@ -116,6 +118,15 @@ export function assembleParts(
     operations: surface.operations,
     quote: (operation, ctx, input) => quote(surface, operation, ctx, input),
   }
+}
+
+export function assembleMetrics(
+  { config: { dataDir } }: StartOptions,
+  { database, ...pools }: Pools,
+  { surface, now }: { surface: Surface; now: () => Date },
+): Metrics {
+  const jobs = Object.keys(surface.works)
+  return new Metrics(gaugeReader({ pools: { requests: database, ...pools }, jobs, dataDir, now }))
 }
 
 export const chooseProvider = ({ config, paymentTimes }: StartOptions): PaymentProvider =>

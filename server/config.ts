@@ -1,4 +1,6 @@
 import { isIP } from 'node:net'
+import type { LogFormat } from './log.ts'
+import type { TracesConfig } from './monitoring/otlp.ts'
 import type { S3Access, S3Config } from './objects/s3-bucket.ts'
 import type { ClamdAddress } from './scanning/clamd.ts'
 import type { BackupPlan } from './settings/kinds.ts'
@@ -13,6 +15,8 @@ export interface Config {
   readonly metricsHost: string
   /** Undefined if metrics are not served. */
   readonly metricsPort: number | undefined
+  /** What /metrics asks for. Undefined if it asks for nothing. */
+  readonly metricsToken: string | undefined
   readonly dataDir: string
   /** An external PostgreSQL. Without it the server starts an embedded one. */
   readonly databaseUrl: string | undefined
@@ -44,6 +48,10 @@ export interface Config {
   readonly operator: string | undefined
   readonly logLevel: string
   readonly backups: BackupConfig
+  /** Undefined for text in a terminal and JSON elsewhere. */
+  readonly logFormat: LogFormat | undefined
+  /** Without it no traces are made. */
+  readonly traces: TracesConfig | undefined
   /** A mail server. Without it every email is saved as a file in the data directory. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string | undefined
@@ -91,6 +99,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     publicUrl: read('LEARN_PUBLIC_URL'),
     metricsHost: read('LEARN_METRICS_HOST'),
     metricsPort: read('LEARN_METRICS_PORT'),
+    metricsToken: read('LEARN_METRICS_TOKEN'),
     dataDir: read('LEARN_DATA_DIR'),
     databaseUrl,
     databaseConnections: readConnections(read),
@@ -111,6 +120,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     operator: read('LEARN_OPERATOR'),
     logLevel: read('LEARN_LOG_LEVEL'),
     backups: readBackups(read),
+    logFormat: read('LEARN_LOG_FORMAT'),
+    traces: readTraces(read),
     smtpUrl: read('LEARN_SMTP_URL'),
     mailFrom: read('LEARN_MAIL_FROM'),
     privateClients: read('LEARN_PRIVATE_CLIENTS'),
@@ -215,6 +226,16 @@ function readStripe(read: ReadSetting): StripeConfig | undefined {
     plans: read('STRIPE_PLANS') ?? {},
   }
   return secretKey && webhookSecret ? { secretKey, webhookSecret, ...rest } : undefined
+}
+
+function readTraces(read: ReadSetting): TracesConfig | undefined {
+  // All of them are read, so that a wrong value is found before the endpoint is set.
+  const rest = {
+    headers: read('OTEL_EXPORTER_OTLP_HEADERS') ?? {},
+    serviceName: read('OTEL_SERVICE_NAME'),
+  }
+  const endpoint = read('OTEL_EXPORTER_OTLP_ENDPOINT')
+  return endpoint === undefined ? undefined : { endpoint, ...rest }
 }
 
 /** The URL of a server on this machine, given the host and port it listens on. */

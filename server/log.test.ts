@@ -47,3 +47,51 @@ test('a database error is logged with its place but without row values', async (
   assert.match(lines.join(''), /"code":"22P02"/)
   assert.doesNotMatch(lines.join(''), /Alice/)
 })
+
+/** What a log in this format writes. */
+function written(format: 'text' | 'json', log: (log: ReturnType<typeof createLog>) => void): string {
+  const lines: string[] = []
+  log(createLog('info', { write: line => lines.push(line) }, format))
+  return lines.join('')
+}
+
+test('a line for people has the time, the level, the message and the fields, and is not JSON', () => {
+  const text = written('text', log =>
+    log.info(
+      { requestId: 'find-me', status: 200, milliseconds: 1.5, nothing: null, words: 'two words' },
+      'request',
+    ),
+  )
+  assert.match(
+    text,
+    /^\d\d:\d\d:\d\d\.\d{3} info {2}request requestId=find-me status=200 milliseconds=1.5 nothing=null words="two words"\n$/,
+  )
+})
+
+test('an error for people has its cause and the places, each on a line of its own', () => {
+  const error = new Error('could not do it', { cause: new TypeError('because of this') })
+  const lines = written('text', log => log.error({ err: error }, 'job failed')).split('\n')
+  assert.match(lines[0] ?? '', / error job failed$/)
+  assert.equal(lines[1], '    Error: could not do it')
+  assert.match(lines[2] ?? '', /^ {6}at /)
+  assert(lines.includes('    caused by TypeError: because of this'))
+})
+
+test('nothing that somebody sends can write to the operator’s terminal, or look like a line of its own', () => {
+  const hostile = 'x\u001b[2J\u001b]0;owned\u0007\r\n00:00:00.000 info  all is well\u202e\u009b1m'
+  const text = written('text', log => {
+    log.warn({ field: hostile, [hostile]: 1, err: new Error(hostile) }, hostile)
+  })
+  assert.doesNotMatch(text.replaceAll('\n', ''), /[\p{Cc}\u202e]/u)
+  const lines = text.trimEnd().split('\n')
+  assert.equal(lines.filter(line => /^\d\d:/.test(line)).length, 1)
+})
+
+test('a line for people has no secrets either', () => {
+  const key = makeApiKey()
+  const text = written('text', log =>
+    log.info({ headers: { authorization: `Bearer ${key}` }, err: new Error(`bad ${key}`) }, key),
+  )
+  assert.doesNotMatch(text, new RegExp(key.slice(9, 40)))
+  assert.match(text, /redacted/)
+})

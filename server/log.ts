@@ -1,5 +1,6 @@
 import pg from 'pg'
 import pino, { type DestinationStream, type Logger } from 'pino'
+import { readable } from './readable-log.ts'
 
 /** All our secrets and Stripe's start with a known prefix, so they can be redacted wherever they appear in a line. */
 const secrets = /\b(learn_[a-z]{2}_|[sr]k_(?:test|live)_|whsec_)[A-Za-z0-9_-]{8,}|(bearer\s+)[^\s"\\]+/gi
@@ -7,8 +8,16 @@ const secrets = /\b(learn_[a-z]{2}_|[sr]k_(?:test|live)_|whsec_)[A-Za-z0-9_-]{8,
 export const redact = (line: string) =>
   line.replace(secrets, (_, prefix?: string, scheme?: string) => `${prefix ?? scheme}[redacted]`)
 
-export function createLog(level: string, destination: { write(line: string): void }): Logger {
-  const stream: DestinationStream = { write: line => destination.write(redact(line)) }
+/** Lines for people, or JSON for programs. */
+export type LogFormat = 'text' | 'json'
+
+export function createLog(
+  level: string,
+  destination: { write(line: string): void },
+  format: LogFormat = 'json',
+): Logger {
+  const toLine = format === 'text' ? readable : (line: string) => line
+  const stream: DestinationStream = { write: line => destination.write(toLine(redact(line))) }
   return pino({ level, base: null, serializers: { err: serializeError } }, stream)
 }
 

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Application } from './application.ts'
 import {
   assembleMedia,
+  assembleMetrics,
   assembleParts,
   chooseMailer,
   chooseProvider,
@@ -15,13 +16,13 @@ import { type Config, localUrl } from './config.ts'
 import { product } from './handlers.ts'
 import { prepareDrain } from './http/drain.ts'
 import type { Readiness } from './http/health.ts'
-import { Metrics } from './http/metrics.ts'
-import { serveMetrics } from './http/metrics-server.ts'
 import { createHttpServer } from './http/server.ts'
 import { Credentials } from './identity/authenticate.ts'
 import { LastUses } from './identity/last-use.ts'
 import { RateLimits } from './identity/rate-limit.ts'
 import { MailDelivery } from './mail/queue.ts'
+import { type AnswerMetrics, metricsAnswerer, serveMetrics } from './monitoring/metrics-server.ts'
+import { OtlpExporter } from './monitoring/otlp.ts'
 import { lockStart } from './operator/keys.store.ts'
 import { openKeys } from './operator/keys.ts'
 import { bootstrap, type FirstRun } from './operator/operator.ts'
@@ -61,10 +62,14 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   const assembled = assemble(options, pools, secrets)
   const { app } = assembled
   const readiness: Readiness = { stage: 'migrating', probe: () => app.database.probe() }
-  const metrics = new Metrics(app.database)
+  const metrics = assembleMetrics(options, pools, app)
+  const answerMetrics = metricsAnswerer(metrics, config.metricsToken)
+  const traces = config.traces && new OtlpExporter(config.traces, options.log)
   const http = createHttpServer({
     app,
     metrics,
+    answerMetrics: config.metricsToken && config.metricsPort === undefined ? answerMetrics : undefined,
+    takeSpans: traces?.take,
     readiness,
     trustedProxies: config.trustedProxies,
     allowedOrigins: config.allowedOrigins,
@@ -76,7 +81,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   try {
     await listen(http, config)
     const url = localUrl(config.host, portOf(http.server))
-    metricsServer = await listenForMetrics(metrics, config)
+    metricsServer = await listenForMetrics(answerMetrics, config)
     app.publicUrl = config.publicUrl ?? url
     const { firstRun, isRotating } = await prepareDatabase(options, pools, secrets)
     readiness.stage = 'serving'
@@ -91,6 +96,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
       await stopRotation?.()
       await stopWork()
       await end(pools, assembled)
+      await traces?.close()
     }
     const metricsUrl = metricsServer && `${localUrl(config.metricsHost, portOf(metricsServer))}/metrics`
     return { app, url, metricsUrl, firstRun, close }
@@ -98,6 +104,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     metricsServer?.close()
     await http.close()
     await end(pools, assembled)
+    await traces?.close()
     throw error
   }
 }
@@ -259,12 +266,12 @@ async function end(pools: Pools, { app, media, recharging }: Assembly): Promise<
 const portOf = (server: Server) => (server.address() as AddressInfo).port
 
 async function listenForMetrics(
-  metrics: Metrics,
+  answer: AnswerMetrics,
   { metricsHost: host, metricsPort: port }: Config,
 ): Promise<Server | undefined> {
   if (port === undefined) return undefined
   try {
-    return await serveMetrics(metrics, host, port)
+    return await serveMetrics(answer, host, port)
   } catch (error) {
     throw new OperatorError(
       `Can't listen on LEARN_METRICS_HOST ${host}, LEARN_METRICS_PORT ${port}: ${reasonOf(error)}.`,

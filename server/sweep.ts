@@ -10,6 +10,7 @@ import { forgetMailCounts } from './mail/limits.store.ts'
 import { purgeDueMedia } from './media/media.store.ts'
 import { removeFailedMedia } from './media/upload-ends.store.ts'
 import type { UploadEnds } from './media/upload-ends.ts'
+import { count } from './monitoring/count.ts'
 import type { StoredObjects } from './objects/stored-objects.ts'
 import { forgetEvents } from './payments/payments.store.ts'
 import type { Secrets } from './secrets.ts'
@@ -99,9 +100,10 @@ export function startSweeping(options: SweepOptions): () => Promise<void> {
   const sweepAll = async () => {
     for (const name of ['database', 'identity', 'worker'] as const) {
       for (const sweep of sweeps[name]) {
-        await runSweep(sweep, databases[name]).catch(error =>
-          log.warn({ err: error, sweep: sweep.name }, 'a sweep failed; the others continue'),
-        )
+        await runSweep(sweep, databases[name]).catch(error => {
+          count('learn_sweeps_failed_total', {})
+          log.warn({ err: error, sweep: sweep.name }, 'a sweep failed; the others continue')
+        })
       }
     }
   }

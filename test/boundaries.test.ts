@@ -120,10 +120,10 @@ const layers: [name: string, files: RegExp][] = [
   ['services', /^server\/(mail|oauth|objects|payments|pictures|recordings|scanning|settings|sign-in|work)\//],
   ['services', /^server\/(application|config|surface)\.ts$/],
   ['services', /^server\/path\//],
-  ['ground', /^server\/(documents|identity|storage)\//],
+  ['ground', /^server\/(documents|identity|monitoring|storage)\//],
   [
     'ground',
-    /^server\/(busyness|context|error-code|fault|ids|log|names|not-found|operator-error|secrets|system-user|times|turns|used-time|watchdog)\.ts$/,
+    /^server\/(busyness|context|error-code|fault|ids|log|names|not-found|operator-error|readable-log|secrets|system-user|times|turns|used-time|watchdog)\.ts$/,
   ],
 ]
 const order = [...new Set(layers.map(([name]) => name))].reverse()

@@ -37,7 +37,7 @@ test('metrics report requests by operation and status, latencies, the pool and t
     text,
     /learn_request_duration_seconds_bucket\{le="0\.01",operation="organizations\.listOrganizations",status="200"\}/,
   )
-  assert.match(text, /learn_database_connections\{state="open"\} [1-9]/)
+  assert.match(text, /learn_database_connections\{pool="requests",state="open"\} [1-9]/)
   assert.match(text, /nodejs_eventloop_lag_p99_seconds/)
   assert.doesNotMatch(text, /learn_sk_/)
   await list({})

@@ -341,6 +341,7 @@ test('the database role of background work moves credits only for payments and f
         'media_upload_goes_on',
         'postpone_media_processing',
         'purge_due_media',
+        'read_metrics',
         'record_media_thumbnail',
         'record_payment',
         'remove_failed_media',

@@ -91,7 +91,7 @@ async function follow(
     if (now.finishedAt !== null) return
     await sleep(everyMilliseconds, undefined, { signal }).catch(() => undefined)
     if (signal.aborted || readiness.stage === 'stopping') return
-    const { result } = await execute(app, { ...call, isContinued: true })
+    const { result } = await execute(app, { ...call, isContinued: true, trace: undefined })
     // The server is busy just now. The next read follows soon anyway.
     if (result instanceof Fault && result.kind === 'TooManyRequests') continue
     if (result instanceof Fault) {

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { Application } from '../application.ts'
+import type { AnswerMetrics } from '../monitoring/metrics-server.ts'
 
 /** Whether requests can be served. Requests that arrived before the stop are still answered. */
 export interface Readiness {
@@ -19,5 +21,15 @@ export function addHealth(server: FastifyInstance, readiness: Readiness): void {
     } catch {
       return reply.code(503).send({ ready: false, reason: 'the database is unreachable' })
     }
+  })
+}
+
+/** Wrong tokens count against their address, like requests without a valid credential. */
+export function addMetrics(server: FastifyInstance, app: Application, answerMetrics: AnswerMetrics): void {
+  server.get('/metrics', async (request, reply) => {
+    const { status, headers, text } = await answerMetrics(request.headers.authorization)
+    const refusal = status === 401 && app.rateLimits.countAddress(request.ip, app.now()).refusal
+    if (refusal) throw refusal
+    return reply.code(status).headers(headers).send(text)
   })
 }

@@ -101,6 +101,7 @@ function choiceOf({ surface }: Application, { query }: FastifyRequest): ChoiceOp
 const invokeAs =
   (app: Application, guest: Guest, lose: (refusal: Fault) => void): Invoke =>
   async (operation, input, options = {}) => {
+    const trace = guest.request.trace?.call(operation.id)
     const { result } = await execute(app, {
       operation,
       requestId: guest.requestId,
@@ -110,8 +111,11 @@ const invokeAs =
       isDryRun: options.isDryRun ?? false,
       address: guest.request.ip,
       isContinued: true,
+      trace,
       input: () => partsOf(operation, input),
     })
+    if (result instanceof Fault) trace?.fail(result.kind)
+    trace?.endCall()
     if (result instanceof Fault) {
       if (result.kind === 'Unauthorized') lose(result)
       return { failure: bodyOf(result, guest.requestId) }

@@ -4,6 +4,9 @@ import type { Application } from '../application.ts'
 import { codeOf } from '../error-code.ts'
 import { Fault, fault } from '../fault.ts'
 import { uuidv7 } from '../ids.ts'
+import type { Metrics } from '../monitoring/metrics.ts'
+import type { AnswerMetrics } from '../monitoring/metrics-server.ts'
+import type { TakeSpans } from '../monitoring/trace.ts'
 import type { Call } from '../path/call.ts'
 import { preferenceApplied, prefersDryRun } from '../path/dry-run.ts'
 import { execute } from '../path/execute.ts'
@@ -14,14 +17,14 @@ import { addDocs } from './docs.ts'
 import { type Door, doors } from './doors.ts'
 import { addEntrances } from './entrances.ts'
 import { enterStream, streamEvents } from './events.ts'
-import { addHealth, type Readiness } from './health.ts'
+import { addHealth, addMetrics, type Readiness } from './health.ts'
 import { readJson } from './json-body.ts'
-import type { Metrics } from './metrics.ts'
 import { allowOrigins } from './other-origins.ts'
 import { failedPage, sendPage } from './pages/page.ts'
 import { sendPieces } from './pieces.ts'
 import { bodyTooLarge, isBrowser, notFoundFault, toFault, tooLargeCode } from './refusals.ts'
 import { commonHeaders, faultReply, type Reply } from './reply.ts'
+import { reportRequests } from './reports.ts'
 import { refuseWhileStarting } from './starting.ts'
 import { addTus } from './tus.ts'
 import { addWeb } from './web.ts'
@@ -36,6 +39,10 @@ export interface HttpTimes {
 export interface HttpOptions {
   readonly app: Application
   readonly metrics: Metrics
+  /** Set if this address serves the metrics, to those who have their token. */
+  readonly answerMetrics?: AnswerMetrics | undefined
+  /** Where traces go, if they are made. */
+  readonly takeSpans?: TakeSpans | undefined
   readonly readiness: Readiness
   readonly trustedProxies: readonly string[]
   readonly allowedOrigins: readonly string[]
@@ -45,9 +52,10 @@ export interface HttpOptions {
 
 /** Adds the contract as routes. Whatever comes in, the answer has a declared status, in JSON or as a page for browsers. */
 export function createHttpServer(options: HttpOptions): FastifyInstance {
-  const { app, metrics, readiness, trustedProxies, privateClients, times } = options
+  const { app, readiness, trustedProxies, privateClients, times } = options
   const { requestMilliseconds = longestRequestMilliseconds } = times ?? {}
   const finish: Finish = (request, reply, failure) => {
+    request.trace?.fail(failure.kind)
     if (failure.kind === 'InternalError' && failure.cause !== undefined)
       app.log.error({ requestId: request.id, err: failure.cause }, 'request failed')
     const answer = faultReply(failure, request.id, app.publicUrl)
@@ -63,9 +71,10 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   limitRequests(server, requestMilliseconds, finish)
   refuseWhileStarting(server, readiness, finish)
   addSecurityHeaders(server, app.publicUrl)
-  reportRequests(server, app, metrics)
+  reportRequests(server, options)
 
   addHealth(server, readiness)
+  if (options.answerMetrics) addMetrics(server, app, options.answerMetrics)
   addDocs(server)
   addWeb(server, app)
   addEntrances(server, { app, readiness, privateClients })
@@ -130,27 +139,6 @@ function addSecurityHeaders(server: FastifyInstance, publicUrl: string): void {
     })
 }
 
-/** One metric and one log line for each request. */
-function reportRequests(server: FastifyInstance, app: Application, metrics: Metrics): void {
-  server.decorateRequest('principalId', undefined)
-  server.addHook('onResponse', (request, reply, done) => {
-    const operation = operationOf(request)
-    metrics.count(operation, reply.statusCode, reply.elapsedTime)
-    app.log.info(
-      {
-        requestId: request.id,
-        operation,
-        status: reply.statusCode,
-        milliseconds: Math.round(reply.elapsedTime * 100) / 100,
-        principalId: request.principalId,
-        address: request.ip,
-      },
-      'request',
-    )
-    done()
-  })
-}
-
 function addOperations(server: FastifyInstance, { app, readiness }: HttpOptions, finish: Finish): void {
   for (const operation of app.surface.operations) {
     const { bodyLimit = usualBodyLimit } = operation
@@ -183,17 +171,12 @@ function addOperations(server: FastifyInstance, { app, readiness }: HttpOptions,
 }
 
 declare module 'fastify' {
-  interface FastifyRequest {
-    principalId: string | undefined
-  }
   interface FastifyContextConfig {
     operation?: string
     /** The body may take as long as it needs. */
     streams?: true
   }
 }
-
-const operationOf = (request: FastifyRequest) => request.routeOptions.config.operation ?? 'none'
 
 /** Clients may set the request id. It ends up in logs and headers, so anything but a plain name is replaced. */
 function requestIdOf(given: string | string[] | undefined): string {
@@ -224,6 +207,7 @@ async function answer(
     idempotencyKey: singleHeader(headers['idempotency-key']),
     isDryRun: prefersDryRun(headers.prefer),
     address: request.ip,
+    trace: request.trace,
     input,
   }
   const outcome = await execute(app, call)
@@ -233,6 +217,7 @@ async function answer(
   const result = leave instanceof Fault ? leave : outcome.result
   request.principalId = principalId
   if (result instanceof Fault) {
+    request.trace?.fail(result.kind)
     const failed = faultReply(result, request.id, app.publicUrl)
     return send(reply, { ...failed, headers: { ...failed.headers, ...rateLimit } }, request.id)
   }
@@ -247,8 +232,10 @@ async function answer(
     return reply
   }
   const replayed = result.replayed ? { 'Idempotency-Replayed': 'true' } : undefined
+  const endReply = request.trace?.begin('reply')
   const { format, body } = await renderBody(app, operation, request, result.body)
   const compressed = await compressAnswer(operation, singleHeader(headers['accept-encoding']), body)
+  endReply?.()
   const encoding = compressed && { 'Content-Encoding': compressed.encoding }
   return send(
     reply,

@@ -138,6 +138,7 @@ async function ask(
     idempotencyKey: method === 'PATCH' ? undefined : headers['idempotency-key']?.toString(),
     isDryRun: prefersDryRun(headers.prefer),
     address: request.ip,
+    trace: request.trace,
   }
   const params = request.params
   if (method === 'PATCH') return await append(options, call, request, params)

@@ -1,5 +1,6 @@
 import { pluralize } from '../documents/document-words.ts'
 import { Fault } from '../fault.ts'
+import { count } from '../monitoring/count.ts'
 import { networkOf } from './address.ts'
 import type { Caller } from './authenticate.ts'
 
@@ -64,8 +65,8 @@ export class RateLimits {
 
   /** Counts a program that registers itself. If there were more than `most` in an hour, returns the seconds to wait. */
   countRegistration(address: string, most: number, now: Date): number | undefined {
-    const { count, endsAt } = this.#registrations.count(networkOf(address), now.getTime())
-    return count > most ? secondsUntil(endsAt, now.getTime()) : undefined
+    const window = this.#registrations.count(networkOf(address), now.getTime())
+    return waitIn('registration', window, most, now)
   }
 
   /**
@@ -73,8 +74,7 @@ export class RateLimits {
    * seconds to wait.
    */
   countGuess(at: string, who: string, most: number, now: Date): number | undefined {
-    const { count, endsAt } = this.#guesses.count(guessKey(at, who), now.getTime())
-    return count > most ? secondsUntil(endsAt, now.getTime()) : undefined
+    return waitIn('guess', this.#guesses.count(guessKey(at, who), now.getTime()), most, now)
   }
 
   /** A correct attempt does not count as a guess. */
@@ -86,14 +86,23 @@ export class RateLimits {
     const { each, together } = this.#perMinute
     const most = windows === this.#together ? together : each
     if (most === 0) return { headers: {}, refusal: undefined }
-    const { count, endsAt } = windows.count(key, now)
+    const { count: requests, endsAt } = windows.count(key, now)
     const seconds = secondsUntil(endsAt, now)
     const headers = {
       'RateLimit-Policy': `"${name}";q=${most};w=${windowSeconds}`,
-      RateLimit: `"${name}";r=${Math.max(0, most - count)};t=${seconds}`,
+      RateLimit: `"${name}";r=${Math.max(0, most - requests)};t=${seconds}`,
     }
-    return { headers, refusal: count > most ? tooManyRequestsFault(sentences[name], seconds) : undefined }
+    if (requests <= most) return { headers, refusal: undefined }
+    count('learn_rate_limited_total', { limit: name })
+    return { headers, refusal: tooManyRequestsFault(sentences[name], seconds) }
   }
+}
+
+/** The seconds to wait, if there were more than `most`. */
+function waitIn(limit: 'guess' | 'registration', { count: tries, endsAt }: Window, most: number, now: Date) {
+  if (tries <= most) return undefined
+  count('learn_rate_limited_total', { limit })
+  return secondsUntil(endsAt, now.getTime())
 }
 
 const guessKey = (at: string, who: string) => `${at} ${networkOf(who)}`
@@ -120,17 +129,22 @@ const tooManyRequestsFault = (sentence: string, retryAfterSeconds: number) =>
     retryAfterSeconds,
   })
 
+interface Window {
+  count: number
+  readonly endsAt: number
+}
+
 /** Counts by key, in a window that starts with the key's first request. */
 class Windows {
   readonly #milliseconds: number
-  #windows = new Map<string, { count: number; readonly endsAt: number }>()
+  #windows = new Map<string, Window>()
   #sweepAt = 0
 
   constructor(seconds: number) {
     this.#milliseconds = seconds * 1000
   }
 
-  count(key: string, now: number): { count: number; endsAt: number } {
+  count(key: string, now: number): Window {
     if (now >= this.#sweepAt) this.#forgetEnded(now)
     let window = this.#windows.get(key)
     // If the clock was turned back, the window must not last longer.

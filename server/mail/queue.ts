@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { count } from '../monitoring/count.ts'
 import { decrypt, encrypt, type Secrets } from '../secrets.ts'
 import type { Queries } from '../storage/database.ts'
 import { type DueMail, deleteMail, insertMail, takeDueMails } from './mail.store.ts'
@@ -85,11 +86,14 @@ export class MailDelivery {
     try {
       await mailer.send(id, JSON.parse(decrypt(secrets.mail, sealed)))
       await deleteMail(db, id)
+      count('learn_mails_total', { outcome: 'sent' })
     } catch (error) {
       // A mail server's error message may contain the address; its error code doesn't.
       const code = error instanceof Error && 'code' in error ? error.code : undefined
       log.warn({ mail: id, attempts, code }, 'could not send an email')
-      if (attempts >= mostAttempts) await deleteMail(db, id)
+      const isLast = attempts >= mostAttempts
+      count('learn_mails_total', { outcome: isLast ? 'given_up' : 'retried' })
+      if (isLast) await deleteMail(db, id)
     }
   }
 }

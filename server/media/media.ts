@@ -4,6 +4,7 @@ import type { MediaItem } from '@learn/contract/media/item'
 import * as contract from '@learn/contract/media/items'
 import type { Input, Output } from '@learn/contract/operation'
 import { type Context, type MutationContext, organizationIdOf } from '../context.ts'
+import { count } from '../monitoring/count.ts'
 import { throwNotFound } from '../not-found.ts'
 import { NoRoom } from '../objects/objects.ts'
 import { listPage } from '../storage/page.ts'
@@ -89,6 +90,7 @@ export async function createMediaItem(
     ctx.afterCommit(ctx.parts.processing.kick)
   }
   ctx.audit(organizationId, id)
+  ctx.afterCommit(() => count('learn_uploads_total', { outcome: 'arrived' }))
   return item
 }
 

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { count } from '../monitoring/count.ts'
 import { type ByteRange, NoRoom, StorageUnavailable } from '../objects/objects.ts'
 import type { StoredObjects } from '../objects/stored-objects.ts'
 import { mostSlow } from '../pictures/picture-line.ts'
@@ -201,6 +202,7 @@ export class Processing {
       const away = notTheFile.some(kind => error instanceof kind) || signal.aborted
       const err = error instanceof Error ? error : new Error(String(error))
       log.warn({ mediaItemId: id, attempts: item.attempts, err }, 'processing a file failed; will retry')
+      count('learn_files_processed_total', { outcome: 'retried' })
       const wait = signal.aborted ? 0 : this.#times.retryMilliseconds
       await store.postpone(database.system, id, new Date(now().getTime() + wait), {
         counts: !away,
@@ -238,6 +240,7 @@ export class Processing {
       if ((await store.end(db, item.id, end, at)) && thumbnails.length > 0)
         await this.#preparationOf(item.mediaType)?.record?.(db, item, thumbnails, at)
     })
+    count('learn_files_processed_total', { outcome: end.status })
     if (end.status !== 'ready')
       log.warn({ mediaItemId: item.id, status: end.status, reason: end.reason }, 'file rejected')
   }

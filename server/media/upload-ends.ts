@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { count } from '../monitoring/count.ts'
 import type { Incoming } from '../objects/incoming.ts'
 import type { Objects } from '../objects/objects.ts'
 import type { StoredObjects } from '../objects/stored-objects.ts'
@@ -67,6 +68,7 @@ export class UploadEnds {
       const wrong = isWhole ? await examine({ incoming, objects }, upload, at) : tooLate
       if (!isWhole) await incoming.abandon(keyOf(upload))
       await store.endUpload(database.system, id, wrong ?? null, at)
+      count('learn_uploads_total', { outcome: !isWhole ? 'expired' : wrong ? 'failed' : 'arrived' })
       ended = true
       if (!wrong) onArrival()
     })

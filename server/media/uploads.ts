@@ -3,6 +3,7 @@ import type { MediaUpload } from '@learn/contract/media/uploads'
 import type { Input, Output } from '@learn/contract/operation'
 import { type Context, type MutationContext, organizationIdOf, type UploadContext } from '../context.ts'
 import type { Fault } from '../fault.ts'
+import { count } from '../monitoring/count.ts'
 import { notFoundMessage, throwNotFound } from '../not-found.ts'
 import { type ByteSource, SenderGone, TooManyBytes, uploadMilliseconds } from '../objects/incoming.ts'
 import { NoRoom, NoSuchObject } from '../objects/objects.ts'
@@ -169,6 +170,7 @@ async function end(ctx: UploadCallContext, upload: store.UploadRow): Promise<Med
       (await store.completeUpload(own.db, upload.id, own.now)) ?? throwNotFound(own, 'mediaItemId')
     own.audit(upload.organizationId, upload.id)
     own.afterCommit(ctx.parts.processing.kick)
+    own.afterCommit(() => count('learn_uploads_total', { outcome: 'arrived' }))
     return uploadOf(own, arrived, upload.uploadedBytes)
   })
 }
@@ -178,6 +180,7 @@ async function fail(ctx: UploadCallContext, upload: store.UploadRow, reason: str
   await ctx.commit(async own => {
     if (!(await store.failUpload(own.db, upload.id, reason, own.now))) throwNotFound(own, 'mediaItemId')
     own.audit(upload.organizationId, upload.id)
+    own.afterCommit(() => count('learn_uploads_total', { outcome: 'failed' }))
   })
   return ctx.fault('BadRequest', `${reason} Nothing was saved. Fix this and start a new upload.`)
 }

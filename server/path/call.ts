@@ -4,6 +4,7 @@ import { fault } from '../fault.ts'
 import type { Audience, Caller } from '../identity/authenticate.ts'
 import { Denied } from '../identity/authorize.ts'
 import type { Reach } from '../identity/reach.ts'
+import type { Trace } from '../monitoring/trace.ts'
 import { notFoundMessage } from '../not-found.ts'
 import type { ByteSource } from '../objects/incoming.ts'
 import type { Transaction } from '../storage/database.ts'
@@ -27,6 +28,8 @@ export interface Call {
   readonly input: () => RawInput
   /** Bytes that come separately from the input, for operations that take them that way. */
   readonly source?: ByteSource
+  /** Set if the steps of the call are measured. */
+  readonly trace?: Trace | undefined
 }
 
 export interface Result {

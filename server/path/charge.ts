@@ -5,6 +5,7 @@ import type { Parts } from '../context.ts'
 import { Fault } from '../fault.ts'
 import type { Reach } from '../identity/reach.ts'
 import { uuidv7 } from '../ids.ts'
+import { count } from '../monitoring/count.ts'
 import { postReservation, type Reserved, reserveCredits, voidReservation } from '../storage/credits.store.ts'
 import type { Database, Queries } from '../storage/database.ts'
 import { StillRunning } from '../storage/idempotency.ts'
@@ -43,11 +44,18 @@ export async function reserve(
   wanted: Wanted,
 ): Promise<Charge> {
   const db = till.database.scoped(withoutComparison(reach.scope), 'long')
-  return await till.fairQueue.run(
-    reach.organizations[0] ?? '',
-    () => reserveIn(db, till, operation, reach, wanted),
-    reach.scope.share?.person,
-  )
+  const charge = await till.fairQueue
+    .run(
+      reach.organizations[0] ?? '',
+      () => reserveIn(db, till, operation, reach, wanted),
+      reach.scope.share?.person,
+    )
+    .catch(error => {
+      if (error instanceof Fault && error.kind === 'PaymentRequired') count('learn_credits_refused_total', {})
+      throw error
+    })
+  count('learn_credits_total', { step: 'reserved' }, charge.credits)
+  return charge
 }
 
 /** The same, as part of a transaction. */
@@ -113,10 +121,11 @@ export class ReservationEnded extends Error {
 export async function release(
   { database, log, now }: Pick<ChargeParts, 'database' | 'log' | 'now'>,
   { scope }: Reach,
-  { reservationId }: Charge,
+  { reservationId, credits }: Charge,
 ): Promise<void> {
   try {
     await voidReservation(database.scoped(withoutComparison(scope), 'long'), reservationId, now())
+    count('learn_credits_total', { step: 'released' }, credits)
   } catch (error) {
     log.warn({ err: error, reservationId }, 'credits could not be released; their reservation will expire')
   }

@@ -9,6 +9,7 @@ import { admit, authorize, Denied } from '../identity/authorize.ts'
 import type { RateLimitHeaders } from '../identity/rate-limit.ts'
 import type { Reach } from '../identity/reach.ts'
 import { uuidv7 } from '../ids.ts'
+import { step } from '../monitoring/trace.ts'
 import { busyFault } from '../storage/busy.ts'
 import {
   findStoredAnswer,
@@ -51,24 +52,33 @@ export async function execute(app: Application, call: Call): Promise<Outcome> {
   let caller: Caller | undefined
   let rateLimit: RateLimitHeaders = {}
   const now = app.now()
+  const { trace } = call
   noteCall(call.operation.id)
   try {
-    caller = await app.credentials.authenticate(call.authorization, call.audience, now)
+    caller = await step(trace, 'authenticate', () =>
+      app.credentials.authenticate(call.authorization, call.audience, now),
+    )
     const current = caller
     if (!call.isContinued) {
-      const limit = app.rateLimits.countCaller(current, now)
+      const limit = step(trace, 'rate limit', () => app.rateLimits.countCaller(current, now))
       rateLimit = limit.headers
       if (limit.refusal) throw limit.refusal
     }
     let input: object | undefined
     const result = await withFreshAccess(app, call, caller, async fresh => {
+      const endWait = trace?.begin('turn')
       const begun = await app.calls.run(fresh.share, async () => {
+        endWait?.()
         admit(call.operation, fresh)
-        input ??= validate(call.operation, call.input())
-        const reach = await authorize(app.database, call.operation, fresh, input)
+        const given = input ?? step(trace, 'validate', () => validate(call.operation, call.input()))
+        input = given
+        const reach = await step(trace, 'authorize', () =>
+          authorize(app.database, call.operation, fresh, given),
+        )
         const base = baseContext(app, call, fresh, reach)
-        if (call.operation.effect === 'read') return await read(app, call, reach, base, input)
-        return { reach, base, input }
+        if (call.operation.effect === 'read')
+          return await step(trace, 'function', () => read(app, call, reach, base, given))
+        return { reach, base, input: given }
       })
       // Changes and uploads have limits of their own. While they wait, they must not keep reads from being answered.
       return 'body' in begun ? begun : await change(app, call, fresh, begun)
@@ -99,7 +109,7 @@ async function change(
   { reach, base, input }: { reach: Reach; base: BaseContext; input: object },
 ): Promise<Result> {
   const { effect, transport } = call.operation
-  if (call.isDryRun) return await dryRun(app, call, reach, base, input)
+  if (call.isDryRun) return await step(call.trace, 'transaction', () => dryRun(app, call, reach, base, input))
   if (transport === 'upload') return await receive(app, call, reach, base, input, caller)
   return await (effect === 'paid' ? pay : mutate)(app, call, reach, base, input)
 }
@@ -144,15 +154,16 @@ async function pay(
   input: object,
   beginning = 1,
 ): Promise<Result> {
-  const { operation } = call
+  const { operation, trace } = call
   const { now } = base
   const db = app.database.scoped(reach.scope)
   const request = idempotentRequest(operation, base, readIdempotencyKey(call.idempotencyKey), input, now)
   const known = await findStoredAnswer(db, app.secrets, request)
   if (known) return known
-  const { credits } = await app.parts.quote(operation, { ...base, db }, input)
+  const { credits } = await step(trace, 'quote', () => app.parts.quote(operation, { ...base, db }, input))
   const wanted = { credits, request: keyName(app.secrets, request), now }
-  const charge = await reserve(app, operation, reach, wanted).catch(async error => {
+  const reserving = step(trace, 'reserve', () => reserve(app, operation, reach, wanted))
+  const charge = await reserving.catch(async error => {
     // A concurrent call for the same request may have spent the last credits and answered by now.
     const answered = await findStoredAnswer(db, app.secrets, request)
     if (answered) return answered
@@ -181,18 +192,23 @@ async function mutate(
   charge?: Charge,
 ): Promise<Result> {
   const { now } = base
+  const { trace } = call
   const key = readIdempotencyKey(call.idempotencyKey)
   const request = idempotentRequest(call.operation, base, key, input, now)
   const requestName = () => nameOf(app.secrets, request)?.toString('hex') ?? uuidv7(now)
   let done: Performed | undefined
-  const result = await inTransaction(app, reach, base, db =>
-    runOnce(db, app.secrets, request, async () => {
-      // If no answer is stored afterwards, the last audit event and the commit share one round trip.
-      const last = key === undefined ? db.finish : db.query
-      done = await perform(app, call, base, db, input, { charge, requestName, last })
-      return done.answer
-    }),
-  )
+  const transact = () =>
+    inTransaction(app, reach, base, db => {
+      const endSearch = key === undefined ? undefined : trace?.begin('idempotency')
+      return runOnce(db, app.secrets, request, async () => {
+        endSearch?.()
+        // If no answer is stored afterwards, the last audit event and the commit share one round trip.
+        const last = key === undefined ? db.finish : db.query
+        done = await perform(app, call, base, db, input, { charge, requestName, last })
+        return done.answer
+      })
+    })
+  const result = await step(trace, 'transaction', transact)
   for (const work of done?.afterwards ?? []) work()
   return result
 }

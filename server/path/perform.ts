@@ -1,5 +1,7 @@
 import { project } from '@learn/contract/checks/project'
 import type { Application } from '../application.ts'
+import { count } from '../monitoring/count.ts'
+import { step } from '../monitoring/trace.ts'
 import type { Queries, Transaction } from '../storage/database.ts'
 import { handlerOf } from '../surface.ts'
 import { writeAuditEvents } from './audit.ts'
@@ -30,17 +32,20 @@ export async function perform(
   input: object,
   { last, ...manner }: Manner,
 ): Promise<Performed> {
-  const { operation } = call
+  const { operation, trace } = call
   const occasion = occasionOf(call, base)
   const made = mutationContext(base, db, { ...occasion, ...manner })
   const { ctx, deeds, mails, jobs } = made
-  const output = await handlerOf(app.surface, operation)(ctx, input)
+  const output = await step(trace, 'function', () => handlerOf(app.surface, operation)(ctx, input))
   // A job is charged when it is done. Credits are always locked before the audit log, to avoid deadlocks.
-  if (manner.charge && jobs.length === 0) await chargeAll(db, manner.charge, base.now)
+  const { charge } = manner
+  const isCharged = charge && jobs.length === 0
+  if (isCharged) await step(trace, 'charge', () => chargeAll(db, charge, base.now))
   const answer = project(operation.response, output)
-  await writeAuditEvents(db, occasion, deeds, last)
+  await step(trace, 'audit', () => writeAuditEvents(db, occasion, deeds, last))
   const afterwards = [
     ...made.afterwards,
+    ...(isCharged ? [() => count('learn_credits_total', { step: 'charged' }, charge.credits)] : []),
     ...(mails.length > 0 ? [() => app.mail.kick()] : []),
     ...(jobs.length > 0 ? [() => app.jobs.kick()] : []),
   ]

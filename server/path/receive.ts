@@ -6,6 +6,8 @@ import type { Caller } from '../identity/authenticate.ts'
 import { authorize } from '../identity/authorize.ts'
 import type { Reach } from '../identity/reach.ts'
 import { uuidv7 } from '../ids.ts'
+import { step } from '../monitoring/trace.ts'
+import type { Transaction } from '../storage/database.ts'
 import { findStoredAnswer, readIdempotencyKey, runOnce } from '../storage/idempotency.ts'
 import { handlerOf } from '../surface.ts'
 import { writeAuditEvents } from './audit.ts'
@@ -51,7 +53,8 @@ export async function receive(
   const leave = call.source && sending.enter(reach.scope.share ?? caller.share)
   // An upload's function takes its own context, which the union of all functions can't express.
   const own = ctx as unknown as MutationContext<ErrorKind>
-  const output = await handlerOf(app.surface, operation)(own, input).finally(leave)
+  const receiving = step(call.trace, 'function', () => handlerOf(app.surface, operation)(own, input))
+  const output = await receiving.finally(leave)
   const answer = project(operation.response, output)
   if (request.key === undefined) return { body: answer, replayed: false }
   return await inTransaction(app, reach, base, stored =>
@@ -69,13 +72,14 @@ async function commitOwn<T>(
 ): Promise<T> {
   const event = occasionOf(call, base)
   let afterwards: readonly (() => void)[] = []
-  const done = await inTransaction(app, reach, base, async db => {
+  const transact = async (db: Transaction) => {
     const own = mutationContext(base, db, { ...event, requestName: () => uuidv7(base.now) })
     const output = await work(own.ctx)
     await writeAuditEvents(db, event, own.deeds, db.finish)
     afterwards = own.afterwards
     return output
-  })
+  }
+  const done = await step(call.trace, 'transaction', () => inTransaction(app, reach, base, transact))
   for (const next of afterwards) next()
   return done
 }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { uuidv7 } from '../ids.ts'
 import { enqueueMail, type MailDelivery } from '../mail/queue.ts'
+import { count } from '../monitoring/count.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Database, Queries } from '../storage/database.ts'
 import { lockOrganization } from '../storage/organization.store.ts'
@@ -89,6 +90,7 @@ export class Recharging {
     const { log } = this.#options
     try {
       const charged = await this.#charge(recharge).catch(error => this.#handleRefusal(recharge, error))
+      countOutcome(charged)
       if (charged === 'declined') await this.#decline(recharge)
       else if (charged === 'given up') await this.#giveUp(recharge)
       else if (charged.state === 'paid') await this.#succeed(recharge, charged.paymentId)
@@ -173,4 +175,9 @@ export class Recharging {
     const common = { provider, secrets, log, now: now(), address: null, requestId: `recharge ${id}` }
     await database.systemTransaction(db => work({ ...common, db }))
   }
+}
+
+function countOutcome(charged: ChargeOutcome | 'declined' | 'given up'): void {
+  const outcome = typeof charged === 'object' ? charged.state : charged === 'given up' ? 'given_up' : charged
+  count('learn_recharges_total', { outcome })
 }

@@ -2,6 +2,7 @@ import { liveSubscriptionStatuses } from '@learn/contract/organizations'
 import type Stripe from 'stripe'
 import type { StripeConfig } from '../config.ts'
 import { fault } from '../fault.ts'
+import { count } from '../monitoring/count.ts'
 import {
   type ChargeOrder,
   type ChargeOutcome,
@@ -247,10 +248,15 @@ export class StripeProvider implements PaymentProvider {
 
   async #ask<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
     try {
-      return await work(await this.#client())
+      const answer = await work(await this.#client())
+      count('learn_provider_requests_total', { outcome: 'succeeded' })
+      return answer
     } catch (error) {
       const { default: Stripe } = await import('stripe')
-      throw error instanceof Stripe.errors.StripeError ? toProviderError(error) : error
+      if (!(error instanceof Stripe.errors.StripeError)) throw error
+      const failure = toProviderError(error)
+      count('learn_provider_requests_total', { outcome: failure.reason })
+      throw failure
     }
   }
 

@@ -1,5 +1,7 @@
 import type { Application } from '../application.ts'
 import { fault } from '../fault.ts'
+import { count } from '../monitoring/count.ts'
+import type { CounterLabels } from '../monitoring/declarations.ts'
 import { providerUnreachableFault } from './desk.ts'
 import { insertEvent, isSeen, lockSubject } from './payments.store.ts'
 import { ProviderError, type ProviderEvent, type Subject } from './provider.ts'
@@ -32,23 +34,29 @@ export async function receiveEvent(app: Application, delivery: Delivery): Promis
   if (!provider.terms) throw fault('NotFound', 'This server does not take payments.')
   const event = await readSigned(app, delivery)
   const { about } = event
-  if (!about) return
+  if (!about) return countEvent('ignored')
   try {
-    await app.payments.systemTransaction(async db => {
+    const outcome = await app.payments.systemTransaction(async db => {
       await lockSubject(
         db,
         `${about.kind === 'payment' || about.kind === 'invoice' ? about.kind : 'customer'} ${about.id}`,
       )
-      if (await isSeen(db, event.id)) return
+      if (await isSeen(db, event.id)) return 'repeated'
       const { secrets, log } = app
       const { address, requestId } = delivery
       await settle[about.kind]({ db, provider, secrets, log, now: now(), address, requestId }, about.id)
       await insertEvent(db, { ...event, now: now() })
+      return 'handled'
     })
+    countEvent(outcome)
   } catch (error) {
+    countEvent('failed')
     throw error instanceof ProviderError ? toFault(error, about) : error
   }
 }
+
+const countEvent = (outcome: CounterLabels<'learn_webhooks_received_total'>['outcome']) =>
+  count('learn_webhooks_received_total', { outcome })
 
 /** Unsigned requests count against their address, like requests without a valid credential. */
 async function readSigned(app: Application, { body, signature, address }: Delivery): Promise<ProviderEvent> {
@@ -56,6 +64,7 @@ async function readSigned(app: Application, { body, signature, address }: Delive
   try {
     return await app.provider.readEvent(body, signature, now)
   } catch (error) {
+    countEvent('refused')
     throw app.rateLimits.countAddress(address, now).refusal ?? error
   }
 }

@@ -137,6 +137,27 @@ export const prefix: Kind<string> = {
     /^[\w-][\w.-]*(\/[\w-][\w.-]*)*\/?$/.test(text) ? `${text.replace(/\/$/, '')}/` : undefined,
 }
 
+/** Names and percent-encoded values of HTTP headers, as OpenTelemetry writes them. */
+export const headers: Kind<Readonly<Record<string, string>>> = {
+  allowed: 'a list of headers such as x-api-key=abc,x-tenant=learn, with other characters percent-encoded',
+  parse: text => {
+    const entries = text.split(',').map(item => /^\s*([\w!#$%&'*+.^`|~-]+)\s*=([\x20-\x7e]*)$/.exec(item))
+    try {
+      return entries.every(entry => entry !== null)
+        ? Object.fromEntries(entries.map(([, name, value = '']) => [name, headerValue(value.trim())]))
+        : undefined
+    } catch {
+      return undefined // Percent-encoded text that can't be decoded, or not into a header.
+    }
+  },
+}
+
+function headerValue(encoded: string): string {
+  const value = decodeURIComponent(encoded)
+  if (!/^[\x20-\x7e]*$/.test(value)) throw new Error('a header has only printable ASCII characters')
+  return value
+}
+
 /** Names of plans with the ids of their prices at Stripe. */
 export const plans: Kind<Readonly<Record<string, string>>> = {
   allowed: 'a list of plan names and Stripe prices, such as starter=price_123,school=price_456',

@@ -1,6 +1,7 @@
 import { backups } from './backup-settings.ts'
 import * as kinds from './kinds.ts'
 import { payments } from './payment-settings.ts'
+import { monitoring } from './monitoring.ts'
 import type { Setting, Theme } from './setting.ts'
 
 const listening = {
@@ -18,16 +19,6 @@ const listening = {
     kind: kinds.origin('https://learn.example.org'),
     unset: 'it is `http://` with the host and port above',
     meaning: 'The address that people use; links in email, OAuth, passkeys and secure cookies depend on it.',
-  },
-  LEARN_METRICS_PORT: {
-    kind: kinds.wholeNumber(0, 65_535),
-    unset: 'metrics are not served',
-    meaning: 'The port that serves `/metrics` for Prometheus; 0 picks a free one.',
-  },
-  LEARN_METRICS_HOST: {
-    kind: kinds.anyText,
-    default: '127.0.0.1',
-    meaning: 'The address of that port; anybody who reaches it can read the metrics.',
   },
   LEARN_TRUSTED_PROXIES: {
     kind: kinds.networks,
@@ -201,17 +192,12 @@ const trials = {
   },
 } as const satisfies Theme['settings']
 
-const privacyAndLogs = {
+const privacy = {
   LEARN_OPERATOR: {
     kind: kinds.textMatching(/^[^\p{Cc}]{1,300}$/u, 'one line of at most 300 characters'),
     unset: 'the page says that the operator has not given a name',
     meaning:
       'Who runs this server and how to reach them, as the privacy page shows it, such as `Ashgrove Tutors, privacy@ashgrove.example`.',
-  },
-  LEARN_LOG_LEVEL: {
-    kind: kinds.oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
-    default: 'info',
-    meaning: 'The least severe messages to log.',
   },
 } as const satisfies Theme['settings']
 
@@ -252,7 +238,12 @@ export const themes: readonly Theme[] = [
     about: 'See [Payments](running.md#payments) for the events that the webhook needs.',
     settings: payments,
   },
-  { title: 'Privacy and logs', about: 'See [Privacy](running.md#privacy).', settings: privacyAndLogs },
+  { title: 'Privacy', about: 'See [Privacy](running.md#privacy).', settings: privacy },
+  {
+    title: 'Metrics, logs and traces',
+    about: 'See [Monitoring](monitoring.md).',
+    settings: monitoring,
+  },
 ]
 
 export const settings = {
@@ -266,7 +257,8 @@ export const settings = {
   ...backups,
   ...trials,
   ...payments,
-  ...privacyAndLogs,
+  ...privacy,
+  ...monitoring,
 } as const satisfies Readonly<Record<string, Setting>>
 
 export type SettingName = keyof typeof settings

@@ -7,12 +7,13 @@ import { networkOf } from '../identity/address.ts'
 import { foldUsername, hashPin, hashUsername, isFormerHash, isPin } from '../identity/pin.ts'
 import { hashSecret, kindOfSecret, makeSecret } from '../identity/secret.ts'
 import { uuidv7 } from '../ids.ts'
+import { count } from '../monitoring/count.ts'
 import type { Secrets } from '../secrets.ts'
 import { insertAuditEvent } from '../storage/audit.store.ts'
 import type { Visitor } from './sign-in.ts'
 import { type FailingNames, findSprayWait, isSprayed } from './spraying.ts'
 import * as store from './student.store.ts'
-import { countTry, forgive } from './tries.ts'
+import { countTry, forgive, type TryCounts } from './tries.ts'
 
 const tokenMilliseconds = 2 * 60 * 60_000
 const hour = 60 * 60_000
@@ -33,15 +34,25 @@ export async function signInStudent(
   countRequest(app, from.address)
   const nobodys = await hashOfNobody(secrets)
   const place = { nameHash: hashUsername(secrets.username, username), network: networkOf(from.address) }
-  const known = await takeTry(app, place, username)
+  const { known, counted } = await takeTry(app, place, username)
   const isRight = await isPin(secrets.pin, known?.pinHash ?? nobodys, pin)
   const proved =
     isRight && known?.pinHash
       ? await withRenewed(secrets, { ...known, pinHash: known.pinHash }, pin)
       : undefined
   const session = proved && (await admit(app, proved, place, from))
-  if (!session) throw fault('Unauthorized', 'That username and PIN don’t match. Check both and try again.')
-  return session
+  count('learn_sign_ins_total', { method: 'pin', outcome: session ? 'signed_in' : 'refused' })
+  if (session) return session
+  countLocks(counted, app.now())
+  throw fault('Unauthorized', 'That username and PIN don’t match. Check both and try again.')
+}
+
+/** A right PIN takes its lock back, so only a wrong one counts. */
+function countLocks(counted: TryCounts, now: Date): void {
+  for (const where of ['here', 'everywhere'] as const) {
+    const { lockedUntil } = counted[where]
+    if (lockedUntil && lockedUntil > now) count('learn_pin_locks_total', { where })
+  }
 }
 
 /** With the hash that replaces one of a former key, for which only the PIN itself will do. */
@@ -92,14 +103,19 @@ const takeTry = (app: App, place: store.Place, username: string) =>
         const names = await store.findFailingNames(db, place, now)
         noteSpraying(app, names, now)
         const wait = findSprayWait(names, now)
-        if (wait !== undefined) throw tooManyNamesFault(wait)
+        if (wait !== undefined) throw refuseTry('many_usernames', tooManyNamesFault(wait))
         const counted = countTry(await store.findTries(db, place, now), now, names.isKnownHere)
-        if ('waitSeconds' in counted) throw tooManyTriesFault(counted.waitSeconds)
+        if ('waitSeconds' in counted) throw refuseTry('locked', tooManyTriesFault(counted.waitSeconds))
         await store.saveTries(db, place, counted, now)
-        return await store.findCredential(db, foldUsername(username))
+        return { known: await store.findCredential(db, foldUsername(username)), counted }
       }),
     ),
   )
+
+function refuseTry(reason: 'locked' | 'many_usernames', refusal: Fault): Fault {
+  count('learn_pin_tries_refused_total', { reason })
+  return refusal
+}
 
 let notedAt = 0
 

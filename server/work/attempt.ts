@@ -2,6 +2,7 @@ import type { ErrorKind } from '@learn/contract/errors'
 import type { Logger } from 'pino'
 import type { Context, OutsideParts } from '../context.ts'
 import { type Fault, fault } from '../fault.ts'
+import { count } from '../monitoring/count.ts'
 import { writeAuditEvents } from '../path/audit.ts'
 import { mutationContext } from '../path/mutation-context.ts'
 import type { Secrets } from '../secrets.ts'
@@ -72,6 +73,7 @@ export class Attempt {
       clearTimeout(this.#soon)
       await this.#beating
       await database.transaction(this.#scope, db => this.#commit(db, done))
+      this.#countCredits(this.#creditsUsed(done))
       this.#host.mail.kick()
     } catch (error) {
       if (this.#ended.signal.aborted) throw this.#ended.signal.reason
@@ -158,6 +160,12 @@ export class Attempt {
     if (posted?.status !== 'posted') throw tooLateFault()
   }
 
+  /** The rest of the reservation is released. */
+  #countCredits(charged: number): void {
+    count('learn_credits_total', { step: 'charged' }, charged)
+    count('learn_credits_total', { step: 'released' }, this.#job.reservedCredits - charged)
+  }
+
   /** Never more than is reserved. */
   #creditsUsed({ units }: WorkResult): number {
     const { operation, reservedCredits } = this.#job
@@ -172,6 +180,7 @@ export class Attempt {
       const failed = await store.fail(db, this.#job, { kind, message, now })
       if (failed && this.#job.reservationId !== null) await voidReservation(db, this.#job.reservationId, now)
     })
+    this.#countCredits(0)
   }
 
   async putBack(): Promise<void> {

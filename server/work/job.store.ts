@@ -1,6 +1,7 @@
 import type { ErrorKind } from '@learn/contract/errors'
 import type { Job } from '@learn/contract/jobs'
 import type { CallerKind } from '@learn/contract/operation'
+import { count } from '../monitoring/count.ts'
 import type { Queries } from '../storage/database.ts'
 import { statement } from '../storage/statement.ts'
 
@@ -171,5 +172,7 @@ export async function failLostJobs(
   { silentMilliseconds }: { silentMilliseconds: number },
 ): Promise<number> {
   const [row] = await db.query(lostFail, [now, new Date(now.getTime() - silentMilliseconds), atMost])
-  return row?.count ?? 0
+  const lost = row?.count ?? 0
+  count('learn_jobs_lost_total', {}, lost)
+  return lost
 }

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job as Delivered, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { Fault, fault } from '../fault.ts'
+import { count } from '../monitoring/count.ts'
+import { counters } from '../monitoring/declarations.ts'
 import type { Database } from '../storage/database.ts'
 import { queueName } from '../storage/job-queue.ts'
 import { notCompared, organizationsLiteral } from '../storage/scope.ts'
@@ -17,6 +19,8 @@ export interface RunnerTimes {
 }
 
 const usualTimes: RunnerTimes = { beatMilliseconds: 10_000, superviseMilliseconds: 15_000, pollSeconds: 2 }
+
+const outcomes = counters.learn_jobs_ended_total.labels.outcome
 
 const atOnce = 4
 /** So that a person with a thousand jobs does not block another with one. */
@@ -47,6 +51,9 @@ export class JobRunner {
   /** Returns immediately and retries in the background until the database is available. */
   start(host: JobHost): void {
     this.#log = host.log
+    // So that the first failure is an increase from 0.
+    for (const operation of Object.keys(host.surface.works))
+      for (const outcome of outcomes) count('learn_jobs_ended_total', { operation, outcome }, 0)
     const begin = async () => {
       while (!this.#stopping.signal.aborted) {
         try {
@@ -151,17 +158,25 @@ export class JobRunner {
     }
     const job = await database.transaction(scope, db => store.takeJob(db, id, host.now()))
     if (!job) return
+    const countEnd = (outcome: (typeof outcomes)[number]) =>
+      count('learn_jobs_ended_total', { operation: job.operation, outcome })
     const attempt = new Attempt(host, job, [signal, this.#stopping.signal], this.#times.beatMilliseconds)
     try {
       await attempt.run()
+      countEnd('succeeded')
       log.info({ job: id, operation: job.operation, attempts: job.attempts }, 'job done')
     } catch (error) {
       if (error instanceof Superseded) return
-      if (error instanceof Fault) return await attempt.fail(error)
+      if (error instanceof Fault) {
+        countEnd('failed')
+        return await attempt.fail(error)
+      }
       if (this.#stopping.signal.aborted) await attempt.putBack()
       else {
         log.error({ job: id, operation: job.operation, err: error }, 'job failed')
-        if (job.attempts >= mostAttempts) return await attempt.fail(brokenDown)
+        const isLast = job.attempts >= mostAttempts
+        countEnd(isLast ? 'failed' : 'retried')
+        if (isLast) return await attempt.fail(brokenDown)
         await attempt.putBack()
       }
       throw new Error('to be retried') // The cause goes to our log only, because pg-boss stores the message.

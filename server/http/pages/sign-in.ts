@@ -3,6 +3,7 @@ import { pluralize } from '../../documents/document-words.ts'
 import { type Html, html } from '../../documents/html.ts'
 import { networkOf } from '../../identity/address.ts'
 import { normalizeEmail } from '../../identity/email.ts'
+import { count } from '../../monitoring/count.ts'
 import { findKnownBrowser, rememberBrowser } from '../../sign-in/known-browser.ts'
 import { canUsePasskeys, passkeySignIn, passkeySignInOptions } from '../../sign-in/passkeys.ts'
 import { endSession, requestCode, verifyCode } from '../../sign-in/sign-in.ts'
@@ -48,7 +49,9 @@ export const signInPages = {
     const result = browserSecret
       ? await verifyCode(app, browserSecret, form.get('code') ?? '', browser)
       : { triesLeft: 0 }
-    if ('sessionSecret' in result) {
+    const isSignedIn = 'sessionSecret' in result
+    count('learn_sign_ins_total', { method: 'code', outcome: isSignedIn ? 'signed_in' : 'refused' })
+    if (isSignedIn) {
       if (visit.signedIn) await endSession(app, visit.signedIn.secret)
       return {
         redirect: next,
@@ -81,6 +84,7 @@ export const signInPages = {
     const { app, json, visitor } = visit
     const response = readResponse<AuthenticationResponseJSON>(json)
     const result = response && (await passkeySignIn(app, response, { ...visitor, known: readKnown(visit) }))
+    count('learn_sign_ins_total', { method: 'passkey', outcome: result ? 'signed_in' : 'refused' })
     if (!result)
       return {
         status: 400,

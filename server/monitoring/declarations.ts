@@ -1,0 +1,141 @@
+/**
+ * Every metric of Learn itself, declared once: `npm run generate` writes docs/operating/metrics.md from this. A label has a
+ * fixed list of values, or is the id of an operation or the status of an answer. It never names a tenant, a person or an
+ * address.
+ */
+export interface Metric {
+  readonly help: string
+  readonly labels: Readonly<Record<string, readonly string[] | 'operation' | 'status'>>
+}
+
+/** They count from zero when the process starts. */
+export const counters = {
+  learn_jobs_ended_total: {
+    help: 'Attempts at jobs that ended, by operation and outcome; a retried job comes again.',
+    labels: { operation: 'operation', outcome: ['succeeded', 'failed', 'retried'] },
+  },
+  learn_jobs_lost_total: {
+    help: 'Jobs given up because the servers that ran them were lost.',
+    labels: {},
+  },
+  learn_mails_total: {
+    help: 'Attempts to deliver an email, by outcome; it is given up after eight.',
+    labels: { outcome: ['sent', 'retried', 'given_up'] },
+  },
+  learn_uploads_total: {
+    help: 'Uploads that ended: all bytes arrived, they were wrong, or they never came.',
+    labels: { outcome: ['arrived', 'failed', 'expired'] },
+  },
+  learn_files_processed_total: {
+    help: 'Files that were scanned and prepared, by outcome; a retried file comes again.',
+    labels: { outcome: ['ready', 'failed', 'quarantined', 'retried'] },
+  },
+  learn_sign_ins_total: {
+    help: 'Attempts to sign in that were checked, by method and outcome.',
+    labels: { method: ['code', 'passkey', 'pin'], outcome: ['signed_in', 'refused'] },
+  },
+  learn_pin_locks_total: {
+    help: 'Wrong PINs that locked a username, for the network they came from or everywhere.',
+    labels: { where: ['here', 'everywhere'] },
+  },
+  learn_pin_tries_refused_total: {
+    help: 'Attempts at a PIN that were not checked: the username was locked, or the network had tried too many.',
+    labels: { reason: ['locked', 'many_usernames'] },
+  },
+  learn_rate_limited_total: {
+    help: 'Requests refused because of a rate limit, by limit.',
+    labels: { limit: ['credential', 'organization', 'person', 'address', 'guess', 'registration'] },
+  },
+  learn_webhooks_received_total: {
+    help: 'Events that the payment provider sent, by outcome; the provider sends failed ones again.',
+    labels: { outcome: ['handled', 'repeated', 'ignored', 'refused', 'failed'] },
+  },
+  learn_provider_requests_total: {
+    help: 'Requests to the payment provider, by outcome.',
+    labels: { outcome: ['succeeded', 'declined', 'refused', 'missing', 'unreachable'] },
+  },
+  learn_recharges_total: {
+    help: 'Automatic recharges, by the outcome of an attempt; one that is still open is tried again.',
+    labels: { outcome: ['paid', 'declined', 'open', 'given_up'] },
+  },
+  learn_credits_total: {
+    help: 'Credits reserved for paid calls, then charged or released.',
+    labels: { step: ['reserved', 'charged', 'released'] },
+  },
+  learn_credits_refused_total: {
+    help: 'Paid calls refused because the organization had too few credits.',
+    labels: {},
+  },
+  learn_sweeps_failed_total: {
+    help: 'Rounds of cleaning up that failed; the next round tries again.',
+    labels: {},
+  },
+  learn_spans_total: {
+    help: 'Spans of traces: exported to the collector, or dropped because it was slow or did not answer.',
+    labels: { outcome: ['exported', 'dropped'] },
+  },
+} as const satisfies Readonly<Record<string, Metric>>
+
+/** They are read when somebody asks. All servers on one database show the same, except for their own pools and disk. */
+export const gauges = {
+  learn_database_up: {
+    help: '1 if the database answered when these metrics were read, or 0.',
+    labels: {},
+  },
+  learn_database_connections: {
+    help: 'Connections of each pool by state, and the work that waits for one.',
+    labels: {
+      pool: ['requests', 'identity', 'worker', 'payments'],
+      state: ['open', 'idle', 'waiting', 'most'],
+    },
+  },
+  learn_jobs: {
+    help: 'Jobs that have not ended, by operation and state.',
+    labels: { operation: 'operation', state: ['queued', 'running'] },
+  },
+  learn_job_oldest_seconds: {
+    help: 'How long the oldest queued job has waited.',
+    labels: { operation: 'operation' },
+  },
+  learn_mails_waiting: { help: 'Emails that have not been delivered yet.', labels: {} },
+  learn_mail_overdue_seconds: {
+    help: 'How long an email has been due for its next attempt, at most.',
+    labels: {},
+  },
+  learn_uploads: {
+    help: 'Uploads whose bytes are arriving, and files that are being processed or wait for it.',
+    labels: { state: ['arriving', 'processing'] },
+  },
+  learn_file_overdue_seconds: {
+    help: 'How long a file has been due for processing, at most.',
+    labels: {},
+  },
+  learn_credits_reserved: { help: 'Credits that are reserved for calls and jobs in progress.', labels: {} },
+  learn_recharges_waiting: { help: 'Automatic recharges that have not been paid or given up.', labels: {} },
+  learn_replication_lag_seconds: {
+    help: 'How far the slowest replica of the database is behind; nothing without a replica.',
+    labels: {},
+  },
+  learn_disk_free_bytes: { help: 'Free space on the disk of the data directory.', labels: {} },
+  learn_disk_size_bytes: { help: 'The size of that disk.', labels: {} },
+} as const satisfies Readonly<Record<string, Metric>>
+
+/** How long requests take. */
+export const histograms = {
+  learn_request_duration_seconds: {
+    help: 'Requests by operation and status.',
+    labels: { operation: 'operation', status: 'status' },
+  },
+} as const satisfies Readonly<Record<string, Metric>>
+
+type Labels<M extends Metric> = {
+  readonly [Name in keyof M['labels']]: M['labels'][Name] extends readonly (infer Value extends string)[]
+    ? Value
+    : string
+}
+
+export type CounterName = keyof typeof counters
+export type CounterLabels<Name extends CounterName> = Labels<(typeof counters)[Name]>
+export type GaugeName = keyof typeof gauges
+export type GaugeLabels<Name extends GaugeName> = Labels<(typeof gauges)[Name]>
+export type PoolName = (typeof gauges)['learn_database_connections']['labels']['pool'][number]

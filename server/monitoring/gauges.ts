@@ -1,0 +1,88 @@
+import { statfs } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '../storage/database.ts'
+import type { PoolName } from './declarations.ts'
+import type { SetGauge } from './metrics.ts'
+import { type Reading, readMetrics } from './readings.store.ts'
+
+/** However often somebody asks, the database is asked no more often than this, and is not waited for any longer. */
+const freshMilliseconds = 10_000
+const patienceMilliseconds = 3_000
+
+export interface GaugeSources {
+  readonly pools: Readonly<Record<PoolName, Database>>
+  /** The operations that answer with a job. */
+  readonly jobs: readonly string[]
+  readonly dataDir: string
+  readonly now: () => Date
+}
+
+/** Returns a function that reads all gauges. */
+export function gaugeReader({ pools, jobs, dataDir, now }: GaugeSources): (set: SetGauge) => Promise<void> {
+  const readDatabase = remembered(() => readMetrics(pools.worker.system, now()))
+  return async set => {
+    for (const [name, { pool, waiting }] of Object.entries(pools)) {
+      const states = { open: pool.totalCount, idle: pool.idleCount, waiting, most: pool.options.max }
+      for (const [state, value] of Object.entries(states))
+        set(
+          'learn_database_connections',
+          { pool: name as PoolName, state: state as keyof typeof states },
+          value,
+        )
+    }
+    const [readings, disk] = await Promise.all([readDatabase(), statfs(dataDir).catch(() => undefined)])
+    set('learn_database_up', {}, readings ? 1 : 0)
+    if (readings) setReadings(set, readings, jobs)
+    if (!disk) return // There is no such folder yet.
+    set('learn_disk_free_bytes', {}, disk.bavail * disk.bsize)
+    set('learn_disk_size_bytes', {}, disk.blocks * disk.bsize)
+  }
+}
+
+/** Undefined if the database does not answer. Then nobody else asks it until the time is up. */
+function remembered(read: () => Promise<Reading[]>): () => Promise<Reading[] | undefined> {
+  let last: Promise<Reading[] | undefined> | undefined
+  let readAt = Number.NEGATIVE_INFINITY
+  return () => {
+    if (last && performance.now() - readAt < freshMilliseconds) return last
+    readAt = performance.now()
+    const tooLate = sleep(patienceMilliseconds, undefined, { ref: false })
+    last = Promise.race([read().catch(() => undefined), tooLate])
+    return last
+  }
+}
+
+/** A queue that is empty has no rows, so everything starts at 0. */
+function setReadings(set: SetGauge, readings: readonly Reading[], jobs: readonly string[]): void {
+  for (const operation of jobs) {
+    set('learn_jobs', { operation, state: 'queued' }, 0)
+    set('learn_jobs', { operation, state: 'running' }, 0)
+    set('learn_job_oldest_seconds', { operation }, 0)
+  }
+  set('learn_uploads', { state: 'arriving' }, 0)
+  set('learn_uploads', { state: 'processing' }, 0)
+  set('learn_mail_overdue_seconds', {}, 0)
+  set('learn_file_overdue_seconds', {}, 0)
+  for (const { metric, operation, state, value } of readings) {
+    // An operation that this version no longer has.
+    const known = operation !== null && jobs.includes(operation) ? operation : 'other'
+    setters[metric]?.(set, Math.max(0, value), known, state)
+  }
+}
+
+type Setter = (set: SetGauge, value: number, operation: string, state: string | null) => void
+
+/** By the names that `read_metrics` gives. */
+const setters: Readonly<Record<string, Setter>> = {
+  jobs: (set, value, operation, state) =>
+    set('learn_jobs', { operation, state: state === 'running' ? 'running' : 'queued' }, value),
+  job_age: (set, value, operation) => set('learn_job_oldest_seconds', { operation }, value),
+  mails: (set, value) => set('learn_mails_waiting', {}, value),
+  mail_overdue: (set, value) => set('learn_mail_overdue_seconds', {}, value),
+  uploads: (set, value, _, state) =>
+    set('learn_uploads', { state: state === 'arriving' ? 'arriving' : 'processing' }, value),
+  file_overdue: (set, value) => set('learn_file_overdue_seconds', {}, value),
+  reserved: (set, value) => set('learn_credits_reserved', {}, value),
+  recharges: (set, value) => set('learn_recharges_waiting', {}, value),
+  lag: (set, value) => set('learn_replication_lag_seconds', {}, value),
+}

@@ -1,0 +1,53 @@
+import * as kinds from './kinds.ts'
+import type { Theme } from './setting.ts'
+
+/** What the server tells its operator about itself. */
+export const monitoring = {
+  LEARN_METRICS_PORT: {
+    kind: kinds.wholeNumber(0, 65_535),
+    unset: 'metrics are not served',
+    meaning: 'The port that serves `/metrics` for Prometheus; 0 picks a free one.',
+  },
+  LEARN_METRICS_HOST: {
+    kind: kinds.anyText,
+    default: '127.0.0.1',
+    meaning:
+      'The address of that port; without `LEARN_METRICS_TOKEN`, anybody who reaches it can read the metrics.',
+  },
+  LEARN_METRICS_TOKEN: {
+    kind: kinds.textMatching(
+      /^[\w.~+/=-]{32,}$/,
+      'at least 32 letters, digits and -._~+/= without spaces. Make one with: openssl rand -hex 32',
+    ),
+    secret: true,
+    unset: 'the metrics need no token, and the public address does not serve them',
+    meaning:
+      'The bearer token that `/metrics` asks for; without `LEARN_METRICS_PORT`, the server then serves it at its own address.',
+  },
+  LEARN_LOG_LEVEL: {
+    kind: kinds.oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+    default: 'info',
+    meaning: 'The least severe messages to log.',
+  },
+  LEARN_LOG_FORMAT: {
+    kind: kinds.oneOf('text', 'json'),
+    unset: 'it is `text` in a terminal and `json` everywhere else',
+    meaning: 'Whether the log has lines for people or for programs.',
+  },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    kind: kinds.url('http:', 'https:'),
+    unset: 'no traces are made',
+    meaning: 'An OpenTelemetry collector that takes OTLP over HTTP, such as `http://127.0.0.1:4318`.',
+  },
+  OTEL_EXPORTER_OTLP_HEADERS: {
+    kind: kinds.headers,
+    secret: true,
+    unset: 'none are sent',
+    meaning: 'Headers for the collector, such as a key.',
+  },
+  OTEL_SERVICE_NAME: {
+    kind: kinds.textMatching(/^[\w.-]{1,100}$/, 'a name of letters, digits, dots, hyphens and underscores'),
+    default: 'learn',
+    meaning: 'The name of this server in traces.',
+  },
+} as const satisfies Theme['settings']
