@@ -124,9 +124,10 @@ export function assembleMetrics(
   { config: { dataDir } }: StartOptions,
   { database, ...pools }: Pools,
   { surface, now }: { surface: Surface; now: () => Date },
+  backupAge: () => number | undefined,
 ): Metrics {
   const jobs = Object.keys(surface.works)
-  return new Metrics(gaugeReader({ pools: { requests: database, ...pools }, jobs, dataDir, now }))
+  return new Metrics(gaugeReader({ pools: { requests: database, ...pools }, jobs, dataDir, backupAge, now }))
 }
 
 export const chooseProvider = ({ config, paymentTimes }: StartOptions): PaymentProvider =>

@@ -62,7 +62,8 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   const assembled = assemble(options, pools, secrets)
   const { app } = assembled
   const readiness: Readiness = { stage: 'migrating', probe: () => app.database.probe() }
-  const metrics = assembleMetrics(options, pools, app)
+  const backups = scheduleBackups({ config, log: app.log, now: app.now })
+  const metrics = assembleMetrics(options, pools, app, () => backups?.ageSeconds())
   const answerMetrics = metricsAnswerer(metrics, config.metricsToken)
   const traces = config.traces && new OtlpExporter(config.traces, options.log)
   const http = createHttpServer({
@@ -86,6 +87,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     const { firstRun, isRotating } = await prepareDatabase(options, pools, secrets)
     readiness.stage = 'serving'
     const stopWork = beginWork(options, pools, assembled, secrets)
+    backups?.start()
     const stopRotation = isRotating ? rotate(options, secrets) : undefined
     const close = async () => {
       readiness.stage = 'stopping'
@@ -94,6 +96,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
       metricsServer?.close()
       metricsServer?.closeAllConnections()
       await stopRotation?.()
+      await backups?.stop()
       await stopWork()
       await end(pools, assembled)
       await traces?.close()
@@ -218,9 +221,9 @@ async function logIn({ database, identity, worker }: Pools): Promise<void> {
   )
 }
 
-/** Starts the background work. Returns a function that ends the sweeps and backups. */
+/** Starts the background work. Returns a function that ends the sweeps. */
 function beginWork(
-  { config, sweepTimes }: StartOptions,
+  { sweepTimes }: StartOptions,
   { database, identity, worker }: Pools,
   { app, media, recharging }: Assembly,
   secrets: Secrets,
@@ -231,8 +234,7 @@ function beginWork(
   recharging.start()
   const { objects, uploads } = media
   const { log, now, publicUrl } = app
-  const backups = scheduleBackups({ config, log, now })
-  const stopSweeping = startSweeping({
+  return startSweeping({
     database,
     identity,
     worker,
@@ -244,10 +246,6 @@ function beginWork(
     now,
     times: sweepTimes,
   })
-  return async () => {
-    await backups?.stop()
-    await stopSweeping()
-  }
 }
 
 /** Stops everything that uses the database, then closes its connections. */

@@ -18,10 +18,12 @@ after(async () => {
 })
 const at = (name: string) => join(scratch.path, name)
 const place = at('backups')
+const metricsToken = 'a token for the metrics of this test'
 const environment = (data: string, more: Record<string, string> = {}) => ({
   LEARN_DATA_DIR: at(data),
   LEARN_BACKUP_PLACE: place,
   LEARN_BACKUP_PASSPHRASE: passphrase,
+  LEARN_METRICS_TOKEN: metricsToken,
   ...more,
 })
 const admin = (data: string, args: string[], more: Record<string, string> = {}) =>
@@ -42,6 +44,11 @@ test('a server makes its first backup by itself, and the tool makes, lists and v
     await sleep(100)
   }
   const [first] = await backupsIn(place)
+  const metrics = await fetch(`${server.url}/metrics`, {
+    headers: { authorization: `Bearer ${metricsToken}` },
+  })
+  const age = Number(/^learn_backup_age_seconds (\S+)$/m.exec(await metrics.text())?.[1])
+  assert(age > 0 && age < 60, `${age}`)
   const listed = await callOperation(server.url, 'organizations.listOrganizations', key, {})
   organizationId = listed.body.data[0]?.id ?? ''
   const file = newFile('notes.txt', text)

@@ -73,8 +73,8 @@ test('every alert is tried, quiet and firing, and says what happened and what to
     assert.equal(alerts.split(part).length - 1, names.length, part)
 })
 
-/** Kept by the backups, and by Prometheus itself. */
-const fromElsewhere = ['learn_backup_age_seconds', 'up']
+/** Kept by Prometheus itself. */
+const fromElsewhere = ['up']
 const suffixes = /_(bucket|count|sum)$/
 
 test('the dashboard and the alerts ask only for metrics that a server exports', () => {

@@ -14,6 +14,7 @@ const waitsMilliseconds = 10 * 60_000
 const tool = join(import.meta.dirname, '../admin.ts')
 
 export interface Schedule {
+  start(): void
   /** The seconds since the newest good backup; undefined if there is none, or nobody has looked yet. */
   ageSeconds(): number | undefined
   stop(): Promise<void>
@@ -62,10 +63,13 @@ export function scheduleBackups({ config, log, now }: ScheduleOptions): Schedule
         looking = undefined
       })
   }
-  tick()
-  const timer = setInterval(tick, looksEveryMilliseconds)
-  timer.unref()
+  let timer: NodeJS.Timeout | undefined
   return {
+    start: () => {
+      tick()
+      timer = setInterval(tick, looksEveryMilliseconds)
+      timer.unref()
+    },
     ageSeconds: () => {
       const milliseconds = age()
       return milliseconds === undefined ? undefined : milliseconds / 1000

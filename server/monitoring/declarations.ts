@@ -78,6 +78,10 @@ export const counters = {
 
 /** They are read when somebody asks. All servers on one database show the same, except for their own pools and disk. */
 export const gauges = {
+  learn_backup_age_seconds: {
+    help: 'How long ago the newest complete backup in LEARN_BACKUP_PLACE was made, if there is one.',
+    labels: {},
+  },
   learn_database_up: {
     help: '1 if the database answered when these metrics were read, or 0.',
     labels: {},

@@ -111,3 +111,9 @@ test('if the database does not answer, metrics say so, and show everything that 
   assert(![...samples.keys()].some(name => name.startsWith('learn_jobs{') || name === 'learn_mails_waiting'))
   assert.equal((await scrape(world)).get('learn_database_up'), 1)
 })
+
+test('the age of the newest backup is shown if there is one', async () => {
+  const name = 'learn_backup_age_seconds'
+  assert.equal((await scrape(world, { backupAge: () => 90 })).get(name), 90)
+  assert.equal((await scrape(world)).get(name), undefined)
+})

@@ -14,11 +14,14 @@ export interface GaugeSources {
   /** The operations that answer with a job. */
   readonly jobs: readonly string[]
   readonly dataDir: string
+  /** How old the newest backup is, if there is one. */
+  readonly backupAge: () => number | undefined
   readonly now: () => Date
 }
 
 /** Returns a function that reads all gauges. */
-export function gaugeReader({ pools, jobs, dataDir, now }: GaugeSources): (set: SetGauge) => Promise<void> {
+export function gaugeReader(sources: GaugeSources): (set: SetGauge) => Promise<void> {
+  const { pools, jobs, dataDir, backupAge, now } = sources
   const readDatabase = remembered(() => readMetrics(pools.worker.system, now()))
   return async set => {
     for (const [name, { pool, waiting }] of Object.entries(pools)) {
@@ -30,6 +33,8 @@ export function gaugeReader({ pools, jobs, dataDir, now }: GaugeSources): (set: 
           value,
         )
     }
+    const age = backupAge()
+    if (age !== undefined) set('learn_backup_age_seconds', {}, age)
     const [readings, disk] = await Promise.all([readDatabase(), statfs(dataDir).catch(() => undefined)])
     set('learn_database_up', {}, readings ? 1 : 0)
     if (readings) setReadings(set, readings, jobs)

@@ -1,7 +1,7 @@
 import { backups } from './backup-settings.ts'
 import * as kinds from './kinds.ts'
-import { payments } from './payment-settings.ts'
 import { monitoring } from './monitoring.ts'
+import { payments } from './payment-settings.ts'
 import type { Setting, Theme } from './setting.ts'
 
 const listening = {
