@@ -108,6 +108,7 @@ const isNoun = (path: string) => nouns.has(path.replace(/\.store\.ts$/, '.ts'))
  */
 const layers: [name: string, files: RegExp][] = [
   ['programs', /^server\/(main|admin|start|start-options|assembly|sweep)\.ts$/],
+  ['programs', /^server\/(backup|operator\/commands)\//],
   ['entrances', /^server\/http\//],
   ['path', /^server\/path\/(execute|receive)\.ts$/],
   ['handlers', /^server\/handlers\.ts$/],
