@@ -3,6 +3,8 @@ import { isId } from '@learn/contract/id'
 import { type Role, roles, scopes } from '@learn/contract/operation'
 import { makeApiKey } from '../../identity/api-key.ts'
 import { UsageError } from '../../operator-error.ts'
+import { keyTable } from '../key-table.ts'
+import { searchKeys } from '../keys.store.ts'
 import { makeKey, revokeKey } from '../operator.ts'
 import { nameAndId, readExpiry, readLine } from './arguments.ts'
 import { type Command, onDatabase } from './command.ts'
@@ -59,10 +61,34 @@ function readScopes(list: string): string[] {
   return wanted
 }
 
+const mostListed = 50
+
+const listKeysCommand: Command = {
+  name: 'list-keys',
+  usage: '[--organization <id>] [--search <part of a name or id>] [--json]',
+  help: 'Lists the newest 50 valid keys with their role, how many scopes they have, when they were last used and when they expire. --json prints JSON with the names of the scopes. Nobody can see the secret of a key again.',
+  read: args => {
+    const { values } = parseArgs({
+      args,
+      options: {
+        organization: { type: 'string' },
+        search: { type: 'string', default: '' },
+        json: { type: 'boolean', default: false },
+      },
+    })
+    const organizationId = readOrganizationOption(values.organization)
+    const characters = values.search.trim()
+    return onDatabase(async client => {
+      const found = await searchKeys(client, { organizationId, characters, now: new Date() }, mostListed)
+      return values.json ? JSON.stringify(found, null, 2) : keyTable(found, characters)
+    })
+  },
+}
+
 const revokeKeyCommand: Command = {
   name: 'revoke-key',
   usage: '<key id>',
-  help: 'Revokes a key. It stops working immediately on every server.',
+  help: 'Revokes a key, whose id list-keys shows. It stops working immediately on every server.',
   read: ([id = '', ...rest]) => {
     if (!isId(id) || rest.length > 0) throw new UsageError('Usage: npm run admin -- revoke-key <key id>')
     return onDatabase(async client => {
@@ -79,4 +105,4 @@ const newKeyCommand: Command = {
   read: () => makeApiKey,
 }
 
-export const keyCommands = [makeKeyCommand, revokeKeyCommand, newKeyCommand]
+export const keyCommands = [makeKeyCommand, listKeysCommand, revokeKeyCommand, newKeyCommand]
