@@ -23,9 +23,10 @@ try {
   process.exitCode = isUsageError(error) ? 2 : 1
 }
 
+/** After a report, connections that never answered may still be open, and nobody should wait for them. */
 function print(outcome: Outcome): void {
-  console.log(typeof outcome === 'string' ? outcome : outcome.report)
-  if (typeof outcome !== 'string' && outcome.failed) process.exitCode = 1
+  if (typeof outcome === 'string') console.log(outcome)
+  else process.stdout.write(`${outcome.report}\n`, () => process.exit(outcome.failed ? 1 : 0))
 }
 
 /** Covers our own usage errors and those of parseArgs, whose messages are clear enough to show. */

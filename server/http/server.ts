@@ -65,7 +65,7 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   addSecurityHeaders(server, app.publicUrl)
   reportRequests(server, app, metrics)
 
-  addHealth(server, readiness)
+  addHealth(server, readiness, app.secrets)
   addDocs(server)
   addWeb(server, app)
   addEntrances(server, { app, readiness, privateClients })

@@ -8,17 +8,19 @@ import { checkSecret } from './operator.ts'
 
 /** The secrets of the running server, for emails that it is to send. */
 export async function readSecrets(client: pg.ClientBase, config: Config): Promise<Secrets> {
-  const { secret = await readSecretFile(config) } = config
+  const secret = await readSecretOf(config)
+  if (secret === undefined)
+    throw new OperatorError(
+      `Can't read the secret in ${fileOf(config)}. Run this as the user who runs the server, or set LEARN_SECRET to the value that the server uses.`,
+    )
   const secrets = deriveSecrets(secret)
   await checkSecret(client, secrets)
   return secrets
 }
 
-async function readSecretFile({ dataDir }: Config): Promise<string> {
-  const file = join(dataDir, 'secret')
-  const text = await readFile(file, 'utf8').catch(() => '')
-  if (text.trim()) return text.trim()
-  throw new OperatorError(
-    `Can't read the secret in ${file}. Run this as the user who runs the server, or set LEARN_SECRET to the value that the server uses.`,
-  )
+/** Undefined if it is neither set nor in the data directory. */
+export async function readSecretOf(config: Config): Promise<string | undefined> {
+  return config.secret ?? ((await readFile(fileOf(config), 'utf8').catch(() => '')).trim() || undefined)
 }
+
+const fileOf = ({ dataDir }: Config) => join(dataDir, 'secret')

@@ -1,9 +1,8 @@
-import { realpath } from 'node:fs/promises'
 import type pg from 'pg'
 import type { Config } from '../../config.ts'
 import { OperatorError } from '../../operator-error.ts'
-import { findRunningDatabase } from '../../storage/embedded/postgres.ts'
 import { runAsOwner } from '../../storage/owner.ts'
+import { findDatabase, noServer } from '../database-address.ts'
 
 /** A command of the operator's tool. The help is assembled from these. */
 export interface Command {
@@ -30,11 +29,3 @@ export const onDatabase =
     if (!url) throw new OperatorError(noServer(config))
     return await runAsOwner(url, 'learn admin', client => work(client, config))
   }
-
-/** The database's address; undefined if it is embedded and no server runs. */
-export async function findDatabase({ databaseUrl, dataDir }: Config): Promise<string | undefined> {
-  return databaseUrl ?? (await findRunningDatabase(await realpath(dataDir).catch(() => dataDir)))
-}
-
-export const noServer = ({ dataDir }: Config) =>
-  `No server is running on ${dataDir}. Start it (npm start), or set LEARN_DATA_DIR or DATABASE_URL to the values it uses.`

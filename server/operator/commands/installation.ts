@@ -1,9 +1,43 @@
 import { parseArgs } from 'node:util'
 import { isId } from '@learn/contract/id'
+import { normalizeEmail } from '../../identity/email.ts'
 import { OperatorError, UsageError } from '../../operator-error.ts'
 import { deriveSecrets } from '../../secrets.ts'
 import { rolesScript } from '../../storage/logins.ts'
+import { reportOf } from '../check/report.ts'
+import { sendTestMail } from '../test-mail.ts'
 import { type Command, onDatabase } from './command.ts'
+
+const checkCommand: Command = {
+  name: 'check',
+  usage: '[--backups <folder>] [--json]',
+  help: 'Checks the installation: settings, database, permissions, disk, clock, mail, bucket, scanner, public address and backups. Each line says ok, attention or broken, and what to do. It exits with 1 if anything is broken. It works without a running server too, and sends nothing to anybody.',
+  read: args => {
+    const { values } = parseArgs({
+      args,
+      options: { backups: { type: 'string' }, json: { type: 'boolean', default: false } },
+    })
+    return async readConfig => {
+      const { checkInstallation } = await import('../check/check.ts')
+      const findings = await checkInstallation(readConfig, { backups: values.backups })
+      const failed = findings.some(({ state }) => state === 'broken')
+      return { report: values.json ? JSON.stringify(findings, null, 2) : reportOf(findings), failed }
+    }
+  },
+}
+
+const sendTestMailCommand: Command = {
+  name: 'send-test-mail',
+  usage: '<address>',
+  help: 'Sends an email through the configured mail server at once, and says what happened. If it fails, it says why and what to do. Needs no database.',
+  read: args => {
+    const { positionals } = parseArgs({ args, allowPositionals: true })
+    const address = normalizeEmail(positionals[0] ?? '')
+    if (positionals.length !== 1 || address === undefined)
+      throw new UsageError('Name one address: npm run admin -- send-test-mail you@example.org')
+    return async readConfig => await sendTestMail(readConfig(), address)
+  },
+}
 
 const verifyMediaCommand: Command = {
   name: 'verify-media',
@@ -33,4 +67,9 @@ const databaseRolesCommand: Command = {
   },
 }
 
-export const installationCommands = [verifyMediaCommand, databaseRolesCommand]
+export const installationCommands = [
+  checkCommand,
+  sendTestMailCommand,
+  verifyMediaCommand,
+  databaseRolesCommand,
+]
