@@ -39,6 +39,25 @@ const sendTestMailCommand: Command = {
   },
 }
 
+const supportBundleCommand: Command = {
+  name: 'support-bundle',
+  usage: '<file.tar.gz or new folder>',
+  help: 'Collects what helps others to find a fault: versions, which settings are set, the results of check, migrations, the sizes of tables, jobs and queues. It has no secrets, names, addresses or texts of anybody. Works without a running server too.',
+  read: args => {
+    const { positionals } = parseArgs({ args, allowPositionals: true })
+    const [path] = positionals
+    if (!path || positionals.length > 1)
+      throw new UsageError('Name the file: npm run admin -- support-bundle bundle.tar.gz')
+    return async readConfig => {
+      const { collectBundle, writeBundle } = await import('../bundle/bundle.ts')
+      const now = new Date()
+      await writeBundle(path, await collectBundle(readConfig, now), now)
+      const report = `The bundle is in ${path}. Read it before you give it to somebody.`
+      return { report, failed: false }
+    }
+  },
+}
+
 const verifyMediaCommand: Command = {
   name: 'verify-media',
   usage: '[--organization <id>]',
@@ -69,6 +88,7 @@ const databaseRolesCommand: Command = {
 
 export const installationCommands = [
   checkCommand,
+  supportBundleCommand,
   sendTestMailCommand,
   verifyMediaCommand,
   databaseRolesCommand,
