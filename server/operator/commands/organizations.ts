@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { creditWords } from '@learn/contract/documents/preview'
+import { isId } from '@learn/contract/id'
 import { UsageError } from '../../operator-error.ts'
 import {
   grantAsOperator,
@@ -10,20 +11,30 @@ import {
   suspendOrganization,
 } from '../operator.ts'
 import { organizationTable } from '../organization-table.ts'
+import { findDeletedOrganizations } from '../restoring.store.ts'
+import { deletedTable, restoreOrganization } from '../restoring.ts'
 import { nameAndId, pluralize, readExpiry, readLine, readOrganization } from './arguments.ts'
 import { type Command, onDatabase } from './command.ts'
 
 const listOrganizationsCommand: Command = {
   name: 'list-organizations',
-  usage: '[--search <part of a name or id>] [--json]',
-  help: 'Lists the newest 50, with their members and seats and whether they are suspended. --json prints JSON for programs (use npm run --silent admin), including the reasons for suspension.',
+  usage: '[--search <part of a name or id>] [--deleted] [--json]',
+  help: 'Lists the newest 50, with their members and seats and whether they are suspended. --json prints JSON for programs (use npm run --silent admin), including the reasons for suspension. --deleted lists those that restore-organization can bring back.',
   read: args => {
     const { values } = parseArgs({
       args,
-      options: { search: { type: 'string', default: '' }, json: { type: 'boolean', default: false } },
+      options: {
+        search: { type: 'string', default: '' },
+        deleted: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+      },
     })
     const search = values.search.trim()
     return onDatabase(async client => {
+      if (values.deleted) {
+        const deleted = await findDeletedOrganizations(client, search)
+        return values.json ? JSON.stringify(deleted, null, 2) : deletedTable(deleted, search)
+      }
       const found = await listOrganizations(client, search)
       return values.json ? JSON.stringify(found, null, 2) : organizationTable(found, search)
     })
@@ -128,6 +139,25 @@ const grantCommand: Command = {
   },
 }
 
+const restoreOrganizationCommand: Command = {
+  name: 'restore-organization',
+  usage: '<organization id>',
+  help: 'Brings back an organization that was deleted less than 30 days ago, with its members, teams, children, their learning and its files. What does not come back: its credits, the secrets of its keys (rotate them), signed-in children, and people who have closed their accounts since, with their children.',
+  read: args => {
+    const { positionals } = parseArgs({ args, allowPositionals: true })
+    const [id = ''] = positionals
+    if (positionals.length !== 1 || !isId(id))
+      throw new UsageError(
+        'Usage: npm run admin -- restore-organization <organization id>\nTo see the ids: npm run admin -- list-organizations --deleted',
+      )
+    return onDatabase(async client => {
+      const { people, students, deletedAt, ...organization } = await restoreOrganization(client, id)
+      return `Restored ${nameAndId(organization)} as it was on ${deletedAt.toISOString().slice(0, 10)}, with ${pluralize(people, 'member')} and ${pluralize(students, 'student')}.
+Its credits are gone: give it new ones with grant. Its keys have no secrets any more: administrators can rotate them.`
+    })
+  },
+}
+
 export const organizationCommands = [
   listOrganizationsCommand,
   suspendCommand,
@@ -135,4 +165,5 @@ export const organizationCommands = [
   setSeatsCommand,
   setMediaQuotaCommand,
   grantCommand,
+  restoreOrganizationCommand,
 ]
