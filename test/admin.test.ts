@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
 import { after, test } from 'node:test'
 import { randomId } from '../server/ids.ts'
 import { commands } from '../server/operator/commands/all.ts'
@@ -45,6 +46,11 @@ test('every command has a name of its own, and help that fits into a terminal', 
     assert.match(command.help, /^[A-Z].{20}/)
     for (const line of helpOf(command).split('\n')) assert(line.length <= 120, line)
   }
+})
+
+test('the page for operators names every command', async () => {
+  const page = await readFile('docs/operating/running.md', 'utf8')
+  for (const { name } of commands) assert.match(page, new RegExp(`^\\|.*\`${name}\`.*\\|.*\\|$`, 'm'))
 })
 
 test('an unknown command is named and exits with 2, whatever its arguments', async () => {
