@@ -259,7 +259,7 @@ export const deleteOrganization = operation({
   path: '/v1/organizations/{organizationId}',
   summary: 'Delete an organization',
   description:
-    'Permanently deletes the organization with its members, teams, invitations, keys, records and remaining credits. Its ledger entries, which contain IDs but no names, are kept for accounting. Repeat the exact name in `confirmName` to confirm. Cancel any subscription first.',
+    'Deletes the organization with its members, teams, invitations, keys, records and remaining credits, for everybody at once. For 30 days, the people who run the server can restore it, except its credits and the secrets of its keys; then everything is erased. Its ledger entries, which contain IDs but no names, are kept for accounting. Repeat the exact name in `confirmName` to confirm. Cancel any subscription first.',
   params: organizationId,
   query: closed({
     confirmName: Type.String({

@@ -86,7 +86,8 @@ create table audit_events (
   subject_id uuid not null,
   address text,
   request_id text not null,
-  created_at timestamp(3) with time zone not null
+  created_at timestamp(3) with time zone not null,
+  note text
 );
 alter table audit_events enable row level security;
 create table consents (
@@ -159,6 +160,18 @@ create table credit_usage (
   credits bigint not null
 );
 alter table credit_usage enable row level security;
+create table deleted_organizations (
+  id uuid not null,
+  name text not null,
+  deleted_at timestamp(3) with time zone not null
+);
+alter table deleted_organizations enable row level security;
+create table deleted_rows (
+  deleted_id uuid not null,
+  table_name text not null,
+  content jsonb not null
+);
+alter table deleted_rows enable row level security;
 create table email_changes (
   user_id uuid not null,
   email text not null,
@@ -874,6 +887,7 @@ alter table assignments add constraint assignments_pkey PRIMARY KEY (id);
 alter table audit_event_counts add constraint audit_event_counts_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
 alter table audit_event_counts add constraint audit_event_counts_pkey PRIMARY KEY (organization_id, counter);
 alter table audit_events add constraint audit_events_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['user'::text, 'key'::text, 'student'::text, 'operator'::text, 'provider'::text])));
+alter table audit_events add constraint audit_events_note_check CHECK (((char_length(note) >= 1) AND (char_length(note) <= 500)));
 alter table audit_events add constraint audit_events_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
 alter table audit_events add constraint audit_events_pkey PRIMARY KEY (id);
 alter table consents add constraint consents_basis_check CHECK ((basis = ANY (ARRAY['guardian'::text, 'organization'::text])));
@@ -919,6 +933,8 @@ alter table credit_reservations add constraint credit_reservations_organization_
 alter table credit_reservations add constraint credit_reservations_pkey PRIMARY KEY (id);
 alter table credit_usage add constraint credit_usage_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
 alter table credit_usage add constraint credit_usage_pkey PRIMARY KEY (organization_id, day, operation);
+alter table deleted_organizations add constraint deleted_organizations_pkey PRIMARY KEY (id);
+alter table deleted_rows add constraint deleted_rows_deleted_id_fkey FOREIGN KEY (deleted_id) REFERENCES deleted_organizations(id) ON DELETE CASCADE;
 alter table email_changes add constraint email_changes_email_check CHECK ((email = lower(email)));
 alter table email_changes add constraint email_changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 alter table email_changes add constraint email_changes_pkey PRIMARY KEY (user_id);
@@ -1256,6 +1272,10 @@ CREATE UNIQUE INDEX credit_reservations_number ON public.credit_reservations USI
 CREATE UNIQUE INDEX credit_reservations_one_pending ON public.credit_reservations USING btree (organization_id, request) WHERE ((status = 'pending'::text) AND (request IS NOT NULL));
 CREATE INDEX credit_reservations_overdue ON public.credit_reservations USING btree (organization_id, expires_at) WHERE (status = 'pending'::text);
 CREATE INDEX credit_reservations_sweep ON public.credit_reservations USING btree (expires_at) WHERE (status = 'pending'::text);
+CREATE INDEX deleted_organizations_by_time ON public.deleted_organizations USING btree (deleted_at);
+CREATE INDEX deleted_rows_of_guardian ON public.deleted_rows USING btree (((content ->> 'user_id'::text))) WHERE (table_name = 'guardians'::text);
+CREATE INDEX deleted_rows_of_member ON public.deleted_rows USING btree (((content ->> 'principal_id'::text))) WHERE (table_name = 'memberships'::text);
+CREATE INDEX deleted_rows_of_organization ON public.deleted_rows USING btree (deleted_id, table_name);
 CREATE INDEX email_changes_by_expiry ON public.email_changes USING btree (expires_at);
 CREATE UNIQUE INDEX email_changes_by_new ON public.email_changes USING btree (new_hash);
 CREATE UNIQUE INDEX email_changes_by_old ON public.email_changes USING btree (old_hash);
@@ -2094,7 +2114,8 @@ CREATE OR REPLACE FUNCTION public.find_deleted_with_media(at_most integer)
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select id from organization_deletions where media_removed_at is null order by deleted_at limit at_most
+  select id from organization_deletions d where media_removed_at is null
+    and not exists (select from deleted_organizations where id = d.id) order by deleted_at limit at_most
 $function$;
 CREATE OR REPLACE FUNCTION public.find_due_erasures(at timestamp with time zone, at_most integer)
  RETURNS TABLE(id uuid, username text)
@@ -2165,6 +2186,20 @@ AS $function$
   select i.id, i.organization_id, i.media_type, i.uploaded_bytes, i.uploaded_sha256, u.expires_at
   from media_uploads u join media_items i on i.id = u.item_id where u.item_id = item and i.status = 'uploading'
 $function$;
+CREATE OR REPLACE FUNCTION public.forget_deleted_organizations(at timestamp with time zone, at_most integer)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with due as (
+    select id from deleted_organizations where deleted_at <= at - interval '30 days' order by deleted_at limit at_most
+      for update skip locked
+  ), gone as (
+    delete from deleted_organizations where id in (select id from due) returning 1
+  )
+  select count(*) from gone
+$function$;
 CREATE OR REPLACE FUNCTION public.forget_ended_secrets(at timestamp with time zone, at_most integer)
  RETURNS bigint
  LANGUAGE sql
@@ -2204,6 +2239,30 @@ AS $function$
   )
   select count(*) from gone
 $function$;
+CREATE OR REPLACE FUNCTION public.forget_person_in_deleted()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  child record;
+begin
+  for child in
+    select deleted_id, content ->> 'student_id' as id from deleted_rows mine
+    where table_name = 'guardians' and content ->> 'user_id' = old.id::text and not exists (
+      select from deleted_rows other where other.deleted_id = mine.deleted_id and other.table_name = 'guardians'
+        and other.content ->> 'student_id' = mine.content ->> 'student_id' and other.content ->> 'user_id' <> old.id::text
+    )
+  loop
+    delete from deleted_rows where deleted_id = child.deleted_id
+      and (content ->> 'student_id' = child.id or table_name = 'students' and content ->> 'id' = child.id
+        or table_name = 'audit_events' and child.id in (content ->> 'subject_id', content ->> 'principal_id'));
+  end loop;
+  delete from deleted_rows where table_name = 'guardians' and content ->> 'user_id' = old.id::text;
+  delete from deleted_rows where table_name = 'memberships' and content ->> 'principal_id' = old.id::text;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.forget_replays_of_few()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2402,6 +2461,27 @@ CREATE OR REPLACE FUNCTION public.keep_an_open_ledger()
 AS $function$
 begin
   raise exception 'the organization still has credits; close them first' using errcode = 'integrity_constraint_violation', constraint = 'credits_are_left';
+end $function$;
+CREATE OR REPLACE FUNCTION public.keep_deleted_organization(organization uuid, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  source record;
+begin
+  perform refuse_other_tenant(organization);
+  insert into deleted_organizations (id, name, deleted_at) select id, name, at from organizations where id = organization;
+  insert into deleted_rows select organization, 'organizations', to_jsonb(o) from organizations o where id = organization;
+  for source in
+    select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'organization_id'
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+      and c.relname not in ('api_key_secrets', 'credit_entries')
+  loop
+    execute format('insert into deleted_rows select $1, %L, to_jsonb(t) from %I t where organization_id = $1', source.name, source.name)
+      using organization;
+  end loop;
 end $function$;
 CREATE OR REPLACE FUNCTION public.keep_keys_few()
  RETURNS trigger
@@ -3552,6 +3632,7 @@ CREATE TRIGGER students_removed AFTER DELETE ON public.students FOR EACH ROW EXE
 CREATE TRIGGER students_replayed AFTER DELETE ON public.students FOR EACH ROW EXECUTE FUNCTION forget_replays_of_few();
 CREATE TRIGGER team_students_checked AFTER INSERT ON public.team_students REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION refuse_family_as_group();
 CREATE TRIGGER users_added BEFORE INSERT ON public.users FOR EACH ROW EXECUTE FUNCTION principal_added('user');
+CREATE TRIGGER users_forgotten_in_deleted AFTER DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION forget_person_in_deleted();
 CREATE TRIGGER users_removed AFTER DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION principal_removed();
 CREATE TRIGGER web_sessions_changed AFTER DELETE ON public.web_sessions FOR EACH ROW EXECUTE FUNCTION credential_changed('user_id');
 
@@ -3810,6 +3891,7 @@ grant execute on function find_expired_media_uploads(timestamp with time zone,in
 grant execute on function find_inactive_students(timestamp with time zone,integer) to learn_worker;
 grant execute on function find_media_to_process(timestamp with time zone,boolean,integer,integer) to learn_worker;
 grant execute on function find_media_upload(uuid) to learn_worker;
+grant execute on function forget_deleted_organizations(timestamp with time zone,integer) to learn_worker;
 grant execute on function forget_ended_secrets(timestamp with time zone,integer) to learn_app;
 grant execute on function forget_idempotent_answers(timestamp with time zone,integer) to learn_app;
 grant execute on function forget_mail_counts(timestamp with time zone,integer) to learn_app;
@@ -3826,6 +3908,7 @@ grant execute on function is_media_upload(uuid,uuid) to learn_worker;
 grant execute on function is_still_valid(uuid,timestamp with time zone) to learn_app;
 grant execute on function keep_an_administrator() to public;
 grant execute on function keep_an_open_ledger() to public;
+grant execute on function keep_deleted_organization(uuid,timestamp with time zone) to learn_app;
 grant execute on function keep_keys_few() to public;
 grant execute on function keep_memberships_few() to public;
 grant execute on function keep_to_the_seats() to public;

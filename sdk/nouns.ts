@@ -234,7 +234,7 @@ export interface Nouns {
   readonly organizations: {
     /** Create an organization. Creates an organization and makes you its administrator. If an API key creates it, both the key and the user whom it acts for become administrators. You can belong to at most 1,000 organizations; after that, the call fails with `Conflict`. */
     readonly create: Method<'organizations.createOrganization'>
-    /** Delete an organization. Permanently deletes the organization with its members, teams, invitations, keys, records and remaining credits. Its ledger entries, which contain IDs but no names, are kept for accounting. Repeat the exact name in `confirmName` to confirm. Cancel any subscription first. */
+    /** Delete an organization. Deletes the organization with its members, teams, invitations, keys, records and remaining credits, for everybody at once. For 30 days, the people who run the server can restore it, except its credits and the secrets of its keys; then everything is erased. Its ledger entries, which contain IDs but no names, are kept for accounting. Repeat the exact name in `confirmName` to confirm. Cancel any subscription first. */
     readonly delete: Method<'organizations.deleteOrganization'>
     /** Get an organization. Returns an organization you belong to. For `client` members, the billing email, the payment provider’s IDs and the onboarding data are null. */
     readonly get: Method<'organizations.getOrganization'>

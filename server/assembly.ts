@@ -2,9 +2,8 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { OutsideParts } from './context.ts'
 import type { RateLimits } from './identity/rate-limit.ts'
+import { configuredMailer } from './mail/configured.ts'
 import type { Mailer } from './mail/mail.ts'
-import { outbox } from './mail/outbox.ts'
-import { smtp } from './mail/smtp.ts'
 import { picturePreparation } from './media/picture-preparation.ts'
 import { Processing } from './media/processing.ts'
 import { recordingPreparation } from './media/recording-preparation.ts'
@@ -133,12 +132,7 @@ export function assembleMetrics(
 export const chooseProvider = ({ config, paymentTimes }: StartOptions): PaymentProvider =>
   config.stripe ? new StripeProvider(config.stripe, paymentTimes?.timeoutMilliseconds) : local
 
-export function chooseMailer({ config }: StartOptions): Mailer {
-  const { smtpUrl, mailFrom, dataDir, publicUrl } = config
-  if (!smtpUrl) return outbox(join(dataDir, 'outbox'))
-  const host = publicUrl ? new URL(publicUrl).hostname : 'localhost'
-  return smtp(smtpUrl, mailFrom ?? `learn@${host}`)
-}
+export const chooseMailer = ({ config }: StartOptions): Mailer => configuredMailer(config)
 
 function chooseScanner({ config, log }: { config: StartOptions['config']; log: Logger }): Scanner {
   if (config.clamd) return clamd(config.clamd)

@@ -4,6 +4,7 @@ import type { TracesConfig } from './monitoring/otlp.ts'
 import type { S3Access, S3Config } from './objects/s3-bucket.ts'
 import type { ClamdAddress } from './scanning/clamd.ts'
 import type { BackupPlan } from './settings/kinds.ts'
+import { redactSettings } from './settings/redacted.ts'
 import { ConfigError, isSet, readSetting, refuse, type ValueOf } from './settings/setting.ts'
 import { type SettingName, settingNames, settings } from './settings/settings.ts'
 
@@ -243,3 +244,6 @@ export function localUrl(host: string, port: number): string {
   const reached = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
   return `http://${isIP(reached) === 6 ? `[${reached}]` : reached}:${port}`
 }
+
+/** The settings for a support bundle, without secrets, names and addresses. */
+export const describeSettings = (environment: NodeJS.ProcessEnv = process.env) => redactSettings(environment)

@@ -12,6 +12,7 @@ import { removeFailedMedia } from './media/upload-ends.store.ts'
 import type { UploadEnds } from './media/upload-ends.ts'
 import { count } from './monitoring/count.ts'
 import type { StoredObjects } from './objects/stored-objects.ts'
+import { forgetDeleted } from './organizations/organizations.store.ts'
 import { forgetEvents } from './payments/payments.store.ts'
 import type { Secrets } from './secrets.ts'
 import { settleDueCredits } from './storage/credits.store.ts'
@@ -49,6 +50,7 @@ const sweeps: Record<'database' | 'identity' | 'worker', readonly Sweep[]> = {
     submitDuePapers,
     eraseInactiveStudents,
     eraseDueStudents,
+    forgetDeleted,
     purgeDueMedia,
     removeFailedMedia,
     endExpiredUploads,

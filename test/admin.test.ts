@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
 import { after, test } from 'node:test'
 import { randomId } from '../server/ids.ts'
+import { commands } from '../server/operator/commands/all.ts'
+import { helpOf } from '../server/operator/commands/help.ts'
 import { family, practiseOnce } from './support/learning/family.ts'
 import { tamper } from './support/learning/stored-decision.ts'
 import { assertLedger } from './support/ledger.ts'
@@ -20,26 +23,34 @@ const refused = (output: string) => ({ code: 1, output: `${output}\n` })
 /** No database listens here. Output that needs no database must work anyway. */
 const nowhere = { DATABASE_URL: 'postgres://127.0.0.1:1/none', LEARN_SECRET: testSecret }
 
-test('every usual way of asking for help prints it', async () => {
-  for (const args of [[], ['help'], ['--help'], ['-h'], ['make-key', '--help'], ['suspend', '--help']]) {
+test('every usual way of asking for help prints that of every command', async () => {
+  for (const args of [[], ['help'], ['--help'], ['-h']]) {
     const { code, output } = await finish('server/admin.ts', {}, args)
     assert.equal(code, 0, args.join(' '))
-    for (const command of [
-      'make-key',
-      'revoke-key',
-      'list-organizations',
-      'suspend',
-      'resume',
-      'set-seats',
-      'set-media-quota',
-      'verify-media',
-      'grant',
-      'set-entitlement',
-      'rebuild-projections',
-    ])
-      assert.match(output, new RegExp(`^  npm run admin -- ${command}\\b`, 'm'))
-    assert.match(output, /^ {2}npm run admin -- reproduce <decision id>$/m)
+    for (const command of commands) assert(output.includes(helpOf(command)), command.name)
+    assert.match(output, /^ {2}npm run admin -- reproduce <decision id>\n {6}Repeats a decision/m)
   }
+})
+
+test('a command’s own help is that of the command alone', async () => {
+  const { code, output } = await finish('server/admin.ts', {}, ['suspend', '--help'])
+  assert.equal(code, 0)
+  assert.match(output, /^ {2}npm run admin -- suspend <organization id> --reason "<sentence>"\n {6}Suspends/)
+  assert.doesNotMatch(output, /make-key/)
+})
+
+test('every command has a name of its own, and help that fits into a terminal', () => {
+  assert.equal(new Set(commands.map(({ name }) => name)).size, commands.length)
+  for (const command of commands) {
+    assert.match(command.name, /^[a-z]+(-[a-z]+)*$/)
+    assert.match(command.help, /^[A-Z].{20}/)
+    for (const line of helpOf(command).split('\n')) assert(line.length <= 120, line)
+  }
+})
+
+test('the page for operators names every command', async () => {
+  const page = await readFile('docs/operating/running.md', 'utf8')
+  for (const { name } of commands) assert.match(page, new RegExp(`^\\|.*\`${name}\`.*\\|.*\\|$`, 'm'))
 })
 
 test('an unknown command is named and exits with 2, whatever its arguments', async () => {

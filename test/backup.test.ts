@@ -18,7 +18,7 @@ after(async () => {
 })
 const at = (name: string) => join(scratch.path, name)
 const place = at('backups')
-const metricsToken = 'a token for the metrics of this test'
+const metricsToken = 'a-token-for-the-metrics-of-this-test'
 const environment = (data: string, more: Record<string, string> = {}) => ({
   LEARN_DATA_DIR: at(data),
   LEARN_BACKUP_PLACE: place,

@@ -108,7 +108,7 @@ const isNoun = (path: string) => nouns.has(path.replace(/\.store\.ts$/, '.ts'))
  */
 const layers: [name: string, files: RegExp][] = [
   ['programs', /^server\/(main|admin|start|start-options|assembly|sweep)\.ts$/],
-  ['operating', /^server\/(backup|move)\//],
+  ['programs', /^server\/(backup|move|operator\/(bundle|check|commands))\//],
   ['entrances', /^server\/http\//],
   ['path', /^server\/path\/(execute|receive)\.ts$/],
   ['handlers', /^server\/handlers\.ts$/],

@@ -336,6 +336,7 @@ test('the database role of background work moves credits only for payments and f
         'find_inactive_students',
         'find_media_to_process',
         'find_media_upload',
+        'forget_deleted_organizations',
         'is_media_upload',
         'media_of_deleted_is_removed',
         'media_upload_goes_on',

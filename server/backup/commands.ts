@@ -7,6 +7,7 @@ import type pg from 'pg'
 import type { Config } from '../config.ts'
 import { configuredObjects } from '../objects/configured.ts'
 import { readKeys } from '../operator/keys.ts'
+import { readSecretOf } from '../operator/secret.ts'
 import { OperatorError, UsageError } from '../operator-error.ts'
 import { openDataDirectory } from '../storage/embedded/data-directory.ts'
 import { findCluster, startEmbedded } from '../storage/embedded/postgres.ts'
@@ -33,7 +34,11 @@ function readPassphrase({ backups }: Config): string {
 const secretFile = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'secret')
 
 async function readSecret(config: Config): Promise<string> {
-  return config.secret ?? (await readFile(secretFile(config), 'utf8')).trim()
+  const secret = await readSecretOf(config)
+  if (secret) return secret
+  throw new OperatorError(
+    `Can't read ${secretFile(config)}. Run this as the user who runs the server, or set LEARN_SECRET to the value that it uses.`,
+  )
 }
 
 function readAddress(positionals: string[], { backups }: Config): string {

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Application } from '../application.ts'
 import type { AnswerMetrics } from '../monitoring/metrics-server.ts'
+import { answerChallenge, isChallenge } from '../operator/challenge.ts'
+import type { Secrets } from '../secrets.ts'
 
 /** Whether requests can be served. Requests that arrived before the stop are still answered. */
 export interface Readiness {
@@ -10,8 +12,17 @@ export interface Readiness {
 }
 
 /** For load balancers: needs no credential, and reveals nothing about tenants. */
-export function addHealth(server: FastifyInstance, readiness: Readiness): void {
-  server.get('/healthz', (_request, reply) => reply.send({ alive: true }))
+export function addHealth(
+  server: FastifyInstance,
+  readiness: Readiness,
+  secrets: Pick<Secrets, 'installation'>,
+): void {
+  server.get<{ Querystring: { challenge?: unknown } }>('/healthz', ({ query: { challenge } }, reply) =>
+    reply.send({
+      alive: true,
+      ...(isChallenge(challenge) && { proof: answerChallenge(secrets, challenge) }),
+    }),
+  )
   server.get('/readyz', async (_request, reply) => {
     const { stage } = readiness
     if (stage !== 'serving') return reply.code(503).send({ ready: false, reason: stage })

@@ -73,7 +73,7 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   addSecurityHeaders(server, app.publicUrl)
   reportRequests(server, options)
 
-  addHealth(server, readiness)
+  addHealth(server, readiness, app.secrets)
   if (options.answerMetrics) addMetrics(server, app, options.answerMetrics)
   addDocs(server)
   addWeb(server, app)

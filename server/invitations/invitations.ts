@@ -9,7 +9,9 @@ import { acceptGuardianship, shareGuardianship } from '../learn/families/guardia
 import { familyInvitationMail, guardianMail } from '../learn/families/mail.ts'
 import { notifyOfTutor } from '../learn/families/notices.ts'
 import { mayReceive } from '../mail/limits.ts'
+import type { Mail } from '../mail/mail.ts'
 import { throwNotFound } from '../not-found.ts'
+import type { Queries } from '../storage/database.ts'
 import { lockOrganization } from '../storage/organization.store.ts'
 import { listPage } from '../storage/page.ts'
 import { translateViolations } from '../storage/rule.ts'
@@ -223,7 +225,7 @@ const noInvitationFault = (ctx: Context<'NotFound'>) =>
   ctx.fault('NotFound', 'Invitation not found. A newer link may have replaced this one.')
 
 /** A new token, valid for a week. */
-export const makeTokenFields = (ctx: Context) => ({
+export const makeTokenFields = (ctx: Pick<Context, 'now'>) => ({
   tokenSeed: randomId(),
   expiresAt: new Date(ctx.now.getTime() + validMilliseconds),
 })
@@ -231,17 +233,25 @@ export const makeTokenFields = (ctx: Context) => ({
 export async function sendInvitation(ctx: MutationContext<'NotFound'>, id: string) {
   const row = await requireInvitation(ctx, id)
   const invitation = withToken(ctx, row)
-  const organizationName = await findOrganizationName(ctx.db, invitation.organizationId)
-  const { guardian, family, invitedByUserId } = row
-  const inviter = family ? await findEmail(ctx.db, invitedByUserId) : undefined
-  const write = guardian ? guardianMail : invitationMail
   if (await mayReceive(ctx, invitation.email, 'invitation'))
-    await ctx.mail(
-      family
-        ? familyInvitationMail(ctx.publicUrl, invitation, { guardian, inviter })
-        : write(ctx.publicUrl, invitation, organizationName),
-    )
+    await ctx.mail(await writeInvitation(ctx.db, ctx.publicUrl, row, invitation))
   return invitation
+}
+
+/** The email with an invitation's link. */
+export async function writeInvitation(
+  db: Queries,
+  publicUrl: string,
+  { guardian, family, invitedByUserId }: store.InvitationRow,
+  invitation: contract.Invitation,
+): Promise<Mail> {
+  if (family)
+    return familyInvitationMail(publicUrl, invitation, {
+      guardian,
+      inviter: await findEmail(db, invitedByUserId),
+    })
+  const organizationName = await findOrganizationName(db, invitation.organizationId)
+  return (guardian ? guardianMail : invitationMail)(publicUrl, invitation, organizationName)
 }
 
 /** Names the field where there are many invitations in one request. */
@@ -288,7 +298,7 @@ function withTokens<Row extends store.InvitationRow>(ctx: Context, rows: readonl
   return rows.map((row, index) => Object.assign(row, { token: tokens[index] ?? '' }))
 }
 
-function withToken(ctx: Context, row: store.InvitationRow): contract.Invitation {
+export function withToken(ctx: Pick<Context, 'secrets'>, row: store.InvitationRow): contract.Invitation {
   const { tokenSeed, ...invitation } = row
   const [token = ''] = invitationTokens(ctx.secrets.invitationToken.current, [tokenSeed])
   return { ...invitation, token }

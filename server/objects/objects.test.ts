@@ -180,6 +180,8 @@ test('the bytes of a deleted organization are removed', async () => {
   for (const tenant of [gone, stays]) await add(tenant, 'words')
   const { organizationId } = gone
   await world.call('organizations.deleteOrganization', gone.key, { organizationId, confirmName: 'Gone' })
+  assert.equal(await kept.removeDeleted(new Date(), 1_000), 0, 'it can still be restored')
+  await world.owner.query(`select forget_deleted_organizations(now() + interval '31 days', 1000)`)
   assert.equal(await kept.removeDeleted(new Date(), 1_000), 1)
   assert.deepEqual(
     [await exists(join(folder, organizationId)), await exists(join(folder, stays.organizationId))],

@@ -59,10 +59,11 @@ test('deleting removes everything that belongs to the organization, and nothing 
   assert.deepEqual(await organizationRows(world, other.organizationId), othersBefore)
 })
 
-test('the id of a deleted organization remains in no table except the deletion record and the ledger', async () => {
+test('after 30 days, the id of a deleted organization remains in no table except the deletion record and the ledger', async () => {
   const tenant = await populate(world)
   const headers = { 'idempotency-key': 'deletes all' }
   await deleteOrganization(tenant.admin.token, tenant, { headers })
+  await world.owner.query(`select forget_deleted_organizations(now() + interval '31 days', 1000)`)
   const { rows: tables } = await world.owner.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
   )

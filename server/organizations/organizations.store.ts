@@ -144,3 +144,24 @@ const organizationDelete = statement<never>('organization_delete', 'delete from 
 export async function deleteOrganization(db: Queries, id: string): Promise<void> {
   await db.query(organizationDelete, [id])
 }
+
+const organizationKeep = statement<never>(
+  'organization_keep_deleted',
+  'select keep_deleted_organization($1, $2)',
+)
+
+/** Copies an organization that is about to be deleted, so that the operator can restore it. */
+export async function keepDeleted(db: Queries, id: string, now: Date): Promise<void> {
+  await db.query(organizationKeep, [id, now])
+}
+
+const deletedForget = statement<{ count: number }>(
+  'organizations_forget_deleted',
+  'select forget_deleted_organizations($1, $2) as count',
+)
+
+/** Forgets organizations that were deleted 30 days ago, up to a limit, and returns how many there were. */
+export async function forgetDeleted(db: Queries, now: Date, atMost: number): Promise<number> {
+  const [row] = await db.query(deletedForget, [now, atMost])
+  return row?.count ?? 0
+}

@@ -14,6 +14,7 @@ import {
   findOrganizations,
   insertAdministrators,
   insertOrganization,
+  keepDeleted,
   saveOnboarding,
   saveOrganization,
 } from './organizations.store.ts'
@@ -131,7 +132,7 @@ export async function deleteOrganization(
       'confirmName does not match the name of this organization. Nothing was deleted.',
     )
   }
-  await removeOrganization(ctx, organization)
+  await removeOrganization(ctx, organization, () => keepDeleted(ctx.db, id, ctx.now))
   return { id, deletedAt: ctx.now.toISOString() }
 }
 
@@ -139,6 +140,7 @@ export async function deleteOrganization(
 async function removeOrganization(
   ctx: MutationContext<'Conflict'>,
   { id, name, providerSubscriptionId, subscriptionStatus }: contract.Organization,
+  keep: () => Promise<void>,
 ): Promise<void> {
   if (providerSubscriptionId !== null && liveStatuses.has(subscriptionStatus)) {
     throw ctx.fault(
@@ -148,13 +150,14 @@ async function removeOrganization(
   }
   await ctx.unlessDryRun(async () => {
     await closeCredits(ctx.db, id, ctx.now)
+    await keep()
     await deleteRow(ctx.db, id)
   }, undefined)
   ctx.auditDeletion(id)
 }
 
-/** Deletes an organization whose only member closes their account. */
+/** Deletes an organization whose only member closes their account. Nobody can restore it. */
 export async function removeWithAccount(ctx: MutationContext<'Conflict'>, id: string): Promise<void> {
   const organization = await findOrganization(ctx.db, id, 'delete')
-  if (organization) await removeOrganization(ctx, organization)
+  if (organization) await removeOrganization(ctx, organization, async () => undefined)
 }

@@ -38,6 +38,21 @@ export function clamd(address: ClamdAddress, times: ClamdTimes = usualTimes): Sc
   }
 }
 
+const pingTimes: ClamdTimes = { connectMilliseconds: 5_000, silentMilliseconds: 5_000 }
+
+/** Rejects with `ScannerUnavailable` unless clamd answers. */
+export async function ping(address: ClamdAddress): Promise<void> {
+  const socket = await connectTo(address, pingTimes, new AbortController().signal)
+  try {
+    const { text } = readReply(socket)
+    socket.write('zPING\0')
+    const reply = await text
+    if (reply !== 'PONG') throw new ScannerUnavailable(`clamd said: ${reply}`)
+  } finally {
+    socket.destroy()
+  }
+}
+
 async function connectTo(address: ClamdAddress, times: ClamdTimes, signal: AbortSignal): Promise<Socket> {
   const socket = connect({ ...address, signal })
   const giveUp = () => socket.destroy(new Error('clamd was silent for too long'))

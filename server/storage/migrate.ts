@@ -43,6 +43,15 @@ export async function migrate(
   }
 }
 
+/** The migrations that the next start will apply. Rejects if the database does not fit this version of Learn. */
+export async function findPendingMigrations(client: pg.ClientBase): Promise<string[]> {
+  await checkVersion(client)
+  const applied = await client.query<Migration>(
+    'select version, name, checksum from schema_migrations order by version',
+  )
+  return compare(await readMigrations(directory), applied.rows).map(({ name }) => name)
+}
+
 async function checkVersion(client: pg.ClientBase) {
   const { rows } = await client.query<{ version: string }>(
     `select current_setting('server_version_num') as version`,

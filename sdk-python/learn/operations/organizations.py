@@ -81,9 +81,11 @@ class OrganizationsGroup(Group):
     ) -> types.Deleted:
         """Delete an organization.
 
-        Permanently deletes the organization with its members, teams, invitations, keys, records and
-        remaining credits. Its ledger entries, which contain IDs but no names, are kept for accounting.
-        Repeat the exact name in `confirmName` to confirm. Cancel any subscription first.
+        Deletes the organization with its members, teams, invitations, keys, records and remaining credits,
+        for everybody at once. For 30 days, the people who run the server can restore it, except its credits
+        and the secrets of its keys; then everything is erased. Its ledger entries, which contain IDs but no
+        names, are kept for accounting. Repeat the exact name in `confirmName` to confirm. Cancel any
+        subscription first.
 
         Args:
             confirm_name: The exact name of the organization, to confirm.

@@ -120,6 +120,9 @@ const howLong = card(
   html`<ul>
 <li>A child’s records stay until a guardian erases them or the organization is deleted. An organization can also set a time:
 a child who has not practised for that long is erased.</li>
+<li>A deleted organization is gone for everybody at once. For 30 days, the people who run this server can still bring it
+back; then it is erased, with its children’s records and files. If a child’s only guardian closes their account before that, the
+child is erased at once.</li>
 <li>When a guardian asks for it on their child’s page, we erase seven days later. Until then any guardian can stop it, and
 the child can’t practise. An app that acts for a guardian can also erase at once. Erasing removes all records, network addresses
 included. One line remains: when it was done, and by whom if it was at once, with a random number instead of the child. Files that came with set work belong to the school or family that added them.</li>

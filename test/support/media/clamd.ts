@@ -102,6 +102,7 @@ async function answer(socket: Socket): Promise<void> {
   for await (const part of socket) {
     unread = Buffer.concat([unread, part])
     if (!started) {
+      if (unread.toString('latin1') === 'zPING\0') return say('PONG')
       if (unread.length < command.length) continue
       if (unread.toString('latin1', 0, command.length) !== command) return say('UNKNOWN COMMAND')
       unread = unread.subarray(command.length)

@@ -1,0 +1,166 @@
+import pg from 'pg'
+import type { Config } from '../../config.ts'
+import { OperatorError, reasonOf } from '../../operator-error.ts'
+import { deriveSecrets } from '../../secrets.ts'
+import { databaseRoles, loginAs } from '../../storage/logins.ts'
+import { findPendingMigrations, MigrationError } from '../../storage/migrate.ts'
+import { loginRefusal, proveSession } from '../../storage/session.ts'
+import { findDatabase, noServer } from '../database-address.ts'
+import { readKeys } from '../keys.ts'
+import { countStuckMails, type DatabaseFacts, findFacts, findUnprotected } from './database.store.ts'
+import { attention, broken, type Finding, ok } from './finding.ts'
+
+export async function checkDatabase(
+  config: Config,
+  secret: string | undefined,
+  now: () => Date,
+  signal: AbortSignal,
+): Promise<Finding[]> {
+  const url = await findDatabase(config)
+  if (!url)
+    return [
+      broken('database', 'not-running', noServer(config), 'If it does not start, its last output says why.'),
+    ]
+  const client = connectionTo(url)
+  signal.addEventListener('abort', () => void client.end().catch(() => undefined))
+  try {
+    await client.connect()
+  } catch (error) {
+    return [unreachable(error)]
+  }
+  const asked = now()
+  const facts = await findFacts(client)
+  const middle = (asked.getTime() + now().getTime()) / 2
+  const migrations = await checkMigrations(client)
+  const findings = [
+    ok('database', `PostgreSQL ${facts.version.split(' ')[0]} answers.`),
+    ...judgeConnections(facts, config),
+    judgeClock(facts.now.getTime() - middle),
+    migrations,
+  ]
+  // Without its tables, the rest can't be asked.
+  if (migrations.state === 'broken') return findings
+  return [
+    ...findings,
+    await checkFingerprint(client, secret),
+    await checkRoles(client, url, secret),
+    ...(await checkMailQueue(client)),
+  ]
+}
+
+const connectionTo = (connectionString: string) => {
+  const client = new pg.Client({
+    connectionString,
+    application_name: 'learn check',
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 5_000,
+  })
+  client.on('error', () => undefined) // The running query reports the error.
+  return client
+}
+
+function unreachable(error: unknown): Finding {
+  const code = error instanceof pg.DatabaseError ? (error.code ?? '') : ''
+  const found = `The database can't be reached: ${reasonOf(error)}.`
+  if (code === '53300')
+    return broken(
+      'connections',
+      'no-connections-left',
+      found,
+      'Raise max_connections in PostgreSQL, or lower LEARN_DATABASE_CONNECTIONS.',
+    )
+  if (code.startsWith('28'))
+    return broken('database', 'login-refused', found, 'Check the user and password in DATABASE_URL.')
+  if (code === '3D000')
+    return broken('database', 'no-such-database', found, 'Check the name in DATABASE_URL, or create it.')
+  return broken(
+    'database',
+    'unreachable',
+    found,
+    'Check that PostgreSQL runs, the host and port in DATABASE_URL, and that this machine can reach them.',
+  )
+}
+
+function judgeConnections({ connections: { used, most } }: DatabaseFacts, config: Config): Finding[] {
+  const left = most - used
+  const found = `${used} of ${most} connections are used.`
+  if (left >= 10) return [ok('connections', found)]
+  const advice = `Raise max_connections in PostgreSQL. Each server uses up to ${config.databaseConnections + 12}.`
+  return [attention('connections', 'few-connections-left', found, advice)]
+}
+
+/** Sessions, codes and expiry dates are compared with both clocks. */
+export function judgeClock(difference: number): Finding {
+  const seconds = Math.round(Math.abs(difference) / 1000)
+  const found = `The clock of the database is ${seconds} seconds ${difference < 0 ? 'behind' : 'ahead of'} this machine’s.`
+  const advice = 'Turn on time synchronization (NTP) on both machines.'
+  if (seconds < 3) return ok('clock', 'This machine and the database agree on the time.')
+  return seconds < 60
+    ? attention('clock', 'clock-differs', found, advice)
+    : broken('clock', 'clock-differs', found, advice)
+}
+
+async function checkMigrations(client: pg.Client): Promise<Finding> {
+  const part = 'migrations'
+  try {
+    const pending = await findPendingMigrations(client)
+    if (pending.length === 0) return ok(part, 'The database is up to date.')
+    const found = `The database lacks ${pending.join(', ')}.`
+    return attention(part, 'pending-migrations', found, 'Restart the server: it applies them.')
+  } catch (error) {
+    if (error instanceof MigrationError)
+      return broken(part, 'wrong-migrations', error.message, 'Run the version of Learn that fits.')
+    const isEmpty = error instanceof pg.DatabaseError && error.code === '42P01'
+    if (!isEmpty) throw error
+    return broken(part, 'empty-database', 'The database has no tables of Learn.', 'Start the server once.')
+  }
+}
+
+async function checkFingerprint(client: pg.Client, secret: string | undefined): Promise<Finding> {
+  const advice = 'Set LEARN_SECRET, or restore the file "secret" in the data directory, from a backup.'
+  if (secret === undefined)
+    return broken('secret', 'no-secret', 'There is no secret, or this user may not read it.', advice)
+  try {
+    await readKeys(client, secret)
+    return ok('secret', 'It belongs to this database.')
+  } catch (error) {
+    if (!(error instanceof OperatorError)) throw error
+    return broken('secret', 'wrong-secret', error.message, advice)
+  }
+}
+
+/** Logs in as each of the server's users, as the server does. */
+async function checkRoles(client: pg.Client, url: string, secret: string | undefined): Promise<Finding> {
+  const part = 'database users'
+  const unprotected = await findUnprotected(client)
+  if (unprotected.length > 0)
+    return broken(
+      part,
+      'no-row-level-security',
+      `Row-level security is off for ${unprotected.join(', ')}, so tenants are not separated there.`,
+      `Stop the server and run in PostgreSQL: ${unprotected.map(name => `alter table ${name} enable row level security;`).join(' ')}`,
+    )
+  for (const role of secret === undefined ? [] : databaseRoles) {
+    const login = loginAs(role, url, deriveSecrets(secret ?? '').databaseLogin)
+    const session = connectionTo(login.url)
+    try {
+      await session.connect()
+      await proveSession(session, login, [])
+    } catch (error) {
+      const refusal = loginRefusal(login, error)
+      const advice =
+        'Restart the server: it creates users that are missing. If it may not, see npm run admin -- database-roles.'
+      return broken(part, 'wrong-user', reasonOf(refusal), advice)
+    } finally {
+      await session.end().catch(() => undefined)
+    }
+  }
+  return ok(part, 'They have their own privileges only, and row-level security is on.')
+}
+
+async function checkMailQueue(client: pg.Client): Promise<Finding[]> {
+  const stuck = await countStuckMails(client)
+  if (stuck === 0) return []
+  const found = `${stuck === 1 ? '1 email' : `${stuck} emails`} could not be sent at least three times.`
+  return [attention('mail queue', 'stuck-mails', found, 'See mail, and try npm run admin -- send-test-mail.')]
+}

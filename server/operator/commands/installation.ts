@@ -1,0 +1,104 @@
+import { parseArgs } from 'node:util'
+import { isId } from '@learn/contract/id'
+import { normalizeEmail } from '../../identity/email.ts'
+import { OperatorError, UsageError } from '../../operator-error.ts'
+import { deriveSecrets } from '../../secrets.ts'
+import { rolesScript } from '../../storage/logins.ts'
+import { reportOf } from '../check/report.ts'
+import { rotateSecretCommand } from '../rotate-secret.ts'
+import { sendTestMail } from '../test-mail.ts'
+import { type Command, onDatabase } from './command.ts'
+
+const checkCommand: Command = {
+  name: 'check',
+  usage: '[--backups <place>] [--json]',
+  help: 'Checks the installation: settings, database, permissions, disk, clock, mail, bucket, scanner, public address and backups. Each line says ok, attention or broken, and what to do. It exits with 1 if anything is broken. It works without a running server too, and sends nothing to anybody.',
+  read: args => {
+    const { values } = parseArgs({
+      args,
+      options: { backups: { type: 'string' }, json: { type: 'boolean', default: false } },
+    })
+    return async readConfig => {
+      const { checkInstallation } = await import('../check/check.ts')
+      const findings = await checkInstallation(readConfig, { backups: values.backups })
+      const failed = findings.some(({ state }) => state === 'broken')
+      return { report: values.json ? JSON.stringify(findings, null, 2) : reportOf(findings), failed }
+    }
+  },
+}
+
+const sendTestMailCommand: Command = {
+  name: 'send-test-mail',
+  usage: '<address>',
+  help: 'Sends an email through the configured mail server at once, and says what happened. If it fails, it says why and what to do. Needs no database.',
+  read: args => {
+    const { positionals } = parseArgs({ args, allowPositionals: true })
+    const address = normalizeEmail(positionals[0] ?? '')
+    if (positionals.length !== 1 || address === undefined)
+      throw new UsageError('Name one address: npm run admin -- send-test-mail you@example.org')
+    return async readConfig => await sendTestMail(readConfig(), address)
+  },
+}
+
+const supportBundleCommand: Command = {
+  name: 'support-bundle',
+  usage: '<file.tar.gz or new folder>',
+  help: 'Collects what helps others to find a fault: versions, which settings are set, the results of check, migrations, the sizes of tables, jobs and queues. It has no secrets, names, addresses or texts of anybody. Works without a running server too.',
+  read: args => {
+    const { positionals } = parseArgs({ args, allowPositionals: true })
+    const [path] = positionals
+    if (!path || positionals.length > 1)
+      throw new UsageError('Name the file: npm run admin -- support-bundle bundle.tar.gz')
+    return async readConfig => {
+      const { collectBundle, writeBundle } = await import('../bundle/bundle.ts')
+      const now = new Date()
+      await writeBundle(path, await collectBundle(readConfig, now), now)
+      const report = `The bundle is in ${path}. Read it before you give it to somebody.`
+      return { report, failed: false }
+    }
+  },
+}
+
+const verifyMediaCommand: Command = {
+  name: 'verify-media',
+  usage: '[--organization <id>]',
+  help: 'Reads every file in the media library and verifies its hash. Lists missing and damaged objects with the files that use them, and exits with 1 if it finds any. Also lists objects that no file uses.',
+  read: args => {
+    const { values } = parseArgs({ args, options: { organization: { type: 'string' } } })
+    const { organization } = values
+    if (organization !== undefined && !isId(organization))
+      throw new UsageError('--organization must be an organization id.')
+    return onDatabase(async (client, config) => {
+      const { verifyMedia } = await import('../media.ts')
+      const { configuredObjects } = await import('../../objects/configured.ts')
+      return await verifyMedia(client, configuredObjects(config), organization)
+    })
+  },
+}
+
+const rotateSecret: Command = {
+  name: 'rotate-secret',
+  usage: '',
+  help: 'Shows how far the rotation to a new LEARN_SECRET is, and what to do next. Changes nothing.',
+  read: args => onDatabase(rotateSecretCommand(args)),
+}
+
+const databaseRolesCommand: Command = {
+  name: 'database-roles',
+  usage: '',
+  help: "Prints the statements that create the server's users in your own PostgreSQL, for an administrator to run if the user in DATABASE_URL may not. Needs LEARN_SECRET but no database.",
+  read: () => readConfig => {
+    const { secret } = readConfig()
+    if (!secret) throw new OperatorError('Set LEARN_SECRET to the value that the server uses.')
+    return rolesScript(deriveSecrets(secret).databaseLogin)
+  },
+}
+
+export const installationCommands = [
+  checkCommand,
+  supportBundleCommand,
+  sendTestMailCommand,
+  verifyMediaCommand,
+  rotateSecret,
+  databaseRolesCommand,
+]

@@ -1,0 +1,35 @@
+import type pg from 'pg'
+
+/** A key as the operator sees it. Its secret is stored nowhere. */
+export interface ListedKey {
+  readonly id: string
+  readonly name: string
+  readonly organizationId: string
+  readonly organizationName: string
+  readonly role: string
+  readonly scopes: string[]
+  readonly createdAt: Date
+  readonly lastUsedAt: Date | null
+  readonly expiresAt: Date | null
+}
+
+/** The newest keys that are not revoked, of one organization or of all, whose name or id contains these characters. */
+export async function searchKeys(
+  client: pg.ClientBase,
+  { organizationId, characters, now }: { organizationId: string | undefined; characters: string; now: Date },
+  atMost: number,
+): Promise<{ data: ListedKey[]; total: number }> {
+  const { rows } = await client.query<ListedKey & { total: number }>(
+    `select k.id, k.name, o.id as "organizationId", o.name as "organizationName", coalesce(m.role, 'none') as role, k.scopes,
+      k.created_at as "createdAt", k.last_used_at as "lastUsedAt", least(k.expires_at, k.grant_expires_at) as "expiresAt",
+      count(*) over ()::integer as total
+    from api_keys k join organizations o on o.id = k.organization_id
+      left join memberships m on m.principal_id = k.id and m.organization_id = k.organization_id
+    where k.revoked_at is null and ($1::uuid is null or k.organization_id = $1)
+      and (k.expires_at is null or k.expires_at > $3) and (k.grant_expires_at is null or k.grant_expires_at > $3)
+      and (strpos(lower(k.name), lower($2)) > 0 or strpos(k.id::text, lower($2)) > 0)
+    order by k.created_at desc, k.id desc limit $4`,
+    [organizationId, characters, now, atMost],
+  )
+  return { data: rows.map(({ total: _, ...key }) => key), total: rows[0]?.total ?? 0 }
+}

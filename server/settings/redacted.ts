@@ -1,0 +1,28 @@
+import { isSet, readSetting, type Setting } from './setting.ts'
+import { settings } from './settings.ts'
+
+/**
+ * Every setting without what could identify anybody: numbers, and words that the server itself defines, are shown. Of
+ * everything else, only whether it is set.
+ */
+export function redactSettings(environment: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(settings).map(([name, setting]) => [name, redact(name, setting, environment)]),
+  )
+}
+
+function redact(name: string, setting: Setting, environment: NodeJS.ProcessEnv): string {
+  if (!isSet(name, environment)) return 'not set'
+  if (setting.secret) return 'set'
+  const text = environment[name]?.trim() ?? ''
+  let value: unknown
+  try {
+    value = readSetting(name, setting, environment)
+  } catch {
+    return 'set to something invalid'
+  }
+  if (typeof value === 'number' || typeof value === 'boolean') return text
+  if (setting.kind.allowed.split(/[\s,]+/).includes(text)) return text
+  const protocol = /^(https?):\/\//.exec(text)?.[1]
+  return protocol ? `set, with ${protocol}` : 'set'
+}
