@@ -284,7 +284,7 @@ test('deleting an organization deletes its replays, including one that is runnin
       organizationId,
       confirmName: 'Tenant',
     })
-    await waitForWaiting('keep_deleted_organization')
+    await waitForWaiting('select keep_deleted_organization')
     await query('commit')
     assert.equal((await deleting).status, 200)
     for (const table of ['jobs', 'policy_replays', 'replayed_decisions'])
