@@ -5,8 +5,8 @@ import { OperatorError, UsageError } from '../../operator-error.ts'
 import { deriveSecrets } from '../../secrets.ts'
 import { rolesScript } from '../../storage/logins.ts'
 import { reportOf } from '../check/report.ts'
+import { sendTestMail } from '../check/test-mail.ts'
 import { rotateSecretCommand } from '../rotate-secret.ts'
-import { sendTestMail } from '../test-mail.ts'
 import { type Command, onDatabase } from './command.ts'
 
 const checkCommand: Command = {

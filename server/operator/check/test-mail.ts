@@ -1,11 +1,11 @@
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import type { Config } from '../config.ts'
-import { uuidv7 } from '../ids.ts'
-import { configuredMailer, senderOf } from '../mail/configured.ts'
-import type { Mail } from '../mail/mail.ts'
-import { OperatorError, reasonOf } from '../operator-error.ts'
-import { explainMailError } from './check/mail-trouble.ts'
+import type { Config } from '../../config.ts'
+import { uuidv7 } from '../../ids.ts'
+import { configuredMailer, senderOf } from '../../mail/configured.ts'
+import type { Mail } from '../../mail/mail.ts'
+import { OperatorError, reasonOf } from '../../operator-error.ts'
+import { explainMailError } from './mail-trouble.ts'
 
 /** Sends an email now instead of through the queue, so that the operator sees what the mail server says. */
 export async function sendTestMail(config: Config, address: string): Promise<string> {
