@@ -31,7 +31,7 @@ export async function checkBackups(
       broken(
         part,
         'no-place',
-        `${address} can't be read: ${reasonOf(error)}`,
+        `${address} can't be read: ${reasonOf(error).replace(/\.$/, '')}.`,
         'Mount it, or name another place.',
       ),
     ]

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { finish } from '../../../test/support/processes.ts'
 import { testSecret, World } from '../../../test/support/world.ts'
+import { backupNameOf } from '../../backup/backups.ts'
 import { readConfig } from '../../config.ts'
 import { deriveSecrets } from '../../secrets.ts'
 import { loginAs } from '../../storage/logins.ts'
@@ -223,26 +224,26 @@ test('little room on the disk is a finding', () => {
 
 test('backups that are missing or old are findings', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'learn-check-'))
-  const passphrase = { LEARN_BACKUP_PASSPHRASE: 'a passphrase for the tests' }
   const now = () => new Date()
-  const checkBackups = async (backups?: string) =>
-    (await check(passphrase, { backups, now })).find(finding => finding.startsWith('backups'))
-  const make = (daysAgo: number, ending = '') =>
-    mkdir(
-      join(
-        folder,
-        new Date(Date.now() - daysAgo * 86_400_000).toISOString().replaceAll(/[:.]/g, '-') + ending,
-      ),
-    )
+  const checkBackups = async (backups?: string, settings: Record<string, string> = {}) =>
+    (await check(settings, { backups, now })).find(finding => finding.startsWith('backups'))
+  const make = async (hoursAgo: number, ...files: string[]) => {
+    const backup = join(folder, backupNameOf(new Date(Date.now() - hoursAgo * 3_600_000)))
+    await mkdir(backup)
+    for (const file of files) await writeFile(join(backup, file), '')
+  }
   try {
-    assert.equal(await checkBackups(), 'backups attention unknown-folder')
-    assert.equal(await checkBackups(join(folder, 'nowhere')), 'backups broken no-folder')
-    await make(0, '.partial')
+    assert.equal(await checkBackups(), 'backups attention no-backups')
+    assert.equal(await checkBackups(join(folder, 'nowhere')), 'backups broken no-complete-backup')
+    await make(0)
     assert.equal(await checkBackups(folder), 'backups broken no-complete-backup')
-    await make(5)
+    await make(40, 'manifest')
     assert.equal(await checkBackups(folder), 'backups attention old-backup')
-    await make(1)
-    assert.equal(await checkBackups(folder), 'backups ok')
+    await make(30, 'manifest')
+    const settings = { LEARN_BACKUP_PLACE: folder, LEARN_BACKUP_PASSPHRASE: 'a passphrase for the tests' }
+    assert.equal(await checkBackups(undefined, settings), 'backups ok')
+    await writeFile(join(folder, 'a file'), '')
+    assert.equal(await checkBackups(join(folder, 'a file')), 'backups broken no-place')
   } finally {
     await rm(folder, { recursive: true })
   }
