@@ -15,6 +15,15 @@ export async function beginBackup(client: pg.ClientBase): Promise<boolean> {
   return true
 }
 
+/** A lost connection loses the lock, and then another backup may have removed what this one wrote. */
+export async function isStillMine(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query(
+    `select from pg_locks where locktype = 'advisory' and pid = pg_backend_pid() and granted
+      and ((classid::bigint << 32) | objid::bigint) = ${oneAtATime}`,
+  )
+  return rows.length > 0
+}
+
 export async function endBackup(client: pg.ClientBase): Promise<void> {
   await client.query('rollback')
   await client.query(`select pg_advisory_unlock_shared(${removalLock})`)
@@ -48,6 +57,11 @@ export async function findInstallationTime(client: pg.ClientBase): Promise<strin
     'select extract(epoch from created_at)::text as at from installation',
   )
   return rows[0]?.at ?? ''
+}
+
+/** Until the end of the transaction. */
+export async function lockRestore(client: pg.ClientBase): Promise<void> {
+  await client.query(`select pg_advisory_xact_lock(hashtextextended('learn restore', 0))`)
 }
 
 /** A database that a server has started on has at least its administrator. */

@@ -70,6 +70,7 @@ async function copyAll(client: pg.ClientBase, plan: BackupPlan): Promise<BackedU
       files,
       secret,
     }
+    if (!(await store.isStillMine(client))) throw new AnotherIsRunning()
     await backups.write(manifestName(name), [Buffer.from(JSON.stringify(manifest))])
     return { name, manifest, newFiles: added }
   } catch (error) {

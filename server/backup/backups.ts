@@ -31,9 +31,13 @@ export class Backups {
         `${place.address} has the backups of another installation. Use another place for this one.`,
       )
     if (found) return new Backups(place, await openLock(found, passphrase))
-    const { lock, key } = await makeLock(passphrase, installation)
-    await place.write(lockFile, [Buffer.from(`${JSON.stringify(lock)}\n`)])
-    return new Backups(place, key)
+    if ((await place.folders()).length > 0)
+      throw new OperatorError(
+        `${place.address} has files, but no ${lockFile}, without which no backup there can be opened. Find that file, or use an empty place.`,
+      )
+    const { lock } = await makeLock(passphrase, installation)
+    await place.writeNew(lockFile, Buffer.from(`${JSON.stringify(lock)}\n`))
+    return await Backups.openOrMake(place, passphrase, installation) // Another process may have been faster.
   }
 
   /** Nothing is left of a file that fails. */
@@ -79,8 +83,10 @@ export async function completeBackups(place: Place): Promise<string[]> {
   return complete
 }
 
-export async function newestBackup(place: Place): Promise<string | undefined> {
-  for (const name of (await namesOfBackups(place)).reverse()) if (await isComplete(place, name)) return name
+/** Those from the future are no help: a clock was wrong, or somebody put them there. */
+export async function newestBackup(place: Place, now: Date): Promise<string | undefined> {
+  for (const name of (await namesOfBackups(place)).reverse())
+    if (momentOf(name) <= now && (await isComplete(place, name))) return name
   return undefined
 }
 

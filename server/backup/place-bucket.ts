@@ -13,6 +13,7 @@ export function bucketPlace(address: string, config: S3Config): Place {
   return {
     address,
     write: (name, source) => ask(write(bucket, name, source)),
+    writeNew: (name, bytes) => ask(writeNew(bucket, name, bytes)),
     read: name => ask(bucket.get(name)),
     has: async name => (await ask(bucket.size(name))) !== undefined,
     folders: () => ask(bucket.folders()),
@@ -33,6 +34,12 @@ async function write(bucket: Bucket, name: string, source: Bytes): Promise<void>
     await add(2, { bytes: second.value })
     let number = 2
     for await (const part of parts) await add(++number, { bytes: part })
+  })
+}
+
+async function writeNew(bucket: Bucket, name: string, bytes: Buffer): Promise<void> {
+  await bucket.put(name, bytes, { isNew: true }).catch(async error => {
+    if ((await bucket.size(name)) === undefined) throw error
   })
 }
 

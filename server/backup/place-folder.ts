@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { codeOf } from '../error-code.ts'
 import { toNoRoom } from '../objects/full-disk.ts'
@@ -17,6 +18,11 @@ export function folderPlace(path: string): Place {
       await write(at(name), source).catch(error => {
         throw explain(path, toNoRoom(error))
       }),
+    writeNew: async (name, bytes) => {
+      await writeNew(at(name), bytes).catch(error => {
+        throw explain(path, toNoRoom(error))
+      })
+    },
     read: async name => {
       if (!(await exists(at(name)))) throw new NoSuchObject(`there is no file ${at(name)}`)
       return createReadStream(at(name))
@@ -34,7 +40,7 @@ export function folderPlace(path: string): Place {
 
 /** Flushed to disk under another name first, so that no power cut leaves half of it. */
 async function write(place: string, source: Bytes): Promise<void> {
-  const temporary = `${place}${unfinished}`
+  const temporary = `${place}.${randomBytes(6).toString('hex')}${unfinished}` // Two may write the same file.
   await mkdir(dirname(place), { recursive: true, mode: 0o700 })
   try {
     const file = await open(temporary, 'w', 0o600)
@@ -52,6 +58,19 @@ async function write(place: string, source: Bytes): Promise<void> {
   }
 }
 
+/** A link fails if the file exists, so of two at once one is first. */
+async function writeNew(place: string, bytes: Buffer): Promise<void> {
+  const temporary = `${place}.${randomBytes(6).toString('hex')}${unfinished}`
+  await write(temporary, [bytes])
+  try {
+    await link(temporary, place)
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error
+  } finally {
+    await rm(temporary, { force: true })
+  }
+}
+
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return
   const folder = await open(path, 'r')
@@ -63,10 +82,10 @@ async function* list(path: string, folder: string): AsyncGenerator<PlacedFile> {
     noneIfMissing,
   )
   for (const entry of entries) {
-    if (!entry.isFile()) continue
+    if (!entry.isFile() || entry.name.endsWith(unfinished)) continue
     const file = join(entry.parentPath, entry.name)
-    const found = await stat(file)
-    yield { name: relative(path, file).replaceAll(sep, '/'), changedAt: found.mtime }
+    const found = await stat(file).catch(undefinedIfMissing)
+    if (found) yield { name: relative(path, file).replaceAll(sep, '/'), changedAt: found.mtime }
   }
 }
 
@@ -78,6 +97,10 @@ const exists = (path: string): Promise<boolean> =>
       throw error
     },
   )
+
+const undefinedIfMissing = (error: unknown): undefined => {
+  if (codeOf(error) !== 'ENOENT') throw error
+}
 
 const noneIfMissing = (error: unknown) => {
   if (codeOf(error) === 'ENOENT') return []

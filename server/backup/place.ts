@@ -6,6 +6,8 @@ export interface Place {
   readonly address: string
   /** A file is there completely or not at all. Rejects with `NoRoom`. */
   write(name: string, source: Bytes): Promise<void>
+  /** Does nothing if there is such a file. */
+  writeNew(name: string, bytes: Buffer): Promise<void>
   /** Rejects with `NoSuchObject`. */
   read(name: string): Promise<AsyncIterable<Uint8Array>>
   has(name: string): Promise<boolean>

@@ -6,7 +6,7 @@ import { NoRoom, type Objects, WrongBytes } from '../objects/objects.ts'
 import { runConcurrently } from '../objects/s3-parts.ts'
 import { OperatorError } from '../operator-error.ts'
 import { migrate } from '../storage/migrate.ts'
-import { findMigrations, hasData } from './backup.store.ts'
+import { findMigrations, hasData, lockRestore } from './backup.store.ts'
 import { type Backups, objectName } from './backups.ts'
 import { type Manifest, readFileList, type StoredTable, tableName } from './manifest.ts'
 import type { Progress } from './progress.ts'
@@ -62,6 +62,8 @@ async function restoreTables(client: pg.Client, plan: RestorePlan): Promise<void
   const known = await listTables(client)
   await client.query('begin')
   try {
+    await lockRestore(client)
+    await refuseUsed(client) // Another restore may have been faster.
     await withoutTriggers(client)
     await emptyTables(client, known)
     for (const [at, table] of manifest.tables.entries()) {

@@ -38,7 +38,7 @@ export function scheduleBackups({ config, log, now }: ScheduleOptions): Schedule
   let running: ChildProcess | undefined
   const age = () => newest && now().getTime() - newest.getTime()
   const look = async () => {
-    newest = await findNewest(place)
+    newest = await findNewest(place, now())
     const old = age() ?? Number.POSITIVE_INFINITY
     if (old > 1.5 * plan.everyHours * hour && now().getTime() - complained > hour) {
       complained = now().getTime()
@@ -48,7 +48,7 @@ export function scheduleBackups({ config, log, now }: ScheduleOptions): Schedule
     running = startTool(plan.verify)
     const { isGood, words } = await outcomeOf(running)
     running = undefined
-    newest = await findNewest(place)
+    newest = await findNewest(place, now())
     if (isGood) log.info({ newestBackup: newest, ageHours: hoursOf(age()) }, words)
     else {
       failedAt = now().getTime()
@@ -85,8 +85,8 @@ export function scheduleBackups({ config, log, now }: ScheduleOptions): Schedule
 const hoursOf = (milliseconds = Number.POSITIVE_INFINITY) =>
   Number.isFinite(milliseconds) ? Math.round(milliseconds / (hour / 10)) / 10 : null
 
-async function findNewest(place: Place): Promise<Date | undefined> {
-  const name = await newestBackup(place)
+async function findNewest(place: Place, now: Date): Promise<Date | undefined> {
+  const name = await newestBackup(place, now)
   return name === undefined ? undefined : momentOf(name)
 }
 

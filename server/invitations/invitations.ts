@@ -6,19 +6,15 @@ import { findEmail } from '../identity/credential.store.ts'
 import { readEmail } from '../identity/email.ts'
 import { randomId } from '../ids.ts'
 import { acceptGuardianship, shareGuardianship } from '../learn/families/guardian.ts'
-import { familyInvitationMail, guardianMail } from '../learn/families/mail.ts'
 import { notifyOfTutor } from '../learn/families/notices.ts'
 import { mayReceive } from '../mail/limits.ts'
-import type { Mail } from '../mail/mail.ts'
 import { throwNotFound } from '../not-found.ts'
-import type { Queries } from '../storage/database.ts'
 import { lockOrganization } from '../storage/organization.store.ts'
 import { listPage } from '../storage/page.ts'
 import { translateViolations } from '../storage/rule.ts'
 import { joinFamily } from './family-invitations.store.ts'
 import * as store from './invitations.store.ts'
-import { findOrganizationName } from './mail.store.ts'
-import { invitationMail } from './mail.ts'
+import { writeInvitation } from './mail.ts'
 import { refuseTooManyMails } from './mail-limits.ts'
 import { invitationTokens, seedOfToken } from './token.ts'
 
@@ -236,22 +232,6 @@ export async function sendInvitation(ctx: MutationContext<'NotFound'>, id: strin
   if (await mayReceive(ctx, invitation.email, 'invitation'))
     await ctx.mail(await writeInvitation(ctx.db, ctx.publicUrl, row, invitation))
   return invitation
-}
-
-/** The email with an invitation's link. */
-export async function writeInvitation(
-  db: Queries,
-  publicUrl: string,
-  { guardian, family, invitedByUserId }: store.InvitationRow,
-  invitation: contract.Invitation,
-): Promise<Mail> {
-  if (family)
-    return familyInvitationMail(publicUrl, invitation, {
-      guardian,
-      inviter: await findEmail(db, invitedByUserId),
-    })
-  const organizationName = await findOrganizationName(db, invitation.organizationId)
-  return (guardian ? guardianMail : invitationMail)(publicUrl, invitation, organizationName)
 }
 
 /** Names the field where there are many invitations in one request. */

@@ -40,18 +40,33 @@ export async function catchUp(
   const columns = table.columns.map(quoted).join(', ')
   const name = quoted(table.name)
   const isSame = key.map(column => `t.${quoted(column)} = other.${quoted(column)}`).join(' and ')
-  const written = `select ${columns} from ${name} where age(xmin) <= age('${since}'::xid)`
+  // What was deleted goes first: something new may have its unique name by now.
+  if (await hasDeletions(source, target, name, since)) {
+    const keys = key.map(quoted).join(', ')
+    const all = `select ${keys} from ${name}`
+    await bring(source, target, { written: all, columns: keys, like: all }, async () => {
+      await target.query('analyze brought')
+      await target.query(`delete from ${name} t where not exists (select from brought other where ${isSame})`)
+    })
+  }
+  const written = `select ${columns} from ${name} where ${isWrittenSince(since)}`
   await bring(source, target, { written, columns, like: `select ${columns} from ${name}` }, async () => {
     await target.query(`delete from ${name} t using brought other where ${isSame}`)
     await target.query(`insert into ${name} (${columns}) select ${columns} from brought`)
   })
-  if ((await countRows(source, name)) === (await countRows(target, name))) return
-  const keys = key.map(quoted).join(', ')
-  const all = `select ${keys} from ${name}`
-  await bring(source, target, { written: all, columns: keys, like: all }, async () => {
-    await target.query('analyze brought')
-    await target.query(`delete from ${name} t where not exists (select from brought other where ${isSame})`)
-  })
+}
+
+const isWrittenSince = (since: string) => `age(xmin) <= age('${since}'::xid)`
+
+/** Without deletions, the rows that were not written since are as many as before. A row that changed counts as deleted too. */
+async function hasDeletions(
+  source: pg.Client,
+  target: pg.Client,
+  name: string,
+  since: string,
+): Promise<boolean> {
+  const kept = await countRows(source, `${name} where not ${isWrittenSince(since)}`)
+  return kept < (await countRows(target, name))
 }
 
 /** Copies the rows of a query into the temporary table `brought`, for as long as the work takes. */

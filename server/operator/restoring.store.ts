@@ -123,6 +123,9 @@ export async function finishRestoring(client: pg.ClientBase, id: string): Promis
       where id in (select principal_id from memberships where organization_id = $1)`,
     [id],
   )
+  // Its balance is 0 now, and nobody expects a charge to their card for that.
+  await client.query(`delete from recharges where organization_id = $1 and state = 'pending'`, [id])
+  await client.query('update organizations set auto_recharge_enabled = false where id = $1', [id])
   await client.query('delete from deleted_organizations where id = $1', [id])
   await client.query('delete from organization_deletions where id = $1', [id])
 }

@@ -37,7 +37,10 @@ test('a deleted organization is listed, and restored with everything but its cre
     output,
     new RegExp(`^Restored "${name}" \\(${organizationId}\\) as it was on ${today}, with \\d members`),
   )
-  assert.match(output, /and 3 students\.\nIts credits are gone: give it new ones with grant\. Its keys/)
+  assert.match(
+    output,
+    /and 3 students\.\nIts credits are gone: give it new ones with grant\. Automatic recharging is off\. Its keys/,
+  )
 
   const restored = await organizationRows(world, organizationId)
   const different = Object.keys(before).filter(
@@ -176,4 +179,22 @@ test('a wrong id is refused with a sentence', async () => {
   )
   const { code } = await admin('restore-organization', randomId())
   assert.equal(code, 1)
+})
+
+test('a restored organization is not charged for the credits that its deletion took', async () => {
+  const tenant = await populate(world)
+  const { organizationId } = tenant
+  await world.owner.query(
+    `update organizations set auto_recharge_threshold = 5, auto_recharge_amount = 100, auto_recharge_enabled = true where id = $1`,
+    [organizationId],
+  )
+  await deleteOrganization(tenant)
+  assert.equal((await admin('restore-organization', organizationId)).code, 0)
+  assert.equal((await admin('grant', organizationId, '1')).code, 0)
+  const { rows } = await world.owner.query(
+    `select auto_recharge_enabled as "isOn", (select count(*)::int from recharges where organization_id = o.id and state = 'pending') as recharges
+      from organizations o where id = $1`,
+    [organizationId],
+  )
+  assert.deepEqual(rows, [{ isOn: false, recharges: 0 }])
 })

@@ -14,7 +14,7 @@ import { type Backups, completeBackups, objectName } from '../backups.ts'
 import { expanded } from '../compress.ts'
 import type { Progress } from '../progress.ts'
 import { type BaseManifest, baseName, majorVersionOf, readBaseManifest } from './base.ts'
-import { logFolder, partName } from './ship.ts'
+import { logFolder, partName, partNames } from './ship.ts'
 import { unpackBase } from './unpack.ts'
 
 export interface Recovery {
@@ -97,6 +97,7 @@ async function bringParts(
   const position = (part: string) => part.slice(8, 24)
   for await (const { name } of backups.place.list(logFolder)) {
     const part = name.slice(logFolder.length + 1)
+    if (!partNames.test(part)) continue // Nobody knows who put it there.
     const isNeeded = part.endsWith('.history') || position(part) >= position(firstPart)
     if (!isNeeded) continue
     onProgress(`Log: ${part}`)

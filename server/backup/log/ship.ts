@@ -17,7 +17,7 @@ export const logFolder = 'log'
 export const partName = (part: string) => `${logFolder}/${part}`
 
 /** Parts of the log, notes about copies of the files, and the history of restores. */
-const names = /^([0-9A-F]{24}(\.[0-9A-F]{8}\.backup)?|[0-9A-F]{8}\.history)$/
+export const partNames = /^([0-9A-F]{24}(\.[0-9A-F]{8}\.backup)?|[0-9A-F]{8}\.history)$/
 
 interface ShipOptions {
   /** The folder of the embedded database. */
@@ -67,7 +67,7 @@ export function startShipping(options: ShipOptions): () => Promise<void> {
 
 export async function shipParts(data: string, backups: Backups): Promise<number> {
   const folder = archiveOf(data)
-  const parts = (await readdir(folder)).filter(name => names.test(name)).sort()
+  const parts = (await readdir(folder)).filter(name => partNames.test(name)).sort()
   for (const part of parts) {
     const path = join(folder, part)
     if (await backups.has(partName(part))) await refuseAnother(backups, part, path)

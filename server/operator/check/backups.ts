@@ -24,7 +24,7 @@ export async function checkBackups(
       ),
     ]
   try {
-    const newest = await newestBackup(openPlace(address, s3Access))
+    const newest = await newestBackup(openPlace(address, s3Access), now)
     return [newest === undefined ? none(address) : judge(momentOf(newest), backups.plan.everyHours, now)]
   } catch (error) {
     return [

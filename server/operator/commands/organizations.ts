@@ -153,7 +153,7 @@ const restoreOrganizationCommand: Command = {
     return onDatabase(async client => {
       const { people, students, deletedAt, ...organization } = await restoreOrganization(client, id)
       return `Restored ${nameAndId(organization)} as it was on ${deletedAt.toISOString().slice(0, 10)}, with ${pluralize(people, 'member')} and ${pluralize(students, 'student')}.
-Its credits are gone: give it new ones with grant. Its keys have no secrets any more: administrators can rotate them.`
+Its credits are gone: give it new ones with grant. Automatic recharging is off. Its keys have no secrets any more: administrators can rotate them.`
     })
   },
 }
