@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { finish } from '../../../test/support/processes.ts'
-import { testSecret, World } from '../../../test/support/world.ts'
+import { World } from '../../../test/support/world.ts'
 import { backupNameOf } from '../../backup/backups.ts'
 import { readConfig } from '../../config.ts'
 import { deriveSecrets } from '../../secrets.ts'
@@ -12,12 +13,14 @@ import { loginAs } from '../../storage/logins.ts'
 import { type CheckOptions, checkInstallation } from './check.ts'
 import { judgeRoom } from './disk.ts'
 
-const world = await World.create()
+/** Database users belong to the whole PostgreSQL with all its tests, so this one has its own, which it may break. */
+const secret = `a secret for this test alone ${randomUUID()}`
+const world = await World.create({}, undefined, { secret })
 after(() => world.close())
 
 const environment = {
   DATABASE_URL: world.databaseUrl,
-  LEARN_SECRET: testSecret,
+  LEARN_SECRET: secret,
   LEARN_DATA_DIR: world.dataDir,
   LEARN_PUBLIC_URL: world.server.url.replace('127.0.0.1', 'localhost'),
 }
@@ -167,7 +170,7 @@ test('row-level security that is off, and a user with other privileges, are brok
       ),
       off,
     )
-  const { name } = loginAs('learn_app', world.databaseUrl, deriveSecrets(testSecret).databaseLogin)
+  const { name } = loginAs('learn_app', world.databaseUrl, deriveSecrets(secret).databaseLogin)
   const wrong = 'database users broken wrong-user'
   includes(await whileBroken(`alter role ${name} bypassrls`, `alter role ${name} nobypassrls`), wrong)
   includes(await whileBroken(`alter role ${name} nologin`, `alter role ${name} login`), wrong)
