@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import type { Schedule } from './backup/schedule.ts'
 import type { OutsideParts } from './context.ts'
 import type { RateLimits } from './identity/rate-limit.ts'
 import { configuredMailer } from './mail/configured.ts'
@@ -8,9 +9,9 @@ import { picturePreparation } from './media/picture-preparation.ts'
 import { Processing } from './media/processing.ts'
 import { recordingPreparation } from './media/recording-preparation.ts'
 import { UploadEnds } from './media/upload-ends.ts'
-import { gaugeReader } from './monitoring/gauges.ts'
+import { type GaugeSources, gaugeReader } from './monitoring/gauges.ts'
 import { Metrics } from './monitoring/metrics.ts'
-import { configuredObjects } from './objects/configured.ts'
+import { configuredObjects, serverStoring, storageForNew } from './objects/configured.ts'
 import { Incoming } from './objects/incoming.ts'
 import { StoredObjects } from './objects/stored-objects.ts'
 import { quote } from './path/quote.ts'
@@ -43,8 +44,9 @@ export function openPools(
   { config, databaseUrl, log, databasePatience }: StartOptions,
   { databaseLogin }: Secrets,
 ) {
-  const pool = (role: DatabaseRole, connections: number) =>
+  const pool = (role: DatabaseRole, connections: number, name = 'learn') =>
     new Database({
+      name,
       login: loginAs(role, databaseUrl, databaseLogin),
       connections,
       patience: databasePatience,
@@ -53,7 +55,7 @@ export function openPools(
   return {
     database: pool('learn_app', config.databaseConnections),
     identity: pool('learn_identity', identityConnections),
-    worker: pool('learn_worker', workerConnections),
+    worker: pool('learn_worker', workerConnections, serverStoring(storageForNew(config))),
     payments: pool('learn_worker', paymentConnections),
   }
 }
@@ -120,13 +122,22 @@ export function assembleParts(
 }
 
 export function assembleMetrics(
-  { config: { dataDir } }: StartOptions,
+  { config: { dataDir, backups }, logArchive }: StartOptions,
   { database, ...pools }: Pools,
   { surface, now }: { surface: Surface; now: () => Date },
-  backupAge: () => number | undefined,
+  schedule: Schedule | undefined,
 ): Metrics {
-  const jobs = Object.keys(surface.works)
-  return new Metrics(gaugeReader({ pools: { requests: database, ...pools }, jobs, dataDir, backupAge, now }))
+  const sources: GaugeSources = {
+    pools: { requests: database, ...pools },
+    jobs: Object.keys(surface.works),
+    dataDir,
+    backups: {
+      ...(schedule && { age: schedule.ageSeconds, everySeconds: backups.plan.everyHours * 3_600 }),
+      logArchive,
+    },
+    now,
+  }
+  return new Metrics(gaugeReader(sources))
 }
 
 export const chooseProvider = ({ config, paymentTimes }: StartOptions): PaymentProvider =>

@@ -178,6 +178,11 @@ const bad: [Record<string, string>, RegExp][] = [
     { LEARN_S3_REGION: 'eu-west-2' },
     /^LEARN_S3_BUCKET must be set when LEARN_S3_REGION is set\. Without a bucket, files are/,
   ],
+  [
+    { LEARN_NEW_FILES: 'bucket' },
+    /^LEARN_S3_BUCKET must be set when LEARN_NEW_FILES is set\. Files are read from both/,
+  ],
+  [{ ...files, LEARN_NEW_FILES: 'both' }, /^LEARN_NEW_FILES must be disk or bucket/],
   [{ LEARN_S3_BUCKET: 'My Bucket' }, /^LEARN_S3_BUCKET must be a bucket name: 3 to 63 lowercase letters/],
   [{ ...files, LEARN_S3_ENDPOINT: 's3.example.org' }, /^LEARN_S3_ENDPOINT must be .*https?:\/\//],
   [{ ...files, LEARN_S3_ENDPOINT: 'https://s3.example.org/files' }, /^LEARN_S3_ENDPOINT must be an origin/],

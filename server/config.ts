@@ -38,11 +38,15 @@ export interface Config {
   readonly mediaQuota: number
   /** A bucket for files. Without it they are stored in the data directory. */
   readonly s3: S3Config | undefined
+  /** Where new files are stored while files move; undefined if they are all in one storage. */
+  readonly newFiles: 'disk' | 'bucket' | undefined
   /** How to reach buckets, those of backups included. */
   readonly s3Access: S3Access
   /** The address of clamd. Without it, files are not scanned for viruses. */
   readonly clamd: ClamdAddress | undefined
   readonly trustedProxies: readonly string[]
+  /** How long it serves on after it was asked to stop. */
+  readonly drainSeconds: number
   /** The origins whose pages may call the API with a bearer token. */
   readonly allowedOrigins: readonly string[]
   /** Who runs the server, as the privacy page shows it. */
@@ -112,11 +116,13 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     trialDays: read('LEARN_TRIAL_DAYS') ?? null,
     mediaQuota: read('LEARN_MEDIA_QUOTA'),
     s3: readS3(read, name => isSet(name, environment)),
+    newFiles: readNewFiles(read),
     s3Access: readS3Access(read),
     clamd: read('LEARN_CLAMD'),
     requestsPerMinute: read('LEARN_RATE_LIMIT'),
     togetherPerMinute: read('LEARN_ORGANIZATION_RATE_LIMIT'),
     trustedProxies: read('LEARN_TRUSTED_PROXIES') ?? [],
+    drainSeconds: read('LEARN_DRAIN_SECONDS'),
     allowedOrigins: read('LEARN_ALLOWED_ORIGINS') ?? [],
     operator: read('LEARN_OPERATOR'),
     logLevel: read('LEARN_LOG_LEVEL'),
@@ -170,6 +176,17 @@ function readS3(read: ReadSetting, isGiven: (name: SettingName) => boolean): S3C
     prefix: read('LEARN_S3_PREFIX') ?? '',
     presigned: read('LEARN_S3_DOWNLOADS') === 'presigned',
   }
+}
+
+function readNewFiles(read: ReadSetting): 'disk' | 'bucket' | undefined {
+  const newFiles = read('LEARN_NEW_FILES')
+  if (newFiles && !read('LEARN_S3_BUCKET'))
+    throw missingSettingError(
+      'LEARN_S3_BUCKET',
+      'LEARN_NEW_FILES',
+      'Files are read from both while they move.',
+    )
+  return newFiles
 }
 
 function readS3Access(read: ReadSetting): S3Access {

@@ -2,11 +2,13 @@ import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import type pg from 'pg'
 import type { Logger } from 'pino'
+import type { Shipping } from './backup/log/ship.ts'
 import { type Config, readConfig } from './config.ts'
 import { refuseMoved } from './move/moved.ts'
 import { OperatorError } from './operator-error.ts'
 import type { RunningServer } from './start.ts'
 import type { StartOptions } from './start-options.ts'
+import { archiveOf } from './storage/embedded/archive.ts'
 import { openDataDirectory } from './storage/embedded/data-directory.ts'
 import { type EmbeddedPostgres, startEmbedded } from './storage/embedded/postgres.ts'
 import {
@@ -54,11 +56,14 @@ async function startOnEmbedded(config: Config): Promise<Running> {
   ])
   try {
     const server = await startOn(config, embedded.url, secrets, embedded)
-    const endLog = config.backups.log ? await keepLog(config, embedded, server.log) : undefined
+    const shipping = config.backups.log
+      ? await keepLog(config, embedded, secrets.secret, server.log)
+      : undefined
     const stop = async () => {
       await server.stop()
+      await shipping?.end()
       await embedded.stop()
-      await endLog?.()
+      await shipping?.moveRest()
     }
     return { ...server, stop }
   } catch (error) {
@@ -67,17 +72,18 @@ async function startOnEmbedded(config: Config): Promise<Running> {
   }
 }
 
-/** Keeps the database's log with the backups. Returns a function that keeps what is left of it. */
+/** Keeps the database's log with the backups. */
 async function keepLog(
   config: Config,
   { url, data }: EmbeddedPostgres,
+  secret: string,
   log: Logger,
-): Promise<() => Promise<void>> {
+): Promise<Shipping> {
   const { startShipping } = await import('./backup/log/ship.ts')
   const { openConfigured } = await import('./backup/commands.ts')
   const { configuredObjects } = await import('./objects/configured.ts')
   const open = (client: pg.Client) => openConfigured(client, config)
-  return startShipping({ data, databaseUrl: url, objects: configuredObjects(config), open, log })
+  return startShipping({ data, databaseUrl: url, objects: configuredObjects(config), secret, open, log })
 }
 
 type GivenSecrets = Pick<StartOptions, 'secret' | 'previousSecret' | 'onRotated' | 'rotationTimes'>
@@ -106,7 +112,8 @@ async function startOn(
   const destination = standardError()
   const format = config.logFormat ?? (process.stderr.isTTY ? 'text' : 'json')
   const log = createLog(config.logLevel, destination, format)
-  const server = await start({ config, databaseUrl, ...secrets, log })
+  const logArchive = embedded && config.backups.log ? archiveOf(embedded.data) : undefined
+  const server = await start({ config, databaseUrl, ...secrets, log, logArchive })
   startWatchdog()
   printWelcome(config, server, embedded)
   return { stop: () => server.close(), logIsWritten: () => isFlushed(destination), log }

@@ -17,6 +17,8 @@ export interface StartOptions {
   /** Called when the previous secret is no longer needed. */
   readonly onRotated?: () => Promise<void>
   readonly log: Logger
+  /** Where the embedded database leaves finished parts of its log, if they are kept. */
+  readonly logArchive?: string | undefined
   /** The clock; tests replace it. */
   readonly now?: () => Date
   /** The rest is for tests: their own operations, and shorter intervals and timeouts. */

@@ -14,7 +14,7 @@ import {
 import { scheduleBackups } from './backup/schedule.ts'
 import { type Config, localUrl } from './config.ts'
 import { product } from './handlers.ts'
-import { prepareDrain } from './http/drain.ts'
+import { prepareDrain, serveOn } from './http/drain.ts'
 import type { Readiness } from './http/health.ts'
 import { createHttpServer } from './http/server.ts'
 import { Credentials } from './identity/authenticate.ts'
@@ -63,7 +63,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   const { app } = assembled
   const readiness: Readiness = { stage: 'migrating', probe: () => app.database.probe() }
   const backups = scheduleBackups({ config, log: app.log, now: app.now })
-  const metrics = assembleMetrics(options, pools, app, () => backups?.ageSeconds())
+  const metrics = assembleMetrics(options, pools, app, backups)
   const answerMetrics = metricsAnswerer(metrics, config.metricsToken)
   const traces = config.traces && new OtlpExporter(config.traces, options.log)
   const http = createHttpServer({
@@ -91,6 +91,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     const stopRotation = isRotating ? rotate(options, secrets) : undefined
     const close = async () => {
       readiness.stage = 'stopping'
+      await serveOn(http, config.drainSeconds)
       assembled.media.locks.stop() // Clients can resume their uploads on another server.
       await drain()
       metricsServer?.close()
@@ -179,7 +180,7 @@ async function prepareDatabase(
 ): Promise<{ firstRun: FirstRun | undefined; isRotating: boolean }> {
   const { config, databaseUrl, secret, previousSecret: previous, log, now = () => new Date() } = options
   return await runAsOwner(databaseUrl, 'learn start', async client => {
-    const applied = await migrate(client)
+    const applied = await migrate(client, undefined, undefined, text => log.info(text))
     if (applied.length > 0) log.info({ applied }, 'applied migrations')
     await lockStart(client)
     const { generations, isRotating } = await openKeys(client, { secret, previous }, now())

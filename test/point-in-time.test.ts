@@ -32,6 +32,27 @@ const writes: Write[] = []
 let key = ''
 let file = { organizationId: '', sha256: '', acknowledged: 0 }
 const writesFor = 4_000
+const afterwards = 'After the recovery'
+
+async function create(url: string, name: string): Promise<string> {
+  const { status, body } = await callOperation(
+    url,
+    'organizations.createOrganization',
+    key,
+    { name },
+    { 'idempotency-key': name },
+  )
+  assert.equal(status, 201, body.message)
+  return body.id
+}
+
+/** The names in a recovered database, whose server keeps no log. */
+async function recovered(data: string): Promise<Set<string>> {
+  const server = await launch({ LEARN_DATA_DIR: at(data), LEARN_RATE_LIMIT: '0' })
+  const found = await namesIn(server.url)
+  await server.stop('SIGTERM')
+  return found
+}
 
 async function namesIn(url: string): Promise<Set<string>> {
   const names = new Set<string>()
@@ -52,22 +73,11 @@ test('a server keeps its log while people write', async () => {
     assert(waited < 60_000, server.output())
     await sleep(100)
   }
-  const create = async (name: string) => {
-    const begun = Date.now()
-    const { status, body } = await callOperation(
-      server.url,
-      'organizations.createOrganization',
-      key,
-      { name },
-      { 'idempotency-key': name },
-    )
-    assert.equal(status, 201, body.message)
-    writes.push({ name, begun, acknowledged: Date.now() })
-    return body.id
-  }
   const end = Date.now() + writesFor
   for (let number = 0; Date.now() < end; number++) {
-    const organizationId = await create(`Write ${number}`)
+    const [name, begun] = [`Write ${number}`, Date.now()]
+    const organizationId = await create(server.url, name)
+    writes.push({ name, begun, acknowledged: Date.now() })
     if (number === 20) {
       const { sha256, ...rest } = newFile('notes.txt', 'added after the backup')
       const input = { organizationId, sha256, ...rest }
@@ -91,7 +101,9 @@ test('it is restored as it was at a moment chosen at random: all that was acknow
   assert.equal(done.code, 0, done.output)
   const server = await launch(environment('then'))
   const found = await namesIn(server.url)
+  await create(server.url, afterwards)
   await server.stop('SIGTERM')
+  assert.doesNotMatch(server.output(), /could not be moved/)
   const before = writes.filter(({ acknowledged }) => acknowledged < moment.getTime())
   const later = writes.filter(({ begun }) => begun > moment.getTime())
   assert(before.length > 10 && later.length > 0, `${before.length} before and ${later.length} later`)
@@ -102,15 +114,23 @@ test('it is restored as it was at a moment chosen at random: all that was acknow
   assert.equal(await readFile(path, 'utf8'), 'added after the backup')
 })
 
-test('the end of the log has everything, and what can’t be restored is refused', async () => {
+test('the end of the log is what was written last, by whichever server', async () => {
   const done = await admin('latest', ['restore', '--to', 'latest'])
   assert.equal(done.code, 0, done.output)
-  const server = await launch(environment('latest'))
-  const found = await namesIn(server.url)
-  await server.stop('SIGTERM')
-  for (const { name } of writes) assert(found.has(name), name)
+  assert.match(done.output, /several branches.* 1 \(written until .*, 2 \(written until .*This is branch 2;/)
+  const found = await recovered('latest')
+  assert(found.has(afterwards) && found.has('Write 0'))
+  assert(!found.has(writes.at(-1)?.name ?? ''))
 
-  const cases: [string, string, RegExp][] = [
+  const original = await admin('original', ['restore', '--to', 'latest', '--branch', '1'])
+  assert.equal(original.code, 0, original.output)
+  const all = await recovered('original')
+  for (const { name } of writes) assert(all.has(name), name)
+  assert(!all.has(afterwards))
+})
+
+test('what can’t be restored is refused', async () => {
+  const cases: [string, string, RegExp, ...string[]][] = [
     ['latest', 'latest', /has a database already, and a restore never overwrites any/],
     ['other', '2020-01-01T00:00:00Z', /can be recovered as it was from 20\S+ on, not earlier/],
     [
@@ -118,11 +138,13 @@ test('the end of the log has everything, and what can’t be restored is refused
       new Date().toISOString(),
       /The log ends before that moment\. Choose an earlier one, or use --to latest/,
     ],
+    ['other', 'latest', /The log has no branch 9\. It has 1 \(written until/, '--branch', '9'],
+    ['other', 'latest', /--branch must be the number/, '--branch', 'x'],
     ['other', 'yesterday', /--to must be a moment in the past with its time zone/],
     ['other', '2026-11-18 14:40', /--to must be a moment in the past with its time zone/],
   ]
-  for (const [data, to, words] of cases) {
-    const { code, output } = await admin(data, ['restore', '--to', to])
+  for (const [data, to, words, ...more] of cases) {
+    const { code, output } = await admin(data, ['restore', '--to', to, ...more])
     assert.notEqual(code, 0, output)
     assert.match(output, words)
   }

@@ -7,12 +7,10 @@ import type { ObjectKey } from '../objects/objects.ts'
 /** Held by who makes a backup. */
 export const oneAtATime = `hashtextextended('learn backup', 0)`
 
-/** False if somebody else makes one. Until `endBackup`, no file is removed. */
+/** False if somebody else makes one. */
 export async function beginBackup(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ mine: boolean }>(`select pg_try_advisory_lock(${oneAtATime}) as mine`)
-  if (!rows[0]?.mine) return false
-  await client.query(`select pg_advisory_lock_shared(${removalLock})`)
-  return true
+  return rows[0]?.mine ?? false
 }
 
 /** A lost connection loses the lock, and then another backup may have removed what this one wrote. */
@@ -24,14 +22,23 @@ export async function isStillMine(client: pg.ClientBase): Promise<boolean> {
   return rows.length > 0
 }
 
-export async function endBackup(client: pg.ClientBase): Promise<void> {
+/** From now on, files may be removed again. */
+export async function endSnapshot(client: pg.ClientBase): Promise<void> {
   await client.query('rollback')
   await client.query(`select pg_advisory_unlock_shared(${removalLock})`)
-  await client.query(`select pg_advisory_unlock(${oneAtATime})`)
 }
 
-/** From its first statement on, the transaction sees the database as it is now. Returns when that was. */
+export async function endBackup(client: pg.ClientBase): Promise<void> {
+  await client.query('rollback')
+  await client.query('select pg_advisory_unlock_all()')
+}
+
+/**
+ * From its first statement on, the transaction sees the database as it is now. Returns when that was. Until `endSnapshot`, no
+ * file is removed.
+ */
 export async function beginSnapshot(client: pg.ClientBase): Promise<Date> {
+  await client.query(`select pg_advisory_lock_shared(${removalLock})`)
   await client.query('begin transaction isolation level repeatable read, read only')
   await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0')
   const { rows } = await client.query<{ now: Date }>('select statement_timestamp() as now')
@@ -81,13 +88,22 @@ export async function beginBase(client: pg.ClientBase): Promise<string> {
   return rows[0]?.part ?? ''
 }
 
+interface EndedBase {
+  readonly label: string
+  /** The position in the log at which the files are consistent. */
+  readonly end: string
+  readonly at: Date
+  readonly version: number
+}
+
 /** Waits until the last part of the log that the files need has been archived. */
-export async function endBase(client: pg.ClientBase): Promise<{ label: string; at: Date; version: number }> {
-  const { rows } = await client.query<{ label: string; at: Date; version: number }>(
-    `select labelfile as label, clock_timestamp() as at, current_setting('server_version_num')::int as version
+export async function endBase(client: pg.ClientBase): Promise<EndedBase> {
+  const { rows } = await client.query<EndedBase>(
+    `select labelfile as label, lsn::text as "end", clock_timestamp() as at,
+        current_setting('server_version_num')::int as version
       from pg_backup_stop()`,
   )
-  return rows[0] ?? { label: '', at: new Date(0), version: 0 }
+  return rows[0] ?? { label: '', end: '0/0', at: new Date(0), version: 0 }
 }
 
 export async function isArchiving(client: pg.ClientBase): Promise<boolean> {
@@ -95,12 +111,31 @@ export async function isArchiving(client: pg.ClientBase): Promise<boolean> {
   return rows[0]?.archive_mode === 'on'
 }
 
-/** Long enough for a file to arrive after its row was written. */
-const recent = `interval '3 hours'`
-
-export async function findRecentObjects(client: pg.ClientBase): Promise<ObjectKey[]> {
+export async function findObjectsSince(client: pg.ClientBase, since: Date): Promise<ObjectKey[]> {
   const { rows } = await client.query<ObjectKey>(
-    `select organization_id as "organizationId", sha256 from media_objects where wanted_at > now() - ${recent}`,
+    'select organization_id as "organizationId", sha256 from media_objects where wanted_at > $1',
+    [since],
   )
   return rows
+}
+
+/** Stays the same as long as the cluster's files do, also when they are recovered from a copy. */
+export async function findSystem(client: pg.ClientBase): Promise<string> {
+  const { rows } = await client.query<{ id: string }>(
+    'select system_identifier::text as id from pg_control_system()',
+  )
+  return rows[0]?.id ?? ''
+}
+
+/** Where the log is now. Background work moves it too, but only a little. */
+export async function findLogPosition(client: pg.ClientBase): Promise<string> {
+  const { rows } = await client.query<{ position: string }>(
+    'select pg_current_wal_insert_lsn()::text as position',
+  )
+  return rows[0]?.position ?? ''
+}
+
+/** Closes the current part of the log, so that it is archived. */
+export async function closeLogPart(client: pg.ClientBase): Promise<void> {
+  await client.query('select pg_switch_wal()')
 }

@@ -17,7 +17,7 @@ import {
 import { compressed } from './compress.ts'
 import { filesName, type Manifest, type StoredTable, tableName } from './manifest.ts'
 import type { Progress } from './progress.ts'
-import { listTables, readTable, type Table } from './tables.store.ts'
+import { countCopied, listTables, readTable, type Table } from './tables.store.ts'
 
 export interface BackupPlan {
   readonly backups: Backups
@@ -25,6 +25,8 @@ export interface BackupPlan {
   /** The installation's LEARN_SECRET. */
   readonly secret: string
   readonly onProgress: Progress
+  /** What else belongs to the backup, before it counts as complete. */
+  readonly copyMore?: (backup: string) => Promise<void>
 }
 
 export interface BackedUp {
@@ -40,21 +42,22 @@ export class AnotherIsRunning extends OperatorError {
   }
 }
 
-/** Copies the database as it is at one moment, and the files that it refers to. Nobody has to wait meanwhile. */
-export async function backUp(client: pg.ClientBase, plan: BackupPlan): Promise<BackedUp> {
-  const { place } = plan.backups
+/** Only one process at a time makes or removes backups of an installation. */
+export async function alone<T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> {
   if (!(await store.beginBackup(client))) throw new AnotherIsRunning()
   try {
-    for (const name of await namesOfBackups(place))
-      if (!(await isComplete(place, name))) await place.removeFolder(name)
-    return await copyAll(client, plan)
+    return await work()
   } finally {
     await store.endBackup(client).catch(() => undefined) // A lost connection has ended it already.
   }
 }
 
-async function copyAll(client: pg.ClientBase, plan: BackupPlan): Promise<BackedUp> {
+/** Copies the database as it is at one moment, and the files that it refers to. Nobody has to wait meanwhile. */
+export async function backUp(client: pg.ClientBase, plan: BackupPlan): Promise<BackedUp> {
   const { backups, secret } = plan
+  const { place } = backups
+  for (const name of await namesOfBackups(place))
+    if (!(await isComplete(place, name))) await place.removeFolder(name)
   const taken = await store.beginSnapshot(client)
   const name = backupNameOf(taken)
   try {
@@ -62,19 +65,15 @@ async function copyAll(client: pg.ClientBase, plan: BackupPlan): Promise<BackedU
     const tables = await copyTables(client, plan, name)
     const { keys, added, ...files } = await copyFiles(client, plan)
     await backups.write(filesName(name), keys)
-    const manifest: Manifest = {
-      format: 1,
-      takenAt: taken.toISOString(),
-      migrations,
-      tables,
-      files,
-      secret,
-    }
+    await store.endSnapshot(client)
+    await plan.copyMore?.(name)
+    const takenAt = taken.toISOString()
+    const manifest: Manifest = { format: 1, takenAt, migrations, tables, files, secret }
     if (!(await store.isStillMine(client))) throw new AnotherIsRunning()
     await backups.write(manifestName(name), [Buffer.from(JSON.stringify(manifest))])
     return { name, manifest, newFiles: added }
   } catch (error) {
-    await backups.place.removeFolder(name).catch(() => undefined) // Otherwise the next backup removes it.
+    await place.removeFolder(name).catch(() => undefined) // Otherwise the next backup removes it.
     throw error
   }
 }
@@ -99,7 +98,7 @@ async function copyTable(
   const rows = readTable(client, table)
   rows.on('data', chunk => hash.update(chunk))
   await backups.write(tableName(backup, table), compressed(rows))
-  return { ...table, rows: rows.rowCount, sha256: hash.digest('hex') }
+  return { ...table, rows: await countCopied(client, rows), sha256: hash.digest('hex') }
 }
 
 /** How many files are copied at a time: each is flushed to disk, which is mostly waiting. */

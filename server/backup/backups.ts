@@ -67,6 +67,9 @@ export class Backups {
 /** Its name is that of the moment it shows. Its manifest is written last, so that one without it is incomplete. */
 export const manifestName = (backup: string) => `${backup}/manifest`
 
+/** Only in one that could not be verified. */
+export const failedName = (backup: string) => `${backup}/failed`
+
 export async function isComplete(place: Place, backup: string): Promise<boolean> {
   return await place.has(manifestName(backup))
 }
@@ -86,7 +89,8 @@ export async function completeBackups(place: Place): Promise<string[]> {
 /** Those from the future are no help: a clock was wrong, or somebody put them there. */
 export async function newestBackup(place: Place, now: Date): Promise<string | undefined> {
   for (const name of (await namesOfBackups(place)).reverse())
-    if (momentOf(name) <= now && (await isComplete(place, name))) return name
+    if (momentOf(name) <= now && (await isComplete(place, name)) && !(await place.has(failedName(name))))
+      return name
   return undefined
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { link, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, readFile, rm } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -10,15 +10,16 @@ import { readKeys } from '../operator/keys.ts'
 import { readSecretOf } from '../operator/secret.ts'
 import { OperatorError, UsageError } from '../operator-error.ts'
 import { openDataDirectory } from '../storage/embedded/data-directory.ts'
+import { syncFolder, writeDurably } from '../storage/embedded/durable-file.ts'
 import { findCluster, startEmbedded } from '../storage/embedded/postgres.ts'
 import { runAsOwner } from '../storage/owner.ts'
 import { findInstallationTime } from './backup.store.ts'
-import { type BackedUp, backUp } from './backup.ts'
-import { Backups, completeBackups } from './backups.ts'
+import { alone, type BackedUp, backUp } from './backup.ts'
+import { Backups, completeBackups, failedName } from './backups.ts'
 import { copyBase } from './log/base.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 import { openPlace } from './open-place.ts'
-import { showProgress } from './progress.ts'
+import { type Progress, showProgress } from './progress.ts'
 import { restore } from './restore.ts'
 import { removeOldBackups } from './retention.ts'
 
@@ -63,19 +64,29 @@ export function backupCommand(args: string[]) {
     const objects = configuredObjects(config)
     const secret = await readSecret(config)
     await readKeys(client, secret) // Refuses one that does not open this database.
-    const made = await backUp(client, { backups, objects, secret, onProgress })
-    const sentences = [describe(made)]
     const isPlanned = address === config.backups.place
-    if (isPlanned && config.backups.log) {
+    const copyMore = async (backup: string) => {
       const data = await findCluster(config.dataDir)
-      await copyBase(client, { data, backups, backup: made.name, onProgress })
+      await copyBase(client, { data, backups, backup, onProgress })
     }
-    if (values.verify) sentences.push(await verify(backups, made.name, onProgress))
-    // Only those that follow the plan: a folder that is named by hand is for the operator to look after.
-    if (isPlanned) {
-      const removed = await removeOldBackups(backups, config.backups.plan.keepDays, new Date())
-      if (removed.length > 0) sentences.push(`Removed ${removed.length} old backups: ${removed.join(', ')}.`)
+    const plan = {
+      backups,
+      objects,
+      secret,
+      onProgress,
+      ...(isPlanned && config.backups.log && { copyMore }),
     }
+    const { made, sentences } = await alone(client, async () => {
+      const made = await backUp(client, plan)
+      const sentences = [describe(made)]
+      if (values.verify) sentences.push(await verifyMade(backups, made.name, onProgress))
+      // Only those that follow the plan: a folder that is named by hand is for the operator to look after.
+      const removed = isPlanned
+        ? await removeOldBackups(backups, config.backups.plan.keepDays, new Date())
+        : []
+      if (removed.length > 0) sentences.push(`Removed old backups: ${removed.join(', ')}.`)
+      return { made, sentences }
+    })
     onProgress.end()
     const { missing } = made.manifest.files
     if (missing.length === 0) return sentences.join('\n')
@@ -103,11 +114,15 @@ function describe({ name, manifest, newFiles }: BackedUp): string {
   return `Backup ${name} is complete: ${rows.toLocaleString('en')} rows and ${count.toLocaleString('en')} files, ${newFiles.toLocaleString('en')} of them new.`
 }
 
-async function verify(
-  backups: Backups,
-  name: string,
-  onProgress: (sentence: string) => void,
-): Promise<string> {
+/** One that can't be restored is none. */
+async function verifyMade(backups: Backups, name: string, onProgress: Progress): Promise<string> {
+  return await verify(backups, name, onProgress).catch(async error => {
+    await backups.place.write(failedName(name), [Buffer.from('It could not be verified.\n')])
+    throw error
+  })
+}
+
+async function verify(backups: Backups, name: string, onProgress: Progress): Promise<string> {
   // Loaded only here: it brings all learning content.
   const { verifyBackup } = await import('./verify.ts')
   const { rows, files, ledgers, decisions } = await verifyBackup(backups, name, onProgress)
@@ -138,6 +153,7 @@ export async function verifyBackupCommand(args: string[], config: Config): Promi
 export async function restoreCommand(args: string[], config: Config): Promise<string> {
   const { values } = readRestoreArgs(args)
   if (values.to !== undefined) return await recoverCommand(args, config, values.to)
+  if (values.branch !== undefined) throw new UsageError('--branch is for a restore with --to.')
   const chosen = await choose(args, config)
   if (values['show-secret']) return chosen.manifest.secret
   const { databaseUrl } = config
@@ -153,6 +169,7 @@ const readRestoreArgs = (args: string[]) =>
     options: {
       backup: { type: 'string' },
       to: { type: 'string' },
+      branch: { type: 'string' },
       'show-secret': { type: 'boolean', default: false },
     },
   })
@@ -166,17 +183,31 @@ async function recoverCommand(args: string[], config: Config, to: string): Promi
     )
   if (config.databaseUrl)
     throw new UsageError('--to is for the embedded database. For your own, see docs/operating/backup.md.')
-  const place = openPlace(readAddress(readRestoreArgs(args).positionals, config), config.s3Access)
+  const { positionals, values } = readRestoreArgs(args)
+  const branch = values.branch === undefined ? undefined : Number(values.branch)
+  if (branch !== undefined && !(Number.isInteger(branch) && branch > 0))
+    throw new UsageError('--branch must be the number of a branch of the log.')
+  const place = openPlace(readAddress(positionals, config), config.s3Access)
   const backups = await Backups.open(place, readPassphrase(config))
   const dataDir = await openDataDirectory(config.dataDir)
   const onProgress = showProgress()
   const objects = configuredObjects({ ...config, dataDir })
   const { recover } = await import('./log/recover.ts')
-  const { backup, missing } = await recover({ backups, moment, dataDir, objects, onProgress }).finally(() =>
-    onProgress.end(),
-  )
-  await putSecret(dataDir, config.secret, (await readManifest(backups, backup)).secret)
-  const said = `The database is restored as it was ${moment ? `at ${moment.toISOString()}` : 'at the end of its log'}. Start the server.`
+  const keepSecret = (secret: string) => putSecret(dataDir, config.secret, secret)
+  const recovery = {
+    backups,
+    goal: { moment, branch },
+    dataDir,
+    objects,
+    putSecret: keepSecret,
+    onProgress,
+  }
+  const done = await recover(recovery).finally(() => onProgress.end())
+  const { missing } = done
+  const when = moment ? `at ${moment.toISOString()}` : 'at the end of its log'
+  const said = [`The database is restored as it was ${when}. Start the server.`, done.branch]
+    .filter(line => line !== undefined)
+    .join('\n')
   if (missing.length === 0) return said
   throw new OperatorError(
     `${said}\nThese files are in no backup and not in ${dataDir}:\n${missing.join('\n')}`,
@@ -223,11 +254,12 @@ async function putSecret(dataDir: string, given: string | undefined, secret: str
   if (given !== undefined) return refuseOtherSecret(given, secret)
   const place = secretFile({ dataDir })
   const mine = `${place}.${process.pid}`
-  await writeFile(mine, `${secret}\n`, { mode: 0o600 })
+  await writeDurably(mine, `${secret}\n`)
   await link(mine, place).catch(error => {
     if (error.code !== 'EEXIST') throw error
   })
   await rm(mine)
+  await syncFolder(dataDir)
   if ((await readFile(place, 'utf8')).trim() !== secret)
     throw new OperatorError(
       `${dataDir} belongs to another installation: it has another secret. Restore into an empty data directory (LEARN_DATA_DIR).`,

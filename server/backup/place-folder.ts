@@ -6,6 +6,7 @@ import { codeOf } from '../error-code.ts'
 import { toNoRoom } from '../objects/full-disk.ts'
 import { NoSuchObject } from '../objects/objects.ts'
 import { OperatorError, reasonOf } from '../operator-error.ts'
+import { syncFolder } from '../storage/embedded/durable-file.ts'
 import type { Bytes, Place, PlacedFile } from './place.ts'
 
 const unfinished = '.unfinished'
@@ -69,12 +70,6 @@ async function writeNew(place: string, bytes: Buffer): Promise<void> {
   } finally {
     await rm(temporary, { force: true })
   }
-}
-
-async function syncFolder(path: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const folder = await open(path, 'r')
-  await folder.sync().finally(() => folder.close())
 }
 
 async function* list(path: string, folder: string): AsyncGenerator<PlacedFile> {

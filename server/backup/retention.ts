@@ -1,15 +1,22 @@
 import { type Backups, completeBackups, listObjects, manifestName, momentOf, objectName } from './backups.ts'
-import { logFolder } from './log/ship.ts'
+import { readBaseManifest } from './log/base.ts'
+import { isHistory, partOf, positionOf, systemsIn } from './log/parts.ts'
 import { readFileList } from './manifest.ts'
 
 const day = 24 * 60 * 60 * 1000
+
+/** Each new backup replaces an old one. More are not removed at a time, in case the clock is wrong. */
+const mostAtATime = 2
 
 /** Removes backups older than that, but never the newest, and the files that no other backup has. Returns their names. */
 export async function removeOldBackups(backups: Backups, keepDays: number, now: Date): Promise<string[]> {
   const { place } = backups
   const all = await completeBackups(place)
   const oldest = now.getTime() - keepDays * day
-  const old = all.slice(0, -1).filter(name => momentOf(name).getTime() < oldest)
+  const old = all
+    .slice(0, -1)
+    .filter(name => momentOf(name).getTime() < oldest)
+    .slice(0, mostAtATime)
   for (const name of old) {
     await place.remove(manifestName(name)) // Without it nobody takes what is left for a backup.
     await place.removeFolder(name)
@@ -30,8 +37,19 @@ async function removeUnusedFiles(backups: Backups, kept: readonly string[]): Pro
     if (!used.has(name) && changedAt < momentOf(oldest)) await backups.place.remove(name)
 }
 
-/** The parts that none of the backups needs, because they are older. */
-async function removeOldLog({ place }: Backups, [oldest = '']: readonly string[]): Promise<void> {
-  for await (const { name, changedAt } of place.list(logFolder))
-    if (changedAt < momentOf(oldest) && !name.endsWith('.history')) await place.remove(name)
+/** The parts before the first that the oldest copy of their cluster's files needs. */
+async function removeOldLog(backups: Backups, kept: readonly string[]): Promise<void> {
+  const { place } = backups
+  const first = new Map<string, string>()
+  for (const name of kept) {
+    const base = await readBaseManifest(backups, name)
+    if (base && !first.has(base.system)) first.set(base.system, positionOf(base.firstPart))
+  }
+  for await (const { name } of place.list(systemsIn)) {
+    const [, system = ''] = name.split('/')
+    const part = partOf(name)
+    const needed = first.get(system)
+    if (part && needed !== undefined && !isHistory(part) && positionOf(part) < needed)
+      await place.remove(name)
+  }
 }

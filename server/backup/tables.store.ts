@@ -25,6 +25,12 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 export const readTable = (client: pg.ClientBase, table: Table): CopyToStreamQuery =>
   client.query(copy.to(`copy ${target(table)} to stdout (format binary)`))
 
+/** PostgreSQL says how many rows there were after the last of them, perhaps in another packet. */
+export async function countCopied(client: pg.ClientBase, rows: CopyToStreamQuery): Promise<number> {
+  await client.query('select') // Its answer comes after everything about the copy.
+  return rows.rowCount
+}
+
 export const writeTable = (client: pg.ClientBase, table: Table): CopyStreamQuery =>
   client.query(copy.from(`copy ${target(table)} from stdin (format binary)`))
 

@@ -82,6 +82,14 @@ export const gauges = {
     help: 'How long ago the newest complete backup in LEARN_BACKUP_PLACE was made, if there is one.',
     labels: {},
   },
+  learn_backup_interval_seconds: {
+    help: 'How often LEARN_BACKUP_PLAN makes a backup, if there is a LEARN_BACKUP_PLACE.',
+    labels: {},
+  },
+  learn_backup_log_parts_waiting: {
+    help: 'Finished parts of the log that are not in LEARN_BACKUP_PLACE yet, with LEARN_BACKUP_LOG.',
+    labels: {},
+  },
   learn_database_up: {
     help: '1 if the database answered when these metrics were read, or 0.',
     labels: {},

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -112,8 +114,16 @@ test('if the database does not answer, metrics say so, and show everything that 
   assert.equal((await scrape(world)).get('learn_database_up'), 1)
 })
 
-test('the age of the newest backup is shown if there is one', async () => {
-  const name = 'learn_backup_age_seconds'
-  assert.equal((await scrape(world, { backupAge: () => 90 })).get(name), 90)
-  assert.equal((await scrape(world)).get(name), undefined)
+test('the age of the newest backup and what of the log is not kept yet are shown if they are known', async () => {
+  const names = ['age_seconds', 'interval_seconds', 'log_parts_waiting'].map(name => `learn_backup_${name}`)
+  const logArchive = join(world.dataDir, 'archive')
+  await mkdir(logArchive)
+  for (const part of ['1', '2', '3']) await writeFile(join(logArchive, part), '')
+  const known = await scrape(world, { backups: { age: () => 90, everySeconds: 3_600, logArchive } })
+  assert.deepEqual(
+    names.map(name => known.get(name)),
+    [90, 3_600, 3],
+  )
+  const unknown = await scrape(world)
+  assert(names.every(name => !unknown.has(name)))
 })

@@ -1,4 +1,4 @@
-import { statfs } from 'node:fs/promises'
+import { readdir, statfs } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../storage/database.ts'
 import type { PoolName } from './declarations.ts'
@@ -14,14 +14,21 @@ export interface GaugeSources {
   /** The operations that answer with a job. */
   readonly jobs: readonly string[]
   readonly dataDir: string
-  /** How old the newest backup is, if there is one. */
-  readonly backupAge: () => number | undefined
+  readonly backups: BackupGauges
   readonly now: () => Date
+}
+
+export interface BackupGauges {
+  /** How old the newest one is, if there is one. */
+  readonly age?: () => number | undefined
+  readonly everySeconds?: number
+  /** Where parts of the log wait until they are kept. */
+  readonly logArchive?: string | undefined
 }
 
 /** Returns a function that reads all gauges. */
 export function gaugeReader(sources: GaugeSources): (set: SetGauge) => Promise<void> {
-  const { pools, jobs, dataDir, backupAge, now } = sources
+  const { pools, jobs, dataDir, backups, now } = sources
   const readDatabase = remembered(() => readMetrics(pools.worker.system, now()))
   return async set => {
     for (const [name, { pool, waiting }] of Object.entries(pools)) {
@@ -33,8 +40,7 @@ export function gaugeReader(sources: GaugeSources): (set: SetGauge) => Promise<v
           value,
         )
     }
-    const age = backupAge()
-    if (age !== undefined) set('learn_backup_age_seconds', {}, age)
+    await setBackups(set, backups)
     const [readings, disk] = await Promise.all([readDatabase(), statfs(dataDir).catch(() => undefined)])
     set('learn_database_up', {}, readings ? 1 : 0)
     if (readings) setReadings(set, readings, jobs)
@@ -42,6 +48,14 @@ export function gaugeReader(sources: GaugeSources): (set: SetGauge) => Promise<v
     set('learn_disk_free_bytes', {}, disk.bavail * disk.bsize)
     set('learn_disk_size_bytes', {}, disk.blocks * disk.bsize)
   }
+}
+
+async function setBackups(set: SetGauge, { age, everySeconds, logArchive }: BackupGauges): Promise<void> {
+  const seconds = age?.()
+  if (seconds !== undefined) set('learn_backup_age_seconds', {}, seconds)
+  if (everySeconds !== undefined) set('learn_backup_interval_seconds', {}, everySeconds)
+  const parts = logArchive === undefined ? undefined : await readdir(logArchive).catch(() => undefined)
+  if (parts) set('learn_backup_log_parts_waiting', {}, parts.length)
 }
 
 /** Undefined if the database does not answer. Then nobody else asks it until the time is up. */

@@ -72,8 +72,8 @@ export interface Objects {
   /** All uploads with stored bytes, in any order. */
   uploads(organizationId: string): AsyncIterable<StagedUpload>
 
-  /** A URL of the storage itself that serves the object, if it has such URLs. */
-  downloadUrl?(key: ObjectKey, answer: DownloadAnswer): Promise<string>
+  /** A URL of the storage itself that serves the object, if it has such URLs. None while the object is elsewhere. */
+  downloadUrl?(key: ObjectKey, answer: DownloadAnswer): Promise<string | undefined>
 }
 
 export class NoSuchObject extends Error {}

@@ -25,6 +25,12 @@ const listening = {
     unset: 'no proxy is trusted',
     meaning: 'The proxies whose `X-Forwarded-For` header is trusted.',
   },
+  LEARN_DRAIN_SECONDS: {
+    kind: kinds.wholeNumber(0, 600),
+    default: '0',
+    meaning:
+      'How long the server serves on after it was asked to stop, while `/readyz` says no; with [several servers](upgrading.md#restart-servers-one-after-another), longer than the load balancer takes to notice.',
+  },
 } as const satisfies Theme['settings']
 
 const database = {
@@ -176,6 +182,12 @@ const bucket = {
     kind: kinds.oneOf('presigned', 'streamed'),
     default: 'presigned',
     meaning: 'Whether browsers download from the bucket with signed URLs, or through the server.',
+  },
+  LEARN_NEW_FILES: {
+    kind: kinds.oneOf('disk', 'bucket'),
+    unset: 'all files are in one storage',
+    meaning:
+      'Where new files are stored while files [move](moving.md#files-to-a-bucket-and-back) between the disk and the bucket. Files are read from both.',
   },
 } as const satisfies Theme['settings']
 

@@ -35,6 +35,8 @@ export interface DatabaseOptions {
   readonly onIdleError: (error: Error) => void
   /** Multiplies every time limit, for tests on a busy machine. */
   readonly patience?: number | undefined
+  /** What PostgreSQL shows as the application's name. */
+  readonly name?: string
 }
 
 /** A time as PostgreSQL shows it. */
@@ -75,7 +77,7 @@ export class Database {
   readonly #borrowed = new Map<pg.PoolClient, number>()
   readonly #watch = setInterval(() => this.#closeSilent(), 1_000).unref()
 
-  constructor({ login, connections, onIdleError, patience = 1 }: DatabaseOptions) {
+  constructor({ login, connections, onIdleError, patience = 1, name = 'learn' }: DatabaseOptions) {
     this.login = login
     this.#patience = patience
     this.#turns = new Turns({
@@ -91,7 +93,7 @@ export class Database {
       connectionString: login.url,
       max: connections,
       options: optionsOf(settings),
-      application_name: 'learn',
+      application_name: name,
       connectionTimeoutMillis: 5_000 * patience,
       keepAlive: true,
       idleTimeoutMillis: 60_000,

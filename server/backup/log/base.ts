@@ -6,12 +6,17 @@ import * as store from '../backup.store.ts'
 import type { Backups } from '../backups.ts'
 import { compressed } from '../compress.ts'
 import type { Progress } from '../progress.ts'
+import { shipParts } from './parts.ts'
 
 /** What is needed beside the files of a cluster to recover from them. */
 export interface BaseManifest {
   readonly format: 1
+  /** The cluster that the files and the log are of. */
+  readonly system: string
   /** The first part of the log that recovering from it needs. */
   readonly firstPart: string
+  /** The position in the log at which the files are consistent. */
+  readonly end: string
   /** It can be recovered as it was at any moment from here on. */
   readonly completeAt: string
   /** PostgreSQL's file `backup_label`. */
@@ -36,10 +41,14 @@ export async function copyBase(
   const firstPart = await store.beginBase(client)
   await backups.write(baseName(backup), compressed(framesOf(data, onProgress)))
   onProgress('Waiting for the end of the log')
-  const { label, at, version } = await store.endBase(client)
+  const { label, end, at, version } = await store.endBase(client)
+  const system = await store.findSystem(client)
+  await shipParts(data, backups, system) // Without these parts the files are of no use.
   const manifest: BaseManifest = {
     format: 1,
+    system,
     firstPart,
+    end,
     completeAt: at.toISOString(),
     label,
     majorVersion: Math.floor(version / 10_000),

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import type pg from 'pg'
 import type { Objects } from '../../objects/objects.ts'
 import { runConcurrently } from '../../objects/s3-parts.ts'
+import { readKeys } from '../../operator/keys.ts'
 import { expectedInPages } from '../../operator/media.ts'
 import { OperatorError } from '../../operator-error.ts'
 import { exists } from '../../storage/embedded/places.ts'
@@ -10,24 +11,30 @@ import { findCluster, placeForCluster, startEmbedded, stopAtOnce } from '../../s
 import { majorVersion } from '../../storage/embedded/version.ts'
 import { runAsOwner } from '../../storage/owner.ts'
 import type { SystemUser } from '../../system-user.ts'
-import { type Backups, completeBackups, objectName } from '../backups.ts'
+import { type Backups, objectName } from '../backups.ts'
 import { expanded } from '../compress.ts'
 import type { Progress } from '../progress.ts'
-import { type BaseManifest, baseName, majorVersionOf, readBaseManifest } from './base.ts'
-import { logFolder, partName, partNames } from './ship.ts'
+import { baseName, majorVersionOf } from './base.ts'
+import { type Base, chooseBase, type Goal, tellBranch } from './choose-base.ts'
+import { isHistory, logOf, partName, partOf, positionOf } from './parts.ts'
+import { knownSecrets } from './secrets.ts'
 import { unpackBase } from './unpack.ts'
 
 export interface Recovery {
   readonly backups: Backups
-  /** The moment to recover; undefined for the end of the log. */
-  readonly moment: Date | undefined
+  readonly goal: Goal
   readonly dataDir: string
   readonly objects: Objects
+  /** Keeps the secret of the installation, or refuses to go on. */
+  readonly putSecret: (secret: string) => Promise<void>
   readonly onProgress: Progress
 }
 
-interface Base extends BaseManifest {
-  readonly backup: string
+export interface Recovered {
+  /** The names of files that are lost. */
+  readonly missing: readonly string[]
+  /** Says which branch of the log was followed, if there was a choice. */
+  readonly branch: string | undefined
 }
 
 /** The folder that the parts of the log are recovered from, in PostgreSQL's own. */
@@ -35,16 +42,15 @@ const partsFolder = 'learn-recovery'
 const longestSeconds = 24 * 60 * 60
 
 /**
- * Recovers the embedded database as it was at a moment, into an empty data directory. Until it is complete, it is in a
- * folder of its own, so that one that was interrupted can be started again.
+ * Recovers the embedded database as it was at a moment, into an empty data directory. Until it is complete, it is in a folder of its own, so that one that was interrupted can be started again.
  */
-export async function recover(recovery: Recovery): Promise<{ backup: string; missing: string[] }> {
+export async function recover(recovery: Recovery): Promise<Recovered> {
   const { backups, dataDir, onProgress } = recovery
   if ((await exists(join(dataDir, 'postgres'))) || (await exists(join(dataDir, 'postgres-is-in'))))
     throw new OperatorError(
       `${dataDir} has a database already, and a restore never overwrites any. Restore into an empty data directory (LEARN_DATA_DIR).`,
     )
-  const base = await chooseBase(recovery)
+  const base = await chooseBase(backups, recovery.goal)
   const beside = join(dataDir, 'recovering')
   await removeCluster(beside)
   await mkdir(beside, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
@@ -54,27 +60,12 @@ export async function recover(recovery: Recovery): Promise<{ backup: string; mis
   await unpackBase(expanded(backups.read(baseName(base.backup))), data, user)
   await refuseOtherVersion(data)
   await bringParts(recovery, base, data, user)
-  await prepare(data, base, recovery.moment, user)
+  await prepare(data, base, recovery.goal.moment, user)
   onProgress('Repeating the log')
-  const missing = await replay(recovery, beside)
+  const { missing, secret } = await replay(recovery, beside)
+  await recovery.putSecret(secret)
   await moveInto(dataDir, beside)
-  return { backup: base.backup, missing }
-}
-
-async function chooseBase({ backups, moment }: Recovery): Promise<Base> {
-  const bases: Base[] = []
-  for (const backup of await completeBackups(backups.place)) {
-    const manifest = await readBaseManifest(backups, backup)
-    if (manifest) bases.push({ ...manifest, backup })
-  }
-  const base = bases.findLast(({ completeAt }) => !moment || new Date(completeAt) <= moment)
-  if (base) return base
-  const [first] = bases
-  throw new OperatorError(
-    first
-      ? `The database can be recovered as it was from ${first.completeAt} on, not earlier.`
-      : `${backups.place.address} has no copy of the database's files, which only backups with LEARN_BACKUP_LOG have.`,
-  )
+  return { missing, branch: tellBranch(base) }
 }
 
 /** The embedded PostgreSQL can only read the files of its own major version. */
@@ -88,20 +79,18 @@ async function refuseOtherVersion(data: string): Promise<void> {
 
 async function bringParts(
   { backups, onProgress }: Recovery,
-  { firstPart }: Base,
+  { firstPart, system }: Base,
   data: string,
   user: SystemUser | undefined,
 ): Promise<void> {
   const folder = join(data, partsFolder)
   await mkdir(folder, { mode: 0o700 })
-  const position = (part: string) => part.slice(8, 24)
-  for await (const { name } of backups.place.list(logFolder)) {
-    const part = name.slice(logFolder.length + 1)
-    if (!partNames.test(part)) continue // Nobody knows who put it there.
-    const isNeeded = part.endsWith('.history') || position(part) >= position(firstPart)
+  for await (const { name } of backups.place.list(logOf(system))) {
+    const part = partOf(name)
+    const isNeeded = part && (isHistory(part) || positionOf(part) >= positionOf(firstPart))
     if (!isNeeded) continue
     onProgress(`Log: ${part}`)
-    await writeFile(join(folder, part), expanded(backups.read(partName(part))), { mode: 0o600 })
+    await writeFile(join(folder, part), expanded(backups.read(partName(system, part))), { mode: 0o600 })
     if (user) await chown(join(folder, part), user.uid, user.gid)
   }
   if (user) await chown(folder, user.uid, user.gid)
@@ -110,23 +99,23 @@ async function bringParts(
 const recoverySettings = [
   'restore_command',
   'recovery_target_time',
+  'recovery_target_timeline',
   'recovery_target_action',
   'hot_standby',
-  'archive_mode',
 ]
 
 async function prepare(
   data: string,
-  { label }: Base,
+  { label, branch }: Base,
   moment: Date | undefined,
   user: SystemUser | undefined,
 ): Promise<void> {
   const settings = [
     `restore_command = 'cp ${partsFolder}/%f %p'`,
     ...(moment ? [`recovery_target_time = '${moment.toISOString().replace('Z', '+00')}'`] : []),
+    `recovery_target_timeline = '${branch}'`,
     `recovery_target_action = 'promote'`,
     `hot_standby = off`, // Otherwise it would answer before it has recovered.
-    `archive_mode = off`,
   ]
   await appendFile(join(data, 'postgresql.auto.conf'), `${settings.join('\n')}\n`)
   for (const [name, text] of [
@@ -139,20 +128,37 @@ async function prepare(
 }
 
 /** PostgreSQL does the work while it starts. Afterwards nothing of the recovery is left in its settings. */
-async function replay(recovery: Recovery, beside: string): Promise<string[]> {
-  const embedded = await startEmbedded(beside, { startSeconds: longestSeconds }).catch(error => {
-    throw explain(error)
-  })
+async function replay(recovery: Recovery, beside: string): Promise<{ missing: string[]; secret: string }> {
+  const embedded = await startEmbedded(beside, { archive: true, startSeconds: longestSeconds }).catch(
+    error => {
+      throw explain(error)
+    },
+  )
   try {
     return await runAsOwner(embedded.url, 'learn restore', async client => {
       for (const setting of recoverySettings) await client.query(`alter system reset ${setting}`)
+      const secret = await findSecret(client, recovery.backups)
       const missing = await bringFiles(client, recovery)
       await rm(join(embedded.data, partsFolder), { recursive: true })
-      return missing
+      return { missing, secret }
     })
   } finally {
     await embedded.stop()
   }
+}
+
+/** The one that opens this database, as it was at that moment. */
+async function findSecret(client: pg.Client, backups: Backups): Promise<string> {
+  for (const secret of await knownSecrets(backups)) {
+    const opens = await readKeys(client, secret).then(
+      () => true,
+      () => false,
+    )
+    if (opens) return secret
+  }
+  throw new OperatorError(
+    'None of the secrets that were kept with the backups opens the database as it was at that moment. Choose another moment.',
+  )
 }
 
 function explain(error: unknown): unknown {

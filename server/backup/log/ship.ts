@@ -1,98 +1,120 @@
-import { createReadStream } from 'node:fs'
-import { readdir, readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { NoSuchObject, type Objects } from '../../objects/objects.ts'
-import { OperatorError } from '../../operator-error.ts'
-import { archiveOf } from '../../storage/embedded/archive.ts'
+import { NoSuchObject, type Objects, WrongBytes } from '../../objects/objects.ts'
 import { runAsOwner } from '../../storage/owner.ts'
-import { findRecentObjects } from '../backup.store.ts'
+import * as store from '../backup.store.ts'
 import { checked } from '../backup.ts'
 import { type Backups, objectName } from '../backups.ts'
-import { compressed, expanded } from '../compress.ts'
+import { shipParts } from './parts.ts'
+import { keepSecret } from './secrets.ts'
 
 const everyMilliseconds = 5_000
-export const logFolder = 'log'
-export const partName = (part: string) => `${logFolder}/${part}`
-
-/** Parts of the log, notes about copies of the files, and the history of restores. */
-export const partNames = /^([0-9A-F]{24}(\.[0-9A-F]{8}\.backup)?|[0-9A-F]{8}\.history)$/
+/** How much of what happened can be lost with the machine. */
+const closesMilliseconds = 25_000
+const complainsMilliseconds = 60 * 60_000
+/** Long enough for a file to arrive after its row was written. */
+const arrivalMilliseconds = 3 * 60 * 60_000
 
 interface ShipOptions {
   /** The folder of the embedded database. */
   readonly data: string
   readonly databaseUrl: string
   readonly objects: Objects
+  readonly secret: string
   /** Opens the place for backups. */
   readonly open: (client: pg.Client) => Promise<Backups>
   readonly log: Logger
 }
 
+export interface Shipping {
+  /** Moves what there is while the database still runs, and then no more. */
+  end(): Promise<void>
+  /** Moves what the database has left behind when it stopped. */
+  moveRest(): Promise<void>
+}
+
 /** Moves finished parts of the database's log to the place for backups, with the files that were added meanwhile. */
-export function startShipping(options: ShipOptions): () => Promise<void> {
-  const { data, databaseUrl, log } = options
-  let backups: Backups | undefined
-  let hasFailed = false
-  const shipAll = async (withFiles: boolean) => {
-    if (withFiles)
-      await runAsOwner(databaseUrl, 'learn log', async client => {
-        backups ??= await options.open(client)
-        await shipFiles(client, backups, options.objects)
-      })
-    if (backups) await shipParts(data, backups)
-    if (hasFailed) log.info('the log is being kept again')
-    hasFailed = false
+export function startShipping(options: ShipOptions): Shipping {
+  const { databaseUrl, log } = options
+  const shipper = new Shipper(options)
+  let complainedAt: number | undefined
+  const ship = async (work: () => Promise<void>) => {
+    try {
+      await work()
+      if (complainedAt !== undefined) log.info('the log is being kept again')
+      complainedAt = undefined
+    } catch (error) {
+      if (complainedAt !== undefined && Date.now() - complainedAt < complainsMilliseconds) return
+      complainedAt = Date.now()
+      log.error({ err: error }, 'the log could not be moved to the place for backups, and fills this disk')
+    }
   }
   let shipping: Promise<void> | undefined
-  const tick = (withFiles = true) => {
-    shipping ??= shipAll(withFiles)
-      .catch(error => {
-        if (!hasFailed) log.error({ err: error }, 'the log could not be moved to the place for backups')
-        hasFailed = true
-      })
-      .finally(() => {
-        shipping = undefined
-      })
-    return shipping
+  const shipOnce = () => ship(() => runAsOwner(databaseUrl, 'learn log', client => shipper.ship(client)))
+  const tick = () => {
+    shipping ??= shipOnce().finally(() => {
+      shipping = undefined
+    })
   }
+  tick()
   const timer = setInterval(tick, everyMilliseconds)
   timer.unref()
-  return async () => {
-    clearInterval(timer)
-    await shipping
-    await tick(false) // What PostgreSQL left when it stopped.
+  return {
+    end: async () => {
+      clearInterval(timer)
+      await shipping
+      await shipOnce()
+    },
+    moveRest: () => ship(() => shipper.shipRest()),
   }
 }
 
-export async function shipParts(data: string, backups: Backups): Promise<number> {
-  const folder = archiveOf(data)
-  const parts = (await readdir(folder)).filter(name => partNames.test(name)).sort()
-  for (const part of parts) {
-    const path = join(folder, part)
-    if (await backups.has(partName(part))) await refuseAnother(backups, part, path)
-    else await backups.write(partName(part), compressed(createReadStream(path)))
-    await rm(path)
+class Shipper {
+  readonly #options: ShipOptions
+  #to: { readonly backups: Backups; readonly system: string } | undefined
+  #position = ''
+  #closedAt = 0
+  #filesSince = new Date(Date.now() - arrivalMilliseconds)
+
+  constructor(options: ShipOptions) {
+    this.#options = options
   }
-  return parts.length
-}
 
-/** PostgreSQL archives a part again after a crash. Another server's part must never be overwritten. */
-async function refuseAnother(backups: Backups, part: string, path: string): Promise<void> {
-  const kept = Buffer.concat(await Array.fromAsync(expanded(backups.read(partName(part)))))
-  if (!kept.equals(await readFile(path)))
-    throw new OperatorError(
-      `${backups.place.address} has the log of another server: the part ${part} differs. Use another place for this one.`,
-    )
-}
+  async ship(client: pg.Client): Promise<void> {
+    const { data, secret } = this.#options
+    this.#to ??= { backups: await this.#options.open(client), system: await store.findSystem(client) }
+    const { backups, system } = this.#to
+    await keepSecret(backups, secret, new Date())
+    await this.#closePart(client)
+    await shipParts(data, backups, system)
+    await this.#shipFiles(client, backups)
+  }
 
-async function shipFiles(client: pg.Client, backups: Backups, objects: Objects): Promise<void> {
-  for (const key of await findRecentObjects(client)) {
-    if (await backups.has(objectName(key))) continue
-    try {
-      await backups.write(objectName(key), checked(key, await objects.read(key)))
-    } catch (error) {
-      if (!(error instanceof NoSuchObject)) throw error // It is still arriving.
+  /** What PostgreSQL left when it stopped. */
+  async shipRest(): Promise<void> {
+    if (this.#to) await shipParts(this.#options.data, this.#to.backups, this.#to.system)
+  }
+
+  /** PostgreSQL itself begins to close parts only minutes after it has started. */
+  async #closePart(client: pg.Client): Promise<void> {
+    if (Date.now() - this.#closedAt < closesMilliseconds) return
+    this.#closedAt = Date.now()
+    if ((await store.findLogPosition(client)) === this.#position) return
+    await store.closeLogPart(client)
+    this.#position = await store.findLogPosition(client)
+  }
+
+  async #shipFiles(client: pg.Client, backups: Backups): Promise<void> {
+    const begun = Date.now()
+    for (const key of await store.findObjectsSince(client, this.#filesSince)) {
+      if (await backups.has(objectName(key))) continue
+      try {
+        await backups.write(objectName(key), checked(key, await this.#options.objects.read(key)))
+      } catch (error) {
+        // It is still arriving, or damaged; the next backup says which files are.
+        if (!(error instanceof NoSuchObject || error instanceof WrongBytes)) throw error
+      }
     }
+    this.#filesSince = new Date(begun - arrivalMilliseconds)
   }
 }

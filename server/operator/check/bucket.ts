@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Config } from '../../config.ts'
 import { randomId } from '../../ids.ts'
-import { configuredObjects } from '../../objects/configured.ts'
 import { NoRoom, NoSuchObject } from '../../objects/objects.ts'
+import { s3 } from '../../objects/s3.ts'
 import { reasonOf } from '../../operator-error.ts'
 import { broken, type Finding, ok } from './finding.ts'
 
@@ -12,7 +12,7 @@ const part = 'files'
 export async function checkBucket(config: Config): Promise<Finding[]> {
   const { s3: bucket } = config
   if (!bucket) return [ok(part, 'Files are stored in the data directory.')]
-  const objects = configuredObjects(config)
+  const objects = s3(bucket)
   const bytes = Buffer.from(`Learn checks its bucket, ${randomId()}`)
   const key = { organizationId: randomId(), sha256: createHash('sha256').update(bytes).digest('hex') }
   try {

@@ -22,8 +22,8 @@ export async function checkPermissions(config: Config): Promise<Finding[]> {
   return findings.length > 0 ? findings : [ok(part, `Only the server can use ${dataDir}.`)]
 }
 
-function missing({ dataDir, databaseUrl, smtpUrl, s3 }: Config): Finding {
-  if (databaseUrl && smtpUrl && s3)
+function missing({ dataDir, databaseUrl, smtpUrl, s3, newFiles }: Config): Finding {
+  if (databaseUrl && smtpUrl && s3 && !newFiles)
     return ok(part, 'Database, files and email are elsewhere, so no data directory is needed.')
   return broken(
     part,

@@ -59,6 +59,19 @@ const supportBundleCommand: Command = {
   },
 }
 
+const migrateCommand: Command = {
+  name: 'migrate',
+  usage: '[--dry-run]',
+  help: 'Brings the database to this version of Learn, as a start would, so that servers can be restarted one after another afterwards. --dry-run only lists the migrations, with what each does, whether it can be applied while servers run, and how large its tables are.',
+  read: args => {
+    const { values } = parseArgs({ args, options: { 'dry-run': { type: 'boolean', default: false } } })
+    return async readConfig => {
+      const { migrateDatabase } = await import('./migrating.ts')
+      return await migrateDatabase(readConfig(), { dryRun: values['dry-run'] })
+    }
+  },
+}
+
 const verifyMediaCommand: Command = {
   name: 'verify-media',
   usage: '[--organization <id>]',
@@ -98,6 +111,7 @@ export const installationCommands = [
   checkCommand,
   supportBundleCommand,
   sendTestMailCommand,
+  migrateCommand,
   verifyMediaCommand,
   rotateSecret,
   databaseRolesCommand,

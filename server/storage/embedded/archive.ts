@@ -7,9 +7,6 @@ const folder = 'learn-archive'
 
 export const archiveOf = (data: string) => join(data, folder)
 
-/** A part of the log is closed after this long even if it is not full, if anything was written. */
-const longestSeconds = 30
-
 /** PostgreSQL may ask for a part again after a crash, so one that is there already is compared. */
 const command = [
   `if test -f ${folder}/%f; then cmp -s %p ${folder}/%f;`,
@@ -18,11 +15,7 @@ const command = [
 ].join(' ')
 
 /** In quotes, because PostgreSQL is started through a shell. */
-export const archiveSettings = [
-  'archive_mode=on',
-  `archive_timeout=${longestSeconds}`,
-  `archive_command='${command}'`,
-]
+export const archiveSettings = ['archive_mode=on', `archive_command='${command}'`]
 
 export async function makeArchive(data: string, user: SystemUser | undefined): Promise<void> {
   await mkdir(archiveOf(data), { recursive: true, mode: 0o700 })

@@ -13,6 +13,7 @@ import { findRunning, removeStaleLock } from './cluster-lock.ts'
 import { InUseError, refuseOtherMachines, takeLease } from './lease.ts'
 import { choosePlaces, exists, type Places } from './places.ts'
 import { chooseUser, takeData } from './postgres-user.ts'
+import { refuseOtherMajor } from './version.ts'
 
 const run = promisify(execFile)
 
@@ -48,8 +49,10 @@ export async function startEmbedded(
 ): Promise<EmbeddedPostgres> {
   const { user, notice } = await chooseUser()
   const places = await choosePlaces(dataDir, user)
+  const isNew = !(await exists(join(places.data, 'PG_VERSION')))
+  if (!isNew) await refuseOtherMajor(places.data)
   await refuseOtherMachines(dataDir)
-  if (!(await exists(join(places.data, 'PG_VERSION')))) await initialize(places, user)
+  if (isNew) await initialize(places, user)
   else if (user && !(await findRunning(places.data))) await takeData(places.home, user)
   const stop = async () => {
     const address = await findRunning(places.data)
@@ -122,9 +125,10 @@ export async function stopAtOnce(dataDir: string): Promise<void> {
 /** Where a new cluster of this data directory must be, and the user that it must belong to. */
 export async function placeForCluster(
   dataDir: string,
-): Promise<{ data: string; user: SystemUser | undefined }> {
+): Promise<{ data: string; binaries: string; user: SystemUser | undefined }> {
   const { user } = await chooseUser()
-  return { data: (await choosePlaces(dataDir, user)).data, user }
+  const { data, binaries } = await choosePlaces(dataDir, user)
+  return { data, binaries, user }
 }
 
 /** Creates the cluster under a temporary name and renames it, so that an interrupted start leaves nothing half done. */
@@ -151,6 +155,7 @@ async function initialize({ binaries, data }: Places, user: SystemUser | undefin
         '-E',
         'UTF8',
         '--locale=C',
+        '--wal-segsize=1', // Parts of the log that are kept half empty every half a minute should be small.
         '--no-instructions',
       ],
       { ...user, cwd: '/', env: environment },

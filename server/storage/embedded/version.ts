@@ -1,12 +1,23 @@
-import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { OperatorError } from '../../operator-error.ts'
 import { findPackagedBinaries } from './places.ts'
 
-const run = promisify(execFile)
-
-/** The major version of the embedded PostgreSQL. */
+/** The major version of the embedded PostgreSQL, which is also that of its package. */
 export async function majorVersion(): Promise<number> {
-  const { stdout } = await run(join(findPackagedBinaries(), 'bin', 'postgres'), ['--version'])
-  return Number(/PostgreSQL\) (\d+)/.exec(stdout)?.[1])
+  const { version } = JSON.parse(await readFile(join(findPackagedBinaries(), '../package.json'), 'utf8'))
+  return Number.parseInt(version, 10)
+}
+
+/** PostgreSQL can't read the files of another major version, and its own message does not say what to do. */
+export async function refuseOtherMajor(data: string): Promise<void> {
+  const theirs = Number((await readFile(join(data, 'PG_VERSION'), 'utf8')).trim())
+  const ours = await majorVersion()
+  if (theirs === ours) return
+  throw new OperatorError(
+    `The database in ${data} was made by PostgreSQL ${theirs}, and this version of Learn has PostgreSQL ${ours}. Nothing was changed.
+Start the version of Learn that you had, and make a backup: npm run admin -- backup <place>
+Then stop it, and restore the backup with this version into a new data directory: LEARN_DATA_DIR=<new folder> npm run admin -- restore <place>
+docs/operating/upgrading.md shows every step.`,
+  )
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { backUp } from '../../../server/backup/backup.ts'
+import { alone, backUp } from '../../../server/backup/backup.ts'
 import { Backups } from '../../../server/backup/backups.ts'
 import { readManifest } from '../../../server/backup/manifest.ts'
 import { openPlace } from '../../../server/backup/open-place.ts'
@@ -42,12 +42,14 @@ export async function connected<T>(url: string, work: (client: pg.Client) => Pro
 /** Backs up the world as it is. */
 export const take = (world: World, backups: Backups) =>
   connected(world.databaseUrl, client =>
-    backUp(client, {
-      backups,
-      objects: disk(join(world.dataDir, 'media')),
-      secret: testSecret,
-      onProgress: quiet,
-    }),
+    alone(client, () =>
+      backUp(client, {
+        backups,
+        objects: disk(join(world.dataDir, 'media')),
+        secret: testSecret,
+        onProgress: quiet,
+      }),
+    ),
   )
 
 /** Works on a restored backup, of which nothing is left afterwards. */

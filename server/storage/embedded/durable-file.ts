@@ -1,0 +1,19 @@
+import { open } from 'node:fs/promises'
+
+/** Writes a file that only we can read, and flushes it, so that it is there after a power cut too. */
+export async function writeDurably(path: string, text: string): Promise<void> {
+  const file = await open(path, 'w', 0o600)
+  try {
+    await file.writeFile(text)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** Flushes the names in a folder. */
+export async function syncFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const folder = await open(path, 'r')
+  await folder.sync().finally(() => folder.close())
+}
