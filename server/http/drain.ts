@@ -1,5 +1,6 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 const longestMilliseconds = 30_000
@@ -29,4 +30,16 @@ export function prepareDrain(http: FastifyInstance): () => Promise<void> {
     clearTimeout(closeUnused)
     clearTimeout(closeAll)
   }
+}
+
+/**
+ * Serves for some seconds more, so that a load balancer notices that the server is not ready. Meanwhile each answer asks for
+ * its connection to be closed, because a request that arrives as its connection is closed would be lost.
+ */
+export async function serveOn({ server }: FastifyInstance, seconds: number): Promise<void> {
+  if (seconds === 0) return
+  server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
+    response.setHeader('connection', 'close')
+  })
+  await sleep(seconds * 1_000)
 }

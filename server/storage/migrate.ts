@@ -1,41 +1,39 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { OperatorError } from '../operator-error.ts'
 import { installJobQueue } from './job-queue.ts'
+import { applyMigration, type Say } from './migrating/apply-migration.ts'
+import { type Migration, MigrationError, readMigrations } from './migrating/migration-file.ts'
 
 const directory = join(import.meta.dirname, 'migrations')
 const oldestPostgres = 15
 
-/** The database can't be migrated. The message tells the operator why. */
-export class MigrationError extends OperatorError {}
+export { MigrationError } from './migrating/migration-file.ts'
 
-interface Migration {
-  readonly version: number
-  readonly name: string
-  readonly text: string
-  readonly checksum: string
-}
-
-/** Applies missing migrations as the owner, up to a version if a backup of that version will be restored. A lock makes it safe for several servers to start at the same time. */
+/**
+ * Applies missing migrations as the owner, up to a version if a backup of that version will be restored. A lock makes it
+ * safe for several servers to start at the same time.
+ */
 export async function migrate(
   client: pg.ClientBase,
   from: string = directory,
   upTo: number = Number.POSITIVE_INFINITY,
+  say: Say = () => undefined,
 ): Promise<string[]> {
   await checkVersion(client)
   const migrations = await readMigrations(from)
-  await client.query(`select pg_advisory_lock(hashtextextended('learn migrations', 0))`)
+  await lock(client)
   try {
     await client.query(`create table if not exists schema_migrations (
       version integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now()
     )`)
-    const applied = await client.query<Migration>(
-      'select version, name, checksum from schema_migrations order by version',
-    )
-    const missing = compare(migrations, applied.rows).filter(({ version }) => version <= upTo)
-    for (const migration of missing) await apply(client, migration)
+    const applied = await readApplied(client)
+    const missing = compare(migrations, applied).filter(({ version }) => version <= upTo)
+    const isNew = applied.length === 0
+    for (const migration of missing) {
+      if (!isNew) say(`applying the migration ${migration.name}`)
+      await applyMigration(client, migration, { isNew, say })
+    }
     if (from === directory) await installJobQueue(client).catch(error => refuseJobQueue(client, error))
     return missing.map(({ name }) => name)
   } finally {
@@ -43,14 +41,35 @@ export async function migrate(
   }
 }
 
-/** The migrations that the next start will apply. Rejects if the database does not fit this version of Learn. */
-export async function findPendingMigrations(client: pg.ClientBase): Promise<string[]> {
-  await checkVersion(client)
-  const applied = await client.query<Migration>(
+/** Polls, because an index that is created concurrently would wait for the transaction of a server that waits here. */
+async function lock(client: pg.ClientBase): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ locked: boolean }>(
+      `select pg_try_advisory_lock(hashtextextended('learn migrations', 0)) as locked`,
+    )
+    if (rows[0]?.locked) return
+    await sleep(50)
+  }
+}
+
+type Applied = Pick<Migration, 'version' | 'name' | 'checksum'>
+
+async function readApplied(client: pg.ClientBase): Promise<Applied[]> {
+  const { rows } = await client.query<Applied>(
     'select version, name, checksum from schema_migrations order by version',
   )
-  return compare(await readMigrations(directory), applied.rows).map(({ name }) => name)
+  return rows
 }
+
+/** The migrations that the next start will apply. Rejects if the database does not fit this version of Learn. */
+export async function findPending(client: pg.ClientBase): Promise<Migration[]> {
+  await checkVersion(client)
+  return compare(await readMigrations(directory), await readApplied(client))
+}
+
+/** Their names. */
+export const findPendingMigrations = async (client: pg.ClientBase): Promise<string[]> =>
+  (await findPending(client)).map(({ name }) => name)
 
 async function checkVersion(client: pg.ClientBase) {
   const { rows } = await client.query<{ version: string }>(
@@ -62,28 +81,12 @@ async function checkVersion(client: pg.ClientBase) {
   }
 }
 
-async function readMigrations(from: string): Promise<Migration[]> {
-  const names = (await readdir(from)).filter(name => name.endsWith('.sql')).sort()
-  return await Promise.all(
-    names.map(async (name, index) => {
-      const version = Number(/^(\d{4})_/.exec(name)?.[1])
-      if (version !== index + 1)
-        throw new MigrationError(`The migration ${name} should have the number ${index + 1}.`)
-      const text = await readFile(join(from, name), 'utf8')
-      return { version, name, text, checksum: createHash('sha256').update(text).digest('hex') }
-    }),
-  )
-}
-
-function compare(
-  migrations: Migration[],
-  applied: Pick<Migration, 'version' | 'name' | 'checksum'>[],
-): Migration[] {
+function compare(migrations: Migration[], applied: readonly Applied[]): Migration[] {
   for (const done of applied) {
     const known = migrations[done.version - 1]
     if (!known) {
       throw new MigrationError(
-        `The database is newer than this version of Learn: it has the migration ${done.name}, which this version does not have. Start the newer version.`,
+        `The database is newer than this version of Learn: it has the migration ${done.name}, which this version does not have. Start the newer version again. To go back, restore the backup from before the update with this version.`,
       )
     }
     if (known.checksum !== done.checksum) {
@@ -103,21 +106,4 @@ async function refuseJobQueue(client: pg.ClientBase, error: unknown): Promise<ne
     `Can't set up the job queue in the schema "pgboss": ${reason}. The user in DATABASE_URL must be allowed to create it: start once as the database's owner, or run "grant create on database".`,
     { cause: error },
   )
-}
-
-async function apply(client: pg.ClientBase, { version, name, text, checksum }: Migration) {
-  await client.query('begin')
-  try {
-    await client.query(text)
-    await client.query('insert into schema_migrations (version, name, checksum) values ($1, $2, $3)', [
-      version,
-      name,
-      checksum,
-    ])
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined)
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new MigrationError(`The migration ${name} failed and was rolled back: ${reason}`, { cause: error })
-  }
 }

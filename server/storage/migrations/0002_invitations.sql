@@ -1,3 +1,4 @@
+-- Invitations of people to an organization, and of guardians to a family.
 create table invitations (
   id uuid primary key,
   organization_id uuid not null references organizations on delete cascade,

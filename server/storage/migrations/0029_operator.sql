@@ -1,5 +1,7 @@
 -- The operator's tool: what the operator wrote about an action, such as how they checked who somebody is.
-alter table audit_events add column note text check (char_length(note) between 1 and 500);
+alter table audit_events add column note text;
+-- 0030 validates it: with this migration's lock, nobody could use the table meanwhile.
+alter table audit_events add constraint audit_events_note_check check (char_length(note) between 1 and 500) not valid;
 
 -- A deleted organization is gone for everybody at once. For 30 days, the operator can bring it back from a copy of its rows,
 -- which no role of the server can read.

@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import type pg from 'pg'
+import type { Config } from '../../config.ts'
+import { refuseMoved } from '../../move/moved.ts'
+import { OperatorError } from '../../operator-error.ts'
+import { openDataDirectory } from '../../storage/embedded/data-directory.ts'
+import { exists } from '../../storage/embedded/places.ts'
+import { findCluster, startEmbedded } from '../../storage/embedded/postgres.ts'
+import { findPending, migrate } from '../../storage/migrate.ts'
+import {
+  isOutsideTransaction,
+  lastOfBaseline,
+  type Migration,
+  summaryOf,
+  tablesOf,
+} from '../../storage/migrating/migration-file.ts'
+import { runAsOwner } from '../../storage/owner.ts'
+import { findDatabase, noServer } from '../database-address.ts'
+import { pluralize } from './arguments.ts'
+import { estimateRows, isEmptyDatabase } from './migrating.store.ts'
+
+/** Applies what is missing, or only tells what would be applied. */
+export async function migrateDatabase(config: Config, { dryRun }: { dryRun: boolean }): Promise<string> {
+  return await withDatabase(config, async client => {
+    if (await isEmptyDatabase(client)) return 'The database is empty. The first start creates everything.'
+    const pending = await findPending(client)
+    if (pending.length === 0) return 'The database is up to date. There is nothing to apply.'
+    if (dryRun) return await describe(client, pending)
+    const applied = await migrate(client, undefined, undefined, text => process.stderr.write(`${text}\n`))
+    return `Applied ${applied.join(', ')}. Servers of this version can start.`
+  })
+}
+
+/** The database of a running server, or the embedded one, which runs for this long if no server does. */
+async function withDatabase<T>(config: Config, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const name = 'learn admin'
+  const running = await findDatabase(config)
+  if (running) return await runAsOwner(running, name, work)
+  if (!(await exists(join(await findCluster(config.dataDir), 'PG_VERSION'))))
+    throw new OperatorError(noServer(config))
+  const dataDir = await openDataDirectory(config.dataDir)
+  await refuseMoved(dataDir)
+  const embedded = await startEmbedded(dataDir, { archive: config.backups.log })
+  return await runAsOwner(embedded.url, name, work).finally(() => embedded.stop())
+}
+
+async function describe(client: pg.ClientBase, pending: readonly Migration[]): Promise<string> {
+  const rows = await estimateRows(client, pending.flatMap(tablesOf))
+  const parts = pending.map(migration => {
+    const tables = tablesOf(migration).flatMap(table => {
+      const count = rows.get(table)
+      return count === undefined ? [] : `${table} (about ${pluralize(Math.round(count), 'row')})`
+    })
+    return [
+      migration.name,
+      `  ${summaryOf(migration)}`,
+      `  ${manner(migration)}`,
+      `  ${tables.length > 0 ? `Changes ${tables.join(', ')}.` : 'Changes no table that has rows now.'}`,
+    ].join('\n')
+  })
+  return [
+    `${pluralize(pending.length, 'migration')} would be applied, in this order. Nothing was changed.`,
+    ...parts,
+    'Make a backup first (npm run admin -- backup). To apply them: npm run admin -- migrate, or start this version.',
+  ].join('\n\n')
+}
+
+function manner(migration: Migration): string {
+  if (migration.version <= lastOfBaseline) return 'Offline: stop all servers first.'
+  return isOutsideTransaction(migration)
+    ? 'Online, statement by statement: servers can run meanwhile. If it is interrupted, the next start finishes it.'
+    : 'Online, in one transaction: servers can run meanwhile. It applies completely or not at all.'
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { OperatorError } from '../../operator-error.ts'
+
+/** The database can't be migrated. The message tells the operator why. */
+export class MigrationError extends OperatorError {}
+
+/** Nothing was released up to this migration, so it and those before it were never applied to a database in use. */
+export const lastOfBaseline = 26
+
+export interface Migration {
+  readonly version: number
+  readonly name: string
+  readonly text: string
+  readonly checksum: string
+}
+
+/** In order. Their numbers have no gaps. */
+export async function readMigrations(from: string): Promise<Migration[]> {
+  const names = (await readdir(from)).filter(name => name.endsWith('.sql')).sort()
+  return await Promise.all(
+    names.map(async (name, index) => {
+      const version = Number(/^(\d{4})_/.exec(name)?.[1])
+      if (version !== index + 1)
+        throw new MigrationError(`The migration ${name} should have the number ${index + 1}.`)
+      const text = await readFile(join(from, name), 'utf8')
+      return { version, name, text, checksum: createHash('sha256').update(text).digest('hex') }
+    }),
+  )
+}
+
+/** The sentence that a migration begins with. */
+export function summaryOf({ text }: Pick<Migration, 'text'>): string {
+  const comment = /^(?:-- .*\n)+/.exec(text)?.[0].replace(/^-- /gm, '').replaceAll('\n', ' ') ?? ''
+  return /^.+?[.](?= |$)/.exec(comment)?.[0] ?? comment.trim()
+}
+
+/** Whether its statements run one at a time, each on its own. After an interruption, all of them run again. */
+export const isOutsideTransaction = ({ text }: Pick<Migration, 'text'>): boolean =>
+  /^-- outside a transaction$/m.test(text)
+
+/** The statements of a migration outside a transaction. They end at the end of a line, and have no bodies of functions. */
+export function statementsOf({ name, text }: Pick<Migration, 'name' | 'text'>): string[] {
+  if (text.includes('$$'))
+    throw new MigrationError(`The migration ${name} has a function, so it must run in a transaction.`)
+  return text
+    .split(/;[ \t]*$/m)
+    .map(statement => statement.trim())
+    .filter(statement => statement.replace(/^--.*$/gm, '').trim() !== '')
+}
+
+/** The tables that a migration changes or indexes and has not created itself. */
+export function tablesOf({ text }: Pick<Migration, 'text'>): string[] {
+  const outside = withoutBodies(text)
+  const named = (pattern: RegExp) => [...outside.matchAll(pattern)].map(([, name = '']) => name)
+  const created = named(/\bcreate table (?:if not exists )?(\w+)/g)
+  const touched = [
+    ...named(/\balter table (?:if exists )?(?:only )?(\w+)/g),
+    ...named(/\bcreate (?:unique )?index [\w ]*?\bon (\w+)/g),
+    ...named(/^\s*update (?:only )?(\w+)/gm),
+    ...named(/^\s*(?:delete from|insert into) (\w+)/gm),
+    ...named(/\bcreate (?:constraint )?trigger [^;]*? on (\w+)/g),
+  ]
+  return [...new Set(touched)].filter(name => !created.includes(name))
+}
+
+/** A migration without comments, and without what is between dollars, such as the bodies of functions. */
+export const withoutBodies = (text: string): string =>
+  text.replace(/--.*$/gm, '').replace(/(\$\w*\$)[\s\S]*?\1/g, "''")
