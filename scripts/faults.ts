@@ -6,21 +6,30 @@ import { startDatabase } from '../bench/processes.ts'
 import { backupFaults } from '../test/faults/backup.ts'
 import { creditFaults } from '../test/faults/credits.ts'
 import { mediaFaults } from '../test/faults/media.ts'
+import { migrationFaults } from '../test/faults/migrations/migrations.ts'
+import { makeMorning } from '../test/faults/platform/morning.ts'
+import { platformFaults } from '../test/faults/platform/platform.ts'
 
 /**
- * `npm run faults -- credits|media|backup [--times 100]` kills servers under load and checks what they left behind. Set SEED
- * to repeat the random choices of a run.
+ * `npm run faults -- credits|media|backup|platform [--times 100]` breaks things under load and checks what is left behind. Set
+ * SEED to repeat the random choices of a run. `npm run faults -- migrations [--rows 10000000]` migrates a large database.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { times: { type: 'string' } },
+  options: {
+    times: { type: 'string' },
+    seconds: { type: 'string' },
+    rows: { type: 'string', default: '10000000' },
+  },
 })
 const say = (line: string) => console.log(line)
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
 const started = Date.now()
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
 
-const faults: Record<string, (databaseUrl: string) => Promise<readonly string[]>> = {
-  credits: async databaseUrl => {
+/** Each returns what it found to be wrong. */
+const faults: Record<string, () => Promise<readonly string[]>> = {
+  credits: onDatabase(async databaseUrl => {
     const report = await creditFaults({ databaseUrl, times: Number(values.times ?? 100), seed, say })
     const { tally, losses, jobs, failures } = report
     console.table({
@@ -33,8 +42,8 @@ const faults: Record<string, (databaseUrl: string) => Promise<readonly string[]>
     console.log('Failures that the servers logged:')
     console.table(failures)
     return report.violations
-  },
-  media: async databaseUrl => {
+  }),
+  media: onDatabase(async databaseUrl => {
     const dataDir = await mkdtemp(join(tmpdir(), 'learn-faults-'))
     const options = { databaseUrl, dataDir, times: Number(values.times ?? 25), uploads: 50, seed, say }
     const { violations, losses, ...figures } = await mediaFaults(options).finally(() =>
@@ -42,29 +51,48 @@ const faults: Record<string, (databaseUrl: string) => Promise<readonly string[]>
     )
     console.table({ ...losses, ...figures })
     return violations
-  },
-  backup: async databaseUrl => {
+  }),
+  backup: onDatabase(async databaseUrl => {
     process.env.LEARN_TEST_DATABASE_URL = databaseUrl
     const { violations, ...figures } = await backupFaults({ times: Number(values.times ?? 20), seed, say })
     console.table(figures)
     return violations
+  }),
+  platform: async () => {
+    const morning = await makeMorning()
+    const violations: string[] = []
+    const seconds = Number(values.seconds ?? 8)
+    try {
+      for (let day = 0; day < Number(values.times ?? 200); day++)
+        violations.push(...(await platformFaults(morning, { seed: seed + day, seconds, say })))
+    } finally {
+      await morning.end()
+    }
+    return violations
   },
+  migrations: onDatabase(async databaseUrl => {
+    const report = await migrationFaults({ databaseUrl, rows: Number(values.rows), say })
+    console.table(report.stalls)
+    return report.violations
+  }),
+}
+
+function onDatabase(work: (databaseUrl: string) => Promise<readonly string[]>) {
+  return async () => {
+    const database = await startDatabase()
+    return await work(database.url).finally(() => database.stop())
+  }
 }
 
 const run = faults[positionals[0] ?? '']
-if (!run || !(Number(values.times ?? 1) > 0)) {
+if (!run || !(Number(values.times ?? 1) > 0) || !(Number(values.rows) >= 1_000)) {
   console.log(
-    'Usage: npm run faults -- credits [--times 100]\n       npm run faults -- media [--times 25]\n       npm run faults -- backup [--times 20]',
+    'Usage: npm run faults -- credits [--times 100]\n       npm run faults -- media [--times 25]\n       npm run faults -- backup [--times 20]\n       npm run faults -- platform [--times 200] [--seconds 8]\n       npm run faults -- migrations [--rows 10000000]',
   )
   process.exit(2)
 }
 console.log(`SEED=${seed}`)
-const database = await startDatabase()
-try {
-  const violations = await run(database.url)
-  console.table({ seconds: Math.round((Date.now() - started) / 1000), violations: violations.length })
-  for (const violation of violations.slice(0, 50)) console.log(`VIOLATION ${violation}`)
-  process.exitCode = violations.length > 0 ? 1 : 0
-} finally {
-  await database.stop()
-}
+const violations = await run()
+console.table({ seconds: Math.round((Date.now() - started) / 1000), violations: violations.length })
+for (const violation of violations.slice(0, 50)) console.log(`VIOLATION ${violation}`)
+process.exitCode = violations.length > 0 ? 1 : 0

@@ -39,7 +39,7 @@ test('every connection that serves requests logs in as the user of its role, and
   await world.call('organizations.listOrganizations', key, {})
   const { rows } = await world.owner.query<{ user: string }>(
     `select distinct usename as user from pg_stat_activity
-      where datname = current_database() and application_name in ('learn', 'learn locks')`,
+      where datname = current_database() and application_name ~ '^learn(,| locks$|$)'`,
   )
   const owner = new URL(world.databaseUrl).username
   assert(rows.length >= 3)

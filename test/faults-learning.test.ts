@@ -4,9 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Contract, OperationId } from '@learn/contract'
 import type { LearnNextStep } from '@learn/contract/learn/decisions'
 import type { Input } from '@learn/contract/operation'
-import { pack, rebuild } from '@learn/learning/projection'
-import { model } from '../server/learn/knowledge/model.ts'
 import { Chance } from './faults/chance.ts'
+import { learningViolations } from './faults/learning.ts'
 import { FaultyServer, type Losses } from './faults/servers.ts'
 import { type Child, family } from './support/learning/family.ts'
 import { begin, rightAnswer, wrongAnswer } from './support/learning/practising.ts'
@@ -20,54 +19,6 @@ after(async () => {
   await server.close()
   await world.close()
 })
-
-/** Each query finds rows that break a rule. At any time, all must be empty. */
-const rules: Record<string, string> = {
-  'a session’s decision count is wrong': `
-    select s.id from learn_sessions s
-    where s.decisions <> (select count(*) from learn_decisions d where d.session_id = s.id)`,
-  'a session’s answer counts are wrong': `
-    select s.id from learn_sessions s where (s.attempts, s.right_answers) <>
-      (select count(*)::int, count(*) filter (where is_right)::int from learn_attempts a where a.session_id = s.id)`,
-  'a decision and its answer do not refer to each other': `
-    select d.id from learn_decisions d full join learn_attempts a on a.decision_id = d.id
-    where d.attempt_id is distinct from a.id`,
-  'an open decision has an answer, or an unanswered one is not open': `
-    select s.id from learn_sessions s join learn_decisions d on d.session_id = s.id
-    where d.question_id is not null and (d.attempt_id is null) <> (s.open_decision_id is not distinct from d.id)`,
-  'a student’s stored counts are wrong': `
-    select c.student_id from student_counts c
-    where c.decisions <> (select count(*) from learn_decisions d where d.student_id = c.student_id)
-      or c.attempts <> (select count(*) from learn_attempts a where a.student_id = c.student_id)`,
-  'a child’s answer numbers have gaps': `
-    select student_id from learn_attempts group by student_id having max(number) <> count(*)`,
-  'a projection lacks an answer': `
-    select c.student_id from student_counts c left join projections p on p.student_id = c.student_id
-    where c.attempts <> coalesce(p.attempts, 0)`,
-  'an answer does not have exactly one audit event': `
-    select a.id from learn_attempts a
-    where (select count(*) from audit_events e where e.subject_id = a.id) <> 1`,
-}
-
-async function broken(children: readonly Child[]): Promise<string[]> {
-  const found: string[] = []
-  for (const [rule, text] of Object.entries(rules)) {
-    const { rows } = await world.owner.query(text)
-    if (rows.length > 0) found.push(`${rule}: ${JSON.stringify(rows[0])}`)
-  }
-  for (const { studentId } of children) {
-    const { rows } = await world.owner.query(
-      `select p.state, array(select json_build_object('topicId', topic_id, 'difficulty', difficulty, 'right', is_right,
-          'at', extract(epoch from answered_at) * 1000) from learn_attempts a where a.student_id = p.student_id order by number) as attempts
-        from projections p where student_id = $1`,
-      [studentId],
-    )
-    const known = rows[0]
-    if (known && !known.state.equals(pack(rebuild(model, known.attempts))))
-      found.push(`the projection of ${studentId} does not follow from their answers`)
-  }
-  return found
-}
 
 let answers = 0
 let cutOff = 0
@@ -126,14 +77,26 @@ test('a server killed while children practise leaves nothing half-written, and n
       for (let waited = 0; waited < 10_000 && answers < enough; waited += 5) await sleep(5)
       await sleep(chance.whole(0, 20))
       await server.kill(losses)
-      found.push(...(await broken(children)))
+      found.push(
+        ...(await learningViolations(
+          world.owner,
+          children.map(({ studentId }) => studentId),
+        )),
+      )
     }
   } finally {
     isOver = true
   }
   const answered = await Promise.all(learning)
   assert.deepEqual(found, [], `SEED=${seed}`)
-  assert.deepEqual(await broken(children), [], `SEED=${seed}`)
+  assert.deepEqual(
+    await learningViolations(
+      world.owner,
+      children.map(({ studentId }) => studentId),
+    ),
+    [],
+    `SEED=${seed}`,
+  )
   const { rows } = await world.owner.query(
     'select student_id as id, count(*)::int from learn_attempts group by student_id',
   )

@@ -28,7 +28,8 @@ export function toFault(error: unknown, limit = usualBodyLimit): Fault {
     return decodeFault([{ path: [], message: 'must have the Content-Type application/json' }])
   }
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
-  const hungUp = code === 'ECONNRESET' || (error instanceof Error && error.message === 'aborted')
+  // Not ECONNRESET alone: a lost connection to the database has that code too, and is not the caller's fault.
+  const hungUp = error instanceof Error && error.message === 'aborted'
   if (hungUp || (status >= 400 && status < 500)) return fault('BadRequest', 'The request is malformed.')
   const busy = busyFault(error)
   if (busy) return busy

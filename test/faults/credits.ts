@@ -156,7 +156,7 @@ function shuffled<T>(chance: Chance, [one, other]: readonly [T, T]): [T, T] {
   return chance.happens(0.5) ? [one, other] : [other, one]
 }
 
-async function makePayers(owner: pg.Client): Promise<[Payer, ...Payer[]]> {
+export async function makePayers(owner: pg.Client): Promise<[Payer, ...Payer[]]> {
   const { rows } = await owner.query<{ id: string; userId: string }>(
     'select id, created_by_user_id as "userId" from api_keys',
   )

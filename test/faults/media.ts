@@ -137,7 +137,7 @@ interface ItemRow {
  * Each file exists once, with the bytes that were sent. A file declared with a wrong hash has failed, and nothing of it
  * is kept.
  */
-async function itemViolations(
+export async function itemViolations(
   owner: pg.Client,
   brought: readonly UploadedFile[],
   media: string,
@@ -170,7 +170,7 @@ async function hashOf(path: string): Promise<string> {
 }
 
 /** The used space is that of the existing files, and none is reserved any more. */
-async function roomViolations(owner: pg.Client, { brought }: Uploads): Promise<string[]> {
+export async function roomViolations(owner: pg.Client, { brought }: Uploads): Promise<string[]> {
   const { rows } = await owner.query<{ used: string; reserved: string; counted: string; items: string }>(
     `select used, reserved, (select sum(bytes) from media_counts) as counted, (select sum(items) from media_counts) as items
       from media_usage`,

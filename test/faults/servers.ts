@@ -21,13 +21,26 @@ export class FaultyServer {
   readonly #env: Record<string, string>
   readonly #unusual: TestOptions
   readonly #lines: string[]
+  readonly #nodeOptions: readonly string[]
   #starting: Promise<void> | undefined
 
   /** Appends the log lines of its processes to the given array. */
-  constructor(env: Record<string, string>, unusual: TestOptions, lines: string[]) {
+  constructor(
+    env: Record<string, string>,
+    unusual: TestOptions,
+    lines: string[],
+    nodeOptions: readonly string[] = [],
+  ) {
+    this.#nodeOptions = nodeOptions
     this.#env = env
     this.#unusual = unusual
     this.#lines = lines
+    process.once('exit', this.#abandon)
+  }
+
+  /** Leaves no process behind, however we end. */
+  readonly #abandon = (): void => {
+    this.#process?.kill('SIGKILL')
   }
 
   /** The URL of a running or stalled server. If it is killed meanwhile, waits for the next one. */
@@ -43,15 +56,19 @@ export class FaultyServer {
 
   async #start(): Promise<void> {
     if (this.#process) return
-    const child = spawn(process.execPath, ['test/support/trial-server.ts', JSON.stringify(this.#unusual)], {
-      env: {
-        PATH: process.env.PATH,
-        PORT: '0',
-        NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
-        ...this.#env,
+    const child = spawn(
+      process.execPath,
+      [...this.#nodeOptions, 'test/support/trial-server.ts', JSON.stringify(this.#unusual)],
+      {
+        env: {
+          PATH: process.env.PATH,
+          PORT: '0',
+          NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
+          ...this.#env,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
+    )
     this.#process = child
     this.#remember(child)
     const exit = once(child, 'exit').then(() => {
@@ -89,6 +106,17 @@ export class FaultyServer {
     return true
   }
 
+  /** Lets the process use up its memory, upon which it ends. */
+  async exhaust(losses: Losses): Promise<boolean> {
+    const child = this.#process
+    if (!child || this.#isStalled || this.url === undefined) return false
+    losses.kills++
+    child.kill('SIGUSR2')
+    await Promise.race([once(child, 'exit'), sleep(20_000)])
+    await this.#end(child)
+    return true
+  }
+
   /** Stalls the process, as on a machine that is out of memory, then lets it continue or kills it. */
   async stall(chance: Chance, milliseconds: number, losses: Losses): Promise<boolean> {
     const child = this.#process
@@ -112,6 +140,7 @@ export class FaultyServer {
 
   async close(): Promise<void> {
     this.#closed = true
+    process.off('exit', this.#abandon)
     const child = this.#process
     if (child) await this.#end(child)
   }

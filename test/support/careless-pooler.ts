@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 import pg from 'pg'
+import { addressOf, through } from './database.ts'
 
 /** Between a server and PostgreSQL, as a pooler is: honest, or without the start-up options, or always one user. */
 export class CarelessPooler {
@@ -13,10 +14,7 @@ export class CarelessPooler {
   private constructor(server: Server, ownerUrl: string) {
     this.#server = server
     this.#ownerUrl = ownerUrl
-    const url = new URL(ownerUrl)
-    url.search = ''
-    url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
-    this.url = url.href
+    this.url = through(new URL(ownerUrl), (server.address() as AddressInfo).port).href
   }
 
   static async start(ownerUrl: string): Promise<CarelessPooler> {
@@ -54,9 +52,7 @@ export class CarelessPooler {
   }
 
   #forward(startup: Buffer): Socket {
-    const { hostname, port, searchParams } = new URL(this.#ownerUrl)
-    const folder = searchParams.get('host')
-    const backend = folder ? connect(`${folder}/.s.PGSQL.${port}`) : connect(Number(port), hostname)
+    const backend = connect(addressOf(new URL(this.#ownerUrl)))
     backend.write(this.mode === 'honest' ? startup : withoutOptions(startup))
     return backend
   }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
+import type { NetConnectOpts } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
@@ -28,6 +29,20 @@ async function copyDatabase(template: string): Promise<TestDatabase> {
   const url = new URL(cluster)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => asOwner(`drop database ${name} with (force)`) }
+}
+
+/** Where a client finds the database of a URL. */
+export function addressOf(url: URL): NetConnectOpts {
+  const folder = url.searchParams.get('host')
+  return folder ? { path: `${folder}/.s.PGSQL.${url.port}` } : { port: Number(url.port), host: url.hostname }
+}
+
+/** The same database, through a proxy. */
+export function through(url: URL, port: number): URL {
+  const proxied = new URL(url)
+  proxied.searchParams.delete('host')
+  proxied.host = `127.0.0.1:${port}`
+  return proxied
 }
 
 /** Waits until a server is waiting for a lock on this table. */

@@ -19,7 +19,12 @@ export async function startMailServer() {
     onAuth: ({ username, password }, _session, done) =>
       username === 'learn' && password === 'p@ss' ? done(null, { user: 'learn' }) : done(new Error('no')),
     onData: async (stream, session, done) => {
-      const data = (await stream.setEncoding('utf8').toArray()).join('')
+      const chunks = await stream
+        .setEncoding('utf8')
+        .toArray()
+        .catch(() => undefined)
+      if (!chunks) return // The sender was gone before its end.
+      const data = chunks.join('')
       if (state.turnAway-- > 0) return done(Object.assign(new Error('busy'), { responseCode: 451 }))
       const { mailFrom, rcptTo } = session.envelope
       received.push({

@@ -1,0 +1,55 @@
+import { pack, rebuild } from '@learn/learning/projection'
+import type pg from 'pg'
+import { model } from '../../server/learn/knowledge/model.ts'
+
+/** Each query finds rows that break a rule. At any time, all must be empty. */
+const rules: Record<string, string> = {
+  'a session’s decision count is wrong': `
+    select s.id from learn_sessions s
+    where s.decisions <> (select count(*) from learn_decisions d where d.session_id = s.id)`,
+  'a session’s answer counts are wrong': `
+    select s.id from learn_sessions s where (s.attempts, s.right_answers) <>
+      (select count(*)::int, count(*) filter (where is_right)::int from learn_attempts a where a.session_id = s.id)`,
+  'a decision and its answer do not refer to each other': `
+    select d.id from learn_decisions d full join learn_attempts a on a.decision_id = d.id
+    where d.attempt_id is distinct from a.id`,
+  'an open decision has an answer, or an unanswered one is not open': `
+    select s.id from learn_sessions s join learn_decisions d on d.session_id = s.id
+    where d.question_id is not null and (d.attempt_id is null) <> (s.open_decision_id is not distinct from d.id)`,
+  'a student’s stored counts are wrong': `
+    select c.student_id from student_counts c
+    where c.decisions <> (select count(*) from learn_decisions d where d.student_id = c.student_id)
+      or c.attempts <> (select count(*) from learn_attempts a where a.student_id = c.student_id)`,
+  'a child’s answer numbers have gaps': `
+    select student_id from learn_attempts group by student_id having max(number) <> count(*)`,
+  'a projection lacks an answer': `
+    select c.student_id from student_counts c left join projections p on p.student_id = c.student_id
+    where c.attempts <> coalesce(p.attempts, 0)`,
+  'an answer does not have exactly one audit event': `
+    select a.id from learn_attempts a
+    where (select count(*) from audit_events e where e.subject_id = a.id) <> 1`,
+}
+
+/** Everything that is wrong with what children have learnt. */
+export async function learningViolations(
+  owner: pg.Pool | pg.Client,
+  studentIds: readonly string[],
+): Promise<string[]> {
+  const found: string[] = []
+  for (const [rule, text] of Object.entries(rules)) {
+    const { rows } = await owner.query(text)
+    if (rows.length > 0) found.push(`${rule}: ${JSON.stringify(rows[0])}`)
+  }
+  for (const studentId of studentIds) {
+    const { rows } = await owner.query(
+      `select p.state, array(select json_build_object('topicId', topic_id, 'difficulty', difficulty, 'right', is_right,
+          'at', extract(epoch from answered_at) * 1000) from learn_attempts a where a.student_id = p.student_id order by number) as attempts
+        from projections p where student_id = $1`,
+      [studentId],
+    )
+    const known = rows[0]
+    if (known && !known.state.equals(pack(rebuild(model, known.attempts))))
+      found.push(`the projection of ${studentId} does not follow from their answers`)
+  }
+  return found
+}

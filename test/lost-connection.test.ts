@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import pg from 'pg'
+import { Wire } from './faults/platform/wire.ts'
+import { addressOf, through, untilItWaitsAt } from './support/database.ts'
+import { World } from './support/world.ts'
+
+const signIn = (url: string) =>
+  fetch(`${url}/auth/student`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'brave-otter-12', pin: '4071' }),
+  })
+
+test('a connection to the database that is lost is never called the caller’s mistake, and the call can be repeated', async t => {
+  const direct = new URL(process.env.LEARN_TEST_DATABASE_URL ?? assert.fail())
+  const wire = await Wire.lay(addressOf(direct))
+  process.env.LEARN_TEST_DATABASE_URL = through(direct, wire.port).href
+  const world = await World.create()
+  direct.pathname = new URL(world.databaseUrl).pathname
+  const owner = new pg.Pool({ connectionString: direct.href })
+  t.after(async () => {
+    await owner.end()
+    await world.close()
+    wire.close()
+  })
+  const { organizationId, key } = await world.tenant()
+  const create = () =>
+    world.call(
+      'teams.createTeam',
+      key,
+      { organizationId, name: 'Owls' },
+      {
+        headers: { 'idempotency-key': 'owls' },
+      },
+    )
+
+  const holder = await owner.connect()
+  await holder.query('begin; lock table teams')
+  const call = create()
+  await untilItWaitsAt(owner, 'teams')
+  wire.cut()
+  const lost = await call
+  await holder.query('rollback')
+  holder.release()
+  assert.equal(lost.status, 500)
+  assert.equal(lost.body._tag, 'InternalError')
+
+  wire.isBroken = true
+  wire.cut()
+  const refused = [await create(), await signIn(world.server.url)]
+  wire.isBroken = false
+  assert.deepEqual(
+    refused.map(({ status }) => status),
+    [500, 500],
+  )
+
+  const again = await create()
+  assert.equal(again.status, 201, JSON.stringify(again.body))
+  assert.equal((await owner.query('select from teams')).rowCount, 1)
+})
