@@ -13,13 +13,15 @@ const signIn = (url: string) =>
   })
 
 test('a connection to the database that is lost is never called the caller’s mistake, and the call can be repeated', async t => {
-  const direct = new URL(process.env.LEARN_TEST_DATABASE_URL ?? assert.fail())
+  const shared = process.env.LEARN_TEST_DATABASE_URL ?? assert.fail()
+  const direct = new URL(shared)
   const wire = await Wire.lay(addressOf(direct))
   process.env.LEARN_TEST_DATABASE_URL = through(direct, wire.port).href
   const world = await World.create()
   direct.pathname = new URL(world.databaseUrl).pathname
   const owner = new pg.Pool({ connectionString: direct.href })
   t.after(async () => {
+    process.env.LEARN_TEST_DATABASE_URL = shared
     await owner.end()
     await world.close()
     wire.close()
