@@ -30,7 +30,7 @@ export class Wire {
     return wire
   }
 
-  /** Until it is mended, new connections are ended at once too. */
+  /** Until it is repaired, new connections are ended at once too. */
   isBroken = false
 
   /** Ends every connection at once, in the middle of whatever it carries. */
