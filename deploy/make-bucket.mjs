@@ -1,6 +1,6 @@
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 
-/** Makes the bucket that the server's settings name, unless it exists. For the profile `s3` of compose.yaml. */
+/** Creates the bucket named in the server's settings, unless it exists. For the profile `s3` in compose.yaml. */
 const {
   LEARN_S3_BUCKET: Bucket,
   LEARN_S3_ENDPOINT: endpoint,

@@ -2,12 +2,13 @@ import { counters, gauges, histograms, type Metric } from '../server/monitoring/
 
 const introduction = `# Metrics
 
-These are the metrics of Learn itself. [Monitoring](monitoring.md) says how to scrape them, and which alerts they lead to.
+These are the metrics of Learn itself. [Monitoring](monitoring.md) explains how to scrape them, and lists the alerts based on
+them.
 The server also exports the metrics of its Node.js process: \`nodejs_eventloop_lag_p99_seconds\`,
 \`process_resident_memory_bytes\` and [others](https://github.com/siimon/prom-client#default-metrics).
 
-No label names a tenant, a person or an address. Its values are the id of an operation, the status of an answer, or one
-of those listed here.
+No label names a tenant, a person or an address. A label's value is the id of an operation, the status of a response, or
+one of the values listed here.
 
 \`npm run generate\` writes this page from \`server/monitoring/declarations.ts\`.`
 
@@ -16,10 +17,10 @@ export function metricsText(): string {
   const sections = [
     introduction,
     section('Requests', 'Histograms, with `_bucket`, `_sum` and `_count`.', histograms),
-    section('What happened', 'Counters. They start at 0 with the process.', counters),
+    section('Events', 'Counters. They start at 0 when the process starts.', counters),
     section(
-      'What is',
-      'Gauges. The database is asked at most every ten seconds. All servers on one database show the same, except for their own connections and disk.',
+      'Current state',
+      'Gauges. The server queries the database at most every ten seconds. All servers on one database show the same values, except for their own connections and disk.',
       gauges,
     ),
   ]
@@ -34,7 +35,7 @@ function section(title: string, about: string, metrics: Readonly<Record<string, 
   return [`## ${title}`, about, ...entries].join('\n\n')
 }
 
-const words = { operation: 'the id of an operation', status: 'the status of the answer' }
+const words = { operation: 'the id of an operation', status: 'the status of the response' }
 
 const valuesOf = (values: Metric['labels'][string]) =>
   typeof values === 'string' ? words[values] : values.map(value => `\`${value}\``).join(', ')

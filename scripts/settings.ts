@@ -4,7 +4,7 @@ import { themes } from '../server/settings/settings.ts'
 const introduction = `
 # Settings
 
-The server reads its settings from environment variables when it starts. None is required. An empty variable counts as not set, and an invalid value stops the start with a message that names it.
+The server reads its settings from environment variables when it starts. None is required. An empty variable counts as not set. If a value is invalid, the server does not start, and the message names the variable.
 
 [Running a server](running.md) explains how they work together.
 

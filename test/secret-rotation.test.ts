@@ -58,7 +58,7 @@ test('everything made before a rotation works during and after it, and servers w
     assert.match(status, /^1 of 3 steps are done\./)
     assert.match(
       status,
-      /waiting {2}Every server.*: \d+ connections? of servers with the former secret\. Restart/,
+      /waiting {2}Every server.*: \d+ connections? from servers with the old secret\. Restart/,
     )
     assert.match(status, /Keep LEARN_SECRET_PREVIOUS until all steps are done\.$/)
   })
@@ -68,7 +68,7 @@ test('everything made before a rotation works during and after it, and servers w
     await eventually('new keys', async () => both.app.secrets.pin.generation === 2)
     await checkAll(second, both, 'with new keys')
     await eventually('the end', async () => /No rotation is in progress/.test(await statusOf(secret)))
-    assert.match(await statusOf(secret), /PINs still have a hash of a former key/)
+    assert.match(await statusOf(secret), /PINs are still hashed with an older key/)
     const { rows } = await world.owner.query('select from pg_roles where rolname = any ($1)', [
       loginNames(deriveSecrets(former).databaseLogin),
     ])

@@ -1,6 +1,6 @@
 /**
  * Every metric of Learn itself, declared once: `npm run generate` writes docs/operating/metrics.md from this. A label has a
- * fixed list of values, or is the id of an operation or the status of an answer. It never names a tenant, a person or an
+ * fixed list of values, or is the id of an operation or the status of a response. It never names a tenant, a person or an
  * address.
  */
 export interface Metric {
@@ -8,38 +8,38 @@ export interface Metric {
   readonly labels: Readonly<Record<string, readonly string[] | 'operation' | 'status'>>
 }
 
-/** They count from zero when the process starts. */
+/** Counters start at zero with the process. */
 export const counters = {
   learn_jobs_ended_total: {
-    help: 'Attempts at jobs that ended, by operation and outcome; a retried job comes again.',
+    help: 'Finished attempts at jobs, by operation and outcome; a retried job is counted again.',
     labels: { operation: 'operation', outcome: ['succeeded', 'failed', 'retried'] },
   },
   learn_jobs_lost_total: {
-    help: 'Jobs given up because the servers that ran them were lost.',
+    help: 'Jobs given up because the servers running them were lost.',
     labels: {},
   },
   learn_mails_total: {
-    help: 'Attempts to deliver an email, by outcome; it is given up after eight.',
+    help: 'Attempts to deliver an email, by outcome; the server gives up after eight.',
     labels: { outcome: ['sent', 'retried', 'given_up'] },
   },
   learn_uploads_total: {
-    help: 'Uploads that ended: all bytes arrived, they were wrong, or they never came.',
+    help: 'Uploads that ended: all bytes arrived, the bytes were wrong, or they never came.',
     labels: { outcome: ['arrived', 'failed', 'expired'] },
   },
   learn_files_processed_total: {
-    help: 'Files that were scanned and prepared, by outcome; a retried file comes again.',
+    help: 'Files that were scanned and prepared, by outcome; a retried file is counted again.',
     labels: { outcome: ['ready', 'failed', 'quarantined', 'retried'] },
   },
   learn_sign_ins_total: {
-    help: 'Attempts to sign in that were checked, by method and outcome.',
+    help: 'Sign-in attempts that were checked, by method and outcome.',
     labels: { method: ['code', 'passkey', 'pin'], outcome: ['signed_in', 'refused'] },
   },
   learn_pin_locks_total: {
-    help: 'Wrong PINs that locked a username, for the network they came from or everywhere.',
+    help: 'Wrong PINs that locked a username, either for the network they came from or everywhere.',
     labels: { where: ['here', 'everywhere'] },
   },
   learn_pin_tries_refused_total: {
-    help: 'Attempts at a PIN that were not checked: the username was locked, or the network had tried too many.',
+    help: 'PIN attempts that were not checked, because the username was locked or the network had tried too many usernames.',
     labels: { reason: ['locked', 'many_usernames'] },
   },
   learn_rate_limited_total: {
@@ -47,7 +47,7 @@ export const counters = {
     labels: { limit: ['credential', 'organization', 'person', 'address', 'guess', 'registration'] },
   },
   learn_webhooks_received_total: {
-    help: 'Events that the payment provider sent, by outcome; the provider sends failed ones again.',
+    help: 'Events from the payment provider, by outcome; the provider sends failed events again.',
     labels: { outcome: ['handled', 'repeated', 'ignored', 'refused', 'failed'] },
   },
   learn_provider_requests_total: {
@@ -55,7 +55,7 @@ export const counters = {
     labels: { outcome: ['succeeded', 'declined', 'refused', 'missing', 'unreachable'] },
   },
   learn_recharges_total: {
-    help: 'Automatic recharges, by the outcome of an attempt; one that is still open is tried again.',
+    help: 'Attempts at automatic recharges, by outcome; an open recharge is tried again.',
     labels: { outcome: ['paid', 'declined', 'open', 'given_up'] },
   },
   learn_credits_total: {
@@ -67,35 +67,35 @@ export const counters = {
     labels: {},
   },
   learn_sweeps_failed_total: {
-    help: 'Rounds of cleaning up that failed; the next round tries again.',
+    help: 'Sweeps (rounds of cleaning up) that failed; the next sweep tries again.',
     labels: {},
   },
   learn_spans_total: {
-    help: 'Spans of traces: exported to the collector, or dropped because it was slow or did not answer.',
+    help: 'Trace spans: exported to the collector, or dropped because the collector was slow or did not answer.',
     labels: { outcome: ['exported', 'dropped'] },
   },
 } as const satisfies Readonly<Record<string, Metric>>
 
-/** They are read when somebody asks. All servers on one database show the same, except for their own pools and disk. */
+/** Gauges are read on request. All servers on one database show the same values, except for their own pools and disk. */
 export const gauges = {
   learn_backup_age_seconds: {
-    help: 'How long ago the newest complete backup in LEARN_BACKUP_PLACE was made, if there is one.',
+    help: 'The age of the newest complete backup in LEARN_BACKUP_PLACE; missing if there is none.',
     labels: {},
   },
   learn_backup_interval_seconds: {
-    help: 'How often LEARN_BACKUP_PLAN makes a backup, if there is a LEARN_BACKUP_PLACE.',
+    help: 'The time between backups according to LEARN_BACKUP_PLAN; missing without LEARN_BACKUP_PLACE.',
     labels: {},
   },
   learn_backup_log_parts_waiting: {
-    help: 'Finished parts of the log that are not in LEARN_BACKUP_PLACE yet, with LEARN_BACKUP_LOG.',
+    help: 'With LEARN_BACKUP_LOG, finished WAL segments that are not in LEARN_BACKUP_PLACE yet.',
     labels: {},
   },
   learn_database_up: {
-    help: '1 if the database answered when these metrics were read, or 0.',
+    help: '1 if the database answered when these metrics were read, otherwise 0.',
     labels: {},
   },
   learn_database_connections: {
-    help: 'Connections of each pool by state, and the work that waits for one.',
+    help: 'Connections of each pool by state, and work waiting for one.',
     labels: {
       pool: ['requests', 'identity', 'worker', 'payments'],
       state: ['open', 'idle', 'waiting', 'most'],
@@ -111,31 +111,31 @@ export const gauges = {
   },
   learn_mails_waiting: { help: 'Emails that have not been delivered yet.', labels: {} },
   learn_mail_overdue_seconds: {
-    help: 'How long an email has been due for its next attempt, at most.',
+    help: 'How long the most overdue email has been due for its next attempt.',
     labels: {},
   },
   learn_uploads: {
-    help: 'Uploads whose bytes are arriving, and files that are being processed or wait for it.',
+    help: 'Uploads whose bytes are arriving, and files that are being processed or waiting for it.',
     labels: { state: ['arriving', 'processing'] },
   },
   learn_file_overdue_seconds: {
-    help: 'How long a file has been due for processing, at most.',
+    help: 'How long the most overdue file has been due for processing.',
     labels: {},
   },
   learn_credits_reserved: { help: 'Credits that are reserved for calls and jobs in progress.', labels: {} },
-  learn_recharges_waiting: { help: 'Automatic recharges that have not been paid or given up.', labels: {} },
+  learn_recharges_waiting: { help: 'Automatic recharges that have been neither paid nor given up.', labels: {} },
   learn_replication_lag_seconds: {
-    help: 'How far the slowest replica of the database is behind; nothing without a replica.',
+    help: 'How far the slowest replica of the database is behind; missing without a replica.',
     labels: {},
   },
   learn_disk_free_bytes: { help: 'Free space on the disk of the data directory.', labels: {} },
-  learn_disk_size_bytes: { help: 'The size of that disk.', labels: {} },
+  learn_disk_size_bytes: { help: 'The size of the disk of the data directory.', labels: {} },
 } as const satisfies Readonly<Record<string, Metric>>
 
 /** How long requests take. */
 export const histograms = {
   learn_request_duration_seconds: {
-    help: 'Requests by operation and status.',
+    help: 'How long requests take, by operation and status.',
     labels: { operation: 'operation', status: 'status' },
   },
 } as const satisfies Readonly<Record<string, Metric>>

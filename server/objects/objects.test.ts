@@ -215,13 +215,13 @@ test('verify-media names missing and damaged objects, and the files that need th
     output,
     new RegExp(`^damaged: ${organizationId}/${sha256Of('spoilt')}, used by a.txt \\(${spoilt}\\)$`, 'm'),
   )
-  assert.match(output, /^2 of 3 objects must be restored from a backup/m)
+  assert.match(output, /^2 of 3 objects are missing or damaged\. Restore them/m)
   assert.match(output, new RegExp(`^belongs to no file: ${organizationId}/${sha256Of('stray')}$`, 'm'))
   const away = { LEARN_S3_BUCKET: 'files', LEARN_S3_ENDPOINT: 'http://127.0.0.1:1' }
   const keys = { LEARN_S3_ACCESS_KEY_ID: 'id', LEARN_S3_SECRET_ACCESS_KEY: 'secret' }
   assert.deepEqual(await verify({ ...away, ...keys }), {
     code: 1,
     output:
-      "Can't read the files: a request to the bucket files failed: ECONNREFUSED. Check that LEARN_S3_* are the same as the server's.\n",
+      "Can't read the files: a request to the bucket files failed: ECONNREFUSED. Check that the LEARN_S3_* settings are the same as the server's.\n",
   })
 })

@@ -8,4 +8,4 @@ export async function findDatabase({ databaseUrl, dataDir }: Config): Promise<st
 }
 
 export const noServer = ({ dataDir }: Config) =>
-  `No server is running on ${dataDir}. Start it (npm start), or set LEARN_DATA_DIR or DATABASE_URL to the values it uses.`
+  `No server is running on ${dataDir}. Start it (npm start), or set LEARN_DATA_DIR or DATABASE_URL to the value that the server uses.`

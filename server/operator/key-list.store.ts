@@ -13,7 +13,7 @@ export interface ListedKey {
   readonly expiresAt: Date | null
 }
 
-/** The newest keys that are not revoked, of one organization or of all, whose name or id contains these characters. */
+/** The newest valid keys, of one organization or of all, whose name or id contains these characters. */
 export async function searchKeys(
   client: pg.ClientBase,
   { organizationId, characters, now }: { organizationId: string | undefined; characters: string; now: Date },

@@ -2,12 +2,12 @@ import type pg from 'pg'
 
 /** Runs as the owner: no other database user can read these tables. */
 
-/** Servers that start hold it until they are connected, so that no keys are taken into use that they don't know. */
+/** A starting server holds this lock until it is connected, so that no keys come into use that it doesn't know. */
 export async function lockStart(client: pg.ClientBase): Promise<void> {
   await client.query(`select pg_advisory_lock_shared(hashtextextended('learn start', 0))`)
 }
 
-/** Until the end of the transaction. False while a server is starting. */
+/** Locks until the end of the transaction. False while a server is starting. */
 export async function tryLockStart(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ locked: boolean }>(
     `select pg_try_advisory_xact_lock(hashtextextended('learn start', 0)) as locked`,
@@ -15,7 +15,7 @@ export async function tryLockStart(client: pg.ClientBase): Promise<boolean> {
   return rows[0]?.locked ?? false
 }
 
-/** Only one server at a time reads and changes the keys, until the end of the transaction. */
+/** Locks the keys until the end of the transaction, so that one server at a time reads and changes them. */
 export async function lockKeys(client: pg.ClientBase): Promise<void> {
   await client.query(`select pg_advisory_xact_lock(hashtextextended('learn keys', 0))`)
 }
@@ -53,7 +53,7 @@ export interface SealedGeneration {
   readonly sealed: Buffer | null
 }
 
-/** All generations, as one secret opens them. */
+/** All generations, with the roots that this secret opens. */
 export async function findGenerations(
   client: pg.ClientBase,
   fingerprint: Buffer,
@@ -101,7 +101,7 @@ export async function replaceOthers(client: pg.ClientBase, fingerprint: Buffer, 
   )
 }
 
-/** Those of rotations that were given up are deleted. */
+/** Brings a generation into use, and deletes those of abandoned rotations. */
 export async function useGeneration(client: pg.ClientBase, number: number, now: Date): Promise<void> {
   await client.query('update key_generations set used_from = $2 where number = $1', [number, now])
   await client.query('delete from key_generations where used_from is null')
@@ -114,7 +114,7 @@ export async function forgetGenerations(client: pg.ClientBase): Promise<void> {
   await client.query('delete from idempotent_answers')
 }
 
-/** The connections to this database of servers that have another secret. */
+/** How many connections to this database come from servers with another secret. */
 export async function countOtherSessions(client: pg.ClientBase, fingerprint: Buffer): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::integer as count from pg_stat_activity

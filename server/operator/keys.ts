@@ -9,14 +9,14 @@ import { inTransaction } from './operator.ts'
 /** The secrets that a server starts with. */
 export interface GivenSecrets {
   readonly secret: string
-  /** The one before, during a rotation. */
+  /** The secret before it, during a rotation. */
   readonly previous?: string | undefined
 }
 
-/** Instead of the previous secret, if nobody has it any more. */
+/** Given instead of the previous secret, if nobody has it any more. */
 export const lostSecret = 'lost'
 
-/** A secret, and what identifies and opens things with it. */
+/** A secret, with the fingerprint, key and database users derived from it. */
 function bearerOf(secret: string) {
   const { installation, wrapping, databaseLogin } = deriveSecrets(secret)
   return {
@@ -30,13 +30,13 @@ type Bearer = ReturnType<typeof bearerOf>
 
 export interface OpenedKeys {
   readonly generations: readonly Generation[]
-  /** Whether something of a rotation is left to do. */
+  /** Whether a rotation is unfinished. */
   readonly isRotating: boolean
 }
 
 /**
- * Opens the installation's keys, and makes them on the first start. With a new secret and the one before, it begins a
- * rotation: both open the keys then, and there are new ones that only the new secret opens. Refuses any other secret.
+ * Opens the installation's keys, or creates them on the first start. With a new secret and the previous one, it begins a
+ * rotation: both then open the existing keys, and only the new secret opens a new generation. Refuses any other secret.
  */
 export async function openKeys(
   client: pg.ClientBase,
@@ -69,7 +69,7 @@ export async function readKeys(client: pg.ClientBase, secret: string): Promise<O
   return { generations, isRotating }
 }
 
-/** Undefined if this secret does not open everything in use. */
+/** Undefined if this secret does not open every generation in use. */
 async function openAll(client: pg.ClientBase, bearer: Bearer): Promise<Generation[] | undefined> {
   const all = await store.findGenerations(client, bearer.fingerprint)
   const opened = all.flatMap(({ number, usedFrom, sealed }) => {
@@ -83,7 +83,7 @@ async function openAll(client: pg.ClientBase, bearer: Bearer): Promise<Generatio
 const isOpenedBy = async (client: pg.ClientBase, bearer: Bearer) =>
   (await openAll(client, bearer)) !== undefined
 
-/** A new installation has random keys. One from before there were rotations keeps its keys, which come from its secret. */
+/** A new installation gets random keys. One that is older than rotations keeps its keys, which were derived from its secret. */
 async function makeFirst(client: pg.ClientBase, mine: Bearer, former: Bearer | undefined, now: Date) {
   if ((await store.findGenerations(client, mine.fingerprint)).length > 0) return
   const [known] = await store.findSecrets(client)
@@ -116,11 +116,11 @@ async function beginRotation(client: pg.ClientBase, mine: Bearer, former: Bearer
   await addGeneration(client, mine, { number, root: makeRoot(), usedFrom: null }, now)
 }
 
-/** Without the secret nobody can open the keys, so they are replaced at once. Everything made with them ends. */
+/** Without the secret nobody can open the keys, so they are replaced at once. Everything made with them becomes invalid. */
 async function startAgain(client: pg.ClientBase, mine: Bearer, now: Date) {
   if ((await store.countOtherSessions(client, mine.fingerprint)) > 0) {
     throw new OperatorError(
-      'A server that still has the secret of this database is connected to it, so the secret is not lost. Take it from there, or stop that server first.',
+      'A connected server still has the secret of this database, so the secret is not lost. Copy it from that server, or stop that server first.',
     )
   }
   const number = await nextNumber(client, mine)
@@ -136,7 +136,7 @@ async function nextNumber(client: pg.ClientBase, { fingerprint }: Bearer): Promi
 }
 
 const ifLost =
-  "If it is lost: children's PINs, open invitations, queued emails and the links in emails are gone. Accounts, passkeys, sessions, API keys, children's records, files and credits are not. docs/operating/rotating-the-secret.md says how to continue without it."
+  "If nobody has it, children's PINs, open invitations, queued emails and the links in emails are lost. Accounts, passkeys, sessions, API keys, children's records, files and credits are not. docs/operating/rotating-the-secret.md explains how to continue without it."
 
 async function unknownSecretError(client: pg.ClientBase, { fingerprint }: Bearer): Promise<OperatorError> {
   const known = (await store.findSecrets(client)).find(other => other.fingerprint.equals(fingerprint))
@@ -150,7 +150,7 @@ async function unknownSecretError(client: pg.ClientBase, { fingerprint }: Bearer
   )
 }
 
-/** Whether the newest keys are in use by now. They are taken into use once no server has another secret. */
+/** Brings the newest keys into use once no server has another secret. Returns whether they are in use. */
 export async function useNewest(client: pg.ClientBase, secret: string, now: Date): Promise<boolean> {
   const mine = bearerOf(secret)
   return await inTransaction(client, async () => {
@@ -165,6 +165,6 @@ export async function useNewest(client: pg.ClientBase, secret: string, now: Date
   })
 }
 
-/** The connections of servers that have another secret. */
+/** How many connections come from servers with another secret. */
 export const countSessions = (client: pg.ClientBase, secret: string): Promise<number> =>
   store.countOtherSessions(client, bearerOf(secret).fingerprint)

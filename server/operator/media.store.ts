@@ -1,13 +1,13 @@
 import type pg from 'pg'
 import type { ObjectKey } from '../objects/objects.ts'
 
-/** Runs as the owner, outside row-level security, for the operator's tool only. */
+/** Runs as the owner, outside row-level security, for the admin tool only. */
 
 export interface ExpectedObject extends ObjectKey {
   readonly bytes: number
   /** The names of the files that use it. */
   readonly items: readonly string[]
-  /** Those of them that have been uploaded but may not have been moved to their final place yet. */
+  /** The ids of files among them that are uploaded but may not be in their final place yet. */
   readonly arriving: readonly string[]
 }
 

@@ -6,12 +6,12 @@ import { type ExpectedObject, findExpectedObjects, isKnown, isUpload } from './m
 
 const atOnce = 500
 
-/** Reads every object that a file uses. Throws with the names of the files if any is missing or damaged. */
+/** Reads every object that a file uses. Throws an error that names the files if any object is missing or damaged. */
 export async function verifyMedia(...asked: Parameters<typeof verify>): Promise<string> {
   return await verify(...asked).catch(error => {
     if (!(error instanceof StorageUnavailable)) throw error
     throw new OperatorError(
-      `Can't read the files: ${error.message}. Check that LEARN_S3_* are the same as the server's.`,
+      `Can't read the files: ${error.message}. Check that the LEARN_S3_* settings are the same as the server's.`,
     )
   })
 }
@@ -38,7 +38,7 @@ async function verify(
   const rest = orphans.length > 0 ? `\n${orphans.join('\n')}` : ''
   if (wrong.length === 0) return `Objects read: ${checked}. All are intact.${rest}`
   throw new OperatorError(
-    `${wrong.join('\n')}\n${wrong.length} of ${checked} objects must be restored from a backup, or their files purged.${rest}`,
+    `${wrong.join('\n')}\n${wrong.length} of ${checked} objects are missing or damaged. Restore them from a backup, or purge their files.${rest}`,
   )
 }
 
@@ -51,7 +51,7 @@ async function* allExpected(
   for await (const page of expectedInPages(client, organizationId)) yield* page
 }
 
-/** Every object that must exist, some hundred at a time. */
+/** Every object that must exist, a few hundred at a time. */
 export async function* expectedInPages(
   client: pg.ClientBase,
   organizationId: string | undefined,
@@ -64,7 +64,7 @@ export async function* expectedInPages(
   } while (last)
 }
 
-/** A file uploaded a moment ago may still be in its upload's place. */
+/** A file uploaded a moment ago may still be where its upload arrived. */
 export async function readerOf(
   objects: Objects,
   expected: ExpectedObject,

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Runs as the owner, outside row-level security, for the operator's tool and the first start only. */
+/** Runs as the owner, outside row-level security, for the admin tool and the first start only. */
 
 export async function insertInstallation(client: pg.ClientBase, now: Date): Promise<boolean> {
   const result = await client.query(
@@ -22,7 +22,7 @@ export async function revokeApiKey(
   return rows[0]?.organization_id
 }
 
-/** The organization with this id, or without an id the first few to choose from. */
+/** The organization with this id; without an id, the first few to choose from. */
 export async function findOrganizations(
   client: pg.ClientBase,
   id: string | undefined,

@@ -54,7 +54,7 @@ export interface FoundInvitation {
   readonly expiresAt: Date
 }
 
-/** Invitations to an address that can be sent again. */
+/** The invitations to an address that can be sent again. */
 export async function findInvitationsTo(
   client: pg.ClientBase,
   email: string,
@@ -87,7 +87,7 @@ export async function findOwnerOfPasskey(client: pg.ClientBase, id: string): Pro
   return rows[0]?.userId
 }
 
-/** Records what the operator did to a person's account, where the person's own account events are. */
+/** Records what the operator did to a person's account, among the person's own account events. */
 export async function insertPersonEvent(
   client: pg.ClientBase,
   event: { id: string; userId: string; subjectId: string; operation: string; note: string | null; now: Date },

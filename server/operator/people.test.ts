@@ -107,7 +107,7 @@ test('an expired invitation is not sent again without a free seat, and stays as 
   const before = (await world.owner.query('select * from invitations where id = $1', [invitation])).rows
   const { code, output } = await admin('resend-invitation', invitation ?? '')
   assert.equal(code, 1)
-  assert.match(output, /no free seat for it\. Give it more with set-seats\.\n$/)
+  assert.match(output, /no free seat for it\. Give the organization more seats with set-seats\.\n$/)
   const after = (await world.owner.query('select * from invitations where id = $1', [invitation])).rows
   assert.deepEqual(after, before)
 })
@@ -173,8 +173,8 @@ test('nothing is removed without its audit event', async () => {
 test('wrong arguments are refused with a sentence that helps', async () => {
   const id = randomId()
   const cases: [string[], RegExp, number][] = [
-    [['find-person', 'Sam'], /^Name the whole address: /, 2],
-    [['find-person'], /^Name the whole address: /, 2],
+    [['find-person', 'Sam'], /^Give the whole email address: /, 2],
+    [['find-person'], /^Give the whole email address: /, 2],
     [['resend-invitation', 'mine'], /^Usage: .*\nTo see the ids: npm run admin -- find-person <email>\n$/, 2],
     [['end-sessions'], /^Usage: npm run admin -- end-sessions <user id>\n/, 2],
     [['unlink-passkey', id], /^--proof must say in a sentence how you made sure/, 2],

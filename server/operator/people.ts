@@ -13,7 +13,7 @@ import { lockOrganization } from '../storage/organization.store.ts'
 import { inTransaction, queriesOf, recordAsOperator } from './operator.ts'
 import * as store from './people.store.ts'
 
-/** For emails that the running server sends. */
+/** For queuing emails, which the running server then sends. */
 export interface Sending {
   readonly secrets: Secrets
   readonly publicUrl: string
@@ -46,7 +46,7 @@ export async function resendInvitation(client: pg.ClientBase, id: string, sendin
 function refuseWithoutSeat(error: unknown): never {
   if (!(error instanceof pg.DatabaseError && error.constraint === 'seats')) throw error
   throw new OperatorError(
-    'This invitation has expired, and the organization has no free seat for it. Give it more with set-seats.',
+    'This invitation has expired, and the organization has no free seat for it. Give the organization more seats with set-seats.',
   )
 }
 
@@ -105,7 +105,7 @@ async function send(client: pg.ClientBase, { secrets, now }: Sending, mail: Mail
 const signedOutMail = (to: string): Mail => ({
   to,
   subject: 'You were signed out of Learn everywhere',
-  text: `The people who run this Learn server have signed you out in every browser. Sign in again when you like.
+  text: `The people who run this Learn server have signed you out in every browser. You can sign in again at any time.
 
 If you did not ask for this, ask the people who run this server why they did it.
 `,
@@ -114,8 +114,8 @@ If you did not ask for this, ask the people who run this server why they did it.
 const passkeyRemovedMail = (to: string, publicUrl: string): Mail => ({
   to,
   subject: 'A passkey was removed from your Learn account',
-  text: `The people who run this Learn server have removed a passkey from your account, because somebody told them that it
-was lost, and they were sure that it was you. You were signed out in every browser.
+  text: `The people who run this Learn server have removed a passkey from your account, because somebody reported it
+lost, and they made sure that it was you. You were signed out in every browser.
 
 You can sign in with a code that we email to this address, and add a new passkey on your account page:
 

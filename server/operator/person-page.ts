@@ -1,7 +1,7 @@
 import type { FoundInvitation, FoundPerson } from './people.store.ts'
 import { alignColumns, dayOr } from './table.ts'
 
-/** Everything about one person on a page, with the commands that help them. */
+/** Everything about one person on one page, with the commands that help them. */
 export function personPage({
   email,
   person,

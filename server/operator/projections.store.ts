@@ -1,7 +1,7 @@
 import type { Queries } from '../storage/database.ts'
 import { statement } from '../storage/statement.ts'
 
-/** Runs as the owner, outside row-level security, for the operator's tool only. */
+/** Runs as the owner, outside row-level security, for the admin tool only. */
 
 export interface StudentToRebuild {
   readonly studentId: string
@@ -44,7 +44,7 @@ export interface RebuiltProjection {
 }
 
 /**
- * If an answer has arrived since the history was read, it has already written a complete projection, which stays.
+ * If an answer has arrived since the history was read, that answer has already written a complete projection, which stays.
  * Students erased since then are skipped.
  */
 const rebuiltSave = statement<{ studentId: string }>(

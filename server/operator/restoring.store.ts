@@ -7,7 +7,7 @@ export interface DeletedOrganization {
   readonly deletedAt: Date
 }
 
-/** Those that can still be restored, the latest first. */
+/** Organizations that can still be restored, the latest deletion first. */
 export async function findDeletedOrganizations(
   client: pg.ClientBase,
   characters: string,
@@ -31,14 +31,14 @@ export async function lockDeletedOrganization(
   return rows[0]
 }
 
-/** Rows come back as they were, with their counters, so no trigger may run. */
+/** Disables triggers: rows come back with their counters, which triggers would count again. */
 export async function withoutTriggers(client: pg.ClientBase, user: string | undefined): Promise<void> {
   try {
     await client.query('set local session_replication_role = replica')
   } catch (error) {
     if (!(error instanceof pg.DatabaseError && error.code === '42501')) throw error
     throw new OperatorError(
-      `The user in DATABASE_URL may not restore rows without their triggers. Let a superuser run: grant set on parameter session_replication_role to "${user}"`,
+      `The user in DATABASE_URL is not allowed to disable triggers, which a restore needs. Have a superuser run: grant set on parameter session_replication_role to "${user}"`,
     )
   }
 }
@@ -47,7 +47,7 @@ export async function withTriggers(client: pg.ClientBase): Promise<void> {
   await client.query('set local session_replication_role = origin')
 }
 
-/** Inserts every kept row, and the principals of keys and students with versions that no server has cached. */
+/** Inserts every kept row, and the principals of keys and students, with versions that no server has cached. */
 export async function insertKeptRows(client: pg.ClientBase, id: string): Promise<void> {
   await client.query(
     `insert into principals (id, kind, credential_version, membership_version)
@@ -78,7 +78,7 @@ async function findKeptTables(client: pg.ClientBase, id: string) {
   return rows
 }
 
-/** Removes rows that lead to something that is gone, such as memberships of people who have closed their accounts. */
+/** Removes rows that refer to something that is gone, such as memberships of people who have closed their accounts. */
 export async function removeDangling(client: pg.ClientBase, id: string): Promise<number> {
   const { rows } = await client.query<{ text: string }>(
     `select format('delete from %s t where organization_id = $1 and %s and not exists (select from %s p where %s)',
@@ -105,7 +105,7 @@ export async function removeDangling(client: pg.ClientBase, id: string): Promise
   return removed
 }
 
-/** How many people and children came back. */
+/** How many people and children were restored. */
 export async function countRestored(client: pg.ClientBase, id: string) {
   const { rows } = await client.query<{ administrators: number; people: number; students: number }>(
     `select count(*) filter (where m.role = 'admin')::integer as administrators, count(*)::integer as people,
@@ -116,14 +116,14 @@ export async function countRestored(client: pg.ClientBase, id: string) {
   return rows[0] ?? { administrators: 0, people: 0, students: 0 }
 }
 
-/** The copy is no longer needed, and every server must read the members' access again. */
+/** Deletes the copy, which is no longer needed, and makes every server read the members' access again. */
 export async function finishRestoring(client: pg.ClientBase, id: string): Promise<void> {
   await client.query(
     `update principals set membership_version = membership_version + 1
       where id in (select principal_id from memberships where organization_id = $1)`,
     [id],
   )
-  // Its balance is 0 now, and nobody expects a charge to their card for that.
+  // The balance is 0 now, and a recharge would charge a card unexpectedly.
   await client.query(`delete from recharges where organization_id = $1 and state = 'pending'`, [id])
   await client.query('update organizations set auto_recharge_enabled = false where id = $1', [id])
   await client.query('delete from deleted_organizations where id = $1', [id])

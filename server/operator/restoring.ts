@@ -12,7 +12,7 @@ export async function restoreOrganization(client: pg.Client, id: string, now = n
     const deleted = await store.lockDeletedOrganization(client, id)
     if (!deleted)
       throw new OperatorError(
-        `There is no deleted organization ${id}. See npm run admin -- list-organizations --deleted. After ${restorableDays} days, and with the account of its only member, an organization is deleted for ever.`,
+        `There is no deleted organization ${id} to restore. See npm run admin -- list-organizations --deleted. After ${restorableDays} days, or if it was deleted with the account of its only member, an organization can't be restored.`,
       )
     await store.withoutTriggers(client, client.user)
     await store.insertKeptRows(client, id).catch(refuseTaken)
@@ -21,7 +21,7 @@ export async function restoreOrganization(client: pg.Client, id: string, now = n
     const { administrators, ...counts } = await store.countRestored(client, id)
     if (administrators === 0)
       throw new OperatorError(
-        `None of the administrators of "${deleted.name}" has an account any more, so nobody could look after it. Nothing was restored.`,
+        `None of the administrators of "${deleted.name}" has an account any more, so nobody could manage it. Nothing was restored.`,
       )
     await store.finishRestoring(client, id)
     await recordAsOperator(client, 'operator.restoreOrganization', id, id, now)
@@ -29,11 +29,11 @@ export async function restoreOrganization(client: pg.Client, id: string, now = n
   })
 }
 
-/** Somebody has taken a name that must be unique since the deletion. */
+/** Since the deletion, somebody has taken a name that must be unique. */
 function refuseTaken(error: unknown): never {
   if (!(error instanceof pg.DatabaseError && error.code === '23505')) throw error
   throw new OperatorError(
-    `Something of this organization, such as a child's username, belongs to somebody else now (${error.constraint}). Nothing was restored.`,
+    `Somebody else now uses a name of this organization that must be unique, such as a child's username (${error.constraint}). Nothing was restored.`,
   )
 }
 

@@ -21,7 +21,7 @@ export function rotateSecretCommand(args: string[]) {
 interface Step {
   readonly what: string
   readonly isDone: boolean
-  /** What it waits for. */
+  /** What the step is waiting for. */
   readonly waits: string
 }
 
@@ -31,7 +31,7 @@ export async function describeRotation(client: pg.ClientBase, secret: string): P
   const made = current ? await describeMadeBefore(client, current.number) : []
   if (!isRotating) {
     const since = current?.usedFrom?.toISOString().slice(0, 10)
-    const used = `No rotation is in progress. The keys in use are of ${since}; LEARN_SECRET alone opens them.`
+    const used = `No rotation is in progress. The keys have been in use since ${since}, and LEARN_SECRET alone opens them.`
     return [used, ...made, `To replace the secret, follow ${page}.`].join('\n')
   }
   const steps = await stepsOf(client, secret, !generations.some(({ usedFrom }) => !usedFrom))
@@ -60,25 +60,25 @@ async function stepsOf(client: pg.ClientBase, secret: string, isUsed: boolean): 
       isDone: isUsed,
       waits:
         sessions > 0
-          ? `${pluralize(sessions, 'connection')} of servers with the former secret. Restart those servers`
+          ? `${pluralize(sessions, 'connection')} from servers with the old secret. Restart those servers`
           : 'a server with the new secret must run for half a minute',
     },
     {
-      what: 'The former database users are removed',
+      what: 'The old database users are removed',
       isDone: isUsed && former.length === 0,
       waits: isUsed
         ? `drop the roles ${logins.join(', ')} if this takes longer than a minute`
-        : 'all servers',
+        : 'the new keys must be in use first',
     },
   ]
 }
 
-/** What former keys have made. It all keeps working. */
+/** Counts the PINs hashed with older keys. They keep working. */
 async function describeMadeBefore(client: pg.ClientBase, generation: number): Promise<string[]> {
   if (generation === 1) return []
   const { pins, formerPins } = await store.countPins(client, generation)
   if (formerPins === 0) return []
   return [
-    `${formerPins} of ${pluralize(pins, 'PIN')} still have a hash of a former key. Each is renewed when the child next signs in.`,
+    `${formerPins} of ${pluralize(pins, 'PIN')} are still hashed with an older key. Each is hashed again when the child next signs in.`,
   ]
 }

@@ -138,7 +138,7 @@ test('a new secret without the one before, or with a wrong one, is refused and c
   const next = newSecret()
   await assert.rejects(tryStart(database, { secret: next }), (error: Error) => {
     assert.match(error.message, /To replace it, set LEARN_SECRET_PREVIOUS to the original one too\./)
-    assert.match(error.message, /PINs, open invitations, queued emails .* are gone\. Accounts, passkeys/)
+    assert.match(error.message, /PINs, open invitations, queued emails .* are lost\. Accounts, passkeys/)
     return true
   })
   await assert.rejects(
@@ -263,15 +263,15 @@ test('an owner who may not create or drop users is shown what an administrator m
   await createUsers(secret)
   const log: string[] = []
   const server = await startWith(owned, { secret, previous: former }, log)
-  assert.match(await statusOf(owned, secret), /: \d+ connections? of servers with the former secret/)
+  assert.match(await statusOf(owned, secret), /: \d+ connections? from servers with the old secret/)
   await old.close()
   const advice = async () =>
-    log.some(line => line.includes('drop the roles of the former secret: learn_app_'))
+    log.some(line => line.includes("drop the old secret's roles: learn_app_"))
   await eventually('the advice', advice)
   assert.equal(server.app.secrets.pin.generation, 2)
   assert.match(
     await statusOf(owned, secret),
-    /waiting {2}The former database users are removed: drop the roles learn_/,
+    /waiting {2}The old database users are removed: drop the roles learn_/,
   )
   for (const user of loginNames(deriveSecrets(former).databaseLogin))
     await asAdministrator(`drop role ${user}`)

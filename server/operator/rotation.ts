@@ -8,7 +8,7 @@ import { inTransaction } from './operator.ts'
 
 export interface RotationTimes {
   readonly everyMilliseconds: number
-  /** How long no server with the former secret may have been connected. Longer than a lost connection takes to return. */
+  /** How long servers with the old secret must have been gone. Longer than a lost connection takes to return. */
   readonly quietMilliseconds: number
 }
 
@@ -17,18 +17,18 @@ const usualTimes: RotationTimes = { everyMilliseconds: 10_000, quietMilliseconds
 interface RotationOptions {
   readonly databaseUrl: string
   readonly secret: string
-  /** The server's own, which get the new keys. */
+  /** The server's own secrets, which receive the new keys. */
   readonly secrets: Secrets
   readonly log: Logger
   readonly now: () => Date
   readonly times?: Partial<RotationTimes> | undefined
-  /** Called once only the new secret is needed. */
+  /** Called as soon as only the new secret is needed. */
   readonly onRotated: () => Promise<void>
 }
 
 /**
- * Finishes a rotation in the background, on any number of servers: takes the new keys into use once no server has the
- * former secret, then removes its database users. Returns a function that ends it.
+ * Finishes a rotation in the background, on any number of servers: brings the new keys into use once no server has the
+ * old secret, then removes the old secret's database users. Returns a function that stops this work.
  */
 export function startRotation(options: RotationOptions): () => Promise<void> {
   const { databaseUrl, log } = options
@@ -56,7 +56,7 @@ export function startRotation(options: RotationOptions): () => Promise<void> {
   }
 }
 
-/** Each step can be repeated, and returns whether everything is done. */
+/** Returns a function that takes the next step, which can be repeated, and returns whether the rotation is complete. */
 function rotationSteps(
   { secret, secrets, log, now, onRotated }: RotationOptions,
   { quietMilliseconds }: RotationTimes,
@@ -83,7 +83,7 @@ function rotationSteps(
   }
 }
 
-/** Removes the database users of former secrets. Returns whether nothing is left that this server could do. */
+/** Removes the database users of old secrets. Returns whether this server has nothing left to do. */
 async function removeFormer(client: pg.ClientBase, log: Logger): Promise<boolean> {
   let isDone = true
   for (const known of await store.findSecrets(client)) {
@@ -91,7 +91,7 @@ async function removeFormer(client: pg.ClientBase, log: Logger): Promise<boolean
     if (await store.areConnected(client, known.logins)) isDone = false
     else if (!(await tryRemove(client, known))) {
       const logins = known.logins.join(', ')
-      log.warn(`Have an administrator of your PostgreSQL drop the roles of the former secret: ${logins}.`)
+      log.warn(`Have an administrator of your PostgreSQL drop the old secret's roles: ${logins}.`)
       return true
     }
   }
@@ -104,7 +104,7 @@ async function tryRemove(client: pg.ClientBase, known: store.KnownSecret): Promi
     await inTransaction(client, () => store.removeSecret(client, known))
     return true
   } catch (error) {
-    const refused = ['42501', '2BP01'] // Not allowed, or somebody gave them privileges of their own.
+    const refused = ['42501', '2BP01'] // Not allowed, or somebody has granted them other privileges.
     if (error instanceof pg.DatabaseError && refused.includes(error.code ?? '')) return false
     throw error
   }

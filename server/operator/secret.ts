@@ -6,7 +6,7 @@ import { OperatorError } from '../operator-error.ts'
 import { deriveSecrets, type Secrets } from '../secrets.ts'
 import { readKeys } from './keys.ts'
 
-/** The secrets of the running server, for emails that it is to send. */
+/** The secrets of the running server, for emails that it will send. */
 export async function readSecrets(client: pg.ClientBase, config: Config): Promise<Secrets> {
   const secret = await readSecretOf(config)
   if (secret === undefined)

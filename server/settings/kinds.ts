@@ -147,7 +147,7 @@ export const headers: Kind<Readonly<Record<string, string>>> = {
         ? Object.fromEntries(entries.map(([, name, value = '']) => [name, headerValue(value.trim())]))
         : undefined
     } catch {
-      return undefined // Percent-encoded text that can't be decoded, or not into a header.
+      return undefined // The text can't be decoded, or not into a header.
     }
   },
 }

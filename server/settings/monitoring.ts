@@ -1,7 +1,7 @@
 import * as kinds from './kinds.ts'
 import type { Theme } from './setting.ts'
 
-/** What the server tells its operator about itself. */
+/** Metrics, logs and traces. */
 export const monitoring = {
   LEARN_METRICS_PORT: {
     kind: kinds.wholeNumber(0, 65_535),
@@ -22,22 +22,22 @@ export const monitoring = {
     secret: true,
     unset: 'the metrics need no token, and the public address does not serve them',
     meaning:
-      'The bearer token that `/metrics` asks for; without `LEARN_METRICS_PORT`, the server then serves it at its own address.',
+      'The bearer token that `/metrics` requires. Without `LEARN_METRICS_PORT`, `/metrics` is then at the public address.',
   },
   LEARN_LOG_LEVEL: {
     kind: kinds.oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
     default: 'info',
-    meaning: 'The least severe messages to log.',
+    meaning: 'The lowest level of messages to log.',
   },
   LEARN_LOG_FORMAT: {
     kind: kinds.oneOf('text', 'json'),
     unset: 'it is `text` in a terminal and `json` everywhere else',
-    meaning: 'Whether the log has lines for people or for programs.',
+    meaning: 'Readable lines for people (`text`), or JSON for programs (`json`).',
   },
   OTEL_EXPORTER_OTLP_ENDPOINT: {
     kind: kinds.url('http:', 'https:'),
-    unset: 'no traces are made',
-    meaning: 'An OpenTelemetry collector that takes OTLP over HTTP, such as `http://127.0.0.1:4318`.',
+    unset: 'the server sends no traces',
+    meaning: 'An OpenTelemetry collector that accepts OTLP over HTTP, such as `http://127.0.0.1:4318`.',
   },
   OTEL_EXPORTER_OTLP_HEADERS: {
     kind: kinds.headers,

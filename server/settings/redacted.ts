@@ -2,8 +2,8 @@ import { isSet, readSetting, type Setting } from './setting.ts'
 import { settings } from './settings.ts'
 
 /**
- * Every setting without what could identify anybody: numbers, and words that the server itself defines, are shown. Of
- * everything else, only whether it is set.
+ * Every setting, without anything that could identify somebody: shows numbers, and words that the server itself defines.
+ * For all other values, it shows only whether they are set.
  */
 export function redactSettings(environment: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(

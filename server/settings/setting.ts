@@ -4,19 +4,19 @@ import type { Kind } from './kinds.ts'
 /** An environment variable that the server reads. The documentation is generated from this. */
 export type Setting<T = unknown> = {
   readonly kind: Kind<T>
-  /** One sentence. */
+  /** One or two sentences. */
   readonly meaning: string
   /** The value is never printed. */
   readonly secret?: true
 } & (
-  | { /** The text that counts if the variable is not set. */ readonly default: string }
+  | { /** The value if the variable is not set. */ readonly default: string }
   | { /** Completes "If it is not set, …". */ readonly unset: string }
 )
 
 /** Settings that belong together, by the name of their variable. */
 export interface Theme {
   readonly title: string
-  /** What to know about all of them, in Markdown. */
+  /** An introduction to all of them, in Markdown. */
   readonly about?: string
   readonly settings: Readonly<Record<string, Setting>>
 }

@@ -29,7 +29,7 @@ const listening = {
     kind: kinds.wholeNumber(0, 600),
     default: '0',
     meaning:
-      'How long the server serves on after it was asked to stop, while `/readyz` says no; with [several servers](upgrading.md#restart-servers-one-after-another), longer than the load balancer takes to notice.',
+      'How long the server keeps answering after it is asked to stop, while `/readyz` says that it is not ready. With [several servers](upgrading.md#restart-servers-one-after-another), choose longer than the load balancer takes to notice.',
   },
 } as const satisfies Theme['settings']
 
@@ -58,7 +58,7 @@ const security = {
     kind: kinds.textMatching(/^.{32,}$/s, 'at least 32 characters long'),
     secret: true,
     unset: 'the first start generates one and stores it in the data directory',
-    meaning: 'What opens all keys in the database; all servers on one database must share it.',
+    meaning: 'The secret that opens all keys in the database; all servers on one database must share it.',
   },
   LEARN_SECRET_PREVIOUS: {
     kind: kinds.textMatching(/^(.{32,}|lost)$/s, 'at least 32 characters long, or lost'),
@@ -124,7 +124,7 @@ const files = {
     kind: kinds.wholeNumber(0, Number.MAX_SAFE_INTEGER),
     default: '10737418240',
     meaning:
-      'The bytes that an organization may store, unless the operator sets its own quota; the default is 10 GiB.',
+      'The bytes that an organization may store, unless the operator sets a quota for it; the default is 10 GiB.',
   },
   LEARN_CLAMD: {
     kind: kinds.clamdAddress,
@@ -145,7 +145,7 @@ const bucket = {
   LEARN_S3_ENDPOINT: {
     kind: kinds.origin('https://s3.example.org'),
     unset: 'the bucket is at AWS',
-    meaning: 'The address of another S3 service.',
+    meaning: 'The address of an S3 service other than AWS.',
   },
   LEARN_S3_REGION: {
     kind: kinds.textMatching(/^[a-z0-9-]{1,64}$/, 'a region name such as eu-west-2'),
@@ -155,7 +155,7 @@ const bucket = {
   LEARN_S3_PREFIX: {
     kind: kinds.prefix,
     unset: 'names start at the top of the bucket',
-    meaning: 'A path that precedes the name of every object.',
+    meaning: 'A prefix for the name of every object.',
   },
   LEARN_S3_ACCESS_KEY_ID: {
     kind: kinds.anyText,
@@ -171,7 +171,7 @@ const bucket = {
   LEARN_S3_ENCRYPTION: {
     kind: kinds.oneOf('AES256', 'aws:kms'),
     unset: "the bucket's own default applies",
-    meaning: 'The encryption to ask the bucket for.',
+    meaning: 'The encryption to request for stored objects.',
   },
   LEARN_S3_KMS_KEY: {
     kind: kinds.anyText,
@@ -209,14 +209,14 @@ const privacy = {
     kind: kinds.textMatching(/^[^\p{Cc}]{1,300}$/u, 'one line of at most 300 characters'),
     unset: 'the page says that the operator has not given a name',
     meaning:
-      'Who runs this server and how to reach them, as the privacy page shows it, such as `Ashgrove Tutors, privacy@ashgrove.example`.',
+      'The name and contact address of the people who run this server, for the privacy page, such as `Ashgrove Tutors, privacy@ashgrove.example`.',
   },
 } as const satisfies Theme['settings']
 
 /** Every variable that the server reads, in the order of the documentation. */
 export const themes: readonly Theme[] = [
   {
-    title: 'Where it listens',
+    title: 'Listening address',
     about: 'See [Behind a proxy](running.md#behind-a-proxy).',
     settings: listening,
   },

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Numbers and words of our own only: nothing here was written by a person. */
+/** Reads only numbers and our own identifiers: nothing that a person wrote. */
 
 export interface TableSize {
   readonly name: string
@@ -8,7 +8,7 @@ export interface TableSize {
   readonly bytes: number
 }
 
-/** Counts the rows; of large tables, PostgreSQL's estimate. */
+/** Counts the rows, or takes PostgreSQL's estimate for large tables. */
 export async function findTableSizes(client: pg.ClientBase): Promise<TableSize[]> {
   const { rows } = await client.query<{ name: string; rows: string; bytes: string }>(
     `select c.relname as name, pg_total_relation_size(c.oid) as bytes,
@@ -33,7 +33,7 @@ export async function countJobs(client: pg.ClientBase): Promise<Counted[]> {
   return rows
 }
 
-/** Emails in the queue, by how often they were tried. */
+/** Emails in the queue, by the number of attempts. */
 export async function countMails(client: pg.ClientBase): Promise<Counted[]> {
   const { rows } = await client.query<Counted>(
     `select 'tried ' || attempts || ' times' as what, count(*)::integer from mails group by attempts order by attempts`,
@@ -41,7 +41,7 @@ export async function countMails(client: pg.ClientBase): Promise<Counted[]> {
   return rows
 }
 
-/** What was called in the last day, from the audit log. */
+/** The operations of the last day, from the audit log. */
 export async function countOperations(client: pg.ClientBase, now: Date): Promise<Counted[]> {
   const { rows } = await client.query<Counted>(
     `select operation as what, count(*)::integer from audit_events

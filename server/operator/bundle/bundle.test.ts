@@ -163,7 +163,7 @@ test('a bundle can be one file that tar reads, for its owner only, and nothing i
   assert.match(stdout, /^README\.txt\nversions\.json\n/)
   assert.deepEqual(await bundle(path), {
     code: 1,
-    output: `${path} exists already. Choose another name: nothing is overwritten.\n`,
+    output: `${path} already exists, and nothing is overwritten. Choose another name.\n`,
   })
   const usage = await finish('server/admin.ts', environment, ['support-bundle'])
   assert.equal(usage.code, 2)

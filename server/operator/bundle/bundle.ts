@@ -20,11 +20,11 @@ settings.json    which settings are set; values only if they are numbers or word
 check.json       the result of "npm run admin -- check", as codes
 database.json    migrations, rows and bytes of each table, jobs, emails in the queue, operations of the last day
 
-It has no secrets, names, addresses, IDs or texts that anybody has written. It has no logs, because PostgreSQL's can
-contain such texts. Read it before you give it to somebody.
+It contains no secrets, names, addresses or IDs, and nothing that anybody wrote. It contains no logs, because PostgreSQL's
+log can contain such data. Read the bundle before you give it to somebody.
 `
 
-/** Everything that helps to find a fault from afar, without secrets and personal data. */
+/** Collects everything that helps others to find a fault, without secrets and personal data. */
 export async function collectBundle(readConfig: () => Config, now: Date): Promise<Map<string, string>> {
   const findings = await checkInstallation(readConfig)
   const database = await describeDatabase(readConfig, now)
@@ -53,7 +53,7 @@ async function describeVersions(now: Date) {
   }
 }
 
-/** Without a database, the name of what went wrong: a message could contain a name or an address. */
+/** If the database can't be read, gives only the kind of error: a message could contain a name or an address. */
 async function describeDatabase(readConfig: () => Config, now: Date): Promise<unknown> {
   try {
     const url = await findDatabase(readConfig())
@@ -87,7 +87,7 @@ export async function writeBundle(
     for (const [name, text] of files) await writeFile(join(path, name), text, { flag: 'wx', mode: 0o600 })
   } catch (error) {
     if (codeOf(error) === 'EEXIST')
-      throw new OperatorError(`${path} exists already. Choose another name: nothing is overwritten.`)
+      throw new OperatorError(`${path} already exists, and nothing is overwritten. Choose another name.`)
     throw new OperatorError(`Can't write ${path}: ${error instanceof Error ? error.message : String(error)}.`)
   }
 }

@@ -7,7 +7,7 @@ import { attention, broken, type Finding, ok } from './finding.ts'
 const part = 'backups'
 const hour = 3_600_000
 
-/** How old the newest backup is, in the place that the settings or the operator name. */
+/** Reports the age of the newest backup in the place given by the settings or the operator. */
 export async function checkBackups(
   { backups, s3Access }: Config,
   named: string | undefined,
@@ -20,7 +20,7 @@ export async function checkBackups(
         part,
         'no-backups',
         'The server makes no backups.',
-        'Set LEARN_BACKUP_PLACE and LEARN_BACKUP_PASSPHRASE. If you back up in another way, restore one to see that it works.',
+        'Set LEARN_BACKUP_PLACE and LEARN_BACKUP_PASSPHRASE. If you back up in another way, restore such a backup to see that it works.',
       ),
     ]
   try {
@@ -32,7 +32,7 @@ export async function checkBackups(
         part,
         'no-place',
         `${address} can't be read: ${reasonOf(error).replace(/\.$/, '')}.`,
-        'Mount it, or name another place.',
+        'Mount it, or choose another place.',
       ),
     ]
   }
@@ -48,13 +48,13 @@ const none = (address: string) =>
 
 function judge(newest: Date, everyHours: number, now: Date): Finding {
   const hours = (now.getTime() - newest.getTime()) / hour
-  const words = `The newest backup is of ${newest.toISOString().slice(0, 16).replace('T', ' ')} UTC.`
+  const words = `The newest backup was made on ${newest.toISOString().slice(0, 16).replace('T', ' ')} UTC.`
   return hours <= everyHours * 1.5
     ? ok(part, words)
     : attention(
         part,
         'old-backup',
         words,
-        'See in the log why the server makes none, or run npm run admin -- backup now.',
+        'Find out in the log why the server makes none, or run npm run admin -- backup now.',
       )
 }

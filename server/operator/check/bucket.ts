@@ -8,7 +8,7 @@ import { broken, type Finding, ok } from './finding.ts'
 
 const part = 'files'
 
-/** Writes, reads and deletes a small object in the bucket. On a disk, nothing is written: see the permissions. */
+/** Writes, reads and deletes a small object in the bucket. On disk it writes nothing: the permissions check covers that. */
 export async function checkBucket(config: Config): Promise<Finding[]> {
   const { s3: bucket } = config
   if (!bucket) return [ok(part, 'Files are stored in the data directory.')]
@@ -24,14 +24,14 @@ export async function checkBucket(config: Config): Promise<Finding[]> {
           broken(
             part,
             'bucket-damages',
-            `The bucket ${bucket.bucket} returned other bytes than it was given.`,
-            'Ask the provider of the bucket.',
+            `The bucket ${bucket.bucket} returned different bytes from those written.`,
+            "Ask the bucket's provider.",
           ),
         ]
     } finally {
       await objects.remove(key)
     }
-    return [ok(part, `The bucket ${bucket.bucket} takes, returns and deletes files.`)]
+    return [ok(part, `The bucket ${bucket.bucket} stores, returns and deletes files.`)]
   } catch (error) {
     return [refusal(error)]
   }
@@ -40,15 +40,15 @@ export async function checkBucket(config: Config): Promise<Finding[]> {
 function refusal(error: unknown): Finding {
   const reason = `${reasonOf(error)}.`
   if (error instanceof NoRoom)
-    return broken(part, 'bucket-full', reason, 'Raise the quota of the bucket, or delete something.')
+    return broken(part, 'bucket-full', reason, "Raise the bucket's quota, or delete something.")
   if (error instanceof NoSuchObject)
-    return broken(part, 'bucket-loses', 'The bucket lost a file at once.', 'Ask the provider of the bucket.')
+    return broken(part, 'bucket-loses', 'The bucket lost a file that was just written.', "Ask the bucket's provider.")
   if (/\(403\)/.test(reason))
     return broken(
       part,
       'bucket-refuses',
       reason,
-      'Check LEARN_S3_ACCESS_KEY_ID and LEARN_S3_SECRET_ACCESS_KEY, and that the key may read, write, list and delete objects. A wrong clock is refused too.',
+      'Check LEARN_S3_ACCESS_KEY_ID and LEARN_S3_SECRET_ACCESS_KEY, and that the key may read, write, list and delete objects. The bucket also refuses requests if the clock is wrong.',
     )
   if (/\(404\)|NoSuchBucket/.test(reason))
     return broken(part, 'no-bucket', reason, 'Check LEARN_S3_BUCKET, LEARN_S3_REGION and LEARN_S3_ENDPOINT.')

@@ -14,13 +14,13 @@ import { checkScanner } from './scanner.ts'
 const mostMilliseconds = 8_000
 
 export interface CheckOptions {
-  /** The folder with the backups, if the operator has named it. */
+  /** The place of the backups, if the operator has given one. */
   readonly backups?: string | undefined
   readonly milliseconds?: number
   readonly now?: () => Date
 }
 
-/** Checks everything at the same time. It works without a server too: that is when it is needed. */
+/** Checks everything at the same time. It works without a running server, because that is when operators need it. */
 export async function checkInstallation(
   readConfig: () => Config,
   { backups, milliseconds = mostMilliseconds, now = () => new Date() }: CheckOptions = {},
@@ -47,7 +47,8 @@ function readSettings(readConfig: () => Config): Config | Finding {
     return readConfig()
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error
-    const advice = 'Correct it; docs/operating/settings.md lists every setting. The rest was not checked.'
+    const advice =
+      'Correct the setting; docs/operating/settings.md lists all of them. Nothing else was checked.'
     return broken('settings', 'invalid-setting', error.message, advice)
   }
 }

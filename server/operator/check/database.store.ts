@@ -31,7 +31,7 @@ export async function findUnprotected(client: pg.ClientBase): Promise<string[]> 
   return rows.map(({ name }) => name)
 }
 
-/** Emails that failed several times, and are tried again later. */
+/** Emails that have failed several times and will be tried again. */
 export async function countStuckMails(client: pg.ClientBase): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     'select count(*)::integer from mails where attempts >= 3',

@@ -19,7 +19,7 @@ export async function checkDatabase(
   const url = await findDatabase(config)
   if (!url)
     return [
-      broken('database', 'not-running', noServer(config), 'If it does not start, its last output says why.'),
+      broken('database', 'not-running', noServer(config), 'If the server does not start, its last output says why.'),
     ]
   const client = connectionTo(url)
   signal.addEventListener('abort', () => void client.end().catch(() => undefined))
@@ -38,7 +38,7 @@ export async function checkDatabase(
     judgeClock(facts.now.getTime() - middle),
     migrations,
   ]
-  // Without its tables, the rest can't be asked.
+  // The other checks need the tables.
   if (migrations.state === 'broken') return findings
   return [
     ...findings,
@@ -77,7 +77,7 @@ function unreachable(error: unknown): Finding {
     'database',
     'unreachable',
     found,
-    'Check that PostgreSQL runs, the host and port in DATABASE_URL, and that this machine can reach them.',
+    'Check the host and port in DATABASE_URL, that PostgreSQL is running there, and that this machine can reach it.',
   )
 }
 
@@ -89,7 +89,7 @@ function judgeConnections({ connections: { used, most } }: DatabaseFacts, config
   return [attention('connections', 'few-connections-left', found, advice)]
 }
 
-/** Sessions, codes and expiry dates are compared with both clocks. */
+/** Both clocks decide when sessions and codes expire, so they must agree. */
 export function judgeClock(difference: number): Finding {
   const seconds = Math.round(Math.abs(difference) / 1000)
   const found = `The clock of the database is ${seconds} seconds ${difference < 0 ? 'behind' : 'ahead of'} this machine’s.`
@@ -105,14 +105,14 @@ async function checkMigrations(client: pg.Client): Promise<Finding> {
   try {
     const pending = await findPendingMigrations(client)
     if (pending.length === 0) return ok(part, 'The database is up to date.')
-    const found = `The database lacks ${pending.join(', ')}.`
-    return attention(part, 'pending-migrations', found, 'Restart the server: it applies them.')
+    const found = `Migrations that the database lacks: ${pending.join(', ')}.`
+    return attention(part, 'pending-migrations', found, 'Restart the server, which applies them.')
   } catch (error) {
     if (error instanceof MigrationError)
-      return broken(part, 'wrong-migrations', error.message, 'Run the version of Learn that fits.')
+      return broken(part, 'wrong-migrations', error.message, 'Run the version of Learn that matches the database.')
     const isEmpty = error instanceof pg.DatabaseError && error.code === '42P01'
     if (!isEmpty) throw error
-    return broken(part, 'empty-database', 'The database has no tables of Learn.', 'Start the server once.')
+    return broken(part, 'empty-database', 'The database has no Learn tables.', 'Start the server once.')
   }
 }
 
@@ -122,7 +122,7 @@ async function checkFingerprint(client: pg.Client, secret: string | undefined): 
     return broken('secret', 'no-secret', 'There is no secret, or this user may not read it.', advice)
   try {
     await readKeys(client, secret)
-    return ok('secret', 'It belongs to this database.')
+    return ok('secret', 'The secret belongs to this database.')
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error
     return broken('secret', 'wrong-secret', error.message, advice)
@@ -149,18 +149,18 @@ async function checkRoles(client: pg.Client, url: string, secret: string | undef
     } catch (error) {
       const refusal = loginRefusal(login, error)
       const advice =
-        'Restart the server: it creates users that are missing. If it may not, see npm run admin -- database-roles.'
+        'Restart the server, which creates missing users. If it is not allowed to, run npm run admin -- database-roles.'
       return broken(part, 'wrong-user', reasonOf(refusal), advice)
     } finally {
       await session.end().catch(() => undefined)
     }
   }
-  return ok(part, 'They have their own privileges only, and row-level security is on.')
+  return ok(part, 'Each user has only its own privileges, and row-level security is on.')
 }
 
 async function checkMailQueue(client: pg.Client): Promise<Finding[]> {
   const stuck = await countStuckMails(client)
   if (stuck === 0) return []
-  const found = `${stuck === 1 ? '1 email' : `${stuck} emails`} could not be sent at least three times.`
-  return [attention('mail queue', 'stuck-mails', found, 'See mail, and try npm run admin -- send-test-mail.')]
+  const found = `${stuck === 1 ? '1 email has' : `${stuck} emails have`} failed at least three times.`
+  return [attention('mail queue', 'stuck-mails', found, 'See the mail check, and run npm run admin -- send-test-mail.')]
 }

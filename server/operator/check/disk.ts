@@ -7,7 +7,7 @@ const gigabyte = 1_000_000_000
 
 export async function checkDisk({ dataDir }: Config): Promise<Finding[]> {
   const found = await statfs(dataDir).catch(() => undefined)
-  if (!found) return [] // The permissions say what is wrong with the folder.
+  if (!found) return [] // The permissions check says what is wrong with the folder.
   return [judgeRoom(found.bavail * found.bsize, found.blocks * found.bsize, found.files && found.ffree)]
 }
 
@@ -15,7 +15,7 @@ export async function checkDisk({ dataDir }: Config): Promise<Finding[]> {
 export function judgeRoom(free: number, total: number, freeFiles = 0): Finding {
   const words = `${(free / gigabyte).toFixed(1)} GB of ${(total / gigabyte).toFixed(1)} GB are free in the data directory.`
   const advice =
-    'Make room, or move LEARN_DATA_DIR to a larger disk while the server is stopped. PostgreSQL stops when the disk is full.'
+    'Free some space, or stop the server and move LEARN_DATA_DIR to a larger disk. PostgreSQL stops when the disk is full.'
   if (free < gigabyte / 2) return broken(part, 'disk-full', words, advice)
   if (freeFiles > 0 && freeFiles < 10_000)
     return attention(part, 'few-inodes', `Only ${freeFiles} more files fit on the disk.`, advice)

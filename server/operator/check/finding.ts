@@ -1,4 +1,4 @@
-/** What was checked, what was found, and what to do about it. */
+/** The part that was checked, what was found, and what to do about it. */
 export interface Finding {
   readonly part: string
   readonly state: 'ok' | 'attention' | 'broken'
@@ -32,12 +32,12 @@ export interface Check {
   run(signal: AbortSignal): Promise<readonly Finding[]>
 }
 
-/** Runs a check for a limited time. Whatever goes wrong is a finding too. */
+/** Runs a check for a limited time. An error or a timeout is a finding too. */
 export async function runCheck({ part, run }: Check, milliseconds: number): Promise<readonly Finding[]> {
   const ended = new AbortController()
   const late = new Promise<readonly Finding[]>(resolve => {
     const found = `There was no answer within ${milliseconds / 1000} seconds.`
-    const advice = 'See whether it is overloaded, or whether a firewall drops the connection.'
+    const advice = 'Check whether the service is overloaded, or a firewall drops the connection.'
     const timer = setTimeout(() => resolve([broken(part, 'no-answer', found, advice)]), milliseconds)
     ended.signal.addEventListener('abort', () => clearTimeout(timer))
   })

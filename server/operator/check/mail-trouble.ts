@@ -18,7 +18,7 @@ const troubles: readonly { matches: (facts: Facts) => boolean; code: string; adv
     matches: ({ code }) => code === 'EAUTH' || code === 'ENOAUTH',
     code: 'mail-password',
     advice:
-      'The mail server refuses the user name or password. Check both in LEARN_SMTP_URL; characters such as @ and / must be percent-encoded. Some providers need a password made for this purpose.',
+      'The mail server refuses the user name or password. Check both in LEARN_SMTP_URL; characters such as @ and / must be percent-encoded. Some providers need a separate password for this purpose.',
   },
   {
     matches: ({ command, response }) => command === 'MAIL FROM' || /sender|from address/i.test(response),
@@ -30,14 +30,14 @@ const troubles: readonly { matches: (facts: Facts) => boolean; code: string; adv
     matches: ({ command }) => command === 'RCPT TO',
     code: 'mail-recipient',
     advice:
-      'The mail server refuses this recipient. Try another address; if all are refused, the server does not relay for us: put a user and a password into LEARN_SMTP_URL.',
+      'The mail server refuses this recipient. Try another address; if it refuses them all, it does not relay emails for this server: put a user and password in LEARN_SMTP_URL.',
   },
   {
     matches: ({ code, reason }) =>
       code === 'ETLS' || /certificate|wrong version number|ssl|tls|altname/i.test(reason),
     code: 'mail-tls',
     advice:
-      'The connection can’t be encrypted. Use smtps:// for port 465 and smtp:// for port 587, and the name that is in the certificate of the mail server.',
+      'The connection can’t be encrypted. Use smtps:// for port 465 and smtp:// for port 587, and the host name in the mail server’s certificate.',
   },
   {
     matches: ({ code, reason }) => code === 'EDNS' || /ENOTFOUND|EAI_AGAIN/.test(reason),
@@ -48,12 +48,12 @@ const troubles: readonly { matches: (facts: Facts) => boolean; code: string; adv
     matches: ({ code }) => ['ECONNECTION', 'ESOCKET', 'ETIMEDOUT'].includes(code),
     code: 'mail-unreachable',
     advice:
-      'The mail server can’t be reached. Check the host and port in LEARN_SMTP_URL. Many providers of servers block port 25: use 465 or 587.',
+      'The mail server can’t be reached. Check the host and port in LEARN_SMTP_URL. Many hosting providers block port 25: use 465 or 587.',
   },
   {
     matches: ({ code }) => code === 'EMESSAGE',
     code: 'mail-refused',
-    advice: 'The mail server refuses the email itself. Its answer says why.',
+    advice: 'The mail server refuses the email itself. Its response says why.',
   },
 ]
 
@@ -77,5 +77,5 @@ export function explainMailError(error: unknown): Trouble {
   const known = troubles.find(({ matches }) => matches(facts))
   return known
     ? { code: known.code, found, advice: known.advice }
-    : { code: 'mail-trouble', found, advice: 'Check LEARN_SMTP_URL, and the log of the mail server.' }
+    : { code: 'mail-trouble', found, advice: 'Check LEARN_SMTP_URL, and the mail server’s log.' }
 }

@@ -11,14 +11,14 @@ export async function checkMail({ smtpUrl }: Config): Promise<Finding[]> {
       attention(
         part,
         'no-mail-server',
-        'Emails are only saved as files in the folder outbox of the data directory.',
+        'Emails are not sent, only saved as files in the folder outbox of the data directory.',
         'Set LEARN_SMTP_URL and LEARN_MAIL_FROM. Without them nobody gets a sign-in code.',
       ),
     ]
   const transport = await testTransport(smtpUrl)
   try {
     await transport.verify()
-    return [ok(part, `The mail server ${new URL(smtpUrl).hostname} accepts us.`)]
+    return [ok(part, `The mail server ${new URL(smtpUrl).hostname} is ready to take emails.`)]
   } catch (error) {
     const { code, found, advice } = explainMailError(error)
     return [broken(part, code, found, advice)]

@@ -5,7 +5,7 @@ import { attention, broken, type Finding, ok } from './finding.ts'
 
 const part = 'permissions'
 
-/** Whether the server can write where it must, and nobody else can read what they must not. */
+/** Checks that the server can write where it must, and that other users can't read its data. */
 export async function checkPermissions(config: Config): Promise<Finding[]> {
   const { dataDir } = config
   const folder = await stat(dataDir).catch(() => undefined)
@@ -45,7 +45,7 @@ async function refuseReadOnly(dataDir: string): Promise<Finding[]> {
       part,
       'not-writable',
       found,
-      'Run this as the user who runs the server. If you did, give that user the folder: chown -R.',
+      'Run this as the user who runs the server. If you did, make that user the owner of the folder: chown -R.',
     ),
   ]
 }
@@ -74,7 +74,7 @@ async function refuseOpen(dataDir: string, name: string): Promise<Finding | unde
         part,
         'secret-readable',
         words,
-        `${advice}. If others use this machine, think about a new secret.`,
+        `${advice}. If others use this machine, consider rotating the secret.`,
       )
     : attention(part, `${name}-readable`, words, advice)
 }

@@ -9,7 +9,7 @@ import { attention, broken, type Finding, ok } from './finding.ts'
 
 const part = 'public address'
 
-/** Whether the address that people use leads to this installation, with https. */
+/** Checks that the address that people use leads to this installation, and uses https. */
 export async function checkPublicAddress(
   { publicUrl, host, port }: Config,
   secret: string | undefined,
@@ -43,7 +43,7 @@ async function reach(url: string, secret: string | undefined, signal: AbortSigna
       part,
       'not-ready',
       `The server at ${url} is not ready: ${reason}.`,
-      'See its log. If it is migrating, wait; if it can’t reach the database, see above.',
+      'See its log. If it is migrating, wait. If it can’t reach the database, see the database check.',
     )
   } catch (error) {
     return unreachable(url, error)
@@ -54,7 +54,7 @@ const notLearn = (url: string, status: number) =>
   broken(
     part,
     'not-learn',
-    `Something else answers at ${url} (${status}).`,
+    `Something other than Learn answers at ${url} (status ${status}).`,
     'Check LEARN_PUBLIC_URL, and where your proxy sends this address.',
   )
 
@@ -77,7 +77,7 @@ function unreachable(url: string, error: unknown): Finding {
       part,
       'bad-certificate',
       found,
-      'Renew the certificate of your proxy, for exactly this name.',
+      'Renew your proxy’s certificate, for exactly this name.',
     )
   return broken(
     part,
@@ -87,7 +87,7 @@ function unreachable(url: string, error: unknown): Finding {
   )
 }
 
-/** Browsers keep cookies and passkeys safe only with https, except on the machine itself. */
+/** Browsers protect cookies and passkeys only with https, except on the machine itself. */
 function insecure(publicUrl: string): Finding[] {
   const { protocol, hostname } = new URL(publicUrl)
   const isLocal = hostname === 'localhost' || /^(127\.|\[::1\])/.test(hostname)
@@ -96,7 +96,7 @@ function insecure(publicUrl: string): Finding[] {
       broken(
         part,
         'no-https',
-        `${publicUrl} has no https: anybody on the way can read sign-in codes and what children do.`,
+        `${publicUrl} does not use https: anybody on the network can read sign-in codes and what children do.`,
         'Put a proxy with TLS in front (docs/operating/install.md), and set LEARN_PUBLIC_URL to the https address.',
       ),
     ]
@@ -105,8 +105,8 @@ function insecure(publicUrl: string): Finding[] {
     attention(
       part,
       'address-is-a-number',
-      `${publicUrl} has no name, so passkeys don't work.`,
-      'Give the server a host name.',
+      `${publicUrl} has an IP address instead of a host name, so passkeys don't work.`,
+      'Give the server a host name, and use it in LEARN_PUBLIC_URL.',
     ),
   ]
 }

@@ -12,7 +12,7 @@ export async function checkScanner({ clamd }: Config): Promise<Finding[]> {
         part,
         'no-scanner',
         'Files are not scanned for viruses.',
-        'Install ClamAV and set LEARN_CLAMD. If only people whom you trust can add files, you can leave it.',
+        'Install ClamAV and set LEARN_CLAMD. If only people you trust can add files, you can do without it.',
       ),
     ]
   try {
@@ -24,7 +24,7 @@ export async function checkScanner({ clamd }: Config): Promise<Finding[]> {
       broken(
         part,
         'scanner-silent',
-        `${reasonOf(error)}${cause}. New files wait until it does.`,
+        `${reasonOf(error)}${cause}. New files wait until the scanner answers.`,
         'Start clamd, and check LEARN_CLAMD. For a socket, the user who runs the server must be allowed to open it.',
       ),
     ]

@@ -20,7 +20,7 @@ export async function sendTestMail(config: Config, address: string): Promise<str
   }
   if (!config.smtpUrl)
     return `The email was saved as ${join(config.dataDir, 'outbox', `${id}.json`)}, because LEARN_SMTP_URL is not set. Set it to send emails.`
-  return `The mail server has accepted an email from ${senderOf(config)} to ${address}. If it does not arrive within a few minutes, look into the spam folder, and check SPF, DKIM and DMARC of the sender's domain.`
+  return `The mail server has accepted an email from ${senderOf(config)} to ${address}. If it does not arrive within a few minutes, look in the spam folder, and check SPF, DKIM and DMARC for the sender's domain.`
 }
 
 function refusalOf(error: unknown): string {
@@ -31,7 +31,7 @@ function refusalOf(error: unknown): string {
 const testMail = (to: string): Mail => ({
   to,
   subject: 'A test email from Learn',
-  text: `The people who run a Learn server wanted to see whether its emails arrive. This one did, so there is nothing to do.
+  text: `The people who run a Learn server are checking that its emails arrive. This one did, so you don't need to do anything.
 
 It was sent from the machine ${hostname()}.
 `,

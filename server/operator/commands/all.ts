@@ -6,7 +6,7 @@ import { organizationCommands } from './organizations.ts'
 import { personCommands } from './people.ts'
 import { studentCommands } from './students.ts'
 
-/** Every command of the operator's tool, in the order of the help. */
+/** Every command of the admin tool, in the order of the help. */
 export const commands: readonly Command[] = [
   ...keyCommands,
   ...organizationCommands,

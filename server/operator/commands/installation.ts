@@ -30,7 +30,7 @@ const checkCommand: Command = {
 const sendTestMailCommand: Command = {
   name: 'send-test-mail',
   usage: '<address>',
-  help: 'Sends an email through the configured mail server at once, and says what happened. If it fails, it says why and what to do. Needs no database.',
+  help: 'Sends an email through the configured mail server at once, and reports the result. If it fails, the report says why and what to do. Needs no database.',
   read: args => {
     const { positionals } = parseArgs({ args, allowPositionals: true })
     const address = normalizeEmail(positionals[0] ?? '')
@@ -43,7 +43,7 @@ const sendTestMailCommand: Command = {
 const supportBundleCommand: Command = {
   name: 'support-bundle',
   usage: '<file.tar.gz or new folder>',
-  help: 'Collects what helps others to find a fault: versions, which settings are set, the results of check, migrations, the sizes of tables, jobs and queues. It has no secrets, names, addresses or texts of anybody. Works without a running server too.',
+  help: 'Collects information that helps others to find a fault: versions, which settings are set, the results of check, migrations, the sizes of tables, jobs and queues. It contains no secrets, names or addresses, and nothing that anybody wrote. Works without a running server too.',
   read: args => {
     const { positionals } = parseArgs({ args, allowPositionals: true })
     const [path] = positionals
@@ -62,7 +62,7 @@ const supportBundleCommand: Command = {
 const migrateCommand: Command = {
   name: 'migrate',
   usage: '[--dry-run]',
-  help: 'Brings the database to this version of Learn, as a start would, so that servers can be restarted one after another afterwards. --dry-run only lists the migrations, with what each does, whether it can be applied while servers run, and how large its tables are.',
+  help: 'Updates the database to this version of Learn, as starting a server does, so that you can then restart servers one after another. --dry-run only lists the migrations, with what each does, whether it can be applied while servers run, and how large its tables are.',
   read: args => {
     const { values } = parseArgs({ args, options: { 'dry-run': { type: 'boolean', default: false } } })
     return async readConfig => {
@@ -92,14 +92,14 @@ const verifyMediaCommand: Command = {
 const rotateSecret: Command = {
   name: 'rotate-secret',
   usage: '',
-  help: 'Shows how far the rotation to a new LEARN_SECRET is, and what to do next. Changes nothing.',
+  help: 'Shows the progress of the rotation to a new LEARN_SECRET, and what to do next. Changes nothing.',
   read: args => onDatabase(rotateSecretCommand(args)),
 }
 
 const databaseRolesCommand: Command = {
   name: 'database-roles',
   usage: '',
-  help: "Prints the statements that create the server's users in your own PostgreSQL, for an administrator to run if the user in DATABASE_URL may not. Needs LEARN_SECRET but no database.",
+  help: "Prints the statements that create the server's users in your own PostgreSQL, for an administrator to run if the user in DATABASE_URL is not allowed to. Needs LEARN_SECRET but no database.",
   read: () => readConfig => {
     const { secret } = readConfig()
     if (!secret) throw new OperatorError('Set LEARN_SECRET to the value that the server uses.')

@@ -7,7 +7,7 @@ export const isEmptyDatabase = async (client: pg.ClientBase): Promise<boolean> =
   return rows[0]?.empty === true
 }
 
-/** About how many rows these tables have, as PostgreSQL remembers it. */
+/** PostgreSQL's estimates of how many rows these tables have. */
 export async function estimateRows(
   client: pg.ClientBase,
   tables: readonly string[],

@@ -19,7 +19,7 @@ import { findDatabase, noServer } from '../database-address.ts'
 import { pluralize } from './arguments.ts'
 import { estimateRows, isEmptyDatabase } from './migrating.store.ts'
 
-/** Applies what is missing, or only tells what would be applied. */
+/** Applies the missing migrations, or only lists them. */
 export async function migrateDatabase(config: Config, { dryRun }: { dryRun: boolean }): Promise<string> {
   return await withDatabase(config, async client => {
     if (await isEmptyDatabase(client)) return 'The database is empty. The first start creates everything.'
@@ -31,7 +31,7 @@ export async function migrateDatabase(config: Config, { dryRun }: { dryRun: bool
   })
 }
 
-/** The database of a running server, or the embedded one, which runs for this long if no server does. */
+/** Uses a running server's database. If no server is running, starts the embedded one for as long as the work takes. */
 async function withDatabase<T>(config: Config, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const name = 'learn admin'
   const running = await findDatabase(config)
@@ -68,6 +68,6 @@ async function describe(client: pg.ClientBase, pending: readonly Migration[]): P
 function manner(migration: Migration): string {
   if (migration.version <= lastOfBaseline) return 'Offline: stop all servers first.'
   return isOutsideTransaction(migration)
-    ? 'Online, statement by statement: servers can run meanwhile. If it is interrupted, the next start finishes it.'
-    : 'Online, in one transaction: servers can run meanwhile. It applies completely or not at all.'
+    ? 'Online, statement by statement: servers can keep running. If it is interrupted, the next start finishes it.'
+    : 'Online, in one transaction: servers can keep running. It applies completely or not at all.'
 }

@@ -19,7 +19,7 @@ import { type Command, onDatabase } from './command.ts'
 const listOrganizationsCommand: Command = {
   name: 'list-organizations',
   usage: '[--search <part of a name or id>] [--deleted] [--json]',
-  help: 'Lists the newest 50, with their members and seats and whether they are suspended. --json prints JSON for programs (use npm run --silent admin), including the reasons for suspension. --deleted lists those that restore-organization can bring back.',
+  help: 'Lists the newest 50 organizations, with their members and seats and whether they are suspended. --json prints JSON for programs (use npm run --silent admin), including the reasons for suspension. --deleted lists the deleted ones that restore-organization can bring back.',
   read: args => {
     const { values } = parseArgs({
       args,
@@ -67,7 +67,7 @@ const suspendCommand: Command = {
 const resumeCommand: Command = {
   name: 'resume',
   usage: '<organization id>',
-  help: 'Ends the suspension immediately.',
+  help: 'Ends the suspension of an organization immediately.',
   read: args => {
     const { positionals } = parseArgs({ args, allowPositionals: true })
     const [id = ''] = readOrganization(positionals, 1, 'resume <organization id>')
@@ -142,7 +142,7 @@ const grantCommand: Command = {
 const restoreOrganizationCommand: Command = {
   name: 'restore-organization',
   usage: '<organization id>',
-  help: 'Brings back an organization that was deleted less than 30 days ago, with its members, teams, children, their learning and its files. What does not come back: its credits, the secrets of its keys (rotate them), signed-in children, and people who have closed their accounts since, with their children.',
+  help: 'Brings back an organization that was deleted less than 30 days ago, with its members, teams, children, their learning and its files. Not restored: its credits, the secrets of its keys (rotate them), the sessions of children, and people who have closed their accounts since, with their children.',
   read: args => {
     const { positionals } = parseArgs({ args, allowPositionals: true })
     const [id = ''] = positionals
@@ -153,7 +153,7 @@ const restoreOrganizationCommand: Command = {
     return onDatabase(async client => {
       const { people, students, deletedAt, ...organization } = await restoreOrganization(client, id)
       return `Restored ${nameAndId(organization)} as it was on ${deletedAt.toISOString().slice(0, 10)}, with ${pluralize(people, 'member')} and ${pluralize(students, 'student')}.
-Its credits are gone: give it new ones with grant. Automatic recharging is off. Its keys have no secrets any more: administrators can rotate them.`
+Its credits are gone: give it new ones with grant. Automatic recharging is off. Its keys no longer have secrets: administrators can rotate them.`
     })
   },
 }

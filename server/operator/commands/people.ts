@@ -14,7 +14,7 @@ import { type Command, onDatabase } from './command.ts'
 const findPersonCommand: Command = {
   name: 'find-person',
   usage: '<email> [--json]',
-  help: "Finds a person by the exact address: when the account was made and last used, organizations and roles, passkeys, open sessions, and invitations that are pending or have expired. It shows nothing about a person's children.",
+  help: "Finds a person by their exact email address: when the account was made and last used, organizations and roles, passkeys, open sessions, and invitations that are pending or have expired. It shows nothing about a person's children.",
   read: args => {
     const { values, positionals } = parseArgs({
       args,
@@ -23,7 +23,7 @@ const findPersonCommand: Command = {
     })
     const email = normalizeEmail(positionals[0] ?? '')
     if (positionals.length !== 1 || email === undefined)
-      throw new UsageError('Name the whole address: npm run admin -- find-person sam@example.org')
+      throw new UsageError('Give the whole email address: npm run admin -- find-person sam@example.org')
     return onDatabase(async client => {
       const now = new Date()
       const person = (await findPerson(client, email, now)) ?? null
@@ -37,7 +37,7 @@ const findPersonCommand: Command = {
 const resendInvitationCommand: Command = {
   name: 'resend-invitation',
   usage: '<invitation id>',
-  help: 'Sends an invitation again with a new link, also if it has expired. The link is valid for a week, and the old one stops working.',
+  help: 'Sends an invitation again with a new link, even if it has expired. The link is valid for a week, and the old one stops working.',
   read: args => {
     const id = readId(args, 'resend-invitation <invitation id>')
     return onDatabase(async (client, config) => {

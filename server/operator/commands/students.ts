@@ -46,7 +46,7 @@ const rebuildProjectionsCommand: Command = {
     if (studentId !== null && (all || !isId(studentId)))
       throw new UsageError("--student must be a student id, and can't be combined with --all.")
     return onDatabase(async client => {
-      // Loaded only here: it brings all learning content, and other commands should not wait for that.
+      // Loaded only here: it loads all learning content, and other commands should not wait for that.
       const { rebuildProjections } = await import('../projections.ts')
       const started = performance.now()
       const { students, attempts, written } = await rebuildProjections(client, { studentId, all })
