@@ -2,8 +2,7 @@ import { counters, gauges, histograms, type Metric } from '../server/monitoring/
 
 const introduction = `# Metrics
 
-These are the metrics of Learn itself. [Monitoring](monitoring.md) explains how to scrape them, and lists the alerts based on
-them.
+These are the metrics of Learn itself. [Monitoring](monitoring.md) explains how to scrape them, and which alerts use them.
 The server also exports the metrics of its Node.js process: \`nodejs_eventloop_lag_p99_seconds\`,
 \`process_resident_memory_bytes\` and [others](https://github.com/siimon/prom-client#default-metrics).
 

@@ -64,7 +64,10 @@ test('a server makes its first backup by itself, and the tool makes, lists and v
   const made = await admin('data', ['backup', '--verify'])
   assert.equal(made.code, 0, made.output)
   assert.match(made.output, /is complete: [\d,]+ rows and 1 files, 1 of them new\./)
-  assert.match(made.output, /Restored it beside the server and checked it: .* All are as they should be\./)
+  assert.match(
+    made.output,
+    /Restored the backup next to the server and checked it: .* Everything is intact\./,
+  )
   const both = await backupsIn(place)
   assert.equal(both.length, 2)
   assert.equal((await admin('data', ['list-backups'])).output, `${both.join('\n')}\n`)
@@ -91,7 +94,7 @@ test('a restored server goes on where the backup was, with its secret, key and f
   )
   const twice = await admin('again', ['restore'])
   assert.equal(twice.code, 1)
-  assert.match(twice.output, /has data already, and a restore never overwrites any/)
+  assert.match(twice.output, /already has data, and a restore never overwrites any/)
 })
 
 test('an earlier backup can be chosen, and a killed restore can be started again', async () => {
@@ -141,7 +144,7 @@ test('mistakes are told with what to do', async () => {
       'other',
       ['restore'],
       { LEARN_BACKUP_PLAN: 'daily' },
-      /LEARN_BACKUP_PLAN must be such as "every 24 hours, keep 30 days"/,
+      /LEARN_BACKUP_PLAN must be a plan such as "every 24 hours, keep 30 days"/,
     ],
     [
       'other',
@@ -179,7 +182,7 @@ test('the operator hears of a place or disk without room, and nothing half made 
   assert.equal(failed.code, 1)
   assert.match(
     failed.output,
-    /^There is no room left for the files\. Make room, then start the same restore again\.$/m,
+    /^There is no room left for the files\. Make room, then run the same restore again\.$/m,
   )
   const done = await admin('full', ['restore'], own)
   assert.equal(done.code, 0, done.output)

@@ -75,7 +75,10 @@ test('the secret in a data directory', async t => {
     assert.equal((await list(server, key)).status, 200)
     const status = await finish('server/admin.ts', env, ['rotate-secret'])
     assert.equal(status.code, 0)
-    assert.match(status.output, /^No rotation is in progress\. The keys have been in use since \d{4}-\d\d-\d\d,/m)
+    assert.match(
+      status.output,
+      /^No rotation is in progress\. The keys have been in use since \d{4}-\d\d-\d\d,/m,
+    )
     await server.stop('SIGTERM')
     const again = await launch(env)
     assert.equal((await list(again, key)).status, 200)

@@ -103,7 +103,7 @@ test('what is written until the server stops is moved to one’s own database', 
   assert.equal(await server.stop('SIGTERM'), 0)
   const { code, output } = await move.ended
   assert.equal(code, 0, output)
-  assert.match(output, /Moved and compared every row\. Servers were stopped for \d+ s until here\./)
+  assert.match(output, /Moved and compared every row\. The server has been stopped for \d+ s so far\./)
 
   const moved = await launch({ ...own(), LEARN_DATA_DIR: at('data') })
   assert.deepEqual(await namesIn(moved), before)
@@ -134,9 +134,9 @@ test('a database with data, or none at all, is refused', async () => {
   const admin = (to: string, env: Record<string, string> = { LEARN_DATA_DIR: at('other') }) =>
     finish('server/admin.ts', env, ['move-database', to])
   const cases: [Promise<{ output: string; code: number | null }>, RegExp][] = [
-    [admin(database.url), /has data already/],
+    [admin(database.url), /already has data/],
     [admin('postgres://127.0.0.1:1/none'), /Can't connect to the new database/],
-    [admin('embedded'), /The server uses the embedded database already/],
+    [admin('embedded'), /The server already uses the embedded database/],
     [admin('mysql://somewhere'), /Usage: npm run admin -- move-database/],
     [admin(database.url, { LEARN_DATA_DIR: at('nothing') }), /No server is running on/],
     [

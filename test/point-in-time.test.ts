@@ -131,12 +131,12 @@ test('the end of the log is what was written last, by whichever server', async (
 
 test('what can’t be restored is refused', async () => {
   const cases: [string, string, RegExp, ...string[]][] = [
-    ['latest', 'latest', /has a database already, and a restore never overwrites any/],
-    ['other', '2020-01-01T00:00:00Z', /can be recovered as it was from 20\S+ on, not earlier/],
+    ['latest', 'latest', /already has a database, and a restore never overwrites one/],
+    ['other', '2020-01-01T00:00:00Z', /can only be restored to a moment from 20\S+ on\. Choose a later one/],
     [
       'other',
       new Date().toISOString(),
-      /The log ends before that moment\. Choose an earlier one, or use --to latest/,
+      /The log ends before that moment\. Choose an earlier moment, or use --to latest/,
     ],
     ['other', 'latest', /The log has no branch 9\. It has 1 \(written until/, '--branch', '9'],
     ['other', 'latest', /--branch must be the number/, '--branch', 'x'],

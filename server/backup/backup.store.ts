@@ -4,16 +4,16 @@ import type { ObjectKey } from '../objects/objects.ts'
 
 /** Runs as the owner, outside row-level security, for backups and restores only. */
 
-/** Held by who makes a backup. */
+/** The lock of the process that makes a backup. */
 export const oneAtATime = `hashtextextended('learn backup', 0)`
 
-/** False if somebody else makes one. */
+/** False if another process is making one. */
 export async function beginBackup(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ mine: boolean }>(`select pg_try_advisory_lock(${oneAtATime}) as mine`)
   return rows[0]?.mine ?? false
 }
 
-/** A lost connection loses the lock, and then another backup may have removed what this one wrote. */
+/** A lost connection loses the lock, and another backup may then have removed what this one wrote. */
 export async function isStillMine(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query(
     `select from pg_locks where locktype = 'advisory' and pid = pg_backend_pid() and granted
@@ -34,8 +34,7 @@ export async function endBackup(client: pg.ClientBase): Promise<void> {
 }
 
 /**
- * From its first statement on, the transaction sees the database as it is now. Returns when that was. Until `endSnapshot`, no
- * file is removed.
+ * Begins a transaction that sees the database as it is now, and returns the time. No file is removed until `endSnapshot`.
  */
 export async function beginSnapshot(client: pg.ClientBase): Promise<Date> {
   await client.query(`select pg_advisory_lock_shared(${removalLock})`)
@@ -66,12 +65,12 @@ export async function findInstallationTime(client: pg.ClientBase): Promise<strin
   return rows[0]?.at ?? ''
 }
 
-/** Until the end of the transaction. */
+/** Locks until the end of the transaction. */
 export async function lockRestore(client: pg.ClientBase): Promise<void> {
   await client.query(`select pg_advisory_xact_lock(hashtextextended('learn restore', 0))`)
 }
 
-/** A database that a server has started on has at least its administrator. */
+/** Once a server has started on a database, it has at least an administrator. */
 export async function hasData(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ exists: boolean }>(
     `select to_regclass('public.principals') is not null as exists`,
@@ -80,7 +79,7 @@ export async function hasData(client: pg.ClientBase): Promise<boolean> {
   return (await client.query('select from principals limit 1')).rows.length > 0
 }
 
-/** The part of the log that a copy of the cluster's files, made from now on, begins with. */
+/** Begins a copy of the cluster's files. Returns the first part of the log that the copy needs. */
 export async function beginBase(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ part: string }>(
     `select pg_walfile_name(pg_backup_start('learn', fast => true)) as part`,
@@ -96,7 +95,7 @@ interface EndedBase {
   readonly version: number
 }
 
-/** Waits until the last part of the log that the files need has been archived. */
+/** Ends the copy. Waits until the last part of the log that it needs has been archived. */
 export async function endBase(client: pg.ClientBase): Promise<EndedBase> {
   const { rows } = await client.query<EndedBase>(
     `select labelfile as label, lsn::text as "end", clock_timestamp() as at,
@@ -119,7 +118,7 @@ export async function findObjectsSince(client: pg.ClientBase, since: Date): Prom
   return rows
 }
 
-/** Stays the same as long as the cluster's files do, also when they are recovered from a copy. */
+/** The cluster's id, which stays the same even when its files are recovered from a copy. */
 export async function findSystem(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ id: string }>(
     'select system_identifier::text as id from pg_control_system()',
@@ -127,7 +126,7 @@ export async function findSystem(client: pg.ClientBase): Promise<string> {
   return rows[0]?.id ?? ''
 }
 
-/** Where the log is now. Background work moves it too, but only a little. */
+/** The current position in the log. Background work moves it too, but only a little. */
 export async function findLogPosition(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ position: string }>(
     'select pg_current_wal_insert_lsn()::text as position',

@@ -118,7 +118,7 @@ test('only one backup is made at a time, and no file is removed meanwhile', asyn
   })
   await connected(world.databaseUrl, async client => {
     await client.query(`select pg_advisory_lock(${oneAtATime})`)
-    await assert.rejects(take(world, backups), /Another backup of this installation is being made/)
+    await assert.rejects(take(world, backups), /Another backup of this installation is in progress/)
     await client.query(`select pg_advisory_lock_shared(${removalLock})`)
     assert.equal(await kept.removeUnused(inTwoHours, 100), 0)
   })
@@ -148,7 +148,7 @@ test('a backup is never restored over something, nor by a version that does not 
     const manifest = await readManifest(backups, name)
     const { restore } = await import('./restore.ts')
     const plan = { backups, backup: name, manifest, objects: disk(scratch.path), onProgress: () => undefined }
-    await assert.rejects(restore(client, plan), /has data already, and a restore never overwrites any/)
+    await assert.rejects(restore(client, plan), /already has data, and a restore never overwrites any/)
     await client.query('truncate principals cascade')
     const [first] = manifest.migrations
     assert(first)

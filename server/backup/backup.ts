@@ -25,7 +25,7 @@ export interface BackupPlan {
   /** The installation's LEARN_SECRET. */
   readonly secret: string
   readonly onProgress: Progress
-  /** What else belongs to the backup, before it counts as complete. */
+  /** Copies whatever else the backup needs before it counts as complete. */
   readonly copyMore?: (backup: string) => Promise<void>
 }
 
@@ -38,7 +38,7 @@ export interface BackedUp {
 
 export class AnotherIsRunning extends OperatorError {
   constructor() {
-    super('Another backup of this installation is being made. Wait until it is complete.')
+    super('Another backup of this installation is in progress. Wait until it has finished.')
   }
 }
 
@@ -48,11 +48,11 @@ export async function alone<T>(client: pg.ClientBase, work: () => Promise<T>): P
   try {
     return await work()
   } finally {
-    await store.endBackup(client).catch(() => undefined) // A lost connection has ended it already.
+    await store.endBackup(client).catch(() => undefined) // A lost connection has already ended it.
   }
 }
 
-/** Copies the database as it is at one moment, and the files that it refers to. Nobody has to wait meanwhile. */
+/** Copies the database as it is at one moment, and the files that it refers to. Nobody has to wait. */
 export async function backUp(client: pg.ClientBase, plan: BackupPlan): Promise<BackedUp> {
   const { backups, secret } = plan
   const { place } = backups
@@ -73,7 +73,7 @@ export async function backUp(client: pg.ClientBase, plan: BackupPlan): Promise<B
     await backups.write(manifestName(name), [Buffer.from(JSON.stringify(manifest))])
     return { name, manifest, newFiles: added }
   } catch (error) {
-    await place.removeFolder(name).catch(() => undefined) // Otherwise the next backup removes it.
+    await place.removeFolder(name).catch(() => undefined) // If this fails, the next backup removes it.
     throw error
   }
 }
@@ -104,7 +104,7 @@ async function copyTable(
 /** How many files are copied at a time: each is flushed to disk, which is mostly waiting. */
 const atOnce = 4
 
-/** Those that are there already were copied by an earlier backup: a file's name is the hash of its bytes. */
+/** Skips files that an earlier backup copied: a file's name is the hash of its bytes. */
 async function copyFiles(client: pg.ClientBase, { backups, objects, onProgress }: BackupPlan) {
   const keys: Buffer[] = []
   const missing: string[] = []
@@ -137,7 +137,7 @@ async function copyFile(backups: Backups, objects: Objects, object: ExpectedObje
   }
 }
 
-/** The same bytes. Throws at the end if they don't have that hash. */
+/** Passes the bytes on. Throws at the end if they don't have that hash. */
 export async function* checked(
   { sha256 }: Pick<ObjectKey, 'sha256'>,
   source: AsyncIterable<Uint8Array>,

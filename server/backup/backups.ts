@@ -6,7 +6,7 @@ import { Damaged, type Lock, makeLock, openLock, seal, unseal } from './sealed.t
 const lockFile = 'learn-backups.json'
 const backupNames = /^\d{4}-\d{2}-\d{2}T[\d-]+Z$/
 
-/** The backups of one installation in one place. They share their files, and everything is sealed. */
+/** The backups of one installation in one place. They share their files, and everything is encrypted. */
 export class Backups {
   readonly place: Place
   readonly #key: Buffer
@@ -16,19 +16,19 @@ export class Backups {
     this.#key = key
   }
 
-  /** Opens what an earlier backup made there. */
+  /** Opens a place that already has backups. */
   static async open(place: Place, passphrase: string): Promise<Backups> {
     const lock = await readLock(place)
     if (lock) return new Backups(place, await openLock(lock, passphrase))
     throw new OperatorError(`${place.address} has no backups: there is no file ${lockFile} in it.`)
   }
 
-  /** Opens it, or makes it if it is new. A place is for one installation, which removes old backups there. */
+  /** Opens a place, or prepares a new one. Each place is for one installation, which removes old backups there. */
   static async openOrMake(place: Place, passphrase: string, installation: string): Promise<Backups> {
     const found = await readLock(place)
     if (found && found.installation !== installation)
       throw new OperatorError(
-        `${place.address} has the backups of another installation. Use another place for this one.`,
+        `${place.address} has the backups of another installation. Use another place for this installation.`,
       )
     if (found) return new Backups(place, await openLock(found, passphrase))
     if ((await place.folders()).length > 0)
@@ -40,7 +40,7 @@ export class Backups {
     return await Backups.openOrMake(place, passphrase, installation) // Another process may have been faster.
   }
 
-  /** Nothing is left of a file that fails. */
+  /** Writes a file. If that fails, nothing of it is left. */
   async write(name: string, source: Bytes): Promise<void> {
     await this.place.write(name, seal(this.#key, name, source)).catch(error => {
       if (!(error instanceof NoRoom)) throw error
@@ -64,29 +64,29 @@ export class Backups {
   }
 }
 
-/** Its name is that of the moment it shows. Its manifest is written last, so that one without it is incomplete. */
+/** A backup is named after the moment it captures. Its manifest is written last, so a backup without one is incomplete. */
 export const manifestName = (backup: string) => `${backup}/manifest`
 
-/** Only in one that could not be verified. */
+/** Present only in a backup that could not be verified. */
 export const failedName = (backup: string) => `${backup}/failed`
 
 export async function isComplete(place: Place, backup: string): Promise<boolean> {
   return await place.has(manifestName(backup))
 }
 
-/** Complete or not, oldest first. */
+/** All backups, complete or not, oldest first. */
 export async function namesOfBackups(place: Place): Promise<string[]> {
   return (await place.folders()).filter(name => backupNames.test(name)).sort()
 }
 
-/** Oldest first. */
+/** The complete backups, oldest first. */
 export async function completeBackups(place: Place): Promise<string[]> {
   const complete: string[] = []
   for (const name of await namesOfBackups(place)) if (await isComplete(place, name)) complete.push(name)
   return complete
 }
 
-/** Those from the future are no help: a clock was wrong, or somebody put them there. */
+/** Ignores backups from the future: a clock was wrong, or somebody put them there. */
 export async function newestBackup(place: Place, now: Date): Promise<string | undefined> {
   for (const name of (await namesOfBackups(place)).reverse())
     if (momentOf(name) <= now && (await isComplete(place, name)) && !(await place.has(failedName(name))))
@@ -100,7 +100,7 @@ export const momentOf = (backup: string) =>
 
 const files = 'files'
 
-/** Where the bytes of a file are, whichever backups have it. */
+/** The place of a file's bytes, whichever backups refer to it. */
 export const objectName = ({ organizationId, sha256 }: ObjectKey) =>
   `${files}/${organizationId}/${sha256.slice(0, 2)}/${sha256}`
 

@@ -28,7 +28,7 @@ const examples = 'a folder, or a bucket such as s3://our-backups/learn'
 function readPassphrase({ backups }: Config): string {
   if (backups.passphrase) return backups.passphrase
   throw new OperatorError(
-    'Set LEARN_BACKUP_PASSPHRASE to at least 12 characters. Backups are sealed with it: keep it somewhere else than the backups, because without it nobody can open them.',
+    'Set LEARN_BACKUP_PASSPHRASE to at least 12 characters. It encrypts the backups. Keep a copy of it away from them, because without it nobody can open them.',
   )
 }
 
@@ -46,7 +46,7 @@ function readAddress(positionals: string[], { backups }: Config): string {
   if (positionals.length > 1) throw new UsageError(`Name one place: ${examples}.`)
   const address = positionals[0] ?? backups.place
   if (address) return address
-  throw new UsageError(`Name the place of the backups, ${examples}, or set LEARN_BACKUP_PLACE.`)
+  throw new UsageError(`Name the place for backups (${examples}), or set LEARN_BACKUP_PLACE.`)
 }
 
 export function backupCommand(args: string[]) {
@@ -63,7 +63,7 @@ export function backupCommand(args: string[]) {
     const onProgress = showProgress()
     const objects = configuredObjects(config)
     const secret = await readSecret(config)
-    await readKeys(client, secret) // Refuses one that does not open this database.
+    await readKeys(client, secret) // Refuses a secret that does not open this database.
     const isPlanned = address === config.backups.place
     const copyMore = async (backup: string) => {
       const data = await findCluster(config.dataDir)
@@ -80,7 +80,7 @@ export function backupCommand(args: string[]) {
       const made = await backUp(client, plan)
       const sentences = [describe(made)]
       if (values.verify) sentences.push(await verifyMade(backups, made.name, onProgress))
-      // Only those that follow the plan: a folder that is named by hand is for the operator to look after.
+      // The plan applies only to its own place: the operator looks after any other.
       const removed = isPlanned
         ? await removeOldBackups(backups, config.backups.plan.keepDays, new Date())
         : []
@@ -91,7 +91,7 @@ export function backupCommand(args: string[]) {
     const { missing } = made.manifest.files
     if (missing.length === 0) return sentences.join('\n')
     throw new OperatorError(
-      `${sentences.join('\n')}\nThese files were lost or damaged before, so the backup does not have them:\n${missing.join('\n')}\nnpm run admin -- verify-media says who uses them.`,
+      `${sentences.join('\n')}\nThese files were already lost or damaged, so the backup does not have them:\n${missing.join('\n')}\nTo see what uses them: npm run admin -- verify-media`,
     )
   }
 }
@@ -114,7 +114,7 @@ function describe({ name, manifest, newFiles }: BackedUp): string {
   return `Backup ${name} is complete: ${rows.toLocaleString('en')} rows and ${count.toLocaleString('en')} files, ${newFiles.toLocaleString('en')} of them new.`
 }
 
-/** One that can't be restored is none. */
+/** A backup that can't be restored does not count as one. */
 async function verifyMade(backups: Backups, name: string, onProgress: Progress): Promise<string> {
   return await verify(backups, name, onProgress).catch(async error => {
     await backups.place.write(failedName(name), [Buffer.from('It could not be verified.\n')])
@@ -123,7 +123,7 @@ async function verifyMade(backups: Backups, name: string, onProgress: Progress):
 }
 
 async function verify(backups: Backups, name: string, onProgress: Progress): Promise<string> {
-  // Loaded only here: it brings all learning content.
+  // Loaded only here: it loads all learning content.
   const { verifyBackup } = await import('./verify.ts')
   const { rows, files, ledgers, decisions } = await verifyBackup(backups, name, onProgress)
   const counted = [
@@ -132,7 +132,7 @@ async function verify(backups: Backups, name: string, onProgress: Progress): Pro
     `the ledgers of ${ledgers.toLocaleString('en')} organizations`,
     `${decisions.toLocaleString('en')} repeated decisions`,
   ]
-  return `Restored it beside the server and checked it: ${counted.join(', ')}. All are as they should be.`
+  return `Restored the backup next to the server and checked it: ${counted.join(', ')}. Everything is intact.`
 }
 
 export function listBackupsCommand(args: string[], config: Config): Promise<string> {
@@ -149,11 +149,11 @@ export async function verifyBackupCommand(args: string[], config: Config): Promi
   return await verify(backups, backup, onProgress).finally(() => onProgress.end())
 }
 
-/** Works without a running server, because there is nothing yet that one could run on. */
+/** Works without a running server, because there is no database yet to run one on. */
 export async function restoreCommand(args: string[], config: Config): Promise<string> {
   const { values } = readRestoreArgs(args)
   if (values.to !== undefined) return await recoverCommand(args, config, values.to)
-  if (values.branch !== undefined) throw new UsageError('--branch is for a restore with --to.')
+  if (values.branch !== undefined) throw new UsageError('--branch needs --to.')
   const chosen = await choose(args, config)
   if (values['show-secret']) return chosen.manifest.secret
   const { databaseUrl } = config
@@ -174,7 +174,7 @@ const readRestoreArgs = (args: string[]) =>
     },
   })
 
-/** To a moment, from the database's files and its log. */
+/** Restores the database as it was at a moment, from its files and its log. */
 async function recoverCommand(args: string[], config: Config, to: string): Promise<string> {
   const moment = to === 'latest' ? undefined : new Date(to)
   if (moment && !(/^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d\d:\d\d)$/.test(to) && moment.getTime() <= Date.now()))
@@ -182,11 +182,13 @@ async function recoverCommand(args: string[], config: Config, to: string): Promi
       '--to must be a moment in the past with its time zone, such as 2026-11-18T14:40:00Z, or latest.',
     )
   if (config.databaseUrl)
-    throw new UsageError('--to is for the embedded database. For your own, see docs/operating/backup.md.')
+    throw new UsageError(
+      '--to works only for the embedded database. For your own PostgreSQL, see docs/operating/backup.md.',
+    )
   const { positionals, values } = readRestoreArgs(args)
   const branch = values.branch === undefined ? undefined : Number(values.branch)
   if (branch !== undefined && !(Number.isInteger(branch) && branch > 0))
-    throw new UsageError('--branch must be the number of a branch of the log.')
+    throw new UsageError('--branch must be the number of a branch of the log, such as 2.')
   const place = openPlace(readAddress(positionals, config), config.s3Access)
   const backups = await Backups.open(place, readPassphrase(config))
   const dataDir = await openDataDirectory(config.dataDir)
@@ -210,7 +212,7 @@ async function recoverCommand(args: string[], config: Config, to: string): Promi
     .join('\n')
   if (missing.length === 0) return said
   throw new OperatorError(
-    `${said}\nThese files are in no backup and not in ${dataDir}:\n${missing.join('\n')}`,
+    `${said}\nThese files are neither in the backups nor in ${dataDir}:\n${missing.join('\n')}`,
   )
 }
 
@@ -249,7 +251,7 @@ async function restoreInto(url: string, config: Config, chosen: Chosen): Promise
   ).finally(() => onProgress.end())
 }
 
-/** A restore that was interrupted has put it there already. */
+/** Stores the secret, unless an interrupted restore has already done so. */
 async function putSecret(dataDir: string, given: string | undefined, secret: string): Promise<void> {
   if (given !== undefined) return refuseOtherSecret(given, secret)
   const place = secretFile({ dataDir })
@@ -274,6 +276,6 @@ async function restoreOwn(config: Config, databaseUrl: string, chosen: Chosen): 
 function refuseOtherSecret(given: string, secret: string): void {
   if (given !== secret)
     throw new OperatorError(
-      'LEARN_SECRET is not the secret of this backup. No server could start with another one. Set it to the value that the installation had: npm run admin -- restore --show-secret prints it.',
+      'LEARN_SECRET is not the secret of this backup, so no server could start with it. Set it to the secret that the installation had: npm run admin -- restore --show-secret prints it.',
     )
 }

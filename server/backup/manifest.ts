@@ -6,14 +6,14 @@ import type { Table } from './tables.store.ts'
 
 export interface StoredTable extends Table {
   readonly rows: number
-  /** Of the rows as PostgreSQL copies them. */
+  /** The hash of the rows as PostgreSQL copies them. */
   readonly sha256: string
 }
 
-/** Says what a backup has, and everything that is not in its tables and files. */
+/** Lists the contents of a backup, with everything that is not in its tables and files. */
 export interface Manifest {
   readonly format: 1
-  /** The moment that it shows: everything that was acknowledged before, and nothing after. */
+  /** The moment that the backup captures: everything acknowledged before, and nothing after. */
   readonly takenAt: string
   /** The migrations that the database had. */
   readonly migrations: readonly AppliedMigration[]
@@ -21,7 +21,7 @@ export interface Manifest {
   readonly files: {
     readonly count: number
     readonly bytes: number
-    /** Those that were lost or damaged before. */
+    /** The files that were lost or damaged before. */
     readonly missing: readonly string[]
   }
   /** LEARN_SECRET. Without it nobody could sign in again. */
@@ -29,7 +29,7 @@ export interface Manifest {
 }
 
 export const tableName = (backup: string, { name }: Table) => `${backup}/tables/${name}`
-/** The files that the backup needs, a line for each. */
+/** Lists the files that the backup needs, one per line. */
 export const filesName = (backup: string) => `${backup}/files`
 
 export async function readManifest(backups: Backups, backup: string): Promise<Manifest> {

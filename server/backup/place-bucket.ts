@@ -23,7 +23,7 @@ export function bucketPlace(address: string, config: S3Config): Place {
   }
 }
 
-/** In parts if it is large, because nobody knows its size before it ends. */
+/** Uploads large files in parts, because the size is unknown until the end. */
 async function write(bucket: Bucket, name: string, source: Bytes): Promise<void> {
   const parts = splitIntoBuffers(source, usualPart)
   const first = await parts.next()

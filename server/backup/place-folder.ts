@@ -39,9 +39,9 @@ export function folderPlace(path: string): Place {
   }
 }
 
-/** Flushed to disk under another name first, so that no power cut leaves half of it. */
+/** Flushes the file to disk under another name first, so that a power cut never leaves half a file. */
 async function write(place: string, source: Bytes): Promise<void> {
-  const temporary = `${place}.${randomBytes(6).toString('hex')}${unfinished}` // Two may write the same file.
+  const temporary = `${place}.${randomBytes(6).toString('hex')}${unfinished}` // Two processes may write the same file.
   await mkdir(dirname(place), { recursive: true, mode: 0o700 })
   try {
     const file = await open(temporary, 'w', 0o600)
@@ -59,7 +59,7 @@ async function write(place: string, source: Bytes): Promise<void> {
   }
 }
 
-/** A link fails if the file exists, so of two at once one is first. */
+/** A link fails if the file exists, so one of two simultaneous writers wins. */
 async function writeNew(place: string, bytes: Buffer): Promise<void> {
   const temporary = `${place}.${randomBytes(6).toString('hex')}${unfinished}`
   await write(temporary, [bytes])

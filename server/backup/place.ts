@@ -4,9 +4,9 @@ export type Bytes = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 export interface Place {
   /** As the operator wrote it. */
   readonly address: string
-  /** A file is there completely or not at all. Rejects with `NoRoom`. */
+  /** Writes a file completely or not at all. Rejects with `NoRoom`. */
   write(name: string, source: Bytes): Promise<void>
-  /** Does nothing if there is such a file. */
+  /** Does nothing if the file exists. */
   writeNew(name: string, bytes: Buffer): Promise<void>
   /** Rejects with `NoSuchObject`. */
   read(name: string): Promise<AsyncIterable<Uint8Array>>

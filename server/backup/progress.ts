@@ -1,9 +1,9 @@
-/** Told what is being done, often. */
+/** Called often, with a sentence about the current step. */
 export type Progress = (sentence: string) => void
 
 const lineEveryMilliseconds = 10_000
 
-/** One line that changes in a terminal, and a line now and then in a log. */
+/** In a terminal, one line that changes; in a log, a line from time to time. */
 export function showProgress(stream: NodeJS.WriteStream = process.stderr): Progress & { end(): void } {
   let last = performance.now()
   const show = (sentence: string) => {

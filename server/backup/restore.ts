@@ -22,8 +22,8 @@ export interface RestorePlan {
 }
 
 /**
- * Restores a backup into an empty database. The files come first and all rows are committed at once, so that a restore
- * that was interrupted can be started again.
+ * Restores a backup into an empty database. The files come first and all rows are committed at once, so that an
+ * interrupted restore can be run again.
  */
 export async function restore(client: pg.Client, plan: RestorePlan): Promise<void> {
   await refuseUsed(client)
@@ -38,22 +38,22 @@ export async function restore(client: pg.Client, plan: RestorePlan): Promise<voi
 const diskFull = '53100'
 
 const noRoom = (what: string, cause: unknown) =>
-  new OperatorError(`There is no room left ${what}. Make room, then start the same restore again.`, { cause })
+  new OperatorError(`There is no room left ${what}. Make room, then run the same restore again.`, { cause })
 
 export async function refuseUsed(client: pg.ClientBase): Promise<void> {
   if (await hasData(client))
     throw new OperatorError(
-      'The database has data already, and a restore never overwrites any. Restore into an empty data directory (LEARN_DATA_DIR) or an empty database (DATABASE_URL).',
+      'The database already has data, and a restore never overwrites any. Restore into an empty data directory (LEARN_DATA_DIR) or an empty database (DATABASE_URL).',
     )
 }
 
-/** The tables must be those of the backup, to the letter. */
+/** The tables must match those of the backup exactly. */
 async function refuseOtherSchema(client: pg.ClientBase, manifest: Manifest): Promise<void> {
   const [here, there] = [await findMigrations(client), manifest.migrations]
   const strange = there.find(({ checksum }, at) => here[at]?.checksum !== checksum)
   if (strange)
     throw new OperatorError(
-      `The backup has the migration ${strange.name}, which this version of Learn does not have in this form. Restore it with the version that made it, or a newer one.`,
+      `The backup has the migration ${strange.name}, which this version of Learn does not have, or has in another form. Restore it with the version that made it, or a newer one.`,
     )
 }
 
@@ -79,14 +79,14 @@ async function restoreTables(client: pg.Client, plan: RestorePlan): Promise<void
   }
 }
 
-/** Rows come table by table, so their references can't be checked, and their counters are among them. */
+/** Disables triggers: rows arrive table by table, so references can't be checked yet, and they include their counters. */
 export async function withoutTriggers(client: pg.Client): Promise<void> {
   try {
     await client.query('set local session_replication_role = replica')
   } catch (error) {
     if (!(error instanceof pg.DatabaseError && error.code === '42501')) throw error
     throw new OperatorError(
-      `The user in DATABASE_URL may not load rows without their triggers. Let a superuser run: grant set on parameter session_replication_role to "${client.user}"`,
+      `The user in DATABASE_URL is not allowed to disable triggers, which a restore needs. Have a superuser run: grant set on parameter session_replication_role to "${client.user}"`,
     )
   }
 }

@@ -5,10 +5,10 @@ import { readFileList } from './manifest.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Each new backup replaces an old one. More are not removed at a time, in case the clock is wrong. */
+/** Each new backup replaces an old one. Removing only a few at a time limits the damage if the clock is wrong. */
 const mostAtATime = 2
 
-/** Removes backups older than that, but never the newest, and the files that no other backup has. Returns their names. */
+/** Removes older backups, but never the newest, with the files that no other backup needs. Returns the backups' names. */
 export async function removeOldBackups(backups: Backups, keepDays: number, now: Date): Promise<string[]> {
   const { place } = backups
   const all = await completeBackups(place)
@@ -18,7 +18,7 @@ export async function removeOldBackups(backups: Backups, keepDays: number, now: 
     .filter(name => momentOf(name).getTime() < oldest)
     .slice(0, mostAtATime)
   for (const name of old) {
-    await place.remove(manifestName(name)) // Without it nobody takes what is left for a backup.
+    await place.remove(manifestName(name)) // Without it, the rest no longer counts as a backup.
     await place.removeFolder(name)
   }
   if (old.length > 0) {
@@ -37,7 +37,7 @@ async function removeUnusedFiles(backups: Backups, kept: readonly string[]): Pro
     if (!used.has(name) && changedAt < momentOf(oldest)) await backups.place.remove(name)
 }
 
-/** The parts before the first that the oldest copy of their cluster's files needs. */
+/** Removes the parts of each log that the oldest copy of its cluster's files does not need. */
 async function removeOldLog(backups: Backups, kept: readonly string[]): Promise<void> {
   const { place } = backups
   const first = new Map<string, string>()

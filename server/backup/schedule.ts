@@ -9,13 +9,13 @@ import type { Place } from './place.ts'
 
 const hour = 60 * 60 * 1000
 const looksEveryMilliseconds = 60_000
-/** After one that failed. */
+/** The pause after a backup that failed. */
 const waitsMilliseconds = 10 * 60_000
 const tool = join(import.meta.dirname, '../admin.ts')
 
 export interface Schedule {
   start(): void
-  /** The seconds since the newest good backup; undefined if there is none, or nobody has looked yet. */
+  /** The seconds since the newest good backup; undefined if there is none, or the schedule has not looked yet. */
   ageSeconds(): number | undefined
   stop(): Promise<void>
 }
@@ -27,7 +27,7 @@ interface ScheduleOptions {
 }
 
 /**
- * Makes a backup when one is due, in a process of its own, so that requests never wait for it. Of several servers, the
+ * Makes a backup when one is due, in a separate process, so that requests never wait for it. Of several servers, the
  * first to see that it is due makes it.
  */
 export function scheduleBackups({ config, log, now }: ScheduleOptions): Schedule | undefined {
@@ -58,7 +58,7 @@ export function scheduleBackups({ config, log, now }: ScheduleOptions): Schedule
   let looking: Promise<void> | undefined
   const tick = () => {
     looking ??= look()
-      .catch(error => log.error({ err: error }, 'the place for backups could not be read'))
+      .catch(error => log.error({ err: error }, 'could not read the place for backups'))
       .finally(() => {
         looking = undefined
       })
@@ -76,7 +76,7 @@ export function scheduleBackups({ config, log, now }: ScheduleOptions): Schedule
     },
     stop: async () => {
       clearInterval(timer)
-      running?.kill() // What it has written is removed by the next one.
+      running?.kill() // The next backup removes what this one has written.
       await looking
     },
   }
@@ -90,7 +90,7 @@ async function findNewest(place: Place, now: Date): Promise<Date | undefined> {
   return name === undefined ? undefined : momentOf(name)
 }
 
-/** It finds its place and passphrase where we did, in the environment. */
+/** Starts the admin tool, which reads the place and the passphrase from the environment, as we do. */
 const startTool = (verify: boolean): ChildProcess =>
   spawn(process.execPath, [...process.execArgv, tool, 'backup', ...(verify ? ['--verify'] : [])], {
     stdio: ['ignore', 'pipe', 'pipe'],

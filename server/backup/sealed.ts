@@ -1,25 +1,25 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, scrypt } from 'node:crypto'
 import { OperatorError } from '../operator-error.ts'
 
-/** A part of a backup is not what was written. */
+/** A part of a backup differs from what was written. */
 export class Damaged extends OperatorError {}
 
 const chunkBytes = 64 * 1024
 const tagBytes = 16
 const saltBytes = 16
 
-/** What is stored in the open, so that the passphrase can be turned into the key again. */
+/** Stored unencrypted, so that the key can be derived from the passphrase again. */
 export interface Lock {
   readonly format: 1
   /** In base64url. */
   readonly salt: string
   /** Tells a wrong passphrase from a damaged backup. */
   readonly proof: string
-  /** Whose backups these are. */
+  /** The installation that the backups belong to. */
   readonly installation: string
 }
 
-/** Takes a quarter of a second and 64 MB, in another thread, so that passphrases can't be tried quickly. */
+/** Takes a quarter of a second and 64 MB, in another thread, so that passphrases can't be guessed quickly. */
 const keyFrom = async (passphrase: string, salt: string) =>
   await new Promise<Buffer>((resolve, reject) =>
     scrypt(
@@ -45,14 +45,16 @@ export async function makeLock(
 export async function openLock({ salt, proof }: Lock, passphrase: string): Promise<Buffer> {
   const key = await keyFrom(passphrase, salt)
   if (proofOf(key) === proof) return key
-  throw new OperatorError('This passphrase (LEARN_BACKUP_PASSPHRASE) does not open these backups.')
+  throw new OperatorError(
+    'LEARN_BACKUP_PASSPHRASE does not open these backups. Set it to the passphrase that they were made with.',
+  )
 }
 
-/** Each file has its own key. It depends on the file's name, so that files can't be exchanged. */
+/** Each file has its own key, which depends on the file's name, so that files can't be swapped. */
 const fileKey = (key: Buffer, salt: Buffer, name: string) =>
   Buffer.from(hkdfSync('sha256', key, salt, `learn backup: ${name}`, 32))
 
-/** The number of the chunk, and whether it is the last, so that none can be moved or cut off. */
+/** The number of the chunk, and whether it is the last, so that no chunk can be moved or cut off. */
 function nonceOf(number: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12)
   nonce.writeUInt32BE(number, 7)
@@ -60,7 +62,7 @@ function nonceOf(number: number, isLast: boolean): Buffer {
   return nonce
 }
 
-/** Encrypts a stream in chunks with AES-256-GCM. Nothing of it can be read or changed without the key. */
+/** Encrypts a stream in chunks with AES-256-GCM. Nobody can read or change it without the key. */
 export async function* seal(
   key: Buffer,
   name: string,
@@ -76,7 +78,7 @@ export async function* seal(
   }
 }
 
-/** Throws `Damaged` at the first byte that is not as it was sealed. */
+/** Throws `Damaged` at the first chunk that differs from the sealed one. */
 export async function* unseal(
   key: Buffer,
   name: string,
@@ -110,7 +112,7 @@ async function* inChunks(
   let wanted = first || size
   for await (const piece of source) {
     rest = rest.length === 0 ? Buffer.from(piece) : Buffer.concat([rest, piece])
-    // One byte more must be there, or this may be the last.
+    // Without one byte more, this may be the last chunk.
     while (rest.length > wanted) {
       yield { chunk: rest.subarray(0, wanted), isLast: false }
       rest = rest.subarray(wanted)

@@ -3,11 +3,11 @@ import copy, { type CopyStreamQuery, type CopyToStreamQuery } from 'pg-copy-stre
 
 export interface Table {
   readonly name: string
-  /** Without those that PostgreSQL computes. */
+  /** Without the columns that PostgreSQL computes. */
   readonly columns: readonly string[]
 }
 
-/** Every table of ours. The job queue's are left out: jobs that it does not have are sent to it again. */
+/** All of our tables, without the job queue's: jobs that the queue does not have are sent to it again. */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select c.relname as name,
@@ -25,9 +25,9 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 export const readTable = (client: pg.ClientBase, table: Table): CopyToStreamQuery =>
   client.query(copy.to(`copy ${target(table)} to stdout (format binary)`))
 
-/** PostgreSQL says how many rows there were after the last of them, perhaps in another packet. */
+/** PostgreSQL reports the number of rows after the last row, perhaps in another packet. */
 export async function countCopied(client: pg.ClientBase, rows: CopyToStreamQuery): Promise<number> {
-  await client.query('select') // Its answer comes after everything about the copy.
+  await client.query('select') // This answer comes after everything about the copy.
   return rows.rowCount
 }
 

@@ -24,7 +24,7 @@ export interface Verified {
 
 const decisionSample = 200
 
-/** Restores the backup into a database of its own, and checks everything there that can be checked. */
+/** Restores the backup into a temporary database, and checks everything there that can be checked. */
 export async function verifyBackup(
   backups: Backups,
   backup: string,
@@ -39,7 +39,7 @@ export async function verifyBackup(
   )
 }
 
-/** The files are read and hashed, and stored nowhere. */
+/** Reads and hashes the files, and stores nothing. */
 const onlyRead: Pick<Objects, 'put'> = {
   put: async ({ sha256 }, source, bytes) => {
     let length = 0
@@ -76,7 +76,7 @@ export async function verifyRestored(client: pg.ClientBase, restored: Restored):
   }
 }
 
-/** Every file that a row refers to must be among those of the backup. */
+/** Every file that a row refers to must be in the backup. */
 async function refuseUnlisted(client: pg.ClientBase, { backups, backup }: Restored): Promise<void> {
   const listed = new Set((await readFileList(backups, backup)).map(objectName))
   for await (const page of expectedInPages(client, undefined))

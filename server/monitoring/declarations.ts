@@ -123,7 +123,10 @@ export const gauges = {
     labels: {},
   },
   learn_credits_reserved: { help: 'Credits that are reserved for calls and jobs in progress.', labels: {} },
-  learn_recharges_waiting: { help: 'Automatic recharges that have been neither paid nor given up.', labels: {} },
+  learn_recharges_waiting: {
+    help: 'Automatic recharges that have been neither paid nor given up.',
+    labels: {},
+  },
   learn_replication_lag_seconds: {
     help: 'How far the slowest replica of the database is behind; missing without a replica.',
     labels: {},

@@ -5,7 +5,7 @@ import { readTable, type Table, writeTable } from '../backup/tables.store.ts'
 
 /** Runs as the owner of both databases. */
 
-/** From here on, the transaction sees the database as it is now. Returns an id: what has an older one is in it. */
+/** Begins a transaction that sees the database as it is now. Returns a transaction id: all rows with older ids are visible. */
 export async function beginCopy(source: pg.Client): Promise<string> {
   await source.query('begin transaction isolation level repeatable read, read only')
   await source.query('set local statement_timeout = 0')
@@ -24,7 +24,7 @@ export async function isUnused(client: pg.Client): Promise<boolean> {
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** Brings the rows that were written since, and removes those that were deleted. Tables without a key are copied again. */
+/** Copies the rows that were written since, and removes those that were deleted. Tables without a key are copied again. */
 export async function catchUp(
   source: pg.Client,
   target: pg.Client,
@@ -40,7 +40,7 @@ export async function catchUp(
   const columns = table.columns.map(quoted).join(', ')
   const name = quoted(table.name)
   const isSame = key.map(column => `t.${quoted(column)} = other.${quoted(column)}`).join(' and ')
-  // What was deleted goes first: something new may have its unique name by now.
+  // Deleted rows go first: a new row may have the same unique name by now.
   if (await hasDeletions(source, target, name, since)) {
     const keys = key.map(quoted).join(', ')
     const all = `select ${keys} from ${name}`
@@ -58,7 +58,7 @@ export async function catchUp(
 
 const isWrittenSince = (since: string) => `age(xmin) <= age('${since}'::xid)`
 
-/** Without deletions, the rows that were not written since are as many as before. A row that changed counts as deleted too. */
+/** Without deletions, the number of rows that were not written since is unchanged. A changed row counts as deleted too. */
 async function hasDeletions(
   source: pg.Client,
   target: pg.Client,

@@ -15,7 +15,7 @@ import { movedFile } from './moved.ts'
 
 const usage = 'Usage: npm run admin -- move-database <DATABASE_URL | embedded>'
 
-/** Moves between the embedded database and one's own. */
+/** Moves between the embedded database and the operator's own. */
 export async function moveDatabaseCommand(args: string[], config: Config): Promise<string> {
   const { positionals } = parseArgs({ args, allowPositionals: true })
   const [to = ''] = positionals
@@ -25,7 +25,7 @@ export async function moveDatabaseCommand(args: string[], config: Config): Promi
   if (isEmbedded === (to === 'embedded'))
     throw new UsageError(
       isEmbedded
-        ? `The server uses the embedded database already.\n${usage}`
+        ? `The server already uses the embedded database.\n${usage}`
         : 'DATABASE_URL is set, so the server uses your own database. Move it to the embedded one with: npm run admin -- move-database embedded',
     )
   return isEmbedded ? await moveToOwn(config, to) : await moveToEmbedded(config, config.databaseUrl ?? '')
@@ -53,7 +53,7 @@ async function moveToOwn(config: Config, to: string): Promise<string> {
     const secret = config.secret
       ? 'the same LEARN_SECRET'
       : `LEARN_SECRET set to the text in ${join(dataDir, 'secret')}`
-    return `Moved and compared every row. Servers were stopped for ${seconds} s until here. Start the server with that DATABASE_URL, ${secret}, and the same LEARN_DATA_DIR. The embedded database stays as it is, and no server starts on it unless you delete the file ${movedFile(dataDir)}.`
+    return `Moved and compared every row. The server has been stopped for ${seconds} s so far. Start it with that DATABASE_URL, ${secret}, and the same LEARN_DATA_DIR. The embedded database stays as it is, and no server starts on it unless you delete the file ${movedFile(dataDir)}.`
   } finally {
     await clients.end()
     for (const end of ends) await end()
@@ -72,7 +72,7 @@ async function moveToEmbedded(config: Config, from: string): Promise<string> {
       await untilUnused(source)
       return source
     })
-    return `Moved and compared every row. Servers were stopped for ${seconds} s until here. Start the server without DATABASE_URL, with the same LEARN_SECRET and LEARN_DATA_DIR. The old database stays as it is: start no server on it, or the two will differ.`
+    return `Moved and compared every row. The servers have been stopped for ${seconds} s so far. Start one without DATABASE_URL, with the same LEARN_SECRET and LEARN_DATA_DIR. The old database stays as it is: don't start a server on it, or the two will differ.`
   } finally {
     await clients.end()
     await embedded.stop()
@@ -87,9 +87,9 @@ async function moveBetween(
   const onProgress = showProgress()
   const whenStopped = async () => {
     onProgress.end()
-    process.stderr.write('Everything is copied. Stop the server now; the rest happens by itself.\n')
+    process.stderr.write('The copy is complete. Stop the server now; the rest happens automatically.\n')
     const found = await stopped()
-    process.stderr.write('The server has stopped. Bringing what has changed since the copy.\n')
+    process.stderr.write('The server has stopped. Copying everything that has changed since.\n')
     return found
   }
   try {
@@ -99,7 +99,7 @@ async function moveBetween(
   }
 }
 
-/** Waits until the server has given it up. */
+/** Starts the embedded database as soon as the server has released it. */
 async function takeEmbedded(dataDir: string) {
   for (;;) {
     try {
@@ -116,7 +116,7 @@ async function untilUnused(client: pg.Client): Promise<void> {
   while (!(await isUnused(client))) await sleep(500)
 }
 
-/** A server on the embedded database would make a secret of its own, if there is none. */
+/** The secret in the data directory, if there is one, must be the one in use. */
 async function refuseOtherSecret(dataDir: string, secret: string | undefined): Promise<void> {
   const kept = await readFile(join(dataDir, 'secret'), 'utf8').catch(() => undefined)
   if (kept !== undefined && kept.trim() !== secret)

@@ -1,10 +1,10 @@
 import type pg from 'pg'
 import type { Table } from '../backup/tables.store.ts'
 
-/** So that both databases write the same value in the same way. */
+/** Makes both databases write the same value in the same way. */
 const oneSpelling = `set timezone = 'UTC'; set datestyle = 'ISO'; set intervalstyle = 'iso_8601'; set bytea_output = 'hex'; set extra_float_digits = 1`
 
-/** The names of the tables whose rows are not the same in both databases. */
+/** The names of the tables whose rows differ between the databases. */
 export async function differingTables(
   one: pg.Client,
   other: pg.Client,

@@ -13,7 +13,7 @@ export interface Move {
   readonly source: pg.Client
   /** An empty database. */
   readonly target: pg.Client
-  /** Resolves to the source again, as soon as no server uses it any more. */
+  /** Resolves to a client of the source, as soon as no server uses it any more. */
   readonly whenStopped: () => Promise<pg.Client>
   readonly onProgress: Progress
 }
@@ -25,7 +25,7 @@ export interface Moved {
 }
 
 /**
- * Copies the database while servers run, then waits until they have stopped, brings what has changed meanwhile, and compares
+ * Copies the database while servers run, waits until they have stopped, copies what has changed meanwhile, and compares
  * every row. Nothing is committed before that, so an interrupted move leaves the target empty.
  */
 export async function moveDatabase({ source, target, whenStopped, onProgress }: Move): Promise<Moved> {
@@ -57,11 +57,11 @@ async function sameTables(source: pg.Client, target: pg.Client): Promise<Table[]
   const [here, there] = [await listTables(source), await listTables(target)]
   if (JSON.stringify(here) === JSON.stringify(there)) return here
   throw new OperatorError(
-    'The database in use has other tables than this version of Learn. Start this version on it once, then move it.',
+    'The tables of the database in use differ from those of this version of Learn. Start this version on it once, then move it.',
   )
 }
 
-/** Copies what one moment shows. Returns a transaction id: everything that has an older one was copied. */
+/** Copies the database as it is at one moment. Returns a transaction id: all rows with older ids were copied. */
 async function copyAll(
   source: pg.Client,
   target: pg.Client,

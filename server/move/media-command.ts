@@ -10,7 +10,7 @@ import { OperatorError, reasonOf, UsageError } from '../operator-error.ts'
 import { countConnections, lockMove } from './media.store.ts'
 import { deleteOld, type MediaMove, type MovedMedia, moveMedia, sizeOf } from './media.ts'
 
-/** As long as a signed URL of the bucket is valid. */
+/** How long a signed URL of the bucket is valid. */
 const urlMilliseconds = 5 * 60 * 1000
 
 const places = { disk: 'on the disk', bucket: 'in the bucket' }
@@ -23,9 +23,10 @@ export function moveMediaCommand(args: string[]) {
     const storages = movingStorages(config)
     if (!storages || !newFiles)
       throw new UsageError(
-        'Set LEARN_S3_BUCKET, and LEARN_NEW_FILES to bucket or disk: where the files should go. docs/operating/moving.md says in which order.',
+        'Set LEARN_S3_BUCKET, and set LEARN_NEW_FILES to where the files should go: bucket or disk. docs/operating/moving.md lists the steps in order.',
       )
-    if (!(await lockMove(client))) throw new OperatorError('Another process is moving the files already.')
+    if (!(await lockMove(client)))
+      throw new OperatorError('Another process is already moving the files. Wait until it has finished.')
     setPriority(10) // Requests come first.
     const onProgress = showProgress()
     const move = { ...storages, client, onProgress }
@@ -51,15 +52,15 @@ export function moveMediaCommand(args: string[]) {
   }
 }
 
-/** A server that still writes to the storage that files leave would add some after we have looked. */
+/** A server that still writes to the old storage would add files after we have listed it. */
 async function refuseServers(client: pg.Client, stale: keyof typeof places, wanted: string): Promise<void> {
   if ((await countConnections(client, serverStoring(stale))) === 0) return
   throw new OperatorError(
-    `A server still stores new files ${places[stale]}. Start all servers with LEARN_NEW_FILES=${wanted}, then start this again.`,
+    `A server still stores new files ${places[stale]}. Restart all servers with LEARN_NEW_FILES=${wanted}, then run this again.`,
   )
 }
 
-/** Clients may still have URLs of the bucket, from before the servers were started with the disk. */
+/** Clients may still have URLs of the bucket, from before the servers were restarted with the disk. */
 async function waitForDownloads(onProgress: (sentence: string) => void): Promise<void> {
   onProgress('Waiting 5 minutes, because clients may still be about to download from the bucket')
   await sleep(urlMilliseconds)
@@ -72,14 +73,14 @@ function describe(
   newFiles: keyof typeof places,
 ) {
   const sentences = [
-    `Copied ${counted(copied)} objects (${sizeOf(copiedBytes)}); ${counted(present)} were ${places[newFiles]} already.`,
+    `Objects copied: ${counted(copied)} (${sizeOf(copiedBytes)}); already ${places[newFiles]}: ${counted(present)}.`,
     wrong.length > 0
-      ? `${counted(wrong.length)} objects were not copied. Restore them from a backup, or purge their files, and start this again.`
+      ? `Objects not copied: ${counted(wrong.length)}. Restore them from a backup, or purge their files, and run this again.`
       : `All ${counted(expected)} objects that files use are ${places[newFiles]}.`,
   ]
   if (arriving > 0)
     sentences.push(
-      `${counted(arriving)} uploads began elsewhere and are still in progress. Keep LEARN_NEW_FILES until they have ended, at most 24 hours after their last bytes, and start this again.`,
+      `Uploads still in progress in the old storage: ${counted(arriving)}. Keep LEARN_NEW_FILES until they have ended, at most 24 hours after their last bytes, then run this again.`,
     )
   return sentences.join(' ')
 }
@@ -87,8 +88,8 @@ function describe(
 async function deleteAll(move: MediaMove, stale: keyof typeof places): Promise<string> {
   const { deleted, kept } = await deleteOld(move)
   const rest =
-    kept > 0 ? ` ${counted(kept)} stay there, because their new copy is not intact or no file uses them.` : ''
-  return `Read every new copy, and deleted ${counted(deleted)} old ones ${places[stale]}.${rest}`
+    kept > 0 ? ` ${counted(kept)} stay there, because the new copy is not intact or no file uses them.` : ''
+  return `Verified the new copies and deleted ${counted(deleted)} old ones ${places[stale]}.${rest}`
 }
 
 function nextStep(newFiles: keyof typeof places, areDeleted: boolean): string {
@@ -101,12 +102,12 @@ function nextStep(newFiles: keyof typeof places, areDeleted: boolean): string {
 
 function explain(error: unknown): unknown {
   if (error instanceof OperatorError) return error
-  const again = 'What has been copied stays; start this again, and it continues.'
+  const again = 'Copied files stay; run this again to continue.'
   if (error instanceof NoRoom)
     return new OperatorError(`There is no room left: ${error.message}. Make room. ${again}`)
   if (error instanceof StorageUnavailable)
     return new OperatorError(
-      `Can't reach the files: ${error.message}. Check LEARN_S3_*, and that the key may list, read, write and delete. ${again}`,
+      `Can't reach the files: ${error.message}. Check the LEARN_S3_* settings, and that the key may list, read, write and delete. ${again}`,
     )
   return new OperatorError(`The move was interrupted: ${reasonOf(error)}. ${again}`)
 }

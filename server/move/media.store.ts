@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { ObjectKey } from '../objects/objects.ts'
 
-/** Runs as the owner, outside row-level security, for the operator's tool only. */
+/** Runs as the owner, outside row-level security, for the admin tool only. */
 
 export interface KnownObject extends ObjectKey {
   readonly bytes: number
@@ -9,7 +9,7 @@ export interface KnownObject extends ObjectKey {
 
 const lock = `hashtextextended('learn moves files', 0)`
 
-/** False if another process moves files. The lock ends with the connection. */
+/** False if another process is moving files. The lock ends with the connection. */
 export async function lockMove(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>(`select pg_try_advisory_lock(${lock}) as taken`)
   return rows[0]?.taken ?? false
@@ -24,7 +24,7 @@ export async function countConnections(client: pg.ClientBase, name: string): Pro
   return rows.length
 }
 
-/** Those of an organization's objects that the database knows, used or not. */
+/** The objects among these that the database knows, used or not. */
 export async function findKnown(
   client: pg.ClientBase,
   organizationId: string,
@@ -37,7 +37,7 @@ export async function findKnown(
   )
 }
 
-/** The same, and nobody removes them for an hour from now. Waits for a removal in progress. */
+/** Like `findKnown`, but also keeps the objects from being removed for an hour. Waits for a removal in progress. */
 export async function wantKnown(
   client: pg.ClientBase,
   organizationId: string,
@@ -56,7 +56,7 @@ async function ask(client: pg.ClientBase, text: string, values: unknown[]): Prom
   return rows.map(row => ({ ...row, bytes: Number(row.bytes) }))
 }
 
-/** Whether an organization was deleted but can be restored, with its files. */
+/** Whether an organization was deleted but can still be restored, with its files. */
 export async function isRestorable(client: pg.ClientBase, organizationId: string): Promise<boolean> {
   const { rows } = await client.query('select from deleted_organizations where id = $1', [organizationId])
   return rows.length === 1

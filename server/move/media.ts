@@ -19,13 +19,13 @@ export interface MediaMove {
 export interface MovedMedia {
   copied: number
   copiedBytes: number
-  /** They were in the new storage before. */
+  /** Objects that were already in the new storage. */
   present: number
-  /** Objects in the old storage that no file uses, so that they stay there. */
+  /** Objects in the old storage that the database does not know, so they stay there. */
   unknown: number
   /** A line for each damaged or missing object, with the files that use it. */
   readonly wrong: string[]
-  /** The objects that files use. */
+  /** The number of objects that files use. */
   expected: number
   /** Uploads in progress that have bytes in the old storage. */
   arriving: number
@@ -72,7 +72,7 @@ interface Tally {
   readonly damaged: Set<string>
 }
 
-/** Returns how many of them the database doesn't know. */
+/** Copies the missing objects. Returns how many of these keys the database doesn't know. */
 async function copyBatch(move: MediaMove, keys: readonly ObjectKey[], tally: Tally): Promise<number> {
   const { to } = move
   const known = await findWanted(move, keys, findKnown)
@@ -81,16 +81,16 @@ async function copyBatch(move: MediaMove, keys: readonly ObjectKey[], tally: Tal
     if ((await to.size(key)) === key.bytes) tally.moved.present++
     else absent.push(key)
   })
-  // From here on nobody removes them, so none is left in the new storage that was removed from the old one meanwhile.
+  // From here on no sweep removes them, so no object can be removed from the old storage while it is copied.
   const wanted = await findWanted(move, absent, wantKnown)
   await runConcurrently(copiesAtOnce, wanted, key => copyOne(move, key, tally))
   const left = new Set((await findWanted(move, wanted, findKnown)).map(nameOf))
-  // Only if the organization has been deleted for good.
+  // Happens only if the organization has been deleted for good.
   for (const key of wanted) if (!left.has(nameOf(key))) await to.remove(key)
   return keys.length - known.length
 }
 
-/** An organization that can be restored has no rows for its objects, but keeps them all. */
+/** A deleted organization that can be restored has no rows for its objects, but keeps them all. */
 async function findWanted(
   { client, from }: MediaMove,
   keys: readonly ObjectKey[],
@@ -116,13 +116,13 @@ async function copyOne({ to, from }: MediaMove, key: KnownObject, { moved, damag
     moved.copied++
     moved.copiedBytes += key.bytes
   } catch (error) {
-    if (error instanceof NoSuchObject) return // Removed meanwhile; if a file uses it, the verification finds that.
+    if (error instanceof NoSuchObject) return // Removed meanwhile. If a file still uses it, the verification reports it.
     if (!(error instanceof WrongBytes || codeOf(error) === 'EIO')) throw error
     damaged.add(nameOf(key))
   }
 }
 
-/** Objects that servers stored in the old storage after it was listed are copied too. */
+/** Also copies objects that servers stored in the old storage after it was listed. */
 async function verifyExpected(move: MediaMove, tally: Tally): Promise<void> {
   const { client, to, from, onProgress } = move
   const { moved, damaged } = tally
@@ -144,7 +144,7 @@ async function verifyExpected(move: MediaMove, tally: Tally): Promise<void> {
   for (const name of damaged) if (!named.has(name)) moved.wrong.push(`damaged: ${name}, used by no file`)
 }
 
-/** Whether it is an upload a moment ago, which its server is about to turn into the object. */
+/** Whether it was uploaded a moment ago, so that its server is about to create the object. */
 async function isArriving({ to, from }: MediaMove, expected: ExpectedObject): Promise<boolean> {
   const { organizationId, arriving, bytes } = expected
   for (const uploadId of arriving)

@@ -73,7 +73,9 @@ export async function makeKey(client: pg.ClientBase, request: KeyRequest) {
   const organization = await chooseOrganization(client, request.organizationId)
   const userId = await store.findAdministrator(client, organization.id)
   if (!userId)
-    throw new OperatorError(`Can't create a key: "${organization.name}" has no administrator for the key to act for.`)
+    throw new OperatorError(
+      `Can't create a key: "${organization.name}" has no administrator for the key to act for.`,
+    )
   return await inTransaction(client, async () => {
     const key = await addKey(client, {
       ...request,

@@ -265,8 +265,7 @@ test('an owner who may not create or drop users is shown what an administrator m
   const server = await startWith(owned, { secret, previous: former }, log)
   assert.match(await statusOf(owned, secret), /: \d+ connections? from servers with the old secret/)
   await old.close()
-  const advice = async () =>
-    log.some(line => line.includes("drop the old secret's roles: learn_app_"))
+  const advice = async () => log.some(line => line.includes("drop the old secret's roles: learn_app_"))
   await eventually('the advice', advice)
   assert.equal(server.app.secrets.pin.generation, 2)
   assert.match(

@@ -32,7 +32,7 @@ export interface BackupPlan {
 }
 
 export const backupPlan: Kind<BackupPlan> = {
-  allowed: 'such as "every 24 hours, keep 30 days" or "every 6 hours, keep 14 days, verify"',
+  allowed: 'a plan such as "every 24 hours, keep 30 days" or "every 6 hours, keep 14 days, verify"',
   parse: text => {
     const [, hours, days, verify] =
       /^every (\d{1,3}) hours?, keep (\d{1,4}) days?(, verify)?$/.exec(text) ?? []

@@ -11,8 +11,8 @@ const oldestPostgres = 15
 export { MigrationError } from './migrating/migration-file.ts'
 
 /**
- * Applies missing migrations as the owner, up to a version if a backup of that version will be restored. A lock makes it
- * safe for several servers to start at the same time.
+ * Applies missing migrations as the owner; before a backup is restored, only up to the backup's version. A lock lets
+ * several servers start at the same time.
  */
 export async function migrate(
   client: pg.ClientBase,
@@ -41,7 +41,7 @@ export async function migrate(
   }
 }
 
-/** Polls, because an index that is created concurrently would wait for the transaction of a server that waits here. */
+/** Polls, because creating an index concurrently would wait for the transaction of a server that waits here. */
 async function lock(client: pg.ClientBase): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ locked: boolean }>(
@@ -61,13 +61,13 @@ async function readApplied(client: pg.ClientBase): Promise<Applied[]> {
   return rows
 }
 
-/** The migrations that the next start will apply. Rejects if the database does not fit this version of Learn. */
+/** The migrations that the next start will apply. Rejects if the database does not match this version of Learn. */
 export async function findPending(client: pg.ClientBase): Promise<Migration[]> {
   await checkVersion(client)
   return compare(await readMigrations(directory), await readApplied(client))
 }
 
-/** Their names. */
+/** The names of those migrations. */
 export const findPendingMigrations = async (client: pg.ClientBase): Promise<string[]> =>
   (await findPending(client)).map(({ name }) => name)
 

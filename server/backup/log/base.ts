@@ -8,16 +8,16 @@ import { compressed } from '../compress.ts'
 import type { Progress } from '../progress.ts'
 import { shipParts } from './parts.ts'
 
-/** What is needed beside the files of a cluster to recover from them. */
+/** The facts that a recovery needs, in addition to the files of a cluster. */
 export interface BaseManifest {
   readonly format: 1
-  /** The cluster that the files and the log are of. */
+  /** The cluster that the files and the log belong to. */
   readonly system: string
-  /** The first part of the log that recovering from it needs. */
+  /** The first part of the log that a recovery from these files needs. */
   readonly firstPart: string
   /** The position in the log at which the files are consistent. */
   readonly end: string
-  /** It can be recovered as it was at any moment from here on. */
+  /** The earliest moment to which these files can be recovered. */
   readonly completeAt: string
   /** PostgreSQL's file `backup_label`. */
   readonly label: string
@@ -40,10 +40,10 @@ export async function copyBase(
   await refuseWithoutArchive(client)
   const firstPart = await store.beginBase(client)
   await backups.write(baseName(backup), compressed(framesOf(data, onProgress)))
-  onProgress('Waiting for the end of the log')
+  onProgress('Waiting for the last part of the log')
   const { label, end, at, version } = await store.endBase(client)
   const system = await store.findSystem(client)
-  await shipParts(data, backups, system) // Without these parts the files are of no use.
+  await shipParts(data, backups, system) // Without these parts the files are useless.
   const manifest: BaseManifest = {
     format: 1,
     system,
@@ -59,7 +59,7 @@ export async function copyBase(
 async function refuseWithoutArchive(client: pg.ClientBase): Promise<void> {
   if (!(await store.isArchiving(client)))
     throw new OperatorError(
-      'The database was started without LEARN_BACKUP_LOG, so its log is not kept. Stop the server and start it again.',
+      'The database was started without LEARN_BACKUP_LOG, so its log is not kept. Restart the server with LEARN_BACKUP_LOG=yes.',
     )
 }
 
@@ -69,7 +69,7 @@ export async function readBaseManifest(backups: Backups, backup: string): Promis
   return JSON.parse(Buffer.concat(parts).toString('utf8')) as BaseManifest
 }
 
-/** Only the folder itself is copied: PostgreSQL makes new contents. */
+/** Of these, only the folder itself is copied: PostgreSQL creates the contents again. */
 const emptied = new Set([
   'pg_wal',
   'pg_replslot',
@@ -113,7 +113,7 @@ async function* framesOf(data: string, onProgress: Progress, folder = ''): Async
   }
 }
 
-/** A file may grow, shrink or go while it is read. The log has what changed, so only its length must be as announced. */
+/** A file may grow, shrink or disappear while it is read. The log has the changes, so only the announced length matters. */
 async function* frameOf(data: string, name: string): AsyncGenerator<Uint8Array> {
   const file = await open(join(data, name)).catch(noneIfMissing)
   if (Array.isArray(file)) return

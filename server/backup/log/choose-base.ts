@@ -11,7 +11,7 @@ export interface Base extends BaseManifest {
   readonly branches: readonly Branch[]
 }
 
-/** A branch of the log and those that it came from, each with the position where it was left. */
+/** A branch of the log, with the branches that it came from and the positions where it left them. */
 interface Branch {
   readonly number: number
   readonly writtenAt: Date
@@ -21,11 +21,11 @@ interface Branch {
 export interface Goal {
   /** Undefined for the end of the log. */
   readonly moment: Date | undefined
-  /** By default the one that was written to last. */
+  /** By default the branch that was written to last. */
   readonly branch: number | undefined
 }
 
-/** The newest copy of the files from which the moment, or the end of the log, can be reached. */
+/** Chooses the newest copy of the files from which the moment, or the end of the log, can be reached. */
 export async function chooseBase(backups: Backups, { moment, branch: wanted }: Goal): Promise<Base> {
   const known = new Map<string, Branch[]>()
   let earliest: string | undefined
@@ -41,19 +41,21 @@ export async function chooseBase(backups: Backups, { moment, branch: wanted }: G
     earliest = base.completeAt
   }
   if (earliest)
-    throw new OperatorError(`The database can be recovered as it was from ${earliest} on, not earlier.`)
+    throw new OperatorError(
+      `The database can only be restored to a moment from ${earliest} on. Choose a later one.`,
+    )
   const branches = [...known.values()].flat()
   throw new OperatorError(
     wanted && branches.length > 0
       ? `The log has no branch ${wanted}. It has ${tellBranches(branches)}.`
-      : `${backups.place.address} has no copy of the database's files, which only backups with LEARN_BACKUP_LOG have.`,
+      : `${backups.place.address} has no copy of the database's files. Only backups made with LEARN_BACKUP_LOG=yes have one.`,
   )
 }
 
-/** Says which branch is followed, if there is a choice. */
+/** Says which branch was followed, if there was a choice. */
 export function tellBranch({ branches, branch }: Base): string | undefined {
   if (branches.length < 2) return undefined
-  return `The log has several branches, because every recovery begins one: ${tellBranches(branches)}. This is branch ${branch}; choose another with --branch.`
+  return `The log has several branches, because every restore with --to begins one: ${tellBranches(branches)}. This is branch ${branch}; choose another with --branch.`
 }
 
 const tellBranches = (branches: readonly Branch[]) =>

@@ -9,7 +9,7 @@ import { compressed, expanded } from '../compress.ts'
 
 const folder = 'log'
 
-/** Each cluster has its own numbers, so each has its own folder. A recovered one continues that of the original. */
+/** Each cluster numbers its parts itself, so each has its own folder. A recovered cluster continues the original's. */
 export const logOf = (system: string) => `${folder}/${system}`
 export const partName = (system: string, part: string) => `${logOf(system)}/${part}`
 export const systemsIn = folder
@@ -17,17 +17,17 @@ export const systemsIn = folder
 /** Parts of the log, notes about copies of the files, and the history of recoveries. */
 const partNames = /^([0-9A-F]{24}(\.[0-9A-F]{8}\.backup)?|[0-9A-F]{8}\.history)$/
 
-/** Undefined for a file that is no part of the log: nobody knows who put it there. */
+/** Undefined for a file that is not a part of the log, such as one that a stranger put there. */
 export function partOf(name: string): string | undefined {
   const part = name.slice(name.lastIndexOf('/') + 1)
   return partNames.test(part) ? part : undefined
 }
 
 export const isHistory = (part: string) => part.endsWith('.history')
-/** PostgreSQL calls it a timeline. */
+/** PostgreSQL calls a branch a timeline. */
 export const branchOf = (part: string) => Number.parseInt(part.slice(0, 8), 16)
 export const historyOf = (branch: number) => `${branch.toString(16).toUpperCase().padStart(8, '0')}.history`
-/** Grows from part to part, whichever recovery they follow. */
+/** Increases from part to part, on whichever branch. */
 export const positionOf = (part: string) => part.slice(8, 24)
 
 /** Moves what PostgreSQL has archived to the place for backups. Two processes may do this at the same time. */
@@ -42,7 +42,7 @@ export async function shipParts(data: string, backups: Backups, system: string):
       else await backups.write(partName(system, part), compressed(createReadStream(path)))
       await rm(path, { force: true })
     } catch (error) {
-      if (codeOf(error) !== 'ENOENT') throw error // The other one was faster.
+      if (codeOf(error) !== 'ENOENT') throw error // The other process was faster.
     }
   }
 }
@@ -53,6 +53,6 @@ async function refuseAnother(backups: Backups, name: string, path: string): Prom
   const kept = Buffer.concat(await Array.fromAsync(expanded(backups.read(name))))
   if (!kept.equals(archived))
     throw new OperatorError(
-      `${backups.place.address} has the log of another server that was recovered from the same backup: ${name} differs. Use another place for this one.`,
+      `${backups.place.address} has the log of another server that was restored from the same backup: ${name} differs. Use another place for this server.`,
     )
 }

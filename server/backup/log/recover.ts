@@ -25,30 +25,31 @@ export interface Recovery {
   readonly goal: Goal
   readonly dataDir: string
   readonly objects: Objects
-  /** Keeps the secret of the installation, or refuses to go on. */
+  /** Stores the installation's secret, or refuses to continue. */
   readonly putSecret: (secret: string) => Promise<void>
   readonly onProgress: Progress
 }
 
 export interface Recovered {
-  /** The names of files that are lost. */
+  /** The names of lost files. */
   readonly missing: readonly string[]
   /** Says which branch of the log was followed, if there was a choice. */
   readonly branch: string | undefined
 }
 
-/** The folder that the parts of the log are recovered from, in PostgreSQL's own. */
+/** The folder for the parts of the log during a recovery, inside PostgreSQL's own. */
 const partsFolder = 'learn-recovery'
 const longestSeconds = 24 * 60 * 60
 
 /**
- * Recovers the embedded database as it was at a moment, into an empty data directory. Until it is complete, it is in a folder of its own, so that one that was interrupted can be started again.
+ * Recovers the embedded database as it was at a moment, into an empty data directory. Until it is complete, the database is
+ * in a separate folder, so that an interrupted recovery can be run again.
  */
 export async function recover(recovery: Recovery): Promise<Recovered> {
   const { backups, dataDir, onProgress } = recovery
   if ((await exists(join(dataDir, 'postgres'))) || (await exists(join(dataDir, 'postgres-is-in'))))
     throw new OperatorError(
-      `${dataDir} has a database already, and a restore never overwrites any. Restore into an empty data directory (LEARN_DATA_DIR).`,
+      `${dataDir} already has a database, and a restore never overwrites one. Restore into an empty data directory (LEARN_DATA_DIR).`,
     )
   const base = await chooseBase(backups, recovery.goal)
   const beside = join(dataDir, 'recovering')
@@ -61,7 +62,7 @@ export async function recover(recovery: Recovery): Promise<Recovered> {
   await refuseOtherVersion(data)
   await bringParts(recovery, base, data, user)
   await prepare(data, base, recovery.goal.moment, user)
-  onProgress('Repeating the log')
+  onProgress('Replaying the log')
   const { missing, secret } = await replay(recovery, beside)
   await recovery.putSecret(secret)
   await moveInto(dataDir, beside)
@@ -73,7 +74,7 @@ async function refuseOtherVersion(data: string): Promise<void> {
   const [theirs, ours] = [await majorVersionOf(data), await majorVersion()]
   if (theirs !== ours)
     throw new OperatorError(
-      `The log is of PostgreSQL ${theirs}, and this version of Learn has PostgreSQL ${ours}. Recover with the version of Learn that kept the log, or restore a whole backup (without --to).`,
+      `The log is from PostgreSQL ${theirs}, and this version of Learn has PostgreSQL ${ours}. Restore with the version of Learn that kept the log, or restore a whole backup (without --to).`,
     )
 }
 
@@ -115,7 +116,7 @@ async function prepare(
     ...(moment ? [`recovery_target_time = '${moment.toISOString().replace('Z', '+00')}'`] : []),
     `recovery_target_timeline = '${branch}'`,
     `recovery_target_action = 'promote'`,
-    `hot_standby = off`, // Otherwise it would answer before it has recovered.
+    `hot_standby = off`, // Otherwise PostgreSQL would answer before it has recovered.
   ]
   await appendFile(join(data, 'postgresql.auto.conf'), `${settings.join('\n')}\n`)
   for (const [name, text] of [
@@ -127,7 +128,7 @@ async function prepare(
   }
 }
 
-/** PostgreSQL does the work while it starts. Afterwards nothing of the recovery is left in its settings. */
+/** PostgreSQL replays the log while it starts. Afterwards its settings contain nothing of the recovery. */
 async function replay(recovery: Recovery, beside: string): Promise<{ missing: string[]; secret: string }> {
   const embedded = await startEmbedded(beside, { archive: true, startSeconds: longestSeconds }).catch(
     error => {
@@ -147,7 +148,7 @@ async function replay(recovery: Recovery, beside: string): Promise<{ missing: st
   }
 }
 
-/** The one that opens this database, as it was at that moment. */
+/** Finds the secret that opens this database, as it was at that moment. */
 async function findSecret(client: pg.Client, backups: Backups): Promise<string> {
   for (const secret of await knownSecrets(backups)) {
     const opens = await readKeys(client, secret).then(
@@ -157,7 +158,7 @@ async function findSecret(client: pg.Client, backups: Backups): Promise<string> 
     if (opens) return secret
   }
   throw new OperatorError(
-    'None of the secrets that were kept with the backups opens the database as it was at that moment. Choose another moment.',
+    'None of the secrets in the backups opens the database as it was at that moment. Choose another moment.',
   )
 }
 
@@ -165,12 +166,12 @@ function explain(error: unknown): unknown {
   const text = String(error)
   if (/recovery ended before configured recovery target was reached/.test(text))
     return new OperatorError(
-      'The log ends before that moment. Choose an earlier one, or use --to latest for everything that it has.',
+      'The log ends before that moment. Choose an earlier moment, or use --to latest to restore everything in the log.',
     )
   return error
 }
 
-/** Returns the names of those that the place does not have. */
+/** Copies the library's files. Returns the names of those that the place does not have. */
 async function bringFiles(client: pg.Client, { backups, objects, onProgress }: Recovery): Promise<string[]> {
   const missing: string[] = []
   let done = 0
@@ -184,7 +185,7 @@ async function bringFiles(client: pg.Client, { backups, objects, onProgress }: R
   return missing
 }
 
-/** The last step, and the only one that shows: a renaming. */
+/** The last step, and the only visible one: renames the folder. */
 async function moveInto(dataDir: string, beside: string): Promise<void> {
   const name = (await exists(join(beside, 'postgres-is-in'))) ? 'postgres-is-in' : 'postgres'
   await rename(join(beside, name), join(dataDir, name))

@@ -3,7 +3,7 @@ import { readManifest } from '../manifest.ts'
 
 const folder = 'secrets'
 
-/** Keeps the secret if it is not the one that was kept last: a recovery may need it before the next backup. */
+/** Stores the secret if it differs from the last one stored: a recovery may need it before the next backup. */
 export async function keepSecret(backups: Backups, secret: string, now: Date): Promise<void> {
   const [newest] = await keptSecrets(backups)
   if (newest !== secret) await backups.write(`${folder}/${backupNameOf(now)}`, [Buffer.from(secret)])

@@ -9,7 +9,7 @@ import { shipParts } from './parts.ts'
 import { keepSecret } from './secrets.ts'
 
 const everyMilliseconds = 5_000
-/** How much of what happened can be lost with the machine. */
+/** How often a part of the log is closed. Changes since then can be lost with the machine. */
 const closesMilliseconds = 25_000
 const complainsMilliseconds = 60 * 60_000
 /** Long enough for a file to arrive after its row was written. */
@@ -27,9 +27,9 @@ interface ShipOptions {
 }
 
 export interface Shipping {
-  /** Moves what there is while the database still runs, and then no more. */
+  /** Moves all parts while the database is still running, and then stops. */
   end(): Promise<void>
-  /** Moves what the database has left behind when it stopped. */
+  /** Moves the parts that the database left when it stopped. */
   moveRest(): Promise<void>
 }
 
@@ -41,12 +41,16 @@ export function startShipping(options: ShipOptions): Shipping {
   const ship = async (work: () => Promise<void>) => {
     try {
       await work()
-      if (complainedAt !== undefined) log.info('the log is being kept again')
+      if (complainedAt !== undefined)
+        log.info('parts of the database log are reaching the place for backups again')
       complainedAt = undefined
     } catch (error) {
       if (complainedAt !== undefined && Date.now() - complainedAt < complainsMilliseconds) return
       complainedAt = Date.now()
-      log.error({ err: error }, 'the log could not be moved to the place for backups, and fills this disk')
+      log.error(
+        { err: error },
+        'parts of the database log could not be moved to the place for backups, and are filling this disk',
+      )
     }
   }
   let shipping: Promise<void> | undefined
@@ -90,7 +94,7 @@ class Shipper {
     await this.#shipFiles(client, backups)
   }
 
-  /** What PostgreSQL left when it stopped. */
+  /** Moves the parts that PostgreSQL left when it stopped. */
   async shipRest(): Promise<void> {
     if (this.#to) await shipParts(this.#options.data, this.#to.backups, this.#to.system)
   }
@@ -111,7 +115,7 @@ class Shipper {
       try {
         await backups.write(objectName(key), checked(key, await this.#options.objects.read(key)))
       } catch (error) {
-        // It is still arriving, or damaged; the next backup says which files are.
+        // The file is still arriving, or damaged; the next backup lists damaged files.
         if (!(error instanceof NoSuchObject || error instanceof WrongBytes)) throw error
       }
     }

@@ -46,7 +46,7 @@ async function writeFile(path: string, bytes: Reader, size: number): Promise<voi
   }
 }
 
-/** Reads from a stream of chunks as much as is asked for. */
+/** Reads a stream of chunks in any sizes. */
 class Reader {
   readonly #chunks: AsyncIterator<Uint8Array>
   #rest: Buffer = Buffer.alloc(0)
@@ -55,7 +55,7 @@ class Reader {
     this.#chunks = chunksOf(source)
   }
 
-  /** At least one byte and at most so many; none at the end. */
+  /** Reads at least one byte and at most this many; none at the end. */
   async takeSome(most: number): Promise<Buffer> {
     while (this.#rest.length === 0) {
       const next = await this.#chunks.next()
@@ -67,7 +67,7 @@ class Reader {
     return taken
   }
 
-  /** Exactly so many, or none at the end. */
+  /** Reads exactly this many bytes, or none at the end. */
   async take(wanted: number): Promise<Buffer> {
     const parts: Buffer[] = []
     for (let left = wanted; left > 0; ) {

@@ -42,7 +42,12 @@ function refusal(error: unknown): Finding {
   if (error instanceof NoRoom)
     return broken(part, 'bucket-full', reason, "Raise the bucket's quota, or delete something.")
   if (error instanceof NoSuchObject)
-    return broken(part, 'bucket-loses', 'The bucket lost a file that was just written.', "Ask the bucket's provider.")
+    return broken(
+      part,
+      'bucket-loses',
+      'The bucket lost a file that was just written.',
+      "Ask the bucket's provider.",
+    )
   if (/\(403\)/.test(reason))
     return broken(
       part,

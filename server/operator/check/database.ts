@@ -19,7 +19,12 @@ export async function checkDatabase(
   const url = await findDatabase(config)
   if (!url)
     return [
-      broken('database', 'not-running', noServer(config), 'If the server does not start, its last output says why.'),
+      broken(
+        'database',
+        'not-running',
+        noServer(config),
+        'If the server does not start, its last output says why.',
+      ),
     ]
   const client = connectionTo(url)
   signal.addEventListener('abort', () => void client.end().catch(() => undefined))
@@ -109,7 +114,12 @@ async function checkMigrations(client: pg.Client): Promise<Finding> {
     return attention(part, 'pending-migrations', found, 'Restart the server, which applies them.')
   } catch (error) {
     if (error instanceof MigrationError)
-      return broken(part, 'wrong-migrations', error.message, 'Run the version of Learn that matches the database.')
+      return broken(
+        part,
+        'wrong-migrations',
+        error.message,
+        'Run the version of Learn that matches the database.',
+      )
     const isEmpty = error instanceof pg.DatabaseError && error.code === '42P01'
     if (!isEmpty) throw error
     return broken(part, 'empty-database', 'The database has no Learn tables.', 'Start the server once.')
@@ -162,5 +172,12 @@ async function checkMailQueue(client: pg.Client): Promise<Finding[]> {
   const stuck = await countStuckMails(client)
   if (stuck === 0) return []
   const found = `${stuck === 1 ? '1 email has' : `${stuck} emails have`} failed at least three times.`
-  return [attention('mail queue', 'stuck-mails', found, 'See the mail check, and run npm run admin -- send-test-mail.')]
+  return [
+    attention(
+      'mail queue',
+      'stuck-mails',
+      found,
+      'See the mail check, and run npm run admin -- send-test-mail.',
+    ),
+  ]
 }

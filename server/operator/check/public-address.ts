@@ -73,12 +73,7 @@ function unreachable(url: string, error: unknown): Finding {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return broken(part, 'no-such-host', found, 'Check LEARN_PUBLIC_URL, and the DNS entry of this name.')
   if (/CERT|SSL|TLS|SIGNED|ISSUER/i.test(code))
-    return broken(
-      part,
-      'bad-certificate',
-      found,
-      'Renew your proxy’s certificate, for exactly this name.',
-    )
+    return broken(part, 'bad-certificate', found, 'Renew your proxy’s certificate, for exactly this name.')
   return broken(
     part,
     'unreachable',

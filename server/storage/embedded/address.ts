@@ -10,7 +10,7 @@ export interface Address {
 }
 
 const usualPort = 5432
-/** The limit of macOS, the lowest of our platforms. Linux allows 107. */
+/** The limit on macOS, the lowest of our platforms. Linux allows 107. */
 const longestSocketPath = 103
 const temporary = '/tmp/learn-'
 
@@ -40,7 +40,7 @@ export async function removeSocketFolder({ socketFolder }: Address): Promise<voi
   if (socketFolder?.startsWith(temporary)) await rmdir(socketFolder).catch(() => undefined)
 }
 
-/** Removes what a dead PostgreSQL has left of its socket. PostgreSQL itself respects the lock if a zombie has its id. */
+/** Removes the socket of a dead PostgreSQL. PostgreSQL itself respects its lock if a zombie has the process id. */
 export async function removeStaleSocket(address: Address): Promise<void> {
   const { port, socketFolder } = address
   if (socketFolder === undefined) return

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 
-/** Writes a file that only we can read, and flushes it, so that it is there after a power cut too. */
+/** Writes a file that only we can read, and flushes it, so that it survives a power cut. */
 export async function writeDurably(path: string, text: string): Promise<void> {
   const file = await open(path, 'w', 0o600)
   try {
@@ -11,7 +11,7 @@ export async function writeDurably(path: string, text: string): Promise<void> {
   }
 }
 
-/** Flushes the names in a folder. */
+/** Flushes a folder's list of names. */
 export async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return
   const folder = await open(path, 'r')

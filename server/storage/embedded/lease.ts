@@ -7,7 +7,7 @@ import { OperatorError } from '../../operator-error.ts'
 
 /** Ensures that each data directory has only one server. */
 export interface Lease {
-  /** Expect the lease to end, and do not take it again. */
+  /** Lets the lease end without taking it again. */
   release(): void
   end(): Promise<void>
 }

@@ -19,7 +19,7 @@ const shared = '/var/lib/learn'
 
 /**
  * For an ordinary user everything stays in place. PostgreSQL's user can't enter root's own directories, so the programs
- * and data move to one that it can enter, and a file in the data directory says where.
+ * and data go to a directory that it can enter, and a file in the data directory says where.
  */
 export async function choosePlaces(dataDir: string, user: SystemUser | undefined): Promise<Places> {
   const packaged = findPackagedBinaries()

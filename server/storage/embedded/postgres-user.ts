@@ -16,7 +16,7 @@ export interface ChosenUser {
 const own = 'learn-postgres'
 const shared = 'postgres'
 
-/** If we are root, a user that no other program uses, created if necessary. */
+/** If we are root, chooses a user that no other program uses, and creates it if necessary. */
 export async function chooseUser(): Promise<ChosenUser> {
   if (process.getuid?.() !== 0) return { user: undefined }
   const user = (await findSystemUser(own)) ?? (await make())
@@ -25,7 +25,7 @@ export async function chooseUser(): Promise<ChosenUser> {
   if (common) {
     return {
       user: common,
-      notice: `The database runs as the system user "${shared}", which other databases on this machine may share, because the user "${own}" could not be created. Create it and start again: useradd --system ${own}`,
+      notice: `The user "${own}" could not be created, so the database runs as the system user "${shared}", which other databases on this machine may share. Create the user and start again: useradd --system ${own}`,
     }
   }
   throw new Error(
@@ -51,12 +51,12 @@ async function make(): Promise<SystemUser | undefined> {
   return undefined
 }
 
-/** Gives existing data to the user, for example if the shared user had it, or a new container numbers users differently. */
+/** Makes the user own existing data, for example if the shared user had it, or a new container numbers users differently. */
 export async function takeData(folder: string, { uid, gid }: SystemUser): Promise<void> {
   const owner = await stat(folder).then(
     found => found.uid,
     () => uid,
   )
-  // A link is changed itself, and not the file it leads to.
+  // Changes a link itself, not the file it points to.
   if (owner !== uid) await run('chown', ['-hR', `${uid}:${gid}`, folder])
 }

@@ -30,9 +30,9 @@ export interface EmbeddedPostgres {
 export interface EmbeddedOptions {
   /** Called if the database stops unexpectedly. */
   readonly onLost?: () => void
-  /** Whether finished parts of its log are kept for us. */
+  /** Whether finished parts of its log are archived. */
   readonly archive?: boolean
-  /** How long it may take to start: recovering can take long. */
+  /** How long it may take to start: a recovery can take a long time. */
   readonly startSeconds?: number
 }
 
@@ -91,7 +91,7 @@ async function takeOver(
         await sleep(100)
         continue
       }
-      // If another server was given the lease, the database is now its to stop.
+      // If another server has the lease, that server must stop the database.
       if (startedHere && !(error instanceof InUseError)) await stop()
       throw error
     }
@@ -102,7 +102,7 @@ async function takeOver(
 const isPassing = (error: unknown) =>
   !(error instanceof OperatorError) && !(error instanceof pg.DatabaseError && error.code?.startsWith('28'))
 
-/** The owner's URL of a running database, for the operator's tool. */
+/** The owner's URL of a running database, for the admin tool. */
 export async function findRunningDatabase(dataDir: string): Promise<string | undefined> {
   const data = await findCluster(dataDir)
   return (await findRunning(data)) && (await ownerUrl(data))
@@ -155,7 +155,7 @@ async function initialize({ binaries, data }: Places, user: SystemUser | undefin
         '-E',
         'UTF8',
         '--locale=C',
-        '--wal-segsize=1', // Parts of the log that are kept half empty every half a minute should be small.
+        '--wal-segsize=1', // A part is archived every half minute, often half empty, so parts should be small.
         '--no-instructions',
       ],
       { ...user, cwd: '/', env: environment },

@@ -23,10 +23,10 @@ export async function readOrCreateSecret(dataDir: string): Promise<string> {
   throw refusal(dataDir, 'its file "secret" is damaged. Restore it from a backup')
 }
 
-/** An operator who wants a new secret renames the file with the old one to this. */
+/** To get a new secret, the operator renames the file of the old one to this. */
 const previousFile = (dataDir: string) => join(dataDir, 'secret-previous')
 
-/** The secret before, if the operator has renamed its file. */
+/** The previous secret, if the operator has renamed its file. */
 export async function readPreviousSecret(dataDir: string): Promise<string | undefined> {
   try {
     return (await readFile(previousFile(dataDir), 'utf8')).trim()

@@ -7,7 +7,7 @@ import { startEmbedded, stopAtOnce } from './postgres.ts'
 const prefix = 'learn-temporary-'
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
-/** Works on an empty database of our own, of which nothing is left afterwards, also if the work is interrupted. */
+/** Works on an empty temporary database, which is removed afterwards, even if the work is interrupted. */
 export async function withTemporaryDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
   await removeLeftovers()
   const dataDir = await openDataDirectory(await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`)))
@@ -29,7 +29,7 @@ async function removeDatabase(dataDir: string): Promise<void> {
   await rm(dataDir, { recursive: true, force: true })
 }
 
-/** Those of processes that were killed. PostgreSQL goes on without them. */
+/** Removes the databases of processes that were killed, because PostgreSQL survives them. */
 async function removeLeftovers(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const pid = Number(/^learn-temporary-(\d+)-/.exec(name)?.[1])

@@ -16,7 +16,7 @@ export async function refuseOtherMajor(data: string): Promise<void> {
   if (theirs === ours) return
   throw new OperatorError(
     `The database in ${data} was made by PostgreSQL ${theirs}, and this version of Learn has PostgreSQL ${ours}. Nothing was changed.
-Start the version of Learn that you had, and make a backup: npm run admin -- backup <place>
+Start the previous version of Learn, and make a backup: npm run admin -- backup <place>
 Then stop it, and restore the backup with this version into a new data directory: LEARN_DATA_DIR=<new folder> npm run admin -- restore <place>
 docs/operating/upgrading.md shows every step.`,
   )

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { reasonOf } from '../../operator-error.ts'
 import { isOutsideTransaction, type Migration, MigrationError, statementsOf } from './migration-file.ts'
 
-/** Everybody who needs the table waits behind a migration that waits for it, so it never waits for longer. */
+/** Everybody who needs a table waits behind a migration that waits for it, so a migration never waits longer than this. */
 const lockMilliseconds = 300
 const pauseMilliseconds = { first: 200, longest: 5_000 }
 const longestMilliseconds = 15 * 60 * 1000
@@ -16,7 +16,7 @@ export type Say = (text: string) => void
 
 const recordText = 'insert into schema_migrations (version, name, checksum) values ($1, $2, $3)'
 
-/** Applies a migration while servers use the database. A new database has no users, so everything happens at once there. */
+/** Applies a migration while servers use the database. A new database has no users, so there it runs in one transaction. */
 export async function applyMigration(
   client: pg.ClientBase,
   migration: Migration,
@@ -77,7 +77,7 @@ async function run(client: pg.ClientBase, statement: string) {
   while (inBatches && changed)
 }
 
-/** One whose creation was interrupted. `if not exists` would be content with it. */
+/** Drops an index whose creation was interrupted: `if not exists` would otherwise accept it. */
 async function dropInvalidIndex(client: pg.ClientBase, statement: string) {
   const name = /\bcreate (?:unique )?index concurrently (?:if not exists )?(\w+)/.exec(statement)?.[1]
   if (!name) return
@@ -88,7 +88,7 @@ async function dropInvalidIndex(client: pg.ClientBase, statement: string) {
   if (rows.length > 0) await client.query(`drop index concurrently ${name}`)
 }
 
-/** Tries again, with pauses in which those who waited are served, until the locks are free. */
+/** Tries again until the locks are free, with pauses in which others get their turn. */
 async function retry({ name }: Migration, say: Say, attempt: () => Promise<void>) {
   const deadline = Date.now() + longestMilliseconds
   for (let pause = pauseMilliseconds.first; ; pause = Math.min(pause * 2, pauseMilliseconds.longest)) {

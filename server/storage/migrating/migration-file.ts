@@ -16,7 +16,7 @@ export interface Migration {
   readonly checksum: string
 }
 
-/** In order. Their numbers have no gaps. */
+/** All migrations, in order. Their numbers have no gaps. */
 export async function readMigrations(from: string): Promise<Migration[]> {
   const names = (await readdir(from)).filter(name => name.endsWith('.sql')).sort()
   return await Promise.all(
@@ -36,11 +36,11 @@ export function summaryOf({ text }: Pick<Migration, 'text'>): string {
   return /^.+?[.](?= |$)/.exec(comment)?.[0] ?? comment.trim()
 }
 
-/** Whether its statements run one at a time, each on its own. After an interruption, all of them run again. */
+/** Whether the statements run one at a time, without a transaction. After an interruption, all of them run again. */
 export const isOutsideTransaction = ({ text }: Pick<Migration, 'text'>): boolean =>
   /^-- outside a transaction$/m.test(text)
 
-/** The statements of a migration outside a transaction. They end at the end of a line, and have no bodies of functions. */
+/** The statements of a migration outside a transaction. Each ends at the end of a line, and none defines a function. */
 export function statementsOf({ name, text }: Pick<Migration, 'name' | 'text'>): string[] {
   if (text.includes('$$'))
     throw new MigrationError(`The migration ${name} has a function, so it must run in a transaction.`)
@@ -50,7 +50,7 @@ export function statementsOf({ name, text }: Pick<Migration, 'name' | 'text'>): 
     .filter(statement => statement.replace(/^--.*$/gm, '').trim() !== '')
 }
 
-/** The tables that a migration changes or indexes and has not created itself. */
+/** The existing tables that a migration changes or indexes. */
 export function tablesOf({ text }: Pick<Migration, 'text'>): string[] {
   const outside = withoutBodies(text)
   const named = (pattern: RegExp) => [...outside.matchAll(pattern)].map(([, name = '']) => name)
@@ -65,6 +65,6 @@ export function tablesOf({ text }: Pick<Migration, 'text'>): string[] {
   return [...new Set(touched)].filter(name => !created.includes(name))
 }
 
-/** A migration without comments, and without what is between dollars, such as the bodies of functions. */
+/** The text of a migration without comments and dollar-quoted strings, such as the bodies of functions. */
 export const withoutBodies = (text: string): string =>
   text.replace(/--.*$/gm, '').replace(/(\$\w*\$)[\s\S]*?\1/g, "''")

@@ -12,7 +12,7 @@ import type { SlowDisk } from './slow-disk.ts'
 
 const diskBytes = 700 * 1024 * 1024
 
-/** A PostgreSQL on a small disk of its own, which can be killed, frozen, slowed down and filled. */
+/** A PostgreSQL on its own small disk, which can be killed, frozen, slowed down and filled. */
 export class FaultyDatabase {
   readonly url: string
   readonly port: number
@@ -34,7 +34,7 @@ export class FaultyDatabase {
     this.#process = start()
   }
 
-  /** On a copy of a cluster. */
+  /** Starts PostgreSQL on a copy of a cluster. */
   static async start(cluster: string, slowDisk: SlowDisk | undefined): Promise<FaultyDatabase> {
     const folder = await mkdtemp(join(tmpdir(), 'learn-platform-'))
     const hasOwnDisk = mount(folder)
@@ -83,7 +83,7 @@ export class FaultyDatabase {
       if (this.#process.exitCode !== null || this.#process.signalCode !== null) this.#process = this.#start()
       await sleep(100)
     }
-    throw new Error('the database does not come back')
+    throw new Error('the database does not answer again')
   }
 
   async #answers(): Promise<boolean> {
@@ -108,7 +108,7 @@ export class FaultyDatabase {
     await this.untilItAnswers()
   }
 
-  /** Kills one of its processes, upon which all restart. */
+  /** Kills one of its processes, after which PostgreSQL restarts them all. */
   async killOneProcess(pick: (pids: readonly number[]) => number | undefined): Promise<void> {
     const pid = pick(await this.#children())
     if (pid !== undefined) signal(pid, 'SIGKILL')
@@ -129,7 +129,7 @@ export class FaultyDatabase {
     try {
       execFileSync('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=64k'], { stdio: 'ignore' })
     } catch {
-      // dd ends with an error when the disk is full, as it should.
+      // dd fails when the disk is full, as intended.
     }
     await sleep(milliseconds)
     await rm(ballast, { force: true })
@@ -150,7 +150,7 @@ export class FaultyDatabase {
     await rm(this.folder, { recursive: true, force: true })
   }
 
-  /** Leaves no process and no mount behind, however we end. */
+  /** Removes its processes and its mount, however we end. */
   readonly #abandon = (): void => {
     this.#process.kill('SIGKILL')
     if (this.hasOwnDisk) execFileSync('umount', ['-l', this.folder])
@@ -166,7 +166,7 @@ function mount(folder: string): boolean {
   }
 }
 
-/** It may have ended meanwhile. */
+/** Ignores a process that has ended meanwhile. */
 function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)

@@ -28,15 +28,15 @@ export interface Day {
   readonly mails: readonly Received[]
 }
 
-/** Each query finds rows that must not exist at rest. */
+/** Each query finds rows that must not exist once all work has ended. */
 const rules: Record<string, string> = {
-  'the kept number of audit events is wrong': `
+  'the stored number of audit events is wrong': `
     select organization_id, sum(count) from audit_event_counts group by organization_id
     except select organization_id, count(*) from audit_events group by organization_id`,
-  'the kept number of invitations is wrong': `
+  'the stored number of invitations is wrong': `
     select organization_id, status, role, count from invitation_counts where count <> 0
     except select organization_id, status, role, count(*) from invitations group by organization_id, status, role`,
-  'the kept number or size of files is wrong': `
+  'the stored number or size of files is wrong': `
     select organization_id, team_id, kind, in_bin, items, bytes from media_counts where items <> 0
     except select organization_id, team_id, kind, deleted_at is not null, count(*), sum(media_used(i))
       from media_items i group by organization_id, team_id, kind, deleted_at is not null`,
@@ -44,7 +44,7 @@ const rules: Record<string, string> = {
 
 const longestSettling = 90_000
 
-/** Waits until nothing is under way, then checks every part. */
+/** Waits until all work has ended, then checks everything. */
 export async function judge(day: Day): Promise<string[]> {
   const { owner, school, load, payers, uploads, dataDir } = day
   const stuck = await settle(owner)
@@ -68,7 +68,7 @@ export async function judge(day: Day): Promise<string[]> {
   return found
 }
 
-/** What is still under way, and ends by itself. */
+/** Finds work in progress, which ends by itself. */
 const unsettled = `
   select 'a reservation' as what from credit_reservations where status = 'pending'
   union select 'a job' from jobs where finished_at is null
@@ -76,11 +76,11 @@ const unsettled = `
   union select 'an upload' from media_items where status in ('uploading', 'scanning')`
 
 async function settle(owner: pg.Client): Promise<string[]> {
-  await owner.query('update mails set send_at = least(send_at, now())') // What failed is tried again at once.
+  await owner.query('update mails set send_at = least(send_at, now())') // Makes failed emails due now.
   for (const end = Date.now() + longestSettling; ; await sleep(200)) {
     const { rows } = await owner.query<{ what: string }>(unsettled)
     if (rows.length === 0) return []
-    if (Date.now() > end) return rows.map(({ what }) => `${what} is still under way`)
+    if (Date.now() > end) return rows.map(({ what }) => `${what} is still in progress`)
   }
 }
 
@@ -101,7 +101,7 @@ async function ledgersOf(owner: pg.Client): Promise<string[]> {
   return found
 }
 
-/** Every answer that was acknowledged is there, and no other. */
+/** Exactly the acknowledged answers are stored. */
 async function answersAgainst(owner: pg.Client, { answered }: School): Promise<string[]> {
   const { rows } = await owner.query<{ id: string; count: number }>(
     'select student_id as id, count(*)::int from learn_attempts group by student_id',
@@ -109,10 +109,10 @@ async function answersAgainst(owner: pg.Client, { answered }: School): Promise<s
   const kept = new Map(rows.map(({ id, count }) => [id, count]))
   return [...answered]
     .filter(([id, count]) => kept.get(id) !== count)
-    .map(([id, count]) => `${id} answered ${count} questions, but ${kept.get(id) ?? 0} answers are kept`)
+    .map(([id, count]) => `${id} answered ${count} questions, but ${kept.get(id) ?? 0} answers are stored`)
 }
 
-/** What was paid for was granted once, however often the provider said so. */
+/** Each payment was granted once, however often the provider reported it. */
 async function purchasesAgainst({ owner, school, tenant }: Day): Promise<string[]> {
   const { rows } = await owner.query<{ credits: number }>(
     `select coalesce(sum(credits), 0)::int as credits from credit_entries
@@ -120,12 +120,14 @@ async function purchasesAgainst({ owner, school, tenant }: Day): Promise<string[
     [tenant.organizationId],
   )
   const granted = rows[0]?.credits
-  return granted === school.bought ? [] : [`${school.bought} credits were paid for, and ${granted} granted`]
+  return granted === school.bought
+    ? []
+    : [`${school.bought} credits were paid for, but ${granted} were granted`]
 }
 
 /**
- * Everybody who was invited has one invitation and one email. If a server ends after the mail server has taken an email and
- * before it notes that, the email comes again, with the same Message-ID, by which mail programs know it.
+ * Everybody who was invited has one invitation and one email. If a server dies after the mail server has accepted an email
+ * but before it records that, it sends the email again with the same Message-ID, so that mail programs show it once.
  */
 async function mailsAgainst({ owner, school, tenant, mails }: Day): Promise<string[]> {
   const { rows } = await owner.query<{ email: string; count: number }>(

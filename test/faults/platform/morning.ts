@@ -11,7 +11,7 @@ import { hurry, makePayers } from '../credits.ts'
 import type { Payer } from '../load.ts'
 import type { Pupil } from './school.ts'
 
-/** How every day begins: a cluster to copy, and who is in them. */
+/** The start of every day: a cluster to copy, and the people in it. */
 export interface Morning {
   readonly cluster: string
   readonly databaseUrl: string
@@ -24,7 +24,7 @@ export interface Morning {
 
 const pupilCount = 4
 
-/** Families, payers and a library, made by a server that nothing happens to. */
+/** Creates families, payers and a library, with a server that has no faults. */
 export async function makeMorning(): Promise<Morning> {
   const folder = await mkdtemp(join(tmpdir(), 'learn-morning-'))
   await chmod(folder, 0o711)
@@ -37,7 +37,7 @@ export async function makeMorning(): Promise<Morning> {
   const owner = new pg.Client({ connectionString: world.databaseUrl })
   await owner.connect()
   await owner.query(trialTable + hurry)
-  // They came yesterday, so that a clock that goes wrong does not go back to before that.
+  // Entitlements began yesterday, so that a clock that jumps back does not go back before their start.
   await owner.query(`update entitlements set starts_at = starts_at - interval '1 day'`)
   const payers = await makePayers(owner)
   await owner.end()
@@ -55,7 +55,7 @@ export async function makeMorning(): Promise<Morning> {
   }
 }
 
-/** Where the copy of a day is found. */
+/** The URL of a day's copy of the database. */
 export function urlOf({ databaseUrl }: Morning, port: number): string {
   const from = new URL(databaseUrl)
   const { username, password, pathname } = from

@@ -55,7 +55,7 @@ export async function platformFaults(morning: Morning, { seed, seconds, say }: P
   const losses: Losses = { kills: 0, killsAtStart: 0, stalls: 0 }
   try {
     await Promise.all(servers.map(server => server.ready()))
-    const chance = new Chance(seed + 1_000_000) // What breaks, and when, does not depend on what people do.
+    const chance = new Chance(seed + 1_000_000) // What people do must not change the faults.
     const where = () =>
       Promise.race((chance.happens(0.5) ? servers : servers.toReversed()).map(it => it.ready()))
     const [first, ...others] = morning.payers
@@ -96,7 +96,7 @@ export async function platformFaults(morning: Morning, { seed, seconds, say }: P
 
 const inTheMorning = (payer: Payer): Payer => ({ ...payer, heads: [] })
 
-/** What the servers and the database logged on a day that went wrong. */
+/** Keeps the logs of the servers and the database of a day with violations. */
 async function keepTraces(seed: number, { folder }: FaultyDatabase, lines: readonly string[]) {
   const to = await mkdtemp(join(tmpdir(), `learn-day-${seed}-`))
   await writeFile(join(to, 'servers.log'), lines.join('\n'))
@@ -114,7 +114,7 @@ interface Breakable {
   readonly losses: Losses
 }
 
-/** What can happen, and how often. */
+/** The possible faults, weighted by how often they happen. */
 function faultsOf({ chance, servers, database, wire, slowDisk, clockFile, losses }: Breakable) {
   const any = () => servers[chance.whole(0, servers.length - 1)]
   const faults: Record<string, [weight: number, strike: () => Promise<unknown> | undefined]> = {

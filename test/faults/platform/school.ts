@@ -17,19 +17,19 @@ interface SchoolOptions {
   readonly pupils: readonly Pupil[]
   readonly stripe: StripeSimulator
   readonly chance: Chance
-  /** The URL of a running server, which may be gone when it is called. */
+  /** The URL of a running server, which may have died when it is called. */
   readonly where: () => Promise<string>
 }
 
 const patienceMilliseconds = 3_000
 const mostTries = 400
 
-/** What children, tutors and the payment provider do on a day, and what the server acknowledged. */
+/** Children, tutors and the payment provider on one day, with a record of what the server acknowledged. */
 export class School {
   readonly answered = new Map<string, number>()
   readonly invited: string[] = []
   readonly signIns = { right: 0 }
-  /** The credits that were paid for. */
+  /** The number of credits paid for. */
   bought = 0
   readonly #options: SchoolOptions
   #isOpen = true
@@ -63,7 +63,7 @@ export class School {
     }
   }
 
-  /** False at the end of the session. */
+  /** Takes one step. False at the end of the session. */
   async #step({ studentId }: Pupil, token: string, sessionId: string): Promise<boolean> {
     const { chance } = this.#options
     const next = await this.#insist('learn.createLearnDecision', token, { sessionId })
@@ -154,7 +154,7 @@ export class School {
         callOperation(url, id, token, input, headers).catch(() => undefined),
         sleep(patienceMilliseconds, undefined, { ref: false }),
       ])
-      // A conflict says that another request with this key has not ended.
+      // A conflict means that another request with this key is still running.
       const isLasting = told && told.status < 500 && told.status !== 429 && told.status !== 409
       if (isLasting) return told
       await sleep(this.#options.chance.whole(20, 200))

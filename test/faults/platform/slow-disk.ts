@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Makes every flush of a program take longer, as a tired disk does. */
+/** Makes every flush of a program take longer, as on a slow disk. */
 export interface SlowDisk {
-  /** For the program. */
+  /** The program's environment. */
   readonly env: Record<string, string>
   slow(flushMilliseconds: number, forMilliseconds: number): Promise<void>
   remove(): Promise<void>
 }
 
-/** Reads the pause, in milliseconds, from a file before each flush. */
+/** Overrides fsync and fdatasync, to pause first for the milliseconds in a file. */
 const source = `
 #define _GNU_SOURCE
 #include <dlfcn.h>

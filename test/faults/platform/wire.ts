@@ -30,18 +30,18 @@ export class Wire {
     return wire
   }
 
-  /** Until it is repaired, new connections are ended at once too. */
+  /** While this is true, new connections are ended at once too. */
   isBroken = false
 
-  /** Ends every connection at once, in the middle of whatever it carries. */
+  /** Ends every connection at once, in the middle of its data. */
   cut(): void {
     for (const socket of this.#sockets)
       if (socket.remotePort === undefined)
-        socket.destroy() // Not of TCP.
+        socket.destroy() // Not a TCP socket.
       else socket.resetAndDestroy()
   }
 
-  /** Everything takes this much longer for a while. */
+  /** Delays everything by this much for a while. */
   async slow(delayMilliseconds: number, forMilliseconds: number): Promise<void> {
     this.#delayMilliseconds = delayMilliseconds
     await sleep(forMilliseconds)

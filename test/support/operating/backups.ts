@@ -22,7 +22,7 @@ export const noBucket = {
   encryption: undefined,
 }
 
-/** A folder for backups and what is restored from them, which `remove` removes. */
+/** A folder for backups and restored data. `remove` deletes it. */
 export async function makeScratch() {
   const path = await mkdtemp(join(tmpdir(), 'learn-backups-'))
   return {
@@ -39,7 +39,7 @@ export async function connected<T>(url: string, work: (client: pg.Client) => Pro
   return await work(client).finally(() => client.end())
 }
 
-/** Backs up the world as it is. */
+/** Backs up the world as it is now. */
 export const take = (world: World, backups: Backups) =>
   connected(world.databaseUrl, client =>
     alone(client, () =>
@@ -52,7 +52,7 @@ export const take = (world: World, backups: Backups) =>
     ),
   )
 
-/** Works on a restored backup, of which nothing is left afterwards. */
+/** Works on a restored backup, which is removed afterwards. */
 export async function restored<T>(
   backups: Backups,
   backup: string,

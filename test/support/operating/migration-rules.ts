@@ -8,7 +8,7 @@ import {
 
 type Text = Pick<Migration, 'name' | 'text'>
 
-/** What is allowed although a rule refuses it, and why. */
+/** Statements that are allowed although a rule refuses them, and why. */
 const exceptions: Readonly<Record<string, string>> = {
   'alter table installation drop column secret_fingerprint':
     'One row, which a server reads only when it starts.',
@@ -20,11 +20,11 @@ const rules: readonly { refused: RegExp; because: string }[] = [
   {
     refused: /\bcreate (unique )?index (?!concurrently)/,
     because:
-      'nobody can write meanwhile. Create the index concurrently, in a migration outside a transaction',
+      'nobody can write while it runs. Create the index concurrently, in a migration outside a transaction',
   },
   {
     refused: /\bset not null\b/,
-    because: 'it reads the whole table. Add a check that is not valid, and validate it later',
+    because: 'it reads the whole table. Add a check as not valid, and validate it in a later migration',
   },
   {
     refused: /\badd (constraint|check|foreign key|unique|primary key)\b(?!.*\b(not valid|using index)\b)/,
@@ -45,7 +45,7 @@ const rules: readonly { refused: RegExp; because: string }[] = [
   },
   {
     refused: /\b(drop (column|table)|rename)\b/,
-    because: 'servers of the version before still use it. Drop it one version later',
+    because: 'servers of the previous version still use it. Drop it one version later',
   },
   {
     refused: /\b(lock table|cluster|vacuum|reindex (?!.*concurrently)|truncate)\b/,
@@ -53,11 +53,11 @@ const rules: readonly { refused: RegExp; because: string }[] = [
   },
 ]
 
-/** What can run again after an interruption, and changes nothing then. */
+/** Statements that can run again after an interruption, without changing anything. */
 const repeatable =
   /^(create (unique )?index concurrently if not exists|drop index concurrently if exists|alter table \w+ (validate constraint|add column if not exists)|(update|delete)\b)/
 
-/** What is dangerous in a migration that is applied while the tables from before it are in use. */
+/** Finds statements that are dangerous while servers use the tables. */
 export function* refusalsOf(migration: Text): Generator<string> {
   const { name, text } = migration
   const created = new Set(
@@ -86,7 +86,7 @@ const plainStatements = (text: string) =>
     .map(statement => statement.replace(/\s+/g, ' ').trim())
     .filter(statement => statement !== '')
 
-/** Changes of rows outside a transaction are repeated until nothing changes. */
+/** Whether a change of rows runs in batches, repeated until nothing changes. */
 function inBatches(migration: Text, statement: string): boolean {
   if (!/^(update|delete)\b/.test(statement)) return true
   const whole = statementsOf(migration).find(candidate => plainStatements(candidate)[0] === statement)

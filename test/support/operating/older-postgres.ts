@@ -6,7 +6,7 @@ import { freePort } from '../../../bench/processes.ts'
 import { chooseUser } from '../../../server/storage/embedded/postgres-user.ts'
 
 const run = promisify(execFile)
-/** The last version before ours that the registry has. */
+/** The last version in the registry before our major version. */
 const version = '17.10.0-beta.17'
 
 export interface OlderPostgres {
