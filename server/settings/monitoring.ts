@@ -5,7 +5,7 @@ import type { Theme } from './setting.ts'
 export const monitoring = {
   LEARN_METRICS_PORT: {
     kind: kinds.wholeNumber(0, 65_535),
-    unset: 'metrics are not served',
+    unset: 'metrics have no port of their own',
     meaning: 'The port that serves `/metrics` for Prometheus; 0 picks a free one.',
   },
   LEARN_METRICS_HOST: {

@@ -74,7 +74,7 @@ async function refuseOtherVersion(data: string): Promise<void> {
   const [theirs, ours] = [await majorVersionOf(data), await majorVersion()]
   if (theirs !== ours)
     throw new OperatorError(
-      `The log is from PostgreSQL ${theirs}, and this version of Learn has PostgreSQL ${ours}. Restore with the version of Learn that kept the log, or restore a whole backup (without --to).`,
+      `The log is from PostgreSQL ${theirs}, and this version of Learn has PostgreSQL ${ours}. Restore with a version of Learn that has PostgreSQL ${theirs}, or restore a whole backup (without --to).`,
     )
 }
 
