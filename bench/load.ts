@@ -20,7 +20,7 @@ export async function load(options: {
   most?: number
   /** How long each connection waits after an answer. */
   pauseMilliseconds?: number
-  request: () => string
+  request: () => string | Buffer
   /** Called with each answer. Without it, anything but success fails the benchmark. */
   onAnswer?: (status: number, milliseconds: number) => void
 }): Promise<Slice> {

@@ -1,5 +1,9 @@
 /** How much the latest round counts in the average. */
 const weight = 0.1
+/** Longer rounds are noticed by whoever waits for them, however short the others are. */
+const longRoundMilliseconds = 5
+/** So many busy rounds' time may be lost in long rounds, beyond their first milliseconds, in about a second. */
+const mostLostRounds = 40
 /** Long enough that slowing people down does not end as soon as it has helped. */
 const lastingMilliseconds = 10_000
 
@@ -7,6 +11,9 @@ const lastingMilliseconds = 10_000
 export class Busyness {
   readonly #busyRoundMilliseconds: number
   #average = 0
+  /** In long rounds. After each second, half of it is forgotten. */
+  #lost = 0
+  #lastRoundAt = 0
   #isObserving = false
   #until = Number.NEGATIVE_INFINITY
 
@@ -27,8 +34,16 @@ export class Busyness {
     setImmediate(() => {
       this.#isObserving = false
       const now = performance.now()
-      this.#average += weight * (now - begun - this.#average)
-      if (this.#average > this.#busyRoundMilliseconds) this.#until = now + lastingMilliseconds
+      const took = now - begun
+      this.#average += weight * (took - this.#average)
+      const kept = this.#lost * 0.5 ** ((now - this.#lastRoundAt) / 1_000)
+      this.#lost = kept + Math.max(0, took - longRoundMilliseconds)
+      this.#lastRoundAt = now
+      if (
+        this.#average > this.#busyRoundMilliseconds ||
+        this.#lost > mostLostRounds * this.#busyRoundMilliseconds
+      )
+        this.#until = now + lastingMilliseconds
     })
   }
 }

@@ -89,14 +89,15 @@ export class Turns {
     return this.#waiting
   }
 
-  async run<T>(share: Share, work: () => Promise<T>): Promise<T> {
+  /** Work costs at least so much, if it causes more than it takes itself. */
+  async run<T>(share: Share, work: () => Promise<T>, leastMilliseconds = 0): Promise<T> {
     const turn = this.enter(share)
     if (turn) await turn
     const begun = performance.now()
     try {
       return await work()
     } finally {
-      const lasted = performance.now() - begun
+      const lasted = Math.max(leastMilliseconds, performance.now() - begun)
       this.#used.spend(nameIn(share), lasted)
       this.leave(share, lasted)
     }

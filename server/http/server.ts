@@ -19,6 +19,7 @@ import { addEntrances } from './entrances.ts'
 import { enterStream, streamEvents } from './events.ts'
 import { addHealth, addMetrics, type Readiness } from './health.ts'
 import { readJson } from './json-body.ts'
+import { waitWithLargeBody } from './large-bodies.ts'
 import { allowOrigins } from './other-origins.ts'
 import { failedPage, sendPage } from './pages/page.ts'
 import { sendPieces } from './pieces.ts'
@@ -150,6 +151,7 @@ function addOperations(server: FastifyInstance, { app, readiness }: HttpOptions,
         config: { operation: operation.id },
         exposeHeadRoute: operation.transport === undefined, // A stream has no length to tell.
         bodyLimit,
+        preParsing: waitWithLargeBody(app, door),
         // A body that is too large is not read. Only callers who may call this are told so.
         errorHandler: (error, request, reply) =>
           codeOf(error) === tooLargeCode
@@ -208,6 +210,7 @@ async function answer(
     isDryRun: prefersDryRun(headers.prefer),
     address: request.ip,
     trace: request.trace,
+    bytes: Buffer.isBuffer(request.body) ? request.body.length : 0,
     input,
   }
   const outcome = await execute(app, call)

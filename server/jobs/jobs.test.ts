@@ -352,6 +352,21 @@ test('many jobs of one person, in many organizations, leave room for one of anot
   for (const { place, body } of jobs) await world.call('jobs.cancelJob', place.key, { jobId: body.id })
 })
 
+test('many jobs of the people of one organization leave room for one of another', async () => {
+  const [busy, other] = [await createRich(1_000), await createRich()]
+  const members = [await world.member(busy, 'member'), await world.member(busy, 'member')]
+  const keys = [busy.key, ...members.map(({ token }) => token)]
+  const bodies: { id: string }[] = []
+  for (const key of keys)
+    for (let made = 0; made < 10; made++)
+      bodies.push((await begin(busy, { pages: 5, pageMilliseconds: 600_000 }, {}, key)).body)
+  await waitUntil(async () => (await countQueued(busy)) <= 22)
+  const job = await runJob(other, { pages: 1 })
+  assert.equal(job.status, 'succeeded')
+  assert.equal(await countQueued(busy), 22, 'each of the two servers runs four')
+  for (const { id } of bodies) await world.call('jobs.cancelJob', busy.key, { jobId: id })
+})
+
 test('a person’s first job does not wait for the many jobs of several others', async () => {
   const busy = await Promise.all(Array.from({ length: 4 }, () => createRich(1_000)))
   const jobs = await Promise.all(

@@ -26,6 +26,8 @@ export interface Call {
   readonly isContinued?: true
   /** Parses the input on demand, so that a caller who may not call this costs no parsing. */
   readonly input: () => RawInput
+  /** How large its body is. */
+  readonly bytes?: number
   /** Bytes that come separately from the input, for operations that take them that way. */
   readonly source?: ByteSource
   /** Set if the steps of the call are measured. */

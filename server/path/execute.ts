@@ -47,6 +47,12 @@ export interface Outcome {
   readonly share: Share
 }
 
+/**
+ * A large body leaves a large string behind, and collecting those stops the thread for 10 to 50 ms now and then, after the
+ * turn. Somebody who sends many gets 10 MB a second while others are present.
+ */
+const bytesPerMillisecond = 10_000
+
 /** The path that every operation takes. The caller has already assigned the request id. */
 export async function execute(app: Application, call: Call): Promise<Outcome> {
   let caller: Caller | undefined
@@ -67,19 +73,23 @@ export async function execute(app: Application, call: Call): Promise<Outcome> {
     let input: object | undefined
     const result = await withFreshAccess(app, call, caller, async fresh => {
       const endWait = trace?.begin('turn')
-      const begun = await app.calls.run(fresh.share, async () => {
-        endWait?.()
-        admit(call.operation, fresh)
-        const given = input ?? step(trace, 'validate', () => validate(call.operation, call.input()))
-        input = given
-        const reach = await step(trace, 'authorize', () =>
-          authorize(app.database, call.operation, fresh, given),
-        )
-        const base = baseContext(app, call, fresh, reach)
-        if (call.operation.effect === 'read')
-          return await step(trace, 'function', () => read(app, call, reach, base, given))
-        return { reach, base, input: given }
-      })
+      const begun = await app.calls.run(
+        fresh.share,
+        async () => {
+          endWait?.()
+          admit(call.operation, fresh)
+          const given = input ?? step(trace, 'validate', () => validate(call.operation, call.input()))
+          input = given
+          const reach = await step(trace, 'authorize', () =>
+            authorize(app.database, call.operation, fresh, given),
+          )
+          const base = baseContext(app, call, fresh, reach)
+          if (call.operation.effect === 'read')
+            return await step(trace, 'function', () => read(app, call, reach, base, given))
+          return { reach, base, input: given }
+        },
+        (call.bytes ?? 0) / bytesPerMillisecond,
+      )
       // Changes and uploads have limits of their own. While they wait, they must not keep reads from being answered.
       return 'body' in begun ? begun : await change(app, call, fresh, begun)
     }).catch(error => findRepeatedDeletion(app, call, current, input, error))

@@ -22,9 +22,12 @@ const usualTimes: RunnerTimes = { beatMilliseconds: 10_000, superviseMillisecond
 
 const outcomes = counters.learn_jobs_ended_total.labels.outcome
 
-const atOnce = 4
-/** So that a person with a thousand jobs does not block another with one. */
-const atOnceOfOnePerson = 2
+const atOnce = 6
+/**
+ * So that a person with a thousand jobs does not block another with one, and neither do the people of an organization: their
+ * jobs form two groups at most, the person who came first and the organization (deliver_job).
+ */
+const atOnceOfOneGroup = 2
 const mostAttempts = 5
 const longestStopMilliseconds = 10_000
 
@@ -93,7 +96,7 @@ export class JobRunner {
         batchSize: 1,
         pollingIntervalSeconds: this.#times.pollSeconds,
         localConcurrency: atOnce,
-        localGroupConcurrency: atOnceOfOnePerson,
+        localGroupConcurrency: atOnceOfOneGroup,
       },
       async ([delivered]) => {
         if (!delivered || this.#stopping.signal.aborted) throw new Error('the server is stopping')

@@ -33,11 +33,14 @@ create table jobs (
 create index jobs_by_created_at on jobs (organization_id, created_at, id);
 create unique index jobs_of_reservation on jobs (reservation_id) where reservation_id is not null;
 create index jobs_waiting_by_user on jobs (user_id) where finished_at is null;
+create index jobs_waiting_by_organization on jobs (organization_id) where finished_at is null;
 create index jobs_sweep on jobs (coalesce(heartbeat_at, created_at)) where finished_at is null;
 
 -- Hands a job to pg-boss in the transaction that created it; requests have no other access there. The job takes over the
 -- call's reservation, which is extended for as long as the job may wait. False if it is no longer pending. People take
 -- turns, however many organizations they have: the more unfinished jobs a person has, the lower the next one's priority.
+-- A server runs only a few of one group at a time. A job's group is its person or, if other people of the organization have
+-- unfinished jobs too, the organization: so its people together can't take every place.
 create function deliver_job(job uuid, at timestamptz, until timestamptz) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -45,6 +48,7 @@ declare
   reservation uuid;
   person uuid;
   unfinished integer;
+  with_others boolean;
 begin
   select organization_id, reservation_id, user_id into strict organization, reservation, person from jobs where id = job;
   perform refuse_other_tenant(organization);
@@ -53,9 +57,11 @@ begin
     update credit_reservations set request = null where id = reservation;
   end if;
   select count(*) into unfinished from (select from jobs where user_id = person and finished_at is null limit 1000) known;
+  with_others := exists (select from jobs where organization_id = organization and finished_at is null and user_id <> person);
   insert into pgboss.job (id, name, data, group_id, priority, policy, expire_seconds, deletion_seconds, keep_until, retry_limit,
       retry_delay, retry_backoff, retry_delay_max, dead_letter, heartbeat_seconds)
-    select job, q.name, jsonb_build_object('organizationId', organization), person::text, -unfinished, q.policy, q.expire_seconds,
+    select job, q.name, jsonb_build_object('organizationId', organization),
+      case when with_others then organization else person end::text, -unfinished, q.policy, q.expire_seconds,
       q.deletion_seconds, now() + q.retention_seconds * interval '1 second', q.retry_limit, q.retry_delay, q.retry_backoff,
       q.retry_delay_max, q.dead_letter, q.heartbeat_seconds
     from pgboss.queue q where q.name = 'jobs';
