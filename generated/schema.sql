@@ -1297,6 +1297,7 @@ CREATE UNIQUE INDEX invitations_token_seed ON public.invitations USING btree (to
 CREATE INDEX jobs_by_created_at ON public.jobs USING btree (organization_id, created_at, id);
 CREATE UNIQUE INDEX jobs_of_reservation ON public.jobs USING btree (reservation_id) WHERE (reservation_id IS NOT NULL);
 CREATE INDEX jobs_sweep ON public.jobs USING btree (COALESCE(heartbeat_at, created_at)) WHERE (finished_at IS NULL);
+CREATE INDEX jobs_waiting_by_organization ON public.jobs USING btree (organization_id) WHERE (finished_at IS NULL);
 CREATE INDEX jobs_waiting_by_user ON public.jobs USING btree (user_id) WHERE (finished_at IS NULL);
 CREATE INDEX learn_attempts_by_answered_at ON public.learn_attempts USING btree (organization_id, answered_at, id);
 CREATE INDEX learn_attempts_by_question ON public.learn_attempts USING btree (student_id, question_id);
@@ -1813,6 +1814,7 @@ declare
   reservation uuid;
   person uuid;
   unfinished integer;
+  with_others boolean;
 begin
   select organization_id, reservation_id, user_id into strict organization, reservation, person from jobs where id = job;
   perform refuse_other_tenant(organization);
@@ -1821,9 +1823,11 @@ begin
     update credit_reservations set request = null where id = reservation;
   end if;
   select count(*) into unfinished from (select from jobs where user_id = person and finished_at is null limit 1000) known;
+  with_others := exists (select from jobs where organization_id = organization and finished_at is null and user_id <> person);
   insert into pgboss.job (id, name, data, group_id, priority, policy, expire_seconds, deletion_seconds, keep_until, retry_limit,
       retry_delay, retry_backoff, retry_delay_max, dead_letter, heartbeat_seconds)
-    select job, q.name, jsonb_build_object('organizationId', organization), person::text, -unfinished, q.policy, q.expire_seconds,
+    select job, q.name, jsonb_build_object('organizationId', organization),
+      case when with_others then organization else person end::text, -unfinished, q.policy, q.expire_seconds,
       q.deletion_seconds, now() + q.retention_seconds * interval '1 second', q.retry_limit, q.retry_delay, q.retry_backoff,
       q.retry_delay_max, q.dead_letter, q.heartbeat_seconds
     from pgboss.queue q where q.name = 'jobs';
