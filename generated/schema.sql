@@ -90,6 +90,10 @@ create table audit_events (
   note text
 );
 alter table audit_events enable row level security;
+create table backup_places (
+  address text not null,
+  begun_at timestamp(3) with time zone not null
+);
 create table consents (
   id uuid not null,
   organization_id uuid not null,
@@ -890,6 +894,7 @@ alter table audit_events add constraint audit_events_actor_kind_check CHECK ((ac
 alter table audit_events add constraint audit_events_note_check CHECK (((char_length(note) >= 1) AND (char_length(note) <= 500)));
 alter table audit_events add constraint audit_events_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
 alter table audit_events add constraint audit_events_pkey PRIMARY KEY (id);
+alter table backup_places add constraint backup_places_pkey PRIMARY KEY (address);
 alter table consents add constraint consents_basis_check CHECK ((basis = ANY (ARRAY['guardian'::text, 'organization'::text])));
 alter table consents add constraint consents_check CHECK (((confirmed_at IS NULL) = (confirmed_by_user_id IS NULL)));
 alter table consents add constraint consents_check1 CHECK (((withdrawn_at IS NULL) = (withdrawn_by_user_id IS NULL)));

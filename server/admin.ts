@@ -3,7 +3,7 @@ import { readConfig } from './config.ts'
 import { commands } from './operator/commands/all.ts'
 import type { Outcome } from './operator/commands/command.ts'
 import { helpOf, helpOfAll } from './operator/commands/help.ts'
-import { OperatorError, UsageError } from './operator-error.ts'
+import { OperatorError, TryLater, UsageError } from './operator-error.ts'
 
 const [name = 'help', ...args] = process.argv.slice(2)
 const command = commands.find(known => known.name === name)
@@ -20,7 +20,7 @@ try {
   console.error(
     error instanceof Error && (foreseen || error instanceof pg.DatabaseError) ? error.message : error,
   )
-  process.exitCode = isUsageError(error) ? 2 : 1
+  process.exitCode = isUsageError(error) ? 2 : error instanceof TryLater ? TryLater.exitCode : 1
 }
 
 /** After a report, connections that never answered may still be open, and nobody should wait for them. */

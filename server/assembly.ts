@@ -132,7 +132,11 @@ export function assembleMetrics(
     jobs: Object.keys(surface.works),
     dataDir,
     backups: {
-      ...(schedule && { age: schedule.ageSeconds, everySeconds: backups.plan.everyHours * 3_600 }),
+      ...(schedule && {
+        age: () => schedule.ageSeconds(),
+        verifiedAge: () => schedule.verifiedAgeSeconds(),
+        everySeconds: backups.plan.everyHours * 3_600,
+      }),
       logArchive,
     },
     now,

@@ -80,7 +80,7 @@ async function keepLog(
   log: Logger,
 ): Promise<Shipping> {
   const { startShipping } = await import('./backup/log/ship.ts')
-  const { openConfigured } = await import('./backup/commands.ts')
+  const { openConfigured } = await import('./backup/named-place.ts')
   const { configuredObjects } = await import('./objects/configured.ts')
   const open = (client: pg.Client) => openConfigured(client, config)
   return startShipping({ data, databaseUrl: url, objects: configuredObjects(config), secret, open, log })

@@ -4,6 +4,11 @@ export class OperatorError extends Error {}
 /** A command was called with wrong arguments. */
 export class UsageError extends OperatorError {}
 
+/** Somebody else is doing it at the moment. Nothing is wrong. */
+export class TryLater extends OperatorError {
+  static readonly exitCode = 75 // EX_TEMPFAIL
+}
+
 /** The system's own words. Node adds a prefix to them, and an error for several addresses has no message at all. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return [...new Set(error.errors.map(reasonOf))].join(', ')

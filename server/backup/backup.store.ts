@@ -22,9 +22,13 @@ export async function isStillMine(client: pg.ClientBase): Promise<boolean> {
   return rows.length > 0
 }
 
-/** From now on, files may be removed again. */
+/** Ends the transaction. Files are still not removed. */
 export async function endSnapshot(client: pg.ClientBase): Promise<void> {
   await client.query('rollback')
+}
+
+/** Lets files be removed again. */
+export async function allowRemovals(client: pg.ClientBase): Promise<void> {
   await client.query(`select pg_advisory_unlock_shared(${removalLock})`)
 }
 
@@ -34,9 +38,10 @@ export async function endBackup(client: pg.ClientBase): Promise<void> {
 }
 
 /**
- * Begins a transaction that sees the database as it is now, and returns the time. No file is removed until `endSnapshot`.
+ * Begins a transaction that sees the database as it is now, and returns the time. No file is removed until `allowRemovals`.
  */
 export async function beginSnapshot(client: pg.ClientBase): Promise<Date> {
+  await client.query('set idle_session_timeout = 0') // Copying one file may take hours.
   await client.query(`select pg_advisory_lock_shared(${removalLock})`)
   await client.query('begin transaction isolation level repeatable read, read only')
   await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0')
@@ -137,4 +142,25 @@ export async function findLogPosition(client: pg.ClientBase): Promise<string> {
 /** Closes the current part of the log, so that it is archived. */
 export async function closeLogPart(client: pg.ClientBase): Promise<void> {
   await client.query('select pg_switch_wal()')
+}
+
+/** Whether there have been backups of this installation at that address. A database of an older version does not know. */
+export async function hasBegun(client: pg.ClientBase, address: string): Promise<boolean> {
+  if (!(await knowsPlaces(client))) return false
+  return (await client.query('select from backup_places where address = $1', [address])).rows.length > 0
+}
+
+export async function noteBegun(client: pg.ClientBase, address: string): Promise<void> {
+  if (!(await knowsPlaces(client))) return
+  await client.query(
+    'insert into backup_places (address, begun_at) values ($1, clock_timestamp()) on conflict do nothing',
+    [address],
+  )
+}
+
+async function knowsPlaces(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ known: boolean }>(
+    `select to_regclass('public.backup_places') is not null as known`,
+  )
+  return rows[0]?.known ?? false
 }

@@ -8,16 +8,19 @@ import {
   digest,
   makeScratch,
   passphrase,
+  quiet,
   restored,
   take,
 } from '../../test/support/operating/backups.ts'
 import { populate } from '../../test/support/populated-tenant.ts'
-import { World } from '../../test/support/world.ts'
+import { testSecret, World } from '../../test/support/world.ts'
 import { disk } from '../objects/disk.ts'
 import { removalLock } from '../objects/objects.store.ts'
+import type { Objects } from '../objects/objects.ts'
 import { StoredObjects } from '../objects/stored-objects.ts'
 import { verifyMedia } from '../operator/media.ts'
 import { oneAtATime } from './backup.store.ts'
+import { alone, backUp } from './backup.ts'
 import { Backups, completeBackups, objectName } from './backups.ts'
 import { readFileList, readManifest } from './manifest.ts'
 import { removeOldBackups } from './retention.ts'
@@ -123,6 +126,56 @@ test('only one backup is made at a time, and no file is removed meanwhile', asyn
     assert.equal(await kept.removeUnused(inTwoHours, 100), 0)
   })
   assert((await kept.removeUnused(inTwoHours, 100)) > 0)
+})
+
+test('while files are copied, no transaction is open and no file is removed', async () => {
+  const backups = await scratch.open('long')
+  const kept = disk(join(world.dataDir, 'media'))
+  const seen: string[] = []
+  await connected(world.databaseUrl, async client => {
+    const { rows } = await client.query('select pg_backend_pid() as pid')
+    const objects: Objects = {
+      ...kept,
+      read: async (...asked) => {
+        const state = await world.owner.query(
+          `select state || ', ' || (select count(*) from pg_locks where pid = a.pid and locktype = 'advisory') || ' locks' as of
+            from pg_stat_activity a where pid = $1`,
+          [rows[0].pid],
+        )
+        seen.push(state.rows[0].of)
+        return await kept.read(...asked)
+      },
+    }
+    const plan = { backups, objects, secret: testSecret, onProgress: quiet }
+    await alone(client, () => backUp(client, plan))
+  })
+  assert(seen.length > 0)
+  assert.deepEqual([...new Set(seen)], ['idle, 2 locks'])
+})
+
+test('parts of the log that no backup needs are kept as long as backups, and no longer', async () => {
+  const backups = await scratch.open('log')
+  const { address } = backups.place
+  const { name } = await take(world, backups)
+  const part = (number: number) => `00000001${number.toString(16).toUpperCase().padStart(16, '0')}`
+  const base = { format: 1, system: '1', firstPart: part(3) }
+  await backups.write(`${name}/base-manifest`, [Buffer.from(JSON.stringify(base))])
+  const ages: [string, number][] = [
+    [`log/1/${part(2)}`, 0],
+    [`log/1/${part(3)}`, 50],
+    ['log/1/00000002.history', 50],
+    [`log/2/${part(1)}`, 50],
+    ['log/2/00000002.history', 50],
+    [`log/2/${part(9)}`, 20],
+  ]
+  for (const [path, days] of ages) {
+    await backups.write(path, [Buffer.from('x')])
+    const changed = Date.now() / 1000 - days * 24 * 60 * 60
+    await utimes(join(address, path), changed, changed)
+  }
+  await removeOldBackups(backups, 30, new Date())
+  const left = (await Array.fromAsync(backups.place.list('log'))).map(file => file.name)
+  assert.deepEqual(left.sort(), ['log/1/00000002.history', `log/1/${part(3)}`, `log/2/${part(9)}`].sort())
 })
 
 test('old backups are removed with the files that only they have, but never the newest', async () => {

@@ -1,43 +1,69 @@
+import { codeOf } from '../error-code.ts'
 import { NoRoom, NoSuchObject, type ObjectKey } from '../objects/objects.ts'
 import { OperatorError } from '../operator-error.ts'
+import { bytesOf, lockCopyName, lockFile, readLock } from './lock-file.ts'
 import type { Bytes, Place, PlacedFile } from './place.ts'
 import { Damaged, type Lock, makeLock, openLock, seal, unseal } from './sealed.ts'
 
-const lockFile = 'learn-backups.json'
 const backupNames = /^\d{4}-\d{2}-\d{2}T[\d-]+Z$/
 
 /** The backups of one installation in one place. They share their files, and everything is encrypted. */
 export class Backups {
   readonly place: Place
+  readonly #lock: Lock
   readonly #key: Buffer
 
-  private constructor(place: Place, key: Buffer) {
+  private constructor(place: Place, lock: Lock, key: Buffer) {
     this.place = place
+    this.#lock = lock
     this.#key = key
   }
 
   /** Opens a place that already has backups. */
   static async open(place: Place, passphrase: string): Promise<Backups> {
-    const lock = await readLock(place)
-    if (lock) return new Backups(place, await openLock(lock, passphrase))
+    const found = await readLock(place, await namesOfBackups(place))
+    if (found) return new Backups(place, found.lock, await openLock(found.lock, passphrase))
     throw new OperatorError(`${place.address} has no backups: there is no file ${lockFile} in it.`)
   }
 
   /** Opens a place, or prepares a new one. Each place is for one installation, which removes old backups there. */
-  static async openOrMake(place: Place, passphrase: string, installation: string): Promise<Backups> {
-    const found = await readLock(place)
-    if (found && found.installation !== installation)
+  static async openOrMake(
+    place: Place,
+    passphrase: string,
+    installation: string,
+    mayBegin = true,
+  ): Promise<Backups> {
+    const found = await readLock(place, await namesOfBackups(place))
+    if (found && found.lock.installation !== installation)
       throw new OperatorError(
         `${place.address} has the backups of another installation. Use another place for this installation.`,
       )
-    if (found) return new Backups(place, await openLock(found, passphrase))
+    if (found) {
+      const key = await openLock(found.lock, passphrase)
+      if (found.isCopy) await place.write(lockFile, [bytesOf(found.lock)])
+      return new Backups(place, found.lock, key)
+    }
     if ((await place.folders()).length > 0)
       throw new OperatorError(
         `${place.address} has files, but no ${lockFile}, without which no backup there can be opened. Find that file, or use an empty place.`,
       )
+    if (!mayBegin)
+      throw new OperatorError(
+        `${place.address} is empty, but it had backups of this installation. If it is on a disk of its own, mount that. To begin again there, run npm run admin -- backup --new-place.`,
+      )
     const { lock } = await makeLock(passphrase, installation)
-    await place.writeNew(lockFile, Buffer.from(`${JSON.stringify(lock)}\n`))
+    await place.writeNew(lockFile, bytesOf(lock))
     return await Backups.openOrMake(place, passphrase, installation) // Another process may have been faster.
+  }
+
+  /** False if the place has gone, such as a disk that was unmounted. */
+  async isThere(): Promise<boolean> {
+    return await this.place.has(lockFile)
+  }
+
+  /** Without the lock no backup can be opened, so each has a copy. */
+  async keepLock(backup: string): Promise<void> {
+    await this.place.write(lockCopyName(backup), [bytesOf(this.#lock)])
   }
 
   /** Writes a file. If that fails, nothing of it is left. */
@@ -56,7 +82,12 @@ export class Backups {
       if (!(error instanceof NoSuchObject)) throw error
       throw new Damaged(`${name} is missing in ${this.place.address}.`)
     })
-    yield* unseal(this.#key, name, source)
+    try {
+      yield* unseal(this.#key, name, source)
+    } catch (error) {
+      if (codeOf(error) !== 'EIO') throw error
+      throw new Damaged(`${name} can't be read: the disk of ${this.place.address} is damaged.`)
+    }
   }
 
   async has(name: string): Promise<boolean> {
@@ -66,9 +97,6 @@ export class Backups {
 
 /** A backup is named after the moment it captures. Its manifest is written last, so a backup without one is incomplete. */
 export const manifestName = (backup: string) => `${backup}/manifest`
-
-/** Present only in a backup that could not be verified. */
-export const failedName = (backup: string) => `${backup}/failed`
 
 export async function isComplete(place: Place, backup: string): Promise<boolean> {
   return await place.has(manifestName(backup))
@@ -86,14 +114,6 @@ export async function completeBackups(place: Place): Promise<string[]> {
   return complete
 }
 
-/** Ignores backups from the future: a clock was wrong, or somebody put them there. */
-export async function newestBackup(place: Place, now: Date): Promise<string | undefined> {
-  for (const name of (await namesOfBackups(place)).reverse())
-    if (momentOf(name) <= now && (await isComplete(place, name)) && !(await place.has(failedName(name))))
-      return name
-  return undefined
-}
-
 export const backupNameOf = (moment: Date) => moment.toISOString().replaceAll(/[:.]/g, '-')
 export const momentOf = (backup: string) =>
   new Date(backup.replace(/T(\d+)-(\d+)-(\d+)-(\d+)Z/, 'T$1:$2:$3.$4Z'))
@@ -105,25 +125,3 @@ export const objectName = ({ organizationId, sha256 }: ObjectKey) =>
   `${files}/${organizationId}/${sha256.slice(0, 2)}/${sha256}`
 
 export const listObjects = (place: Place): AsyncIterable<PlacedFile> => place.list(files)
-
-async function readLock(place: Place): Promise<Lock | undefined> {
-  const text = await readText(place)
-  if (text === undefined) return undefined
-  try {
-    const lock = JSON.parse(text) as Lock
-    if (lock.format === 1) return lock
-  } catch {
-    throw new OperatorError(
-      `The file ${lockFile} in ${place.address} is damaged. Without it no backup there can be opened.`,
-    )
-  }
-  throw new OperatorError(
-    `The backups in ${place.address} were made by a newer version of Learn. Use that version.`,
-  )
-}
-
-async function readText(place: Place): Promise<string | undefined> {
-  if (!(await place.has(lockFile))) return undefined
-  const parts = await Array.fromAsync(await place.read(lockFile))
-  return Buffer.concat(parts).toString('utf8')
-}

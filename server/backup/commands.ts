@@ -1,152 +1,49 @@
-import { createHash } from 'node:crypto'
 import { link, readFile, rm } from 'node:fs/promises'
-import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type pg from 'pg'
 import type { Config } from '../config.ts'
 import { configuredObjects } from '../objects/configured.ts'
-import { readKeys } from '../operator/keys.ts'
-import { readSecretOf } from '../operator/secret.ts'
 import { OperatorError, UsageError } from '../operator-error.ts'
 import { openDataDirectory } from '../storage/embedded/data-directory.ts'
 import { syncFolder, writeDurably } from '../storage/embedded/durable-file.ts'
-import { findCluster, startEmbedded } from '../storage/embedded/postgres.ts'
+import { startEmbedded } from '../storage/embedded/postgres.ts'
 import { runAsOwner } from '../storage/owner.ts'
-import { findInstallationTime } from './backup.store.ts'
-import { alone, type BackedUp, backUp } from './backup.ts'
-import { Backups, completeBackups, failedName } from './backups.ts'
-import { copyBase } from './log/base.ts'
+import { Backups, completeBackups } from './backups.ts'
 import { type Manifest, readManifest } from './manifest.ts'
-import { openPlace } from './open-place.ts'
-import { type Progress, showProgress } from './progress.ts'
+import { isFromFuture, newestBackup, stateOf } from './marks.ts'
+import { findPlace, readPassphrase } from './named-place.ts'
+import type { Place } from './place.ts'
+import { showProgress } from './progress.ts'
 import { restore } from './restore.ts'
-import { removeOldBackups } from './retention.ts'
-
-const examples = 'a folder, or a bucket such as s3://our-backups/learn'
-
-function readPassphrase({ backups }: Config): string {
-  if (backups.passphrase) return backups.passphrase
-  throw new OperatorError(
-    'Set LEARN_BACKUP_PASSPHRASE to at least 12 characters. It encrypts the backups. Keep a copy of it away from them, because without it nobody can open them.',
-  )
-}
+import { verifyAndMark } from './verification.ts'
 
 const secretFile = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'secret')
 
-async function readSecret(config: Config): Promise<string> {
-  const secret = await readSecretOf(config)
-  if (secret) return secret
-  throw new OperatorError(
-    `Can't read ${secretFile(config)}. Run this as the user who runs the server, or set LEARN_SECRET to the value that it uses.`,
-  )
-}
-
-function readAddress(positionals: string[], { backups }: Config): string {
-  if (positionals.length > 1) throw new UsageError(`Name one place: ${examples}.`)
-  const address = positionals[0] ?? backups.place
-  if (address) return address
-  throw new UsageError(`Name the place for backups (${examples}), or set LEARN_BACKUP_PLACE.`)
-}
-
-export function backupCommand(args: string[]) {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { verify: { type: 'boolean', default: false } },
-  })
-  return async (client: pg.Client, config: Config): Promise<string> => {
-    const address = readAddress(positionals, config)
-    const place = openPlace(address, config.s3Access)
-    const backups = await Backups.openOrMake(place, readPassphrase(config), await findInstallation(client))
-    setPriority(10) // Requests come first.
-    const onProgress = showProgress()
-    const objects = configuredObjects(config)
-    const secret = await readSecret(config)
-    await readKeys(client, secret) // Refuses a secret that does not open this database.
-    const isPlanned = address === config.backups.place
-    const copyMore = async (backup: string) => {
-      const data = await findCluster(config.dataDir)
-      await copyBase(client, { data, backups, backup, onProgress })
-    }
-    const plan = {
-      backups,
-      objects,
-      secret,
-      onProgress,
-      ...(isPlanned && config.backups.log && { copyMore }),
-    }
-    const { made, sentences } = await alone(client, async () => {
-      const made = await backUp(client, plan)
-      const sentences = [describe(made)]
-      if (values.verify) sentences.push(await verifyMade(backups, made.name, onProgress))
-      // The plan applies only to its own place: the operator looks after any other.
-      const removed = isPlanned
-        ? await removeOldBackups(backups, config.backups.plan.keepDays, new Date())
-        : []
-      if (removed.length > 0) sentences.push(`Removed old backups: ${removed.join(', ')}.`)
-      return { made, sentences }
-    })
-    onProgress.end()
-    const { missing } = made.manifest.files
-    if (missing.length === 0) return sentences.join('\n')
-    throw new OperatorError(
-      `${sentences.join('\n')}\nThese files were already lost or damaged, so the backup does not have them:\n${missing.join('\n')}\nTo see what uses them: npm run admin -- verify-media`,
-    )
-  }
-}
-
-/** Opens the place that the server itself uses. */
-export async function openConfigured(client: pg.Client, config: Config): Promise<Backups> {
-  const place = openPlace(readAddress([], config), config.s3Access)
-  return await Backups.openOrMake(place, readPassphrase(config), await findInstallation(client))
-}
-
-async function findInstallation(client: pg.Client): Promise<string> {
-  return createHash('sha256')
-    .update(await findInstallationTime(client))
-    .digest('base64url')
-}
-
-function describe({ name, manifest, newFiles }: BackedUp): string {
-  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-  const { count } = manifest.files
-  return `Backup ${name} is complete: ${rows.toLocaleString('en')} rows and ${count.toLocaleString('en')} files, ${newFiles.toLocaleString('en')} of them new.`
-}
-
-/** A backup that can't be restored does not count as one. */
-async function verifyMade(backups: Backups, name: string, onProgress: Progress): Promise<string> {
-  return await verify(backups, name, onProgress).catch(async error => {
-    await backups.place.write(failedName(name), [Buffer.from('It could not be verified.\n')])
-    throw error
-  })
-}
-
-async function verify(backups: Backups, name: string, onProgress: Progress): Promise<string> {
-  // Loaded only here: it loads all learning content.
-  const { verifyBackup } = await import('./verify.ts')
-  const { rows, files, ledgers, decisions } = await verifyBackup(backups, name, onProgress)
-  const counted = [
-    `${rows.toLocaleString('en')} rows`,
-    `${files.toLocaleString('en')} files`,
-    `the ledgers of ${ledgers.toLocaleString('en')} organizations`,
-    `${decisions.toLocaleString('en')} repeated decisions`,
-  ]
-  return `Restored the backup next to the server and checked it: ${counted.join(', ')}. Everything is intact.`
-}
-
-export function listBackupsCommand(args: string[], config: Config): Promise<string> {
+export async function listBackupsCommand(args: string[], config: Config): Promise<string> {
   const { positionals } = parseArgs({ args, allowPositionals: true })
-  const place = openPlace(readAddress(positionals, config), config.s3Access)
-  return completeBackups(place).then(names =>
-    names.length > 0 ? names.join('\n') : `${place.address} has no complete backup.`,
-  )
+  const place = findPlace(positionals, config)
+  const lines: string[] = []
+  for (const name of await completeBackups(place)) lines.push(`${name}  ${await wordsOf(place, name)}`)
+  return lines.length > 0 ? lines.join('\n') : `${place.address} has no complete backup.`
 }
 
+async function wordsOf(place: Place, backup: string): Promise<string> {
+  const state = await stateOf(place, backup)
+  const words = {
+    failed: 'failed: it could not be restored',
+    verified: 'verified',
+    unverified: 'not verified',
+  }
+  return isFromFuture(backup, new Date()) ? `${words[state]}; from the future` : words[state]
+}
+
+/** By default the newest, also if it failed: this says why. */
 export async function verifyBackupCommand(args: string[], config: Config): Promise<string> {
-  const { backups, backup } = await choose(args, config)
+  const { backups, backup } = await choose(args, config, async place =>
+    (await completeBackups(place)).findLast(name => !isFromFuture(name, new Date())),
+  )
   const onProgress = showProgress()
-  return await verify(backups, backup, onProgress).finally(() => onProgress.end())
+  return await verifyAndMark(backups, backup, onProgress).finally(() => onProgress.end())
 }
 
 /** Works without a running server, because there is no database yet to run one on. */
@@ -189,7 +86,7 @@ async function recoverCommand(args: string[], config: Config, to: string): Promi
   const branch = values.branch === undefined ? undefined : Number(values.branch)
   if (branch !== undefined && !(Number.isInteger(branch) && branch > 0))
     throw new UsageError('--branch must be the number of a branch of the log, such as 2.')
-  const place = openPlace(readAddress(positionals, config), config.s3Access)
+  const place = findPlace(positionals, config)
   const backups = await Backups.open(place, readPassphrase(config))
   const dataDir = await openDataDirectory(config.dataDir)
   const onProgress = showProgress()
@@ -222,16 +119,22 @@ interface Chosen {
   readonly manifest: Manifest
 }
 
-async function choose(args: string[], config: Config): Promise<Chosen> {
+async function choose(
+  args: string[],
+  config: Config,
+  chooseNewest = (place: Place) => newestBackup(place, new Date()),
+): Promise<Chosen> {
   const { values, positionals } = readRestoreArgs(args)
-  const place = openPlace(readAddress(positionals, config), config.s3Access)
+  const place = findPlace(positionals, config)
   const backups = await Backups.open(place, readPassphrase(config))
   const names = await completeBackups(place)
-  const backup = values.backup === undefined ? names.at(-1) : names.find(name => name === values.backup)
+  const backup =
+    values.backup === undefined ? await chooseNewest(place) : names.find(name => name === values.backup)
   if (backup) return { backups, backup, manifest: await readManifest(backups, backup) }
+  if (names.length === 0) throw new OperatorError(`${place.address} has no complete backup.`)
   throw new OperatorError(
-    names.length === 0
-      ? `${place.address} has no complete backup.`
+    values.backup === undefined
+      ? `${place.address} has no good backup: each has failed a verification, or is from the future. To use one of them all the same, name it with --backup:\n${names.join('\n')}`
       : `There is no backup ${values.backup}. The backups are:\n${names.join('\n')}`,
   )
 }

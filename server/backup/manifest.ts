@@ -44,12 +44,20 @@ export interface ListedFile extends ObjectKey {
 }
 
 export async function readFileList(backups: Backups, backup: string): Promise<ListedFile[]> {
-  const text = Buffer.concat(await Array.fromAsync(backups.read(filesName(backup)))).toString('utf8')
-  return text
-    .split('\n')
-    .filter(Boolean)
-    .map(line => {
-      const [organizationId = '', sha256 = '', bytes = ''] = line.split(' ')
-      return { organizationId, sha256, bytes: Number(bytes) }
-    })
+  return (await Array.fromAsync(pagesOfFiles(backups, backup))).flat()
+}
+
+/** Some hundred at a time, because a library may have millions. */
+export async function* pagesOfFiles(backups: Backups, backup: string): AsyncGenerator<ListedFile[]> {
+  let rest = ''
+  for await (const chunk of backups.read(filesName(backup))) {
+    const lines = (rest + chunk.toString('latin1')).split('\n')
+    rest = lines.pop() ?? ''
+    if (lines.length > 0) yield lines.map(readLine)
+  }
+}
+
+function readLine(line: string): ListedFile {
+  const [organizationId = '', sha256 = '', bytes = ''] = line.split(' ')
+  return { organizationId, sha256, bytes: Number(bytes) }
 }

@@ -20,8 +20,13 @@ export function bucketPlace(address: string, config: S3Config): Place {
     list: folder => bucket.list(`${folder}/`),
     remove: name => ask(bucket.remove(name)),
     removeFolder: folder => ask(bucket.removeAll(`${folder}/`)),
+    removeUnfinished: since => ask(bucket.removeUnfinished('', since, isOurs)),
+    freeBytes: async () => undefined,
   }
 }
+
+/** The bucket may have other things too, such as the library. */
+const isOurs = (name: string) => /^(files|log|\d{4}-\d{2}-\d{2}T[\d-]+Z)\//.test(name)
 
 /** Uploads large files in parts, because the size is unknown until the end. */
 async function write(bucket: Bucket, name: string, source: Bytes): Promise<void> {

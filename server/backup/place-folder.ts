@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { link, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { codeOf } from '../error-code.ts'
 import { toNoRoom } from '../objects/full-disk.ts'
@@ -36,6 +36,11 @@ export function folderPlace(path: string): Place {
     list: folder => list(path, folder),
     remove: async name => await rm(at(name), { force: true }),
     removeFolder: async folder => await rm(at(folder), { recursive: true, force: true }),
+    removeUnfinished: since => removeUnfinished(path, since),
+    freeBytes: async () => {
+      const found = await statfs(path).catch(undefinedIfMissing)
+      return found && found.bavail * found.bsize
+    },
   }
 }
 
@@ -65,6 +70,7 @@ async function writeNew(place: string, bytes: Buffer): Promise<void> {
   await write(temporary, [bytes])
   try {
     await link(temporary, place)
+    await syncFolder(dirname(place))
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error
   } finally {
@@ -81,6 +87,15 @@ async function* list(path: string, folder: string): AsyncGenerator<PlacedFile> {
     const file = join(entry.parentPath, entry.name)
     const found = await stat(file).catch(undefinedIfMissing)
     if (found) yield { name: relative(path, file).replaceAll(sep, '/'), changedAt: found.mtime }
+  }
+}
+
+async function removeUnfinished(path: string, since: Date): Promise<void> {
+  for (const entry of await readdir(path, { withFileTypes: true, recursive: true }).catch(noneIfMissing)) {
+    if (!entry.name.endsWith(unfinished)) continue
+    const file = join(entry.parentPath, entry.name)
+    const found = await stat(file).catch(undefinedIfMissing)
+    if (found && found.mtime < since) await rm(file, { force: true })
   }
 }
 

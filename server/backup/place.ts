@@ -17,6 +17,10 @@ export interface Place {
   list(folder: string): AsyncIterable<PlacedFile>
   remove(name: string): Promise<void>
   removeFolder(folder: string): Promise<void>
+  /** Removes what was being written by a process that was killed, if it has not grown since then. */
+  removeUnfinished(since: Date): Promise<void>
+  /** The bytes that are free; undefined if nobody knows. */
+  freeBytes(): Promise<number | undefined>
 }
 
 export interface PlacedFile {

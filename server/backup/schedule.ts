@@ -3,20 +3,26 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
-import { momentOf, newestBackup } from './backups.ts'
+import { TryLater } from '../operator-error.ts'
+import { momentOf } from './backups.ts'
+import { failedSince, newestBackup, newestVerified } from './marks.ts'
 import { openPlace } from './open-place.ts'
 import type { Place } from './place.ts'
 
 const hour = 60 * 60 * 1000
 const looksEveryMilliseconds = 60_000
-/** The pause after a backup that failed. */
+/** After one that failed, or while another is being made. */
 const waitsMilliseconds = 10 * 60_000
 const tool = join(import.meta.dirname, '../admin.ts')
 
 export interface Schedule {
   start(): void
+  /** Makes a backup if one is due. The timer calls it every minute. */
+  look(): Promise<void>
   /** The seconds since the newest good backup; undefined if there is none, or the schedule has not looked yet. */
   ageSeconds(): number | undefined
+  /** The same for the newest that has been verified. */
+  verifiedAgeSeconds(): number | undefined
   stop(): Promise<void>
 }
 
@@ -24,70 +30,138 @@ interface ScheduleOptions {
   readonly config: Pick<Config, 'backups' | 's3Access'>
   readonly log: Logger
   readonly now: () => Date
+  /** Starts the process that makes one. */
+  readonly make?: (verify: boolean) => ChildProcess
+}
+
+export function scheduleBackups(options: ScheduleOptions): Schedule | undefined {
+  const { place, plan } = options.config.backups
+  if (place === undefined) return undefined
+  return new BackupSchedule(openPlace(place, options.config.s3Access), plan, options)
 }
 
 /**
  * Makes a backup when one is due, in a separate process, so that requests never wait for it. Of several servers, the
  * first to see that it is due makes it.
  */
-export function scheduleBackups({ config, log, now }: ScheduleOptions): Schedule | undefined {
-  const { place: address, plan } = config.backups
-  if (address === undefined) return undefined
-  const place = openPlace(address, config.s3Access)
-  let [newest, failedAt, complained] = [undefined as Date | undefined, 0, 0]
-  let running: ChildProcess | undefined
-  const age = () => newest && now().getTime() - newest.getTime()
-  const look = async () => {
-    newest = await findNewest(place, now())
-    const old = age() ?? Number.POSITIVE_INFINITY
-    if (old > 1.5 * plan.everyHours * hour && now().getTime() - complained > hour) {
-      complained = now().getTime()
-      log.error({ newestBackup: newest ?? null, ageHours: hoursOf(old) }, 'the newest backup is too old')
-    }
-    if (old < plan.everyHours * hour || now().getTime() - failedAt < waitsMilliseconds) return
-    running = startTool(plan.verify)
-    const { isGood, words } = await outcomeOf(running)
-    running = undefined
-    newest = await findNewest(place, now())
-    if (isGood) log.info({ newestBackup: newest, ageHours: hoursOf(age()) }, words)
-    else {
-      failedAt = now().getTime()
-      log.error({ newestBackup: newest ?? null, ageHours: hoursOf(age()) }, `the backup failed: ${words}`)
-    }
+class BackupSchedule implements Schedule {
+  readonly #place: Place
+  readonly #plan: Config['backups']['plan']
+  readonly #options: ScheduleOptions
+  #newest: string | undefined
+  #verified: string | undefined
+  #verifiedLookedAt = 0
+  #failures = 0
+  #notBefore = 0
+  #complainedAt = 0
+  #running: ChildProcess | undefined
+  #looking: Promise<void> | undefined
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(place: Place, plan: Config['backups']['plan'], options: ScheduleOptions) {
+    this.#place = place
+    this.#plan = plan
+    this.#options = options
   }
-  let looking: Promise<void> | undefined
-  const tick = () => {
-    looking ??= look()
-      .catch(error => log.error({ err: error }, 'could not read the place for backups'))
+
+  start(): void {
+    void this.look()
+    this.#timer = setInterval(() => void this.look(), looksEveryMilliseconds)
+    this.#timer.unref()
+  }
+
+  look(): Promise<void> {
+    this.#looking ??= this.#look()
+      .catch(error => this.#options.log.error({ err: error }, 'the place for backups could not be read'))
       .finally(() => {
-        looking = undefined
+        this.#looking = undefined
       })
+    return this.#looking
   }
-  let timer: NodeJS.Timeout | undefined
-  return {
-    start: () => {
-      tick()
-      timer = setInterval(tick, looksEveryMilliseconds)
-      timer.unref()
-    },
-    ageSeconds: () => {
-      const milliseconds = age()
-      return milliseconds === undefined ? undefined : milliseconds / 1000
-    },
-    stop: async () => {
-      clearInterval(timer)
-      running?.kill() // The next backup removes what this one has written.
-      await looking
-    },
+
+  ageSeconds(): number | undefined {
+    return this.#secondsSince(this.#newest)
   }
-}
 
-const hoursOf = (milliseconds = Number.POSITIVE_INFINITY) =>
-  Number.isFinite(milliseconds) ? Math.round(milliseconds / (hour / 10)) / 10 : null
+  verifiedAgeSeconds(): number | undefined {
+    return this.#secondsSince(this.#verified)
+  }
 
-async function findNewest(place: Place, now: Date): Promise<Date | undefined> {
-  const name = await newestBackup(place, now)
-  return name === undefined ? undefined : momentOf(name)
+  async stop(): Promise<void> {
+    clearInterval(this.#timer)
+    this.#running?.kill() // The next backup removes what this one has written.
+    await this.#looking
+  }
+
+  async #look(): Promise<void> {
+    await this.#findNewest()
+    const age = (this.ageSeconds() ?? Number.POSITIVE_INFINITY) * 1000
+    this.#complainIfOld(age)
+    if (age < this.#plan.everyHours * hour || this.#now() < (await this.#earliest())) return
+    this.#running = (this.#options.make ?? startTool)(this.#plan.verify)
+    const { code, words } = await outcomeOf(this.#running)
+    this.#running = undefined
+    await this.#findNewest()
+    this.#tell(code, words)
+  }
+
+  /** Another server's last failure counts too. */
+  async #earliest(): Promise<number> {
+    const failed = (await failedSince(this.#place, this.#newest, this.#options.now())).at(-1)
+    return Math.max(this.#notBefore, failed ? momentOf(failed).getTime() + this.#wait() : 0)
+  }
+
+  /** Twice as long after each failure, up to the plan's interval: what fails every time must not fill the disk. */
+  #wait(): number {
+    return Math.min(waitsMilliseconds * 2 ** Math.max(0, this.#failures - 1), this.#plan.everyHours * hour)
+  }
+
+  #tell(code: number | null, words: string): void {
+    const facts = { newestBackup: this.#newest ? momentOf(this.#newest) : null, ageHours: this.#ageHours() }
+    const { log } = this.#options
+    if (code === TryLater.exitCode) {
+      this.#notBefore = this.#now() + waitsMilliseconds
+      log.debug(facts, words)
+    } else if (code === 0) {
+      this.#failures = 0
+      log.info(facts, words)
+    } else {
+      this.#failures++
+      this.#notBefore = this.#now() + this.#wait()
+      log.error(facts, `the backup failed: ${words}`)
+    }
+  }
+
+  #complainIfOld(age: number): void {
+    if (age <= 1.5 * this.#plan.everyHours * hour || this.#now() - this.#complainedAt <= hour) return
+    this.#complainedAt = this.#now()
+    const newestBackup = this.#newest ? momentOf(this.#newest) : null
+    this.#options.log.error({ newestBackup, ageHours: this.#ageHours() }, 'the newest backup is too old')
+  }
+
+  /** A verified one is looked for less often, because none of many backups may be. */
+  async #findNewest(): Promise<void> {
+    const now = this.#options.now()
+    const newest = await newestBackup(this.#place, now)
+    if (newest !== this.#newest || this.#now() - this.#verifiedLookedAt > hour) {
+      this.#verifiedLookedAt = this.#now()
+      this.#verified = await newestVerified(this.#place, now)
+    }
+    this.#newest = newest
+  }
+
+  #now(): number {
+    return this.#options.now().getTime()
+  }
+
+  #secondsSince(backup: string | undefined): number | undefined {
+    return backup === undefined ? undefined : (this.#now() - momentOf(backup).getTime()) / 1000
+  }
+
+  #ageHours(): number | null {
+    const seconds = this.ageSeconds()
+    return seconds === undefined ? null : Math.round(seconds / 360) / 10
+  }
 }
 
 /** Starts the admin tool, which reads the place and the passphrase from the environment, as we do. */
@@ -98,7 +172,7 @@ const startTool = (verify: boolean): ChildProcess =>
 
 const mostWords = 2_000
 
-async function outcomeOf(child: ChildProcess): Promise<{ isGood: boolean; words: string }> {
+async function outcomeOf(child: ChildProcess): Promise<{ code: number | null; words: string }> {
   let words = ''
   const listen = (text: Buffer) => {
     words = `${words}${text}`.slice(-mostWords)
@@ -107,8 +181,8 @@ async function outcomeOf(child: ChildProcess): Promise<{ isGood: boolean; words:
   child.stderr?.on('data', listen)
   try {
     const [code] = await once(child, 'close')
-    return { isGood: code === 0, words: words.trim() }
+    return { code, words: words.trim() }
   } catch (error) {
-    return { isGood: false, words: String(error) }
+    return { code: null, words: String(error) }
   }
 }

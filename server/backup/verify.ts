@@ -1,15 +1,14 @@
 import type pg from 'pg'
 import { isLedgerIntact } from '../billing/ledger-check.ts'
-import type { Objects } from '../objects/objects.ts'
-import { reproduceDecision } from '../operator/decisions.ts'
+import { type Objects, WrongBytes } from '../objects/objects.ts'
+import { repeatDecision } from '../operator/decisions.ts'
 import { expectedInPages } from '../operator/media.ts'
 import { queriesOf } from '../operator/operator.ts'
-import { OperatorError } from '../operator-error.ts'
 import { withTemporaryDatabase } from '../storage/embedded/temporary.ts'
 import { runAsOwner } from '../storage/owner.ts'
-import { checked } from './backup.ts'
 import { type Backups, objectName } from './backups.ts'
-import { type Manifest, readFileList, readManifest } from './manifest.ts'
+import { checked } from './copy-files.ts'
+import { type ListedFile, type Manifest, readFileList, readManifest } from './manifest.ts'
 import type { Progress } from './progress.ts'
 import { restore } from './restore.ts'
 import { Damaged } from './sealed.ts'
@@ -20,33 +19,44 @@ export interface Verified {
   readonly files: number
   readonly ledgers: number
   readonly decisions: number
+  /** Of these decisions, those that come out differently with today's content, as they may. */
+  readonly changedByContent: number
 }
 
 const decisionSample = 200
 
-/** Restores the backup into a temporary database, and checks everything there that can be checked. */
+/**
+ * Restores the backup into a database of its own, and checks everything there that can be checked. Rejects with `Damaged`, except
+ * for files, which can be repaired: those are returned.
+ */
 export async function verifyBackup(
   backups: Backups,
   backup: string,
   onProgress: Progress,
-): Promise<Verified> {
+): Promise<Verified & { readonly damaged: readonly ListedFile[] }> {
   const manifest = await readManifest(backups, backup)
   return await withTemporaryDatabase(url =>
     runAsOwner(url, 'learn verify', async client => {
-      await restore(client, { backups, backup, manifest, objects: onlyRead, onProgress })
-      return await verifyRestored(client, { backups, backup, manifest, onProgress })
+      const damaged: ListedFile[] = []
+      await restore(client, { backups, backup, manifest, objects: onlyRead(damaged), onProgress })
+      return { ...(await verifyRestored(client, { backups, backup, manifest, onProgress })), damaged }
     }),
   )
 }
 
 /** Reads and hashes the files, and stores nothing. */
-const onlyRead: Pick<Objects, 'put'> = {
-  put: async ({ sha256 }, source, bytes) => {
+const onlyRead = (damaged: ListedFile[]): Pick<Objects, 'put'> => ({
+  put: async (key, source, bytes) => {
     let length = 0
-    for await (const chunk of checked({ sha256 }, source as AsyncIterable<Uint8Array>)) length += chunk.length
-    if (length !== bytes) throw new Damaged(`The file ${sha256} has ${length} bytes instead of ${bytes}.`)
+    try {
+      for await (const chunk of checked(key, source as AsyncIterable<Uint8Array>)) length += chunk.length
+    } catch (error) {
+      if (!(error instanceof Damaged || error instanceof WrongBytes)) throw error
+      length = -1
+    }
+    if (length !== bytes) damaged.push({ ...key, bytes })
   },
-}
+})
 
 interface Restored {
   readonly backups: Backups
@@ -64,15 +74,19 @@ export async function verifyRestored(client: pg.ClientBase, restored: Restored):
     if (!(await isLedgerIntact(queriesOf(client), id)))
       throw new Damaged(`The ledger of the organization ${id} is broken.`)
   const decisions = await findDecisionSample(client, decisionSample)
+  let changedByContent = 0
   for (const [at, id] of decisions.entries()) {
     onProgress(`Repeating decision ${at + 1} of ${decisions.length}`)
-    await reproduceDecision(client, id)
+    const { identical, isOfOtherContent, report } = await repeatDecision(client, id)
+    if (isOfOtherContent) changedByContent++
+    else if (!identical) throw new Damaged(report)
   }
   return {
     rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
     files: manifest.files.count,
     ledgers: organizations.length,
     decisions: decisions.length,
+    changedByContent,
   }
 }
 
@@ -82,5 +96,5 @@ async function refuseUnlisted(client: pg.ClientBase, { backups, backup }: Restor
   for await (const page of expectedInPages(client, undefined))
     for (const object of page)
       if (!listed.has(objectName(object)))
-        throw new OperatorError(`The backup lacks a file that the database refers to: ${objectName(object)}.`)
+        throw new Damaged(`The backup lacks a file that the database refers to: ${objectName(object)}.`)
 }

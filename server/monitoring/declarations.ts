@@ -79,7 +79,11 @@ export const counters = {
 /** Gauges are read on request. All servers on one database show the same values, except for their own pools and disk. */
 export const gauges = {
   learn_backup_age_seconds: {
-    help: 'The age of the newest complete backup in LEARN_BACKUP_PLACE; missing if there is none.',
+    help: 'The age of the newest good backup in LEARN_BACKUP_PLACE; missing if there is none.',
+    labels: {},
+  },
+  learn_backup_verified_age_seconds: {
+    help: 'The age of the newest backup that has been verified; missing if none has been.',
     labels: {},
   },
   learn_backup_interval_seconds: {

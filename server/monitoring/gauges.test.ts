@@ -115,14 +115,17 @@ test('if the database does not answer, metrics say so, and show everything that 
 })
 
 test('the age of the newest backup and what of the log is not kept yet are shown if they are known', async () => {
-  const names = ['age_seconds', 'interval_seconds', 'log_parts_waiting'].map(name => `learn_backup_${name}`)
+  const names = ['age_seconds', 'verified_age_seconds', 'interval_seconds', 'log_parts_waiting'].map(
+    name => `learn_backup_${name}`,
+  )
   const logArchive = join(world.dataDir, 'archive')
   await mkdir(logArchive)
   for (const part of ['1', '2', '3']) await writeFile(join(logArchive, part), '')
-  const known = await scrape(world, { backups: { age: () => 90, everySeconds: 3_600, logArchive } })
+  const ages = { age: () => 90, verifiedAge: () => 7_290 }
+  const known = await scrape(world, { backups: { ...ages, everySeconds: 3_600, logArchive } })
   assert.deepEqual(
     names.map(name => known.get(name)),
-    [90, 3_600, 3],
+    [90, 7_290, 3_600, 3],
   )
   const unknown = await scrape(world)
   assert(names.every(name => !unknown.has(name)))

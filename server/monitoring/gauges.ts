@@ -21,6 +21,8 @@ export interface GaugeSources {
 export interface BackupGauges {
   /** How old the newest one is, if there is one. */
   readonly age?: () => number | undefined
+  /** The same for the newest that has been verified. */
+  readonly verifiedAge?: () => number | undefined
   readonly everySeconds?: number
   /** Where parts of the log wait until they are kept. */
   readonly logArchive?: string | undefined
@@ -50,9 +52,11 @@ export function gaugeReader(sources: GaugeSources): (set: SetGauge) => Promise<v
   }
 }
 
-async function setBackups(set: SetGauge, { age, everySeconds, logArchive }: BackupGauges): Promise<void> {
-  const seconds = age?.()
+async function setBackups(set: SetGauge, backups: BackupGauges): Promise<void> {
+  const { age, verifiedAge, everySeconds, logArchive } = backups
+  const [seconds, verifiedSeconds] = [age?.(), verifiedAge?.()]
   if (seconds !== undefined) set('learn_backup_age_seconds', {}, seconds)
+  if (verifiedSeconds !== undefined) set('learn_backup_verified_age_seconds', {}, verifiedSeconds)
   if (everySeconds !== undefined) set('learn_backup_interval_seconds', {}, everySeconds)
   const parts = logArchive === undefined ? undefined : await readdir(logArchive).catch(() => undefined)
   if (parts) set('learn_backup_log_parts_waiting', {}, parts.length)

@@ -131,11 +131,12 @@ export class Bucket {
     return copied.CopyPartResult?.ETag
   }
 
-  /** Aborts what is being assembled in a folder and got no part since then. */
-  async removeUnfinished(folder: string, since: Date): Promise<void> {
+  /** Aborts what is being assembled in a folder, under a name of ours, and got no part since then. */
+  async removeUnfinished(folder: string, since: Date, isOurs = (_name: string) => true): Promise<void> {
     const { bucket: Bucket, prefix } = this.#config
     const found = await this.#ask(s3 => s3.listMultipartUploads({ Bucket, Prefix: prefix + folder }))
-    for (const { Key, UploadId, Initiated } of found.Uploads ?? []) {
+    for (const { Key = '', UploadId, Initiated } of found.Uploads ?? []) {
+      if (!isOurs(Key.slice(prefix.length))) continue
       const upload = { Bucket, Key, UploadId }
       const { Parts = [] } = (await this.#ask(s3 => s3.listParts(upload)).catch(ignoreMissing)) ?? {}
       const grown = [Initiated, ...Parts.map(({ LastModified }) => LastModified)]

@@ -4,8 +4,21 @@ import { reproduce } from '../learn/practice/reproduce.ts'
 import { OperatorError } from '../operator-error.ts'
 import { runPrepared } from '../storage/prepared-query.ts'
 
+export interface Repetition {
+  readonly identical: boolean
+  /** It differs, and was made with another version of the content, which may be why. */
+  readonly isOfOtherContent: boolean
+  readonly report: string
+}
+
 /** Repeats a decision from its recorded inputs. Throws with the first difference if the result is not identical. */
 export async function reproduceDecision(client: pg.ClientBase, id: string): Promise<string> {
+  const { identical, report } = await repeatDecision(client, id)
+  if (identical) return report
+  throw new OperatorError(report)
+}
+
+export async function repeatDecision(client: pg.ClientBase, id: string): Promise<Repetition> {
   const decision = await findReproducibleDecision(
     { query: (statement, values) => runPrepared(client, statement, values) },
     id,
@@ -20,9 +33,12 @@ export async function reproduceDecision(client: pg.ClientBase, id: string): Prom
     `content:   ${contentVersion}`,
     `seed:      ${seed}, draw ${record.draw}`,
   ].join('\n')
-  if (firstDifference === null) return `identical: decision ${id}\n${facts}`
+  if (firstDifference === null)
+    return { identical: true, isOfOtherContent: false, report: `identical: decision ${id}\n${facts}` }
   const { path, recorded, computed } = firstDifference
-  throw new OperatorError(
-    `different: decision ${id}\n${facts}\nfirst difference at ${path}\n  recorded: ${JSON.stringify(recorded)}\n  computed: ${JSON.stringify(computed)}`,
-  )
+  return {
+    identical: false,
+    isOfOtherContent: path === 'contentVersion',
+    report: `different: decision ${id}\n${facts}\nfirst difference at ${path}\n  recorded: ${JSON.stringify(recorded)}\n  computed: ${JSON.stringify(computed)}`,
+  }
 }

@@ -67,7 +67,7 @@ export async function* expectedInPages(
 /** A file uploaded a moment ago may still be where its upload arrived. */
 export async function readerOf(
   objects: Objects,
-  expected: ExpectedObject,
+  expected: Omit<ExpectedObject, 'items'>,
 ): Promise<() => Promise<AsyncIterable<Uint8Array>>> {
   const { organizationId, arriving, bytes } = expected
   if ((await objects.size(expected)) === undefined) {

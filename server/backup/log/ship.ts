@@ -1,12 +1,13 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { NoSuchObject, type Objects, WrongBytes } from '../../objects/objects.ts'
+import type { ObjectKey, Objects } from '../../objects/objects.ts'
+import { OperatorError } from '../../operator-error.ts'
 import { runAsOwner } from '../../storage/owner.ts'
 import * as store from '../backup.store.ts'
-import { checked } from '../backup.ts'
-import { type Backups, objectName } from '../backups.ts'
+import type { Backups } from '../backups.ts'
 import { shipParts } from './parts.ts'
 import { keepSecret } from './secrets.ts'
+import { FileShipper } from './ship-files.ts'
 
 const everyMilliseconds = 5_000
 /** How often a part of the log is closed. Changes since then can be lost with the machine. */
@@ -33,28 +34,29 @@ export interface Shipping {
   moveRest(): Promise<void>
 }
 
-/** Moves finished parts of the database's log to the place for backups, with the files that were added meanwhile. */
+/**
+ * Moves finished parts of the database's log to the place for backups, and copies files that were added meanwhile. The log never
+ * waits for the files, which may be large.
+ */
 export function startShipping(options: ShipOptions): Shipping {
   const { databaseUrl, log } = options
   const shipper = new Shipper(options)
-  let complainedAt: number | undefined
-  const ship = async (work: () => Promise<void>) => {
-    try {
-      await work()
-      if (complainedAt !== undefined)
-        log.info('parts of the database log are reaching the place for backups again')
-      complainedAt = undefined
-    } catch (error) {
-      if (complainedAt !== undefined && Date.now() - complainedAt < complainsMilliseconds) return
-      complainedAt = Date.now()
-      log.error(
-        { err: error },
-        'parts of the database log could not be moved to the place for backups, and are filling this disk',
-      )
-    }
+  const shipLog = complaining(log, {
+    failed:
+      'parts of the database log could not be moved to the place for backups, and are filling this disk',
+    recovered: 'parts of the database log are reaching the place for backups again',
+  })
+  const shipFiles = complaining(log, {
+    failed: 'new files could not be copied to the place for backups',
+    recovered: 'new files are reaching the place for backups again',
+  })
+  let [shipping, copying] = [undefined as Promise<void> | undefined, undefined as Promise<void> | undefined]
+  const shipOnce = async () => {
+    await shipLog(() => runAsOwner(databaseUrl, 'learn log', client => shipper.ship(client)))
+    copying ??= shipFiles(() => shipper.shipFiles()).finally(() => {
+      copying = undefined
+    })
   }
-  let shipping: Promise<void> | undefined
-  const shipOnce = () => ship(() => runAsOwner(databaseUrl, 'learn log', client => shipper.ship(client)))
   const tick = () => {
     shipping ??= shipOnce().finally(() => {
       shipping = undefined
@@ -67,36 +69,77 @@ export function startShipping(options: ShipOptions): Shipping {
     end: async () => {
       clearInterval(timer)
       await shipping
+      await copying
       await shipOnce()
+      await copying
     },
-    moveRest: () => ship(() => shipper.shipRest()),
+    moveRest: () => shipLog(() => shipper.shipRest()),
+  }
+}
+
+/** Does work that may fail. Tells it once an hour, and when it succeeds again. */
+function complaining(log: Logger, words: { failed: string; recovered: string }) {
+  let complainedAt: number | undefined
+  return async (work: () => Promise<void>) => {
+    try {
+      await work()
+      if (complainedAt !== undefined) log.info(words.recovered)
+      complainedAt = undefined
+    } catch (error) {
+      if (complainedAt !== undefined && Date.now() - complainedAt < complainsMilliseconds) return
+      complainedAt = Date.now()
+      log.error({ err: error }, words.failed)
+    }
   }
 }
 
 class Shipper {
   readonly #options: ShipOptions
+  readonly #files: FileShipper
   #to: { readonly backups: Backups; readonly system: string } | undefined
   #position = ''
   #closedAt = 0
+  #recent: { readonly keys: readonly ObjectKey[]; readonly at: number } = { keys: [], at: Date.now() }
   #filesSince = new Date(Date.now() - arrivalMilliseconds)
 
   constructor(options: ShipOptions) {
     this.#options = options
+    this.#files = new FileShipper(options.objects)
   }
 
   async ship(client: pg.Client): Promise<void> {
-    const { data, secret } = this.#options
-    this.#to ??= { backups: await this.#options.open(client), system: await store.findSystem(client) }
-    const { backups, system } = this.#to
-    await keepSecret(backups, secret, new Date())
+    const { data } = this.#options
+    const { backups, system } = await this.#open(client)
     await this.#closePart(client)
     await shipParts(data, backups, system)
-    await this.#shipFiles(client, backups)
+    const at = Date.now()
+    this.#recent = { keys: await store.findObjectsSince(client, this.#filesSince), at }
+  }
+
+  /** If the disk of the place is no longer mounted, nothing is written to the folder that is left. */
+  async #open(client: pg.Client): Promise<{ backups: Backups; system: string }> {
+    if (this.#to && (await this.#to.backups.isThere())) return this.#to
+    this.#to = undefined
+    const backups = await this.#options.open(client)
+    await keepSecret(backups, this.#options.secret, new Date())
+    this.#to = { backups, system: await store.findSystem(client) }
+    return this.#to
+  }
+
+  async shipFiles(): Promise<void> {
+    if (!this.#to) return
+    const { keys, at } = this.#recent
+    await this.#files.ship(this.#to.backups, keys, at)
+    this.#filesSince = new Date(at - arrivalMilliseconds)
   }
 
   /** Moves the parts that PostgreSQL left when it stopped. */
   async shipRest(): Promise<void> {
-    if (this.#to) await shipParts(this.#options.data, this.#to.backups, this.#to.system)
+    if (!this.#to) return
+    const { backups, system } = this.#to
+    if (!(await backups.isThere()))
+      throw new OperatorError(`${backups.place.address} is no longer there. Mount its disk.`)
+    await shipParts(this.#options.data, backups, system)
   }
 
   /** PostgreSQL itself begins to close parts only minutes after it has started. */
@@ -106,19 +149,5 @@ class Shipper {
     if ((await store.findLogPosition(client)) === this.#position) return
     await store.closeLogPart(client)
     this.#position = await store.findLogPosition(client)
-  }
-
-  async #shipFiles(client: pg.Client, backups: Backups): Promise<void> {
-    const begun = Date.now()
-    for (const key of await store.findObjectsSince(client, this.#filesSince)) {
-      if (await backups.has(objectName(key))) continue
-      try {
-        await backups.write(objectName(key), checked(key, await this.#options.objects.read(key)))
-      } catch (error) {
-        // The file is still arriving, or damaged; the next backup lists damaged files.
-        if (!(error instanceof NoSuchObject || error instanceof WrongBytes)) throw error
-      }
-    }
-    this.#filesSince = new Date(begun - arrivalMilliseconds)
   }
 }

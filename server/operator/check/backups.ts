@@ -1,4 +1,5 @@
-import { momentOf, newestBackup } from '../../backup/backups.ts'
+import { momentOf } from '../../backup/backups.ts'
+import { newestBackup } from '../../backup/marks.ts'
 import { openPlace } from '../../backup/open-place.ts'
 import type { Config } from '../../config.ts'
 import { reasonOf } from '../../operator-error.ts'

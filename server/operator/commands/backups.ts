@@ -1,9 +1,5 @@
-import {
-  backupCommand,
-  listBackupsCommand,
-  restoreCommand,
-  verifyBackupCommand,
-} from '../../backup/commands.ts'
+import { listBackupsCommand, restoreCommand, verifyBackupCommand } from '../../backup/commands.ts'
+import { backupCommand } from '../../backup/make-command.ts'
 import { moveDatabaseCommand } from '../../move/commands.ts'
 import { moveMediaCommand } from '../../move/media-command.ts'
 import { type Command, onDatabase } from './command.ts'
@@ -11,14 +7,14 @@ import { type Command, onDatabase } from './command.ts'
 export const backupCommands: Command[] = [
   {
     name: 'backup',
-    usage: '[<place>] [--verify]',
-    help: 'Backs up the database and the files as they are now, while the server runs. The place is a folder or a bucket (s3://our-backups/learn), by default LEARN_BACKUP_PLACE. Files that an earlier backup contains are not copied again. LEARN_BACKUP_PASSPHRASE encrypts the backup. With --verify, the new backup is then checked as verify-backup does.',
+    usage: '[<place>] [--verify] [--new-place]',
+    help: 'Backs up the database and the files as they are now, while the server runs. The place is a folder or a bucket (s3://our-backups/learn), by default LEARN_BACKUP_PLACE. Files that an earlier backup contains are not copied again. LEARN_BACKUP_PASSPHRASE encrypts the backup. With --verify, the new backup is then checked as verify-backup does. --new-place begins again in a place that had backups and is empty now, such as a new disk.',
     read: args => onDatabase(backupCommand(args)),
   },
   {
     name: 'list-backups',
     usage: '[<place>]',
-    help: 'Lists the complete backups, oldest first. Each is named after the moment it captures.',
+    help: 'Lists the complete backups, oldest first, and says which have been verified and which have failed. Each is named after the moment it captures.',
     read: args => async readConfig => await listBackupsCommand(args, readConfig()),
   },
   {
@@ -30,7 +26,7 @@ export const backupCommands: Command[] = [
   {
     name: 'restore',
     usage: '[<place>] [--backup <name> | --to <moment|latest> [--branch <number>]] [--show-secret]',
-    help: 'Restores a backup, by default the newest, into an empty data directory (LEARN_DATA_DIR) or an empty database (DATABASE_URL). Nothing is ever overwritten. Needs no running server. With backups made with LEARN_BACKUP_LOG=yes, --to restores the embedded database as it was at a moment, such as 2026-11-18T14:40:00Z, or at the end of its log (latest). Every such restore begins a new branch of the log; --branch chooses the one to follow, by default the one that was written to last. --show-secret only prints the LEARN_SECRET that the backup needs.',
+    help: 'Restores a backup, by default the newest good one, into an empty data directory (LEARN_DATA_DIR) or an empty database (DATABASE_URL). Nothing is ever overwritten. Needs no running server. With backups made with LEARN_BACKUP_LOG=yes, --to restores the embedded database as it was at a moment, such as 2026-11-18T14:40:00Z, or at the end of its log (latest). Every such restore begins a new branch of the log; --branch chooses the one to follow, by default the one that was written to last. --show-secret only prints the LEARN_SECRET that the backup needs.',
     read: args => async readConfig => await restoreCommand(args, readConfig()),
   },
   {
