@@ -86,7 +86,8 @@ async function* list(path: string, folder: string): AsyncGenerator<PlacedFile> {
     if (!entry.isFile() || entry.name.endsWith(unfinished)) continue
     const file = join(entry.parentPath, entry.name)
     const found = await stat(file).catch(undefinedIfMissing)
-    if (found) yield { name: relative(path, file).replaceAll(sep, '/'), changedAt: found.mtime }
+    if (!found) continue
+    yield { name: relative(path, file).replaceAll(sep, '/'), bytes: found.size, changedAt: found.mtime }
   }
 }
 

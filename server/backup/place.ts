@@ -25,5 +25,6 @@ export interface Place {
 
 export interface PlacedFile {
   readonly name: string
+  readonly bytes: number
   readonly changedAt: Date
 }
