@@ -17,12 +17,13 @@ RUN if [ ! -x runtime/bin/node ]; then mkdir -p runtime/bin && cp "$(node -p pro
 FROM ${BASE}
 # PostgreSQL needs a user with a name.
 RUN useradd --uid 10001 --user-group --no-create-home --home-dir /data --shell /usr/sbin/nologin learn \
-  && install -d -o learn -g learn -m 0700 /data
+  && install -d -o learn -g learn -m 0700 /data /backups
 COPY --from=build /opt/learn /opt/learn
 WORKDIR /opt/learn
 USER learn
-ENV HOST=0.0.0.0 PORT=4000 LEARN_DATA_DIR=/data NODE_COMPILE_CACHE=/data/compiled
-# Nothing is written anywhere else, except temporary files in /tmp.
+ENV HOST=0.0.0.0 PORT=4000 LEARN_DATA_DIR=/data NODE_COMPILE_CACHE=/data/compiled TMPDIR=/data/temporary
+# Nothing is written anywhere else, except backups, if they are in /backups. A trial of a backup needs room for the whole
+# database in TMPDIR, and /tmp is usually memory.
 VOLUME /data
 EXPOSE 4000
 STOPSIGNAL SIGTERM

@@ -29,7 +29,7 @@ const listening = {
     kind: kinds.wholeNumber(0, 600),
     default: '0',
     meaning:
-      'How long the server keeps answering after it is asked to stop, while `/readyz` says that it is not ready. With [several servers](upgrading.md#restart-servers-one-after-another), choose longer than the load balancer takes to notice.',
+      'How long the server keeps answering after it is asked to stop, while `/readyz` says that it is not ready. With [several servers](upgrading.md#restart-servers-one-after-another), choose longer than the load balancer takes to notice. Whatever stops the server must wait 150 seconds longer; [our service and `compose.yaml`](running.md#stop) wait long enough for any value.',
   },
 } as const satisfies Theme['settings']
 

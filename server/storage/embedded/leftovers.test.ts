@@ -3,7 +3,18 @@ import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  chown,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { after, test } from 'node:test'
 import { temporaryDirectory } from '../../../test/support/processes.ts'
@@ -77,13 +88,29 @@ test('a place with a name like ours that belongs to somebody else stays', { skip
   }
 })
 
-test('the database of a process that was killed is stopped and removed, and one in use is not', async () => {
+test('a database of another container is removed once it no longer says that it is in use', async () => {
   const shared = await mkdtemp(join(scratch.path, 'shared-'))
+  for (const [at, pid] of [dead, process.pid].entries()) {
+    const folder = join(shared, `learn-temporary-${pid}-abcde${at}`)
+    await mkdir(folder, { mode: 0o700 })
+    await writeFile(join(folder, 'in-use-by'), 'another container')
+  }
+  await removeLeftovers(shared)
+  const left = await readdir(shared)
+  assert.equal(left.length, 2)
+  const before = new Date(Date.now() - 60_000)
+  for (const name of left) await utimes(join(shared, name, 'in-use-by'), before, before)
+  await removeLeftovers(shared)
+  assert.deepEqual(await readdir(shared), [])
+})
+
+test('the database of a process that was killed is stopped and removed, and one in use is not', async () => {
+  const shared = join(scratch.path, 'made')
   const module = new URL('./temporary.ts', import.meta.url).href
   const program = `const { withTemporaryDatabase } = await import('${module}')
     await withTemporaryDatabase(async () => { console.log('begun'); await new Promise(done => setTimeout(done, 600_000)) })`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: shared },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: join(scratch.path, 'made') },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isUsedElsewhere } from './lease.ts'
 import { isPrivateFolder } from './places.ts'
 import { removeDatabase } from './postgres.ts'
 
@@ -14,10 +15,13 @@ export async function removeLeftovers(shared: string): Promise<void> {
   for (const name of await readdir(shared)) {
     const pid = Number(/^learn-temporary-([1-9]\d*)-\w{6}$/.exec(name)?.[1])
     const folder = join(shared, name)
-    if (pid && !isAlive(pid) && (await isPrivateFolder(folder, process.getuid?.())))
-      await removeDatabase(folder)
+    if (!pid || !(await isPrivateFolder(folder, process.getuid?.()))) continue
+    if (!(await isUsed(folder, pid))) await removeDatabase(folder)
   }
 }
+
+/** A process id means nothing in another container. */
+const isUsed = async (folder: string, pid: number) => (await isUsedElsewhere(folder)) ?? isAlive(pid)
 
 function isAlive(pid: number): boolean {
   try {

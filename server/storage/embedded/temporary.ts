@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises'
+import { mkdir, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDataDirectory } from './data-directory.ts'
@@ -9,6 +9,7 @@ const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
 /** Works on an empty temporary database, which is removed afterwards, even if the work is interrupted. */
 export async function withTemporaryDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
+  await mkdir(tmpdir(), { recursive: true, mode: 0o700 })
   await removeLeftovers(tmpdir())
   const dataDir = await openDataDirectory(await mkdtemp(join(tmpdir(), temporaryPrefix)))
   const onSignal = () => void removeDatabase(dataDir).finally(() => process.exit(143))
