@@ -46,6 +46,12 @@ const database = {
     meaning:
       'A database in your own PostgreSQL, version 15 or later, and the user who owns it; `LEARN_SECRET` must be set too.',
   },
+  LEARN_NEW_DATABASE_URL: {
+    kind: kinds.url('postgres:', 'postgresql:'),
+    secret: true,
+    unset: 'the command takes the address as its argument, where other users of the machine can see it',
+    meaning: 'Where `npm run admin -- move-database` [moves the embedded database to](moving.md).',
+  },
   LEARN_DATABASE_CONNECTIONS: {
     kind: kinds.wholeNumber(1, 1_000),
     default: '10',
