@@ -9,10 +9,9 @@ FROM ${BUILD_BASE} AS build
 WORKDIR /opt/learn
 COPY . .
 RUN npm install --omit=dev --no-audit --no-fund && npm run build
-# Node itself, and without what only a build or an editor needs.
+# Node itself, and without what only a build needs.
 RUN if [ ! -x runtime/bin/node ]; then mkdir -p runtime/bin && cp "$(node -p process.execPath)" runtime/bin/node; fi \
-  && rm -rf node_modules/esbuild node_modules/@esbuild node_modules/.cache/compiled \
-  && find node_modules -type f \( -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.map' \) -delete
+  && rm -rf node_modules/esbuild node_modules/@esbuild node_modules/.cache/compiled
 
 FROM ${BASE}
 # PostgreSQL needs a user with a name.
