@@ -37,6 +37,7 @@ const unusedAtRoot = [
 /** The same code again, in forms that Node does not load here. The largest only. */
 const unusedForms = {
   'csv-parse': ['dist/esm', 'dist/iife', 'dist/umd'],
+  esbuild: ['bin'], // npm 10 makes it a copy of the program in @esbuild, and we use that one.
   'jq-wasm': ['dist/index.cjs', 'dist/inline.cjs'],
   luxon: ['build/amd', 'build/cjs-browser', 'build/global'],
   stripe: ['cjs'],
