@@ -9,6 +9,9 @@ export function slimInstall(modules) {
   const mark = join(modules, '.slim')
   if (!existsSync(join(modules, 'typescript'))) {
     slimPackages(modules, '')
+    // npm 10 installs this one too, which sharp loads only if it has none for the platform.
+    const hasNative = existsSync(join(modules, `@img/sharp-${process.platform}-${process.arch}`))
+    if (hasNative) rmSync(join(modules, '@img/sharp-wasm32/lib'), { recursive: true, force: true })
     writeFileSync(mark, 'Without types, source maps and tests of packages. See scripts/slim-install.mjs.\n')
   } else if (existsSync(mark)) {
     console.error(
@@ -37,7 +40,6 @@ const unusedAtRoot = [
 /** The same code again, in forms that Node does not load here. The largest only. */
 const unusedForms = {
   'csv-parse': ['dist/esm', 'dist/iife', 'dist/umd'],
-  esbuild: ['bin'], // npm 10 makes it a copy of the program in @esbuild, and we use that one.
   'jq-wasm': ['dist/index.cjs', 'dist/inline.cjs'],
   luxon: ['build/amd', 'build/cjs-browser', 'build/global'],
   stripe: ['cjs'],
