@@ -9,20 +9,20 @@ FROM ${BUILD_BASE} AS build
 WORKDIR /opt/learn
 COPY . .
 RUN npm install --omit=dev --no-audit --no-fund && npm run build
-# Node itself, and without what only a build or an editor needs.
+# Node itself, and without what only a build needs.
 RUN if [ ! -x runtime/bin/node ]; then mkdir -p runtime/bin && cp "$(node -p process.execPath)" runtime/bin/node; fi \
-  && rm -rf node_modules/esbuild node_modules/@esbuild node_modules/.cache/compiled \
-  && find node_modules -type f \( -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.map' \) -delete
+  && rm -rf node_modules/esbuild node_modules/@esbuild node_modules/.cache/compiled
 
 FROM ${BASE}
 # PostgreSQL needs a user with a name.
 RUN useradd --uid 10001 --user-group --no-create-home --home-dir /data --shell /usr/sbin/nologin learn \
-  && install -d -o learn -g learn -m 0700 /data
+  && install -d -o learn -g learn -m 0700 /data /backups
 COPY --from=build /opt/learn /opt/learn
 WORKDIR /opt/learn
 USER learn
-ENV HOST=0.0.0.0 PORT=4000 LEARN_DATA_DIR=/data NODE_COMPILE_CACHE=/data/compiled
-# Nothing is written anywhere else, except temporary files in /tmp.
+ENV HOST=0.0.0.0 PORT=4000 LEARN_DATA_DIR=/data NODE_COMPILE_CACHE=/data/compiled TMPDIR=/data/temporary
+# Nothing is written anywhere else, except backups, if they are in /backups. A trial of a backup needs room for the whole
+# database in TMPDIR, and /tmp is usually memory.
 VOLUME /data
 EXPOSE 4000
 STOPSIGNAL SIGTERM

@@ -21,6 +21,7 @@ export interface Config {
   readonly dataDir: string
   /** An external PostgreSQL. Without it the server starts an embedded one. */
   readonly databaseUrl: string | undefined
+  readonly newDatabaseUrl: string | undefined
   readonly databaseConnections: number
   readonly secret: string | undefined
   /** The secret before, during a rotation. */
@@ -107,6 +108,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     metricsToken: read('LEARN_METRICS_TOKEN'),
     dataDir: read('LEARN_DATA_DIR'),
     databaseUrl,
+    newDatabaseUrl: read('LEARN_NEW_DATABASE_URL'),
     databaseConnections: readConnections(read),
     secret,
     previousSecret: readPrevious(read),

@@ -4,7 +4,6 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Shipping } from './backup/log/ship.ts'
 import { type Config, readConfig } from './config.ts'
-import { refuseMoved } from './move/moved.ts'
 import { OperatorError } from './operator-error.ts'
 import type { RunningServer } from './start.ts'
 import type { StartOptions } from './start-options.ts'
@@ -39,7 +38,6 @@ async function main(): Promise<Running> {
 }
 
 async function startOnEmbedded(config: Config): Promise<Running> {
-  await refuseMoved(config.dataDir)
   // The cache is in our own directory, because anybody could plant code in a shared one.
   enableCompileCache(join(config.dataDir, 'compiled'))
   const secrets = await secretsOf(config)

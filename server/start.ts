@@ -23,6 +23,7 @@ import { RateLimits } from './identity/rate-limit.ts'
 import { MailDelivery } from './mail/queue.ts'
 import { type AnswerMetrics, metricsAnswerer, serveMetrics } from './monitoring/metrics-server.ts'
 import { OtlpExporter } from './monitoring/otlp.ts'
+import { refuseMoved } from './move/moved.ts'
 import { lockStart } from './operator/keys.store.ts'
 import { openKeys } from './operator/keys.ts'
 import { bootstrap, type FirstRun } from './operator/operator.ts'
@@ -180,9 +181,11 @@ async function prepareDatabase(
 ): Promise<{ firstRun: FirstRun | undefined; isRotating: boolean }> {
   const { config, databaseUrl, secret, previousSecret: previous, log, now = () => new Date() } = options
   return await runAsOwner(databaseUrl, 'learn start', async client => {
+    await refuseMoved(client)
     const applied = await migrate(client, undefined, undefined, text => log.info(text))
     if (applied.length > 0) log.info({ applied }, 'applied migrations')
     await lockStart(client)
+    await refuseMoved(client) // A move closes the database while nobody holds this lock.
     const { generations, isRotating } = await openKeys(client, { secret, previous }, now())
     replaceKeys(secrets, deriveSecrets(secret, now, generations))
     await createLogins(client, secrets.databaseLogin)

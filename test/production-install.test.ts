@@ -1,10 +1,17 @@
 import assert from 'node:assert/strict'
-import { execFileSync, spawnSync } from 'node:child_process'
-import { globSync, readFileSync } from 'node:fs'
-import { test } from 'node:test'
-import { parse } from 'yaml'
-import { readConfig } from '../server/config.ts'
-import { settingNames } from '../server/settings/settings.ts'
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { dirname, join } from 'node:path'
+import { after, type TestContext, test } from 'node:test'
+import { promisify } from 'node:util'
+import { temporaryDirectory } from './support/processes.ts'
+
+const scratch = await temporaryDirectory()
+after(() => scratch.remove())
 
 const workspaces = ['cli', 'content', 'contract', 'learning', 'mcp', 'sdk', 'server', 'web']
 /** Those that `npm start` runs before the server. */
@@ -43,92 +50,104 @@ test('the Node that is fetched for production is the one that the tests run on',
   const { packages } = JSON.parse(read('package-lock.json'))
   assert.equal(packages['node_modules/node'].version, devDependencies.node)
   assert.equal(process.version, `v${devDependencies.node}`)
+  const fetching = read('scripts/fetch-node.mjs')
+  assert.equal(/knownVersion = '(.+)'/.exec(fetching)?.[1], devDependencies.node)
+  for (const platform of ['linux-x64', 'linux-arm64'])
+    assert.match(fetching, new RegExp(`'node-${platform}':\\s+'sha512-[\\w+/=]{88}'`))
+})
+
+/** A registry with one package. Returns its address and the package's hash. */
+async function startRegistry(t: TestContext, name: string, program: string) {
+  const folder = join(scratch.path, 'package')
+  await mkdir(join(folder, 'bin'), { recursive: true })
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ name, version: '1.0.0' }))
+  await writeFile(join(folder, 'bin/node'), program, { mode: 0o755 })
+  const tarball = execFileSync('tar', ['-cz', '-C', scratch.path, 'package'])
+  const server = createServer((request, response) => {
+    const dist = { tarball: `http://${request.headers.host}/package.tgz` }
+    const versions = { '1.0.0': { name, version: '1.0.0', dist } }
+    response.end(
+      request.url?.endsWith('.tgz') ? tarball : JSON.stringify({ name, versions, 'dist-tags': {} }),
+    )
+  }).listen(0, '127.0.0.1')
+  t.after(() => server.close())
+  await once(server, 'listening')
+  const address = server.address()
+  assert(address && typeof address === 'object')
+  const integrity = `sha512-${createHash('sha512').update(tarball).digest('base64')}`
+  return { url: `http://127.0.0.1:${address.port}/`, integrity }
+}
+
+test('only a Node whose hash we know is installed', async t => {
+  const name = 'node-for-tests'
+  const { url, integrity } = await startRegistry(t, name, '#!/bin/sh\necho v1.0.0\n')
+  const to = join(scratch.path, 'runtime/bin/node')
+  await mkdir(dirname(to), { recursive: true })
+  const module = new URL('../scripts/fetch-node.mjs', import.meta.url).href
+  const program = `const { fetchNode } = await import(process.argv[1])
+    process.stdout.write(fetchNode(JSON.parse(process.argv[2])) ?? 'fetched')`
+  const fetchWith = async (hash: string) => {
+    const wanted = JSON.stringify({ name, version: '1.0.0', integrity: hash, to })
+    const { PATH, HOME } = process.env
+    const env = {
+      PATH,
+      HOME,
+      npm_config_registry: url,
+      npm_config_cache: join(scratch.path, 'cache'),
+      npm_config_fetch_retries: '0',
+    }
+    const words = ['--input-type=module', '--eval', program, module, wanted]
+    return (await promisify(execFile)(process.execPath, words, { env })).stdout
+  }
+  assert.match(await fetchWith(`sha512-${'A'.repeat(86)}==`), /EINTEGRITY/)
+  assert.deepEqual(await readdir(dirname(to)), [])
+  assert.equal(await fetchWith(integrity), 'fetched')
+  assert.deepEqual(await readdir(dirname(to)), ['node'])
+  assert.equal(execFileSync(to, { encoding: 'utf8' }), 'v1.0.0\n')
+})
+
+test('a production install loses what no program loads, and our own sources stay', async () => {
+  const modules = join(scratch.path, 'slim/node_modules')
+  const kept = [
+    'plain/index.js',
+    'plain/LICENSE.md',
+    'plain/lib/test/index.js',
+    'plain/node_modules/inner/index.mjs',
+    '@aws-sdk/client/dist-cjs/index.js',
+    '../ours/index.ts',
+  ]
+  const lost = [
+    'plain/index.d.ts',
+    'plain/index.js.map',
+    'plain/README.md',
+    'plain/test/index.js',
+    'plain/node_modules/inner/index.d.mts',
+    '@aws-sdk/client/dist-es/index.js',
+  ]
+  for (const file of [...kept, ...lost]) {
+    await mkdir(dirname(join(modules, file)), { recursive: true })
+    await writeFile(join(modules, file), '')
+  }
+  await mkdir(join(modules, '@learn'))
+  await symlink('../../ours', join(modules, '@learn/ours'))
+  const module = new URL('../scripts/slim-install.mjs', import.meta.url).href
+  const program = `const { slimInstall } = await import(process.argv[1]); slimInstall(process.argv[2])`
+  const slim = () =>
+    spawnSync(process.execPath, ['--input-type=module', '--eval', program, module, modules], {
+      encoding: 'utf8',
+    })
+  assert.equal(slim().stderr, '')
+  const isThere = (file: string) => existsSync(join(modules, file))
+  assert.deepEqual([kept.filter(isThere), lost.filter(isThere)], [kept, []])
+
+  await mkdir(join(modules, 'typescript'))
+  await writeFile(join(modules, 'plain/index.d.ts'), '')
+  const developing = slim()
+  assert.equal(developing.status, 1)
+  assert.match(developing.stderr, /Delete node_modules and run npm install again/)
+  assert(isThere('plain/index.d.ts'))
 })
 
 test('the lockfile names no registry', () => {
   assert.doesNotMatch(read('package-lock.json'), /"resolved": "https?:/)
-})
-
-const deployed = [
-  'Dockerfile',
-  'compose.yaml',
-  'deploy/learn.service',
-  'deploy/Caddyfile',
-  'deploy/nginx.conf',
-]
-const pages = ['docs/operating/install.md', 'docs/operating/running.md', 'README.md']
-/** Node's own. */
-const others = ['NODE_COMPILE_CACHE']
-const isKnown = (name: string) => others.includes(name) || settingNames.some(setting => setting === name)
-
-test('every variable in the files for operators is a setting', () => {
-  const named = [...deployed, ...pages].flatMap(file =>
-    [...read(file).matchAll(/\b(?:LEARN|STRIPE)_[A-Z0-9_]+|\bDATABASE_URL\b/g)].map(([name]) => name),
-  )
-  assert(new Set(named).size > 15)
-  // The terminals in which the pages' examples run have these.
-  assert.deepEqual(new Set(named.filter(name => !isKnown(name))), new Set(['LEARN_URL', 'LEARN_TOKEN']))
-  const [, inImage = ''] = /^ENV (.*)$/m.exec(read('Dockerfile')) ?? []
-  const [, inUnit = ''] = /^Environment=(.*)$/m.exec(read('deploy/learn.service')) ?? []
-  const set = [...`${inImage} ${inUnit}`.matchAll(/(\w+)=/g)].map(([, name = '']) => name)
-  assert(set.length >= 6)
-  assert.deepEqual(
-    set.filter(name => !isKnown(name)),
-    [],
-  )
-})
-
-interface Service {
-  readonly profiles?: readonly string[]
-  readonly read_only?: boolean
-  readonly environment?: Readonly<Record<string, string>>
-}
-
-/** What Compose does with `${NAME:-default}` and `${NAME:?message}`. */
-const fillIn = (text: string, values: Readonly<Record<string, string>>) =>
-  text.replaceAll(
-    /\$\{(\w+)(?::-([^}]*)|:\?[^}]*)\}/g,
-    (_, name, otherwise = '') => values[name] ?? otherwise,
-  )
-
-test('the server accepts the settings of the compose project, with all profiles and with none', () => {
-  const { services }: { services: Record<string, Service> } = parse(read('compose.yaml'))
-  const environmentWith = (values: Readonly<Record<string, string>>) =>
-    Object.fromEntries(
-      Object.entries(services.server?.environment ?? {}).map(([name, text]) => [name, fillIn(text, values)]),
-    )
-  const required = { POSTGRES_PASSWORD: 'pass', LEARN_SECRET: 's'.repeat(32) }
-  assert.equal(readConfig(environmentWith(required)).databaseUrl, 'postgres://learn:pass@postgres/learn')
-  const all = {
-    ...required,
-    LEARN_CLAMD: 'clamav:3310',
-    LEARN_S3_BUCKET: 'learn',
-    LEARN_S3_ENDPOINT: 'http://s3:9000',
-    LEARN_S3_DOWNLOADS: 'streamed',
-    LEARN_S3_ACCESS_KEY_ID: 'learn',
-    LEARN_S3_SECRET_ACCESS_KEY: 'a secret key',
-  }
-  readConfig(environmentWith(all))
-  for (const name of ['server', 'make-bucket'])
-    assert.deepEqual(
-      Object.keys(services[name]?.environment ?? {}).filter(setting => !isKnown(setting)),
-      [],
-    )
-  const profiles = Object.entries(services).map(([name, service]) => [name, service.profiles?.join()])
-  assert.deepEqual(Object.fromEntries(profiles), {
-    server: undefined,
-    postgres: undefined,
-    clamav: 'clamav',
-    s3: 's3',
-    'make-bucket': 's3',
-  })
-  assert.equal(services.server?.read_only, true)
-})
-
-const withoutSystemd = spawnSync('systemd-analyze', ['--version']).error && 'systemd is not installed'
-test('systemd accepts the unit, and rates it as well protected', { skip: withoutSystemd }, () => {
-  const analyze = (...words: string[]) =>
-    execFileSync('systemd-analyze', [...words, 'deploy/learn.service'], { encoding: 'utf8', stdio: 'pipe' })
-  analyze('verify')
-  analyze('security', '--offline=true', '--threshold=20')
 })

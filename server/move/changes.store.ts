@@ -15,13 +15,6 @@ export async function beginCopy(source: pg.Client): Promise<string> {
   return rows[0]?.since ?? ''
 }
 
-export async function isUnused(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query(
-    `select from pg_stat_activity where datname = current_database() and usename ~ '^learn_(app|identity|worker)_'`,
-  )
-  return rows.length === 0
-}
-
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 /** Copies the rows that were written since, and removes those that were deleted. Tables without a key are copied again. */

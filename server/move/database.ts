@@ -7,6 +7,8 @@ import { OperatorError } from '../operator-error.ts'
 import { migrate } from '../storage/migrate.ts'
 import { beginCopy, catchUp } from './changes.store.ts'
 import { differingTables } from './compare.store.ts'
+import { handOver } from './handover.ts'
+import { isReadOnly, type Mark, openDatabase } from './mark.store.ts'
 
 export interface Move {
   /** The database in use, while servers run on it. */
@@ -15,6 +17,7 @@ export interface Move {
   readonly target: pg.Client
   /** Resolves to a client of the source, as soon as no server uses it any more. */
   readonly whenStopped: () => Promise<pg.Client>
+  readonly mark: Mark
   readonly onProgress: Progress
 }
 
@@ -28,8 +31,13 @@ export interface Moved {
  * Copies the database while servers run, waits until they have stopped, copies what has changed meanwhile, and compares
  * every row. Nothing is committed before that, so an interrupted move leaves the target empty.
  */
-export async function moveDatabase({ source, target, whenStopped, onProgress }: Move): Promise<Moved> {
+export async function moveDatabase(move: Move): Promise<Moved> {
+  const { source, target, onProgress } = move
   await refuseUsed(target)
+  if (await isReadOnly(target))
+    throw new OperatorError(
+      'New connections to the new database can only read (default_transaction_read_only). Drop it, and create it again.',
+    )
   await migrate(target)
   const tables = await sameTables(source, target)
   await target.query('begin')
@@ -37,20 +45,32 @@ export async function moveDatabase({ source, target, whenStopped, onProgress }: 
   await withoutTriggers(target)
   await emptyTables(target, tables)
   const since = await copyAll(source, target, tables, onProgress)
-  const stopped = await whenStopped()
-  const started = performance.now()
-  await sameTables(stopped, target)
-  for (const table of tables) {
-    onProgress(`Catching up: ${table.name}`)
-    await catchUp(stopped, target, table, since)
-  }
-  onProgress('Comparing every row')
-  const different = await differingTables(stopped, target, tables)
-  if (different.length > 0)
-    throw new OperatorError(`Nothing was moved, because these tables differ: ${different.join(', ')}.`)
-  await target.query('commit')
+  const stoppedSeconds = await finish(move, tables, since)
   await target.query('analyze')
-  return { tables: tables.length, stoppedSeconds: Math.ceil((performance.now() - started) / 1000) }
+  return { tables: tables.length, stoppedSeconds }
+}
+
+/** What happens while no server runs. */
+async function finish(move: Move, tables: readonly Table[], since: string): Promise<number> {
+  const { target, mark, onProgress } = move
+  const stopped = await move.whenStopped()
+  const started = performance.now()
+  try {
+    await sameTables(stopped, target)
+    for (const table of tables) {
+      onProgress(`Catching up: ${table.name}`)
+      await catchUp(stopped, target, table, since)
+    }
+    onProgress('Comparing every row')
+    const different = await differingTables(stopped, target, tables)
+    if (different.length > 0)
+      throw new OperatorError(`Nothing was moved, because these tables differ: ${different.join(', ')}.`)
+  } catch (error) {
+    await openDatabase(stopped).catch(() => undefined) // If that fails, the next start opens it.
+    throw error
+  }
+  await handOver(stopped, target, mark)
+  return Math.ceil((performance.now() - started) / 1000)
 }
 
 async function sameTables(source: pg.Client, target: pg.Client): Promise<Table[]> {

@@ -13,10 +13,19 @@ export interface ListedKey {
   readonly expiresAt: Date | null
 }
 
-/** The newest valid keys, of one organization or of all, whose name or id contains these characters. */
+export interface KeySearch {
+  readonly organizationId: string | undefined
+  /** In the name or id. */
+  readonly characters: string
+  /** The id of a key: only older ones are found. */
+  readonly before: string | undefined
+  readonly now: Date
+}
+
+/** The newest valid keys, and the number of all that match, older ones included. */
 export async function searchKeys(
   client: pg.ClientBase,
-  { organizationId, characters, now }: { organizationId: string | undefined; characters: string; now: Date },
+  { organizationId, characters, before, now }: KeySearch,
   atMost: number,
 ): Promise<{ data: ListedKey[]; total: number }> {
   const { rows } = await client.query<ListedKey & { total: number }>(
@@ -28,8 +37,9 @@ export async function searchKeys(
     where k.revoked_at is null and ($1::uuid is null or k.organization_id = $1)
       and (k.expires_at is null or k.expires_at > $3) and (k.grant_expires_at is null or k.grant_expires_at > $3)
       and (strpos(lower(k.name), lower($2)) > 0 or strpos(k.id::text, lower($2)) > 0)
+      and ($5::uuid is null or (k.created_at, k.id) < (select created_at, id from api_keys where id = $5))
     order by k.created_at desc, k.id desc limit $4`,
-    [organizationId, characters, now, atMost],
+    [organizationId, characters, now, atMost, before],
   )
   return { data: rows.map(({ total: _, ...key }) => key), total: rows[0]?.total ?? 0 }
 }

@@ -22,6 +22,6 @@ export function keyTable(
       `${key.organizationName} (${key.organizationId})`,
     ]),
   ])
-  const more = `These are the newest ${data.length} of ${total}. Find others with --organization <id> or --search <part of a name or id>.`
+  const more = `There are ${(total - data.length).toLocaleString('en')} older keys. To see the next, add: --before ${data.at(-1)?.id}`
   return total > data.length ? `${table}\n\n${more}` : table
 }

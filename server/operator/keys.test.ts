@@ -33,6 +33,30 @@ test('keys are listed with their role, scopes and times, without their secrets',
   for (const secret of [key, tenant.key]) assert(!output.includes(secret))
 })
 
+test('all of an organization’s keys can be seen, fifty at a time', async () => {
+  const tenant = await world.tenant('Many')
+  await world.owner.query(
+    `insert into api_keys (id, organization_id, created_by_user_id, name, scopes, created_at)
+      select gen_random_uuid(), $1, $2, 'Many keys', '{learn:read}', date_trunc('day', now()) - (n / 7) * interval '1 minute'
+      from generate_series(1, 119) n`,
+    [tenant.organizationId, tenant.userId],
+  )
+  const seen: string[] = []
+  const left: (string | undefined)[] = []
+  let next: string[] = []
+  do {
+    const { output } = await admin('list-keys', '--organization', tenant.organizationId, ...next)
+    seen.push(...[...output.matchAll(/^([0-9a-f-]{36}) /gm)].map(([, id = '']) => id))
+    const [, older, last] =
+      /There are (\d+) older keys\. To see the next, add: --before (\S+)/.exec(output) ?? []
+    left.push(older)
+    next = last ? ['--before', last] : []
+  } while (next.length > 0)
+  assert.deepEqual(left, ['70', '20', undefined])
+  assert.deepEqual([seen.length, new Set(seen).size], [120, 120])
+  assert.match((await admin('list-keys', '--before', 'the last')).output, /^--before must be the id of a key/)
+})
+
 test('a revoked or expired key is not listed', async () => {
   const tenant = await world.tenant('Ending')
   const [mine, expired] = [

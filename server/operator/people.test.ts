@@ -44,6 +44,12 @@ test('a person is found by their address, with everything that helps them and no
   assert.match(output, new RegExp(`^${passkeyId} +2026-01-31 +never +Sam’s phone$`, 'm'))
   const { output: json } = await admin('find-person', parent.email, '--json')
   assert.equal(JSON.parse(json).person.id, parent.userId)
+  const looked = { actor_kind: 'operator', subject_id: parent.userId, note: null }
+  const operation = 'operator.findPerson'
+  assert.deepEqual(await eventsAbout(parent.userId), [
+    { operation, ...looked },
+    { operation, ...looked },
+  ])
   for (const child of [student, sister])
     for (const trace of [child.studentId, child.username, child.learnerKey, `Child ${marker}`, child.teamId])
       assert(!output.includes(trace) && !json.includes(trace), trace)
@@ -150,7 +156,7 @@ test('a lost passkey is removed with a recorded proof, ends all sessions, and th
   assert.match((await admin('unlink-passkey', lost, '--proof', proof)).output, /^There is no passkey /)
 })
 
-test('nothing is removed without its audit event', async () => {
+test('nothing is removed or shown without its audit event', async () => {
   const person = await world.person()
   const passkeyId = await addPasskey(person.userId)
   await world.session(person.userId)
@@ -160,6 +166,9 @@ test('nothing is removed without its audit event', async () => {
   try {
     assert.equal((await admin('unlink-passkey', passkeyId, '--proof', 'I know them well.')).code, 1)
     assert.equal((await admin('end-sessions', person.userId)).code, 1)
+    const looking = await admin('find-person', person.email)
+    assert.equal(looking.code, 1)
+    assert(!looking.output.includes(person.userId), 'nothing is shown without its audit event')
   } finally {
     await world.owner.query('alter table audit_events drop constraint broken')
   }

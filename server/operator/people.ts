@@ -50,6 +50,19 @@ function refuseWithoutSeat(error: unknown): never {
   )
 }
 
+/** What helps a person, by their address. That the operator looked at an account is recorded there. */
+export async function lookUpPerson(client: pg.ClientBase, email: string, now: Date) {
+  return await inTransaction(client, async () => {
+    const person = (await store.findPerson(client, email, now)) ?? null
+    const invitations = await store.findInvitationsTo(client, email, now)
+    if (person) {
+      const { id } = person
+      await recordAboutPerson(client, { userId: id, subjectId: id, operation: 'operator.findPerson', now })
+    }
+    return { email, person, invitations }
+  })
+}
+
 /** Ends all of a person's sessions in browsers, and tells them. Returns how many. */
 export async function endSessions(client: pg.ClientBase, userId: string, sending: Sending) {
   const { now } = sending

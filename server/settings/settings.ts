@@ -29,7 +29,7 @@ const listening = {
     kind: kinds.wholeNumber(0, 600),
     default: '0',
     meaning:
-      'How long the server keeps answering after it is asked to stop, while `/readyz` says that it is not ready. With [several servers](upgrading.md#restart-servers-one-after-another), choose longer than the load balancer takes to notice.',
+      'How long the server keeps answering after it is asked to stop, while `/readyz` says that it is not ready. With [several servers](upgrading.md#restart-servers-one-after-another), choose longer than the load balancer takes to notice. Whatever stops the server must wait 150 seconds longer; [our service and `compose.yaml`](running.md#stop) wait long enough for any value.',
   },
 } as const satisfies Theme['settings']
 
@@ -45,6 +45,12 @@ const database = {
     unset: 'the server starts the embedded PostgreSQL',
     meaning:
       'A database in your own PostgreSQL, version 15 or later, and the user who owns it; `LEARN_SECRET` must be set too.',
+  },
+  LEARN_NEW_DATABASE_URL: {
+    kind: kinds.url('postgres:', 'postgresql:'),
+    secret: true,
+    unset: 'the command takes the address as its argument, where other users of the machine can see it',
+    meaning: 'Where `npm run admin -- move-database` [moves the embedded database to](moving.md).',
   },
   LEARN_DATABASE_CONNECTIONS: {
     kind: kinds.wholeNumber(1, 1_000),

@@ -15,7 +15,12 @@ import { freePort } from './proxies.ts'
 const image = 'localhost/learn'
 const userId = 10_001
 /** What compose.yaml asks for, and what lets podman run inside other containers. */
-const protections = ['--read-only', '--tmpfs=/tmp', '--cap-drop=all', '--security-opt=no-new-privileges']
+const protections = [
+  '--read-only',
+  '--tmpfs=/tmp:size=64m',
+  '--cap-drop=all',
+  '--security-opt=no-new-privileges',
+]
 const nested = [
   '--cgroups=disabled',
   '--network=host',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, readlink, symlink } from 'node:fs/promises'
+import { mkdir, readdir, readlink, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { promisify } from 'node:util'
@@ -14,6 +14,7 @@ const run = promisify(execFile)
 const folder = await temporaryDirectory()
 after(() => folder.remove())
 
+/** Of everything that the install adds, in MB as `du` counts them. */
 const largest = 250
 const platform = `${process.platform}-${process.arch}`
 
@@ -40,6 +41,7 @@ for (const { node, npm, runs } of machines) {
   test(`npm install --omit=dev && npm start, where the machine has Node ${node}`, async t => {
     const project = join(folder.path, `learn-${node}`)
     await copyProject(project)
+    const before = await readdir(project)
     const apiKey = makeApiKey()
     const { HOME, NODE_EXTRA_CA_CERTS } = process.env
     const env = {
@@ -51,9 +53,15 @@ for (const { node, npm, runs } of machines) {
 
     const installed = await run('npm', ['install', '--omit=dev', '--prefer-offline'], options)
     assert.doesNotMatch(installed.stdout + installed.stderr, /EBADENGINE|deprecated/)
-    const megabytes = Number.parseInt((await run('du', ['-sm', 'node_modules'], options)).stdout, 10)
-    t.diagnostic(`node_modules has ${megabytes} MB`)
-    assert(megabytes <= largest, `node_modules has ${megabytes} MB`)
+    const sizes = new Map<string, number>()
+    // A folder that was not there before: node_modules, and runtime if Node was fetched.
+    for (const added of (await readdir(project)).filter(name => !before.includes(name)))
+      sizes.set(added, Number.parseInt((await run('du', ['-sm', added], options)).stdout, 10))
+    const added = [...sizes.values()].reduce((sum, size) => sum + size, 0)
+    const measured = `the install added ${added} MB: ${JSON.stringify(Object.fromEntries(sizes))}`
+    t.diagnostic(measured)
+    assert.equal(sizes.has('runtime'), runs.test('/runtime/bin/node'), measured)
+    assert(sizes.has('node_modules') && added <= largest, measured)
 
     const server = spawn('npm', ['start'], { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
     const ended = once(server, 'exit')

@@ -31,8 +31,8 @@ export const backupCommands: Command[] = [
   },
   {
     name: 'move-database',
-    usage: '<DATABASE_URL | embedded>',
-    help: 'Moves the embedded database to an empty database in your own PostgreSQL or, with embedded, the other way round. It copies most rows while the server runs, says when to stop the server, then copies the rest and compares every row.',
+    usage: '[<DATABASE_URL> | embedded | --undo]',
+    help: 'Moves the embedded database to an empty database in your own PostgreSQL, by default the one in LEARN_NEW_DATABASE_URL, or, with embedded, the other way round. It copies most rows while the server runs, says when to stop the server, then copies the rest and compares every row. From then on, servers refuse to start on the old database. --undo lets them use it again.',
     read: args => async readConfig => await moveDatabaseCommand(args, readConfig()),
   },
   {

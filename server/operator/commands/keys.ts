@@ -65,21 +65,26 @@ const mostListed = 50
 
 const listKeysCommand: Command = {
   name: 'list-keys',
-  usage: '[--organization <id>] [--search <part of a name or id>] [--json]',
-  help: 'Lists the newest 50 valid keys with their role, how many scopes they have, when they were last used and when they expire. --json prints JSON with the names of the scopes. Nobody can see the secret of a key again.',
+  usage: '[--organization <id>] [--search <part of a name or id>] [--before <key id>] [--json]',
+  help: 'Lists the newest 50 valid keys with their role, how many scopes they have, when they were last used and when they expire. --before lists those that are older than a key. --json prints JSON with the names of the scopes. Nobody can see the secret of a key again.',
   read: args => {
     const { values } = parseArgs({
       args,
       options: {
         organization: { type: 'string' },
         search: { type: 'string', default: '' },
+        before: { type: 'string' },
         json: { type: 'boolean', default: false },
       },
     })
     const organizationId = readOrganizationOption(values.organization)
     const characters = values.search.trim()
+    const { before } = values
+    if (before !== undefined && !isId(before))
+      throw new UsageError('--before must be the id of a key: the last that was listed.')
     return onDatabase(async client => {
-      const found = await searchKeys(client, { organizationId, characters, now: new Date() }, mostListed)
+      const wanted = { organizationId, characters, before, now: new Date() }
+      const found = await searchKeys(client, wanted, mostListed)
       return values.json ? JSON.stringify(found, null, 2) : keyTable(found, characters)
     })
   },

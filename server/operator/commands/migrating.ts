@@ -22,6 +22,7 @@ import { estimateRows, isEmptyDatabase } from './migrating.store.ts'
 /** Applies the missing migrations, or only lists them. */
 export async function migrateDatabase(config: Config, { dryRun }: { dryRun: boolean }): Promise<string> {
   return await withDatabase(config, async client => {
+    await refuseMoved(client)
     if (await isEmptyDatabase(client)) return 'The database is empty. The first start creates everything.'
     const pending = await findPending(client)
     if (pending.length === 0) return 'The database is up to date. There is nothing to apply.'
@@ -39,7 +40,6 @@ async function withDatabase<T>(config: Config, work: (client: pg.Client) => Prom
   if (!(await exists(join(await findCluster(config.dataDir), 'PG_VERSION'))))
     throw new OperatorError(noServer(config))
   const dataDir = await openDataDirectory(config.dataDir)
-  await refuseMoved(dataDir)
   const embedded = await startEmbedded(dataDir, { archive: config.backups.log })
   return await runAsOwner(embedded.url, name, work).finally(() => embedded.stop())
 }

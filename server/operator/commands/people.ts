@@ -4,8 +4,7 @@ import type pg from 'pg'
 import { type Config, localUrl } from '../../config.ts'
 import { normalizeEmail } from '../../identity/email.ts'
 import { UsageError } from '../../operator-error.ts'
-import { findInvitationsTo, findPerson } from '../people.store.ts'
-import { endSessions, resendInvitation, type Sending, unlinkPasskey } from '../people.ts'
+import { endSessions, lookUpPerson, resendInvitation, type Sending, unlinkPasskey } from '../people.ts'
 import { personPage } from '../person-page.ts'
 import { readSecrets } from '../secret.ts'
 import { pluralize, readLine } from './arguments.ts'
@@ -14,7 +13,7 @@ import { type Command, onDatabase } from './command.ts'
 const findPersonCommand: Command = {
   name: 'find-person',
   usage: '<email> [--json]',
-  help: "Finds a person by their exact email address: when the account was made and last used, organizations and roles, passkeys, open sessions, and invitations that are pending or have expired. It shows nothing about a person's children.",
+  help: "Finds a person by their exact email address: when the account was made and last used, organizations and roles, passkeys, open sessions, and invitations that are pending or have expired. It shows nothing about a person's children. Your search is recorded with the account.",
   read: args => {
     const { values, positionals } = parseArgs({
       args,
@@ -25,10 +24,7 @@ const findPersonCommand: Command = {
     if (positionals.length !== 1 || email === undefined)
       throw new UsageError('Give the whole email address: npm run admin -- find-person sam@example.org')
     return onDatabase(async client => {
-      const now = new Date()
-      const person = (await findPerson(client, email, now)) ?? null
-      const invitations = await findInvitationsTo(client, email, now)
-      const found = { email, person, invitations }
+      const found = await lookUpPerson(client, email, new Date())
       return values.json ? JSON.stringify(found, null, 2) : personPage(found)
     })
   },

@@ -80,6 +80,13 @@ export async function refuseOtherMachines(dataDir: string): Promise<void> {
   if ((await readLastHeartbeat(dataDir))?.machine !== here) throw new InUseError(dataDir)
 }
 
+/** Whether another machine or container uses the directory. Undefined if this one was the last to use it. */
+export async function isUsedElsewhere(dataDir: string): Promise<boolean | undefined> {
+  const last = await readLastHeartbeat(dataDir)
+  if (!last || last.machine === (await machineName())) return undefined
+  return Date.now() - last.at <= staleMilliseconds
+}
+
 export class InUseError extends OperatorError {
   constructor(dataDir: string) {
     super(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, chown, cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { chmod, chown, cp, lstat, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { canRun, type SystemUser } from '../../system-user.ts'
 
@@ -22,11 +22,9 @@ const shared = '/var/lib/learn'
  * and data go to a directory that it can enter, and a file in the data directory says where.
  */
 export async function choosePlaces(dataDir: string, user: SystemUser | undefined): Promise<Places> {
-  const packaged = findPackagedBinaries()
+  const binaries = await chooseBinaries(user)
   const inPlace = join(dataDir, 'postgres')
-  if (user === undefined) return { binaries: packaged, data: inPlace, home: inPlace, notice: undefined }
-  const runs = await canRun(user, join(packaged, 'bin', 'postgres'), ['--version'])
-  const binaries = runs ? packaged : await copyBinaries(packaged)
+  if (user === undefined) return { binaries, data: inPlace, home: inPlace, notice: undefined }
   if (await canRun(user, '/bin/sh', ['-c', 'cd "$0"', dataDir])) {
     return { binaries, data: inPlace, home: inPlace, notice: undefined }
   }
@@ -37,6 +35,46 @@ export async function choosePlaces(dataDir: string, user: SystemUser | undefined
     home: dirname(data),
     notice: `The user that PostgreSQL runs as can't enter ${dataDir}, so the database is stored in ${data}.`,
   }
+}
+
+/**
+ * Where `choosePlaces` has put the database of a data directory. It creates nothing, and is undefined if the file that says
+ * where names any other place than ours: what this returns is stopped and deleted.
+ */
+export async function findPlaces(
+  dataDir: string,
+  user: SystemUser | undefined,
+): Promise<Pick<Places, 'data' | 'home'> | undefined> {
+  const inPlace = join(dataDir, 'postgres')
+  const noted = user && (await readNote(dataDir))
+  if (!noted) return { data: inPlace, home: inPlace }
+  const home = dirname(noted)
+  const isNamedByUs =
+    noted === join(home, 'postgres') && dirname(home) === shared && isHomeName(basename(home))
+  const isOurs = isNamedByUs && (await isPrivateFolder(home, user.uid)) && (await isRootsFolder(shared))
+  return isOurs ? { data: noted, home } : undefined
+}
+
+const isHomeName = (name: string) => /^[0-9a-f]{12}$/.test(name)
+
+/** Whether it is a folder, and no link to one, that belongs to this user and that nobody else can enter. */
+export async function isPrivateFolder(path: string, uid: number | undefined): Promise<boolean> {
+  const found = await lstat(path).catch(() => undefined)
+  return found?.isDirectory() === true && found.uid === uid && (found.mode & 0o777) === 0o700
+}
+
+/** Whether only root can add or rename folders in it. */
+async function isRootsFolder(path: string): Promise<boolean> {
+  const found = await lstat(path).catch(() => undefined)
+  return found?.isDirectory() === true && found.uid === 0 && (found.mode & 0o022) === 0
+}
+
+/** PostgreSQL's programs, which its user can run. */
+export async function chooseBinaries(user: SystemUser | undefined): Promise<string> {
+  const packaged = findPackagedBinaries()
+  if (user === undefined || (await canRun(user, join(packaged, 'bin', 'postgres'), ['--version'])))
+    return packaged
+  return await copyBinaries(packaged)
 }
 
 export function findPackagedBinaries(): string {
@@ -77,19 +115,27 @@ async function openShared(): Promise<void> {
 
 /** Randomly named and noted in the data directory, so that deleting that directory starts afresh. */
 async function makeFolderElsewhere(dataDir: string, user: SystemUser): Promise<string> {
-  const note = join(dataDir, 'postgres-is-in')
-  const noted = await readFile(note, 'utf8').catch(() => undefined)
-  if (noted) return noted.trim()
+  const noted = await readNote(dataDir)
+  if (noted) return noted
   const home = join(shared, randomBytes(6).toString('hex'))
   await openShared()
   await mkdir(home, { mode: 0o700 })
   await chown(home, user.uid, user.gid)
   // Of two simultaneous first starts, one writes the note and both use it.
-  await writeFile(note, `${join(home, 'postgres')}\n`, { flag: 'wx' }).catch(error => {
+  await writeFile(noteIn(dataDir), `${join(home, 'postgres')}\n`, { flag: 'wx' }).catch(error => {
     if (error.code !== 'EEXIST') throw error
   })
-  return (await readFile(note, 'utf8')).trim()
+  return (await readFile(noteIn(dataDir), 'utf8')).trim()
 }
+
+const noteIn = (dataDir: string) => join(dataDir, 'postgres-is-in')
+
+/** The folder of the data, if it is not in the data directory. */
+export const readNote = (dataDir: string): Promise<string | undefined> =>
+  readFile(noteIn(dataDir), 'utf8').then(
+    text => text.trim() || undefined,
+    () => undefined,
+  )
 
 export const exists = (path: string): Promise<boolean> =>
   stat(path).then(

@@ -11,7 +11,7 @@ import { chooseAddress, removeSocketFolder, settingsOf, urlOf } from './address.
 import { archiveSettings, makeArchive } from './archive.ts'
 import { findRunning, removeStaleLock } from './cluster-lock.ts'
 import { InUseError, refuseOtherMachines, takeLease } from './lease.ts'
-import { choosePlaces, exists, type Places } from './places.ts'
+import { chooseBinaries, choosePlaces, exists, findPlaces, type Places, readNote } from './places.ts'
 import { chooseUser, takeData } from './postgres-user.ts'
 import { refuseOtherMajor } from './version.ts'
 
@@ -110,16 +110,25 @@ export async function findRunningDatabase(dataDir: string): Promise<string | und
 
 /** The folder of a data directory's PostgreSQL, whether or not it runs. */
 export async function findCluster(dataDir: string): Promise<string> {
-  const elsewhere = await readFile(join(dataDir, 'postgres-is-in'), 'utf8').catch(() => undefined)
-  return elsewhere?.trim() ?? join(dataDir, 'postgres')
+  return (await readNote(dataDir)) ?? join(dataDir, 'postgres')
 }
 
 /** Ends a PostgreSQL whose data nobody needs any more. */
 export async function stopAtOnce(dataDir: string): Promise<void> {
   const { user } = await chooseUser()
-  const places = await choosePlaces(dataDir, user)
-  if (await findRunning(places.data))
-    await control(places, user, ['stop', '-m', 'immediate', '-w', '-t', '60'])
+  const places = await findPlaces(dataDir, user)
+  if (!places || !(await findRunning(places.data))) return
+  const binaries = await chooseBinaries(user)
+  await control({ ...places, binaries }, user, ['stop', '-m', 'immediate', '-w', '-t', '60'])
+}
+
+/** Stops the PostgreSQL of a data directory of our own, and deletes both. */
+export async function removeDatabase(dataDir: string): Promise<void> {
+  await stopAtOnce(dataDir)
+  const { user } = await chooseUser()
+  const places = await findPlaces(dataDir, user)
+  if (places) await rm(places.home, { recursive: true, force: true })
+  await rm(dataDir, { recursive: true, force: true })
 }
 
 /** Where a new cluster of this data directory must be, and the user that it must belong to. */
@@ -229,6 +238,10 @@ async function ownerUrl(data: string): Promise<string> {
 /** Keeps the programs' messages in English, because they are shown to the operator. */
 const environment = { LC_ALL: 'C', TZ: 'UTC' }
 
-async function control({ binaries, data }: Places, user: SystemUser | undefined, args: string[]) {
+async function control(
+  { binaries, data }: Pick<Places, 'binaries' | 'data'>,
+  user: SystemUser | undefined,
+  args: string[],
+) {
   await run(join(binaries, 'bin', 'pg_ctl'), ['-D', data, ...args], { ...user, cwd: '/', env: environment })
 }
