@@ -21,7 +21,8 @@ import { StoredObjects } from '../objects/stored-objects.ts'
 import { verifyMedia } from '../operator/media.ts'
 import { oneAtATime } from './backup.store.ts'
 import { alone, backUp } from './backup.ts'
-import { Backups, completeBackups, objectName } from './backups.ts'
+import { Backups, completeBackups, momentOf, objectName } from './backups.ts'
+import { keepSecret, knownSecrets } from './log/secrets.ts'
 import { readFileList, readManifest } from './manifest.ts'
 import { removeOldBackups } from './retention.ts'
 
@@ -176,6 +177,20 @@ test('parts of the log that no backup needs are kept as long as backups, and no 
   await removeOldBackups(backups, 30, new Date())
   const left = (await Array.fromAsync(backups.place.list('log'))).map(file => file.name)
   assert.deepEqual(left.sort(), ['log/1/00000002.history', `log/1/${part(3)}`, `log/2/${part(9)}`].sort())
+})
+
+test('a secret that was replaced before the oldest backup is removed', async () => {
+  const backups = await scratch.open('secrets')
+  const { name } = await take(world, backups)
+  const taken = momentOf(name).getTime()
+  for (const [hours, secret] of [
+    [-3, 'first'],
+    [-2, 'second'],
+    [1, 'third'],
+  ] as const)
+    await keepSecret(backups, secret, new Date(taken + hours * 60 * 60 * 1000))
+  await removeOldBackups(backups, 30, new Date())
+  assert.deepEqual(await knownSecrets(backups), ['third', 'second', testSecret])
 })
 
 test('old backups are removed with the files that only they have, but never the newest', async () => {

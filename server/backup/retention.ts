@@ -1,5 +1,6 @@
 import { type Backups, completeBackups, listObjects, manifestName, momentOf, objectName } from './backups.ts'
 import { removeOldLog } from './log/retention.ts'
+import { removeOldSecrets } from './log/secrets.ts'
 import { readFileList } from './manifest.ts'
 import { failedSince, markFailed, newestBackup } from './marks.ts'
 import type { Place } from './place.ts'
@@ -24,6 +25,8 @@ export async function removeOldBackups(backups: Backups, keepDays: number, now: 
   const kept = all.filter(name => !old.includes(name))
   if (old.length > 0) await removeUnusedFiles(backups, kept)
   await removeOldLog(backups, kept, oldest)
+  const [oldestKept] = kept
+  if (oldestKept !== undefined) await removeOldSecrets(backups, oldestKept)
   await place.removeUnfinished(new Date(now.getTime() - day))
   return old
 }

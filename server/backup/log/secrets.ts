@@ -1,5 +1,6 @@
 import { type Backups, backupNameOf, completeBackups } from '../backups.ts'
 import { readManifest } from '../manifest.ts'
+import type { Place } from '../place.ts'
 
 const folder = 'secrets'
 
@@ -9,9 +10,20 @@ export async function keepSecret(backups: Backups, secret: string, now: Date): P
   if (newest !== secret) await backups.write(`${folder}/${backupNameOf(now)}`, [Buffer.from(secret)])
 }
 
+/** Removes the secrets that were replaced before the oldest backup was made: no recovery goes back further. */
+export async function removeOldSecrets({ place }: Backups, oldestBackup: string): Promise<void> {
+  const names = await namesOfSecrets(place)
+  const inUse = names.findLastIndex(name => name <= `${folder}/${oldestBackup}`)
+  for (const name of names.slice(0, Math.max(0, inUse))) await place.remove(name)
+}
+
+/** Oldest first: each is named after the moment when it was first seen. */
+const namesOfSecrets = async (place: Place) =>
+  (await Array.fromAsync(place.list(folder))).map(({ name }) => name).sort()
+
 /** Newest first. */
 async function keptSecrets(backups: Backups): Promise<string[]> {
-  const names = (await Array.fromAsync(backups.place.list(folder))).map(({ name }) => name).sort()
+  const names = await namesOfSecrets(backups.place)
   const secrets: string[] = []
   for (const name of names.reverse())
     secrets.push(Buffer.concat(await Array.fromAsync(backups.read(name))).toString('utf8'))
