@@ -180,7 +180,10 @@ async function prepareDatabase(
 ): Promise<{ firstRun: FirstRun | undefined; isRotating: boolean }> {
   const { config, databaseUrl, secret, previousSecret: previous, log, now = () => new Date() } = options
   return await runAsOwner(databaseUrl, 'learn start', async client => {
-    const applied = await migrate(client, undefined, undefined, text => log.info(text))
+    const applied = await migrate(client, undefined, undefined, {
+      say: text => log.info(text),
+      url: databaseUrl,
+    })
     if (applied.length > 0) log.info({ applied }, 'applied migrations')
     await lockStart(client)
     const { generations, isRotating } = await openKeys(client, { secret, previous }, now())
