@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { reasonOf } from '../../operator-error.ts'
-import { asOneStatement, isBusy, isLocked, limitStatements, retry } from './give-way.ts'
+import { asOneStatement, isBusy, isLocked, limitLocks, limitStatements, retry } from './give-way.ts'
 import { isOutsideTransaction, type Migration, MigrationError, statementsOf } from './migration-file.ts'
 import { Waits, type Watcher } from './waits.ts'
 
@@ -76,10 +76,11 @@ export async function oneAtATime(
     for (const statement of statementsOf(migration))
       await watched(client, migration.name, watcher, async waits => {
         if (isPatient(statement)) await retry(waits, isLocked, () => runPatiently(client, statement))
+        else if (inBatches(statement)) await retry(waits, isLocked, () => runInBatches(client, statement))
         else
           await retry(waits, isBusy, async () => {
             await limitStatements(client, 'session')
-            await run(client, statement)
+            await client.query(statement)
           })
       })
   } finally {
@@ -108,12 +109,12 @@ async function watched(
   await work(waits).finally(() => waits.close())
 }
 
-/** Large changes are made in batches, each of which is committed. */
-async function run(client: pg.ClientBase, statement: string) {
-  const inBatches = /^-- until nothing changes$/m.test(statement)
-  let changed: number | null
-  do changed = (await client.query(statement)).rowCount
-  while (inBatches && changed)
+const inBatches = (statement: string) => /^-- until nothing changes$/m.test(statement)
+
+/** Each batch is committed. */
+async function runInBatches(client: pg.ClientBase, statement: string) {
+  await limitLocks(client, 'session')
+  while ((await client.query(statement)).rowCount);
 }
 
 /** Drops an index whose creation was interrupted: `if not exists` would otherwise accept it. */

@@ -21,7 +21,15 @@ const inUseText = `select exists (select from pg_stat_activity where datname = c
 /** How long the following statements may wait for a lock, and how long each may take. Nobody waits in a database that nobody uses. */
 export async function limitStatements(client: pg.ClientBase, scope: 'local' | 'session'): Promise<void> {
   const { rows } = await client.query<{ inUse: boolean }>(inUseText)
-  const longest = rows[0]?.inUse ? briefMilliseconds : 0
+  await limitLocks(client, scope, rows[0]?.inUse ? briefMilliseconds : 0)
+}
+
+/** A batch locks its rows when it has found them, which may take long. */
+export async function limitLocks(
+  client: pg.ClientBase,
+  scope: 'local' | 'session',
+  longest = 0,
+): Promise<void> {
   await client.query(
     `set ${scope} lock_timeout = ${lockMilliseconds}; set ${scope} statement_timeout = ${longest}`,
   )

@@ -108,7 +108,8 @@ test('a migration never keeps others waiting behind a long transaction, and says
 })
 
 test('a migration whose statements together take long under a lock gives way, until nobody uses the database', async () => {
-  await add('-- A column.\nalter table things add column colour text;' + '\nselect pg_sleep(0.4);'.repeat(3))
+  const statements = ['alter table things add column colour text', ...Array(3).fill('select pg_sleep(0.4)')]
+  await add(`-- A column.\n${statements.join(';\n')};`)
   for (const client of clients.splice(0)) if (client !== owner) await client.end()
   clients.push(owner)
   const server = await connect()
