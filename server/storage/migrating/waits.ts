@@ -23,7 +23,7 @@ const pollMilliseconds = 150
 const obstaclesText = `select a.pid, a.application_name as name, extract(epoch from now() - a.xact_start)::integer as seconds
   from pg_stat_activity a where a.pid = any ((select pg_blocking_pids($1))::integer[]) order by a.xact_start limit 3`
 
-/** Sees through a second connection which transactions a migration waits for, and tells about each once. */
+/** Sees through a second connection which transactions a migration waits for, and tells about each long one once. */
 export class Waits {
   readonly #watcher: Watcher
   readonly #name: string
@@ -66,7 +66,7 @@ export class Waits {
       this.#observer ??= await connect(url)
       const { rows } = await this.#observer.query<Obstacle>(obstaclesText, [this.#pid])
       if (rows.length > 0) this.obstacles = rows
-      this.#tell(rows.filter(({ pid }) => !this.#told.has(pid)))
+      this.#tell(rows.filter(({ pid, seconds }) => !this.#told.has(pid) && (seconds ?? 1) > 0))
     }
   }
 

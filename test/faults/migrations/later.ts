@@ -15,12 +15,12 @@ create table colours (id uuid primary key, student_id uuid not null references s
 -- outside a transaction
 create index concurrently if not exists audit_events_by_weight on audit_events (organization_id, weight, created_at);
 alter table audit_events validate constraint audit_events_weight_check;`,
-  batches: `-- Notes which answers were late.
+  batches: `-- Notes which early answers were late.
 -- outside a transaction
-create index concurrently if not exists learn_attempts_without_late on learn_attempts (id) where late is null;
+create index concurrently if not exists learn_attempts_early on learn_attempts (id) where late is null and answered_at < '2020-01-03Z';
 -- until nothing changes
-update learn_attempts set late = false where id in (select id from learn_attempts where late is null limit 1000);
-drop index concurrently if exists learn_attempts_without_late;`,
+update learn_attempts set late = false where id in (select id from learn_attempts where late is null and answered_at < '2020-01-03Z' limit 1000);
+drop index concurrently if exists learn_attempts_early;`,
 }
 
 /** A folder with our migrations, and these after them. */

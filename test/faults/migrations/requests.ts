@@ -41,9 +41,8 @@ export async function startRequests(
       await sleep(pauseMilliseconds)
     }
   }
-  const pupils = await Promise.all(
-    large.pupils.map(async id => ({ studentId: id, token: await tokenOf(owner, id) })),
-  )
+  const pupils = []
+  for (const id of large.pupils) pupils.push({ studentId: id, token: await tokenOf(owner, id) })
   const loops = [
     repeat(() => requests.administer(organizationId, admin)),
     repeat(() => requests.read(organizationId, admin)),
@@ -104,7 +103,7 @@ class Requests {
     await this.#call('audit.listAuditEvents', key, { 'filter[organizationId]': organizationId })
     await this.#call('media.listMediaItems', key, { 'filter[organizationId]': organizationId })
     await this.#call('teams.listTeams', key, { 'filter[organizationId]': organizationId })
-    await this.#call('billing.getBalance', key, { organizationId })
+    await this.#call('organizations.getOrganization', key, { organizationId })
   }
 
   /** A session of a few questions. */
