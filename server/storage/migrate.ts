@@ -35,7 +35,8 @@ export async function migrate(
       if (!isNew) watcher.say(`applying the migration ${migration.name}`)
       await applyMigration(client, migration, { isNew, watcher })
     }
-    if (from === directory) await installJobQueue(client).catch(error => refuseJobQueue(client, error))
+    if (from === directory)
+      await installJobQueue(client, watcher).catch(error => refuseJobQueue(client, error))
     return missing.map(({ name }) => name)
   } finally {
     await client.query(`select pg_advisory_unlock(hashtextextended('learn migrations', 0))`)
