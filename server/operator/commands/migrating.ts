@@ -76,6 +76,6 @@ async function describe(client: pg.ClientBase, pending: readonly Migration[]): P
 function manner(migration: Migration): string {
   if (migration.version <= lastOfBaseline) return 'Offline: stop all servers first.'
   return isOutsideTransaction(migration)
-    ? 'Online, statement by statement: servers can keep running. If it is interrupted, the next start finishes it.'
+    ? 'Online, statement by statement: servers can keep running. If it is interrupted, the next start finishes it. It waits for a running backup to end.'
     : 'Online, in one transaction: servers can keep running. It applies completely or not at all.'
 }
