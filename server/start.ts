@@ -182,7 +182,10 @@ async function prepareDatabase(
   const { config, databaseUrl, secret, previousSecret: previous, log, now = () => new Date() } = options
   return await runAsOwner(databaseUrl, 'learn start', async client => {
     await refuseMoved(client)
-    const applied = await migrate(client, undefined, undefined, text => log.info(text))
+    const applied = await migrate(client, undefined, undefined, {
+      say: text => log.info(text),
+      url: databaseUrl,
+    })
     if (applied.length > 0) log.info({ applied }, 'applied migrations')
     await lockStart(client)
     await refuseMoved(client) // A move closes the database while nobody holds this lock.

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -8,6 +8,7 @@ import { migrate } from '../server/storage/migrate.ts'
 import { runAsOwner } from '../server/storage/owner.ts'
 import { callOperation } from './support/client.ts'
 import { createDatabase } from './support/database.ts'
+import { copyNewerMigrations, laterMigrations } from './support/operating/newer-version.ts'
 import { finish, launch, stopAll, temporaryDirectory } from './support/processes.ts'
 import { testSecret } from './support/world.ts'
 
@@ -31,18 +32,6 @@ const settings = {
 const admin = (...args: string[]) => finish('server/admin.ts', settings, args)
 const asOwner = <T>(work: Parameters<typeof runAsOwner<T>>[2]) => runAsOwner(database.url, 'test', work)
 const latest = (await readdir('server/storage/migrations')).length
-
-/** What a later version of Learn might bring. */
-const later = [
-  `-- What an organization writes about itself.
-alter table organizations add column about text not null default '';
-alter table audit_events add column reason text;
-alter table organizations add constraint organizations_about_check check (char_length(about) <= 100) not valid;`,
-  `-- Organizations are found by what they write about themselves.
--- outside a transaction
-create index concurrently if not exists organizations_by_about on organizations (about);
-alter table organizations validate constraint organizations_about_check;`,
-]
 
 test('migrate tells what it would do, does it, and the server then has nothing to do', async () => {
   await asOwner(client => migrate(client, undefined, 28))
@@ -80,10 +69,8 @@ test('a running server serves on while its database is migrated, but does not st
   const create = (name: string) =>
     callOperation(server.url, 'organizations.createOrganization', key, { name }, { 'idempotency-key': name })
   assert.equal((await create('Before')).status, 201)
-  await cp('server/storage/migrations', newer, { recursive: true })
-  for (const [at, text] of later.entries())
-    await writeFile(join(newer, `${String(latest + at + 1).padStart(4, '0')}_later.sql`), text)
-  assert.equal((await asOwner(client => migrate(client, newer))).length, later.length)
+  await copyNewerMigrations(newer)
+  assert.equal((await asOwner(client => migrate(client, newer))).length, laterMigrations)
   assert.equal((await create('After')).status, 201)
   const { body } = await callOperation(server.url, 'organizations.listOrganizations', key, {})
   assert.deepEqual(body.data.map(({ name }) => name).sort(), ['After', 'Before', 'My organization'])

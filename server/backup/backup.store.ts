@@ -45,6 +45,8 @@ export async function beginSnapshot(client: pg.ClientBase): Promise<Date> {
   await client.query(`select pg_advisory_lock_shared(${removalLock})`)
   await client.query('begin transaction isolation level repeatable read, read only')
   await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0')
+  // A migration that has to wait for a backup says so, and does not give up.
+  await client.query("set local application_name = 'learn backup'")
   const { rows } = await client.query<{ now: Date }>('select statement_timestamp() as now')
   return new Date(rows[0]?.now ?? 0)
 }

@@ -2,8 +2,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { installJobQueue } from './job-queue.ts'
-import { applyMigration, type Say } from './migrating/apply-migration.ts'
+import { applyMigration } from './migrating/apply-migration.ts'
 import { type Migration, MigrationError, readMigrations } from './migrating/migration-file.ts'
+import { nobody, type Watcher } from './migrating/waits.ts'
 
 const directory = join(import.meta.dirname, 'migrations')
 const oldestPostgres = 15
@@ -18,7 +19,7 @@ export async function migrate(
   client: pg.ClientBase,
   from: string = directory,
   upTo: number = Number.POSITIVE_INFINITY,
-  say: Say = () => undefined,
+  watcher: Watcher = nobody,
 ): Promise<string[]> {
   await checkVersion(client)
   const migrations = await readMigrations(from)
@@ -31,10 +32,11 @@ export async function migrate(
     const missing = compare(migrations, applied).filter(({ version }) => version <= upTo)
     const isNew = applied.length === 0
     for (const migration of missing) {
-      if (!isNew) say(`applying the migration ${migration.name}`)
-      await applyMigration(client, migration, { isNew, say })
+      if (!isNew) watcher.say(`applying the migration ${migration.name}`)
+      await applyMigration(client, migration, { isNew, watcher })
     }
-    if (from === directory) await installJobQueue(client).catch(error => refuseJobQueue(client, error))
+    if (from === directory)
+      await installJobQueue(client, watcher).catch(error => refuseJobQueue(client, error))
     return missing.map(({ name }) => name)
   } finally {
     await client.query(`select pg_advisory_unlock(hashtextextended('learn migrations', 0))`)

@@ -93,8 +93,12 @@ export async function finish(
   script: string,
   env: Record<string, string>,
   args: string[] = [],
+  project = '.',
 ): Promise<Finished> {
-  const child = spawn(process.execPath, [...program(script), ...args], { env: environment(env) })
+  const child = spawn(process.execPath, [...program(script), ...args], {
+    cwd: project,
+    env: environment(env),
+  })
   let output = ''
   child.stdout.on('data', chunk => (output += chunk))
   child.stderr.on('data', chunk => (output += chunk))

@@ -21,27 +21,35 @@ import { estimateRows, isEmptyDatabase } from './migrating.store.ts'
 
 /** Applies the missing migrations, or only lists them. */
 export async function migrateDatabase(config: Config, { dryRun }: { dryRun: boolean }): Promise<string> {
-  return await withDatabase(config, async client => {
+  return await withDatabase(config, async (client, url) => {
     await refuseMoved(client)
     if (await isEmptyDatabase(client)) return 'The database is empty. The first start creates everything.'
     const pending = await findPending(client)
     if (pending.length === 0) return 'The database is up to date. There is nothing to apply.'
     if (dryRun) return await describe(client, pending)
-    const applied = await migrate(client, undefined, undefined, text => process.stderr.write(`${text}\n`))
+    const applied = await migrate(client, undefined, undefined, {
+      say: text => process.stderr.write(`${text}\n`),
+      url,
+    })
     return `Applied ${applied.join(', ')}. Servers of this version can start.`
   })
 }
 
 /** Uses a running server's database. If no server is running, starts the embedded one for as long as the work takes. */
-async function withDatabase<T>(config: Config, work: (client: pg.Client) => Promise<T>): Promise<T> {
+async function withDatabase<T>(
+  config: Config,
+  work: (client: pg.Client, url: string) => Promise<T>,
+): Promise<T> {
   const name = 'learn admin'
   const running = await findDatabase(config)
-  if (running) return await runAsOwner(running, name, work)
+  if (running) return await runAsOwner(running, name, client => work(client, running))
   if (!(await exists(join(await findCluster(config.dataDir), 'PG_VERSION'))))
     throw new OperatorError(noServer(config))
   const dataDir = await openDataDirectory(config.dataDir)
   const embedded = await startEmbedded(dataDir, { archive: config.backups.log })
-  return await runAsOwner(embedded.url, name, work).finally(() => embedded.stop())
+  return await runAsOwner(embedded.url, name, client => work(client, embedded.url)).finally(() =>
+    embedded.stop(),
+  )
 }
 
 async function describe(client: pg.ClientBase, pending: readonly Migration[]): Promise<string> {
@@ -68,6 +76,6 @@ async function describe(client: pg.ClientBase, pending: readonly Migration[]): P
 function manner(migration: Migration): string {
   if (migration.version <= lastOfBaseline) return 'Offline: stop all servers first.'
   return isOutsideTransaction(migration)
-    ? 'Online, statement by statement: servers can keep running. If it is interrupted, the next start finishes it.'
+    ? 'Online, statement by statement: servers can keep running. If it is interrupted, the next start finishes it. It waits for a running backup to end.'
     : 'Online, in one transaction: servers can keep running. It applies completely or not at all.'
 }

@@ -1,18 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { reasonOf } from '../../operator-error.ts'
+import { asOneStatement, isBusy, isLocked, limitLocks, limitStatements, retry } from './give-way.ts'
 import { isOutsideTransaction, type Migration, MigrationError, statementsOf } from './migration-file.ts'
-
-/** Everybody who needs a table waits behind a migration that waits for it, so a migration never waits longer than this. */
-const lockMilliseconds = 300
-const pauseMilliseconds = { first: 200, longest: 5_000 }
-const longestMilliseconds = 15 * 60 * 1000
-
-const lockNotAvailable = '55P03'
-const deadlock = '40P01'
-
-/** Tells the operator something while a migration is applied. */
-export type Say = (text: string) => void
+import { Waits, type Watcher } from './waits.ts'
 
 const recordText = 'insert into schema_migrations (version, name, checksum) values ($1, $2, $3)'
 
@@ -20,92 +10,123 @@ const recordText = 'insert into schema_migrations (version, name, checksum) valu
 export async function applyMigration(
   client: pg.ClientBase,
   migration: Migration,
-  { isNew, say }: { isNew: boolean; say: Say },
+  { isNew, watcher }: { isNew: boolean; watcher: Watcher },
 ): Promise<void> {
-  const { name, text } = migration
+  const { name, text, version, checksum } = migration
+  const isOutside = isOutsideTransaction(migration)
+  const record = async () => {
+    await client.query(recordText, [version, name, checksum])
+  }
   try {
-    if (!isOutsideTransaction(migration)) await inTransaction(client, migration, text, say)
-    else if (isNew) await inTransaction(client, migration, text.replace(/ concurrently\b/g, ''), say)
-    else await oneAtATime(client, migration, say)
+    if (isNew) await atOnce(client, isOutside ? text.replace(/ concurrently\b/g, '') : text, record)
+    else if (isOutside) {
+      await oneAtATime(client, migration, watcher)
+      await record()
+    } else await inTransaction(client, migration, watcher, record)
   } catch (error) {
-    const outcome = isOutsideTransaction(migration) && !isNew ? 'failed' : 'failed and was rolled back'
-    throw new MigrationError(`The migration ${name} ${outcome}: ${reasonFor(error)}`, { cause: error })
+    const outcome = isOutside && !isNew ? 'failed' : 'failed and was rolled back'
+    throw new MigrationError(`The migration ${name} ${outcome}: ${reasonOf(error)}`, { cause: error })
   }
 }
 
-const record = async (client: pg.ClientBase, { version, name, checksum }: Migration) => {
-  await client.query(recordText, [version, name, checksum])
-}
-
-async function inTransaction(client: pg.ClientBase, migration: Migration, text: string, say: Say) {
-  await retry(migration, say, async () => {
-    await client.query(`begin; set local lock_timeout = ${lockMilliseconds}`)
-    try {
-      await client.query(text)
-      await record(client, migration)
-      await client.query('commit')
-    } catch (error) {
-      await client.query('rollback').catch(() => undefined)
-      throw error
-    }
+async function atOnce(client: pg.ClientBase, text: string, record: () => Promise<void>) {
+  await client.query('begin')
+  await completely(client, async () => {
+    await client.query(text)
+    await record()
   })
 }
 
-/** Each statement must have no effect the second time, because an interrupted migration starts again from the first. */
-async function oneAtATime(client: pg.ClientBase, migration: Migration, say: Say) {
-  try {
-    for (const statement of statementsOf(migration)) {
-      // Nobody waits behind a statement that only waits for transactions to end.
-      const isPatient = /\bconcurrently\b|\bvalidate constraint\b/.test(statement)
-      await client.query(`set lock_timeout = ${isPatient ? 0 : lockMilliseconds}`)
-      await retry(migration, say, async () => {
-        await dropInvalidIndex(client, statement)
-        await run(client, statement)
+/** In a transaction that ends, one way or the other, before anybody has waited for a second. */
+export async function inTransaction(
+  client: pg.ClientBase,
+  { name, text }: Pick<Migration, 'name' | 'text'>,
+  watcher: Watcher,
+  record: () => Promise<void> = async () => undefined,
+): Promise<void> {
+  await watched(client, name, watcher, async waits => {
+    await retry(waits, isBusy, async () => {
+      await client.query('begin')
+      await completely(client, async () => {
+        await limitStatements(client, 'local')
+        await client.query(asOneStatement(text))
+        await record()
       })
-    }
-    await record(client, migration)
-  } finally {
-    await client.query('reset lock_timeout').catch(() => undefined)
+    })
+  })
+}
+
+async function completely(client: pg.ClientBase, work: () => Promise<void>) {
+  try {
+    await work()
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
   }
 }
 
-/** Large changes are made in batches, each of which is committed. */
-async function run(client: pg.ClientBase, statement: string) {
-  const inBatches = /^-- until nothing changes$/m.test(statement)
-  let changed: number | null
-  do changed = (await client.query(statement)).rowCount
-  while (inBatches && changed)
+/** Each statement must have no effect the second time, because an interrupted migration starts again from the first. */
+export async function oneAtATime(
+  client: pg.ClientBase,
+  migration: Pick<Migration, 'name' | 'text'>,
+  watcher: Watcher,
+): Promise<void> {
+  try {
+    for (const statement of statementsOf(migration))
+      await watched(client, migration.name, watcher, async waits => {
+        if (isPatient(statement)) await retry(waits, isLocked, () => runPatiently(client, statement))
+        else if (inBatches(statement)) await retry(waits, isLocked, () => runInBatches(client, statement))
+        else
+          await retry(waits, isBusy, async () => {
+            await limitStatements(client, 'session')
+            await client.query(statement)
+          })
+      })
+  } finally {
+    await client.query('reset lock_timeout; reset statement_timeout').catch(() => undefined)
+  }
+}
+
+/** Nobody waits behind a statement that only waits for transactions to end. */
+const isPatient = (statement: string) => /\bconcurrently\b|\bvalidate constraint\b/i.test(statement)
+
+/** For as long as it takes, even if a backup has begun that takes hours. */
+async function runPatiently(client: pg.ClientBase, statement: string) {
+  await client.query('set lock_timeout = 0; set statement_timeout = 0')
+  await dropInvalidIndex(client, statement)
+  await client.query(statement)
+}
+
+async function watched(
+  client: pg.ClientBase,
+  name: string,
+  watcher: Watcher,
+  work: (waits: Waits) => Promise<void>,
+) {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const waits = new Waits(name, rows[0]?.pid ?? 0, watcher)
+  await work(waits).finally(() => waits.close())
+}
+
+const inBatches = (statement: string) => /^-- until nothing changes$/m.test(statement)
+
+/** Each batch is committed. */
+async function runInBatches(client: pg.ClientBase, statement: string) {
+  await limitLocks(client, 'session')
+  while ((await client.query(statement)).rowCount);
 }
 
 /** Drops an index whose creation was interrupted: `if not exists` would otherwise accept it. */
 async function dropInvalidIndex(client: pg.ClientBase, statement: string) {
-  const name = /\bcreate (?:unique )?index concurrently (?:if not exists )?(\w+)/.exec(statement)?.[1]
+  const [, name, schema = 'public'] =
+    /\bcreate\s+(?:unique\s+)?index\s+concurrently\s+(?:if\s+not\s+exists\s+)?(\w+)\s+on\s+(?:(\w+)\.)?/i.exec(
+      statement,
+    ) ?? []
   if (!name) return
   const { rows } = await client.query(
     'select from pg_index where indexrelid = to_regclass($1) and not indisvalid',
-    [name],
+    [`${schema}.${name}`],
   )
-  if (rows.length > 0) await client.query(`drop index concurrently ${name}`)
+  if (rows.length > 0) await client.query(`drop index concurrently ${schema}.${name}`)
 }
-
-/** Tries again until the locks are free, with pauses in which others get their turn. */
-async function retry({ name }: Migration, say: Say, attempt: () => Promise<void>) {
-  const deadline = Date.now() + longestMilliseconds
-  for (let pause = pauseMilliseconds.first; ; pause = Math.min(pause * 2, pauseMilliseconds.longest)) {
-    try {
-      return await attempt()
-    } catch (error) {
-      if (!isBusy(error) || Date.now() > deadline) throw error
-      say(`the migration ${name} waits for a table that is in use, and tries again for up to 15 minutes`)
-      await sleep(pause)
-    }
-  }
-}
-
-const isBusy = (error: unknown) =>
-  error instanceof pg.DatabaseError && (error.code === lockNotAvailable || error.code === deadlock)
-
-const reasonFor = (error: unknown) =>
-  isBusy(error)
-    ? 'another transaction has locked a table for 15 minutes. Find it in pg_stat_activity (xact_start), end it, and start again'
-    : reasonOf(error)

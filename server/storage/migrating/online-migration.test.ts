@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, beforeEach, test } from 'node:test'
+import { after, beforeEach, mock, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { createDatabase } from '../../../test/support/database.ts'
@@ -12,14 +12,14 @@ import { statementsOf, summaryOf, tablesOf } from './migration-file.ts'
 const database = await createDatabase()
 const directory = await mkdtemp(join(tmpdir(), 'learn-migrations-'))
 const clients: pg.Client[] = []
-const connect = async () => {
-  const client = new pg.Client({ connectionString: database.url })
+const connect = async (name = 'learn') => {
+  const client = new pg.Client({ connectionString: database.url, application_name: name })
   client.on('error', () => undefined) // Some are terminated.
   await client.connect()
   clients.push(client)
   return client
 }
-const owner = await connect()
+const owner = await connect('learn start') // A server that starts is not one that waits.
 after(async () => {
   await Promise.all(clients.map(client => client.end().catch(() => undefined)))
   await database.drop()
@@ -65,26 +65,101 @@ const finished = async () => {
   ])
 }
 
-test('a migration never keeps others waiting behind a long transaction', async () => {
-  await add('-- A column.\nalter table things add column colour text;')
-  const [reader, other] = [await connect(), await connect()]
-  await reader.query('begin; select from things limit 1')
+const watching = () => {
   const said: string[] = []
-  const migrating = migrate(await connect(), directory, undefined, text => said.push(text))
+  return { said, watcher: { say: (text: string) => said.push(text), url: database.url } }
+}
+
+const until = async (holds: () => boolean) => {
+  while (!holds()) await sleep(20)
+}
+
+/** The longest that a read takes meanwhile, in milliseconds. */
+async function longestRead(milliseconds: number): Promise<number> {
+  const reader = await connect()
   let longest = 0
-  for (const end = Date.now() + 2_500; Date.now() < end; await sleep(5)) {
-    const began = Date.now()
-    await other.query('select from things limit 1')
-    longest = Math.max(longest, Date.now() - began)
+  for (const end = performance.now() + milliseconds; performance.now() < end; await sleep(5)) {
+    const began = performance.now()
+    await reader.query('select from things limit 1')
+    longest = Math.max(longest, performance.now() - began)
   }
+  await reader.end()
+  return longest
+}
+
+test('a migration never keeps others waiting behind a long transaction, and says which it is', async () => {
+  await add('-- A column.\nalter table things add column colour text;')
+  const reader = await connect('report')
+  await reader.query('begin; select from things limit 1')
+  const { said, watcher } = watching()
+  const migrating = migrate(await connect(), directory, undefined, watcher)
+  const longest = await longestRead(2_500)
+  await until(() => said.length >= 3)
   await reader.query('commit')
   assert.deepEqual(await migrating, ['0002_test.sql'])
   assert(longest < 1_000, `somebody waited for ${longest} ms`)
-  assert(
-    said.some(text => /0002_test\.sql waits for a table that is in use/.test(text)),
-    said.join('\n'),
+  const text = said.join('\n')
+  assert.match(
+    text,
+    /0002_test\.sql waits for "report" \(process \d+ of PostgreSQL, which began a transaction \d+ seconds ago\)/,
   )
+  assert.equal(said.filter(line => /gives way to requests, and tries again/.test(line)).length, 1, text)
+  await reader.end()
 })
+
+test('a migration whose statements together take long under a lock gives way, until nobody uses the database', async () => {
+  const statements = ['alter table things add column colour text', ...Array(3).fill('select pg_sleep(0.4)')]
+  await add(`-- A column.\n${statements.join(';\n')};`)
+  for (const client of clients.splice(0)) if (client !== owner) await client.end()
+  clients.push(owner)
+  const server = await connect()
+  const migrating = migrate(owner, directory)
+  const longest = await longestRead(3_000)
+  await server.end()
+  assert.deepEqual(await migrating, ['0002_test.sql'])
+  assert(longest < 1_000, `somebody waited for ${longest} ms`)
+})
+
+test('an index waits for a backup for as long as it takes, and says so', async () => {
+  await add(
+    '-- An index.\n-- outside a transaction\ncreate index concurrently if not exists things_by_size on things (size);',
+  )
+  const backup = await connect('learn backup')
+  await backup.query('begin isolation level repeatable read; select from things limit 1')
+  const { said, watcher } = watching()
+  const migrating = migrate(await connect(), directory, undefined, watcher)
+  await until(() => said.some(text => /waits for "learn backup" \(process \d+/.test(text)))
+  await backup.query('commit')
+  assert.deepEqual(await migrating, ['0002_test.sql'])
+})
+
+for (const name of ['learn backup', 'report'])
+  test(`a migration ${name === 'report' ? 'gives up after 15 minutes of waiting' : 'does not give up while a backup runs'}`, async () => {
+    await add('-- A column.\nalter table things add column colour text;')
+    const other = await connect(name)
+    await other.query('begin; select from things limit 1')
+    const { said, watcher } = watching()
+    mock.timers.enable({ apis: ['Date'], now: Date.now() })
+    try {
+      const migrating = migrate(await connect(), directory, undefined, watcher)
+      const ended = migrating.then(
+        () => 'applied',
+        (error: Error) => error.message,
+      )
+      await until(() => said.some(text => text.includes('tries again')))
+      mock.timers.tick(16 * 60 * 1000)
+      if (name === 'report')
+        assert.match(await ended, /locked a table for 15 minutes \("report" \(process \d+/)
+      else {
+        assert.equal(await Promise.race([ended, sleep(2_000, 'waits')]), 'waits')
+        await other.query('commit')
+        assert.equal(await ended, 'applied')
+      }
+    } finally {
+      mock.timers.reset()
+      await other.query('rollback')
+    }
+  })
 
 test('statements outside a transaction run one at a time, in batches where that is asked for', async () => {
   await add(steps)
@@ -96,7 +171,7 @@ test('statements outside a transaction run one at a time, in batches where that 
 
 test('a server that waits for another to migrate does not stop a concurrent index', async () => {
   await add(steps)
-  const servers = await Promise.all(Array.from({ length: 5 }, connect))
+  const servers = await Promise.all(Array.from({ length: 5 }, () => connect()))
   const applied = await Promise.all(servers.map(client => migrate(client, directory)))
   assert.equal(applied.flat().length, 1)
   await finished()

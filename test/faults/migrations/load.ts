@@ -1,23 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { LargeDatabase } from './seed.ts'
+import { type Load, Stopwatch } from './stopwatch.ts'
 
-export interface Load {
-  /** The longest that any statement took which was running between these two moments, and which it was. */
-  longest(from: number, to: number): { milliseconds: number; statement: string }
-  readonly statements: number
-  stop(): Promise<readonly string[]>
-}
+/** Shorter for what is written by hand: it looks for slow statements, while that for every table only looks for locks. */
+const pauseMilliseconds = { known: 20, everyTable: 100 }
 
-interface Taken {
-  readonly began: number
-  readonly ended: number
-  readonly name: string
-}
-
-const pauseMilliseconds = 3
-
-/** Reads and writes of each table, as the server's roles where they may. Nothing that is written stays. */
+/** Reads and writes of the large tables, as the server's roles where they may. Nothing that is written stays. */
 const statements = ({ organization, students }: LargeDatabase): Record<string, string> => {
   const [first, second] = students
   const app = `begin; set local role learn_app;
@@ -68,40 +57,61 @@ const statements = ({ organization, students }: LargeDatabase): Record<string, s
   }
 }
 
-/** Each statement runs on a connection of its own, again and again. Meanwhile somebody reads for long, such as a backup. */
+/** Reads a row of every table there is, and locks and changes it like a request. Nothing that is written stays. */
+async function forEveryTable(url: string): Promise<Record<string, string>> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ name: string; column: string }>(
+    `select distinct on (c.oid) c.oid::regclass::text as name, quote_ident(a.attname) as column
+      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+        and a.attgenerated = '' and a.attidentity = ''
+      where c.relkind = 'r' and c.relnamespace in ('public'::regnamespace, 'pgboss'::regnamespace)
+        and c.oid <> 'schema_migrations'::regclass
+      order by c.oid, a.attnum`,
+  )
+  await client.end()
+  return Object.fromEntries(
+    rows.map(({ name, column }) => [
+      `any use of ${name}`,
+      `begin; select from ${name} limit 1;
+        update ${name} set ${column} = ${column} where ctid = (select ctid from ${name} limit 1); rollback`,
+    ]),
+  )
+}
+
+/** Each statement runs on a connection of its own, again and again. Meanwhile somebody reads for long, such as a report. */
 export async function startLoad(url: string, large: LargeDatabase): Promise<Load> {
-  const taken: Taken[] = []
-  const failures = new Set<string>()
+  const watch = new Stopwatch()
   let stopped = false
-  const loops = Object.entries(statements(large)).map(async ([name, text]) => {
+  const repeat = async ([name, text]: [string, string], pause: number, settings = '') => {
     const client = new pg.Client({ connectionString: url })
     await client.connect()
+    if (settings) await client.query(settings)
     while (!stopped) {
-      const began = performance.now()
-      await client.query(text).catch(error => failures.add(`${name}: ${error.message}`))
-      taken.push({ began, ended: performance.now(), name })
-      await sleep(pauseMilliseconds)
+      // The stopwatch knows what failed.
+      await watch.time(name, () => client.query(text)).catch(() => client.query('rollback'))
+      await sleep(pause)
     }
     await client.end()
-  })
-  const reader = readForLong(url, () => stopped)
+  }
+  // Triggers would refuse some of these changes.
+  const withoutTriggers = 'set session_replication_role = replica'
+  const loops = [
+    ...Object.entries(statements(large)).map(known => repeat(known, pauseMilliseconds.known)),
+    ...Object.entries(await forEveryTable(url)).map(any =>
+      repeat(any, pauseMilliseconds.everyTable, withoutTriggers),
+    ),
+    readForLong(url, () => stopped),
+  ]
   return {
     get statements() {
-      return taken.length
+      return watch.count
     },
-    longest: (from, to) => {
-      const during = taken.filter(({ began, ended }) => began < to && ended > from)
-      const slowest = during.reduce((a, b) => (b.ended - b.began > a.ended - a.began ? b : a), {
-        began: 0,
-        ended: 0,
-        name: 'none',
-      })
-      return { milliseconds: Math.round(slowest.ended - slowest.began), statement: slowest.name }
-    },
+    longest: (from, to) => watch.longest(from, to),
     stop: async () => {
       stopped = true
-      await Promise.all([...loops, reader])
-      return [...failures]
+      await Promise.all(loops)
+      return [...watch.failures]
     },
   }
 }

@@ -7,10 +7,13 @@ import { seedItems } from '../../../bench/media/seed.ts'
 export interface LargeDatabase {
   readonly organization: string
   readonly students: readonly string[]
+  /** Children without rows in the large tables, who can practise. */
+  readonly pupils: readonly string[]
   readonly rows: number
 }
 
 const children = 200
+const pupils = 4
 const perStatement = 500_000
 const template = 'maths.place-value@1'
 
@@ -33,8 +36,9 @@ export async function seedLargeDatabase(owner: pg.Client, rows: number): Promise
     `insert into memberships (id, principal_id, organization_id, role, created_at) values ($1, $1, $1, 'admin', now())`,
     [organization],
   )
-  const { students } = await seedStudents(owner, organization, Array(children).fill(0))
-  const ids = students.map(({ id }) => id)
+  const { students } = await seedStudents(owner, organization, Array(children + pupils).fill(0))
+  const all = students.map(({ id }) => id)
+  const ids = all.slice(0, children)
   await owner.query(
     `insert into learn_sessions (id, organization_id, student_id, session_type, subject_ids, allowed_action_types,
         excluded_candidate_ids, started_at) select id, $2, id, 'practice', '{maths}', '{practice}', '{}', now()
@@ -60,7 +64,7 @@ export async function seedLargeDatabase(owner: pg.Client, rows: number): Promise
   )
   await owner.query('vacuum (analyze)')
   await owner.query('checkpoint')
-  return { organization, students: ids, rows }
+  return { organization, students: ids, pupils: all.slice(children), rows }
 }
 
 /** The last two parameters of a text are the first and last number of its rows. */

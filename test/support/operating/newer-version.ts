@@ -1,0 +1,40 @@
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+/** What a later version of Learn might bring, each as one more migration. */
+const later: readonly string[] = [
+  `-- What an organization writes about itself.
+alter table organizations add column about text not null default '';
+alter table audit_events add column reason text;
+alter table organizations add constraint organizations_about_check check (char_length(about) <= 100) not valid;`,
+  `-- Organizations are found by what they write about themselves.
+-- outside a transaction
+create index concurrently if not exists organizations_by_about on organizations (about);
+alter table organizations validate constraint organizations_about_check;`,
+]
+export const laterMigrations = later.length
+
+const migrations = 'server/storage/migrations'
+
+/** A folder with this version's migrations, and later ones. */
+export async function copyNewerMigrations(folder: string): Promise<void> {
+  await cp(migrations, folder, { recursive: true })
+  const latest = (await readdir(migrations)).length
+  for (const [at, text] of later.entries())
+    await writeFile(join(folder, `${String(latest + at + 1).padStart(4, '0')}_later.sql`), text)
+}
+
+/** A project of the next version: this one with more migrations. Its servers run from the sources. */
+export async function makeNewerVersion(): Promise<{ folder: string; remove(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'learn-newer-'))
+  for (const name of await readdir('.'))
+    if (!['server', 'scripts', 'node_modules', '.git'].includes(name))
+      await symlink(resolve(name), join(folder, name))
+  await cp('server', join(folder, 'server'), { recursive: true })
+  await mkdir(join(folder, 'scripts'))
+  await writeFile(join(folder, 'scripts/use-bundle.ts'), '')
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'))
+  await copyNewerMigrations(join(folder, migrations))
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
+}
