@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { installJobQueue } from './job-queue.ts'
 import { applyMigration } from './migrating/apply-migration.ts'
 import { type Migration, MigrationError, readMigrations } from './migrating/migration-file.ts'
+import { refuseUnfinished } from './migrating/unfinished-restore.ts'
 import { nobody, type Watcher } from './migrating/waits.ts'
 
 const directory = join(import.meta.dirname, 'migrations')
@@ -22,6 +23,7 @@ export async function migrate(
   watcher: Watcher = nobody,
 ): Promise<string[]> {
   await checkVersion(client)
+  if (upTo === Number.POSITIVE_INFINITY) await refuseUnfinished(client)
   const migrations = await readMigrations(from)
   await lock(client)
   try {
@@ -53,6 +55,9 @@ async function lock(client: pg.ClientBase): Promise<void> {
     await sleep(50)
   }
 }
+
+/** All that this version of Learn has, in order. */
+export const readOwnMigrations = (): Promise<Migration[]> => readMigrations(directory)
 
 type Applied = Pick<Migration, 'version' | 'name' | 'checksum'>
 
