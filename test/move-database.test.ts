@@ -257,7 +257,7 @@ test('a database with data, or none at all, is refused', async () => {
   const server = await launch({ LEARN_DATA_DIR: at('other') })
   const other = { LEARN_DATA_DIR: at('other') }
   const cases: [Promise<{ output: string; code: number | null }>, RegExp][] = [
-    [admin([database.url], other), /has data already/],
+    [admin([database.url], other), /already has data/],
     [admin(['postgres://127.0.0.1:1/none'], other), /Can't connect to the new database/],
     [admin(['embedded'], other), /The server uses the embedded database already/],
     [admin(['mysql://somewhere'], other), /Usage: npm run admin -- move-database/],
