@@ -257,9 +257,9 @@ test('a database with data, or none at all, is refused', async () => {
   const server = await launch({ LEARN_DATA_DIR: at('other') })
   const other = { LEARN_DATA_DIR: at('other') }
   const cases: [Promise<{ output: string; code: number | null }>, RegExp][] = [
-    [admin([database.url], other), /has data already/],
+    [admin([database.url], other), /already has data/],
     [admin(['postgres://127.0.0.1:1/none'], other), /Can't connect to the new database/],
-    [admin(['embedded'], other), /The server uses the embedded database already/],
+    [admin(['embedded'], other), /The server already uses the embedded database/],
     [admin(['mysql://somewhere'], other), /Usage: npm run admin -- move-database/],
     [admin([], other), /Without an argument, LEARN_NEW_DATABASE_URL says where to/],
     [admin([database.url], { LEARN_DATA_DIR: at('nothing') }), /There is no embedded database in/],

@@ -27,7 +27,7 @@ export async function readMark(client: pg.ClientBase): Promise<Mark | undefined>
 
 const textOf = ({ state, id, at, to }: Mark) => [first, state, id, at, to].join(' ')
 
-/** From here on, every new connection can only read, whoever makes it. */
+/** From here on, every new connection can only read, also the owner's. */
 export async function closeDatabase(client: pg.ClientBase, mark: Mark): Promise<void> {
   await atOnce(client, async () => {
     await run(client, 'alter database %I set default_transaction_read_only = on')

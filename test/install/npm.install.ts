@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, readdir, readlink, symlink } from 'node:fs/promises'
+import { mkdir, readdir, readlink, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { promisify } from 'node:util'
 import { makeApiKey } from '../../server/identity/api-key.ts'
 import { callOperation } from '../support/client.ts'
+import { png } from '../support/media/files.ts'
 import { temporaryDirectory } from '../support/processes.ts'
 import { copyProject } from './copy.ts'
 
@@ -87,13 +88,17 @@ for (const { node, npm, runs } of machines) {
   })
 }
 
-/** The README's first command, and the admin tool. */
+/** The README's first command, a picture, which is opened in a process of its own, and the admin tool. */
 async function callPrograms(cwd: string, env: NodeJS.ProcessEnv): Promise<void> {
   const family =
     '--parent-display-name Alex --parent-email alex@example.org --child-display-name Robin --child-username robin-the-fox --child-pin 4071 --exam-family-id gl --subject-ids maths --avatar-id fox'
   const learn = ['run', '--silent', 'learn', '--', 'families', 'onboard', ...family.split(' ')]
   const words = [...learn, '--year-group', 'Year 5', '--target-school', 'null', '--json']
   assert.match((await run('npm', words, { cwd, env })).stdout, /Robin/)
+  const picture = join(folder.path, 'dot.png')
+  await writeFile(picture, png)
+  const upload = ['run', '--silent', 'learn', '--', 'media', 'upload', picture]
+  assert.match((await run('npm', upload, { cwd, env })).stderr, /Uploaded 1 file/)
   const admin = ['run', '--silent', 'admin', '--', 'list-organizations']
   assert.match((await run('npm', admin, { cwd, env })).stdout, /My organization/)
 }
