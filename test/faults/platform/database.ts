@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, openSync, rmSync } from 'node:fs'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -145,13 +145,13 @@ export class FaultyDatabase {
     await Promise.race([once(this.#process, 'exit'), sleep(20_000)])
     process.off('exit', this.#abandon)
     this.#abandon()
-    await rm(this.folder, { recursive: true, force: true })
   }
 
   /** Leaves no process and no mount behind, however we end. */
   readonly #abandon = (): void => {
     this.#process.kill('SIGKILL')
     if (this.hasOwnDisk) execFileSync('umount', ['-l', this.folder])
+    rmSync(this.folder, { recursive: true, force: true })
   }
 }
 

@@ -1,4 +1,5 @@
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -14,6 +15,8 @@ import type { Pupil } from './school.ts'
 
 /** How every day begins: a cluster to copy, and who is in them. */
 export interface Morning {
+  /** For whatever a day needs. */
+  readonly folder: string
   readonly cluster: string
   /** The file of a server's program. A bundle starts in a third of the time, so servers are up for more of the day. */
   readonly program: string
@@ -32,15 +35,20 @@ export async function makeMorning(): Promise<Morning> {
   const folder = await mkdtemp(join(tmpdir(), 'learn-morning-'))
   await mkdir('node_modules/.cache', { recursive: true })
   const programs = await mkdtemp('node_modules/.cache/learn-morning-') // Where it finds its packages.
+  const abandon = () => {
+    for (const made of [folder, programs]) rmSync(made, { recursive: true, force: true })
+  }
+  process.once('exit', abandon)
   const end = async () => {
-    for (const made of [folder, programs]) await rm(made, { recursive: true, force: true })
+    process.off('exit', abandon)
+    abandon()
   }
   try {
     await bundle({ server: 'test/support/trial-server.ts' }, programs)
     await chmod(folder, 0o711)
     const database = await startEmbedded(folder)
     const filled = await inWorldOf(database.url, join(folder, 'files')).finally(() => database.stop())
-    return { ...filled, cluster: database.data, program: join(programs, 'server.mjs'), end }
+    return { ...filled, folder, cluster: database.data, program: join(programs, 'server.mjs'), end }
   } catch (error) {
     await end()
     throw error
@@ -64,7 +72,7 @@ async function inWorldOf(databaseUrl: string, dataDir: string): Promise<Filled> 
   }
 }
 
-type Filled = Omit<Morning, 'cluster' | 'program' | 'end'>
+type Filled = Omit<Morning, 'folder' | 'cluster' | 'program' | 'end'>
 
 async function fill(world: World): Promise<Filled> {
   const children = await Promise.all(Array.from({ length: pupilCount }, () => family(world)))

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -82,7 +82,7 @@ const listed = (counts: Readonly<Record<string, number>>) =>
 
 /** The servers and everything around them, with breakable networks in between. */
 async function build(morning: Morning, seed: number) {
-  const slowDisk = await makeSlowDisk()
+  const slowDisk = await makeSlowDisk(morning.folder)
   const database = await FaultyDatabase.start(morning.cluster, slowDisk)
   const mail = await startMailServer()
   const stripe = await StripeSimulator.start()
@@ -94,8 +94,7 @@ async function build(morning: Morning, seed: number) {
   } as const
   const dataDir = join(database.folder, 'files')
   await mkdir(dataDir)
-  const clockFolder = await mkdtemp(join(tmpdir(), 'learn-clock-'))
-  const clockFile = join(clockFolder, 'milliseconds')
+  const clockFile = join(morning.folder, 'clock')
   await writeFile(clockFile, '0')
   const env = {
     ...settingsOf({
@@ -126,7 +125,6 @@ async function build(morning: Morning, seed: number) {
     await mail.close()
     await database.stop()
     await slowDisk?.remove()
-    await rm(clockFolder, { recursive: true, force: true })
   }
   const allWires = { ...wires, clients }
   const breakable: Breakable = { seed, servers, database, wires: allWires, slowDisk, clockFile, losses }
@@ -153,7 +151,8 @@ async function live(morning: Morning, building: Building, seconds: number | unde
   const school = new School({ tenant, pupils, stripe, mailbox, seed, where })
   load.start(4)
   const all = Promise.allSettled([school.run(), uploads.bring(uploadsADay)])
-  const strikes = seconds === undefined ? [] : await breakThings(building, seconds)
+  const strikes =
+    seconds === undefined ? [] : await breakThings(building, seconds, () => isEnough(school, load))
   if (seconds === undefined) await untilAllDidSomething(school, load)
   school.close()
   await load.stop()
@@ -165,12 +164,16 @@ async function live(morning: Morning, building: Building, seconds: number | unde
   return { day, refused }
 }
 
+const isEnough = ({ answered }: School, { tally }: Load) =>
+  tally.done >= 10 && [...answered.values()].flat().length >= 10
+
 const longestQuietDay = 120_000
 
 async function untilAllDidSomething(school: School, { tally }: Load): Promise<void> {
   for (let waited = 0; waited < longestQuietDay; waited += 50) {
     const { answered, grownUps, bought } = school
-    if (answered.size > 0 && grownUps.joined.size > 0 && bought > 0 && tally.done > 20) return
+    const areAllThere = answered.size > 0 && grownUps.joined.size > 0 && grownUps.invited.length > 2
+    if (areAllThere && bought > 0 && tally.done > 20) return
     await sleep(50)
   }
 }
