@@ -49,7 +49,8 @@ export class Uploads {
     const worker = async () => {
       while (left-- > 0) await this.#bringOne()
     }
-    await Promise.all(Array.from({ length: atOnce }, worker))
+    const ended = await Promise.allSettled(Array.from({ length: atOnce }, worker))
+    for (const part of ended) if (part.status === 'rejected') throw part.reason
   }
 
   async #bringOne(): Promise<void> {

@@ -22,6 +22,8 @@ export class GrownUps {
   readonly joining = new Set<string>()
   readonly joined = new Set<string>()
   readonly browsers: Browser[] = []
+  /** What guests were refused. */
+  readonly failures: string[] = []
   readonly #options: GrownUpsOptions
 
   constructor(options: GrownUpsOptions) {
@@ -57,7 +59,8 @@ export class GrownUps {
       })
       if (status !== 201) throw new Error(`an invitation was refused: ${JSON.stringify(body)}`)
       this.invited.push(email)
-      if (chance.happens(0.4)) guests.push(this.#join(email))
+      if (chance.happens(0.4))
+        guests.push(this.#join(email).catch(error => void this.failures.push(String(error))))
       await sleep(chance.whole(100, 600))
     }
     await Promise.all(guests)
@@ -77,7 +80,7 @@ export class GrownUps {
     // If the answer to the first attempt was lost, the second is told that it is too late.
     const page = accepted.status === 200 ? accepted : await browser.open(link)
     if (page.status !== 200 || !/You are now a member|You have already joined/.test(page.text))
-      throw new Error(`${email} could not join: ${accepted.status} ${page.status} ${page.text}`)
+      throw new Error(`${email} could not join: ${accepted.status} ${accepted.text}`)
     this.joined.add(email)
   }
 

@@ -42,16 +42,18 @@ export class School {
     this.grownUps = new GrownUps({ ...options, isOpen: () => this.#isOpen })
   }
 
-  /** Returns when the day is over and everybody has their answer. */
-  async run(): Promise<void> {
+  /** Returns when the day is over and everybody has their answer. Says what was refused. */
+  async run(): Promise<string[]> {
     const { pupils } = this.#options
     const parents = pupils.slice(0, parentsWhoLook).map(({ parent }) => parent.email)
-    await Promise.all([
+    const ended = await Promise.allSettled([
       ...pupils.map((pupil, at) => this.#learn(pupil, this.#person(`pupil ${at}`))),
       ...parents.map(email => this.grownUps.look(email)),
       this.grownUps.invite(),
       this.#buy(this.#person('buyer')),
     ])
+    const failures = ended.flatMap(part => (part.status === 'rejected' ? [String(part.reason)] : []))
+    return [...failures, ...this.grownUps.failures]
   }
 
   close(): void {
