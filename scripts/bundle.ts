@@ -124,7 +124,7 @@ const choosePackages: Plugin = {
 const keepPaths: Plugin = {
   name: 'keep paths',
   setup: build =>
-    build.onLoad({ filter: /\/server\/.*\.ts$/ }, ({ path }) => ({
+    build.onLoad({ filter: /\/(server|test)\/.*\.ts$/ }, ({ path }) => ({
       loader: 'ts',
       contents: readFileSync(path, 'utf8')
         .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
@@ -132,28 +132,32 @@ const keepPaths: Plugin = {
     })),
 }
 
+export async function bundle(entryPoints: Record<string, string>, outdir: string): Promise<void> {
+  const esbuild = await import('esbuild')
+  await esbuild.build({
+    absWorkingDir: project,
+    entryPoints,
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node24',
+    charset: 'utf8',
+    plugins: [choosePackages, keepPaths],
+    footer: { js: lastLine.trimEnd() },
+    logLevel: 'silent',
+  })
+}
+
 async function makeBundle(): Promise<void> {
   const folder = folderOf(hashOfSources())
   const temporary = `${folder}.${randomUUID()}`
   try {
-    const esbuild = await import('esbuild')
     await buildWeb()
     await mkdir(bundles, { recursive: true })
-    await esbuild.build({
-      absWorkingDir: project,
-      entryPoints: entries,
-      outdir: temporary,
-      outExtension: { '.js': '.mjs' },
-      bundle: true,
-      splitting: true,
-      format: 'esm',
-      platform: 'node',
-      target: 'node24',
-      charset: 'utf8',
-      plugins: [choosePackages, keepPaths],
-      footer: { js: lastLine.trimEnd() },
-      logLevel: 'silent',
-    })
+    await bundle(entries, temporary)
     await putInPlace(temporary, folder)
     await removeOld().catch(() => undefined) // Another process may be removing them too.
     console.log(

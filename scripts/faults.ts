@@ -7,8 +7,7 @@ import { backupFaults } from '../test/faults/backup.ts'
 import { creditFaults } from '../test/faults/credits.ts'
 import { mediaFaults } from '../test/faults/media.ts'
 import { migrationFaults } from '../test/faults/migrations/migrations.ts'
-import { makeMorning } from '../test/faults/platform/morning.ts'
-import { platformFaults } from '../test/faults/platform/platform.ts'
+import { platformDays } from '../test/faults/platform/days.ts'
 
 /**
  * `npm run faults -- credits|media|backup|platform [--times 100]` breaks things under load and checks what is left behind. Set
@@ -59,15 +58,10 @@ const faults: Record<string, () => Promise<readonly string[]>> = {
     return violations
   }),
   platform: async () => {
-    const morning = await makeMorning()
-    const violations: string[] = []
-    const seconds = Number(values.seconds ?? 8)
-    try {
-      for (let day = 0; day < Number(values.times ?? 200); day++)
-        violations.push(...(await platformFaults(morning, { seed: seed + day, seconds, say })))
-    } finally {
-      await morning.end()
-    }
+    const [days, seconds] = [Number(values.times ?? 200), Number(values.seconds ?? 8)]
+    const { violations, faults, figures } = await platformDays({ days, seconds, seed, say })
+    console.table(faults)
+    console.table(figures)
     return violations
   },
   migrations: onDatabase(async databaseUrl => {

@@ -33,6 +33,7 @@ const particular = [
   'server/recordings/recordings.test.ts',
   'server/sign-in/student.test.ts',
   'test/client-documents.test.ts',
+  'test/faults-platform.test.ts',
   'test/lost-connection.test.ts',
   'test/migrations-under-load.test.ts',
 ]

@@ -85,6 +85,29 @@ test('the account page says when it could not sign somebody out everywhere, or c
   assert.equal((await limited.owner.query('select from web_sessions')).rowCount, 1)
 })
 
+test('a form that a busy or broken server can’t handle is not called wrong', async () => {
+  const forms = ['/auth/invitation', '/auth/account/email', '/auth/account/close']
+  const hasty = await Visitor.createSignedIn(limited, 'hasty@example.org')
+  for (let calls = 0; calls < 3; calls++) await hasty.get('/auth/account', asBrowser)
+  for (const path of forms) {
+    const busy = await hasty.post(path, { token: 'any', email: 'hasty@example.org' }, asBrowser)
+    assert.deepEqual([busy.status, /try again/.test(busy.text)], [429, true], path)
+  }
+  const unlucky = await Visitor.createSignedIn(limited, 'unlucky@example.org')
+  await limited.owner.query('alter table audit_events rename to elsewhere')
+  try {
+    for (const [path, email] of [
+      ['/auth/account/email', 'new@example.org'],
+      ['/auth/account/close', 'unlucky@example.org'],
+    ] as const) {
+      const broken = await unlucky.post(path, { email }, asBrowser)
+      assert.deepEqual([broken.status, /This is our fault/.test(broken.text)], [500, true], path)
+    }
+  } finally {
+    await limited.owner.query('alter table elsewhere rename to audit_events')
+  }
+})
+
 test('a browser that starts too many sign-ins for apps gets a page, and a program gets an OAuth error', async () => {
   const ask = (path: string, method: string) =>
     fetch(limited.server.url + path, { method, headers: asBrowser })

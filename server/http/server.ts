@@ -68,6 +68,7 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   const server = createFastify(trustedProxies, finish)
   answerBrokenRequests(server.server, app.log)
   answerErrors(server, finish)
+  dropLostClients(server)
   allowOrigins(server, options.allowedOrigins)
   limitRequests(server, requestMilliseconds, finish)
   refuseWhileStarting(server, readiness, finish)
@@ -113,6 +114,18 @@ function answerErrors(server: FastifyInstance, finish: Finish): void {
     ),
   )
   server.setNotFoundHandler((request, reply) => finish(request, reply, notFoundFault(request)))
+}
+
+/**
+ * A request can be read from a connection that its client has reset, which has no address any more. It could be counted against
+ * nobody, and nobody waits for its answer. Otherwise Node remembers the address from here on, whatever becomes of the client.
+ */
+function dropLostClients(server: FastifyInstance): void {
+  server.addHook('onRequest', ({ raw: { socket } }, reply, next) => {
+    if (socket.remoteAddress !== undefined) return next()
+    reply.hijack()
+    socket.destroy()
+  })
 }
 
 function limitRequests(server: FastifyInstance, requestMilliseconds: number, finish: Finish): void {

@@ -1,9 +1,17 @@
-/** Pseudo-random numbers, the same for the same seed. */
+/** Pseudo-random numbers, the same for the same seed and the same name. */
 export class Chance {
   #state: number
 
-  constructor(seed: number) {
+  /** Each of several actors at work together needs a name, so that none depends on what the others draw. */
+  constructor(seed: number, actor = '') {
     this.#state = seed >>> 0
+    for (const letter of actor)
+      this.#state = Math.imul(this.#state ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  }
+
+  /** Others, for somebody who draws an unknown number of them. */
+  fork(): Chance {
+    return new Chance(this.whole(0, 2 ** 31))
   }
 
   /** From 0 to less than 1. */

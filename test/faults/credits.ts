@@ -68,7 +68,7 @@ export async function creditFaults({ databaseUrl, times, seed, say }: FaultOptio
     await Promise.all([servers[1].ready(), owner.query(trialTable + hurry)])
     const payers = await makePayers(owner)
     const anyServer = () => Promise.race(shuffled(chance, servers).map(server => server.ready()))
-    const load = new Load(payers, chance, anyServer)
+    const load = new Load({ payers, seed, where: anyServer })
     const found: string[] = []
     let replays = 0
     while (losses.kills < times) {

@@ -18,7 +18,8 @@ const rules: Record<string, string> = {
     where d.question_id is not null and (d.attempt_id is null) <> (s.open_decision_id is not distinct from d.id)`,
   'a student’s stored counts are wrong': `
     select c.student_id from student_counts c
-    where c.decisions <> (select count(*) from learn_decisions d where d.student_id = c.student_id)
+    where c.sessions <> (select count(*) from learn_sessions s where s.student_id = c.student_id)
+      or c.decisions <> (select count(*) from learn_decisions d where d.student_id = c.student_id)
       or c.attempts <> (select count(*) from learn_attempts a where a.student_id = c.student_id)`,
   'a child’s answer numbers have gaps': `
     select student_id from learn_attempts group by student_id having max(number) <> count(*)`,

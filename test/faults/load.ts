@@ -6,7 +6,7 @@ import type { LedgerHead } from '@learn/contract/ledger'
 import type { Input, Operation, Output } from '@learn/contract/operation'
 import { request, requestOf } from '../support/client.ts'
 import { createBook, createWord } from '../support/trial.ts'
-import type { Chance } from './chance.ts'
+import { Chance } from './chance.ts'
 
 export interface Payer {
   readonly organizationId: string
@@ -69,28 +69,45 @@ class Lost extends Error {
   }
 }
 
-/** Requests words and books like an impatient client, and keeps every response. */
+interface LoadOptions {
+  readonly payers: readonly [Payer, ...Payer[]]
+  readonly seed: number
+  /** The URL of a running server, which may be gone when it is called. */
+  readonly where: () => Promise<string>
+}
+
+/** One of several that make one call after another. Its wishes depend on the seed and its name alone. */
+interface Client {
+  readonly name: string
+  readonly chance: Chance
+  made: number
+}
+
+/** Requests words and books like impatient clients, and keeps every response. */
 export class Load {
   readonly wishes: IntendedCall[] = []
   readonly tally = emptyTally()
   readonly violations: string[] = []
   readonly #payers: readonly [Payer, ...Payer[]]
-  readonly #chance: Chance
-  /** The URL of a running server, which may be gone when it is called. */
+  readonly #seed: number
   readonly #where: () => Promise<string>
   readonly #watched = new Set<Promise<void>>()
   #isOn = false
   #workers: Promise<void>[] = []
+  #clients = 0
 
-  constructor(payers: readonly [Payer, ...Payer[]], chance: Chance, where: () => Promise<string>) {
+  constructor({ payers, seed, where }: LoadOptions) {
     this.#payers = payers
-    this.#chance = chance
+    this.#seed = seed
     this.#where = where
   }
 
   start(atOnce: number): void {
     this.#isOn = true
-    this.#workers = Array.from({ length: atOnce }, () => this.#work())
+    this.#workers = Array.from({ length: atOnce }, () => {
+      const name = `client ${++this.#clients}`
+      return this.#work({ name, chance: new Chance(this.#seed, name), made: 0 })
+    })
   }
 
   /** Waits until every call has its response and every job has ended. */
@@ -100,17 +117,27 @@ export class Load {
     await Promise.all(this.#watched)
   }
 
-  async #work(): Promise<void> {
+  async #work(client: Client): Promise<void> {
+    const { chance } = client
     while (this.#isOn) {
-      const isLong = this.#watched.size < mostJobsAtOnce && this.#chance.happens(0.2)
-      await this.#fulfil(isLong ? this.#book() : this.#word())
-      if (this.#chance.happens(0.05)) await this.#keepHead()
-      await sleep(this.#chance.whole(0, 15))
+      client.made++
+      const isLong = chance.happens(0.2)
+      // However often a call is repeated, it draws from its own.
+      const own = chance.fork()
+      const wish = isLong && this.#watched.size < mostJobsAtOnce ? this.#book(client) : this.#word(client)
+      await this.#fulfil(wish, own)
+      if (chance.happens(0.05)) await this.#keepHead(chance.pick(this.#payers))
+      await sleep(chance.whole(0, 15))
     }
   }
 
-  #wish(operation: IntendedCall['operation'], input: IntendedCall['input'], payer: Payer): IntendedCall {
-    const key = this.#chance.happens(0.6) ? `wish ${this.wishes.length}` : undefined
+  #wish(
+    { name, chance, made }: Client,
+    operation: IntendedCall['operation'],
+    input: IntendedCall['input'],
+    payer: Payer,
+  ): IntendedCall {
+    const key = chance.happens(0.6) ? `wish ${made} of ${name}` : undefined
     const wish: IntendedCall = {
       payer,
       operation,
@@ -124,34 +151,36 @@ export class Load {
     return wish
   }
 
-  #word(): IntendedCall {
-    const payer = this.#chance.pick(this.#payers)
+  #word(client: Client): IntendedCall {
+    const { name, chance, made } = client
+    const payer = chance.pick(this.#payers)
     const { organizationId } = payer
-    const usual = `word ${this.wishes.length}`
-    const word = this.#chance.happens(0.8) ? usual : this.#chance.pick(['no', 'crash'])
-    return this.#wish(createWord, { organizationId, word }, payer)
+    const usual = `word ${made} of ${name}`
+    const word = chance.happens(0.8) ? usual : chance.pick(['no', 'crash'])
+    return this.#wish(client, createWord, { organizationId, word }, payer)
   }
 
-  #book(): IntendedCall {
-    const payer = this.#chance.pick(this.#payers)
+  #book(client: Client): IntendedCall {
+    const { chance } = client
+    const payer = chance.pick(this.#payers)
     const { organizationId } = payer
-    const pages = this.#chance.whole(0, 5)
-    const written = this.#chance.happens(0.3) ? this.#chance.whole(0, pages) : undefined
-    const fails = this.#chance.happens(0.2)
-      ? this.#chance.pick(['declared', 'once', 'always', 'in commit'] as const)
+    const pages = chance.whole(0, 5)
+    const written = chance.happens(0.3) ? chance.whole(0, pages) : undefined
+    const fails = chance.happens(0.2)
+      ? chance.pick(['declared', 'once', 'always', 'in commit'] as const)
       : undefined
     const input = {
       organizationId,
       pages,
-      pageMilliseconds: this.#chance.whole(0, 400),
+      pageMilliseconds: chance.whole(0, 400),
       ...(written !== undefined && { written }),
       ...(fails && { fails }),
     }
-    return this.#wish(createBook, input, payer)
+    return this.#wish(client, createBook, input, payer)
   }
 
   /** Sends it, and repeats it with the same key until there is a response; without a key, sends it once. */
-  async #fulfil(wish: IntendedCall): Promise<void> {
+  async #fulfil(wish: IntendedCall, chance: Chance): Promise<void> {
     const { payer, operation, input, key } = wish
     const until = Date.now() + longestWaitMilliseconds
     let mayBeAtWork = false
@@ -162,12 +191,15 @@ export class Load {
         mayBeAtWork ||= error.mayBeAtWork
         return undefined
       })
-      if (answer && this.#judge(wish, answer, mayBeAtWork)) return
+      if (answer && this.#judge(wish, answer, mayBeAtWork)) {
+        if (wish.outcome === 'done' && operation === createBook) this.#watch(wish, answer.body as Job, chance)
+        return
+      }
       if (key === undefined) {
         this.tally.unknown++
         return
       }
-      await sleep(this.#chance.whole(20, 120))
+      await sleep(chance.whole(20, 120))
     }
     this.violations.push(`${key} got no response within ${longestWaitMilliseconds} ms`)
   }
@@ -180,7 +212,6 @@ export class Load {
       wish.answer = body
       tally.done++
       if (replayed) tally.replayed++
-      if (wish.operation === createBook) this.#watch(wish, body as Job)
       return true
     }
     const { _tag: kind, message } = body as { _tag: string; message: string }
@@ -198,17 +229,17 @@ export class Load {
     return true
   }
 
-  #watch(wish: IntendedCall, job: Job): void {
+  #watch(wish: IntendedCall, job: Job, chance: Chance): void {
     wish.job = job
-    const watched = this.#untilEnded(wish, job).finally(() => this.#watched.delete(watched))
+    const watched = this.#untilEnded(wish, job, chance).finally(() => this.#watched.delete(watched))
     this.#watched.add(watched)
   }
 
-  async #untilEnded(wish: IntendedCall, { id: jobId }: Job): Promise<void> {
+  async #untilEnded(wish: IntendedCall, { id: jobId }: Job, chance: Chance): Promise<void> {
     const until = Date.now() + longestWaitMilliseconds
-    let isCanceled = !this.#chance.happens(0.25)
+    let isCanceled = !chance.happens(0.25)
     while (Date.now() < until) {
-      await sleep(this.#chance.whole(50, 300))
+      await sleep(chance.whole(50, 300))
       const wanted = isCanceled ? contract['jobs.getJob'] : contract['jobs.cancelJob']
       const answer = await this.ask(wanted, wish.payer, { jobId }).catch(error => {
         if (!(error instanceof Lost)) throw error
@@ -224,8 +255,7 @@ export class Load {
     this.violations.push(`job ${jobId} did not end within ${longestWaitMilliseconds} ms`)
   }
 
-  async #keepHead(): Promise<void> {
-    const payer = this.#chance.pick(this.#payers)
+  async #keepHead(payer: Payer): Promise<void> {
     const { organizationId, heads } = payer
     const answer = await this.ask(contract['billing.getBalance'], payer, { organizationId }).catch(
       () => undefined,

@@ -55,7 +55,7 @@ export async function mediaFaults(options: MediaFaultOptions): Promise<MediaFaul
     for (const server of servers) await server.ready()
     const anyServer = () =>
       Promise.race((chance.happens(0.5) ? servers : servers.toReversed()).map(server => server.ready()))
-    const bringing = new Uploads(await makeTenant(owner), chance, anyServer)
+    const bringing = new Uploads({ tenant: await makeTenant(owner), seed, where: anyServer })
     // On a slow machine, the first kills may come before there is anything to resume.
     const isEnough = () => losses.kills >= times && bringing.resumedWithin > 0
     while (!isEnough()) {

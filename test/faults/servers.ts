@@ -21,17 +21,21 @@ export class FaultyServer {
   readonly #env: Record<string, string>
   readonly #unusual: TestOptions
   readonly #lines: string[]
-  readonly #nodeOptions: readonly string[]
+  readonly #program: readonly string[]
   #starting: Promise<void> | undefined
+  /** Processes that we end, or that end because of us. */
+  readonly #doomed = new WeakSet<ChildProcess>()
+  /** How its processes ended that nobody ended. */
+  readonly ownEnds: string[] = []
 
   /** Appends the log lines of its processes to the given array. */
   constructor(
     env: Record<string, string>,
     unusual: TestOptions,
     lines: string[],
-    nodeOptions: readonly string[] = [],
+    program: readonly string[] = ['test/support/trial-server.ts'],
   ) {
-    this.#nodeOptions = nodeOptions
+    this.#program = program
     this.#env = env
     this.#unusual = unusual
     this.#lines = lines
@@ -56,22 +60,20 @@ export class FaultyServer {
 
   async #start(): Promise<void> {
     if (this.#process) return
-    const child = spawn(
-      process.execPath,
-      [...this.#nodeOptions, 'test/support/trial-server.ts', JSON.stringify(this.#unusual)],
-      {
-        env: {
-          PATH: process.env.PATH,
-          PORT: '0',
-          NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
-          ...this.#env,
-        },
-        stdio: ['ignore', 'pipe', 'pipe'],
+    const child = spawn(process.execPath, [...this.#program, JSON.stringify(this.#unusual)], {
+      env: {
+        PATH: process.env.PATH,
+        PORT: '0',
+        NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
+        ...this.#env,
       },
-    )
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     this.#process = child
     this.#remember(child)
-    const exit = once(child, 'exit').then(() => {
+    const exit = once(child, 'exit').then(([code, signal]) => {
+      // One that can't start ends by itself too, and is started again.
+      if (this.url !== undefined && !this.#doomed.has(child)) this.ownEnds.push(String(signal ?? code))
       this.url = undefined
       this.#process = undefined
     })
@@ -111,8 +113,9 @@ export class FaultyServer {
     const child = this.#process
     if (!child || this.#isStalled || this.url === undefined) return false
     losses.kills++
+    this.#doomed.add(child)
     child.kill('SIGUSR2')
-    await Promise.race([once(child, 'exit'), sleep(20_000)])
+    await Promise.race([once(child, 'exit'), sleep(20_000, undefined, { ref: false })])
     await this.#end(child)
     return true
   }
@@ -134,6 +137,7 @@ export class FaultyServer {
   }
 
   async #end(child: ChildProcess): Promise<void> {
+    this.#doomed.add(child)
     child.kill('SIGKILL')
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   }

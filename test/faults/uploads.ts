@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { callOperation } from '../support/client.ts'
 import { newUpload, sha256Of } from '../support/media/files.ts'
 import { beginUpload, sendBytes, UnexpectedStatus } from '../support/media/upload-file.ts'
-import type { Chance } from './chance.ts'
+import { Chance } from './chance.ts'
 
 /** An uploaded file, and what should have become of it. */
 export interface UploadedFile {
@@ -13,6 +12,13 @@ export interface UploadedFile {
   readonly bytes: number
   /** It was declared with a wrong hash. */
   readonly isWrong: boolean
+}
+
+interface UploadOptions {
+  readonly tenant: { readonly organizationId: string; readonly key: string }
+  readonly seed: number
+  /** The URL of a running server, which may be gone when it is called. */
+  readonly where: () => Promise<string>
 }
 
 const atOnce = 16
@@ -27,18 +33,11 @@ export class Uploads {
   ended = 0
   resumed = 0
   resumedWithin = 0
-  readonly #tenant: { readonly organizationId: string; readonly key: string }
-  readonly #chance: Chance
-  readonly #anyServer: () => Promise<string>
+  readonly #options: UploadOptions
+  #files = 0
 
-  constructor(
-    tenant: { organizationId: string; key: string },
-    chance: Chance,
-    anyServer: () => Promise<string>,
-  ) {
-    this.#tenant = tenant
-    this.#chance = chance
-    this.#anyServer = anyServer
+  constructor(options: UploadOptions) {
+    this.#options = options
   }
 
   get begun(): number {
@@ -50,28 +49,31 @@ export class Uploads {
     const worker = async () => {
       while (left-- > 0) await this.#bringOne()
     }
-    await Promise.all(Array.from({ length: atOnce }, worker))
+    const ended = await Promise.allSettled(Array.from({ length: atOnce }, worker))
+    for (const part of ended) if (part.status === 'rejected') throw part.reason
   }
 
   async #bringOne(): Promise<void> {
-    const { organizationId, key } = this.#tenant
-    const content = Buffer.from(this.#text(this.#chance.whole(1, 2_000_000)))
+    const { tenant, seed } = this.#options
+    const { organizationId, key } = tenant
+    const name = `file ${++this.#files}`
+    const chance = new Chance(seed, name)
+    const content = Buffer.from(text(chance, chance.whole(1, 2_000_000)))
     const sha256 = sha256Of(content)
-    const isWrong = this.#chance.happens(0.1)
+    const isWrong = chance.happens(0.1)
     const declared = newUpload(`${sha256.slice(0, 12)}.txt`, content)
     if (isWrong) declared.sha256 = 'f'.repeat(64)
-    const idempotencyKey = randomUUID()
-    const id = await this.#persist(url => beginUpload({ ...this.#tenant, url }, declared, idempotencyKey))
+    const id = await this.#persist(chance, url => beginUpload({ ...tenant, url }, declared, name))
     this.brought.push({ id, organizationId, sha256, bytes: content.length, isWrong })
     let hasBegun = false
-    await this.#persist(async url => {
+    await this.#persist(chance, async url => {
       const { status, body } = await callOperation(url, 'media.getMediaUpload', key, { mediaItemId: id })
       if (status !== 200) throw new UnexpectedStatus(status, JSON.stringify(body))
       if (body.status !== 'uploading') return
       if (hasBegun) this.resumed++
       if (hasBegun && body.offset > 0) this.resumedWithin++
       hasBegun = true
-      const pause = () => sleep(this.#chance.whole(0, 100))
+      const pause = () => sleep(chance.whole(0, 100))
       await sendBytes({ url, key }, id, content, body.offset, pause).catch(error => {
         if (!(isWrong && error instanceof UnexpectedStatus && error.status === 400)) throw error
       })
@@ -80,24 +82,25 @@ export class Uploads {
   }
 
   /** Repeats until the response has the expected status. */
-  async #persist<T>(ask: (url: string) => Promise<T>): Promise<T> {
+  async #persist<T>(chance: Chance, ask: (url: string) => Promise<T>): Promise<T> {
     for (let tries = 0; ; tries++) {
-      const url = await this.#anyServer()
+      const url = await this.#options.where()
       try {
         return await ask(url)
       } catch (error) {
-        // No server, one that is starting or was killed, or another request that has not ended yet.
-        const passes = !(error instanceof UnexpectedStatus) || error.status >= 500 || error.status === 409
+        // No server, one that is starting, busy or was killed, or another request that has not ended yet.
+        const passes =
+          !(error instanceof UnexpectedStatus) || error.status >= 500 || [409, 429].includes(error.status)
         if (!passes || tries > mostTries) throw error
-        await sleep(this.#chance.whole(10, 200))
+        await sleep(chance.whole(10, 200))
       }
     }
   }
+}
 
-  /** Random letters, so that no two files are alike. */
-  #text(length: number): string {
-    const words = Array.from({ length: 64 }, () => this.#chance.next().toString(36).slice(2, 10))
-    const line = `${words.join(' ')}\n`
-    return line.repeat(Math.ceil(length / line.length)).slice(0, length)
-  }
+/** Random letters, so that no two files are alike. */
+function text(chance: Chance, length: number): string {
+  const words = Array.from({ length: 64 }, () => chance.next().toString(36).slice(2, 10))
+  const line = `${words.join(' ')}\n`
+  return line.repeat(Math.ceil(length / line.length)).slice(0, length)
 }

@@ -16,7 +16,7 @@ if (clockFile)
   }, 100).unref()
 // Ends as a process does that runs out of memory, in the middle of whatever it does.
 process.on('SIGUSR2', () => {
-  for (const hoard: unknown[] = []; ; ) hoard.push(Array.from({ length: 10_000 }, () => ({ hoard })))
+  for (const hoard: unknown[] = []; ; ) hoard.push(new Array(1_000_000).fill(0.5))
 })
 const log = createLog(config.logLevel, standardError())
 const server = await start({

@@ -1,10 +1,11 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, openSync, rmSync } from 'node:fs'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { freePort } from '../../../bench/processes.ts'
 import { placeForCluster } from '../../../server/storage/embedded/postgres.ts'
@@ -126,11 +127,8 @@ export class FaultyDatabase {
   /** Fills its disk to the last byte for a while. */
   async fill(milliseconds: number): Promise<void> {
     const ballast = join(this.folder, 'ballast')
-    try {
-      execFileSync('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=64k'], { stdio: 'ignore' })
-    } catch {
-      // dd fails when the disk is full, as intended.
-    }
+    // dd ends with an error when the disk is full, as it should.
+    await promisify(execFile)('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=64k']).catch(() => undefined)
     await sleep(milliseconds)
     await rm(ballast, { force: true })
     await this.untilItAnswers()
@@ -147,13 +145,13 @@ export class FaultyDatabase {
     await Promise.race([once(this.#process, 'exit'), sleep(20_000)])
     process.off('exit', this.#abandon)
     this.#abandon()
-    await rm(this.folder, { recursive: true, force: true })
   }
 
   /** Removes its processes and its mount, however we end. */
   readonly #abandon = (): void => {
     this.#process.kill('SIGKILL')
     if (this.hasOwnDisk) execFileSync('umount', ['-l', this.folder])
+    rmSync(this.folder, { recursive: true, force: true })
   }
 }
 

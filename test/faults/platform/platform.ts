@@ -12,17 +12,30 @@ import { Load, type Payer } from '../load.ts'
 import { FaultyServer, type Losses } from '../servers.ts'
 import { Uploads } from '../uploads.ts'
 import { FaultyDatabase } from './database.ts'
-import { judge } from './judge.ts'
+import { type Breakable, breakThings, leftOut } from './faults.ts'
+import { type Day, judge, settle } from './judge.ts'
+import { Mailbox } from './mailbox.ts'
+import { repeatsOf } from './mails.ts'
 import { type Morning, settingsOf, urlOf } from './morning.ts'
 import { School } from './school.ts'
-import { makeSlowDisk, type SlowDisk } from './slow-disk.ts'
+import { makeSlowDisk } from './slow-disk.ts'
 import { Wire } from './wire.ts'
 
 export interface PlatformOptions {
   readonly seed: number
   /** How long people work while things break. */
   readonly seconds: number
+  /** Nothing breaks, and the day ends as soon as everybody has done something. */
+  readonly quiet?: boolean
   readonly say: (line: string) => void
+}
+
+export interface DayReport {
+  readonly violations: readonly string[]
+  /** How often each fault struck. */
+  readonly faults: Readonly<Record<string, number>>
+  readonly figures: Readonly<Record<string, number>>
+  readonly leftOut: readonly string[]
 }
 
 const unusual: TestOptions = {
@@ -31,128 +44,174 @@ const unusual: TestOptions = {
   reservationMilliseconds: 4_000,
 }
 const uploadsADay = 12
+const heapMegabytes = 200
 
-/** A school's day in miniature, while servers, database, disk, network, clock and memory fail. */
-export async function platformFaults(morning: Morning, { seed, seconds, say }: PlatformOptions) {
-  const slowDisk = await makeSlowDisk()
-  const database = await FaultyDatabase.start(morning.cluster, slowDisk)
-  const wire = await Wire.lay({ port: database.port, host: '127.0.0.1' })
-  const mail = await startMailServer()
-  const dataDir = join(database.folder, 'files')
-  await mkdir(dataDir)
-  const clockFile = join(dataDir, 'clock')
-  await writeFile(clockFile, '0')
-  const stripe = await StripeSimulator.start()
-  const { tenant } = morning
-  const env = {
-    ...settingsOf({ databaseUrl: urlOf(morning, wire.port), dataDir, mailPort: mail.port, stripe }),
-    LEARN_TRIAL_CLOCK: clockFile,
-  }
-  const lines: string[] = []
-  const servers = [1, 2].map(() => new FaultyServer(env, unusual, lines, ['--max-old-space-size=300']))
-  const owner = new pg.Client({ connectionString: urlOf(morning, database.port) })
-  owner.on('error', () => undefined)
-  const losses: Losses = { kills: 0, killsAtStart: 0, stalls: 0 }
+/**
+ * A school's day in miniature, while servers, database, disk, network, clock and memory fail. `alsoDo` sees the day after it was
+ * judged, before everything is stopped.
+ */
+export async function platformFaults(
+  morning: Morning,
+  { seed, seconds, quiet = false, say }: PlatformOptions,
+  alsoDo?: (day: Day) => Promise<void>,
+): Promise<DayReport> {
+  const building = await build(morning, seed)
+  const { servers, database, owner, lines } = building
   try {
     await Promise.all(servers.map(server => server.ready()))
-    const chance = new Chance(seed + 1_000_000) // What people do must not change the faults.
-    const where = () =>
-      Promise.race((chance.happens(0.5) ? servers : servers.toReversed()).map(it => it.ready()))
-    const [first, ...others] = morning.payers
-    const payers: [Payer, ...Payer[]] = [inTheMorning(first), ...others.map(inTheMorning)]
-    const load = new Load(payers, chance, where)
-    const uploads = new Uploads(morning.library, chance, where)
-    const school = new School({ tenant, pupils: morning.pupils, stripe, chance, where })
-    load.start(4)
-    const day = Promise.allSettled([school.run(), uploads.bring(uploadsADay)])
-    const counts = await breakThings(
-      { chance: new Chance(seed), servers, database, wire, slowDisk, clockFile, losses },
-      seconds,
-    )
-    school.close()
-    await load.stop()
-    const refused = (await day).flatMap(part => (part.status === 'rejected' ? [String(part.reason)] : []))
-    await owner.connect()
-    const mails = mail.received
-    const judged = await judge({ owner, school, tenant, load, payers, uploads, dataDir, mails })
-    const violations = [...refused, ...judged]
-    const answers = [...school.answered.values()].reduce((sum, count) => sum + count, 0)
-    say(
-      `seed ${seed}: ${JSON.stringify(counts)}; ${answers} answers, ${load.tally.done} paid calls, ${uploads.ended} uploads, ${school.invited.length} invitations, ${school.bought} credits; ${violations.length} violations`,
-    )
+    const { day, refused } = await live(morning, building, quiet ? undefined : seconds)
+    const ended = servers.flatMap(({ ownEnds }) => ownEnds.map(how => `a server ended by itself: ${how}`))
+    const violations = [...refused, ...ended, ...(await judge(day))]
+    const report = { violations, ...countsOf(day), leftOut: leftOut(building) }
+    say(`seed ${seed}: ${listed(report.faults)}; ${listed(report.figures)}; ${violations.length} violations`)
     for (const violation of violations) say(`  ${violation}`)
-    if (violations.length > 0) await keepTraces(seed, database, lines)
-    return violations.map(violation => `seed ${seed}: ${violation}`)
+    if (violations.length > 0) say(`  traces: ${await keepTraces(seed, database, lines)}`)
+    await alsoDo?.(day)
+    return { ...report, violations: violations.map(violation => `seed ${seed}: ${violation}`) }
   } finally {
     await Promise.all(servers.map(server => server.close()))
     await owner.end().catch(() => undefined)
-    wire.close()
+    await building.close()
+  }
+}
+
+const listed = (counts: Readonly<Record<string, number>>) =>
+  Object.entries(counts)
+    .map(([name, count]) => `${count} ${name}`)
+    .join(', ')
+
+/** The servers and everything around them, with breakable networks in between. */
+async function build(morning: Morning, seed: number) {
+  const slowDisk = await makeSlowDisk(morning.folder)
+  const database = await FaultyDatabase.start(morning.cluster, slowDisk)
+  const mail = await startMailServer()
+  const stripe = await StripeSimulator.start()
+  const local = (port: number) => ({ port, host: '127.0.0.1' })
+  const wires = {
+    database: [await Wire.lay(local(database.port))],
+    mail: [await Wire.lay(local(mail.port))],
+    payments: [await Wire.lay(local(Number(new URL(stripe.url).port)))],
+  } as const
+  const dataDir = join(database.folder, 'files')
+  await mkdir(dataDir)
+  const clockFile = join(morning.folder, 'clock')
+  await writeFile(clockFile, '0')
+  const env = {
+    ...settingsOf({
+      databaseUrl: urlOf(morning, wires.database[0].port),
+      dataDir,
+      mailPort: wires.mail[0].port,
+      paymentsPort: wires.payments[0].port,
+      stripe,
+    }),
+    LEARN_TRIAL_CLOCK: clockFile,
+    NODE_COMPILE_CACHE: join(morning.program, '../compiled'),
+  }
+  const lines: string[] = []
+  const program = [`--max-old-space-size=${heapMegabytes}`, morning.program]
+  const servers = [
+    new FaultyServer(env, unusual, lines, program),
+    new FaultyServer(env, unusual, lines, program),
+  ] as const
+  const front = (server: FaultyServer) =>
+    Wire.lay(() => local(Number(new URL(server.url ?? 'http://127.0.0.1:9').port)))
+  const clients = [await front(servers[0]), await front(servers[1])] as const
+  const owner = new pg.Client({ connectionString: urlOf(morning, database.port) })
+  owner.on('error', () => undefined)
+  const losses: Losses = { kills: 0, killsAtStart: 0, stalls: 0 }
+  const close = async () => {
+    for (const wire of Object.values(allWires).flat()) wire.close()
     await stripe.stop()
     await mail.close()
     await database.stop()
     await slowDisk?.remove()
   }
+  const allWires = { ...wires, clients }
+  const breakable: Breakable = { seed, servers, database, wires: allWires, slowDisk, clockFile, losses }
+  return { ...breakable, mail, stripe, dataDir, lines, owner, close }
+}
+
+type Building = Awaited<ReturnType<typeof build>>
+
+/** People work while things break. Afterwards everything is mended, and what was begun comes to its end. */
+async function live(morning: Morning, building: Building, seconds: number | undefined) {
+  const { seed, servers, wires, stripe, mail, owner, clockFile } = building
+  const { tenant, pupils } = morning
+  const chance = new Chance(seed, 'where')
+  const where = async () => {
+    const order = chance.happens(0.5) ? [0, 1] : [1, 0]
+    const at = await Promise.race(order.map(at => servers[at]?.ready().then(() => at)))
+    return `http://127.0.0.1:${wires.clients[at ?? 0]?.port}`
+  }
+  const [first, ...others] = morning.payers
+  const payers: [Payer, ...Payer[]] = [inTheMorning(first), ...others.map(inTheMorning)]
+  const load = new Load({ payers, seed, where })
+  const uploads = new Uploads({ tenant: morning.library, seed, where })
+  const mailbox = new Mailbox(mail.received)
+  const school = new School({ tenant, pupils, stripe, mailbox, seed, where })
+  load.start(4)
+  const uploading = uploads.bring(uploadsADay).then(
+    () => [],
+    error => [String(error)],
+  )
+  const all = Promise.all([school.run(), uploading])
+  const strikes =
+    seconds === undefined ? [] : await breakThings(building, seconds, () => isEnough(school, load))
+  if (seconds === undefined) await untilAllDidSomething(school, load)
+  school.close()
+  await load.stop()
+  const refused = (await all).flat()
+  await owner.connect()
+  await settle(owner, milliseconds => writeFile(clockFile, String(milliseconds)))
+  const { dataDir, lines } = building
+  const day: Day = { owner, school, tenant, load, payers, uploads, dataDir, mailbox, strikes, lines }
+  return { day, refused }
+}
+
+const isEnough = ({ answered }: School, { tally }: Load) =>
+  tally.done >= 10 && [...answered.values()].flat().length >= 10
+
+const longestQuietDay = 120_000
+
+async function untilAllDidSomething(school: School, { tally }: Load): Promise<void> {
+  for (let waited = 0; waited < longestQuietDay; waited += 50) {
+    const { answered, grownUps, bought } = school
+    const areAllThere = answered.size > 0 && grownUps.joined.size > 0 && grownUps.invited.length > 2
+    if (areAllThere && bought > 0 && tally.done > 20) return
+    await sleep(50)
+  }
 }
 
 const inTheMorning = (payer: Payer): Payer => ({ ...payer, heads: [] })
 
-/** Keeps the logs of the servers and the database of a day with violations. */
-async function keepTraces(seed: number, { folder }: FaultyDatabase, lines: readonly string[]) {
+function countsOf({ strikes, school, load, uploads, mailbox }: Day) {
+  const faults: Record<string, number> = {}
+  for (const { name } of strikes) faults[name] = (faults[name] ?? 0) + 1
+  const { grownUps } = school
+  const figures = {
+    answers: [...school.answered.values()].reduce((sum, ids) => sum + ids.length, 0),
+    'paid calls': load.tally.done,
+    uploads: uploads.ended,
+    invitations: grownUps.invited.length,
+    'guests who joined': grownUps.joined.size,
+    'sign-ins with a PIN': school.signIns,
+    'sign-ins with a code': grownUps.browsers.reduce((sum, { tally }) => sum + tally.signedIn, 0),
+    'credits bought': school.bought,
+    emails: mailbox.letters.length,
+    'emails that came twice': repeatsOf(mailbox, strikes).length,
+  }
+  return { faults, figures }
+}
+
+/** What the servers and the database logged on a day that went wrong. */
+async function keepTraces(
+  seed: number,
+  { folder }: FaultyDatabase,
+  lines: readonly string[],
+): Promise<string> {
   const to = await mkdtemp(join(tmpdir(), `learn-day-${seed}-`))
   await writeFile(join(to, 'servers.log'), lines.join('\n'))
   const { data } = await placeForCluster(folder)
   await cp(join(data, 'server.log'), join(to, 'database.log'))
-}
-
-interface Breakable {
-  readonly chance: Chance
-  readonly servers: readonly FaultyServer[]
-  readonly database: FaultyDatabase
-  readonly wire: Wire
-  readonly slowDisk: SlowDisk | undefined
-  readonly clockFile: string
-  readonly losses: Losses
-}
-
-/** The possible faults, weighted by how often they happen. */
-function faultsOf({ chance, servers, database, wire, slowDisk, clockFile, losses }: Breakable) {
-  const any = () => servers[chance.whole(0, servers.length - 1)]
-  const faults: Record<string, [weight: number, strike: () => Promise<unknown> | undefined]> = {
-    'server killed': [5, () => any()?.kill(losses)],
-    'server frozen': [3, () => any()?.stall(chance, chance.whole(300, 3_000), losses)],
-    'server out of memory': [1, () => any()?.exhaust(losses)],
-    'database killed': [2, () => database.kill()],
-    'database process killed': [
-      1,
-      () => database.killOneProcess(pids => pids[chance.whole(0, pids.length - 1)]),
-    ],
-    'database frozen': [2, () => database.freeze(chance.whole(200, 2_000))],
-    'connections cut': [3, async () => wire.cut()],
-    'connections slow': [2, () => wire.slow(chance.whole(5, 50), chance.whole(500, 2_000))],
-    'clock jumped': [2, () => writeFile(clockFile, String(chance.whole(-20, 20) * 60_000))],
-    ...(slowDisk && {
-      'disk slow': [2, () => slowDisk.slow(chance.whole(10, 80), chance.whole(500, 2_000))],
-    }),
-    ...(database.hasOwnDisk && { 'disk full': [1, () => database.fill(chance.whole(300, 1_500))] }),
-  }
-  return Object.entries(faults).flatMap(([name, [weight, strike]]) =>
-    Array.from({ length: weight }, () => ({ name, strike })),
-  )
-}
-
-async function breakThings(breakable: Breakable, seconds: number): Promise<Record<string, number>> {
-  const { chance, servers, database, clockFile } = breakable
-  const faults = faultsOf(breakable)
-  const counts: Record<string, number> = {}
-  for (const end = Date.now() + seconds * 1000; Date.now() < end; ) {
-    await sleep(chance.whole(50, 1_200))
-    const fault = faults[chance.whole(0, faults.length - 1)]
-    if (!fault) continue
-    counts[fault.name] = (counts[fault.name] ?? 0) + 1
-    await fault.strike()
-  }
-  await writeFile(clockFile, '0')
-  await database.untilItAnswers()
-  await Promise.all(servers.map(server => server.ready()))
-  return counts
+  return to
 }

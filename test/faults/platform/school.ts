@@ -1,164 +1,133 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Contract, OperationId } from '@learn/contract'
-import type { Input } from '@learn/contract/operation'
-import { callOperation } from '../../support/client.ts'
 import type { Child } from '../../support/learning/family.ts'
 import { rightAnswer, wrongAnswer } from '../../support/learning/practising.ts'
 import type { StripeSimulator } from '../../support/stripe-simulator.ts'
 import type { Tenant } from '../../support/world.ts'
-import type { Chance } from '../chance.ts'
+import { Chance } from '../chance.ts'
+import { GrownUps } from './grown-ups.ts'
+import type { Mailbox } from './mailbox.ts'
+import { Person } from './person.ts'
 
 export interface Pupil extends Child {
   readonly pin: string
+  readonly parent: { readonly email: string }
 }
 
 interface SchoolOptions {
   readonly tenant: Tenant
   readonly pupils: readonly Pupil[]
   readonly stripe: StripeSimulator
-  readonly chance: Chance
-  /** The URL of a running server, which may have died when it is called. */
+  readonly mailbox: Mailbox
+  readonly seed: number
+  /** The URL of a running server, which may be gone when it is called. */
   readonly where: () => Promise<string>
 }
 
-const patienceMilliseconds = 3_000
-const mostTries = 400
+const parentsWhoLook = 2
 
-/** Children, tutors and the payment provider on one day, with a record of what the server acknowledged. */
+/** What children, grown-ups and the payment provider do on a day, and what the servers acknowledged. */
 export class School {
-  readonly answered = new Map<string, number>()
-  readonly invited: string[] = []
-  readonly signIns = { right: 0 }
-  /** The number of credits paid for. */
+  /** The ids of the answers that each child was told are kept. */
+  readonly answered = new Map<string, string[]>()
+  readonly grownUps: GrownUps
+  /** How often children were signed in. */
+  signIns = 0
+  /** The credits that were paid for. */
   bought = 0
   readonly #options: SchoolOptions
   #isOpen = true
-  #calls = 0
 
   constructor(options: SchoolOptions) {
     this.#options = options
+    this.grownUps = new GrownUps({ ...options, isOpen: () => this.#isOpen })
   }
 
-  /** Returns when the day is over and everybody has their answer. */
-  async run(): Promise<void> {
-    await Promise.all([...this.#options.pupils.map(pupil => this.#learn(pupil)), this.#invite(), this.#buy()])
+  /** Returns when the day is over and everybody has their answer. Says what was refused. */
+  async run(): Promise<string[]> {
+    const { pupils } = this.#options
+    const parents = pupils.slice(0, parentsWhoLook).map(({ parent }) => parent.email)
+    const ended = await Promise.allSettled([
+      ...pupils.map((pupil, at) => this.#learn(pupil, this.#person(`pupil ${at}`))),
+      ...parents.map(email => this.grownUps.look(email)),
+      this.grownUps.invite(),
+      this.#buy(this.#person('buyer')),
+    ])
+    const failures = ended.flatMap(part => (part.status === 'rejected' ? [String(part.reason)] : []))
+    return [...failures, ...this.grownUps.failures]
   }
 
   close(): void {
     this.#isOpen = false
   }
 
-  async #learn(pupil: Pupil): Promise<void> {
-    const { chance } = this.#options
+  #person(name: string): Person {
+    const { seed, where } = this.#options
+    return new Person({ name, chance: new Chance(seed, name), where })
+  }
+
+  async #learn(pupil: Pupil, person: Person): Promise<void> {
     while (this.#isOpen) {
-      const token = await this.#signIn(pupil)
+      const token = await this.#signIn(pupil, person)
       const { studentId } = pupil
-      const begun = await this.#insist('learn.createLearnSession', token, {
+      const begun = await person.call('learn.createLearnSession', token, {
         studentId,
         sessionType: 'practice',
       })
       if (begun.status !== 201) throw new Error(`a session was refused: ${JSON.stringify(begun.body)}`)
-      for (let left = chance.whole(3, 12); left > 0 && this.#isOpen; left--)
-        if (!(await this.#step(pupil, token, begun.body.id))) break
+      for (let left = person.chance.whole(3, 12); left > 0 && this.#isOpen; left--)
+        if (!(await this.#step(pupil, person, token, begun.body.id))) break
     }
   }
 
-  /** Takes one step. False at the end of the session. */
-  async #step({ studentId }: Pupil, token: string, sessionId: string): Promise<boolean> {
-    const { chance } = this.#options
-    const next = await this.#insist('learn.createLearnDecision', token, { sessionId })
+  /** False at the end of the session. */
+  async #step({ studentId }: Pupil, person: Person, token: string, sessionId: string): Promise<boolean> {
+    const { chance } = person
+    const next = await person.call('learn.createLearnDecision', token, { sessionId })
     if (next.status !== 201) return false
     const { id: decisionId, questionId } = next.body.decision
     if (questionId === null) return true // A lesson or a break.
     const answer = (chance.happens(0.7) ? rightAnswer : wrongAnswer)(questionId)
-    const told = await this.#insist('learn.createLearnAttempt', token, { decisionId, answer })
+    const told = await person.call('learn.createLearnAttempt', token, { decisionId, answer })
     if (told.status !== 201) throw new Error(`an answer was refused: ${JSON.stringify(told.body)}`)
-    this.answered.set(studentId, (this.answered.get(studentId) ?? 0) + 1)
+    this.answered.set(studentId, [...(this.answered.get(studentId) ?? []), told.body.id])
     await sleep(chance.whole(0, 40))
     return true
   }
 
-  async #signIn({ username, pin }: Pupil): Promise<string> {
-    for (let tries = 0; tries < mostTries; tries++) {
-      const url = await this.#options.where()
+  async #signIn({ username, pin }: Pupil, person: Person): Promise<string> {
+    const { status, body } = await person.insist('a sign-in', async url => {
       const response = await fetch(`${url}/auth/student`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ username, pin }),
-        signal: AbortSignal.timeout(patienceMilliseconds),
-      }).catch(() => undefined)
-      const body = (await response?.json().catch(() => undefined)) as { token: string } | undefined
-      if (response?.status === 200 && body) {
-        this.signIns.right++
-        return body.token
-      }
-      if (response && response.status < 500 && response.status !== 429)
-        throw new Error(`a child could not sign in: ${response.status} ${JSON.stringify(body)}`)
-      await sleep(this.#options.chance.whole(20, 200))
-    }
-    throw new Error('a child could never sign in')
-  }
-
-  async #invite(): Promise<void> {
-    const { tenant, chance } = this.#options
-    for (let number = 0; this.#isOpen; number++) {
-      const email = `guest.${number}@example.org`
-      const { status, body } = await this.#insist('organizations.createInvitation', tenant.key, {
-        organizationId: tenant.organizationId,
-        email,
-        role: 'member',
       })
-      if (status !== 201) throw new Error(`an invitation was refused: ${JSON.stringify(body)}`)
-      this.invited.push(email)
-      await sleep(chance.whole(100, 600))
-    }
+      return { status: response.status, body: (await response.json()) as { token?: string } } // As documented.
+    })
+    if (status !== 200 || body.token === undefined)
+      throw new Error(`a child could not sign in: ${status} ${JSON.stringify(body)}`)
+    this.signIns++
+    return body.token
   }
 
   /** Buys credits. The provider sends each event until it is accepted, and some of them twice. */
-  async #buy(): Promise<void> {
-    const { tenant, chance, stripe } = this.#options
+  async #buy(person: Person): Promise<void> {
+    const { tenant, stripe } = this.#options
+    const { chance } = person
     while (this.#isOpen) {
       const credits = chance.whole(10, 500)
       const { organizationId, key } = tenant
-      const begun = await this.#insist('billing.createTopUp', key, { organizationId, credits })
+      const begun = await person.call('billing.createTopUp', key, { organizationId, credits })
       if (begun.status !== 201) throw new Error(`a top-up was refused: ${JSON.stringify(begun.body)}`)
       const events = stripe.completeCheckout(begun.body.id)
       this.bought += credits
-      for (const event of events) {
-        await this.#deliver(event)
-        if (chance.happens(0.3)) await this.#deliver(event)
-      }
+      for (const event of events)
+        for (let times = chance.happens(0.3) ? 2 : 1; times > 0; times--)
+          await person.insist(
+            `the event ${event.type}`,
+            url => stripe.deliver(`${url}/webhooks/stripe`, event),
+            status => status !== 200,
+          )
       await sleep(chance.whole(100, 800))
     }
-  }
-
-  async #deliver(event: Parameters<StripeSimulator['deliver']>[1]): Promise<void> {
-    const { stripe, where, chance } = this.#options
-    for (let tries = 0; tries < mostTries; tries++) {
-      const delivered = await Promise.race([
-        stripe.deliver(`${await where()}/webhooks/stripe`, event).catch(() => undefined),
-        sleep(patienceMilliseconds, undefined, { ref: false }),
-      ])
-      if (delivered?.status === 200) return
-      await sleep(chance.whole(50, 300))
-    }
-    throw new Error(`the event ${event.type} was never accepted`)
-  }
-
-  /** Repeats a call under the same idempotency key until it has a lasting answer. */
-  async #insist<Id extends OperationId>(id: Id, token: string, input: Input<Contract[Id]>) {
-    const headers = { 'idempotency-key': `call ${++this.#calls}` }
-    for (let tries = 0; tries < mostTries; tries++) {
-      const url = await this.#options.where()
-      const told = await Promise.race([
-        callOperation(url, id, token, input, headers).catch(() => undefined),
-        sleep(patienceMilliseconds, undefined, { ref: false }),
-      ])
-      // A conflict means that another request with this key is still running.
-      const isLasting = told && told.status < 500 && told.status !== 429 && told.status !== 409
-      if (isLasting) return told
-      await sleep(this.#options.chance.whole(20, 200))
-    }
-    throw new Error(`${id} was never answered`)
   }
 }

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -42,8 +41,8 @@ int fdatasync(int fd) {
 `
 
 /** Undefined if there is no C compiler. */
-export async function makeSlowDisk(): Promise<SlowDisk | undefined> {
-  const folder = await mkdtemp(join(tmpdir(), 'learn-slow-'))
+export async function makeSlowDisk(within: string): Promise<SlowDisk | undefined> {
+  const folder = await mkdtemp(join(within, 'slow-'))
   await chmod(folder, 0o755)
   const [code, library, told] = ['slow.c', 'slow.so', 'milliseconds'].map(name => join(folder, name)) as [
     string,

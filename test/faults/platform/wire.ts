@@ -9,28 +9,30 @@ import {
 } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The network between servers and their database, which can be cut and slowed down. */
+/** The network in front of a program, which can be cut, slowed down and held. */
 export class Wire {
   readonly port: number
   readonly #server: Server
   readonly #sockets = new Set<Socket>()
-  readonly #to: NetConnectOpts
+  readonly #to: () => NetConnectOpts
   #delayMilliseconds = 0
+  #held: Promise<unknown> | undefined
 
-  private constructor(server: Server, to: NetConnectOpts) {
+  private constructor(server: Server, to: () => NetConnectOpts) {
     this.#server = server
     this.#to = to
     this.port = (server.address() as AddressInfo).port
   }
 
-  static async lay(to: NetConnectOpts): Promise<Wire> {
+  /** To one place, or to wherever the program is at the moment. */
+  static async lay(to: NetConnectOpts | (() => NetConnectOpts)): Promise<Wire> {
     const server = createServer(socket => wire.#join(socket))
     await once(server.listen(0, '127.0.0.1'), 'listening')
-    const wire = new Wire(server, to)
+    const wire = new Wire(server, typeof to === 'function' ? to : () => to)
     return wire
   }
 
-  /** While this is true, new connections are ended at once too. */
+  /** Until it is mended, new connections are ended at once too. */
   isBroken = false
 
   /** Ends every connection at once, in the middle of its data. */
@@ -41,11 +43,26 @@ export class Wire {
       else socket.resetAndDestroy()
   }
 
-  /** Delays everything by this much for a while. */
+  /** Ends every connection, and lets nobody connect for a while. */
+  async lose(forMilliseconds: number): Promise<void> {
+    this.isBroken = true
+    this.cut()
+    await sleep(forMilliseconds)
+    this.isBroken = false
+  }
+
+  /** Everything takes this much longer for a while. */
   async slow(delayMilliseconds: number, forMilliseconds: number): Promise<void> {
     this.#delayMilliseconds = delayMilliseconds
     await sleep(forMilliseconds)
     this.#delayMilliseconds = 0
+  }
+
+  /** Carries nothing for a while, as when a cable is pulled. Nobody is told. */
+  async hold(forMilliseconds: number): Promise<void> {
+    this.#held = sleep(forMilliseconds)
+    await this.#held
+    this.#held = undefined
   }
 
   close(): void {
@@ -58,7 +75,7 @@ export class Wire {
       client.resetAndDestroy()
       return
     }
-    const server = connect(this.#to)
+    const server = connect(this.#to())
     for (const socket of [client, server]) {
       this.#sockets.add(socket)
       socket.setNoDelay(true)
@@ -72,7 +89,9 @@ export class Wire {
   async #carry(from: Socket, to: Socket): Promise<void> {
     try {
       for await (const chunk of from) {
+        await this.#held
         if (this.#delayMilliseconds > 0) await sleep(this.#delayMilliseconds)
+        if (to.destroyed) break
         if (!to.write(chunk)) await Promise.race([once(to, 'drain'), once(to, 'close')])
       }
       to.end()

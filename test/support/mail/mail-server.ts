@@ -6,6 +6,7 @@ export interface Received {
   readonly from: string
   readonly to: string[]
   readonly data: string
+  readonly at: Date
 }
 
 /** A real mail server on loopback. It rejects as many emails as a test asks for. */
@@ -31,6 +32,7 @@ export async function startMailServer() {
         from: mailFrom ? mailFrom.address : '',
         to: rcptTo.map(({ address }) => address),
         data,
+        at: new Date(),
       })
       done()
     },
