@@ -1,6 +1,6 @@
 /** How much the latest round counts in the average. */
 const weight = 0.1
-/** Longer rounds are noticed by whoever waits for them, however short the others are. */
+/** A longer round is noticed by everybody who waits for it, however short the others are. */
 const longRoundMilliseconds = 5
 /** So many busy rounds' time may be lost in long rounds, beyond their first milliseconds, in about a second. */
 const mostLostRounds = 40
