@@ -29,7 +29,7 @@ export function waitWithLargeBody(app: Application, door: Door) {
 const isLarge = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > largeBytes
 
-/** Whose turn it is. Whoever can't be authenticated is refused later, and waits with others of their address until then. */
+/** Whose turn it is. A caller who can't be authenticated is refused later, and waits with others of their address until then. */
 async function shareOf(app: Application, door: Door, request: FastifyRequest): Promise<Share> {
   const credential = door.credentialOf(app, request)
   if (!(credential instanceof Fault)) {
