@@ -15,6 +15,7 @@ import {
   readPreviousSecret,
   removePreviousSecret,
 } from './storage/embedded/secret-file.ts'
+import { refuseUnfinishedRestore } from './storage/embedded/unfinished.ts'
 import { startWatchdog } from './watchdog.ts'
 
 const starting = main()
@@ -38,6 +39,7 @@ async function main(): Promise<Running> {
 }
 
 async function startOnEmbedded(config: Config): Promise<Running> {
+  await refuseUnfinishedRestore(config.dataDir)
   // The cache is in our own directory, because anybody could plant code in a shared one.
   enableCompileCache(join(config.dataDir, 'compiled'))
   const secrets = await secretsOf(config)

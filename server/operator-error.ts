@@ -15,3 +15,19 @@ export function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   return message.replace(/^(listen|connect) [A-Z]+: /, '')
 }
+
+const refusals = new Set([
+  'EACCES',
+  'EPERM',
+  'EROFS',
+  'ENOTDIR',
+  'EISDIR',
+  'ELOOP',
+  'ENAMETOOLONG',
+  'EIO',
+  'ESTALE',
+])
+
+/** Whether the system does not let us use a file or folder, or its disk fails. */
+export const isRefusal = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'syscall' in error && 'code' in error && refusals.has(String(error.code))

@@ -95,8 +95,10 @@ test('a restored server goes on where the backup was, with its secret, key and f
   )
   const twice = await admin('again', ['restore'])
   assert.equal(twice.code, 1)
-  assert.match(twice.output, /already has data, and a restore never overwrites any/)
+  assert.match(twice.output, /already has a database, and a restore never overwrites one/)
 })
+
+const isDatabase = (name: string) => name.startsWith('postgres')
 
 test('an earlier backup can be chosen, and a killed restore can be started again', async () => {
   const [first = ''] = await backupsIn(place)
@@ -105,7 +107,7 @@ test('an earlier backup can be chosen, and a killed restore can be started again
   })
   for (
     let waited = 0;
-    !(await readdir(at('killed')).catch(() => [] as string[])).includes('postgres');
+    !(await readdir(at('killed/restoring')).catch(() => [] as string[])).some(isDatabase);
     waited += 20
   ) {
     assert(waited < 60_000)
@@ -113,6 +115,8 @@ test('an earlier backup can be chosen, and a killed restore can be started again
   }
   child.kill('SIGKILL')
   await once(child, 'exit')
+  // Its secret and some of its files are there, so a server would look like the one that is to come back.
+  await assert.rejects(launch(environment('killed')), /A restore into \S+ was interrupted/)
   const done = await admin('killed', ['restore', '--backup', first])
   assert.equal(done.code, 0, done.output)
   const unknown = await admin('other', ['restore', '--backup', '2020-01-01'])
@@ -183,7 +187,7 @@ test('the operator hears of a place or disk without room, and nothing half made 
   assert.equal(failed.code, 1)
   assert.match(
     failed.output,
-    /^There is no room left for the files\. Make room, then run the same restore again\.$/m,
+    /^There is no room left for the files in \S+full: [\d.]+ GB are free, and about 3\.4 KB are needed\. Make room, then run this again\.$/m,
   )
   const done = await admin('full', ['restore'], own)
   assert.equal(done.code, 0, done.output)

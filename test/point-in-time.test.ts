@@ -136,7 +136,7 @@ test('what can’t be restored is refused', async () => {
     [
       'other',
       new Date().toISOString(),
-      /The log ends before that moment\. Choose an earlier moment, or use --to latest/,
+      /The log ends before that moment: it was kept until 20\S+\. Choose an earlier moment, or use --to latest/,
     ],
     ['other', 'latest', /The log has no branch 9\. It has 1 \(written until/, '--branch', '9'],
     ['other', 'latest', /--branch must be the number/, '--branch', 'x'],

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { removalLock } from '../objects/objects.store.ts'
 import type { ObjectKey } from '../objects/objects.ts'
+import { unfinishedRestore } from '../storage/unfinished-restore.ts'
 
 /** Runs as the owner, outside row-level security, for backups and restores only. */
 
@@ -64,6 +65,13 @@ export async function findMigrations(client: pg.ClientBase): Promise<AppliedMigr
   return rows
 }
 
+export async function findDatabaseSize(client: pg.ClientBase): Promise<number> {
+  const { rows } = await client.query<{ bytes: string }>(
+    'select pg_database_size(current_database()) as bytes',
+  )
+  return Number(rows[0]?.bytes)
+}
+
 /** When the installation was made. It stays the same when the secret changes, and when a backup is restored. */
 export async function findInstallationTime(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ at: string }>(
@@ -72,18 +80,65 @@ export async function findInstallationTime(client: pg.ClientBase): Promise<strin
   return rows[0]?.at ?? ''
 }
 
-/** Locks until the end of the transaction. */
-export async function lockRestore(client: pg.ClientBase): Promise<void> {
-  await client.query(`select pg_advisory_xact_lock(hashtextextended('learn restore', 0))`)
+/** False if another restore into this database is running. Lasts as long as the connection. */
+export async function beginRestore(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ mine: boolean }>(
+    `select pg_try_advisory_lock(hashtextextended('learn restore', 0)) as mine`,
+  )
+  return rows[0]?.mine ?? false
 }
 
 /** Once a server has started on a database, it has at least an administrator. */
 export async function hasData(client: pg.ClientBase): Promise<boolean> {
+  if (!(await isOurs(client))) return false
   const { rows } = await client.query<{ exists: boolean }>(
     `select to_regclass('public.principals') is not null as exists`,
   )
   if (!rows[0]?.exists) return false
   return (await client.query('select from principals limit 1')).rows.length > 0
+}
+
+/** Whether Learn has made its tables there. Other programs have a table of this name too, with other columns. */
+export async function isOurs(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query(
+    `select from pg_attribute where attrelid = to_regclass('public.schema_migrations') and attname = 'checksum'`,
+  )
+  return rows.length > 0
+}
+
+/** The tables that are neither PostgreSQL's, nor an extension's, nor made by a restore that was interrupted. */
+export async function findForeignTables(client: pg.ClientBase, ours: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select case n.nspname when 'public' then c.relname else n.nspname || '.' || c.relname end as name
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'p', 'v', 'm', 'f') and n.nspname <> 'information_schema' and n.nspname !~ '^pg_'
+      and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = c.oid and deptype = 'e')
+      and not (n.nspname = 'public' and (c.relname = '${unfinishedRestore}' or c.relname = any ($1)))
+      and not (n.nspname = 'pgboss' and cardinality($1) > 0)
+    order by 1`,
+    [ours.length > 0 ? [...ours, 'schema_migrations'] : []],
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** Whose file it is, and under which names. */
+export async function findUses(
+  client: pg.ClientBase,
+  { organizationId, sha256 }: ObjectKey,
+): Promise<{ organization: string | null; items: string[] }> {
+  const { rows } = await client.query<{ organization: string | null; items: string[] }>(
+    `select (select name from organizations where id = $1) as organization,
+      array(select distinct name from media_items m where organization_id = $1 and (sha256 = $2 or exists (
+        select from media_renditions r where r.item_id = m.id and r.organization_id = $1 and r.sha256 = $2)) order by 1) as items`,
+    [organizationId, sha256],
+  )
+  return rows[0] ?? { organization: null, items: [] }
+}
+
+/** When the last transaction that a recovery repeated was committed. */
+export async function findLastChange(client: pg.ClientBase): Promise<Date | undefined> {
+  const { rows } = await client.query<{ at: Date | null }>('select pg_last_xact_replay_timestamp() as at')
+  return rows[0]?.at ?? undefined
 }
 
 /** Begins a copy of the cluster's files. Returns the first part of the log that the copy needs. */

@@ -61,6 +61,7 @@ export async function backUp(client: pg.ClientBase, plan: BackupPlan): Promise<B
   }
   try {
     const migrations = await store.findMigrations(client)
+    const databaseBytes = await store.findDatabaseSize(client)
     const tables = await copyTables(client, plan, backup)
     const listing = await listFiles(client, backups, backup)
     await store.endSnapshot(client)
@@ -70,7 +71,7 @@ export async function backUp(client: pg.ClientBase, plan: BackupPlan): Promise<B
     await plan.copyMore?.(backup)
     const takenAt = taken.toISOString()
     const files = { count: listing.count, bytes: listing.bytes, missing }
-    const manifest: Manifest = { format: 1, takenAt, migrations, tables, files, secret }
+    const manifest: Manifest = { format: 1, takenAt, migrations, tables, databaseBytes, files, secret }
     await proceed()
     await backups.keepLock(backup)
     await backups.write(manifestName(backup), [Buffer.from(JSON.stringify(manifest))])

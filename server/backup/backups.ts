@@ -3,7 +3,7 @@ import { NoRoom, NoSuchObject, type ObjectKey } from '../objects/objects.ts'
 import { OperatorError } from '../operator-error.ts'
 import { bytesOf, lockCopyName, lockFile, readLock } from './lock-file.ts'
 import type { Bytes, Place, PlacedFile } from './place.ts'
-import { Damaged, type Lock, makeLock, openLock, seal, unseal } from './sealed.ts'
+import { Damaged, type Lock, Missing, makeLock, openLock, seal, unseal } from './sealed.ts'
 
 const backupNames = /^\d{4}-\d{2}-\d{2}T[\d-]+Z$/
 
@@ -80,7 +80,7 @@ export class Backups {
   async *read(name: string): AsyncGenerator<Buffer> {
     const source = await this.place.read(name).catch(error => {
       if (!(error instanceof NoSuchObject)) throw error
-      throw new Damaged(`${name} is missing in ${this.place.address}.`)
+      throw new Missing(`${name} is missing in ${this.place.address}.`)
     })
     try {
       yield* unseal(this.#key, name, source)

@@ -18,6 +18,8 @@ export interface Manifest {
   /** The migrations that the database had. */
   readonly migrations: readonly AppliedMigration[]
   readonly tables: readonly StoredTable[]
+  /** How much room the database took. Older backups do not say. */
+  readonly databaseBytes?: number
   readonly files: {
     readonly count: number
     readonly bytes: number

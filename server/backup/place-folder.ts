@@ -1,42 +1,41 @@
 import { randomBytes } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { link, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
+import { link, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { codeOf } from '../error-code.ts'
 import { toNoRoom } from '../objects/full-disk.ts'
 import { NoSuchObject } from '../objects/objects.ts'
-import { OperatorError, reasonOf } from '../operator-error.ts'
-import { syncFolder } from '../storage/embedded/durable-file.ts'
+import { isRefusal, OperatorError, reasonOf } from '../operator-error.ts'
+import { makeFolder, syncFolder } from '../storage/embedded/durable-file.ts'
 import type { Bytes, Place, PlacedFile } from './place.ts'
 
 const unfinished = '.unfinished'
 
 export function folderPlace(path: string): Place {
   const at = (name: string) => join(path, name)
+  const writing = <T>(work: Promise<T>) => told(work, path, 'write to')
+  const reading = <T>(work: Promise<T>) => told(work, path, 'read')
   return {
     address: path,
-    write: async (name, source) =>
-      await write(at(name), source).catch(error => {
-        throw explain(path, toNoRoom(error))
-      }),
-    writeNew: async (name, bytes) => {
-      await writeNew(at(name), bytes).catch(error => {
-        throw explain(path, toNoRoom(error))
-      })
-    },
+    write: (name, source) => writing(write(at(name), source)),
+    writeNew: (name, bytes) => writing(writeNew(at(name), bytes)),
     read: async name => {
-      if (!(await exists(at(name)))) throw new NoSuchObject(`there is no file ${at(name)}`)
-      return createReadStream(at(name))
+      if (!(await reading(exists(at(name))))) throw new NoSuchObject(`there is no file ${at(name)}`)
+      const file = await reading(open(at(name), 'r'))
+      return file.createReadStream()
     },
-    has: name => exists(at(name)),
+    has: name => reading(exists(at(name))),
     folders: async () => {
-      const entries = await readdir(path, { withFileTypes: true }).catch(noneIfMissing)
+      const entries = await reading(readdir(path, { withFileTypes: true }).catch(noneIfMissing))
       return entries.filter(entry => entry.isDirectory()).map(({ name }) => name)
     },
-    list: folder => list(path, folder),
-    remove: async name => await rm(at(name), { force: true }),
-    removeFolder: async folder => await rm(at(folder), { recursive: true, force: true }),
-    removeUnfinished: since => removeUnfinished(path, since),
+    list: async function* (folder) {
+      const files = list(path, folder)
+      for (let next = await reading(files.next()); !next.done; next = await reading(files.next()))
+        yield next.value
+    },
+    remove: name => writing(rm(at(name), { force: true })),
+    removeFolder: folder => writing(rm(at(folder), { recursive: true, force: true })),
+    removeUnfinished: since => writing(removeUnfinished(path, since)),
     freeBytes: async () => {
       const found = await statfs(path).catch(undefinedIfMissing)
       return found && found.bavail * found.bsize
@@ -47,7 +46,7 @@ export function folderPlace(path: string): Place {
 /** Flushes the file to disk under another name first, so that a power cut never leaves half a file. */
 async function write(place: string, source: Bytes): Promise<void> {
   const temporary = `${place}.${randomBytes(6).toString('hex')}${unfinished}` // Two processes may write the same file.
-  await mkdir(dirname(place), { recursive: true, mode: 0o700 })
+  await makeFolder(dirname(place))
   try {
     const file = await open(temporary, 'w', 0o600)
     try {
@@ -118,9 +117,9 @@ const noneIfMissing = (error: unknown) => {
   throw error
 }
 
-const refusals = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR'])
-
-const explain = (path: string, error: unknown) =>
-  refusals.has(String(codeOf(error)))
-    ? new OperatorError(`Can't write to ${path}: ${reasonOf(error)}.`)
-    : error
+/** Tells the operator that it is this place that refuses. What is copied there may come from one that refuses too. */
+const told = <T>(work: Promise<T>, path: string, verb: string): Promise<T> =>
+  work.catch(error => {
+    if (!isRefusal(error) || !(error.path ?? path).startsWith(path)) throw toNoRoom(error)
+    throw new OperatorError(`Can't ${verb} ${path}: ${reasonOf(error)}.`, { cause: error })
+  })

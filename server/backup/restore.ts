@@ -1,93 +1,88 @@
 import { createHash } from 'node:crypto'
 import { pipeline } from 'node:stream/promises'
 import { createZstdDecompress } from 'node:zlib'
-import pg from 'pg'
-import { NoRoom, type Objects, WrongBytes } from '../objects/objects.ts'
+import type pg from 'pg'
 import { runConcurrently } from '../objects/s3-parts.ts'
-import { OperatorError } from '../operator-error.ts'
+import { expectedInPages } from '../operator/media.ts'
+import { OperatorError, reasonOf } from '../operator-error.ts'
 import { migrate } from '../storage/migrate.ts'
-import { findMigrations, hasData, lockRestore } from './backup.store.ts'
-import { type Backups, objectName } from './backups.ts'
-import { type Manifest, readFileList, type StoredTable, tableName } from './manifest.ts'
+import { markUnfinished, unmarkUnfinished } from '../storage/unfinished-restore.ts'
+import { beginRestore } from './backup.store.ts'
+import { objectName } from './backups.ts'
+import { type Library, type LostFile, Remaining, restoreFile } from './files.ts'
+import { type ListedFile, type Manifest, readFileList, type StoredTable, tableName } from './manifest.ts'
 import type { Progress } from './progress.ts'
 import { Damaged } from './sealed.ts'
-import { emptyTables, listTables, writeTable } from './tables.store.ts'
+import { emptyTables, writeTable } from './tables.store.ts'
+import { refuseUnfit, withoutTriggers } from './target.ts'
 
-export interface RestorePlan {
-  readonly backups: Backups
+export interface RestorePlan extends Library {
   readonly backup: string
   readonly manifest: Manifest
-  readonly objects: Pick<Objects, 'put'>
+  /** The folder that files are restored to, if they are in one. */
+  readonly folder?: string | undefined
   readonly onProgress: Progress
 }
 
 /**
- * Restores a backup into an empty database. The files come first and all rows are committed at once, so that an
- * interrupted restore can be run again.
+ * Restores a backup into an empty database, and returns the files that the backup does not have intact. Everything that can
+ * be refused is refused first. Then come the files, and all rows are committed at once, so that an interrupted restore
+ * can be run again.
  */
-export async function restore(client: pg.Client, plan: RestorePlan): Promise<void> {
-  await refuseUsed(client)
-  await restoreFiles(plan)
-  await migrate(client, undefined, plan.manifest.migrations.at(-1)?.version)
-  await refuseOtherSchema(client, plan.manifest)
-  await restoreTables(client, plan)
-  await migrate(client)
-  await client.query('analyze')
+export async function restore(client: pg.Client, plan: RestorePlan): Promise<LostFile[]> {
+  const { manifest } = plan
+  if (!(await beginRestore(client)))
+    throw new OperatorError('Another restore into this database is running. Wait until it ends.')
+  await refuseUnfit(client, manifest)
+  await markUnfinished(client)
+  await migrate(client, undefined, manifest.migrations.at(-1)?.version)
+  const listed = await readFileList(plan.backups, plan.backup).catch(error => {
+    if (!(error instanceof Damaged)) throw error
+  })
+  const lost = listed && (await restoreFiles(plan, listed))
+  const found = await restoreTables(client, plan, async () => lost ?? (await restoreExpected(client, plan)))
+  await finish(client)
+  return found
 }
 
-const diskFull = '53100'
+/** All rows and files are there, and a server that starts does the rest. */
+export class AlmostRestored extends OperatorError {}
 
-const noRoom = (what: string, cause: unknown) =>
-  new OperatorError(`There is no room left ${what}. Make room, then run the same restore again.`, { cause })
-
-export async function refuseUsed(client: pg.ClientBase): Promise<void> {
-  if (await hasData(client))
-    throw new OperatorError(
-      'The database already has data, and a restore never overwrites any. Restore into an empty data directory (LEARN_DATA_DIR) or an empty database (DATABASE_URL).',
-    )
-}
-
-/** The tables must match those of the backup exactly. */
-async function refuseOtherSchema(client: pg.ClientBase, manifest: Manifest): Promise<void> {
-  const [here, there] = [await findMigrations(client), manifest.migrations]
-  const strange = there.find(({ checksum }, at) => here[at]?.checksum !== checksum)
-  if (strange)
-    throw new OperatorError(
-      `The backup has the migration ${strange.name}, which this version of Learn does not have, or has in another form. Restore it with the version that made it, or a newer one.`,
-    )
-}
-
-async function restoreTables(client: pg.Client, plan: RestorePlan): Promise<void> {
-  const { manifest, onProgress } = plan
-  const known = await listTables(client)
-  await client.query('begin')
+async function finish(client: pg.Client): Promise<void> {
   try {
-    await lockRestore(client)
-    await refuseUsed(client) // Another restore may have been faster.
-    await withoutTriggers(client)
-    await emptyTables(client, known)
-    for (const [at, table] of manifest.tables.entries()) {
-      await restoreTable(client, plan, table)
-      onProgress(`Table ${at + 1} of ${manifest.tables.length}: ${table.name}`)
-    }
-    await client.query('commit')
+    await migrate(client)
+    await client.query('analyze')
   } catch (error) {
-    await client.query('rollback').catch(() => undefined)
-    throw error instanceof pg.DatabaseError && error.code === diskFull
-      ? noRoom('for the database', error)
-      : error
+    throw new AlmostRestored(
+      `All rows and files are restored, but the last step failed: ${reasonOf(error)}. Correct that, then start the server, which does the rest itself.`,
+      { cause: error },
+    )
   }
 }
 
-/** Disables triggers: rows arrive table by table, so references can't be checked yet, and they include their counters. */
-export async function withoutTriggers(client: pg.Client): Promise<void> {
+/** `beforeCommit` sees the rows. */
+async function restoreTables<T>(
+  client: pg.Client,
+  plan: RestorePlan,
+  beforeCommit: () => Promise<T>,
+): Promise<T> {
+  const { tables } = plan.manifest
+  await client.query('begin')
   try {
-    await client.query('set local session_replication_role = replica')
+    await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0')
+    await withoutTriggers(client)
+    await emptyTables(client, tables)
+    for (const [at, table] of tables.entries()) {
+      await restoreTable(client, plan, table)
+      plan.onProgress(`Table ${at + 1} of ${tables.length}: ${table.name}`)
+    }
+    const done = await beforeCommit()
+    await unmarkUnfinished(client)
+    await client.query('commit')
+    return done
   } catch (error) {
-    if (!(error instanceof pg.DatabaseError && error.code === '42501')) throw error
-    throw new OperatorError(
-      `The user in DATABASE_URL is not allowed to disable triggers, which a restore needs. Have a superuser run: grant set on parameter session_replication_role to "${client.user}"`,
-    )
+    await client.query('rollback').catch(() => undefined)
+    throw error
   }
 }
 
@@ -112,16 +107,34 @@ async function restoreTable(
 /** How many files are written at a time: each is flushed to disk, which is mostly waiting. */
 const atOnce = 4
 
-async function restoreFiles({ backups, backup, manifest, objects, onProgress }: RestorePlan): Promise<void> {
-  const missing = new Set(manifest.files.missing)
-  const listed = await readFileList(backups, backup)
+async function restoreFiles(plan: RestorePlan, listed: readonly ListedFile[]): Promise<LostFile[]> {
+  const lost: LostFile[] = []
+  const { missing } = plan.manifest.files
+  const lostBefore = new Set(missing)
+  const remaining = new Remaining(
+    listed.reduce((sum, { bytes }) => sum + bytes, 0),
+    plan.folder,
+  )
   let done = 0
-  await runConcurrently(atOnce, listed, async ({ bytes, ...key }) => {
-    onProgress(`Files: ${(++done).toLocaleString('en')} of ${manifest.files.count.toLocaleString('en')}`)
-    if (missing.has(`${key.organizationId}/${key.sha256}`)) return
-    await objects.put(key, backups.read(objectName(key)), bytes).catch(error => {
-      if (error instanceof WrongBytes) throw new Damaged(`${objectName(key)} is damaged.`)
-      throw error instanceof NoRoom ? noRoom('for the files', error) : error
-    })
+  await runConcurrently(atOnce, listed, async file => {
+    plan.onProgress(`Files: ${(++done).toLocaleString('en')} of ${listed.length.toLocaleString('en')}`)
+    const { organizationId, sha256 } = file
+    const wasLost = lostBefore.has(`${organizationId}/${sha256}`)
+    // A later backup may have found it again.
+    if (wasLost && !(await plan.backups.has(objectName(file))))
+      lost.push({ organizationId, sha256, reason: 'lost before the backup' })
+    else {
+      const found = await remaining.after(file.bytes, restoreFile(plan, file))
+      if (found) lost.push(found)
+    }
   })
+  return lost
+}
+
+/** The list of files is damaged itself, but the rows know them too. */
+async function restoreExpected(client: pg.Client, plan: RestorePlan): Promise<LostFile[]> {
+  const expected: ListedFile[] = []
+  for await (const page of expectedInPages(client, undefined))
+    for (const { organizationId, sha256, bytes } of page) expected.push({ organizationId, sha256, bytes })
+  return await restoreFiles(plan, expected)
 }

@@ -4,6 +4,9 @@ import { OperatorError } from '../operator-error.ts'
 /** A part of a backup differs from what was written. */
 export class Damaged extends OperatorError {}
 
+/** A part of a backup is not there at all. */
+export class Missing extends Damaged {}
+
 const chunkBytes = 64 * 1024
 const tagBytes = 16
 const saltBytes = 16

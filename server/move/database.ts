@@ -1,8 +1,8 @@
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import type { Progress } from '../backup/progress.ts'
-import { refuseUsed, withoutTriggers } from '../backup/restore.ts'
 import { emptyTables, listTables, readTable, type Table, writeTable } from '../backup/tables.store.ts'
+import { refuseUsed, withoutTriggers } from '../backup/target.ts'
 import { OperatorError } from '../operator-error.ts'
 import { migrate } from '../storage/migrate.ts'
 import { beginCopy, catchUp } from './changes.store.ts'
@@ -33,7 +33,8 @@ export interface Moved {
  */
 export async function moveDatabase(move: Move): Promise<Moved> {
   const { source, target, onProgress } = move
-  await refuseUsed(target)
+  const names = (await listTables(source)).map(({ name }) => name)
+  await refuseUsed(target, names)
   if (await isReadOnly(target))
     throw new OperatorError(
       'New connections to the new database can only read (default_transaction_read_only). Drop it, and create it again.',

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { constants } from 'node:fs'
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isId } from '@learn/contract/id'
 import { codeOf } from '../error-code.ts'
+import { makeFolder, syncFolder } from '../storage/embedded/durable-file.ts'
 import { toNoRoom } from './full-disk.ts'
 import { NoSuchObject, type ObjectKey, type Objects, type UploadKey, WrongBytes } from './objects.ts'
 
@@ -218,16 +219,4 @@ async function writeBatch(file: FileHandle, batch: readonly Uint8Array[], positi
   const { bytesWritten } = await file.writev(batch, position)
   if (bytesWritten < size)
     await writeChunk(file, Buffer.concat(batch).subarray(bytesWritten), position + bytesWritten)
-}
-
-/** Creates the folder and its parents, and flushes each of them to disk. */
-async function makeFolder(path: string): Promise<void> {
-  const first = await mkdir(path, { recursive: true, mode: 0o700 })
-  if (first === undefined) return
-  for (let made = path; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made))
-}
-
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, constants.O_RDONLY)
-  await folder.sync().finally(() => folder.close())
 }

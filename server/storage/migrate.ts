@@ -5,6 +5,7 @@ import { installJobQueue } from './job-queue.ts'
 import { applyMigration } from './migrating/apply-migration.ts'
 import { type Migration, MigrationError, readMigrations } from './migrating/migration-file.ts'
 import { nobody, type Watcher } from './migrating/waits.ts'
+import { refuseUnfinished } from './unfinished-restore.ts'
 
 const directory = join(import.meta.dirname, 'migrations')
 const oldestPostgres = 15
@@ -22,6 +23,7 @@ export async function migrate(
   watcher: Watcher = nobody,
 ): Promise<string[]> {
   await checkVersion(client)
+  if (upTo === Number.POSITIVE_INFINITY) await refuseUnfinished(client)
   const migrations = await readMigrations(from)
   await lock(client)
   try {
@@ -53,6 +55,9 @@ async function lock(client: pg.ClientBase): Promise<void> {
     await sleep(50)
   }
 }
+
+/** All that this version of Learn has, in order. */
+export const readOwnMigrations = (): Promise<Migration[]> => readMigrations(directory)
 
 type Applied = Pick<Migration, 'version' | 'name' | 'checksum'>
 

@@ -14,7 +14,9 @@ export async function runAsOwner<T>(
   })
   client.on('error', () => undefined) // The running query reports the error.
   await client.connect().catch(error => {
-    throw new OperatorError(`Can't connect to the database in DATABASE_URL: ${reasonOf(error)}.`)
+    throw new OperatorError(`Can't connect to the database in DATABASE_URL: ${reasonOf(error)}.`, {
+      cause: error,
+    })
   })
   try {
     return await work(client)

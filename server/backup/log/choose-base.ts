@@ -9,6 +9,8 @@ export interface Base extends BaseManifest {
   /** The branch of the log to follow. */
   readonly branch: number
   readonly branches: readonly Branch[]
+  /** When the newest part of that branch was kept. */
+  readonly keptUntil: Date
 }
 
 /** A branch of the log, with the branches that it came from and the positions where it left them. */
@@ -37,7 +39,7 @@ export async function chooseBase(backups: Backups, { moment, branch: wanted }: G
     const branch = wanted ? branches.find(({ number }) => number === wanted) : branches.at(-1)
     if (!branch || !leadsTo(branch, base)) continue
     if (!moment || new Date(base.completeAt) <= moment)
-      return { ...base, backup, branches, branch: branch.number }
+      return { ...base, backup, branches, branch: branch.number, keptUntil: branch.writtenAt }
     earliest = base.completeAt
   }
   if (earliest)

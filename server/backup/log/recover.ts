@@ -1,18 +1,20 @@
-import { appendFile, chown, mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { appendFile, chown, mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type pg from 'pg'
-import type { Objects } from '../../objects/objects.ts'
 import { runConcurrently } from '../../objects/s3-parts.ts'
 import { readKeys } from '../../operator/keys.ts'
 import { expectedInPages } from '../../operator/media.ts'
 import { OperatorError } from '../../operator-error.ts'
-import { exists } from '../../storage/embedded/places.ts'
-import { findCluster, placeForCluster, startEmbedded, stopAtOnce } from '../../storage/embedded/postgres.ts'
+import { type EmbeddedPostgres, placeForCluster } from '../../storage/embedded/postgres.ts'
 import { majorVersion } from '../../storage/embedded/version.ts'
 import { runAsOwner } from '../../storage/owner.ts'
 import type { SystemUser } from '../../system-user.ts'
-import { type Backups, objectName } from '../backups.ts'
+import { findLastChange } from '../backup.store.ts'
+import type { Backups } from '../backups.ts'
 import { expanded } from '../compress.ts'
+import { describeLost, type Library, type LostFile, Remaining, restoreFile } from '../files.ts'
+import { readManifest } from '../manifest.ts'
+import { inNewCluster, onEmbedded, refuseDatabase } from '../new-cluster.ts'
 import type { Progress } from '../progress.ts'
 import { baseName, majorVersionOf } from './base.ts'
 import { type Base, chooseBase, type Goal, tellBranch } from './choose-base.ts'
@@ -20,58 +22,54 @@ import { isHistory, logOf, partName, partOf, positionOf } from './parts.ts'
 import { knownSecrets } from './secrets.ts'
 import { unpackBase } from './unpack.ts'
 
-export interface Recovery {
-  readonly backups: Backups
+export interface Recovery extends Library {
   readonly goal: Goal
   readonly dataDir: string
-  readonly objects: Objects
+  /** The folder that files are restored to, if they are in one. */
+  readonly folder: string | undefined
   /** Stores the installation's secret, or refuses to continue. */
   readonly putSecret: (secret: string) => Promise<void>
   readonly onProgress: Progress
 }
 
 export interface Recovered {
-  /** The names of lost files. */
-  readonly missing: readonly string[]
+  /** Names the files that are lost. */
+  readonly lost: string | undefined
   /** Says which branch of the log was followed, if there was a choice. */
   readonly branch: string | undefined
+  /** Says that nothing had changed for a while, if the log has no change after the moment. */
+  readonly quiet: string | undefined
 }
 
 /** The folder for the parts of the log during a recovery, inside PostgreSQL's own. */
 const partsFolder = 'learn-recovery'
 const longestSeconds = 24 * 60 * 60
 
-/**
- * Recovers the embedded database as it was at a moment, into an empty data directory. Until it is complete, the database is
- * in a separate folder, so that an interrupted recovery can be run again.
- */
+/** Recovers the embedded database as it was at a moment, into an empty data directory. */
 export async function recover(recovery: Recovery): Promise<Recovered> {
   const { backups, dataDir, onProgress } = recovery
-  if ((await exists(join(dataDir, 'postgres'))) || (await exists(join(dataDir, 'postgres-is-in'))))
-    throw new OperatorError(
-      `${dataDir} already has a database, and a restore never overwrites one. Restore into an empty data directory (LEARN_DATA_DIR).`,
-    )
+  await refuseDatabase(dataDir)
   const base = await chooseBase(backups, recovery.goal)
-  const beside = join(dataDir, 'recovering')
-  await removeCluster(beside)
-  await mkdir(beside, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
-  const { data, user } = await placeForCluster(beside)
-  await mkdir(data, { recursive: true, mode: 0o700 })
-  onProgress('Copying the database')
-  await unpackBase(expanded(backups.read(baseName(base.backup))), data, user)
-  await refuseOtherVersion(data)
-  await bringParts(recovery, base, data, user)
-  await prepare(data, base, recovery.goal.moment, user)
-  onProgress('Replaying the log')
-  const { missing, secret } = await replay(recovery, beside)
-  await recovery.putSecret(secret)
-  await moveInto(dataDir, beside)
-  return { missing, branch: tellBranch(base) }
+  await refuseOtherVersion(base.majorVersion)
+  const { databaseBytes } = await readManifest(backups, base.backup)
+  return await inNewCluster(dataDir, databaseBytes, async beside => {
+    const { data, user } = await placeForCluster(beside)
+    await mkdir(data, { recursive: true, mode: 0o700 })
+    onProgress('Copying the database')
+    await unpackBase(expanded(backups.read(baseName(base.backup))), data, user)
+    await refuseOtherVersion(await majorVersionOf(data))
+    await bringParts(recovery, base, data, user)
+    await prepare(data, base, recovery.goal.moment, user)
+    onProgress('Replaying the log')
+    const { secret, ...recovered } = await replay(recovery, base, { beside, data })
+    await recovery.putSecret(secret)
+    return { ...recovered, branch: tellBranch(base) }
+  })
 }
 
 /** The embedded PostgreSQL can only read the files of its own major version. */
-async function refuseOtherVersion(data: string): Promise<void> {
-  const [theirs, ours] = [await majorVersionOf(data), await majorVersion()]
+async function refuseOtherVersion(theirs: number): Promise<void> {
+  const ours = await majorVersion()
   if (theirs !== ours)
     throw new OperatorError(
       `The log is from PostgreSQL ${theirs}, and this version of Learn has PostgreSQL ${ours}. Restore with a version of Learn that has PostgreSQL ${theirs}, or restore a whole backup (without --to).`,
@@ -97,6 +95,9 @@ async function bringParts(
   if (user) await chown(folder, user.uid, user.gid)
 }
 
+/** PostgreSQL takes any failure for the end of the log, such as that of a full disk, unless the number is above 125. */
+const bringPart = `test -f ${partsFolder}/%f || exit 1; cp ${partsFolder}/%f %p || exit 255`
+
 const recoverySettings = [
   'restore_command',
   'recovery_target_time',
@@ -105,6 +106,8 @@ const recoverySettings = [
   'hot_standby',
 ]
 
+const settingsIn = (data: string) => join(data, 'postgresql.auto.conf')
+
 async function prepare(
   data: string,
   { label, branch }: Base,
@@ -112,13 +115,13 @@ async function prepare(
   user: SystemUser | undefined,
 ): Promise<void> {
   const settings = [
-    `restore_command = 'cp ${partsFolder}/%f %p'`,
+    `restore_command = '${bringPart}'`,
     ...(moment ? [`recovery_target_time = '${moment.toISOString().replace('Z', '+00')}'`] : []),
     `recovery_target_timeline = '${branch}'`,
     `recovery_target_action = 'promote'`,
     `hot_standby = off`, // Otherwise PostgreSQL would answer before it has recovered.
   ]
-  await appendFile(join(data, 'postgresql.auto.conf'), `${settings.join('\n')}\n`)
+  await appendFile(settingsIn(data), `${settings.join('\n')}\n`)
   for (const [name, text] of [
     ['backup_label', label],
     ['recovery.signal', ''],
@@ -128,24 +131,53 @@ async function prepare(
   }
 }
 
+interface Replayed extends Pick<Recovered, 'lost' | 'quiet'> {
+  readonly secret: string
+}
+
 /** PostgreSQL replays the log while it starts. Afterwards its settings contain nothing of the recovery. */
-async function replay(recovery: Recovery, beside: string): Promise<{ missing: string[]; secret: string }> {
-  const embedded = await startEmbedded(beside, { archive: true, startSeconds: longestSeconds }).catch(
-    error => {
-      throw explain(error)
-    },
-  )
+async function replay(
+  recovery: Recovery,
+  base: Base,
+  { beside, data }: { beside: string; data: string },
+): Promise<Replayed> {
+  const replayTo = (isEnd: boolean) =>
+    onEmbedded(beside, { archive: true, startSeconds: longestSeconds }, embedded =>
+      finishReplay(recovery, base, { embedded, isEnd }),
+    )
   try {
-    return await runAsOwner(embedded.url, 'learn restore', async client => {
-      for (const setting of recoverySettings) await client.query(`alter system reset ${setting}`)
-      const secret = await findSecret(client, recovery.backups)
-      const missing = await bringFiles(client, recovery)
-      await rm(join(embedded.data, partsFolder), { recursive: true })
-      return { missing, secret }
-    })
-  } finally {
-    await embedded.stop()
+    return await replayTo(false)
+  } catch (error) {
+    if (!/recovery ended before configured recovery target was reached/.test(String(error))) throw error
+    refuseBeyond(recovery.goal.moment, base)
+    await appendFile(settingsIn(data), `recovery_target_time = ''\n`)
+    return await replayTo(true)
   }
+}
+
+async function finishReplay(
+  recovery: Recovery,
+  { keptUntil }: Base,
+  { embedded, isEnd }: { embedded: EmbeddedPostgres; isEnd: boolean },
+): Promise<Replayed> {
+  return await runAsOwner(embedded.url, 'learn restore', async client => {
+    const lastChange = isEnd ? await findLastChange(client) : undefined
+    for (const setting of recoverySettings) await client.query(`alter system reset ${setting}`)
+    const secret = await findSecret(client, recovery.backups)
+    const lost = await describeLost(client, await bringFiles(client, recovery))
+    await rm(join(embedded.data, partsFolder), { recursive: true })
+    const since = lastChange ? ` after ${lastChange.toISOString()}` : ' then'
+    const quiet = `Nothing changed${since}: the log was kept until ${keptUntil.toISOString()} and has no later change.`
+    return { secret, lost, quiet: isEnd ? quiet : undefined }
+  })
+}
+
+/** PostgreSQL reaches a moment only with a later change. If the log was kept for longer, there was none. */
+function refuseBeyond(moment: Date | undefined, { keptUntil }: Base): void {
+  if (moment && moment > keptUntil)
+    throw new OperatorError(
+      `The log ends before that moment: it was kept until ${keptUntil.toISOString()}. Choose an earlier moment, or use --to latest to restore everything in the log.`,
+    )
 }
 
 /** Finds the secret that opens this database, as it was at that moment. */
@@ -162,40 +194,15 @@ async function findSecret(client: pg.Client, backups: Backups): Promise<string> 
   )
 }
 
-function explain(error: unknown): unknown {
-  const text = String(error)
-  if (/recovery ended before configured recovery target was reached/.test(text))
-    return new OperatorError(
-      'The log ends before that moment. Choose an earlier moment, or use --to latest to restore everything in the log.',
-    )
-  return error
-}
-
-/** Copies the library's files. Returns the names of those that the place does not have. */
-async function bringFiles(client: pg.Client, { backups, objects, onProgress }: Recovery): Promise<string[]> {
-  const missing: string[] = []
+async function bringFiles(client: pg.Client, recovery: Recovery): Promise<LostFile[]> {
+  const lost: LostFile[] = []
+  const remaining = new Remaining(undefined, recovery.folder)
   let done = 0
   for await (const page of expectedInPages(client, undefined))
-    await runConcurrently(4, page, async ({ organizationId, sha256, bytes }) => {
-      const key = { organizationId, sha256 }
-      onProgress(`Files: ${++done}`)
-      if (await backups.has(objectName(key))) await objects.put(key, backups.read(objectName(key)), bytes)
-      else if ((await objects.size(key)) === undefined) missing.push(`${organizationId}/${sha256}`)
+    await runConcurrently(4, page, async file => {
+      recovery.onProgress(`Files: ${++done}`)
+      const found = await remaining.after(file.bytes, restoreFile(recovery, file))
+      if (found) lost.push(found)
     })
-  return missing
-}
-
-/** The last step, and the only visible one: renames the folder. */
-async function moveInto(dataDir: string, beside: string): Promise<void> {
-  const name = (await exists(join(beside, 'postgres-is-in'))) ? 'postgres-is-in' : 'postgres'
-  await rename(join(beside, name), join(dataDir, name))
-  await rm(beside, { recursive: true, force: true })
-}
-
-async function removeCluster(beside: string): Promise<void> {
-  if (!(await exists(beside))) return
-  await stopAtOnce(beside)
-  const data = await findCluster(beside)
-  await rm(data.startsWith(beside) ? data : dirname(data), { recursive: true, force: true })
-  await rm(beside, { recursive: true, force: true })
+  return lost
 }

@@ -1,5 +1,6 @@
-import { listBackupsCommand, restoreCommand, verifyBackupCommand } from '../../backup/commands.ts'
+import { listBackupsCommand, verifyBackupCommand } from '../../backup/commands.ts'
 import { backupCommand } from '../../backup/make-command.ts'
+import { restoreCommand } from '../../backup/restore-command.ts'
 import { moveDatabaseCommand } from '../../move/commands.ts'
 import { moveMediaCommand } from '../../move/media-command.ts'
 import { type Command, onDatabase } from './command.ts'

@@ -40,7 +40,7 @@ async function readLock(data: string): Promise<({ pid: number } & Address) | und
 const isPostgres = (program: string | undefined) => program !== undefined && /postgres[^/]*$/.test(program)
 
 /** The program and arguments of a process; empty if it does not exist. */
-async function commandOf(pid: number): Promise<string[]> {
+export async function commandOf(pid: number): Promise<string[]> {
   if (await exists('/proc/self')) {
     const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
     return command === '' ? [] : command.split('\0')

@@ -1,5 +1,7 @@
-import { mkdir, realpath } from 'node:fs/promises'
+import { realpath } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { OperatorError } from '../../operator-error.ts'
+import { makeFolder } from './durable-file.ts'
 
 /** Creates the directory if necessary and returns its real path. */
 export async function openDataDirectory(path: string): Promise<string> {
@@ -8,7 +10,7 @@ export async function openDataDirectory(path: string): Promise<string> {
     throw refusal(path, "its name contains a character that PostgreSQL's tools can't handle")
   try {
     // When we are root, PostgreSQL's user must be able to enter. Secret files have their own permissions.
-    await mkdir(path, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
+    await makeFolder(resolve(path), process.getuid?.() === 0 ? 0o711 : 0o700)
     return await realpath(path)
   } catch (error) {
     throw refusal(path, error instanceof Error ? error.message : String(error))

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { OperatorError } from '../../operator-error.ts'
+import { OperatorError, reasonOf } from '../../operator-error.ts'
 import type { SystemUser } from '../../system-user.ts'
 import { chooseAddress, removeSocketFolder, settingsOf, urlOf } from './address.ts'
 import { archiveSettings, makeArchive } from './archive.ts'
@@ -13,6 +13,7 @@ import { findRunning, removeStaleLock } from './cluster-lock.ts'
 import { InUseError, refuseOtherMachines, takeLease } from './lease.ts'
 import { chooseBinaries, choosePlaces, exists, findPlaces, type Places, readNote } from './places.ts'
 import { chooseUser, takeData } from './postgres-user.ts'
+import { refuseUnfinishedRestore } from './unfinished.ts'
 import { refuseOtherMajor } from './version.ts'
 
 const run = promisify(execFile)
@@ -47,6 +48,7 @@ export async function startEmbedded(
   dataDir: string,
   options: EmbeddedOptions = {},
 ): Promise<EmbeddedPostgres> {
+  await refuseUnfinishedRestore(dataDir)
   const { user, notice } = await chooseUser()
   const places = await choosePlaces(dataDir, user)
   const isNew = !(await exists(join(places.data, 'PG_VERSION')))
@@ -63,8 +65,8 @@ export async function startEmbedded(
   const { url, lease } = await takeOver(places, user, dataDir, options, stop)
   const end = async () => {
     lease.release()
-    await stop() // The lease lasts until the database is down, so that nobody takes over one that is stopping.
-    await lease.end()
+    // The lease lasts until the database is down, so that nobody takes over one that is stopping.
+    await stop().finally(() => lease.end())
   }
   const notices = [places.notice, notice].filter(text => text !== undefined)
   return { url, data: places.data, notices, stop: end }
@@ -174,8 +176,15 @@ async function initialize({ binaries, data }: Places, user: SystemUser | undefin
   } catch (error) {
     await rm(temporary, { recursive: true, force: true })
     await rm(passwordFile, { force: true })
-    if (!(await exists(join(data, 'PG_VERSION')))) throw error // If it exists, another server was faster.
+    // If it exists, another server was faster.
+    if (!(await exists(join(data, 'PG_VERSION')))) throw notCreated(data, error)
   }
+}
+
+/** The program's own words are the last line that it wrote; Node's contain the whole command. */
+function notCreated(data: string, error: unknown): OperatorError {
+  const lines = /\binitdb: error: .+/.exec(String(error))?.[0] ?? reasonOf(error)
+  return new OperatorError(`The database could not be created in ${data}. ${lines}`, { cause: error })
 }
 
 /** False if another server was faster; taking the lease decides between the two. */
