@@ -3,6 +3,7 @@ import { readConfig } from './config.ts'
 import { commands } from './operator/commands/all.ts'
 import type { Outcome } from './operator/commands/command.ts'
 import { helpOf, helpOfAll } from './operator/commands/help.ts'
+import { explain } from './operator/explain.ts'
 import { OperatorError, TryLater, UsageError } from './operator-error.ts'
 
 const [name = 'help', ...args] = process.argv.slice(2)
@@ -14,7 +15,8 @@ try {
     process.exitCode = 2
   } else if (args.includes('--help')) console.log(helpOf(command))
   else print(await command.read(args)(readConfig))
-} catch (error) {
+} catch (thrown) {
+  const error = explain(thrown)
   const foreseen = error instanceof OperatorError || isUsageError(error)
   // PostgreSQL's error details contain row values; its message does not.
   console.error(

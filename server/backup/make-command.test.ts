@@ -9,11 +9,12 @@ import { populate } from '../../test/support/populated-tenant.ts'
 import { testSecret, World } from '../../test/support/world.ts'
 import { readConfig } from '../config.ts'
 import { Backups, backupNameOf, completeBackups, objectName } from './backups.ts'
-import { listBackupsCommand, restoreCommand } from './commands.ts'
+import { listBackupsCommand } from './commands.ts'
 import { backupCommand } from './make-command.ts'
 import { readFileList } from './manifest.ts'
 import { markFailed, newestBackup, stateOf } from './marks.ts'
 import { openPlace } from './open-place.ts'
+import { restoreCommand } from './restore-command.ts'
 
 const world = await World.create()
 const scratch = await makeScratch()

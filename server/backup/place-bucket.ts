@@ -1,4 +1,4 @@
-import { StorageUnavailable } from '../objects/objects.ts'
+import { StorageFailed } from '../objects/objects.ts'
 import { Bucket, type S3Config } from '../objects/s3-bucket.ts'
 import { splitIntoBuffers, usualPart } from '../objects/s3-parts.ts'
 import { OperatorError } from '../operator-error.ts'
@@ -8,7 +8,7 @@ export function bucketPlace(address: string, config: S3Config): Place {
   const bucket = new Bucket(config)
   const ask = <T>(asked: Promise<T>): Promise<T> =>
     asked.catch(error => {
-      throw error instanceof StorageUnavailable ? refusal(address, error) : error
+      throw error instanceof StorageFailed ? refusal(address, error) : error
     })
   return {
     address,
@@ -17,7 +17,11 @@ export function bucketPlace(address: string, config: S3Config): Place {
     read: name => ask(bucket.get(name)),
     has: async name => (await ask(bucket.size(name))) !== undefined,
     folders: () => ask(bucket.folders()),
-    list: folder => bucket.list(`${folder}/`),
+    async *list(folder) {
+      const entries = bucket.list(`${folder}/`)
+      for (let next = await ask(entries.next()); !next.done; next = await ask(entries.next()))
+        yield next.value
+    },
     remove: name => ask(bucket.remove(name)),
     removeFolder: folder => ask(bucket.removeAll(`${folder}/`)),
     removeUnfinished: since => ask(bucket.removeUnfinished('', since, isOurs)),

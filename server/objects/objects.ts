@@ -81,8 +81,11 @@ export class NoSuchObject extends Error {}
 /** No space is left. Nothing of what was being put remains. */
 export class NoRoom extends Error {}
 
+/** A request to the storage failed. The message says which storage, and why. */
+export class StorageFailed extends Error {}
+
 /** The storage can't be reached, or refuses us. This says nothing about the bytes. */
-export class StorageUnavailable extends Error {}
+export class StorageUnavailable extends StorageFailed {}
 
 /** The bytes are not the expected ones. Nothing of them remains. */
 export class WrongBytes extends Error {}

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { GetObjectCommandInput, S3, S3ServiceException } from '@aws-sdk/client-s3'
-import { type ByteRange, type DownloadAnswer, NoRoom, NoSuchObject, StorageUnavailable } from './objects.ts'
+import {
+  type ByteRange,
+  type DownloadAnswer,
+  NoRoom,
+  NoSuchObject,
+  StorageFailed,
+  StorageUnavailable,
+} from './objects.ts'
 import { runConcurrently } from './s3-parts.ts'
 
 /** How to reach buckets, whichever they are. */
@@ -201,7 +208,7 @@ export class Bucket {
     const message = `a request to the bucket ${this.#config.bucket} failed: ${reason}`
     return isAboutUs(status)
       ? new StorageUnavailable(message, { cause: error })
-      : new Error(message, { cause: error })
+      : new StorageFailed(message, { cause: error })
   }
 
   /** Loaded on first use: it is large, and most servers keep their files on a disk. */
