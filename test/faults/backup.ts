@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readManifest } from '../../server/backup/manifest.ts'
 import { verifyRestored } from '../../server/backup/verify.ts'
 import { newFile } from '../support/media/files.ts'
-import { makeScratch, quiet, restored, take } from '../support/operating/backups.ts'
+import { digest, makeScratch, quiet, restored, takeWithDigest } from '../support/operating/backups.ts'
 import { populate } from '../support/populated-tenant.ts'
 import { type Tenant, World } from '../support/world.ts'
 import { Chance } from './chance.ts'
@@ -35,36 +35,44 @@ export async function backupFaults({ times, seed, say }: BackupFaultOptions) {
     const tenant = await populate(world)
     const load = startWriting(world, tenant)
     const backups = await scratch.open('all')
-    const names: string[] = []
+    const digests = new Map<string, Record<string, string>>()
     for (let number = 1; number <= times; number++) {
       await sleep(chance.whole(0, 1_500))
-      const { name, manifest, newFiles } = await take(world, backups)
-      names.push(name)
+      const { name, manifest, newFiles, digest: seen } = await takeWithDigest(world, backups)
+      digests.set(name, seen)
       say(
         `${name}: ${manifest.files.count} files, ${newFiles} of them new; ${load.writes.length} writes so far`,
       )
     }
     await load.stop()
     violations.push(...load.failures)
-    for (const name of names) {
+    for (const [name, seen] of digests) {
       const manifest = await readManifest(backups, name)
       const found = await restored(backups, name, async client => {
         const verified = await verifyRestored(client, { backups, backup: name, manifest, onProgress: quiet })
         const { rows } = await client.query<{ name: string }>('select name from media_items')
-        return { verified, kept: new Set(rows.map(row => row.name)) }
+        const differing = differences(seen, await digest(client))
+        return { verified, differing, kept: new Set(rows.map(row => row.name)) }
       }).catch(error => {
         violations.push(`${name}: ${error}`)
         return undefined
       })
       if (found) violations.push(...wrongIn(name, Date.parse(manifest.takenAt), found.kept, load.writes))
+      for (const table of found?.differing ?? [])
+        violations.push(`${name}: the rows of ${table} are not those of that moment`)
       say(`${name}: ${found ? JSON.stringify(found.verified) : 'not restored'}`)
     }
-    return { violations, writes: load.writes.length, backups: names.length }
+    return { violations, writes: load.writes.length, backups: digests.size }
   } finally {
     await world.close()
     await scratch.remove()
   }
 }
+
+const differences = (before: Record<string, string>, after: Record<string, string>) =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    table => before[table] !== after[table],
+  )
 
 /** Everything that was acknowledged before must be there, and nothing that was begun later. */
 function* wrongIn(backup: string, moment: number, kept: Set<string>, writes: readonly Write[]) {

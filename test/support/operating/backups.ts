@@ -52,6 +52,36 @@ export const take = (world: World, backups: Backups) =>
     ),
   )
 
+/** The same, with a digest of the database as the backup saw it, made by another connection. */
+export const takeWithDigest = (world: World, backups: Backups) =>
+  connected(world.databaseUrl, observer =>
+    connected(world.databaseUrl, client =>
+      alone(client, async () => {
+        let seen: Promise<Record<string, string>> | undefined
+        const made = await backUp(client, {
+          backups,
+          objects: disk(join(world.dataDir, 'media')),
+          secret: testSecret,
+          // The first table is about to be copied, so the snapshot lasts for as long as this needs to join it.
+          onProgress: () => {
+            seen ??= digestAt(observer, client.query('select pg_export_snapshot() as id'))
+          },
+        })
+        return { ...made, digest: (await seen) ?? {} }
+      }),
+    ),
+  )
+
+async function digestAt(
+  observer: pg.Client,
+  exported: Promise<pg.QueryResult<{ id: string }>>,
+): Promise<Record<string, string>> {
+  const { rows } = await exported
+  await observer.query('begin isolation level repeatable read read only')
+  await observer.query(`set transaction snapshot '${rows[0]?.id}'`)
+  return await digest(observer)
+}
+
 /** Works on a restored backup, which is removed afterwards. */
 export async function restored<T>(
   backups: Backups,
