@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -189,8 +189,12 @@ test('the operator hears of a place or disk without room, and nothing half made 
     failed.output,
     /^There is no room left for the files in \S+full: [\d.]+ GB are free, and about 3\.4 KB are needed\. Make room, then run this again\.$/m,
   )
+  // One rotten file must not keep everything else from coming back, but nobody may overlook it.
+  await writeFile(join(place, 'files', organizationId, sha256.slice(0, 2), sha256), 'rotten')
   const done = await admin('full', ['restore'], own)
-  assert.equal(done.code, 0, done.output)
+  assert.equal(done.code, 1, done.output)
+  assert.match(done.output, /^Backup \S+ is restored\. Start the server\.\nOne file is lost, because/m)
+  assert.match(done.output, /^My organization: notes\.txt \(damaged\)$/m)
   await database.drop()
 })
 

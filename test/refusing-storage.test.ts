@@ -43,7 +43,7 @@ async function expectSentence(args: string[], more: Record<string, string>, word
 const denied = { status: 403, code: 'AccessDenied' }
 const rights = /access key \(LEARN_S3_ACCESS_KEY_ID\) may list, read, write and delete/
 
-test('a bucket for backups that refuses to be written, emptied or found is told with what to do', async () => {
+test('if a bucket for backups can’t be written, emptied or found, the operator reads what to check', async () => {
   bucket.state.refusal = denied
   await expectSentence(['backup'], inBucket, /^Can't use s3:\/\/files\/backups: .*AccessDenied \(403\)\. /)
   bucket.state.refusal = undefined
@@ -59,7 +59,7 @@ test('a bucket for backups that refuses to be written, emptied or found is told 
   bucket.state.refusal = undefined
 })
 
-test('a bucket for files that refuses to be read or written is told with what to do', async () => {
+test('if a bucket for files can’t be read or written, the operator reads what to check', async () => {
   Object.assign(bucket.state, { refusal: denied, refused: ['GET', 'HEAD'] })
   await expectSentence(['backup'], inFolder, rights)
   // A wrong region is no refusal of the key.
@@ -76,7 +76,7 @@ test('a bucket for files that refuses to be read or written is told with what to
   assert.equal(done.code, 0, done.output)
 })
 
-test('a folder that can’t be used is told with its name', async () => {
+test('if a folder can’t be used, the operator reads its name', async () => {
   const [file, loop] = [join(scratch.path, 'file'), join(scratch.path, 'loop')]
   await writeFile(file, 'not a folder')
   await symlink(loop, loop)

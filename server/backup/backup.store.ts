@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { removalLock } from '../objects/objects.store.ts'
 import type { ObjectKey } from '../objects/objects.ts'
-import { unfinishedRestore } from '../storage/unfinished-restore.ts'
+import { unfinishedRestore } from '../storage/migrating/unfinished-restore.ts'
 
 /** Runs as the owner, outside row-level security, for backups and restores only. */
 

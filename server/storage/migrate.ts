@@ -4,8 +4,8 @@ import type pg from 'pg'
 import { installJobQueue } from './job-queue.ts'
 import { applyMigration } from './migrating/apply-migration.ts'
 import { type Migration, MigrationError, readMigrations } from './migrating/migration-file.ts'
+import { refuseUnfinished } from './migrating/unfinished-restore.ts'
 import { nobody, type Watcher } from './migrating/waits.ts'
-import { refuseUnfinished } from './unfinished-restore.ts'
 
 const directory = join(import.meta.dirname, 'migrations')
 const oldestPostgres = 15

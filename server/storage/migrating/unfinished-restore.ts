@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { OperatorError } from '../operator-error.ts'
+import { OperatorError } from '../../operator-error.ts'
 
 /** This table is in a database from the beginning of a restore until all of its rows are there. */
 export const unfinishedRestore = 'unfinished_restore'

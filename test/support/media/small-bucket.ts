@@ -21,6 +21,7 @@ export async function startSmallBucket() {
     if (request.method === 'PUT') objects.set(path, bytes)
     if (request.method === 'DELETE') objects.delete(path)
     const query = new URL(request.url ?? '', 'http://bucket').searchParams
+    if (query.has('uploads')) return response.writeHead(200).end('<ListMultipartUploadsResult/>')
     if (query.has('list-type')) return response.writeHead(200).end(listing(objects.keys(), path, query))
     const found = objects.get(path)
     if (request.method === 'PUT') return response.writeHead(200, { etag: '"a"' }).end()
