@@ -39,7 +39,7 @@ export class FaultyServer {
     this.#env = env
     this.#unusual = unusual
     this.#lines = lines
-    process.once('exit', this.#abandon)
+    process.prependOnceListener('exit', this.#abandon) // Before the folders that it works in are removed.
   }
 
   /** Leaves no process behind, however we end. */

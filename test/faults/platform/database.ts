@@ -73,7 +73,7 @@ export class FaultyDatabase {
     }
     const url = `postgres://learn:${password}@127.0.0.1:${port}/postgres`
     const database = new FaultyDatabase({ url, port, folder, hasOwnDisk }, start)
-    process.once('exit', database.#abandon)
+    process.prependOnceListener('exit', database.#abandon)
     await database.untilItAnswers()
     return database
   }
@@ -151,7 +151,7 @@ export class FaultyDatabase {
   readonly #abandon = (): void => {
     this.#process.kill('SIGKILL')
     if (this.hasOwnDisk) execFileSync('umount', ['-l', this.folder])
-    rmSync(this.folder, { recursive: true, force: true })
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 })
   }
 }
 

@@ -36,7 +36,7 @@ export async function makeMorning(): Promise<Morning> {
   await mkdir('node_modules/.cache', { recursive: true })
   const programs = await mkdtemp('node_modules/.cache/learn-morning-') // Where it finds its packages.
   const abandon = () => {
-    for (const made of [folder, programs]) rmSync(made, { recursive: true, force: true })
+    for (const made of [folder, programs]) rmSync(made, { recursive: true, force: true, maxRetries: 5 })
   }
   process.once('exit', abandon)
   const end = async () => {

@@ -32,6 +32,7 @@ export function openTus({ method, url, token, headers }: TusRequest): {
     request.on('response', response => {
       let body = ''
       response.setEncoding('utf8').on('data', text => (body += text))
+      response.on('close', () => reject(new Error('the answer was cut off'))) // After its end, this changes nothing.
       response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }))
     })
   })
