@@ -133,7 +133,7 @@ async function build(morning: Morning, seed: number) {
 
 type Building = Awaited<ReturnType<typeof build>>
 
-/** People work while things break. Afterwards everything is mended, and what was begun comes to its end. */
+/** People work while things break. Afterwards everything is repaired, and all work in progress ends. */
 async function live(morning: Morning, building: Building, seconds: number | undefined) {
   const { seed, servers, wires, stripe, mail, owner, clockFile } = building
   const { tenant, pupils } = morning
