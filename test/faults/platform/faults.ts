@@ -140,7 +140,7 @@ function lingeringFaults({ database, wires, slowDisk, clockFile }: Breakable): R
 const wireOf = (wires: Breakable['wires']) => (chance: Chance) =>
   chance.pick(wires[chance.pick(['database', 'database', 'clients', 'mail', 'payments'] as const)])
 
-/** Breaks things for some seconds, or up to three times as long until people got enough done. Then mends everything. */
+/** Breaks things for some seconds, or up to three times as long until people got enough done. Then repairs everything. */
 export async function breakThings(
   breakable: Breakable,
   seconds: number,
