@@ -8,8 +8,9 @@ import { deriveSecrets } from '../../server/secrets.ts'
 import { trialTable } from '../support/trial.ts'
 import { type TestOptions, testSecret } from '../support/world.ts'
 import { Chance } from './chance.ts'
-import { type IntendedCall, Load, type Payer, type Tally } from './load.ts'
+import { type IntendedCall, Load, type Payer } from './load.ts'
 import { FaultyServer, type Losses } from './servers.ts'
+import type { Tally } from './tally.ts'
 import { ledgerViolations, replayViolations, violations } from './verify.ts'
 
 export interface FaultOptions {

@@ -7,6 +7,7 @@ import type { Input, Operation, Output } from '@learn/contract/operation'
 import { request, requestOf } from '../support/client.ts'
 import { createBook, createWord } from '../support/trial.ts'
 import { Chance } from './chance.ts'
+import { emptyTally } from './tally.ts'
 
 export interface Payer {
   readonly organizationId: string
@@ -29,30 +30,6 @@ export interface IntendedCall {
   /** The job according to the last response. */
   job: Job | undefined
 }
-
-export interface Tally {
-  sent: number
-  done: number
-  replayed: number
-  refused: number
-  unpaid: number
-  unknown: number
-  lost: number
-  failures: number
-  canceled: number
-}
-
-export const emptyTally = (): Tally => ({
-  sent: 0,
-  done: 0,
-  replayed: 0,
-  refused: 0,
-  unpaid: 0,
-  unknown: 0,
-  lost: 0,
-  failures: 0,
-  canceled: 0,
-})
 
 /** Short, because servers are killed and many responses never come. */
 const usualPatienceMilliseconds = 1_500

@@ -47,7 +47,7 @@ async function purchasesAgainst({ owner, school, tenant }: Acknowledged): Promis
   return granted === school.bought ? [] : [`${school.bought} credits were paid for, and ${granted} granted`]
 }
 
-/** Everybody whose acceptance was acknowledged is a member now, and nobody else is. */
+/** Everybody whose joining was acknowledged is a member, and nobody who did not try. */
 async function membersAgainst({ owner, school, tenant }: Acknowledged): Promise<string[]> {
   const { rows } = await owner.query<{ email: string }>(
     `select u.email from memberships m join users u on u.id = m.principal_id

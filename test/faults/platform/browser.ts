@@ -1,6 +1,6 @@
 import type { Mailbox } from './mailbox.ts'
-import { publicUrl } from './morning.ts'
 import type { Person } from './person.ts'
+import { publicUrl } from './settings.ts'
 
 const mostTries = 12
 export const codeSubject = /is your Learn code$/

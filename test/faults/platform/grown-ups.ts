@@ -18,7 +18,7 @@ interface GrownUpsOptions {
 /** Parents who look at their account, and guests who are invited and join. What servers acknowledged to them. */
 export class GrownUps {
   readonly invited: string[] = []
-  /** The guests who followed the link, and those whose membership was acknowledged. */
+  /** The guests who tried to accept, and those of them whose joining was acknowledged. */
   readonly joining = new Set<string>()
   readonly joined = new Set<string>()
   readonly browsers: Browser[] = []
@@ -77,7 +77,7 @@ export class GrownUps {
     if (!(await browser.signIn(link, isOpen))) return
     this.joining.add(email)
     const accepted = await browser.open('/auth/invitation', { token })
-    // If the answer to the first attempt was lost, the second is refused as too late.
+    // If the answer to the first attempt was lost, the second finds the invitation accepted.
     const page = accepted.status === 200 ? accepted : await browser.open(link)
     if (page.status !== 200 || !/You are now a member|You have already joined/.test(page.text))
       throw new Error(`${email} could not join: ${accepted.status} ${accepted.text}`)

@@ -31,7 +31,7 @@ export async function mailViolations({ owner, tenant, school, mailbox, strikes }
     const count = idsOf(mailbox.to(email, codeSubject)).size
     if (count < tally.codesSent || count > tally.codesAsked)
       found.push(
-        `${email} got ${count} codes, after ${tally.codesAsked} requests, of which ${tally.codesSent} were acknowledged`,
+        `${email} got ${count} codes, for ${tally.codesAsked} requests, of which ${tally.codesSent} were acknowledged`,
       )
   }
   for (const { letter, isExplained } of repeatsOf(mailbox, strikes))

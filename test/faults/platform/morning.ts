@@ -6,9 +6,8 @@ import pg from 'pg'
 import { bundle } from '../../../scripts/bundle.ts'
 import { startEmbedded } from '../../../server/storage/embedded/postgres.ts'
 import { family } from '../../support/learning/family.ts'
-import type { StripeSimulator } from '../../support/stripe-simulator.ts'
 import { trialTable } from '../../support/trial.ts'
-import { type Tenant, testSecret, World } from '../../support/world.ts'
+import { type Tenant, World } from '../../support/world.ts'
 import { hurry, makePayers } from '../credits.ts'
 import type { Payer } from '../load.ts'
 import type { Pupil } from './school.ts'
@@ -95,26 +94,3 @@ export function urlOf({ databaseUrl }: Morning, port: number): string {
   const { username, password, pathname } = from
   return `postgres://${username}:${password}@127.0.0.1:${port}${pathname}`
 }
-
-interface Surroundings {
-  readonly databaseUrl: string
-  readonly dataDir: string
-  readonly mailPort: number
-  readonly paymentsPort: number
-  readonly stripe: StripeSimulator
-}
-
-export const publicUrl = 'http://127.0.0.1:3000'
-
-export const settingsOf = ({ databaseUrl, dataDir, mailPort, paymentsPort, stripe }: Surroundings) => ({
-  DATABASE_URL: databaseUrl,
-  LEARN_SECRET: testSecret,
-  LEARN_PUBLIC_URL: publicUrl,
-  LEARN_RATE_LIMIT: '0',
-  LEARN_DATA_DIR: dataDir,
-  LEARN_SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
-  LEARN_MAIL_FROM: 'learn@example.org',
-  STRIPE_SECRET_KEY: stripe.apiKey,
-  STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-  STRIPE_API_BASE: `http://127.0.0.1:${paymentsPort}`,
-})

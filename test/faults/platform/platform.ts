@@ -16,8 +16,9 @@ import { type Breakable, breakThings, leftOut } from './faults.ts'
 import { type Day, judge, settle } from './judge.ts'
 import { Mailbox } from './mailbox.ts'
 import { repeatsOf } from './mails.ts'
-import { type Morning, settingsOf, urlOf } from './morning.ts'
+import { type Morning, urlOf } from './morning.ts'
 import { School } from './school.ts'
+import { settingsOf } from './settings.ts'
 import { makeSlowDisk } from './slow-disk.ts'
 import { Wire } from './wire.ts'
 
@@ -133,7 +134,7 @@ async function build(morning: Morning, seed: number) {
 
 type Building = Awaited<ReturnType<typeof build>>
 
-/** People work while things break. Afterwards everything is repaired, and all work in progress ends. */
+/** People work while things break. Afterwards everything is repaired, and whatever was begun comes to its end. */
 async function live(morning: Morning, building: Building, seconds: number | undefined) {
   const { seed, servers, wires, stripe, mail, owner, clockFile } = building
   const { tenant, pupils } = morning

@@ -27,7 +27,7 @@ const parentsWhoLook = 2
 
 /** What children, grown-ups and the payment provider do on a day, and what the servers acknowledged. */
 export class School {
-  /** The ids of each child's answers that the server acknowledged. */
+  /** The ids of each child's acknowledged answers. */
   readonly answered = new Map<string, string[]>()
   readonly grownUps: GrownUps
   /** How often children were signed in. */

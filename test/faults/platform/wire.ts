@@ -32,7 +32,7 @@ export class Wire {
     return wire
   }
 
-  /** Until it is repaired, new connections are ended at once too. */
+  /** While it is broken, new connections are ended at once too. */
   isBroken = false
 
   /** Ends every connection at once, in the middle of its data. */
@@ -58,7 +58,7 @@ export class Wire {
     this.#delayMilliseconds = 0
   }
 
-  /** Carries nothing for a while, as when a cable is pulled. Neither side notices. */
+  /** Carries nothing for a while, as when a cable is pulled. Neither end learns of it. */
   async hold(forMilliseconds: number): Promise<void> {
     this.#held = sleep(forMilliseconds)
     await this.#held
