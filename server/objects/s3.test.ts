@@ -7,7 +7,7 @@ import { sha256Of } from '../../test/support/media/files.ts'
 import { readConfig } from '../config.ts'
 import { randomId } from '../ids.ts'
 import '../start.ts'
-import { NoRoom, NoSuchObject, StorageUnavailable, WrongBytes } from './objects.ts'
+import { NoRoom, NoSuchObject, StorageFailed, StorageUnavailable, WrongBytes } from './objects.ts'
 import { s3 } from './s3.ts'
 import {
   chainOf,
@@ -118,7 +118,7 @@ test('errors of the bucket are distinguished: no object, no space, or not usable
   }
   answer = failureAnswer(412, 'PreconditionFailed')
   await assert.rejects(objects.append(upload, 0, bytes('a')), {
-    constructor: Error,
+    constructor: StorageFailed,
     message: 'a request to the bucket files failed: PreconditionFailed (412)',
   })
   await assert.rejects(bucket({ LEARN_S3_ENDPOINT: 'http://127.0.0.1:1' }).read(key), {
