@@ -29,7 +29,10 @@ export function waitWithLargeBody(app: Application, door: Door) {
 const isLarge = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > largeBytes
 
-/** Whose turn it is. A caller who can't be authenticated is refused later, and waits with others of their address until then. */
+/**
+ * The person alone, so that a parent who sends slowly does not keep their tutor's requests waiting. A caller who can't be
+ * authenticated is refused later, and waits with others of their address until then.
+ */
 async function shareOf(app: Application, door: Door, request: FastifyRequest): Promise<Share> {
   const credential = door.credentialOf(app, request)
   if (!(credential instanceof Fault)) {
@@ -37,7 +40,7 @@ async function shareOf(app: Application, door: Door, request: FastifyRequest): P
     const caller = await app.credentials
       .authenticate(authorization, audience, app.now())
       .catch(() => undefined)
-    if (caller) return caller.share
+    if (caller) return { person: caller.share.person ?? caller.share.organization }
   }
   return { person: `address ${request.ip}` }
 }
