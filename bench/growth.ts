@@ -78,7 +78,6 @@ async function measureTotals(
   const direct = new Database({
     login: benchLogin(database.url),
     connections: 1,
-    onIdleError: () => undefined,
   })
   const samples: Record<string, number[]> = {}
   for (let round = -1; round < rounds; round++) {

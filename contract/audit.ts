@@ -26,8 +26,12 @@ const auditEvent = closed(
         description: 'The user who acted. If an API key acted, the user whom it acts for.',
       }),
     ),
-    address: nullable(Type.String({ description: 'The IP address of the request.' })),
-    requestId: Type.String(),
+    address: nullable(
+      Type.String({ description: 'The IP address of the request. Not kept for decisions and answers.' }),
+    ),
+    requestId: Type.String({
+      description: 'The ID of the request. Empty for decisions and answers, for which it is not kept.',
+    }),
     createdAt: Timestamp,
   },
   { $id: 'AuditEvent' },
@@ -54,7 +58,7 @@ export const listAuditEvents = operation({
   path: '/v1/audit-events',
   summary: 'List audit events',
   description:
-    'Lists who changed what, when and from which address, in every organization you administer, newest first. Each event is recorded in the same transaction as its change.',
+    'Lists who changed what, when and from which address, in every organization you administer, newest first. Each event is recorded in the same transaction as its change. Decisions and answers are records of their own, listed by `learn.listLearnDecisions` and `learn.listLearnAttempts`: filter by the ID of one as `subjectId` to see who made it.',
   ...list(AuditEvent, 'AuditEventPage', {
     sortBy: ['createdAt'],
     filters: {

@@ -144,9 +144,9 @@ export async function seedDecisions(owner: pg.Client, templateId: string): Promi
   // Record and view are copied as stored, already compressed.
   await owner.query(
     `insert into learn_decisions (id, organization_id, student_id, session_id, position, action_type, algorithm_id, target_id,
-        question_id, attempt_id, deterministic, seed, record, view, weighed, model_version, content_version, created_at)
+        question_id, deterministic, seed, record, view, weighed, model_version, content_version, created_at)
       select a.decision_id, a.organization_id, a.student_id, a.session_id, (a.number - 1) % $1, 'practice', 'mastery_policy_v0',
-        a.topic_id, a.question_id, a.id, false, t.seed, case when is_whole then t.record else '' end,
+        a.topic_id, a.question_id, false, t.seed, case when is_whole then t.record else '' end,
         case when is_whole then t.view else '' end, t.weighed, t.model_version, t.content_version, a.created_at
       from learn_attempts a join projections p on p.student_id = a.student_id
       cross join learn_decisions t cross join lateral (select a.number > p.attempts - $3 as is_whole) w

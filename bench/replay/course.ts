@@ -2,7 +2,8 @@ import { score } from '@learn/learning'
 import { packWeighed } from '@learn/learning/replay/weighed'
 import type pg from 'pg'
 import { guessOf, model } from '../../server/learn/knowledge/model.ts'
-import { compact } from '../../server/storage/compact.ts'
+import { storedView } from '../../server/learn/knowledge/view.ts'
+import { packDecision } from '../../server/learn/practice/packed-decision.ts'
 import { firstDay, type Step, stepsOf } from '../decisions/history.ts'
 
 const stepsInStatement = 1_000
@@ -59,19 +60,22 @@ async function writeSteps(
 
 /** The stored record, without the child's identity. */
 const recordIn = ({ decision, view, at }: Step) =>
-  compact({
-    ...decision,
-    questionVersionId: null,
-    studentState: {
-      studentId: '',
-      learnerKey: '',
-      consecutiveCorrect: 0,
-      activeAssignmentId: '',
-      masteryByTopic: [],
+  packDecision(
+    {
+      ...decision,
+      questionVersionId: null,
+      studentState: {
+        studentId: '',
+        learnerKey: '',
+        consecutiveCorrect: 0,
+        activeAssignmentId: '',
+        masteryByTopic: [],
+      },
+      constraints: view.constraints,
+      projectionFreshness: { asOf: new Date(firstDay + at).toISOString(), stale: false },
     },
-    constraints: view.constraints,
-    projectionFreshness: { asOf: new Date(firstDay + at).toISOString(), stale: false },
-  })
+    storedView(view),
+  )
 
 const packStep = ({ decision, view, eligible, at }: Step) =>
   decision.deterministic ? null : Buffer.from(packWeighed(decision, { view, eligible, at }))

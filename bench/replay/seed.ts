@@ -86,13 +86,13 @@ const sat = `
 /** Views are left empty, because no benchmark reads them. `weighed` contains its time, in little-endian order. */
 const decided = `
   insert into learn_decisions (id, organization_id, student_id, session_id, position, action_type, algorithm_id, target_id,
-      question_id, assignment_id, attempt_id, deterministic, rule, seed, record, view, weighed, model_version, content_version,
+      question_id, assignment_id, deterministic, rule, seed, record, view, weighed, model_version, content_version,
       created_at)
     select p.decision_id, $1, p.student_id, p.session_id, p.step % ${stepsInSession},
       case when p.kind = 'rested' then 'break' else s.action_type end,
       case when p.kind = 'fallback' then 'projection_fallback_v0' else 'mastery_policy_v0' end,
       case when p.kind = 'rested' then 'rest' else s.target_id end, s.question_id,
-      case when p.kind = 'assigned' then uuidv7() end, p.attempt_id, r.rule is not null, r.rule, s.seed, s.record, '',
+      case when p.kind = 'assigned' then uuidv7() end, r.rule is not null, r.rule, s.seed, s.record, '',
       case when r.rule is null
         then overlay(s.weighed placing reverse(float8send(1000 * extract(epoch from p.moment))) from 11) end,
       'mastery-1', '2026.1', p.moment

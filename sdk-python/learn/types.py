@@ -117,8 +117,9 @@ class AuditEvent(TypedDict):
     userId: Optional[str]
     """The user who acted. If an API key acted, the user whom it acts for."""
     address: Optional[str]
-    """The IP address of the request."""
+    """The IP address of the request. Not kept for decisions and answers."""
     requestId: str
+    """The ID of the request. Empty for decisions and answers, for which it is not kept."""
     createdAt: str
     """ISO 8601 time in UTC, with milliseconds."""
 

@@ -1,5 +1,7 @@
 import type { AuditEvent } from '@learn/contract/audit'
+import type { Queries } from '../storage/database.ts'
 import { organizationList } from '../storage/list.ts'
+import { statement } from '../storage/statement.ts'
 
 /** Filters: $2 operation, $3 subject, $4 principal, $5 kind of actor. */
 export const findAuditEvents = organizationList<AuditEvent>({
@@ -16,3 +18,24 @@ export const findAuditEvents = organizationList<AuditEvent>({
   ],
   keptTotal: `select coalesce(sum(count), 0)::bigint from audit_event_counts where organization_id = any ($1::uuid[])`,
 })
+
+type Made = Omit<AuditEvent, 'id' | 'address' | 'requestId'>
+
+const madeColumns = `organization_id as "organizationId", id as "subjectId",
+  case when principal_id is null then 'student' when principal_id = user_id then 'user' else 'key' end as "actorKind",
+  coalesce(principal_id, student_id) as "principalId", user_id as "userId", created_at as "createdAt"`
+
+const madeFind = statement<Made>(
+  'audit_made_find',
+  `select 'learn.createLearnDecision' as operation, ${madeColumns} from learn_decisions
+    where id = $2 and organization_id = any ($1::uuid[])
+  union all
+  select 'learn.createLearnAttempt', ${madeColumns} from learn_attempts
+    where id = $2 and organization_id = any ($1::uuid[])`,
+)
+
+/** Who made a decision or an answer, which has no audit event because its row is the record. */
+export async function findMade(db: Queries, reach: Buffer, subjectId: string): Promise<Made | undefined> {
+  const [made] = await db.query(madeFind, [reach, subjectId])
+  return made
+}

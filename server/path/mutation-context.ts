@@ -4,7 +4,7 @@ import { uuidv7 } from '../ids.ts'
 import type { Mail } from '../mail/mail.ts'
 import { enqueueMail } from '../mail/queue.ts'
 import { holdAccount } from '../storage/account.store.ts'
-import type { NewAuditEvent } from '../storage/audit.store.ts'
+import { type Deed, inItsRow } from '../storage/audit.store.ts'
 import type { Transaction } from '../storage/database.ts'
 import { findInvitingOrganization } from '../storage/invited.store.ts'
 import { keepOrganization } from '../storage/organization.store.ts'
@@ -21,13 +21,13 @@ export function mutationContext(
   }: JobOccasion & { readonly requestName: () => string; readonly isDryRun?: true },
 ): {
   ctx: MutationContext<ErrorKind>
-  deeds: readonly NewAuditEvent[]
+  deeds: readonly Deed[]
   mails: readonly Mail[]
   jobs: readonly string[]
   afterwards: readonly (() => void)[]
 } {
   const newIds = new Set<string>()
-  const deeds: NewAuditEvent[] = []
+  const deeds: Deed[] = []
   const newId = () => {
     const id = uuidv7(base.now)
     newIds.add(id)
@@ -54,6 +54,11 @@ export function mutationContext(
     deeds.push({ organizationId, subjectId, deletion: false })
   const auditDeletion = (organizationId: string) =>
     deeds.push({ organizationId, subjectId: organizationId, deletion: true })
+  const auditInRow = () => {
+    deeds.push(inItsRow)
+    const { kind, principalId, userId } = base.actor
+    return kind === 'student' ? { principalId: null, userId: null } : { principalId, userId }
+  }
   const mails: Mail[] = []
   const mail = async (content: Mail) => {
     await enqueueMail(db, base.secrets, uuidv7(base.now), content, base.now)
@@ -72,7 +77,7 @@ export function mutationContext(
     unlessDryRun(() => effect(base.parts), instead)
   const afterwards: (() => void)[] = []
   const afterCommit = (work: () => void) => void afterwards.push(work)
-  const writes = { outside, unlessDryRun, audit, auditDeletion, mail, startJob, afterCommit }
+  const writes = { outside, unlessDryRun, audit, auditInRow, auditDeletion, mail, startJob, afterCommit }
   const own = { db, requestName, newId, enterNew, enterInvited, enterAccount, ...writes }
   return { ctx: { ...base, ...own }, deeds, mails, jobs, afterwards }
 }

@@ -18,6 +18,11 @@ export interface NewAuditEvent {
   readonly deletion: boolean
 }
 
+/** The change is recorded in the row that it added. */
+export const inItsRow = 'in its row'
+
+export type Deed = NewAuditEvent | typeof inItsRow
+
 export interface AuditEvent extends AuditOccasion {
   readonly id: string
   /** Null if a person changes their own account. */

@@ -10,12 +10,13 @@ const rules: Record<string, string> = {
   'a session’s answer counts are wrong': `
     select s.id from learn_sessions s where (s.attempts, s.right_answers) <>
       (select count(*)::int, count(*) filter (where is_right)::int from learn_attempts a where a.session_id = s.id)`,
-  'a decision and its answer do not refer to each other': `
-    select d.id from learn_decisions d full join learn_attempts a on a.decision_id = d.id
-    where d.attempt_id is distinct from a.id`,
+  'a decision and its answer differ': `
+    select a.id from learn_attempts a left join learn_decisions d on d.id = a.decision_id
+    where (d.student_id, d.session_id, d.question_id) is distinct from (a.student_id, a.session_id, a.question_id)`,
   'an open decision has an answer, or an unanswered one is not open': `
     select s.id from learn_sessions s join learn_decisions d on d.session_id = s.id
-    where d.question_id is not null and (d.attempt_id is null) <> (s.open_decision_id is not distinct from d.id)`,
+      left join learn_attempts a on a.decision_id = d.id
+    where d.question_id is not null and (a.id is null) <> (s.open_decision_id is not distinct from d.id)`,
   'a student’s stored counts are wrong': `
     select c.student_id from student_counts c
     where c.sessions <> (select count(*) from learn_sessions s where s.student_id = c.student_id)
@@ -26,9 +27,8 @@ const rules: Record<string, string> = {
   'a projection lacks an answer': `
     select c.student_id from student_counts c left join projections p on p.student_id = c.student_id
     where c.attempts <> coalesce(p.attempts, 0)`,
-  'an answer does not have exactly one audit event': `
-    select a.id from learn_attempts a
-    where (select count(*) from audit_events e where e.subject_id = a.id) <> 1`,
+  'a decision or an answer has an audit event, although its row is the record': `
+    select subject_id from audit_events where operation in ('learn.createLearnDecision', 'learn.createLearnAttempt')`,
 }
 
 /** Everything that is wrong with what children have learnt. */

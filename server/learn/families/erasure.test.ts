@@ -10,10 +10,10 @@ import {
   practiseOnce,
 } from '../../../test/support/learning/family.ts'
 import { answerMany, insertTraces } from '../../../test/support/learning/long-history.ts'
+import { readStoredDecision } from '../../../test/support/learning/stored-decision.ts'
 import { World } from '../../../test/support/world.ts'
 import { hashUsername } from '../../identity/pin.ts'
 import { decrypt } from '../../secrets.ts'
-import { expand } from '../../storage/compact.ts'
 
 const world = await World.create()
 const second = await world.startAnotherServer()
@@ -385,8 +385,8 @@ test('decisions, the audit log, emails and the log contain no name, username or 
   await world.call('learn.exportLearnStudent', parent.token, { studentId })
   const taken = newChild(parent.email, { childUsername: username })
   await world.call('learn.completeLearnParentChildOnboarding', tenant.key, taken)
-  const { rows } = await world.owner.query('select record, view from learn_decisions')
-  const decisions = rows.map(({ record, view }) => [expand(record), expand(view)])
+  const { rows } = await world.owner.query('select id from learn_decisions')
+  const decisions = await Promise.all(rows.map(({ id }) => readStoredDecision(world, id)))
   const { rows: events } = await world.owner.query('select * from audit_events')
   assert(decisions.length > 0 && events.length > 0 && world.log.length > 0)
   const names = ['Quillon', 'Ashby', username, 'Marsh Lane', 'lark.ashby', 'tutor.of']

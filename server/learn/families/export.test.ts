@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { clientFamily, family, onboard, practiseOnce } from '../../../test/support/learning/family.ts'
 import { answerMany, insertTraces } from '../../../test/support/learning/long-history.ts'
+import { readStoredDecision } from '../../../test/support/learning/stored-decision.ts'
 import { World } from '../../../test/support/world.ts'
 import { hashUsername } from '../../identity/pin.ts'
-import { compact, expand } from '../../storage/compact.ts'
+import { expand } from '../../storage/compact.ts'
 
 const world = await World.create()
 after(() => world.close())
@@ -72,10 +73,6 @@ test('everything stored about a child is in their export', async () => {
     `update assignments set note = 'Say it aloud.', due_at = '2031-02-03T04:05:06Z' where student_id = $1`,
     [child.studentId],
   )
-  await world.owner.query('update learn_decisions set view = $2 where student_id = $1', [
-    child.studentId,
-    compact({ seen: ['a view'] }),
-  ])
   const { parent, studentId } = child
   await world.call('learn.updateLearnConsent', parent.token, { studentId, given: false })
   await world.call('learn.updateLearnConsent', parent.token, { studentId, given: true })
@@ -91,14 +88,17 @@ test('everything stored about a child is in their export', async () => {
   assert(columns.length > 80)
   for (const { table, column } of columns) {
     if (leftOut.has(`${table}.${column}`)) continue
-    const { rows } = await world.owner.query<{ value: unknown }>(
-      `select to_jsonb(${column}) as value from ${table} where ${table === 'students' ? 'id' : 'student_id'} = $1`,
+    const { rows } = await world.owner.query<{ id: string; value: unknown }>(
+      `select ${column === 'record' || column === 'view' ? 'id' : 'null as id'}, to_jsonb(${column}) as value from ${table} where ${table === 'students' ? 'id' : 'student_id'} = $1`,
       [studentId],
     )
     assert(rows.length > 0, `${table} must have something to export`)
-    const isPacked = /decisions$/.test(table) && (column === 'record' || column === 'view')
-    const values = rows.map(({ value }) =>
-      isPacked ? expand(Buffer.from(String(value).slice(2), 'hex')) : value,
+    const values = await Promise.all(
+      rows.map(async ({ id, value }) => {
+        if (column !== 'record' && column !== 'view') return value
+        if (table === 'learn_decisions') return (await readStoredDecision(world, id))[column]
+        return expand(Buffer.from(String(value).slice(2), 'hex'))
+      }),
     )
     for (const leaf of leavesOf(values))
       assert(leaves.has(leaf), `${table}.${column} is not in the export: ${leaf}`)

@@ -1,3 +1,4 @@
+import type { Maker } from '../../context.ts'
 import type { Queries } from '../../storage/database.ts'
 import { statement } from '../../storage/statement.ts'
 import { studentList } from '../../storage/student-list.ts'
@@ -27,7 +28,7 @@ const sessionLock = statement<never>(
 const askedFind = statement<AttemptTarget>(
   'learn_attempt_find_asked',
   `select d.student_id as "studentId", d.session_id as "sessionId", d.question_id as "questionId",
-    d.attempt_id as "attemptId", d.created_at as "decidedAt", s.ended_at as "endedAt",
+    (select id from learn_attempts where decision_id = d.id) as "attemptId", d.created_at as "decidedAt", s.ended_at as "endedAt",
     ${consentStanding('d.student_id')} as consent,
     n.attempts, p.model_version as "projectionVersion", p.attempts as "projectedAttempts", p.state
   from learn_decisions d
@@ -39,8 +40,10 @@ const askedFind = statement<AttemptTarget>(
 
 /** Locks the session until the end of the transaction, then reads: so the result includes the answer before this one. */
 export async function findAsked(db: Queries, decisionId: string): Promise<AttemptTarget | undefined> {
-  await db.query(sessionLock, [decisionId])
-  const [found] = await db.query(askedFind, [decisionId])
+  const [, [found]] = await Promise.all([
+    db.query(sessionLock, [decisionId]),
+    db.query(askedFind, [decisionId]),
+  ])
   return found
 }
 
@@ -66,17 +69,19 @@ export interface NewAttempt {
   readonly asOf: Date
   readonly state: Uint8Array
   readonly marks: Uint8Array
+  readonly maker: Maker
   /** The known mistakes that a right answer to this question shows to be gone. */
   readonly overcome: readonly string[]
 }
 
-/** The answer and everything it changes: projection, marks, session, decision, assignment and open mistakes. */
+/** The answer and everything it changes: projection, marks, session, assignment and open mistakes. */
 const attemptInsert = statement<never>(
   'learn_attempt_insert',
   `with answered as (
     insert into learn_attempts (id, organization_id, student_id, number, session_id, decision_id, topic_id, question_id,
-      difficulty, answer, is_right, misconception, milliseconds, score_before, score_after, answered_at, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+      difficulty, answer, is_right, misconception, milliseconds, score_before, score_after, answered_at, created_at,
+      principal_id, user_id)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $23, $24)
   ), projected as (
     insert into projections (student_id, organization_id, model_version, attempts, as_of, state)
       values ($3, $2, $18, $4, $19, $20)
@@ -93,8 +98,6 @@ const attemptInsert = statement<never>(
       right_answers = case when excluded.week <= kept.week then kept.right_answers else 0 end + excluded.right_answers,
       answers_before = case excluded.week - kept.week when 7 then kept.answers else
         case when excluded.week <= kept.week then kept.answers_before else 0 end end
-  ), decided as (
-    update learn_decisions set attempt_id = $1 where id = $6 returning assignment_id
   ), mistaken as (
     insert into open_misconceptions as kept (student_id, topic_id, name, organization_id, made_at)
       select $3, $7, $12, $2, $16::timestamptz where $12::text is not null
@@ -104,7 +107,7 @@ const attemptInsert = statement<never>(
   ), assigned as (
     update assignments a set done = a.done + 1, status = case when a.done + 1 = a.wanted then 'done' else a.status end,
       closed_at = case when a.done + 1 = a.wanted then $17::timestamptz else a.closed_at end
-    from decided d where a.id = d.assignment_id and a.status = 'open'
+    from learn_decisions d where d.id = $6 and a.id = d.assignment_id and a.status = 'open'
   )
   update learn_sessions set attempts = attempts + 1, right_answers = right_answers + $11::boolean::integer,
     wrong_in_a_row = case when $11 then 0 else wrong_in_a_row + 1 end, open_decision_id = null
@@ -118,7 +121,9 @@ export async function insertAttempt(db: Queries, attempt: NewAttempt): Promise<v
   const where = [id, organizationId, studentId, number, sessionId, decisionId]
   const what = [topicId, questionId, difficulty, answer, isRight, misconception, milliseconds]
   const known = [scoreBefore, scoreAfter, answeredAt, now, modelVersion, asOf, Buffer.from(state)]
-  await db.query(attemptInsert, [...where, ...what, ...known, attempt.overcome, Buffer.from(attempt.marks)])
+  const { overcome, marks, maker } = attempt
+  const last = [overcome, Buffer.from(marks), maker.principalId, maker.userId]
+  await db.query(attemptInsert, [...where, ...what, ...known, ...last])
 }
 
 export interface AttemptRow {

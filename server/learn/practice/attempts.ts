@@ -69,9 +69,9 @@ export async function createLearnAttempt(
     asOf: new Date(after.asOf ?? ctx.now),
     state: pack(after),
     marks: packMarks(model, after),
+    maker: ctx.auditInRow(),
     overcome: right ? mistakesIn(question) : [],
   })
-  ctx.audit(organizationIdOf(ctx), row.id)
   const times = { answeredAt: answeredAt.toISOString(), createdAt: ctx.now.toISOString() }
   return toAttempt({ ...row, ...mastery, ...times, correct: right }, question)
 }

@@ -1,10 +1,11 @@
 import type { ReasonCode, SessionType } from '@learn/contract/learn/words'
-import { compact, expand } from '../../storage/compact.ts'
+import type { Maker } from '../../context.ts'
 import type { Queries } from '../../storage/database.ts'
 import { statement } from '../../storage/statement.ts'
 import { studentList } from '../../storage/student-list.ts'
 import type { StoredView } from '../knowledge/view.ts'
 import type { DecisionRecord } from './decision-record.ts'
+import { type PackedRecord, packDecision, unpackRecord, unpackStoredView } from './packed-decision.ts'
 
 const sessionLock = statement<never>(
   'learn_decision_lock_session',
@@ -62,6 +63,7 @@ export interface NewDecision {
   readonly weighed: Uint8Array | null
   readonly modelVersion: string
   readonly contentVersion: string
+  readonly maker: Maker
   readonly now: Date
 }
 
@@ -79,9 +81,10 @@ const decisionInsert = statement<{ id: string }>(
     returning id
   ), decided as (
     insert into learn_decisions (id, organization_id, student_id, session_id, position, action_type, algorithm_id, target_id,
-      question_id, assignment_id, deterministic, rule, seed, record, view, weighed, model_version, content_version, created_at)
+      question_id, assignment_id, deterministic, rule, seed, record, view, weighed, model_version, content_version, created_at,
+      principal_id, user_id)
     select $1::uuid, $2::uuid, $3::uuid, taken.id, $5::integer, $6::text, $7, $8, $9::text, $10::uuid, $11::boolean, $12,
-      $13::bigint, $14::bytea, $15::bytea, $16::bytea, $17, $18, $19::timestamptz from taken
+      $13::bigint, $14::bytea, '', $15::bytea, $16, $17, $18::timestamptz, $21::uuid, $22::uuid from taken
     returning id, organization_id, student_id, action_type, target_id, assignment_id, created_at
   ), seen as (
     insert into lessons_seen (student_id, topic_id, organization_id, seen_at)
@@ -89,7 +92,7 @@ const decisionInsert = statement<{ id: string }>(
     on conflict (student_id, topic_id) do update set seen_at = excluded.seen_at
   ), asked as (
     insert into asked_questions as kept (student_id, template_id, organization_id, asked)
-      select student_id, $20::text, organization_id, array[$21::integer] from decided where $20::text is not null
+      select student_id, $19::text, organization_id, array[$20::integer] from decided where $19::text is not null
     on conflict (student_id, template_id) do update set asked = (excluded.asked || kept.asked)[1:50]
   ), assigned as (
     update assignments a set done = a.done + 1, status = case when a.done + 1 = a.wanted then 'done' else a.status end,
@@ -103,19 +106,19 @@ const decisionInsert = statement<{ id: string }>(
 export async function insertDecision(db: Queries, decision: NewDecision): Promise<boolean> {
   const { id, organizationId, studentId, sessionId, position, actionType, algorithmId } = decision
   const { targetId, questionId, assignmentId, deterministic, rule, seed, record, view } = decision
-  const { weighed, modelVersion, contentVersion, now } = decision
+  const { weighed, modelVersion, contentVersion, maker, now } = decision
   const where = [id, organizationId, studentId, sessionId, position]
   const what = [actionType, algorithmId, targetId, questionId, assignmentId, deterministic, rule, seed]
   const made = [
-    compact(record),
-    compact(view),
+    packDecision(record, view),
     weighed && Buffer.from(weighed.buffer),
     modelVersion,
     contentVersion,
     now,
   ]
   const asked = [decision.asked?.templateId ?? null, decision.asked?.hash ?? null]
-  return (await db.query(decisionInsert, [...where, ...what, ...made, ...asked])).length === 1
+  const by = [maker.principalId, maker.userId]
+  return (await db.query(decisionInsert, [...where, ...what, ...made, ...asked, ...by])).length === 1
 }
 
 /** A stored decision: the record, and the fields that have their own columns. */
@@ -131,17 +134,18 @@ export interface DecisionRow {
   readonly record: DecisionRecord
 }
 
-type PackedRow = Omit<DecisionRow, 'record'> & { readonly record: Buffer }
+type PackedRow = Omit<DecisionRow, 'record'> & PackedRecord
 
-const unpack = <Row extends PackedRow>(row: Row) => ({
+const unpack = <Row extends PackedRow>({ weighed, ...row }: Row) => ({
   ...row,
-  record: expand<DecisionRecord>(row.record),
+  record: unpackRecord({ ...row, weighed }),
 })
 
 /** The session type is looked up separately, because a page of decisions is mostly from one session. */
 const columns = (table: string) => `id, student_id as "studentId", session_id as "sessionId",
   (select session_type from learn_sessions where id = ${table}.session_id) as "sessionType",
-  position as "positionInSession", question_id as "questionId", attempt_id as "attemptId", created_at as "createdAt", record`
+  position as "positionInSession", question_id as "questionId", created_at as "createdAt",
+  (select id from learn_attempts where decision_id = ${table}.id) as "attemptId", record, weighed`
 
 const decisionFind = statement<PackedRow>(
   'learn_decision_find',
@@ -216,9 +220,9 @@ export interface ExplainableDecision {
   readonly displayName: string
 }
 
-const explainableFind = statement<Omit<ExplainableDecision, 'record'> & { record: Buffer }>(
+const explainableFind = statement<Omit<ExplainableDecision, 'record'> & PackedRecord>(
   'learn_decision_find_explainable',
-  `select d.record, d.created_at as "createdAt", s.display_name as "displayName"
+  `select d.record, d.weighed, d.student_id as "studentId", d.question_id as "questionId", d.created_at as "createdAt", s.display_name as "displayName"
     from learn_decisions d join students s on s.id = d.student_id where d.id = $1`,
 )
 
@@ -227,7 +231,13 @@ export async function findExplainableDecision(
   id: string,
 ): Promise<ExplainableDecision | undefined> {
   const [found] = await db.query(explainableFind, [id])
-  return found && { ...found, record: expand<DecisionRecord>(found.record) }
+  return (
+    found && {
+      record: unpackRecord(found),
+      createdAt: found.createdAt,
+      displayName: found.displayName,
+    }
+  )
 }
 
 /** A decision with everything that is needed to make it again. */
@@ -240,10 +250,10 @@ export interface ReproducibleDecision {
 }
 
 const reproducibleFind = statement<
-  Omit<ReproducibleDecision, 'record' | 'view'> & { record: Buffer; view: Buffer }
+  Omit<ReproducibleDecision, 'record' | 'view'> & PackedRecord & { readonly view: Buffer }
 >(
   'learn_decision_find_reproducible',
-  `select record, view, seed, model_version as "modelVersion", content_version as "contentVersion"
+  `select record, view, weighed, student_id as "studentId", question_id as "questionId", seed, model_version as "modelVersion", content_version as "contentVersion"
     from learn_decisions where id = $1`,
 )
 
@@ -252,7 +262,7 @@ export async function findReproducibleDecision(
   id: string,
 ): Promise<ReproducibleDecision | undefined> {
   const [found] = await db.query(reproducibleFind, [id])
-  return (
-    found && { ...found, record: expand<DecisionRecord>(found.record), view: expand<StoredView>(found.view) }
-  )
+  if (!found) return undefined
+  const { seed, modelVersion, contentVersion } = found
+  return { record: unpackRecord(found), view: unpackStoredView(found), seed, modelVersion, contentVersion }
 }

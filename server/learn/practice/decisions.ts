@@ -37,7 +37,6 @@ export async function createLearnDecision(
   { sessionId }: Input<typeof contract.createLearnDecision>,
 ): Promise<Output<typeof contract.createLearnDecision>> {
   const { row, question } = (await decideIn(ctx, sessionId)) ?? (await decideAlone(ctx, sessionId))
-  ctx.audit(organizationIdOf(ctx), row.id)
   return { decision: toPolicyDecision(row), ...presentStep(ctx, row, question) }
 }
 
@@ -65,6 +64,7 @@ async function decideAlone(ctx: DecisionContext, sessionId: string): Promise<Nex
 }
 
 async function findOpenStep(ctx: DecisionContext, decisionId: string): Promise<NextStep | undefined> {
+  ctx.auditInRow() // The row already says who asked for it first.
   const row = await store.findDecision(ctx.db, decisionId)
   return row && { row, question: row.questionId === null ? undefined : questionOf(row.questionId) }
 }
@@ -125,6 +125,7 @@ async function decideNext(
     weighed: rule === null ? packWeighed(decision, { view, eligible, at: now.getTime() }) : null,
     modelVersion: model.version,
     contentVersion,
+    maker: ctx.auditInRow(),
     now,
   })
   if (!isNext) return undefined

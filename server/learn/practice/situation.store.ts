@@ -87,7 +87,7 @@ const situationFind = statement<Situation>(
       coalesce(array_agg(is_right), '{}') as "answersRight"
     from (
       select d.created_at, d.target_id, d.question_id, d.action_type, a.is_right
-      from learn_decisions d left join learn_attempts a on a.id = d.attempt_id
+      from learn_decisions d left join learn_attempts a on a.decision_id = d.id
       where d.session_id = s.id order by d.position desc
     ) steps
   ) w

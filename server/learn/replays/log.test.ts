@@ -6,8 +6,8 @@ import { clientFamily, practiseOnce } from '../../../test/support/learning/famil
 import { logBegins, logDecisions } from '../../../test/support/learning/logged-decisions.ts'
 import { jobTimes, waitUntilEnded } from '../../../test/support/trial.ts'
 import { type Tenant, World } from '../../../test/support/world.ts'
-import { expand } from '../../storage/compact.ts'
-import { type StoredView, viewFrom } from '../knowledge/view.ts'
+import { viewFrom } from '../knowledge/view.ts'
+import { unpackStoredView } from '../practice/packed-decision.ts'
 
 const world = await World.create({}, undefined, { jobTimes })
 after(() => world.close())
@@ -151,13 +151,19 @@ test('the policy that decided, replayed with the same draws, makes the same choi
 test('the packed candidates include the exact time and everything that could be chosen', async () => {
   const child = await clientFamily(world, await world.tenant())
   await practiseOnce(world, child)
-  const { rows } = await world.owner.query<{ weighed: Buffer; view: Buffer; seed: string; at: Date }>(
-    'select weighed, view, seed, created_at as at from learn_decisions where student_id = $1 and rule is null',
+  const { rows } = await world.owner.query<{
+    weighed: Buffer
+    record: Buffer
+    view: Buffer
+    seed: string
+    at: Date
+  }>(
+    'select weighed, record, view, seed, created_at as at from learn_decisions where student_id = $1 and rule is null',
     [child.studentId],
   )
   assert(rows.length > 0)
   for (const { weighed, seed, at, ...row } of rows) {
-    const view = viewFrom(expand<StoredView>(row.view))
+    const view = viewFrom(unpackStoredView(row))
     const { decision, eligible } = decideAmong(view, Number(seed))
     const packed = packWeighed(decision, { view, eligible, at: new Date(at).getTime() })
     assert.deepEqual(Buffer.from(packed), weighed)

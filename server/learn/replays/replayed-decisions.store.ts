@@ -6,6 +6,7 @@ import type { Queries } from '../../storage/database.ts'
 import { organizationList } from '../../storage/list.ts'
 import { statement } from '../../storage/statement.ts'
 import type { DecisionRecord } from '../practice/decision-record.ts'
+import { type PackedRecord, unpackRecord } from '../practice/packed-decision.ts'
 
 /** A decision from the log, as it was recorded. */
 export interface LoggedDecision {
@@ -20,11 +21,12 @@ export interface LoggedDecision {
   readonly place: number
 }
 
-const loggedFind = statement<Omit<LoggedDecision, 'record'> & { record: Buffer }>(
+const loggedFind = statement<Omit<LoggedDecision, 'record'> & PackedRecord>(
   'learn_decisions_find_by_draw',
   `select place, d.id, d.student_id as "studentId", d.session_id as "sessionId",
     (select session_type from learn_sessions where id = d.session_id) as "sessionType",
-    d.position as "positionInSession", d.created_at as "createdAt", d.record
+    d.position as "positionInSession", d.created_at as "createdAt", d.record, d.weighed,
+    d.question_id as "questionId"
   from unnest($1::uuid[], $2::timestamptz[], $3::bigint[]) with ordinality as wanted (student_id, at, seed, place)
   join learn_decisions d on d.student_id = wanted.student_id and d.created_at = wanted.at and d.seed = wanted.seed
   order by place`,
@@ -40,7 +42,11 @@ export async function findLogged(
     wanted.map(({ at }) => new Date(at).toISOString()),
     wanted.map(({ seed }) => String(seed)),
   ])
-  return rows.map(row => ({ ...row, place: row.place - 1, record: expand<DecisionRecord>(row.record) }))
+  return rows.map(({ weighed, questionId, ...row }) => ({
+    ...row,
+    place: row.place - 1,
+    record: unpackRecord({ ...row, weighed, questionId }),
+  }))
 }
 
 export interface NewReplayed {

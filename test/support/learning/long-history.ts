@@ -18,9 +18,9 @@ export async function answerMany(world: World, child: Child, count: number): Pro
   )
   await world.owner.query(
     `insert into learn_decisions (id, organization_id, student_id, session_id, position, action_type, algorithm_id, target_id,
-      question_id, attempt_id, deterministic, seed, record, view, weighed, model_version, content_version, created_at)
+      question_id, deterministic, seed, record, view, weighed, model_version, content_version, created_at)
     select md5($2 || 'd' || n)::uuid, $1, $2::uuid, md5($2 || 's' || (n - 1) / 50)::uuid, (n - 1) % 50, 'practice',
-      'mastery_policy_v0', 'maths.place-value', 'maths.place-value.digit-worth@1:3:' || n, md5($2 || 'a' || n)::uuid, false, n,
+      'mastery_policy_v0', 'maths.place-value', 'maths.place-value.digit-worth@1:3:' || n, false, n,
       $4, $4, '', 'mastery-1', '2026.1', timestamptz '2025-01-01' + n * interval '1 minute'
     from generate_series(1, $3::int) n`,
     [...of, count, compact({ selectedCandidateId: 'practice:maths.place-value', text: bulk })],
