@@ -60,14 +60,15 @@ export async function startCommand(): Promise<{ env: Record<string, string>; arg
   }
 }
 
-/** The real server, as `npm start` runs it, with a rate limit that is never reached. */
+/** The real server, as `npm start` runs it, with a rate limit that is never reached; by default the one of this checkout. */
 export async function startServer(
   databaseUrl: string,
   settings: Record<string, string> = {},
+  folder?: string,
 ): Promise<ServerProcess> {
   const apiKey = makeApiKey()
   const { env, args } = await startCommand()
-  const child = await startScript(args, {
+  const all = {
     ...env,
     DATABASE_URL: databaseUrl,
     LEARN_SECRET: benchSecret,
@@ -75,7 +76,8 @@ export async function startServer(
     LEARN_RATE_LIMIT: '1000000000', // Counts every request, but never refuses one.
     PORT: '0',
     ...settings,
-  })
+  }
+  const child = await startScript(args, all, folder)
   return { ...child, apiKey }
 }
 
@@ -83,9 +85,14 @@ export async function startServer(
 export async function startScript(
   args: string[],
   env: Record<string, string>,
+  folder?: string,
 ): Promise<Omit<ServerProcess, 'apiKey'>> {
-  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'ignore'] })
-  const [line] = (await once(child.stdout, 'data')) as [Buffer]
+  const child = spawn(process.execPath, args, { env, cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] })
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`${args.join(' ')} ended with ${code} before it listened`)
+  })
+  ended.catch(() => undefined) // By then it has listened.
+  const [line] = await Promise.race([once(child.stdout, 'data'), ended])
   child.stdout.resume()
   const port = Number(/127\.0\.0\.1:(\d+)/.exec(line.toString())?.[1])
   if (!port) throw new Error(`${args.join(' ')} did not start: ${line}`)

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import type { Logger } from 'pino'
 import type { Schedule } from './backup/schedule.ts'
 import type { OutsideParts } from './context.ts'
 import type { RateLimits } from './identity/rate-limit.ts'
@@ -24,10 +23,12 @@ import { clamd } from './scanning/clamd.ts'
 import { none } from './scanning/none.ts'
 import type { Scanner } from './scanning/scanner.ts'
 import type { Secrets } from './secrets.ts'
-import type { StartOptions } from './start-options.ts'
+import type { BackgroundWork, StartOptions } from './start-options.ts'
 import { AdvisoryLocks } from './storage/advisory-locks.ts'
 import { Database } from './storage/database.ts'
 import { type DatabaseRole, loginAs } from './storage/logins.ts'
+import { serverName } from './storage/migrating/compatibility.ts'
+import { Presence } from './storage/reaching/presence.ts'
 import type { Surface } from './surface.ts'
 import { UsedTime } from './used-time.ts'
 
@@ -39,10 +40,19 @@ const identityConnections = 4
 const workerConnections = 3
 const paymentConnections = 4
 
+/** Knows whether the database is there, for all pools. */
+export const openPresence = (
+  { databaseUrl, log, databasePatience, presenceTimes }: StartOptions,
+  { databaseLogin }: Secrets,
+): Presence =>
+  new Presence(loginAs('learn_worker', databaseUrl, databaseLogin), log, databasePatience, presenceTimes)
+
 /** A pool of connections for each user that the server has in the database. */
 export function openPools(
-  { config, databaseUrl, log, databasePatience }: StartOptions,
+  { config, databaseUrl, databasePatience }: StartOptions,
   { databaseLogin }: Secrets,
+  newestMigration: number,
+  presence: Presence,
 ) {
   const pool = (role: DatabaseRole, connections: number, name = 'learn') =>
     new Database({
@@ -50,28 +60,39 @@ export function openPools(
       login: loginAs(role, databaseUrl, databaseLogin),
       connections,
       patience: databasePatience,
-      onIdleError: error => log.warn({ err: error }, 'a database connection was lost'),
+      presence,
     })
   return {
     database: pool('learn_app', config.databaseConnections),
     identity: pool('learn_identity', identityConnections),
-    worker: pool('learn_worker', workerConnections, serverStoring(storageForNew(config))),
+    worker: pool(
+      'learn_worker',
+      workerConnections,
+      serverName(newestMigration, serverStoring(storageForNew(config))),
+    ),
     payments: pool('learn_worker', paymentConnections),
   }
 }
 export type Pools = ReturnType<typeof openPools>
+
+/** How to wake the process that does such work, if it is not this one. */
+export const wakeOther = ({ part }: StartOptions, work: BackgroundWork): (() => void) | undefined =>
+  part?.name === 'front' ? () => part.wake(work) : undefined
 
 /** Everything between the first byte of a file and the moment it is ready. */
 export function assembleMedia(
   options: StartOptions,
   { worker }: Pools,
   { databaseLogin }: Secrets,
+  presence: Presence,
   now: () => Date,
 ) {
   const { config, databaseUrl, log } = options
+  const wakeProcessing = wakeOther(options, 'files')
   const storage = configuredObjects(config)
   const objects = new StoredObjects(worker, storage)
   const locks = new AdvisoryLocks(loginAs('learn_worker', databaseUrl, databaseLogin))
+  presence.onReturn(() => locks.prove())
   const usedTime = new UsedTime()
   const pictures = new Pictures(join(config.dataDir, 'pictures'), { usedTime, log })
   const processing = new Processing({
@@ -97,22 +118,26 @@ export function assembleMedia(
     locks,
     log,
     now,
-    onArrival: processing.kick,
+    onArrival: wakeProcessing ?? processing.kick,
   })
-  return { objects, locks, pictures, processing, incoming, uploads }
+  return { objects, locks, pictures, processing, wakeProcessing, incoming, uploads }
 }
 export type Media = ReturnType<typeof assembleMedia>
 
 export function assembleParts(
   { config, log }: StartOptions,
-  { objects, incoming, processing, uploads, pictures }: Media,
+  { objects, incoming, processing, wakeProcessing, uploads, pictures }: Media,
   { surface, provider, rateLimits }: { surface: Surface; provider: PaymentProvider; rateLimits: RateLimits },
 ): OutsideParts {
   return {
     desk: new PaymentDesk(provider, log),
     objects,
     incoming,
-    processing: { isNeeded: processing.isNeeded, kick: processing.kick, endUpload: uploads.end },
+    processing: {
+      isNeeded: processing.isNeeded,
+      kick: wakeProcessing ?? processing.kick,
+      endUpload: uploads.end,
+    },
     pictures,
     guesses: rateLimits,
     trialDays: config.trialDays,
@@ -122,7 +147,7 @@ export function assembleParts(
 }
 
 export function assembleMetrics(
-  { config: { dataDir, backups }, logArchive }: StartOptions,
+  { config: { dataDir, backups }, logArchive, part }: StartOptions,
   { database, ...pools }: Pools,
   { surface, now }: { surface: Surface; now: () => Date },
   schedule: Schedule | undefined,
@@ -140,6 +165,7 @@ export function assembleMetrics(
       logArchive,
     },
     now,
+    isShort: part?.name === 'front',
   }
   return new Metrics(gaugeReader(sources))
 }
@@ -149,8 +175,8 @@ export const chooseProvider = ({ config, paymentTimes }: StartOptions): PaymentP
 
 export const chooseMailer = ({ config }: StartOptions): Mailer => configuredMailer(config)
 
-function chooseScanner({ config, log }: { config: StartOptions['config']; log: Logger }): Scanner {
+function chooseScanner({ config, log, part }: StartOptions): Scanner {
   if (config.clamd) return clamd(config.clamd)
-  log.info('Virus scanning is off (LEARN_CLAMD is not set).')
+  if (part?.name !== 'front') log.info('Virus scanning is off (LEARN_CLAMD is not set).')
   return none
 }

@@ -25,16 +25,34 @@ export function createLog(
 const mostWaitingBytes = 8 * 1024 * 1024
 const flushMilliseconds = 1_000
 
-/** Writes to standard error, batched for up to half a second: a system call for each line would cost more than the line. */
-export const standardError = () =>
-  pino.destination({ fd: 2, sync: false, minLength: 8_192, periodicFlush: 500, maxLength: mostWaitingBytes })
+/** A pipe takes so much at a time without mixing it with what other processes write. */
+const wholeBytes = 4_096
+
+/**
+ * Writes to standard error, batched for up to half a second: a system call for each line would cost more than the line. If
+ * other processes write there too, the lines stay whole.
+ */
+export const standardError = (isShared = false) =>
+  pino.destination({
+    fd: 2,
+    sync: false,
+    ...(isShared ? { minLength: wholeBytes - 1, maxWrite: wholeBytes } : { minLength: 8_192 }),
+    periodicFlush: 500,
+    maxLength: mostWaitingBytes,
+  })
 
 /** Whether everything could be written. If standard error is a pipe that nobody reads, it can't. */
-export async function isFlushed(destination: ReturnType<typeof standardError>): Promise<boolean> {
+async function isFlushed(destination: ReturnType<typeof standardError>): Promise<boolean> {
   return await new Promise(resolve => {
     setTimeout(resolve, flushMilliseconds, false)
     destination.flush(() => resolve(true)) // Syncing a pipe fails, but by then everything is written.
   })
+}
+
+/** A normal exit would wait forever to flush the log if nobody reads it. By now only those log lines can be lost. */
+export async function exitOnceWritten(destination: ReturnType<typeof standardError>): Promise<never> {
+  if (!(await isFlushed(destination))) process.kill(process.pid, 'SIGKILL')
+  process.exit(0)
 }
 
 /** PostgreSQL's messages quote row values, such as a child's name, so only the place of its errors is logged. */

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import type pg from 'pg'
@@ -5,11 +6,10 @@ import type { Logger } from 'pino'
 import type { Shipping } from './backup/log/ship.ts'
 import { type Config, readConfig } from './config.ts'
 import { OperatorError } from './operator-error.ts'
-import type { RunningServer } from './start.ts'
 import type { StartOptions } from './start-options.ts'
 import { archiveOf } from './storage/embedded/archive.ts'
 import { openDataDirectory } from './storage/embedded/data-directory.ts'
-import { type EmbeddedPostgres, startEmbedded } from './storage/embedded/postgres.ts'
+import { type EmbeddedPostgres, type Launched, startEmbedded } from './storage/embedded/postgres.ts'
 import {
   readOrCreateSecret,
   readPreviousSecret,
@@ -17,15 +17,24 @@ import {
 } from './storage/embedded/secret-file.ts'
 import { refuseUnfinishedRestore } from './storage/embedded/unfinished.ts'
 import { startWatchdog } from './watchdog.ts'
+import { type Greeted, welcome } from './welcome.ts'
 
-const starting = main()
-stopOnSignal(starting)
-starting.catch(fail)
+/** One of several processes of a server has this program too. */
+if (cluster.isWorker) void import('./processes/part.ts').then(({ runPart }) => runPart())
+else run()
+
+function run() {
+  const starting = main()
+  stopOnSignal(starting)
+  starting.then(stopOnceLost).catch(fail)
+}
 
 interface Running {
   stop(): Promise<void>
-  /** Whether every log line has been written. */
-  logIsWritten(): Promise<boolean>
+  /** Resolves if it can't answer any more, with the reason. */
+  readonly lost?: Promise<Error> | undefined
+  /** Ends the program, once every log line is written. */
+  leave(): Promise<never>
 }
 
 async function main(): Promise<Running> {
@@ -33,9 +42,9 @@ async function main(): Promise<Running> {
   const { databaseUrl, secret = '', previousSecret } = config
   const dataDir = databaseUrl === undefined ? await openDataDirectory(config.dataDir) : config.dataDir
   process.umask(0o077) // Nothing that the server writes there is for other users of the machine.
-  return databaseUrl === undefined
-    ? await startOnEmbedded({ ...config, dataDir })
-    : await startOn(config, databaseUrl, { secret, previousSecret })
+  if (databaseUrl === undefined) return await startOnEmbedded({ ...config, dataDir })
+  const program = await loadProgram(config)
+  return await startOn(program, { databaseUrl, secret, previousSecret })
 }
 
 async function startOnEmbedded(config: Config): Promise<Running> {
@@ -49,13 +58,23 @@ async function startOnEmbedded(config: Config): Promise<Running> {
         'PostgreSQL stopped unexpectedly. Start the server again; the database will recover.',
       ),
     )
-  // The database starts while the rest of the program loads, which takes about as long.
-  const [embedded] = await Promise.all([
-    startEmbedded(config.dataDir, { onLost, archive: config.backups.log }),
-    import('./start.ts'),
-  ])
+  // The database starts while the rest of the program is loaded and put together, which takes about as long. Loading
+  // leaves no time for anything else, so it begins when PostgreSQL's programs run.
+  const launch = Promise.withResolvers<Launched>()
+  const starting = startEmbedded(config.dataDir, {
+    onLost,
+    onLaunch: launch.resolve,
+    archive: config.backups.log,
+  })
+  const launched = await Promise.race([launch.promise, starting])
   try {
-    const server = await startOn(config, embedded.url, secrets, embedded)
+    const program = await loadProgram(config)
+    const server = await startOn(
+      program,
+      { databaseUrl: launched.url, databaseStarted: starting, ...secrets },
+      { data: launched.data, starting },
+    )
+    const embedded = await starting
     const shipping = config.backups.log
       ? await keepLog(config, embedded, secrets.secret, server.log)
       : undefined
@@ -67,6 +86,7 @@ async function startOnEmbedded(config: Config): Promise<Running> {
     }
     return { ...server, stop }
   } catch (error) {
+    const embedded = await starting // If it could not start, its reason is the better one.
     await embedded.stop()
     throw error
   }
@@ -101,53 +121,64 @@ async function secretsOf({ dataDir, secret, previousSecret }: Config): Promise<G
   }
 }
 
-async function startOn(
-  config: Config,
-  databaseUrl: string,
-  secrets: GivenSecrets,
-  embedded?: EmbeddedPostgres,
-): Promise<Running & { log: Logger }> {
-  const { start } = await import('./start.ts')
-  const { createLog, isFlushed, standardError } = await import('./log.ts')
-  const destination = standardError()
-  const format = config.logFormat ?? (process.stderr.isTTY ? 'text' : 'json')
-  const log = createLog(config.logLevel, destination, format)
-  const logArchive = embedded && config.backups.log ? archiveOf(embedded.data) : undefined
-  const server = await start({ config, databaseUrl, ...secrets, log, logArchive })
-  startWatchdog()
-  printWelcome(config, server, embedded)
-  return { stop: () => server.close(), logIsWritten: () => isFlushed(destination), log }
+type Given = GivenSecrets & Pick<StartOptions, 'databaseUrl' | 'databaseStarted' | 'logArchive'>
+type Begin = (given: Given) => Promise<Pick<Running, 'stop' | 'lost'> & Greeted>
+
+interface Program {
+  readonly config: Config
+  readonly log: Logger
+  readonly begin: Begin
+  readonly leave: Running['leave']
 }
 
-/** Only the start that created the secrets prints them. */
-function printWelcome(
-  config: Config,
-  { app, firstRun, metricsUrl }: RunningServer,
-  embedded: EmbeddedPostgres | undefined,
-) {
-  const address = app.publicUrl
-  console.log(
-    `Learn is running at ${address}\nPractise:           ${address}/learn\nFamilies:           ${address}/family\nTeach:              ${address}/tutor\nSign in:            ${address}/auth/sign-in\nAPI reference:      ${address}/docs`,
-  )
-  if (metricsUrl) console.log(`Metrics:            ${metricsUrl}`)
-  for (const notice of embedded?.notices ?? []) console.log(notice)
-  if (!firstRun) return
-  console.log(
-    `\nFirst start: created the organization "${firstRun.organizationName}" with the administrator ${firstRun.email}.`,
-  )
-  if (!config.smtpUrl)
-    console.log(
-      `Emails are saved as files in ${join(config.dataDir, 'outbox')} until you set LEARN_SMTP_URL.`,
-    )
-  if (config.bootstrapApiKey) return
-  console.log(`The organization's API key. It is shown only once, so save it now:
+/** Loads everything that can be loaded before the database has started. */
+async function loadProgram(config: Config): Promise<Program> {
+  const isShared = config.processes > 1
+  const load = isShared ? loadSupervisor : loadServer
+  const [{ createLog, exitOnceWritten, standardError }, beginWith] = await Promise.all([
+    import('./log.ts'),
+    load(config),
+  ])
+  const destination = standardError(isShared)
+  const format = config.logFormat ?? (process.stderr.isTTY ? 'text' : 'json')
+  const log = createLog(config.logLevel, destination, format)
+  return { config, log, begin: beginWith(log), leave: () => exitOnceWritten(destination) }
+}
 
-  ${firstRun.apiKey}
+async function loadServer(config: Config): Promise<(log: Logger) => Begin> {
+  const { start } = await import('./start.ts')
+  return log => async given => {
+    const server = await start({ config, log, ...given })
+    const { app, firstRun, metricsUrl } = server
+    return { publicUrl: app.publicUrl, firstRun, metricsUrl, stop: () => server.close() }
+  }
+}
 
-Try it in another terminal:
+async function loadSupervisor(config: Config): Promise<(log: Logger) => Begin> {
+  const { Supervisor } = await import('./processes/supervisor.ts')
+  const supervisor = new Supervisor(config, import.meta.filename)
+  return log => async given => {
+    const { onRotated = async () => undefined, databaseStarted, ...others } = given
+    await databaseStarted
+    const greeted = await supervisor.begin({
+      common: { ...others, dataDir: config.dataDir },
+      log,
+      onRotated,
+    })
+    return { ...greeted, lost: supervisor.givenUp, stop: () => supervisor.stop() }
+  }
+}
 
-  curl -H 'Authorization: Bearer ${firstRun.apiKey}' ${address}/v1/organizations
-`)
+async function startOn(
+  { config, log, begin, leave }: Program,
+  given: Given,
+  embedded?: { readonly data: string; readonly starting: Promise<EmbeddedPostgres> },
+): Promise<Running & { log: Logger }> {
+  const logArchive = embedded && config.backups.log ? archiveOf(embedded.data) : undefined
+  const { stop, lost, ...greeted } = await begin({ ...given, logArchive })
+  startWatchdog()
+  console.log(welcome(config, greeted, (await embedded?.starting)?.notices))
+  return { stop, lost, leave, log }
 }
 
 /** A signal during start-up takes effect once start-up is done, so that nothing is left half finished. */
@@ -161,11 +192,16 @@ function stopOnSignal(starting: Promise<Running>) {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, onSignal)
 }
 
-/** A normal exit would wait forever to flush the log if nobody reads it. By now only those log lines can be lost. */
-async function end(running: Running): Promise<never> {
-  await running.stop()
-  if (!(await running.logIsWritten())) process.kill(process.pid, 'SIGKILL')
-  process.exit(0)
+async function stopOnceLost({ lost, stop }: Running): Promise<void> {
+  const error = await lost
+  if (error === undefined) return
+  await stop()
+  throw error
+}
+
+async function end({ stop, leave }: Running): Promise<never> {
+  await stop()
+  return await leave()
 }
 
 /** Errors that the operator can fix are shown as a sentence, unexpected ones with their stack. */

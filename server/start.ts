@@ -1,6 +1,3 @@
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import type { FastifyInstance } from 'fastify'
 import type { Application } from './application.ts'
 import {
   assembleMedia,
@@ -9,35 +6,32 @@ import {
   chooseMailer,
   chooseProvider,
   openPools,
+  openPresence,
   type Pools,
+  wakeOther,
 } from './assembly.ts'
 import { scheduleBackups } from './backup/schedule.ts'
-import { type Config, localUrl } from './config.ts'
+import type { Config } from './config.ts'
+import { type Front, openFront } from './front.ts'
 import { product } from './handlers.ts'
-import { prepareDrain, serveOn } from './http/drain.ts'
 import type { Readiness } from './http/health.ts'
-import { createHttpServer } from './http/server.ts'
 import { Credentials } from './identity/authenticate.ts'
 import { LastUses } from './identity/last-use.ts'
 import { RateLimits } from './identity/rate-limit.ts'
 import { MailDelivery } from './mail/queue.ts'
-import { type AnswerMetrics, metricsAnswerer, serveMetrics } from './monitoring/metrics-server.ts'
+import type { Metrics } from './monitoring/metrics.ts'
 import { OtlpExporter } from './monitoring/otlp.ts'
-import { refuseMoved } from './move/moved.ts'
-import { lockStart } from './operator/keys.store.ts'
-import { openKeys } from './operator/keys.ts'
-import { bootstrap, type FirstRun } from './operator/operator.ts'
+import { startSelfCheck } from './monitoring/self-check.ts'
+import type { FirstRun } from './operator/operator.ts'
 import { startRotation } from './operator/rotation.ts'
-import { OperatorError, reasonOf } from './operator-error.ts'
 import { FairQueue } from './path/fair-queue.ts'
 import { Recharging } from './payments/recharging.ts'
-import { deriveSecrets, replaceKeys, type Secrets } from './secrets.ts'
-import type { StartOptions } from './start-options.ts'
+import { prepareDatabase } from './prepare-database.ts'
+import { deriveSecrets, type Secrets } from './secrets.ts'
+import type { BackgroundWork, StartOptions } from './start-options.ts'
 import { tenantShare } from './storage/database.ts'
-import { createLogins } from './storage/logins.ts'
-import { migrate } from './storage/migrate.ts'
-import { runAsOwner } from './storage/owner.ts'
-import { loginRefusal } from './storage/session.ts'
+import { newestOwnMigration } from './storage/migrate.ts'
+import type { Presence } from './storage/reaching/presence.ts'
 import { startSweeping } from './sweep.ts'
 import { heavyMilliseconds, Turns } from './turns.ts'
 import { JobRunner } from './work/runner.ts'
@@ -48,87 +42,118 @@ export interface RunningServer {
   readonly url: string
   /** Where metrics are served, if they are. */
   readonly metricsUrl: string | undefined
+  readonly metrics: Metrics
   readonly firstRun: FirstRun | undefined
+  /** Begins such work now instead of at the next look. */
+  wake(work: BackgroundWork): void
   /** Finishes work in progress, then closes. */
   close(): Promise<void>
 }
 
 const usualReservationMilliseconds = 15 * 60 * 1000
 
-/** Listens first, so that health checks are answered, then migrates the database and starts serving. */
+/**
+ * Listens first, so that health checks are answered, then migrates the database and starts serving. A server may also be several
+ * processes that share one port. Then only the first listens first: each of the others would refuse its share of the requests.
+ */
 export async function start(options: StartOptions): Promise<RunningServer> {
-  const { config } = options
+  const { config, log, part } = options
   const secrets = deriveSecrets(options.secret, options.now)
-  const pools = openPools(options, secrets)
-  const assembled = assemble(options, pools, secrets)
+  const newestMigration = await newestOwnMigration()
+  const presence = openPresence(options, secrets)
+  const pools = openPools(options, secrets, newestMigration, presence)
+  const assembled = assemble(options, pools, secrets, presence)
   const { app } = assembled
-  const readiness: Readiness = { stage: 'migrating', probe: () => app.database.probe() }
-  const backups = scheduleBackups({ config, log: app.log, now: app.now })
+  const readiness: Readiness = { stage: 'migrating', probe: () => presence.probe() }
+  const backups = part?.name === 'front' ? undefined : scheduleBackups({ config, log, now: app.now })
   const metrics = assembleMetrics(options, pools, app, backups)
-  const answerMetrics = metricsAnswerer(metrics, config.metricsToken)
-  const traces = config.traces && new OtlpExporter(config.traces, options.log)
-  const http = createHttpServer({
-    app,
-    metrics,
-    answerMetrics: config.metricsToken && config.metricsPort === undefined ? answerMetrics : undefined,
-    takeSpans: traces?.take,
-    readiness,
-    trustedProxies: config.trustedProxies,
-    allowedOrigins: config.allowedOrigins,
-    privateClients: config.privateClients,
-    times: options.httpTimes,
-  })
-  const drain = prepareDrain(http)
-  let metricsServer: Server | undefined
+  const traces = config.traces && new OtlpExporter(config.traces, log)
+  const open = async () =>
+    part?.name === 'background' ? undefined : await openFront(options, { app, metrics, readiness, traces })
+  let front: Front | undefined
   try {
-    await listen(http, config)
-    const url = localUrl(config.host, portOf(http.server))
-    metricsServer = await listenForMetrics(answerMetrics, config)
-    app.publicUrl = config.publicUrl ?? url
-    const { firstRun, isRotating } = await prepareDatabase(options, pools, secrets)
+    if (part?.publicUrl === undefined) front = await open()
+    app.publicUrl = config.publicUrl ?? part?.publicUrl ?? front?.url ?? ''
+    const { firstRun, isRotating } = await prepareDatabase(options, pools, secrets, presence)
     readiness.stage = 'serving'
-    const stopWork = beginWork(options, pools, assembled, secrets)
+    front ??= await open()
+    const isSound = () => readiness.trouble === undefined
+    const stopSweeping =
+      part?.name === 'front' ? undefined : beginWork(options, pools, assembled, secrets, isSound)
     backups?.start()
     const stopRotation = isRotating ? rotate(options, secrets) : undefined
+    const rest = () => Promise.all([stopSweeping?.(), backups?.stop(), stopWork(assembled)])
+    const stopChecking = watchItself(options, pools, { readiness, newestMigration, rest })
     const close = async () => {
       readiness.stage = 'stopping'
-      await serveOn(http, config.drainSeconds)
+      await front?.serveOn()
+      readiness.stage = 'draining'
       assembled.media.locks.stop() // Clients can resume their uploads on another server.
-      await drain()
-      metricsServer?.close()
-      metricsServer?.closeAllConnections()
+      await front?.drain()
       await stopRotation?.()
+      await stopChecking()
       await backups?.stop()
-      await stopWork()
-      await end(pools, assembled)
+      await stopSweeping?.()
+      await end(pools, assembled, presence)
       await traces?.close()
     }
-    const metricsUrl = metricsServer && `${localUrl(config.metricsHost, portOf(metricsServer))}/metrics`
-    return { app, url, metricsUrl, firstRun, close }
+    const wake = waker(assembled)
+    return { app, url: front?.url ?? '', metricsUrl: front?.metricsUrl, metrics, firstRun, wake, close }
   } catch (error) {
-    metricsServer?.close()
-    await http.close()
-    await end(pools, assembled)
+    await front?.abandon()
+    await end(pools, assembled, presence)
     await traces?.close()
     throw error
   }
 }
+
+interface Watched {
+  readonly readiness: Readiness
+  readonly newestMigration: number
+  /** Ends all background work. */
+  readonly rest: () => Promise<unknown>
+}
+
+/** Tells the balancer if this server no longer fits its database, and then rests. */
+const watchItself = (
+  { log, selfCheckMilliseconds }: StartOptions,
+  { worker }: Pools,
+  { readiness, newestMigration, rest }: Watched,
+) =>
+  startSelfCheck({
+    database: worker,
+    newestMigration,
+    log,
+    everyMilliseconds: selfCheckMilliseconds,
+    onChange: trouble => {
+      readiness.trouble = trouble
+      if (trouble?.isFinal)
+        rest().catch(error => log.error({ err: error }, 'the background work did not end'))
+    },
+  })
 
 /** The public URL is known only once the server listens. */
 type MutableApplication = Omit<Application, 'publicUrl'> & { publicUrl: string }
 type Assembly = ReturnType<typeof assemble>
 
 /** Builds the application and the workers around it. Nothing runs yet. */
-function assemble(options: StartOptions, pools: Pools, secrets: Secrets) {
+function assemble(options: StartOptions, pools: Pools, secrets: Secrets, presence: Presence) {
   const { config, log, now = () => new Date(), surface = product } = options
   const { database, identity, worker, payments } = pools
   const provider = chooseProvider(options)
-  const media = assembleMedia(options, pools, secrets, now)
+  const media = assembleMedia(options, pools, secrets, presence, now)
   const rateLimits = new RateLimits({
     each: config.requestsPerMinute,
     together: config.togetherPerMinute ?? config.requestsPerMinute * 5,
   })
-  const mail = new MailDelivery({ db: identity.system, secrets, mailer: chooseMailer(options), log, now })
+  const mail = new MailDelivery({
+    db: identity.system,
+    secrets,
+    mailer: chooseMailer(options),
+    log,
+    now,
+    wakeOther: wakeOther(options, 'mail'),
+  })
   const app: MutableApplication = {
     database,
     identity,
@@ -142,7 +167,7 @@ function assemble(options: StartOptions, pools: Pools, secrets: Secrets) {
     fairQueue: new FairQueue(),
     reservationMilliseconds: options.reservationMilliseconds ?? usualReservationMilliseconds,
     mail,
-    jobs: new JobRunner(worker, options.jobTimes),
+    jobs: new JobRunner(worker, options.jobTimes, wakeOther(options, 'jobs')),
     parts: assembleParts(options, media, { surface, provider, rateLimits }),
     surface,
     publicUrl: config.publicUrl ?? '',
@@ -173,67 +198,19 @@ const callTurns = ({ databaseConnections }: Config) =>
     what: 'requests',
   })
 
-/** Applies migrations, logs in, and on the first start creates the first organization and its key, which is shown once. */
-async function prepareDatabase(
-  options: StartOptions,
-  pools: Pools,
-  secrets: Secrets,
-): Promise<{ firstRun: FirstRun | undefined; isRotating: boolean }> {
-  const { config, databaseUrl, secret, previousSecret: previous, log, now = () => new Date() } = options
-  return await runAsOwner(databaseUrl, 'learn start', async client => {
-    await refuseMoved(client)
-    const applied = await migrate(client, undefined, undefined, {
-      say: text => log.info(text),
-      url: databaseUrl,
-    })
-    if (applied.length > 0) log.info({ applied }, 'applied migrations')
-    await lockStart(client)
-    await refuseMoved(client) // A move closes the database while nobody holds this lock.
-    const { generations, isRotating } = await openKeys(client, { secret, previous }, now())
-    replaceKeys(secrets, deriveSecrets(secret, now, generations))
-    await createLogins(client, secrets.databaseLogin)
-    await logIn(pools)
-    const firstRun = await bootstrap(client, {
-      email: config.bootstrapEmail,
-      apiKey: config.bootstrapApiKey,
-      signupCredits: config.signupCredits,
-      mediaQuota: config.mediaQuota,
-      now: now(),
-    })
-    if (!isRotating && previous) await endRotation(options)
-    return { firstRun, isRotating }
-  })
-}
-
-async function endRotation({ log, onRotated }: StartOptions): Promise<void> {
-  log.info('LEARN_SECRET_PREVIOUS is not needed: LEARN_SECRET alone opens everything')
-  await onRotated?.()
-}
-
 function rotate(options: StartOptions, secrets: Secrets): () => Promise<void> {
   const { databaseUrl, secret, log, now = () => new Date(), onRotated = async () => undefined } = options
   log.info('the secret is being rotated: see npm run admin -- rotate-secret')
   return startRotation({ databaseUrl, secret, secrets, log, now, times: options.rotationTimes, onRotated })
 }
 
-/** Connects once as each database user, so that a connection we refuse stops the start and not a later request. */
-async function logIn({ database, identity, worker }: Pools): Promise<void> {
-  await Promise.all(
-    [database, identity, worker].map(({ pool, login }) =>
-      pool.connect().then(
-        client => client.release(),
-        error => Promise.reject(loginRefusal(login, error)),
-      ),
-    ),
-  )
-}
-
-/** Starts the background work. Returns a function that ends the sweeps. */
+/** Starts the background work. Returns a function that ends the sweeps, which rest unless `mayWork`. */
 function beginWork(
   { sweepTimes }: StartOptions,
   { database, identity, worker }: Pools,
   { app, media, recharging }: Assembly,
   secrets: Secrets,
+  mayWork: () => boolean,
 ): () => Promise<void> {
   app.mail.start()
   app.jobs.start(app)
@@ -251,43 +228,32 @@ function beginWork(
     uploads,
     log,
     now,
+    mayWork,
     times: sweepTimes,
   })
 }
 
-/** Stops everything that uses the database, then closes its connections. */
-async function end(pools: Pools, { app, media, recharging }: Assembly): Promise<void> {
+const waker =
+  ({ app, media }: Assembly) =>
+  (work: BackgroundWork): void => {
+    const kinds = { jobs: app.jobs, files: media.processing, mail: app.mail }
+    kinds[work].kick()
+  }
+
+/** Ends the background work; running jobs are put back for other servers. */
+async function stopWork({ app, media, recharging }: Assembly): Promise<void> {
   await recharging.stop()
   await app.mail.stop()
   await app.jobs.stop()
   await media.uploads.stop()
   await media.processing.stop()
-  await media.locks.close()
-  await app.lastUses.stop()
+}
+
+/** Stops everything that uses the database, then closes its connections. */
+async function end(pools: Pools, assembled: Assembly, presence: Presence): Promise<void> {
+  await stopWork(assembled)
+  await assembled.media.locks.close()
+  await assembled.app.lastUses.stop()
   await Promise.all(Object.values(pools).map(pool => pool.close()))
-}
-
-// A server that listens on a port has an address of this kind.
-const portOf = (server: Server) => (server.address() as AddressInfo).port
-
-async function listenForMetrics(
-  answer: AnswerMetrics,
-  { metricsHost: host, metricsPort: port }: Config,
-): Promise<Server | undefined> {
-  if (port === undefined) return undefined
-  try {
-    return await serveMetrics(answer, host, port)
-  } catch (error) {
-    throw new OperatorError(
-      `Can't listen on LEARN_METRICS_HOST ${host}, LEARN_METRICS_PORT ${port}: ${reasonOf(error)}.`,
-    )
-  }
-}
-
-async function listen(http: FastifyInstance, { host, port }: Config): Promise<void> {
-  try {
-    await http.listen({ host, port })
-  } catch (error) {
-    throw new OperatorError(`Can't listen on HOST ${host}, PORT ${port}: ${reasonOf(error)}.`)
-  }
+  await presence.close()
 }

@@ -6,6 +6,8 @@
 export interface Metric {
   readonly help: string
   readonly labels: Readonly<Record<string, readonly string[] | 'operation' | 'status'>>
+  /** Whether the values of a server's processes are added up. Otherwise one process reads them for all. */
+  readonly addsUp?: true
 }
 
 /** Counters start at zero with the process. */
@@ -70,6 +72,10 @@ export const counters = {
     help: 'Sweeps (rounds of cleaning up) that failed; the next sweep tries again.',
     labels: {},
   },
+  learn_processes_lost_total: {
+    help: 'Processes of this server that ended unexpectedly and were replaced, with LEARN_PROCESSES.',
+    labels: { part: ['front', 'background'] },
+  },
   learn_spans_total: {
     help: 'Trace spans: exported to the collector, or dropped because the collector was slow or did not answer.',
     labels: { outcome: ['exported', 'dropped'] },
@@ -104,6 +110,7 @@ export const gauges = {
       pool: ['requests', 'identity', 'worker', 'payments'],
       state: ['open', 'idle', 'waiting', 'most'],
     },
+    addsUp: true,
   },
   learn_jobs: {
     help: 'Jobs that have not ended, by operation and state.',

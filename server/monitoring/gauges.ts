@@ -16,6 +16,8 @@ export interface GaugeSources {
   readonly dataDir: string
   readonly backups: BackupGauges
   readonly now: () => Date
+  /** Whether another process of this server reads what is the same for all. */
+  readonly isShort?: boolean
 }
 
 export interface BackupGauges {
@@ -30,7 +32,7 @@ export interface BackupGauges {
 
 /** Returns a function that reads all gauges. */
 export function gaugeReader(sources: GaugeSources): (set: SetGauge) => Promise<void> {
-  const { pools, jobs, dataDir, backups, now } = sources
+  const { pools, jobs, dataDir, backups, now, isShort } = sources
   const readDatabase = remembered(() => readMetrics(pools.worker.system, now()))
   return async set => {
     for (const [name, { pool, waiting }] of Object.entries(pools)) {
@@ -42,6 +44,7 @@ export function gaugeReader(sources: GaugeSources): (set: SetGauge) => Promise<v
           value,
         )
     }
+    if (isShort) return
     await setBackups(set, backups)
     const [readings, disk] = await Promise.all([readDatabase(), statfs(dataDir).catch(() => undefined)])
     set('learn_database_up', {}, readings ? 1 : 0)

@@ -1,10 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { Metrics } from './metrics.ts'
-
-/** How old the metrics may be. Collecting them takes tens of milliseconds, which scrapers should not be able to add up. */
-const freshMilliseconds = 5_000
+import type { Server } from 'node:http'
+import { Registry } from 'prom-client'
 
 /** An answer to somebody who asks for metrics. */
 export interface MetricsAnswer {
@@ -16,8 +13,7 @@ export interface MetricsAnswer {
 /** Answers with the metrics, and with a token only to those who send it. */
 export type AnswerMetrics = (authorization: string | undefined) => Promise<MetricsAnswer>
 
-export function metricsAnswerer(metrics: Metrics, token: string | undefined): AnswerMetrics {
-  const collect = cached(() => metrics.text())
+export function metricsAnswerer(text: () => Promise<string>, token: string | undefined): AnswerMetrics {
   const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
   return async authorization => {
     if (token !== undefined && !isBearer(authorization, token)) {
@@ -27,8 +23,8 @@ export function metricsAnswerer(metrics: Metrics, token: string | undefined): An
     try {
       return {
         status: 200,
-        headers: { ...plain, 'Content-Type': metrics.contentType },
-        text: await collect(),
+        headers: { ...plain, 'Content-Type': Registry.PROMETHEUS_CONTENT_TYPE },
+        text: await text(),
       }
     } catch {
       return { status: 500, headers: plain, text: 'The metrics could not be collected.\n' }
@@ -46,6 +42,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest()
 
 /** Serves the metrics on a port of their own, so that the public address does not offer them to anybody. */
 export async function serveMetrics(answer: AnswerMetrics, host: string, port: number): Promise<Server> {
+  const { createServer } = await import('node:http') // An import at the start would load undici, which most servers never need.
   const server = createServer(async ({ method, url, headers: { authorization } }, response) => {
     if (url?.split('?', 1)[0] !== '/metrics' || (method !== 'GET' && method !== 'HEAD'))
       return response.writeHead(404, { 'Content-Type': 'text/plain' }).end('The metrics are at /metrics.\n')
@@ -55,21 +52,4 @@ export async function serveMetrics(answer: AnswerMetrics, host: string, port: nu
   server.listen(port, host)
   await once(server, 'listening')
   return server
-}
-
-/** Everybody who asks within a few seconds gets the same text. */
-function cached(make: () => Promise<string>): () => Promise<string> {
-  let text: Promise<string> | undefined
-  let madeAt = 0
-  return () => {
-    const now = performance.now()
-    if (text === undefined || now - madeAt > freshMilliseconds) {
-      text = make()
-      madeAt = now
-      text.catch(() => {
-        text = undefined
-      })
-    }
-    return text
-  }
 }

@@ -42,7 +42,10 @@ export class Metrics {
     }
     // Object.entries loses the type of the keys.
     for (const [name, metric] of Object.entries(gauges))
-      this.#gauges.set(name as GaugeName, new Gauge({ ...partsOf(name, metric), registers }))
+      this.#gauges.set(
+        name as GaugeName,
+        new Gauge({ ...partsOf(name, metric), aggregator: aggregatorOf(metric), registers }),
+      )
   }
 
   count(operation: string, status: number, milliseconds: number): void {
@@ -55,19 +58,27 @@ export class Metrics {
     bound.observe(milliseconds / 1000)
   }
 
-  get contentType(): string {
-    return this.#registry.contentType
+  async text(): Promise<string> {
+    await this.#read()
+    return await this.#registry.metrics()
   }
 
-  async text(): Promise<string> {
+  /** To be added to those of other processes. */
+  async series(): Promise<object[]> {
+    await this.#read()
+    return await this.#registry.getMetricsAsJSON()
+  }
+
+  async #read(): Promise<void> {
     for (const [name, gauge] of this.#gauges) {
       gauge.reset()
       // Resetting one without labels sets it to 0, as if that had been read.
       if (Object.keys(gauges[name].labels).length === 0) gauge.remove()
     }
     await this.#readGauges((name, labels, value) => this.#gauges.get(name)?.set(labels, value))
-    return await this.#registry.metrics()
   }
 }
+
+const aggregatorOf = ({ addsUp }: Metric) => (addsUp ? 'sum' : 'max')
 
 const partsOf = (name: string, { help, labels }: Metric) => ({ name, help, labelNames: Object.keys(labels) })

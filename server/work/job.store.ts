@@ -1,6 +1,7 @@
 import type { ErrorKind } from '@learn/contract/errors'
 import type { Job } from '@learn/contract/jobs'
 import type { CallerKind } from '@learn/contract/operation'
+import pg from 'pg'
 import { count } from '../monitoring/count.ts'
 import type { Queries } from '../storage/database.ts'
 import { statement } from '../storage/statement.ts'
@@ -42,9 +43,14 @@ const jobDeliver = statement<{ delivered: boolean }>(
 const longestWaitMilliseconds = 24 * 60 * 60 * 1000
 export const waitLimit = (now: Date) => new Date(now.getTime() + longestWaitMilliseconds)
 
+/** A reservation does not wait for the disk, so a database that crashes may forget the newest ones. */
+const lostReservation = (error: unknown): undefined => {
+  if (!(error instanceof pg.DatabaseError && error.constraint === 'jobs_reservation_id_fkey')) throw error
+}
+
 /** Inserts and queues the job in the current transaction. Undefined if its credits are no longer reserved. */
 export async function insertJob(db: Queries, job: NewJob): Promise<Job | undefined> {
-  const [inserted] = await db.query(jobInsert, [
+  const insertion = db.query(jobInsert, [
     job.id,
     job.organizationId,
     job.operation,
@@ -58,7 +64,8 @@ export async function insertJob(db: Queries, job: NewJob): Promise<Job | undefin
     job.requestId,
     job.now,
   ])
-  if (!inserted) throw new Error('the insert returned no row')
+  const [inserted] = (await insertion.catch(lostReservation)) ?? []
+  if (!inserted) return undefined
   const [row] = await db.query(jobDeliver, [job.id, job.now, waitLimit(job.now)])
   return row?.delivered ? inserted : undefined
 }

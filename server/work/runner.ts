@@ -38,6 +38,7 @@ const longestStopMilliseconds = 10_000
 export class JobRunner {
   readonly #times: RunnerTimes
   readonly #worker: Database
+  readonly #wakeOther: (() => void) | undefined
   #boss: PgBoss | undefined
   #starting: Promise<void> | undefined
   /** Set by `start`. */
@@ -46,8 +47,10 @@ export class JobRunner {
   #supervising: Promise<void> | undefined
   readonly #underWay = new Set<Promise<void>>()
 
-  constructor(worker: Database, times: Partial<RunnerTimes> = {}) {
+  /** If another process runs the jobs, `wakeOther` makes it look for new ones. */
+  constructor(worker: Database, times: Partial<RunnerTimes> = {}, wakeOther?: () => void) {
     this.#worker = worker
+    this.#wakeOther = wakeOther
     this.#times = { ...usualTimes, ...times }
   }
 
@@ -73,9 +76,7 @@ export class JobRunner {
   async #begin(host: JobHost): Promise<void> {
     const { PgBoss } = await import('pg-boss') // Loaded late, because it is slow to load.
     const boss = new PgBoss({
-      // Not our prepared statements: pg-boss sends several statements at once, and only the pool discards a connection
-      // on which that fails.
-      db: { executeSql: (text, values) => this.#worker.pool.query(text, values) },
+      db: { executeSql: (text, values) => this.#worker.runText(text, values) },
       migrate: false,
       supervise: false,
       schedule: false,
@@ -85,9 +86,9 @@ export class JobRunner {
       maintenanceIntervalSeconds: 600,
     })
     // What pg-boss reports looks like an Error but is not an instance of it.
-    boss.on('error', ({ message }) =>
-      host.log.warn({ err: new Error(message) }, 'could not fetch jobs; will retry'),
-    )
+    boss.on('error', ({ message }) => {
+      if (!this.#worker.isAway) host.log.warn({ err: new Error(message) }, 'could not fetch jobs; will retry')
+    })
     boss.on('warning', warning => host.log.debug({ warning }, 'jobs are slow'))
     await boss.start()
     await boss.work<{ organizationId: string }, void>(
@@ -112,6 +113,7 @@ export class JobRunner {
 
   /** Looks for jobs now instead of at the next poll. */
   kick(): void {
+    this.#wakeOther?.()
     const boss = this.#boss
     for (const { id } of boss?.getWipData() ?? []) boss?.notifyWorker(id)
   }
@@ -141,9 +143,9 @@ export class JobRunner {
 
   async #supervise({ log }: JobHost, boss: PgBoss): Promise<void> {
     while (!this.#stopping.signal.aborted) {
-      await boss
-        .supervise(queueName)
-        .catch(error => log.warn({ err: error }, 'could not look for lost jobs; will retry'))
+      await boss.supervise(queueName).catch(error => {
+        if (!this.#worker.isAway) log.warn({ err: error }, 'could not look for lost jobs; will retry')
+      })
       await this.#pause(this.#times.superviseMilliseconds)
     }
   }

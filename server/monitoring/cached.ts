@@ -1,0 +1,19 @@
+/** How old the metrics may be. Collecting them takes tens of milliseconds, which scrapers should not be able to add up. */
+const freshMilliseconds = 5_000
+
+/** Everybody who asks within a few seconds gets the same text. */
+export function cached(make: () => Promise<string>): () => Promise<string> {
+  let text: Promise<string> | undefined
+  let madeAt = 0
+  return () => {
+    const now = performance.now()
+    if (text === undefined || now - madeAt > freshMilliseconds) {
+      text = make()
+      madeAt = now
+      text.catch(() => {
+        text = undefined
+      })
+    }
+    return text
+  }
+}
