@@ -168,26 +168,31 @@ function endOf({ number }: Generation, all: readonly Generation[], days: number 
 
 export const sign = (key: KeyObject, text: string): Buffer => createHmac('sha256', key).update(text).digest()
 
-export const encrypt = (key: Key, text: string): Buffer => seal(key.current, text)
+export const encrypt = (key: Key, content: string | Buffer): Buffer => seal(key.current, content)
 
-export function decrypt(key: Key, sealed: Buffer): string {
-  const text = key.find(candidate => open(candidate, sealed))
-  if (text === undefined) throw new Error('no key opens this')
-  return text
+export const decrypt = (key: Key, sealed: Buffer): string => decryptBytes(key, sealed).toString('utf8')
+
+export function decryptBytes(key: Key, sealed: Buffer): Buffer {
+  const content = key.find(candidate => openBytes(candidate, sealed))
+  if (content === undefined) throw new Error('no key opens this')
+  return content
 }
 
-export function seal(key: KeyObject, text: string): Buffer {
+export function seal(key: KeyObject, content: string | Buffer): Buffer {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', key, nonce)
-  return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
+  return Buffer.concat([nonce, cipher.update(Buffer.from(content)), cipher.final(), cipher.getAuthTag()])
 }
 
 /** Undefined if it was sealed with another key, or changed. */
-export function open(key: KeyObject, sealed: Buffer): string | undefined {
+export const open = (key: KeyObject, sealed: Buffer): string | undefined =>
+  openBytes(key, sealed)?.toString('utf8')
+
+function openBytes(key: KeyObject, sealed: Buffer): Buffer | undefined {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12))
   decipher.setAuthTag(sealed.subarray(-16))
   try {
-    return Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]).toString('utf8')
+    return Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()])
   } catch {
     return undefined
   }

@@ -2,15 +2,18 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import pg from 'pg'
+import type pg from 'pg'
 import { showProgress } from '../backup/progress.ts'
 import type { Config } from '../config.ts'
 import { randomId } from '../ids.ts'
 import { OperatorError, reasonOf, UsageError } from '../operator-error.ts'
+import { databaseUrl } from '../settings/kinds.ts'
 import { openDataDirectory } from '../storage/embedded/data-directory.ts'
 import { InUseError } from '../storage/embedded/lease.ts'
 import { exists } from '../storage/embedded/places.ts'
 import { findCluster, findRunningDatabase, startEmbedded } from '../storage/embedded/postgres.ts'
+import { connectTo } from '../storage/reaching/connecting.ts'
+import { addressOf } from './address.ts'
 import { moveDatabase } from './database.ts'
 import { closeSource, finishEarlier, lockMove, prepareSource } from './handover.ts'
 import { type Mark, openDatabase, readMark } from './mark.store.ts'
@@ -29,6 +32,8 @@ export async function moveDatabaseCommand(args: string[], config: Config): Promi
   const isUrl = /^postgres(ql)?:\/\//.test(to)
   if (values.undo || positionals.length > 1 || !(isUrl || to === 'embedded'))
     throw new UsageError(`${usage}\nWithout an argument, LEARN_NEW_DATABASE_URL says where to.`)
+  const problem = isUrl ? databaseUrl.explain?.(to) : undefined
+  if (problem) throw new UsageError(`The address must be ${problem}.`)
   const isEmbedded = config.databaseUrl === undefined
   if (isEmbedded === (to === 'embedded'))
     throw new UsageError(
@@ -152,12 +157,6 @@ async function refuseOtherSecret(dataDir: string, secret: string | undefined): P
     )
 }
 
-/** Where a database is, without its user and password. */
-function addressOf(url: string): string {
-  const { hostname, port, pathname, searchParams } = new URL(url)
-  return `${searchParams.get('host') ?? hostname}:${port || 5432}${pathname}`
-}
-
 interface Connections {
   connect(url: string, what: string): Promise<pg.Client>
   /** Starts a database that is ours until the end, and returns its address. */
@@ -169,9 +168,7 @@ async function withConnections<T>(work: (connections: Connections) => Promise<T>
   const clients: pg.Client[] = []
   const ends: (() => Promise<void>)[] = []
   const connect = async (url: string, what: string) => {
-    const client = new pg.Client({ connectionString: url, application_name: 'learn move' })
-    client.on('error', () => undefined) // The running query reports the error.
-    await client.connect().catch(error => {
+    const client = await connectTo(url, { application_name: 'learn move' }).catch(error => {
       throw new OperatorError(`Can't connect to ${what}: ${reasonOf(error)}.`)
     })
     clients.push(client)

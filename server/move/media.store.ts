@@ -15,11 +15,11 @@ export async function lockMove(client: pg.ClientBase): Promise<boolean> {
   return rows[0]?.taken ?? false
 }
 
-/** The number of connections with this name, from servers on this database. */
-export async function countConnections(client: pg.ClientBase, name: string): Promise<number> {
+/** The number of connections whose name ends like this, from servers on this database. */
+export async function countConnections(client: pg.ClientBase, ending: string): Promise<number> {
   const { rows } = await client.query(
-    'select from pg_stat_activity where datname = current_database() and application_name = $1',
-    [name],
+    'select from pg_stat_activity where datname = current_database() and application_name like $1',
+    [`%, ${ending}`],
   )
   return rows.length
 }
