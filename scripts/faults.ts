@@ -4,14 +4,18 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startDatabase } from '../bench/processes.ts'
 import { backupFaults } from '../test/faults/backup.ts'
+import { clusterFaults } from '../test/faults/cluster/trial.ts'
 import { creditFaults } from '../test/faults/credits.ts'
 import { mediaFaults } from '../test/faults/media.ts'
 import { migrationFaults } from '../test/faults/migrations/migrations.ts'
 import { platformDays } from '../test/faults/platform/days.ts'
+import { upgradeFaults } from '../test/faults/upgrade/upgrade.ts'
 
 /**
  * `npm run faults -- credits|media|backup|platform [--times 100]` breaks things under load and checks what is left behind. Set
  * SEED to repeat the random choices of a run. `npm run faults -- migrations [--rows 10000000]` migrates a large database.
+ * `npm run faults -- upgrade` restarts and upgrades servers behind haproxy.
+ * `npm run faults -- cluster [--times 30]` breaks several servers on a replicated database; with `--asynchronous`, it must lose writes.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -19,6 +23,7 @@ const { values, positionals } = parseArgs({
     times: { type: 'string' },
     seconds: { type: 'string' },
     rows: { type: 'string', default: '10000000' },
+    asynchronous: { type: 'boolean', default: false },
   },
 })
 const say = (line: string) => console.log(line)
@@ -64,6 +69,22 @@ const faults: Record<string, () => Promise<readonly string[]>> = {
     console.table(figures)
     return violations
   },
+  upgrade: onDatabase(async databaseUrl => {
+    const { violations, figures } = await upgradeFaults({
+      databaseUrl,
+      times: Number(values.times ?? 10),
+      say,
+    })
+    console.table(figures)
+    return violations
+  }),
+  cluster: async () => {
+    const { asynchronous } = values
+    const times = Number(values.times ?? (asynchronous ? 3 : 30))
+    const { figures, violations } = await clusterFaults({ times, asynchronous, seed, say })
+    console.table(figures)
+    return violations
+  },
   migrations: onDatabase(async databaseUrl => {
     const report = await migrationFaults({ databaseUrl, rows: Number(values.rows), say })
     console.table(report.stalls)
@@ -81,7 +102,7 @@ function onDatabase(work: (databaseUrl: string) => Promise<readonly string[]>) {
 const run = faults[positionals[0] ?? '']
 if (!run || !(Number(values.times ?? 1) > 0) || !(Number(values.rows) >= 1_000)) {
   console.log(
-    'Usage: npm run faults -- credits [--times 100]\n       npm run faults -- media [--times 25]\n       npm run faults -- backup [--times 20]\n       npm run faults -- platform [--times 200] [--seconds 8]\n       npm run faults -- migrations [--rows 10000000]',
+    'Usage: npm run faults -- credits [--times 100]\n       npm run faults -- media [--times 25]\n       npm run faults -- backup [--times 20]\n       npm run faults -- platform [--times 200] [--seconds 8]\n       npm run faults -- migrations [--rows 10000000]\n       npm run faults -- upgrade [--times 10]\n       npm run faults -- cluster [--times 30] [--asynchronous]',
   )
   process.exit(2)
 }

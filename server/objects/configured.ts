@@ -12,8 +12,8 @@ type Settings = Pick<Config, 's3' | 'dataDir' | 'newFiles'>
 export const storageForNew = ({ s3: bucket, newFiles }: Omit<Settings, 'dataDir'>): Storage =>
   newFiles ?? (bucket ? 'bucket' : 'disk')
 
-/** The name of a server's connections, by which the operator's tool sees where each server stores new files. */
-export const serverStoring = (storage: Storage) => `learn, new files: ${storage}`
+/** The end of the name of a server's connections, by which others see where it stores new files. */
+export const serverStoring = (storage: Storage) => `new files: ${storage}`
 
 /** The storage for the bytes of files. */
 export function configuredObjects(config: Settings): Objects {

@@ -108,6 +108,17 @@ export class FaultyServer {
     return true
   }
 
+  /** Stops the process politely, and waits until the next one is running. */
+  async restart(): Promise<void> {
+    await this.ready()
+    const child = this.#process
+    if (!child) return
+    this.#doomed.add(child)
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+    await this.ready()
+  }
+
   /** Lets the process use up its memory, upon which it ends. */
   async exhaust(losses: Losses): Promise<boolean> {
     const child = this.#process

@@ -22,7 +22,8 @@ interface UploadOptions {
 }
 
 const atOnce = 16
-const mostTries = 200
+/** Longer than a primary takes to be replaced. */
+const longestMilliseconds = 90_000
 
 /**
  * Uploads files to servers that may disappear at any moment, like a patient client: asks how much has arrived, and
@@ -83,7 +84,7 @@ export class Uploads {
 
   /** Repeats until the response has the expected status. */
   async #persist<T>(chance: Chance, ask: (url: string) => Promise<T>): Promise<T> {
-    for (let tries = 0; ; tries++) {
+    for (const end = Date.now() + longestMilliseconds; ; ) {
       const url = await this.#options.where()
       try {
         return await ask(url)
@@ -91,7 +92,7 @@ export class Uploads {
         // No server, one that is starting, busy or was killed, or another request that has not ended yet.
         const passes =
           !(error instanceof UnexpectedStatus) || error.status >= 500 || [409, 429].includes(error.status)
-        if (!passes || tries > mostTries) throw error
+        if (!passes || Date.now() > end) throw error
         await sleep(chance.whole(10, 200))
       }
     }

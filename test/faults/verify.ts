@@ -29,11 +29,8 @@ interface Reservation {
   readonly postedCredits: number
 }
 
-/** Queries for a database at rest. Each finds rows that must not exist. */
-const rules: Record<string, string> = {
-  'a reservation is pending past its time': `select id from credit_reservations where status = 'pending' and expires_at <= now()`,
-  'a reservation is pending although nothing is running': `select id from credit_reservations where status = 'pending'`,
-  'an expired grant still has credits': `select id from credit_grants where available > 0 and expires_at <= now()`,
+/** Queries that find rows that must not exist, at any time. */
+const balances: Record<string, string> = {
   'the entries of a reservation do not match its status': `
     select r.id from credit_reservations r left join lateral (
       select coalesce(sum(credits) filter (where kind = 'reserve'), 0) as reserved,
@@ -61,16 +58,20 @@ const rules: Record<string, string> = {
     select organization_id, operation, count(*), sum(posted_credits) from credit_reservations
       where status = 'posted' group by organization_id, operation
     except select organization_id, operation, sum(calls), sum(credits) from credit_usage group by organization_id, operation`,
+}
+
+/** The same for a database at rest. */
+const rules: Record<string, string> = {
+  ...balances,
+  'a reservation is pending past its time': `select id from credit_reservations where status = 'pending' and expires_at <= now()`,
+  'a reservation is pending although nothing is running': `select id from credit_reservations where status = 'pending'`,
+  'an expired grant still has credits': `select id from credit_grants where available > 0 and expires_at <= now()`,
   'a job has not ended': `select id from jobs where finished_at is null`,
 }
 
 /** Everything that is wrong, once the load has stopped and all reservations have expired. */
 export async function violations(owner: pg.Client, secrets: Secrets, load: Load): Promise<string[]> {
-  const found: string[] = []
-  for (const [rule, text] of Object.entries(rules)) {
-    const { rows } = await owner.query(text)
-    if (rows.length > 0) found.push(`${rule}: ${rows.length} rows, for example ${JSON.stringify(rows[0])}`)
-  }
+  const found = await breaches(owner, rules)
   const snapshot = await take(owner)
   found.push(...effectsWithoutCharge(snapshot), ...jobsAgainstCharges(snapshot))
   found.push(...wishesAgainst(snapshot, secrets, load.wishes))
@@ -82,9 +83,23 @@ export async function violations(owner: pg.Client, secrets: Secrets, load: Load)
   return found
 }
 
+/** Balances that are not the sums of what they are made of, also while work is under way. */
+export const balanceViolations = (owner: pg.Client): Promise<string[]> => breaches(owner, balances)
+
+async function breaches(owner: pg.Client, of: Readonly<Record<string, string>>): Promise<string[]> {
+  const found: string[] = []
+  for (const [rule, text] of Object.entries(of)) {
+    const { rows } = await owner.query(text)
+    if (rows.length > 0) found.push(`${rule}: ${rows.length} rows, for example ${JSON.stringify(rows[0])}`)
+  }
+  return found
+}
+
 /** PostgreSQL's own log about the last violation. */
 async function deadlockIn(owner: pg.Client): Promise<string> {
-  const { rows } = await owner.query<{ log: string }>(`select pg_read_file('server.log') as log`)
+  const { rows } = await owner.query<{ log: string }>(
+    `select coalesce(pg_read_file('server.log', true), '') as log`,
+  )
   const log = rows[0]?.log ?? ''
   return log.slice(log.lastIndexOf('deadlock detected')).slice(0, 3_000)
 }

@@ -1,14 +1,15 @@
-import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync, rmSync } from 'node:fs'
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import pg from 'pg'
 import { freePort } from '../../../bench/processes.ts'
 import { placeForCluster } from '../../../server/storage/embedded/postgres.ts'
+import { fillDisk, mountDisk, unmountDisk } from '../disk.ts'
+import { childrenOf, signal } from '../process-tree.ts'
 import type { SlowDisk } from './slow-disk.ts'
 
 const diskBytes = 700 * 1024 * 1024
@@ -38,7 +39,7 @@ export class FaultyDatabase {
   /** Starts PostgreSQL on a copy of a cluster. */
   static async start(cluster: string, slowDisk: SlowDisk | undefined): Promise<FaultyDatabase> {
     const folder = await mkdtemp(join(tmpdir(), 'learn-platform-'))
-    const hasOwnDisk = mount(folder)
+    const hasOwnDisk = mountDisk(folder, diskBytes)
     await chmod(folder, 0o711) // PostgreSQL's own user must be able to enter.
     const { data, binaries, user } = await placeForCluster(folder)
     execFileSync('cp', ['-a', cluster, data])
@@ -111,14 +112,14 @@ export class FaultyDatabase {
 
   /** Kills one of its processes, after which PostgreSQL restarts them all. */
   async killOneProcess(pick: (pids: readonly number[]) => number | undefined): Promise<void> {
-    const pid = pick(await this.#children())
+    const pid = pick(this.#children())
     if (pid !== undefined) signal(pid, 'SIGKILL')
     await this.untilItAnswers()
   }
 
   /** Stops all its processes for a while, as on a machine that swaps. */
   async freeze(milliseconds: number): Promise<void> {
-    const pids = [this.#process.pid ?? 0, ...(await this.#children())]
+    const pids = [this.#process.pid ?? 0, ...this.#children()]
     for (const pid of pids) signal(pid, 'SIGSTOP')
     await sleep(milliseconds)
     for (const pid of pids) signal(pid, 'SIGCONT')
@@ -126,18 +127,14 @@ export class FaultyDatabase {
 
   /** Fills its disk to the last byte for a while. */
   async fill(milliseconds: number): Promise<void> {
-    const ballast = join(this.folder, 'ballast')
-    // dd ends with an error when the disk is full, as it should.
-    await promisify(execFile)('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=64k']).catch(() => undefined)
+    const empty = await fillDisk(this.folder)
     await sleep(milliseconds)
-    await rm(ballast, { force: true })
+    await empty()
     await this.untilItAnswers()
   }
 
-  async #children(): Promise<number[]> {
-    const { pid } = this.#process
-    const found = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
-    return found.split(' ').filter(Boolean).map(Number)
+  #children(): number[] {
+    return childrenOf(this.#process.pid ?? 0)
   }
 
   async stop(): Promise<void> {
@@ -150,25 +147,7 @@ export class FaultyDatabase {
   /** Removes its processes and its mount, however we end. */
   readonly #abandon = (): void => {
     this.#process.kill('SIGKILL')
-    if (this.hasOwnDisk) execFileSync('umount', ['-l', this.folder])
+    if (this.hasOwnDisk) unmountDisk(this.folder)
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 })
-  }
-}
-
-function mount(folder: string): boolean {
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskBytes}`, 'none', folder], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** Ignores a process that has ended meanwhile. */
-function signal(pid: number, name: NodeJS.Signals): void {
-  try {
-    process.kill(pid, name)
-  } catch {
-    return
   }
 }

@@ -22,6 +22,7 @@ export interface Morning {
   readonly databaseUrl: string
   readonly tenant: Tenant
   readonly library: Tenant
+  readonly office: Tenant
   readonly pupils: readonly Pupil[]
   readonly payers: readonly [Payer, ...Payer[]]
   end(): Promise<void>
@@ -54,11 +55,12 @@ export async function makeMorning(): Promise<Morning> {
   }
 }
 
-/** A world in this PostgreSQL, instead of that of a test run. */
-async function inWorldOf(databaseUrl: string, dataDir: string): Promise<Filled> {
+/** The people of a day, in a new database of this PostgreSQL. It is a copy of the template, if that is migrated already. */
+export async function inWorldOf(databaseUrl: string, dataDir: string, migrated?: string): Promise<Filled> {
   const { LEARN_TEST_DATABASE_URL: usual, LEARN_TEST_TEMPLATE: template } = process.env
   process.env.LEARN_TEST_DATABASE_URL = databaseUrl
   delete process.env.LEARN_TEST_TEMPLATE
+  if (migrated) process.env.LEARN_TEST_TEMPLATE = migrated
   try {
     const world = await World.create({ dataDir })
     return await fill(world).finally(async () => {
@@ -67,16 +69,18 @@ async function inWorldOf(databaseUrl: string, dataDir: string): Promise<Filled> 
     })
   } finally {
     if (usual) process.env.LEARN_TEST_DATABASE_URL = usual
+    delete process.env.LEARN_TEST_TEMPLATE
     if (template) process.env.LEARN_TEST_TEMPLATE = template
   }
 }
 
-type Filled = Omit<Morning, 'folder' | 'cluster' | 'program' | 'end'>
+export type Filled = Omit<Morning, 'folder' | 'cluster' | 'program' | 'end'>
 
 async function fill(world: World): Promise<Filled> {
   const children = await Promise.all(Array.from({ length: pupilCount }, () => family(world)))
   const tenant = await world.tenant('Ashgrove')
   const library = await world.tenant('Library')
+  const office = await world.tenant('Office')
   const owner = new pg.Client({ connectionString: world.databaseUrl })
   await owner.connect()
   await owner.query(trialTable + hurry)
@@ -85,7 +89,7 @@ async function fill(world: World): Promise<Filled> {
   const payers = await makePayers(owner)
   await owner.end()
   const pupils = children.map(child => ({ ...child, pin: '4071' }))
-  return { databaseUrl: world.databaseUrl, tenant, library, pupils, payers }
+  return { databaseUrl: world.databaseUrl, tenant, library, office, pupils, payers }
 }
 
 /** The URL of a day's copy of the database. */

@@ -92,11 +92,19 @@ export class Wire {
         await this.#held
         if (this.#delayMilliseconds > 0) await sleep(this.#delayMilliseconds)
         if (to.destroyed) break
-        if (!to.write(chunk)) await Promise.race([once(to, 'drain'), once(to, 'close')])
+        if (!to.write(chunk)) await drained(to)
       }
       to.end()
     } catch {
       to.destroy()
     }
   }
+}
+
+/** Waits until more can be written, or the socket is closed. */
+async function drained(socket: Socket): Promise<void> {
+  const over = new AbortController()
+  const { signal } = over
+  const either = [once(socket, 'drain', { signal }), once(socket, 'close', { signal })]
+  await Promise.race(either).finally(() => over.abort())
 }
