@@ -1,16 +1,24 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { makeApiKey } from '../server/identity/api-key.ts'
 import { migrate } from '../server/storage/migrate.ts'
+import { numbered } from '../server/storage/migrating/compatibility.ts'
+import { readMigrations } from '../server/storage/migrating/migration-file.ts'
 import { runAsOwner } from '../server/storage/owner.ts'
 import { callOperation } from './support/client.ts'
 import { createDatabase } from './support/database.ts'
-import { copyNewerMigrations, laterMigrations } from './support/operating/newer-version.ts'
+import {
+  copyNewerMigrations,
+  laterMigrations,
+  newestMigration,
+  writeMigration,
+} from './support/operating/newer-version.ts'
 import { finish, launch, stopAll, temporaryDirectory } from './support/processes.ts'
-import { testSecret } from './support/world.ts'
+import { testSecret, World } from './support/world.ts'
 
 const database = await createDatabase()
 const files = await temporaryDirectory()
@@ -31,13 +39,15 @@ const settings = {
 }
 const admin = (...args: string[]) => finish('server/admin.ts', settings, args)
 const asOwner = <T>(work: Parameters<typeof runAsOwner<T>>[2]) => runAsOwner(database.url, 'test', work)
-const latest = (await readdir('server/storage/migrations')).length
+const after28 = (await readMigrations('server/storage/migrations')).filter(
+  ({ version }) => version > 28,
+).length
 
 test('migrate tells what it would do, does it, and the server then has nothing to do', async () => {
   await asOwner(client => migrate(client, undefined, 28))
   const told = await admin('migrate', '--dry-run')
   assert.equal(told.code, 0, told.output)
-  const count = `${latest - 28} migrations would be applied`
+  const count = `${after28} migrations would be applied`
   assert(told.output.includes(`${count}, in this order. Nothing was changed.`), told.output)
   assert.match(
     told.output,
@@ -64,27 +74,131 @@ test('a newer server migrates an older database, and logs each migration', async
   await older.drop()
 })
 
-test('a running server serves on while its database is migrated, but does not start on it', async () => {
+const list = (url: string) => callOperation(url, 'organizations.listOrganizations', key, {})
+const create = (url: string, name: string) =>
+  callOperation(url, 'organizations.createOrganization', key, { name }, { 'idempotency-key': name })
+
+test('a server serves on while its database is migrated, and starts on it again', async () => {
   const server = await launch(settings)
-  const create = (name: string) =>
-    callOperation(server.url, 'organizations.createOrganization', key, { name }, { 'idempotency-key': name })
-  assert.equal((await create('Before')).status, 201)
+  assert.equal((await create(server.url, 'Before')).status, 201)
   await copyNewerMigrations(newer)
   assert.equal((await asOwner(client => migrate(client, newer))).length, laterMigrations)
-  assert.equal((await create('After')).status, 201)
-  const { body } = await callOperation(server.url, 'organizations.listOrganizations', key, {})
-  assert.deepEqual(body.data.map(({ name }) => name).sort(), ['After', 'Before', 'My organization'])
+  assert.equal((await create(server.url, 'After')).status, 201)
   assert.equal((await fetch(`${server.url}/readyz`)).status, 200)
   assert.doesNotMatch(server.output(), /"level":50|cached plan/)
   assert.equal(await server.stop('SIGTERM'), 0)
+
+  const back = await launch(settings)
+  assert.match(back.output(), /the database is newer, but this version can live with \d{4}_later\.sql/)
+  assert.equal((await create(back.url, 'Back')).status, 201)
+  const { body } = await list(back.url)
+  assert.deepEqual(body.data.map(({ name }) => name).sort(), ['After', 'Back', 'Before', 'My organization'])
+  assert.equal(await back.stop('SIGTERM'), 0)
+  const told = await admin('migrate', '--dry-run')
+  assert.equal(told.code, 0, told.output)
+  assert.match(
+    told.output,
+    /The database is newer than this version: it has \d{4}_later\.sql, \d{4}_later\.sql\. Servers of this version can live with that/,
+  )
+})
+
+/** A migration that no server of this version can live with. */
+const breaking = async () => {
+  const version = (await newestMigration()) + laterMigrations + 1
+  const text = `-- Takes something away.\n-- compatible from ${numbered(version - 1)}\ncreate table replacements (id uuid);`
+  await writeMigration(newer, version, text)
+  return { name: `${numbered(version)}_later.sql`, needs: numbered(version - 1) }
+}
+
+test('a migration that a running server can’t live with is not applied, and afterwards that server does not start', async () => {
+  const server = await launch(settings)
+  const { name, needs } = await breaking()
+  const newest = await newestMigration()
+  await assert.rejects(
+    asOwner(client => migrate(client, newer)),
+    (error: Error) =>
+      error.message ===
+      `Nothing was migrated: a server is running whose newest migration is ${numbered(newest)}, and it can't live with ${name}, which needs servers that have ${needs}. Upgrade the running servers to a version in between first, or stop them.`,
+  )
+  assert.equal((await create(server.url, 'Still')).status, 201)
+  assert.equal(await server.stop('SIGTERM'), 0)
+  assert.deepEqual(await asOwner(client => migrate(client, newer)), [name])
 
   const refused = await finish('server/main.ts', settings)
   assert.equal(refused.code, 1)
   assert.match(
     refused.output,
-    /The database is newer than this version of Learn: it has the migration \d{4}_later\.sql.*Start the newer version again\. To go back, restore/,
+    new RegExp(
+      `The database is newer than this version of Learn: it has the migration ${name}, .* Servers need at least the migration ${needs}\\. Start the newer version again\\. To go back, restore`,
+    ),
   )
   const told = await admin('migrate', '--dry-run')
   assert.equal(told.code, 1)
   assert.match(told.output, /newer than this version of Learn/)
+})
+
+test('the last version before servers had a number counts as old', async () => {
+  const old = await createDatabase()
+  await runAsOwner(old.url, 'test', client => migrate(client, undefined, 31))
+  const folder = await mkdtemp(join(tmpdir(), 'learn-migrations-'))
+  for (const { version, name, text } of await readMigrations('server/storage/migrations'))
+    if (version <= 31) await writeFile(join(folder, name), text)
+  await writeMigration(
+    folder,
+    33,
+    '-- Takes something away.\n-- compatible from 0032\ncreate table x (id uuid);',
+  )
+  const attempt = () => runAsOwner(old.url, 'test', client => migrate(client, folder))
+  await runAsOwner(old.url, 'learn, new files: disk', async () => {
+    await assert.rejects(attempt, /a server is running whose newest migration is 0031/)
+  })
+  assert.deepEqual(await attempt(), ['0033_later.sql'])
+  await rm(folder, { recursive: true })
+  await old.drop()
+})
+
+test('a running server whose database has become too new is not ready, refuses calls and rests', async () => {
+  const world = await World.create({}, undefined, {
+    selfCheckMilliseconds: 50,
+    sweepTimes: { everyMilliseconds: 50 },
+  })
+  try {
+    const tenant = await world.tenant()
+    const url = world.server.url
+    const overdue = { expiresAt: new Date(Date.now() - 60_000).toISOString() }
+    const statusOf = async (id: string) => {
+      const { rows } = await world.owner.query('select status from invitations where id = $1', [id])
+      return rows[0]?.status
+    }
+    const [early = ''] = await world.invitations(tenant, [overdue])
+    while ((await statusOf(early)) !== 'expired') await sleep(20)
+    // Somebody has applied it although this server was running.
+    await world.owner.query(
+      `insert into schema_migrations (version, name, checksum, compatible_from) values (9998, '9998_fine.sql', 'x', 1)`,
+    )
+    await sleep(300)
+    assert.equal((await fetch(`${url}/readyz`)).status, 200)
+    await world.owner.query(
+      `insert into schema_migrations (version, name, checksum, compatible_from) values (9999, '9999_breaking.sql', 'x', 9999)`,
+    )
+    let ready = await fetch(`${url}/readyz`)
+    for (; ready.status === 200; ready = await fetch(`${url}/readyz`)) await sleep(20)
+    assert.equal(ready.status, 503)
+    assert.match(
+      (await ready.text()) ?? '',
+      /the migration 9999_breaking\.sql, which this version of Learn can't live with/,
+    )
+    assert.equal((await fetch(`${url}/healthz`)).status, 200)
+    const refused = await callOperation(url, 'organizations.listOrganizations', tenant.key, {})
+    assert.deepEqual([refused.status, refused.body._tag], [500, 'InternalError'])
+    assert.match(refused.body.message ?? '', /older than its database and is being replaced/)
+    const page = await fetch(`${url}/auth/sign-in`, { headers: { accept: 'text/html' } })
+    assert.equal(page.status, 503)
+    assert.match(world.log.join(''), /This server is not ready: the database has the migration 9999_breaking/)
+    const [late = ''] = await world.invitations(tenant, [overdue])
+    await sleep(1_000)
+    assert.equal(await statusOf(late), 'pending', 'nothing expires it any more')
+  } finally {
+    await world.close()
+  }
 })

@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { after, beforeEach, test } from 'node:test'
 import pg from 'pg'
 import { createDatabase } from '../../test/support/database.ts'
+import { newestMigration } from '../../test/support/operating/newer-version.ts'
 import { MigrationError, migrate } from './migrate.ts'
+import { numbered } from './migrating/compatibility.ts'
 
 const database = await createDatabase()
 const directory = await mkdtemp(join(tmpdir(), 'learn-migrations-'))
@@ -64,9 +66,10 @@ test('a database newer than the program stops start-up with a sentence', async (
 
 test('a failed migration is rolled back completely and can be fixed', async () => {
   await withClient(client => migrate(client, directory))
-  const next = (await import('node:fs/promises').then(fs => fs.readdir(directory))).length + 1
-  const name = `${String(next).padStart(4, '0')}_broken.sql`
-  await writeFile(join(directory, name), 'create table half (id int); select 1 / 0;')
+  const next = (await newestMigration()) + 1
+  const name = `${numbered(next)}_broken.sql`
+  const said = `-- compatible from ${numbered(next)}\n`
+  await writeFile(join(directory, name), `${said}create table half (id int); select 1 / 0;`)
   await assert.rejects(
     withClient(client => migrate(client, directory)),
     (error: Error) =>
@@ -74,16 +77,16 @@ test('a failed migration is rolled back completely and can be fixed', async () =
   )
   const { rows } = await withClient(client => client.query(`select to_regclass('half') as half`))
   assert.equal(rows[0].half, null)
-  await writeFile(join(directory, name), 'select 1;')
+  await writeFile(join(directory, name), `${said}select 1;`)
   assert.deepEqual(await withClient(client => migrate(client, directory)), [name])
   await withClient(client => client.query('delete from schema_migrations where version = $1', [next]))
 })
 
-test('a gap in the numbers is detected', async () => {
-  await writeFile(join(directory, '0099_gap.sql'), 'select 1;')
+test('a number that is used twice is detected', async () => {
+  await writeFile(join(directory, '0031_twice.sql'), 'select 1;')
   await assert.rejects(
     withClient(client => migrate(client, directory)),
-    /0099_gap\.sql should have the number/,
+    /0031_twice\.sql has the number of another one/,
   )
 })
 

@@ -3,6 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { installJobQueue } from './job-queue.ts'
 import { applyMigration } from './migrating/apply-migration.ts'
+import {
+  type Comparison,
+  compare,
+  newestOf,
+  prepareList,
+  readApplied,
+  refuseWhileOldServersRun,
+} from './migrating/compatibility.ts'
 import { type Migration, MigrationError, readMigrations } from './migrating/migration-file.ts'
 import { refuseUnfinished } from './migrating/unfinished-restore.ts'
 import { nobody, type Watcher } from './migrating/waits.ts'
@@ -27,17 +35,20 @@ export async function migrate(
   const migrations = await readMigrations(from)
   await lock(client)
   try {
-    await client.query(`create table if not exists schema_migrations (
-      version integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now()
-    )`)
+    await prepareList(client)
     const applied = await readApplied(client)
-    const missing = compare(migrations, applied).filter(({ version }) => version <= upTo)
+    const { pending, newer } = compare(migrations, applied)
+    const missing = pending.filter(({ version }) => version <= upTo)
     const isNew = applied.length === 0
+    if (!isNew) await refuseWhileOldServersRun(client, missing)
     for (const migration of missing) {
       if (!isNew) watcher.say(`applying the migration ${migration.name}`)
       await applyMigration(client, migration, { isNew, watcher })
     }
-    if (from === directory)
+    if (newer.length > 0)
+      watcher.say(`the database is newer, but this version can live with ${newer.join(', ')}`)
+    // The newer version has installed its own.
+    else if (from === directory)
       await installJobQueue(client, watcher).catch(error => refuseJobQueue(client, error))
     return missing.map(({ name }) => name)
   } finally {
@@ -59,24 +70,14 @@ async function lock(client: pg.ClientBase): Promise<void> {
 /** All that this version of Learn has, in order. */
 export const readOwnMigrations = (): Promise<Migration[]> => readMigrations(directory)
 
-type Applied = Pick<Migration, 'version' | 'name' | 'checksum'>
+/** The number of the newest of them. It says which version this is. */
+export const newestOwnMigration = async (): Promise<number> => newestOf(await readOwnMigrations())
 
-async function readApplied(client: pg.ClientBase): Promise<Applied[]> {
-  const { rows } = await client.query<Applied>(
-    'select version, name, checksum from schema_migrations order by version',
-  )
-  return rows
-}
-
-/** The migrations that the next start will apply. Rejects if the database does not match this version of Learn. */
-export async function findPending(client: pg.ClientBase): Promise<Migration[]> {
+/** What the next start will apply. Rejects if this version of Learn can't use the database. */
+export async function compareWithDatabase(client: pg.ClientBase): Promise<Comparison> {
   await checkVersion(client)
   return compare(await readMigrations(directory), await readApplied(client))
 }
-
-/** The names of those migrations. */
-export const findPendingMigrations = async (client: pg.ClientBase): Promise<string[]> =>
-  (await findPending(client)).map(({ name }) => name)
 
 async function checkVersion(client: pg.ClientBase) {
   const { rows } = await client.query<{ version: string }>(
@@ -86,23 +87,6 @@ async function checkVersion(client: pg.ClientBase) {
   if (major < oldestPostgres) {
     throw new MigrationError(`The database is PostgreSQL ${major}; Learn needs ${oldestPostgres} or later.`)
   }
-}
-
-function compare(migrations: Migration[], applied: readonly Applied[]): Migration[] {
-  for (const done of applied) {
-    const known = migrations[done.version - 1]
-    if (!known) {
-      throw new MigrationError(
-        `The database is newer than this version of Learn: it has the migration ${done.name}, which this version does not have. Start the newer version again. To go back, restore the backup from before the update with this version.`,
-      )
-    }
-    if (known.checksum !== done.checksum) {
-      throw new MigrationError(
-        `The migration ${known.name} was changed after this database applied it. Restore the file, and put the change into a new migration.`,
-      )
-    }
-  }
-  return migrations.slice(applied.length)
 }
 
 /** pg-boss leaves its failed transaction open, which would hide the real error behind the next statement's. */

@@ -6,7 +6,8 @@ import { OperatorError } from '../../operator-error.ts'
 import { openDataDirectory } from '../../storage/embedded/data-directory.ts'
 import { exists } from '../../storage/embedded/places.ts'
 import { findCluster, startEmbedded } from '../../storage/embedded/postgres.ts'
-import { findPending, migrate } from '../../storage/migrate.ts'
+import { compareWithDatabase, migrate } from '../../storage/migrate.ts'
+import { numbered } from '../../storage/migrating/compatibility.ts'
 import {
   isOutsideTransaction,
   lastOfBaseline,
@@ -24,7 +25,9 @@ export async function migrateDatabase(config: Config, { dryRun }: { dryRun: bool
   return await withDatabase(config, async (client, url) => {
     await refuseMoved(client)
     if (await isEmptyDatabase(client)) return 'The database is empty. The first start creates everything.'
-    const pending = await findPending(client)
+    const { pending, newer } = await compareWithDatabase(client)
+    if (newer.length > 0)
+      return `The database is newer than this version: it has ${newer.join(', ')}. Servers of this version can live with that. There is nothing to apply.`
     if (pending.length === 0) return 'The database is up to date. There is nothing to apply.'
     if (dryRun) return await describe(client, pending)
     const applied = await migrate(client, undefined, undefined, {
@@ -63,6 +66,7 @@ async function describe(client: pg.ClientBase, pending: readonly Migration[]): P
       migration.name,
       `  ${summaryOf(migration)}`,
       `  ${manner(migration)}`,
+      `  ${companions(migration)}`,
       `  ${tables.length > 0 ? `Changes ${tables.join(', ')}.` : 'Changes no table that has rows now.'}`,
     ].join('\n')
   })
@@ -71,6 +75,14 @@ async function describe(client: pg.ClientBase, pending: readonly Migration[]): P
     ...parts,
     'Make a backup first (npm run admin -- backup). To apply them: npm run admin -- migrate, or start this version.',
   ].join('\n\n')
+}
+
+/** Which servers can run next to the new ones, which are also those that an operator can go back to. */
+function companions({ compatibleFrom, version }: Migration): string {
+  if (compatibleFrom === null) return 'Does not say which older servers can live with it.'
+  return compatibleFrom === version
+    ? 'No older server can live with it: stop them first. To go back, you need a backup.'
+    : `Servers whose newest migration is ${numbered(compatibleFrom)} or later can live with it, and you can go back to them.`
 }
 
 function manner(migration: Migration): string {

@@ -4,7 +4,8 @@ import { asOneStatement, isBusy, isLocked, limitLocks, limitStatements, retry } 
 import { isOutsideTransaction, type Migration, MigrationError, statementsOf } from './migration-file.ts'
 import { Waits, type Watcher } from './waits.ts'
 
-const recordText = 'insert into schema_migrations (version, name, checksum) values ($1, $2, $3)'
+const recordText =
+  'insert into schema_migrations (version, name, checksum, compatible_from) values ($1, $2, $3, $4)'
 
 /** Applies a migration while servers use the database. A new database has no users, so there it runs in one transaction. */
 export async function applyMigration(
@@ -12,10 +13,10 @@ export async function applyMigration(
   migration: Migration,
   { isNew, watcher }: { isNew: boolean; watcher: Watcher },
 ): Promise<void> {
-  const { name, text, version, checksum } = migration
+  const { name, text, version, checksum, compatibleFrom } = migration
   const isOutside = isOutsideTransaction(migration)
   const record = async () => {
-    await client.query(recordText, [version, name, checksum])
+    await client.query(recordText, [version, name, checksum, compatibleFrom])
   }
   try {
     if (isNew) await atOnce(client, isOutside ? text.replace(/ concurrently\b/g, '') : text, record)

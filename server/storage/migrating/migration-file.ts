@@ -9,25 +9,40 @@ export class MigrationError extends OperatorError {}
 /** Nothing was released up to this migration, so it and those before it were never applied to a database in use. */
 export const lastOfBaseline = 26
 
+/** The first migrations don't say which servers can live with them, because servers did not ask yet. */
+export const lastWithoutCompatibility = 31
+
 export interface Migration {
   readonly version: number
   readonly name: string
   readonly text: string
   readonly checksum: string
+  /** Servers whose newest migration is this one, or a later one, can use the database after this migration. */
+  readonly compatibleFrom: number | null
 }
 
-/** All migrations, in order. Their numbers have no gaps. */
+/** All migrations, in order. A number may be unused, but none is used twice. */
 export async function readMigrations(from: string): Promise<Migration[]> {
   const names = (await readdir(from)).filter(name => name.endsWith('.sql')).sort()
-  return await Promise.all(
-    names.map(async (name, index) => {
-      const version = Number(/^(\d{4})_/.exec(name)?.[1])
-      if (version !== index + 1)
-        throw new MigrationError(`The migration ${name} should have the number ${index + 1}.`)
-      const text = await readFile(join(from, name), 'utf8')
-      return { version, name, text, checksum: createHash('sha256').update(text).digest('hex') }
-    }),
-  )
+  const migrations = await Promise.all(names.map(name => readMigration(from, name)))
+  for (const [at, { version, name }] of migrations.entries())
+    if (migrations[at - 1]?.version === version)
+      throw new MigrationError(`The migration ${name} has the number of another one.`)
+  return migrations
+}
+
+async function readMigration(from: string, name: string): Promise<Migration> {
+  const version = Number(/^(\d{4})_/.exec(name)?.[1])
+  if (!(version > 0))
+    throw new MigrationError(`The migration ${name} should begin with a number of four digits.`)
+  const text = await readFile(join(from, name), 'utf8')
+  const said = /^-- compatible from (\d{4})$/m.exec(text)?.[1]
+  const compatibleFrom = said === undefined ? null : Number(said)
+  if ((compatibleFrom === null && version > lastWithoutCompatibility) || (compatibleFrom ?? 0) > version)
+    throw new MigrationError(
+      `The migration ${name} must say which servers can live with it, such as "-- compatible from ${String(version - 1).padStart(4, '0')}".`,
+    )
+  return { version, name, text, checksum: createHash('sha256').update(text).digest('hex'), compatibleFrom }
 }
 
 /** The sentence that a migration begins with. */

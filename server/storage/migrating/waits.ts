@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
+import { connectTo } from '../reaching/connecting.ts'
 
 /** Who follows a migration while it is applied. */
 export interface Watcher {
@@ -102,8 +103,5 @@ const ageOf = (seconds: number) =>
   seconds < 120 ? `${seconds} seconds` : `${Math.floor(seconds / 60)} minutes`
 
 async function connect(url: string): Promise<pg.Client> {
-  const observer = new pg.Client({ connectionString: url, application_name: 'learn migrations' })
-  observer.on('error', () => undefined) // The running query reports the error.
-  await observer.connect()
-  return observer
+  return await connectTo(url, { application_name: 'learn migrations' })
 }

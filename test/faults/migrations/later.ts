@@ -1,6 +1,8 @@
-import { cp, mkdtemp, readdir, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { newestOf, numbered } from '../../../server/storage/migrating/compatibility.ts'
+import { readMigrations } from '../../../server/storage/migrating/migration-file.ts'
 
 /** What later versions of Learn will do to large tables, in the way that the rules for migrations ask for. */
 const later: Readonly<Record<string, string>> = {
@@ -27,8 +29,9 @@ drop index concurrently if exists learn_attempts_early;`,
 export async function withLater(from: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'learn-migrations-'))
   await cp(from, folder, { recursive: true })
-  const latest = (await readdir(from)).filter(name => name.endsWith('.sql')).length
+  const newest = newestOf(await readMigrations(from))
+  const said = `\n-- compatible from ${numbered(newest)}\n`
   for (const [at, [name, text]] of Object.entries(later).entries())
-    await writeFile(join(folder, `${String(latest + 1 + at).padStart(4, '0')}_later_${name}.sql`), text)
+    await writeFile(join(folder, `${numbered(newest + 1 + at)}_later_${name}.sql`), text.replace('\n', said))
   return folder
 }

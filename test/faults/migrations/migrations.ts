@@ -1,9 +1,10 @@
-import { readdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { migrate } from '../../../server/storage/migrate.ts'
-import { lastOfBaseline } from '../../../server/storage/migrating/migration-file.ts'
+import { newestOf } from '../../../server/storage/migrating/compatibility.ts'
+import { lastOfBaseline, readMigrations } from '../../../server/storage/migrating/migration-file.ts'
 import { withLater } from './later.ts'
 import { startLoad } from './load.ts'
 import { startRequests } from './requests.ts'
@@ -54,7 +55,7 @@ export async function migrationFaults(options: MigrationFaultOptions) {
     const later = await withLater(own)
     try {
       const loads = [await startRequests(databaseUrl, owner, large), await startLoad(databaseUrl, large)]
-      await apply(later, (await readMigrationNames(own)).length, loads)
+      await apply(later, newestOf(await readMigrations(own)), loads)
       for (const each of loads) report.violations.push(...(await each.stop()))
     } finally {
       await rm(later, { recursive: true })
@@ -64,9 +65,6 @@ export async function migrationFaults(options: MigrationFaultOptions) {
     await owner.end()
   }
 }
-
-const readMigrationNames = async (folder: string) =>
-  (await readdir(folder)).filter(name => name.endsWith('.sql')).sort()
 
 async function seed(owner: pg.Client, rows: number, say: (line: string) => void): Promise<LargeDatabase> {
   const began = performance.now()
@@ -93,9 +91,9 @@ async function applyEach(
   { owner, databaseUrl, folder, after, loads, say, longestStall }: Application,
   report: { violations: string[]; stalls: Stall[] },
 ) {
-  for (const [at, name] of (await readMigrationNames(folder)).entries()) {
-    if (at < after) continue
-    const stall = await measure(loads, name, () => migrate(owner, folder, at + 1, { say, url: databaseUrl }))
+  for (const { version, name } of await readMigrations(folder)) {
+    if (version <= after) continue
+    const stall = await measure(loads, name, () => migrate(owner, folder, version, { say, url: databaseUrl }))
     report.stalls.push(stall)
     say(JSON.stringify(stall))
     if (stall.during > longestStall)

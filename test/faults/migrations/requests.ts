@@ -7,6 +7,7 @@ import { type Input, scopes } from '@learn/contract/operation'
 import type pg from 'pg'
 import { tokenOf } from '../../../bench/decisions/seed.ts'
 import { startServer } from '../../../bench/processes.ts'
+import { adoptFolder } from '../../../server/objects/shared-folder.ts'
 import { callOperation } from '../../support/client.ts'
 import { rightAnswer } from '../../support/learning/practising.ts'
 import type { LargeDatabase } from './seed.ts'
@@ -25,6 +26,8 @@ export async function startRequests(
   // The rows were not made with this server's secret.
   await owner.query('truncate installation_secrets, key_generations, sealed_roots')
   const folder = await mkdtemp(join(tmpdir(), 'learn-faults-'))
+  // The rows of files were made without their bytes.
+  await adoptFolder(owner, { databaseUrl, dataDir: folder, s3: undefined, newFiles: undefined })
   const server = await startServer(databaseUrl, { LEARN_DATA_DIR: folder, LEARN_LOG_LEVEL: 'error' })
   const watch = new Stopwatch()
   const requests = new Requests(`http://127.0.0.1:${server.port}`, watch)

@@ -1,8 +1,10 @@
 import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { newestOf, numbered } from '../../../server/storage/migrating/compatibility.ts'
+import { readMigrations } from '../../../server/storage/migrating/migration-file.ts'
 
-/** What a later version of Learn might bring, each as one more migration. */
+/** What a later version of Learn might bring, each as one more migration that servers of this version can live with. */
 const later: readonly string[] = [
   `-- What an organization writes about itself.
 alter table organizations add column about text not null default '';
@@ -17,16 +19,31 @@ export const laterMigrations = later.length
 
 const migrations = 'server/storage/migrations'
 
-/** A folder with this version's migrations, and later ones. */
-export async function copyNewerMigrations(folder: string): Promise<void> {
+/** A folder with this version's migrations, and later ones. Unless they say otherwise, servers of this version can live with them. */
+export async function copyNewerMigrations(folder: string, texts: readonly string[] = later): Promise<void> {
   await cp(migrations, folder, { recursive: true })
-  const latest = (await readdir(migrations)).length
-  for (const [at, text] of later.entries())
-    await writeFile(join(folder, `${String(latest + at + 1).padStart(4, '0')}_later.sql`), text)
+  const newest = await newestMigration()
+  const said = `\n-- compatible from ${numbered(newest)}\n`
+  for (const [at, text] of texts.entries())
+    await writeMigration(
+      folder,
+      newest + at + 1,
+      text.includes('-- compatible from') ? text : text.replace('\n', said),
+    )
 }
 
+/** The number of this version's newest migration. */
+export const newestMigration = async (): Promise<number> => newestOf(await readMigrations(migrations))
+
+export const writeMigration = (folder: string, version: number, text: string): Promise<void> =>
+  writeFile(join(folder, `${numbered(version)}_later.sql`), text)
+
 /** A project of the next version: this one with more migrations. Its servers run from the sources. */
-export async function makeNewerVersion(): Promise<{ folder: string; remove(): Promise<void> }> {
+export const makeNewerVersion = () => makeVersion(later)
+
+export async function makeVersion(
+  texts: readonly string[],
+): Promise<{ folder: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'learn-newer-'))
   for (const name of await readdir('.'))
     if (!['server', 'scripts', 'node_modules', '.git'].includes(name))
@@ -35,6 +52,6 @@ export async function makeNewerVersion(): Promise<{ folder: string; remove(): Pr
   await mkdir(join(folder, 'scripts'))
   await writeFile(join(folder, 'scripts/use-bundle.ts'), '')
   await symlink(resolve('node_modules'), join(folder, 'node_modules'))
-  await copyNewerMigrations(join(folder, migrations))
+  await copyNewerMigrations(join(folder, migrations), texts)
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
