@@ -176,6 +176,17 @@ test('a call is retried as often as allowed', async () => {
   assert.equal(server.asked.length, 1)
 })
 
+test('a server that says when to come again is asked more often, unless no retries are wanted', async t => {
+  t.mock.method(Math, 'random', () => 0)
+  const away = failure('TooManyRequests', 429, { 'Retry-After': '0' }, { retryAfterSeconds: 0 })
+  server.script(away)
+  await failureOf(read({ retries: 2 }))
+  assert.equal(server.asked.length, 7)
+  server.script(away)
+  await failureOf(read({ retries: 0 }))
+  assert.equal(server.asked.length, 1)
+})
+
 test('an attempt has a timeout, which includes its body', async () => {
   for (const slow of [silence, stall]) {
     server.script(slow, json({ ok: true }))

@@ -1,5 +1,5 @@
 import { type LearnError, Unauthorized } from './errors.ts'
-import { isPassing, pause, unlessAborted, waitFor } from './retry.ts'
+import { isPassing, pause, retriesAfter, unlessAborted, waitFor } from './retry.ts'
 import type { Tokens } from './tokens.ts'
 
 /** How long and how often a call is attempted. */
@@ -35,7 +35,7 @@ export class Persistence {
       return other.token
     }
     const wait = waitFor(error, this.#failures)
-    const isOver = this.#failures >= retries || performance.now() + wait >= until
+    const isOver = this.#failures >= retriesAfter(error, retries) || performance.now() + wait >= until
     if (isOver || !isPassing(error, this.#failures)) throw error
     this.#failures++
     await pause(wait, signal, this.#requestId)

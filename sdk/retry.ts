@@ -7,6 +7,13 @@ const longestWaitMilliseconds = 8_000
 export const backoff = (failures: number): number =>
   Math.random() * Math.min(longestWaitMilliseconds, firstWaitMilliseconds * 2 ** failures)
 
+/** A server that says when to come again is asked as often as it takes to replace its database, about half a minute. */
+const leastRetriesWhenTold = 6
+
+/** How often a call is retried after this error. Somebody who wants no retries gets none. */
+export const retriesAfter = ({ retryAfterSeconds }: LearnError, retries: number): number =>
+  retryAfterSeconds === undefined || retries === 0 ? retries : Math.max(retries, leastRetriesWhenTold)
+
 const passing = new Set(['NetworkError', 'TimeoutError', 'TooManyRequests', 'InternalError'])
 
 /**

@@ -72,8 +72,9 @@ export interface AuditEvent {
   principalId: string | null
   /** The user who acted. If an API key acted, the user whom it acts for. */
   userId: string | null
-  /** The IP address of the request. */
+  /** The IP address of the request. Not kept for decisions and answers. */
   address: string | null
+  /** The ID of the request. Empty for decisions and answers, for which it is not kept. */
   requestId: string
   /** ISO 8601 time in UTC, with milliseconds. */
   createdAt: string

@@ -66,7 +66,7 @@ test('a file that differs from its declaration is refused and uses no space', as
 
 test('an upload continues when its server is killed and another takes its place', async t => {
   const { organizationId, key: token } = await world.tenant()
-  const env = { DATABASE_URL: world.databaseUrl, LEARN_SECRET: testSecret, LEARN_DATA_DIR: folder.path }
+  const env = { DATABASE_URL: world.databaseUrl, LEARN_SECRET: testSecret, LEARN_DATA_DIR: world.dataDir }
   const first = await launch(env)
   const proxy = await HoldingProxy.start(first.url)
   t.after(() => proxy.close())

@@ -2,10 +2,12 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { exampleJob, type Job } from '@learn/contract/jobs'
+import { startBalancer, withoutBalancer } from '../test/support/operating/balancer.ts'
+import { temporaryDirectory } from '../test/support/processes.ts'
 import { failure, json, type ScriptedAnswer, ScriptedServer } from '../test/support/scripted-server.ts'
 import { callTrial, createBook, trialTable, trialUnusual } from '../test/support/trial.ts'
 import { World } from '../test/support/world.ts'
-import { JobCanceled, JobFailed, Learn } from './index.ts'
+import { type AttemptReport, JobCanceled, JobFailed, Learn } from './index.ts'
 
 const world = await World.create({}, undefined, trialUnusual)
 const scripted = await ScriptedServer.start()
@@ -163,6 +165,44 @@ test('an endless event does not fill the memory', async () => {
   }
   await assert.rejects(watchAll, { _tag: 'UnexpectedAnswer', message: /more than 4 MiB/ })
   assert.equal(scripted.asked.length, 1)
+})
+
+test('streams continue on another server when theirs is restarted, and nobody notices', {
+  skip: withoutBalancer,
+}, async () => {
+  const folder = await temporaryDirectory()
+  const settings = { drainSeconds: 1 }
+  const servers = [
+    await world.startAnotherServer(settings, undefined, trialUnusual),
+    await world.startAnotherServer(settings, undefined, trialUnusual),
+  ]
+  const ports = servers.map(({ url }) => Number(new URL(url).port))
+  const balancer = await startBalancer(folder.path, ports)
+  try {
+    await balancer.untilServing(2)
+    const failed: string[] = []
+    const onAttempt = ({ error }: AttemptReport) => error && failed.push(error)
+    const behind = new Learn({ baseUrl: balancer.url, token: key, retries: 0, onAttempt })
+    const job = await begin({ pages: 60, pageMilliseconds: 100 })
+    const watchers = Array.from({ length: 6 }, () => behind.jobs.watch({ jobId: job.id }))
+    const seen = watchers.map(async states => {
+      const statuses: string[] = []
+      for await (const state of states) statuses.push(JSON.stringify(state))
+      return statuses
+    })
+    const waiting = behind.jobs.wait(job.id)
+    await sleep(1_000)
+    await servers[0]?.close()
+    for (const statuses of await Promise.all(seen)) {
+      assert.equal(JSON.parse(statuses.at(-1) ?? '{}').status, 'succeeded')
+      assert.equal(new Set(statuses).size, statuses.length, 'no state is repeated')
+    }
+    assert.equal((await waiting).status, 'succeeded')
+    assert.deepEqual(failed, [])
+  } finally {
+    await balancer.stop()
+    await folder.remove()
+  }
 })
 
 test('without a stream, a job is polled', async () => {

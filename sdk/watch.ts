@@ -10,6 +10,8 @@ import { backoff, isPassing, pause } from './retry.ts'
 const longestSilenceMilliseconds = 45_000
 const shortestPauseMilliseconds = 500
 const mostFailures = 5
+/** A stream that lasted this long worked, even if nothing changed meanwhile. */
+const steadyMilliseconds = 10_000
 
 interface Opener {
   open(route: Route, input: object, options?: RequestOptions): Promise<OpenResponse>
@@ -29,6 +31,7 @@ export async function* watch<Data>(
   let seen = ''
   for (let failures = 1; ; failures++) {
     const { response, line, requestId } = await connection.open(route, input, options)
+    const opened = performance.now()
     try {
       if (!response.headers.get('content-type')?.startsWith('text/event-stream') || !response.body)
         throw new UnexpectedAnswer(
@@ -38,6 +41,7 @@ export async function* watch<Data>(
         )
       for await (const event of readEvents(response.body)) {
         line.extend(silence)
+        if (performance.now() - opened > steadyMilliseconds) failures = 0
         if (event?.event === 'error') throw failureOf(event.data, requestId)
         if (!event || event.data === seen) continue
         failures = 0

@@ -92,6 +92,14 @@ export interface UploadContext<Kind extends ErrorKind = never> extends Context<K
   readonly commit: <T>(work: (ctx: MutationContext<Kind>) => Promise<T>) => Promise<T>
 }
 
+/** Who made a row that is its own audit record; nulls if that was the child whom the row is about. */
+export interface Maker {
+  /** The user or API key. */
+  readonly principalId: string | null
+  /** The user, or the one for whom the API key acted. */
+  readonly userId: string | null
+}
+
 /** What a mutation gets in addition. Each must leave an audit event, or `execute.ts` refuses to commit it. */
 export interface MutationContext<Kind extends ErrorKind = never> extends Context<Kind> {
   /** The same for every repetition under one idempotency key, so that other systems can deduplicate by it. */
@@ -118,6 +126,8 @@ export interface MutationContext<Kind extends ErrorKind = never> extends Context
   readonly enterAccount: () => Promise<boolean>
   /** Records an audit event. Without an organization it is about the caller's own account. */
   readonly audit: (organizationId: string | null, subjectId: string) => void
+  /** Instead of an audit event, for rows that say who made them: a child's decisions and answers. */
+  readonly auditInRow: () => Maker
   /** A deleted organization has no audit events either, so its deletion is recorded separately. */
   readonly auditDeletion: (organizationId: string) => void
   /** Sends an email if the transaction commits. */

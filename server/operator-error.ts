@@ -1,3 +1,5 @@
+import { getSystemErrorMessage } from 'node:util'
+
 /** Something that the operator can fix. The message says what is wrong and what to do; no stack is shown. */
 export class OperatorError extends Error {}
 
@@ -9,8 +11,13 @@ export class TryLater extends OperatorError {
   static readonly exitCode = 75 // EX_TEMPFAIL
 }
 
-/** The system's own words. Node adds a prefix to them, and an error for several addresses has no message at all. */
+/**
+ * The system's own words. Node adds a prefix to them, leaves them out if another process was asked to listen, and an error for
+ * several addresses has no message at all.
+ */
 export function reasonOf(error: unknown): string {
+  if (error instanceof Error && 'syscall' in error && error.syscall === 'bind' && 'errno' in error)
+    return getSystemErrorMessage(Number(error.errno))
   if (error instanceof AggregateError) return [...new Set(error.errors.map(reasonOf))].join(', ')
   const message = error instanceof Error ? error.message : String(error)
   return message.replace(/^(listen|connect) [A-Z]+: /, '')

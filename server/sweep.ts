@@ -18,6 +18,7 @@ import type { Secrets } from './secrets.ts'
 import { settleDueCredits } from './storage/credits.store.ts'
 import type { Database, Queries } from './storage/database.ts'
 import { forgetAnswers } from './storage/idempotency.store.ts'
+import { DatabaseAway } from './storage/reaching/away.ts'
 import { failLostJobs } from './work/job.store.ts'
 
 export interface SweepTimes {
@@ -87,22 +88,26 @@ interface SweepOptions {
   readonly uploads: UploadEnds
   readonly log: Logger
   readonly now: () => Date
+  /** False while this server's clock is wrong: it would expire what is still valid. */
+  readonly mayWork: () => boolean
   readonly times?: Partial<SweepTimes> | undefined
 }
 
 /** Sweeps at intervals, on any number of processes. Reads never depend on when a sweep last ran. */
 export function startSweeping(options: SweepOptions): () => Promise<void> {
-  const { log, now, times: unusual, secrets, publicUrl, objects, uploads, ...databases } = options
+  const { log, now, mayWork, times: unusual, secrets, publicUrl, objects, uploads, ...databases } = options
   const times = { ...usualTimes, ...unusual }
   const means = { ...times, database: databases.database, secrets, publicUrl, objects, uploads }
   let stopped = false
   const runSweep = async (sweep: Sweep, { system }: Database) => {
-    while (!stopped && (await sweep(system, now(), batch, means)) === batch);
+    while (!stopped && mayWork() && (await sweep(system, now(), batch, means)) === batch);
   }
   const sweepAll = async () => {
     for (const name of ['database', 'identity', 'worker'] as const) {
       for (const sweep of sweeps[name]) {
+        if (databases[name].isAway) return
         await runSweep(sweep, databases[name]).catch(error => {
+          if (error instanceof DatabaseAway) return // The next one does it.
           count('learn_sweeps_failed_total', {})
           log.warn({ err: error, sweep: sweep.name }, 'a sweep failed; the others continue')
         })

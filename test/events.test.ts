@@ -171,6 +171,45 @@ test('a stopping server ends its streams without waiting for their jobs', async 
   await world.call('jobs.cancelJob', key, { jobId: job.id })
 })
 
+/** A stream's text up to its end. */
+const textOf = async (response: Response) => await response.text()
+const open = (token: string, jobId: string, headers: Record<string, string>, url = world.server.url) =>
+  fetch(`${url}/v1/jobs/${jobId}/events`, { headers: { authorization: `Bearer ${token}`, ...headers } })
+
+test('a stopping server ends its streams once the balancer has noticed, and says when to come again', async () => {
+  const other = await world.startAnotherServer({ drainSeconds: 2 }, undefined, trialUnusual)
+  const tenant = await world.tenant()
+  const stream = await open(tenant.key, await world.job(tenant), {}, other.url)
+  const reading = textOf(stream)
+  const began = Date.now()
+  const closing = other.close()
+  assert.equal((await fetch(`${other.url}/readyz`)).status, 503)
+  const text = await reading
+  assert(Date.now() - began >= 2_000, 'it would come back to the same server')
+  assert.match(text, /^retry: \d{3}\n\nid: \d+\nevent: queued\ndata: \{.*\}\n\n$/)
+  await closing
+})
+
+test('a client that comes again gets only what has changed, and always the end', async () => {
+  const { key, job } = await begin(8, 250)
+  const first = await open(key, job.id, {})
+  const text = await textOf(first)
+  const ids = [...text.matchAll(/^id: (\d+)$/gm)].map(([, id = '']) => id)
+  const again = await textOf(await open(key, job.id, { 'last-event-id': ids.at(-1) ?? '' }))
+  assert.match(again, /event: succeeded/)
+  const tenant = await world.tenant()
+  const waiting = await world.job(tenant)
+  const last = (await watch(tenant.key, waiting).next()).value as Sent
+  const quiet = await open(tenant.key, waiting, { 'last-event-id': last.id ?? '' })
+  const canceled = textOf(quiet)
+  await sleep(1_000)
+  await world.call('jobs.cancelJob', tenant.key, { jobId: waiting })
+  assert.deepEqual(
+    [...(await canceled).matchAll(/^event: (.*)$/gm)].map(([, event]) => event),
+    ['canceled'],
+  )
+})
+
 test('watching counts as one request', async () => {
   const limited = await World.create({ requestsPerMinute: 5 }, undefined, trialUnusual)
   try {

@@ -11,7 +11,10 @@ import {
   requireProfile,
 } from './profiles.ts'
 
-/** Fewer than in the SDK: a person would rather learn soon that the server is down, and can try again. */
+/**
+ * Fewer than in the SDK: a person would rather learn soon that the server is down, and can try again. A server that says when to
+ * come again is asked more often.
+ */
 const retries = 2
 
 /** --timeout limits all attempts together. */

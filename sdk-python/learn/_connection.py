@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import socket
 import ssl
+import time
 import uuid
 from contextlib import ExitStack, contextmanager
 from http.client import HTTPException, HTTPResponse
@@ -15,7 +16,7 @@ from ._events import events_of
 from ._failures import LearnError, NetworkError, TimedOut, UnexpectedAnswer
 from ._receiving import Received, raise_failure, read_json, read_text, refuse, response_to
 from ._requests import encoded, header, target
-from ._retries import Retries
+from ._retries import Retries, pause
 from ._transport import Deadline, Message, Transport
 from ._version import VERSION
 from .errors import Unauthorized
@@ -27,6 +28,8 @@ TokenProvider = Callable[[Optional[str]], str]
 
 LONGEST_SILENCE = 60.0
 """Seconds after which a silent stream is cut off. The server sends something every 15 seconds."""
+SHORTEST_PAUSE = 0.3
+"""Seconds before a stream is opened again, so that the balancer has time to choose another server."""
 
 
 class Connection:
@@ -121,7 +124,10 @@ class Connection:
         return Page(self.read("GET", path, query=asked, timeout=timeout), follow)
 
     def events(self, path: str, *, timeout: Optional[float] = None) -> Iterator[Any]:
-        """The events of a stream as they arrive, for at most `timeout` seconds. Each is a whole answer."""
+        """The events of a stream as they arrive, for at most `timeout` seconds. Each is a whole answer.
+
+        A stream that ends early, because its server stops, is opened again on another server.
+        """
         deadline = Deadline(timeout, quiet=LONGEST_SILENCE)
 
         def open_stream(message: Message) -> tuple[ExitStack, HTTPResponse]:
@@ -134,13 +140,28 @@ class Connection:
                     refuse(response, "The answer is not an event stream")
                 return opened.pop_all(), came
 
-        opened, came = self._attempt(self._message("GET", path, None), open_stream)
-        with opened:
-            for event in events_of(came):
-                received = Received(response_to(came), event.data)
-                if event.name == "error":
-                    raise_failure(received)
-                yield read_json(received)
+        seen = b""
+        attempt = 0
+        is_working = True
+        while is_working:
+            is_working = False
+            opened, came = self._attempt(self._message("GET", path, None), open_stream)
+            with opened:
+                for event in events_of(came):
+                    received = Received(response_to(came), event.data)
+                    if event.name == "error":
+                        raise_failure(received)
+                    is_working = True
+                    if event.data == seen:
+                        continue
+                    seen, attempt = event.data, 0
+                    answer = read_json(received)
+                    yield answer
+                    if answer["finishedAt"] is not None:
+                        return
+            if is_working:
+                time.sleep(SHORTEST_PAUSE + pause(attempt))
+                attempt = min(attempt + 1, 4)
 
     def close(self) -> None:
         """Closes idle connections. The next call opens a new one."""

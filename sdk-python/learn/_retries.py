@@ -11,6 +11,12 @@ from ._failures import ApiError, LearnError, NetworkError, TimedOut, UnexpectedA
 LONGEST_WAIT = 60.0
 """If the server asks for a longer wait, the call fails immediately."""
 
+LEAST_RETRIES_WHEN_TOLD = 6
+"""A server that says when to come again is asked for half a minute, which outlasts most failovers."""
+
+LONGEST_WAITS = 120.0
+"""Seconds that all waits which the server asks for may take together."""
+
 
 class Retries:
     """The attempts of one call. Mutations have an idempotency key, so none happens twice."""
@@ -19,11 +25,16 @@ class Retries:
         self._most = most
         self._made = 0
         self._lost = False
+        self._waited = 0.0
 
     def wait_after(self, failure: LearnError) -> bool:
         """Waits until the next attempt. Returns False if there should be none."""
         told = failure.retry_after if isinstance(failure, (ApiError, UnexpectedAnswer)) else None
-        if self._made >= self._most or not self._is_worth_it(failure) or (told or 0) > LONGEST_WAIT:
+        most = self._most if told is None or self._most == 0 else max(self._most, LEAST_RETRIES_WHEN_TOLD)
+        if self._made >= most or not self._is_worth_it(failure) or (told or 0) > LONGEST_WAIT:
+            return False
+        self._waited += told or 0
+        if self._waited > LONGEST_WAITS:
             return False
         time.sleep(pause(self._made) if told is None else told + random.uniform(0, 0.1))
         self._made += 1
@@ -35,9 +46,10 @@ class Retries:
             return not isinstance(failure.__cause__, ssl.SSLCertVerificationError)
         if not isinstance(failure, (ApiError, UnexpectedAnswer)):
             return False
-        self._lost = self._lost or failure.status >= 500
-        # If an answer was lost, a conflict may only mean that the first attempt is still running.
-        return failure.status >= 500 or failure.status in (408, 429) or (failure.status == 409 and self._lost)
+        passing = failure.status >= 500 or failure.status in (408, 429)
+        # After any of these, a conflict may only mean that the first attempt is still running.
+        self._lost = self._lost or passing
+        return passing or (failure.status == 409 and self._lost)
 
 
 def pause(attempt: int) -> float:

@@ -98,6 +98,13 @@ class RetriesTest(unittest.TestCase):
         self.assertEqual((answer, len(keys)), (made.body, 2))
         self.assertGreaterEqual(time.monotonic() - began, 1)
 
+    def test_a_server_that_says_when_to_come_again_is_asked_more_often(self) -> None:
+        away = failure(429, "TooManyRequests", headers={"Retry-After": "0"}, retryAfterSeconds=0)
+        self.assertEqual(len(self.create(away, retries=1)[1]), 7)
+        self.assertEqual(len(self.create(away, retries=0)[1]), 1)
+        answer, keys = self.create(away, failure(409, "Conflict"), made)
+        self.assertEqual((answer, len(set(keys))), (made.body, 1))
+
     def test_a_long_wait_fails_immediately(self) -> None:
         limit = failure(429, "TooManyRequests", headers={"Retry-After": "3600"}, retryAfterSeconds=3600)
         answer, keys = self.create(limit)

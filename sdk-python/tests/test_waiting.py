@@ -42,9 +42,18 @@ class WaitingTest(unittest.TestCase):
 
     def test_a_stream_that_is_cut_off_is_reopened(self) -> None:
         cut = stream(0.1, 0.2, rest=b'event: running\ndata: {"id": "1", "sta')
-        seen, asked = self.moves(cut, Reply(200, job(0.3)), stream(0.3, 1))
+        seen, asked = self.moves(cut, stream(0.2, rest=b"retry: 100\n\n"), stream(0.2, 0.3, 1))
         self.assertEqual(seen, [0.1, 0.2, 0.3, 1])
-        self.assertEqual(asked, ["events", "1", "events"])
+        self.assertEqual(asked, ["events", "events", "events"])
+
+    def test_watching_continues_on_another_stream_when_a_server_stops(self) -> None:
+        with ScriptedServer(stream(0.1), stream(0.1, 0.5), stream(0.5, 1)) as server:
+            with Learn(server.url, "key") as client:
+                self.assertEqual([moved["progress"] for moved in client.jobs.watch("1")], [0.1, 0.5, 1])
+
+    def test_an_empty_stream_is_not_opened_forever(self) -> None:
+        seen, asked = self.moves(stream(), Reply(200, job(1)))
+        self.assertEqual((seen, asked), ([1], ["events", "1"]))
 
     def test_without_a_stream_the_job_is_polled(self) -> None:
         error = stream(rest=b'event: error\ndata: {"_tag": "Forbidden", "message": "No."}\n\n')

@@ -1,4 +1,4 @@
-import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
 import { fault } from '../fault.ts'
@@ -18,14 +18,14 @@ export function answerBrokenRequests(server: Server, log: Logger): void {
     socket.on('error', () => undefined) // The client may disconnect at any moment, and nothing else listens for it.
     const requestId = uuidv7(new Date())
     log.info({ requestId, address: socket.remoteAddress, reason: message }, 'request refused before routing')
-    const { status, body } = faultReply(fault('BadRequest', message), requestId)
+    const { body } = faultReply(fault('BadRequest', message), requestId)
     const headers = {
       ...commonHeaders(requestId),
       'Content-Length': String(Buffer.byteLength(body)),
       Connection: 'close',
     }
     const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('')}\r\n${body}`)
+    socket.write(`HTTP/1.1 400 Bad Request\r\n${head.join('')}\r\n${body}`)
     socket.destroySoon() // Both halves: a client that never closes its own would keep the socket open for ever.
   }
   server.removeAllListeners('clientError')

@@ -12,6 +12,7 @@ import type { OAuth } from '../oauth/provider.ts'
 import { mostRegistrations } from '../oauth/registration.ts'
 import { resourceOf } from '../oauth/resources.ts'
 import { findSignedIn, type SignedIn } from '../sign-in/sign-in.ts'
+import { busyFault } from '../storage/busy.ts'
 import { addFiles } from './files.ts'
 import type { Readiness } from './health.ts'
 import { addMcp } from './mcp.ts'
@@ -164,6 +165,10 @@ developers this message:</p>
         return { headers: pageHeaders(page), body: renderPage(page) }
       },
       logError: error => app.log.error({ err: error }, 'OAuth request failed'),
+      secondsUntil: error => {
+        const busy = busyFault(error)
+        return busy && 'retryAfterSeconds' in busy.details ? busy.details.retryAfterSeconds : undefined
+      },
     })
   }
   return () => {

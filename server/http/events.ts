@@ -12,6 +12,8 @@ import { commonHeaders, faultReply } from './reply.ts'
 const everyMilliseconds = 500
 /** Proxies close connections that stay silent for long. */
 const quietMilliseconds = 15_000
+/** How soon a browser comes again when a server stops: not all clients of a stopped server at the same moment. */
+const againMilliseconds = () => 100 + Math.floor(Math.random() * 400)
 /** Each stream costs two reads a second. */
 const streams = new ConcurrencyLimit({
   person: 20,
@@ -25,6 +27,13 @@ interface WatchedResource {
   readonly status: string
   readonly updatedAt: string
   readonly finishedAt: string | null
+}
+
+interface Stream {
+  readonly raw: FastifyReply['raw']
+  /** What a client that comes again saw last. */
+  readonly lastEventId: string | undefined
+  readonly signal: AbortSignal
 }
 
 /**
@@ -49,7 +58,9 @@ export async function streamEvents(
       'Content-Type': 'text/event-stream',
       'X-Accel-Buffering': 'no',
     })
-    await follow(app, readiness, call, (result as Result).body as WatchedResource, raw, closed.signal)
+    const lastEventId = [reply.request.headers['last-event-id']].flat()[0]
+    const stream = { raw, lastEventId, signal: closed.signal }
+    await follow(app, readiness, call, (result as Result).body as WatchedResource, stream)
   } finally {
     raw.end()
   }
@@ -65,32 +76,39 @@ export function enterStream({ share }: Outcome): (() => void) | Fault {
   }
 }
 
+const idOf = ({ updatedAt }: WatchedResource) => String(Date.parse(updatedAt))
+
+/** Whether a client that comes again has seen this state. The last one is always sent, even if it came in the same moment. */
+const isKnown = (first: WatchedResource, lastEventId: string | undefined) =>
+  first.finishedAt === null && idOf(first) === lastEventId
+
 async function follow(
   app: Application,
   readiness: Readiness,
   call: Call,
   first: WatchedResource,
-  raw: FastifyReply['raw'],
-  signal: AbortSignal,
+  { raw, lastEventId, signal }: Stream,
 ): Promise<void> {
   const write = async (text: string) => {
     if (!raw.write(text)) await once(raw, 'drain', { signal }).catch(() => undefined)
   }
-  let seen = ''
+  await write(`retry: ${againMilliseconds()}\n\n`)
+  let seen = isKnown(first, lastEventId) ? JSON.stringify(first) : ''
   let quietSince = Date.now()
   for (let now = first; ; ) {
     const data = JSON.stringify(now)
     if (data !== seen) {
       seen = data
       quietSince = Date.now()
-      await write(`id: ${Date.parse(now.updatedAt)}\nevent: ${now.status}\ndata: ${data}\n\n`)
+      await write(`id: ${idOf(now)}\nevent: ${now.status}\ndata: ${data}\n\n`)
     } else if (Date.now() - quietSince > quietMilliseconds) {
       quietSince = Date.now()
       await write(': still here\n\n')
     }
     if (now.finishedAt !== null) return
     await sleep(everyMilliseconds, undefined, { signal }).catch(() => undefined)
-    if (signal.aborted || readiness.stage === 'stopping') return
+    // The client comes again, to another server: this one ends its streams only once the balancer has noticed.
+    if (signal.aborted || readiness.stage === 'draining' || readiness.trouble?.isFinal) return
     const { result } = await execute(app, { ...call, isContinued: true, trace: undefined })
     // The server is busy just now. The next read follows soon anyway.
     if (result instanceof Fault && result.kind === 'TooManyRequests') continue

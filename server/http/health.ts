@@ -1,13 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import type { Application } from '../application.ts'
 import type { AnswerMetrics } from '../monitoring/metrics-server.ts'
+import type { Trouble } from '../monitoring/self-check.ts'
 import { answerChallenge, isChallenge } from '../operator/challenge.ts'
 import type { Secrets } from '../secrets.ts'
+import { isNotWritable } from '../storage/reaching/away.ts'
 
-/** Whether requests can be served. Requests that arrived before the stop are still answered. */
+/**
+ * Whether requests can be served. A server that is stopping still answers, until the balancer has noticed; one that is
+ * draining finishes what it has.
+ */
 export interface Readiness {
-  stage: 'migrating' | 'serving' | 'stopping'
-  /** Queries the database; rejects if it can't be reached. */
+  stage: 'migrating' | 'serving' | 'stopping' | 'draining'
+  /** Why requests should go to other servers meanwhile. */
+  trouble?: Trouble | undefined
+  /** Rejects if the database can't be reached or can't write. */
   probe: () => Promise<void>
 }
 
@@ -24,13 +31,15 @@ export function addHealth(
     }),
   )
   server.get('/readyz', async (_request, reply) => {
-    const { stage } = readiness
+    const { stage, trouble } = readiness
     if (stage !== 'serving') return reply.code(503).send({ ready: false, reason: stage })
+    if (trouble) return reply.code(503).send({ ready: false, reason: trouble.reason })
     try {
       await readiness.probe()
       return reply.send({ ready: true })
-    } catch {
-      return reply.code(503).send({ ready: false, reason: 'the database is unreachable' })
+    } catch (error) {
+      const reason = isNotWritable(error) ? 'the database can only be read' : 'the database is unreachable'
+      return reply.code(503).send({ ready: false, reason })
     }
   })
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { ErrorBody } from '@learn/contract/errors'
 import { type Format, inputFields, type Operation } from '@learn/contract/operation'
 import {
@@ -14,8 +15,11 @@ import {
 import type { FastifyRequest } from 'fastify'
 import type { Application } from '../application.ts'
 import { Fault, fault } from '../fault.ts'
-import { execute } from '../path/execute.ts'
+import { randomId } from '../ids.ts'
+import type { Call } from '../path/call.ts'
+import { execute, type Outcome } from '../path/execute.ts'
 import { Pieces } from '../path/pieces.ts'
+import { DatabaseAway, OutcomeUnknown } from '../storage/reaching/away.ts'
 import type { Guest } from './mcp-admission.ts'
 
 export interface Mcp {
@@ -32,7 +36,7 @@ export function openMcp(app: Application, isStopping: () => boolean): Mcp {
       if (wanted instanceof Fault) return wanted
       const choice = { ...wanted, kind: guest.kind }
       let lost: Fault | undefined
-      const invoke = invokeAs(app, guest, refusal => {
+      const invoke = invokeAs(app, guest, left, refusal => {
         lost = refusal
       })
       const response = await handler.answer(requestOf(app, guest.request, left), guest.message, {
@@ -97,23 +101,43 @@ function choiceOf({ surface }: Application, { query }: FastifyRequest): ChoiceOp
   }
 }
 
+/** How often a call is made again while the database is away. Together that is less than agents wait for a tool. */
+const mostRepetitions = 5
+const repetitionMilliseconds = 5_000
+
+/**
+ * An agent would call again without the key of the first call, so the server itself repeats a call that the database's absence
+ * ended.
+ */
+async function executeOnceThere(app: Application, call: Call, left: AbortSignal): Promise<Outcome['result']> {
+  for (let repetitions = 0; ; repetitions++) {
+    const { result } = await execute(app, call)
+    const isAway =
+      result instanceof Fault &&
+      (result.cause instanceof DatabaseAway || result.cause instanceof OutcomeUnknown)
+    if (!isAway || repetitions === mostRepetitions || left.aborted) return result
+    await sleep(repetitionMilliseconds, undefined, { signal: left }).catch(() => undefined)
+  }
+}
+
 /** Calls operations as the admitted caller, through the usual path. The request itself was counted on admission. */
 const invokeAs =
-  (app: Application, guest: Guest, lose: (refusal: Fault) => void): Invoke =>
+  (app: Application, guest: Guest, left: AbortSignal, lose: (refusal: Fault) => void): Invoke =>
   async (operation, input, options = {}) => {
     const trace = guest.request.trace?.call(operation.id)
-    const { result } = await execute(app, {
+    const call: Call = {
       operation,
       requestId: guest.requestId,
       authorization: guest.authorization,
       audience: 'mcp',
-      idempotencyKey: options.idempotencyKey,
+      idempotencyKey: options.idempotencyKey ?? (operation.effect === 'read' ? undefined : randomId()),
       isDryRun: options.isDryRun ?? false,
       address: guest.request.ip,
       isContinued: true,
       trace,
       input: () => partsOf(operation, input),
-    })
+    }
+    const result = await executeOnceThere(app, call, left)
     if (result instanceof Fault) trace?.fail(result.kind)
     trace?.endCall()
     if (result instanceof Fault) {

@@ -58,7 +58,7 @@ function lazyMcp(mounting: McpMount): () => Promise<Mcp> {
   let loaded: Promise<Mcp> | undefined
   return () => {
     loaded ??= import('./mcp-session.ts')
-      .then(({ openMcp }) => openMcp(mounting.app, () => mounting.readiness.stage === 'stopping'))
+      .then(({ openMcp }) => openMcp(mounting.app, () => mounting.readiness.stage !== 'serving'))
       .catch(error => {
         loaded = undefined // Retry on the next request.
         throw error

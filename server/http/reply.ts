@@ -19,6 +19,8 @@ export function faultReply(
   origin?: string,
   resource: keyof typeof resources = 'api',
 ): Reply {
+  const retryAfter =
+    'retryAfterSeconds' in fault.details ? fault.details.retryAfterSeconds : fault.retryAfterSeconds
   const body = { _tag: fault.kind, message: fault.message, requestId, ...fault.details } as ErrorBody
   return {
     status: errorKinds[fault.kind].status,
@@ -26,7 +28,7 @@ export function faultReply(
       ...((fault.kind === 'Unauthorized' || fault.bearer) && {
         'WWW-Authenticate': challenge(fault, origin, resource),
       }),
-      ...('retryAfterSeconds' in fault.details && { 'Retry-After': String(fault.details.retryAfterSeconds) }),
+      ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
     },
     body: JSON.stringify(body),
   }

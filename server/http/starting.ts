@@ -5,19 +5,29 @@ import type { Readiness } from './health.ts'
 import { sendPage } from './pages/page.ts'
 import { isBrowser } from './refusals.ts'
 
-const sentence = 'The server is starting. Try again in a moment.'
-const page = { title: 'Starting', body: html`<p>${sentence}</p>`, status: 503 }
+const starting = { title: 'Starting', sentence: 'The server is starting. Try again in a moment.' }
+const outdated = {
+  title: 'Being replaced',
+  sentence: 'This server is older than its database and is being replaced. Try again in a moment.',
+}
 
-/** Refuses every operation and entrance until the database has been migrated. Health checks and documents still answer. */
-export function refuseWhileStarting(
+/**
+ * Refuses every operation and entrance until the database has been migrated, and once it has become too new. Health checks and
+ * documents still answer.
+ */
+export function refuseUnfit(
   server: FastifyInstance,
   readiness: Readiness,
   refuse: (request: FastifyRequest, reply: FastifyReply, failure: Fault) => void,
 ): void {
   server.addHook('onRequest', (request, reply, next) => {
     const { operation } = request.routeOptions.config
-    if (readiness.stage !== 'migrating' || operation === undefined) return next()
-    if (isBrowser(request)) return void sendPage(reply, page)
+    const refusal =
+      readiness.stage === 'migrating' ? starting : readiness.trouble?.isFinal ? outdated : undefined
+    if (!refusal || operation === undefined) return next()
+    const { title, sentence } = refusal
+    if (isBrowser(request))
+      return void sendPage(reply, { title, body: html`<p>${sentence}</p>`, status: 503 })
     refuse(request, reply, fault('InternalError', sentence))
   })
 }

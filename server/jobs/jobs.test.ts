@@ -90,6 +90,32 @@ test('long work answers 202 with a job, which reserves credits, finishes, and is
   assert.equal(new Set(events.data.map(({ requestId }) => requestId)).size, 1)
 })
 
+test('a job whose reservation was lost in a crash of the database reserves its credits again', async () => {
+  const tenant = await createRich()
+  const forgetReservation = () =>
+    world.runAsOperator(async client => {
+      await client.query('set session_replication_role = replica') // The ledger allows no deletions.
+      await client.query(
+        `with lost as (delete from credit_entries where organization_id = $1 and kind = 'reserve' returning credits, grant_id),
+          paid as (delete from credit_reservations where organization_id = $1),
+          grants as (update credit_grants set available = available + lost.credits, held = held - lost.credits
+            from lost where id = lost.grant_id)
+          update organizations set ledger_entries = ledger_entries - 1, credits_balance = credits_balance + lost.credits,
+            reserved_credits = reserved_credits - lost.credits from lost where id = $1`,
+        [tenant.organizationId],
+      )
+      await client.query('reset session_replication_role')
+    })
+  const begun = await world.callAround(
+    'lock table jobs in share row exclusive mode',
+    () => begin(tenant, { pages: 10, written: 7 }),
+    forgetReservation,
+  )
+  assert.equal(begun.status, 202)
+  await waitUntilEnded(world, tenant.key, begun.body)
+  assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'post', 'void'])
+})
+
 test('a repeated request starts one job', async () => {
   const tenant = await createRich()
   const headers = { 'idempotency-key': 'k' }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { count } from '../monitoring/count.ts'
 import { decrypt, encrypt, type Secrets } from '../secrets.ts'
 import type { Queries } from '../storage/database.ts'
+import { DatabaseAway } from '../storage/reaching/away.ts'
 import { type DueMail, deleteMail, insertMail, takeDueMails } from './mail.store.ts'
 import type { Mail, Mailer, Subscription } from './mail.ts'
 
@@ -32,6 +33,8 @@ interface DeliveryOptions {
   readonly mailer: Mailer
   readonly log: Logger
   readonly now: () => Date
+  /** Wakes the process that delivers, if it is not this one. */
+  readonly wakeOther?: (() => void) | undefined
 }
 
 /** Sends queued emails, from any number of processes. A failed email is retried, after a longer wait each time. */
@@ -52,7 +55,12 @@ export class MailDelivery {
 
   /** Sends now instead of waiting for the next round. */
   kick(): void {
+    const { wakeOther } = this.#options
     if (this.#stopped) return
+    if (wakeOther) {
+      wakeOther()
+      return
+    }
     this.#again = true
     this.#running ??= this.#run().finally(() => {
       this.#running = undefined
@@ -77,6 +85,7 @@ export class MailDelivery {
         if (due.length === batch) this.#again = true
       }
     } catch (error) {
+      if (error instanceof DatabaseAway) return
       log.warn({ err: error }, 'could not read the mail queue; trying again in the next round')
     }
   }

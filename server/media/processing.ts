@@ -8,6 +8,7 @@ import { mostSlow } from '../pictures/picture-line.ts'
 import { type Scanner, ScannerUnavailable } from '../scanning/scanner.ts'
 import { type AdvisoryLocks, LockLost } from '../storage/advisory-locks.ts'
 import type { Database, Queries } from '../storage/database.ts'
+import { DatabaseAway } from '../storage/reaching/away.ts'
 import type { UsedTime } from '../used-time.ts'
 import type { DueItem, ItemEnd, ItemToProcess } from './processing.store.ts'
 import * as store from './processing.store.ts'
@@ -146,6 +147,7 @@ export class Processing {
         }
       }
     } catch (error) {
+      if (error instanceof DatabaseAway) return
       log.warn({ err: error }, 'could not look for uploaded files; will retry')
     }
   }
@@ -170,7 +172,7 @@ export class Processing {
   }
 
   #begin({ id, personId }: DueItem, isSlow: boolean): void {
-    const { locks, log } = this.#options
+    const { database, locks, log } = this.#options
     const ended = locks
       .runIfFree(id, signal => this.#process(id, AbortSignal.any([signal, this.#stopping.signal])))
       .then(done => {
@@ -178,7 +180,8 @@ export class Processing {
         return true
       })
       .catch(error => {
-        log.warn({ mediaItemId: id, err: error }, 'could not process a file; will retry')
+        if (!database.isAway)
+          log.warn({ mediaItemId: id, err: error }, 'could not process a file; will retry')
         return false
       })
       .then(async went => {
@@ -249,7 +252,7 @@ export class Processing {
 const pauseMilliseconds = 100
 
 /** Errors that say nothing about the file. They pass, and the file is still there. */
-const notTheFile = [ScannerUnavailable, StorageUnavailable, NoRoom]
+const notTheFile = [ScannerUnavailable, StorageUnavailable, NoRoom, DatabaseAway]
 
 const brokenDown: ItemEnd = {
   status: 'failed',

@@ -12,6 +12,7 @@ import { isUser } from './oauth.store.ts'
 import { slowDownPolling } from './polling.ts'
 import { answerRegistrations, makeClientId } from './registration.ts'
 import { resourceOf, resourcesOf } from './resources.ts'
+import { answerServerError } from './server-error.ts'
 
 export interface OAuthOptions {
   /** Such as https://learn.example, without a path. Request headers never change it. */
@@ -27,6 +28,8 @@ export interface OAuthOptions {
     body: string
   }
   logError(error: unknown): void
+  /** After how many seconds the client should come again, if the server was only too busy. */
+  secondsUntil(error: unknown): number | undefined
 }
 
 export const routes = {
@@ -62,7 +65,7 @@ export async function createOAuth(options: OAuthOptions): Promise<OAuth> {
   slowDownPolling(library, provider, hashes, options.db)
   answerRegistrations(provider)
   cleanMetadata(provider, options)
-  provider.on('server_error', (_ctx, error) => options.logError(error))
+  provider.on('server_error', (ctx, error) => answerServerError(ctx, error, options))
   const koa: EventEmitter = provider // The type definitions leave out Koa's own events.
   koa.on('error', error => options.logError(error)) // Otherwise Koa prints the error.
   return { library, provider, hashes, options, handle: provider.callback() }

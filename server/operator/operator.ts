@@ -2,6 +2,7 @@ import { scopes as allScopes, type Role } from '@learn/contract/operation'
 import type pg from 'pg'
 import { makeApiKey } from '../identity/api-key.ts'
 import { insertApiKey, insertSecret } from '../identity/identity.store.ts'
+import { addressOfMoved } from '../identity/moved.ts'
 import { hashSecret } from '../identity/secret.ts'
 import { uuidv7 } from '../ids.ts'
 import { OperatorError } from '../operator-error.ts'
@@ -116,6 +117,10 @@ export async function suspendOrganization(client: pg.ClientBase, id: string, rea
 export async function resumeOrganization(client: pg.ClientBase, id: string) {
   return await changeOrganization(client, 'operator.resume', id, async before => {
     if (before.suspendedReason === null) throw new OperatorError(`"${before.name}" is not suspended.`)
+    if (addressOfMoved(before.suspendedReason) !== undefined)
+      throw new OperatorError(
+        `"${before.name}" has ${before.suspendedReason}, and only an old copy is left here. docs/operating/moving-an-organization.md says how to move it back.`,
+      )
     await store.saveSuspension(client, id, null)
     return before
   })

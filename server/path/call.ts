@@ -3,6 +3,8 @@ import type { Application } from '../application.ts'
 import { fault } from '../fault.ts'
 import type { Audience, Caller } from '../identity/authenticate.ts'
 import { Denied } from '../identity/authorize.ts'
+import { findNewAddress } from '../identity/moved.store.ts'
+import { MovedAway } from '../identity/moved.ts'
 import type { Reach } from '../identity/reach.ts'
 import type { Trace } from '../monitoring/trace.ts'
 import { notFoundMessage } from '../not-found.ts'
@@ -79,7 +81,8 @@ export async function withFreshAccess<T>(
     return await work(cached)
   } catch (error) {
     const isStale = error instanceof StaleAccess || isAboutClosedAccount(error)
-    if (!(isStale || (error instanceof Denied && reading === 1))) throw error
+    const isRefused = error instanceof Denied || error instanceof MovedAway
+    if (!(isStale || (isRefused && reading === 1))) throw error
     app.credentials.forget(call.authorization, call.audience)
     const fresh = await app.credentials.authenticate(call.authorization, call.audience, app.now())
     if (call.operation.transport === 'pieces' && reading < mostReadings)
@@ -88,14 +91,14 @@ export async function withFreshAccess<T>(
   }
 }
 
-/** Waits for the organization's turn, then runs a transaction in which its organizations can't be deleted. */
+/** Waits for a turn of the organization or the person, then runs a transaction in which its organizations can't be deleted. */
 export async function inTransaction<T>(
   app: Application,
   reach: Reach,
   { actor }: BaseContext,
   work: (db: Transaction) => Promise<T>,
 ): Promise<T> {
-  const at = reach.organizations[0] ?? actor.principalId
+  const [at] = reach.organizations
   const transact = () =>
     app.database.transaction(
       reach.scope,
@@ -106,10 +109,20 @@ export async function inTransaction<T>(
       },
       noOrganization,
     )
-  return await app.fairQueue.run(at, transact, actor.userId)
+  try {
+    return at === undefined
+      ? await app.fairQueue.runOfPerson(actor.userId, transact)
+      : await app.fairQueue.run(at, transact, actor.userId)
+  } catch (error) {
+    const address = error instanceof Gone && (await findNewAddress(app.database.system, reach.organizations))
+    throw address ? new MovedAway(address) : error
+  }
 }
 
-const noOrganization = () => new Denied('NotFound', notFoundMessage('organizationId'))
+/** The organization was deleted or has moved since the caller was authorized. */
+class Gone extends Denied {}
+
+const noOrganization = () => new Gone('NotFound', notFoundMessage('organizationId'))
 
 /** Who did it, with which operation, from where. */
 export const occasionOf = ({ operation, requestId, address }: Call, { actor, now }: BaseContext) => ({

@@ -19,6 +19,7 @@ import {
   runOnce,
   StillRunning,
 } from '../storage/idempotency.ts'
+import { DatabaseAway, OutcomeUnknown } from '../storage/reaching/away.ts'
 import { notCompared, organizationsLiteral } from '../storage/scope.ts'
 import { handlerOf } from '../surface.ts'
 import type { Share } from '../turns.ts'
@@ -207,8 +208,10 @@ async function mutate(
   const request = idempotentRequest(call.operation, base, key, input, now)
   const requestName = () => nameOf(app.secrets, request)?.toString('hex') ?? uuidv7(now)
   let done: Performed | undefined
+  let attempts = 0
   const transact = () =>
     inTransaction(app, reach, base, db => {
+      attempts++
       const endSearch = key === undefined ? undefined : trace?.begin('idempotency')
       return runOnce(db, app.secrets, request, async () => {
         endSearch?.()
@@ -218,9 +221,22 @@ async function mutate(
         return done.answer
       })
     })
-  const result = await step(trace, 'transaction', transact)
+  const result = await step(trace, 'transaction', () => settle(transact, key)).catch(error => {
+    // It may be this call itself, on a connection that was lost without PostgreSQL's noticing.
+    throw error instanceof StillRunning && attempts > 1 ? new DatabaseAway(error) : error
+  })
   for (const work of done?.afterwards ?? []) work()
   return result
+}
+
+/** With a key, a change that may have been made or not is asked for again: it is made now, or its stored answer is found. */
+async function settle(transact: () => Promise<Result>, key: string | undefined): Promise<Result> {
+  return await transact().catch(async error => {
+    if (!(error instanceof OutcomeUnknown) || key === undefined) throw error
+    return await transact().catch(again => {
+      throw again instanceof DatabaseAway || again instanceof StillRunning ? error : again
+    })
+  })
 }
 
 /** A repeated deletion with the same idempotency key gets the first answer, although the subject no longer exists. */
@@ -254,7 +270,11 @@ function toFault(app: Application, { operation, requestId }: Call, error: unknow
   if (error instanceof Fault) return error
   const busy = busyFault(error)
   if (busy) {
-    app.log.warn({ requestId, operation: operation.id, err: error }, 'the database was too busy')
+    const isKnown = error instanceof DatabaseAway // Its absence is logged once, not for each call.
+    app.log[isKnown ? 'debug' : 'warn'](
+      { requestId, operation: operation.id, err: error },
+      'the database was too busy or away',
+    )
     return busy
   }
   app.log.error({ requestId, operation: operation.id, err: error }, 'operation failed')

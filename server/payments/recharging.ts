@@ -5,6 +5,7 @@ import { count } from '../monitoring/count.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Database, Queries } from '../storage/database.ts'
 import { lockOrganization } from '../storage/organization.store.ts'
+import { DatabaseAway } from '../storage/reaching/away.ts'
 import { rechargeStoppedMail } from './mail.ts'
 import { findBillingAddresses, stopAutoRecharge } from './payments.store.ts'
 import { type ChargeOutcome, type PaymentProvider, ProviderError, type Terms } from './provider.ts'
@@ -82,6 +83,7 @@ export class Recharging {
         if (due.length === atOnce) this.#again = true
       }
     } catch (error) {
+      if (error instanceof DatabaseAway) return
       log.warn({ err: error }, 'could not read the due recharges; will retry')
     }
   }

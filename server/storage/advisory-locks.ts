@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Login } from './logins.ts'
-import { optionsOf, proveSession } from './session.ts'
+import { inTime, openSession, refuseReadOnly, streamOf } from './reaching/connecting.ts'
+import { findProcess } from './reaching/pooler.ts'
 
 /** Another server holds the lock and has not released it. */
 export class LockedElsewhere extends Error {}
@@ -19,6 +20,8 @@ const settings = ['statement_timeout=10s']
 const channel = 'learn_locks'
 const longestWaitMilliseconds = 3_000
 const pauseMilliseconds = 50
+const longestConnecting = 15_000
+const longestProof = 5_000
 
 /**
  * Named locks across all servers, without a transaction. A server that crashes loses its connection, and with it all its
@@ -67,6 +70,14 @@ export class AdvisoryLocks {
   /** Calls the listener with each name that another server announces, or without one if some may have been missed. */
   listen(listener: (name?: string) => void): void {
     this.#listeners.push(listener)
+  }
+
+  /**
+   * Gives up the connection if its server can't write any more, or is silent: another may have taken its place, where others can
+   * hold the same locks.
+   */
+  prove(): void {
+    this.#client?.then(session => session.prove()).catch(() => undefined) // The end of the connection is noticed by itself.
   }
 
   /** Aborts all holders. */
@@ -125,35 +136,36 @@ export class AdvisoryLocks {
   }
 
   async #connect(): Promise<Session> {
-    const client = new pg.Client({
-      connectionString: this.#login.url,
-      application_name: 'learn locks',
-      options: optionsOf(settings),
-      connectionTimeoutMillis: 15_000,
-      keepAlive: true,
-    })
     const onLost = () => {
       this.#client = undefined
       this.#abortAll('the connection to the database was lost')
       for (const listener of this.#listeners) listener()
     }
-    client.on('error', () => undefined) // The end event follows.
-    try {
-      await client.connect()
-      await proveSession(client, this.#login, settings)
-      client.on('notification', ({ processId, payload = '' }) => {
-        if (processId === ownProcessId(client)) return
-        this.abortHolder(payload)
-        for (const listener of this.#listeners) listener(payload)
+    const opening = openSession(this.#login, settings, {
+      application_name: 'learn locks',
+      connectionTimeoutMillis: longestConnecting,
+    }).then(async client => {
+      client.once('end', onLost)
+      await this.#listen(client).catch(error => {
+        streamOf(client).destroy()
+        throw error
       })
-      await client.query(`listen ${channel}`)
-    } catch (error) {
+      return new Session(client)
+    })
+    opening.catch(() => {
       this.#client = undefined
-      await client.end().catch(() => undefined)
-      throw error
-    }
-    client.on('end', onLost)
-    return new Session(client)
+    })
+    return await opening
+  }
+
+  async #listen(client: pg.Client): Promise<void> {
+    const own = await findProcess(client)
+    client.on('notification', ({ processId, payload = '' }) => {
+      if (processId === own) return
+      this.abortHolder(payload)
+      for (const listener of this.#listeners) listener(payload)
+    })
+    await client.query(`listen ${channel}`)
   }
 
   #abortAll(why: string): void {
@@ -174,6 +186,11 @@ class Session {
     const asked = this.#last.then(() => this.#client.query<Row>(text, values))
     this.#last = asked.catch(() => undefined)
     return (await asked).rows
+  }
+
+  async prove(): Promise<void> {
+    const client = this.#client
+    await inTime(client, longestProof, () => refuseReadOnly(client)).catch(() => streamOf(client).destroy())
   }
 
   async end(): Promise<void> {
@@ -197,6 +214,3 @@ async function lock(session: Session, name: string, wait: number): Promise<void>
 }
 
 const notify = (session: Session, name: string) => session.ask('select pg_notify($1, $2)', [channel, name])
-
-/** @types/pg omits it. */
-const ownProcessId = (client: pg.Client) => (client as unknown as { processID: number }).processID

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { Fault } from '../fault.ts'
+import { DatabaseAway, isAway, OutcomeUnknown } from './reaching/away.ts'
 
 /** What PostgreSQL answers if it is too busy, by its error codes. Nothing has been changed then. */
 const sentences: Readonly<Record<string, { sentence: string; retryAfterSeconds: number }>> = {
@@ -18,11 +19,26 @@ const sentences: Readonly<Record<string, { sentence: string; retryAfterSeconds: 
   '53300': { sentence: 'The server is busy. Try again in 5 seconds.', retryAfterSeconds: 5 },
 }
 
-/** The answer to a call that failed because the database is busy, or undefined if it failed for another reason. */
-export function busyFault(error: unknown): Fault<'TooManyRequests'> | undefined {
+const awaySeconds = 5
+const away = `The database is not available just now. Try again in ${awaySeconds} seconds.`
+/** It must not claim that nothing happened. */
+const unknown =
+  'The connection to the database was lost while this was being saved, so it may have been done or not. Send the same request again with the same Idempotency-Key, and it is done once. Without a key, look first.'
+
+/** The answer to a call that failed because the database is busy or away, or undefined if it failed for another reason. */
+export function busyFault(error: unknown): Fault | undefined {
+  if (error instanceof OutcomeUnknown) {
+    const failed = new Fault('InternalError', unknown, {}, error)
+    failed.retryAfterSeconds = awaySeconds
+    return failed
+  }
   const code = error instanceof pg.DatabaseError ? (error.code ?? '') : ''
   const busy = Object.hasOwn(sentences, code) ? sentences[code] : undefined
-  if (!busy) return undefined
+  if (!busy) {
+    if (!(error instanceof DatabaseAway || (error instanceof pg.DatabaseError && isAway(error))))
+      return undefined
+    return new Fault('TooManyRequests', away, { retryAfterSeconds: awaySeconds }, error)
+  }
   const { sentence, retryAfterSeconds } = busy
   return new Fault('TooManyRequests', sentence, { retryAfterSeconds }, error)
 }

@@ -93,3 +93,45 @@ test('a transaction whose access has changed does nothing, and says so before an
   await assert.rejects(database.transaction({ ...scope, versions: notCompared }, refusing), /bad input/)
   assert.equal(await teams(), before)
 })
+
+const nameFind = statement<{ name: string }>('test_find_name', 'select name from organizations where id = $1')
+
+test('statements that are started together run in the order in which they were started', async () => {
+  const { userId, organizationId } = await world.tenant('Together')
+  const scope = {
+    principalId: userId,
+    versions: notCompared,
+    organizations: organizationsLiteral([organizationId]),
+    only: organizationId,
+  }
+  const [before, , after] = await database.transaction(scope, db =>
+    Promise.all([
+      db.query(nameFind, [organizationId]),
+      db.query(organizationLock, [organizationId]),
+      db.query(nameFind, [organizationId]),
+    ]),
+  )
+  assert.deepEqual([before, after], [[{ name: 'Together' }], [{ name: 'Together!' }]])
+})
+
+test('if one of them fails, nothing is kept, and each can be run again on the same connection', async () => {
+  const { userId, organizationId } = await world.tenant('Together')
+  const scope = {
+    principalId: userId,
+    versions: notCompared,
+    organizations: organizationsLiteral([organizationId]),
+    only: organizationId,
+  }
+  const divide = statement<{ quotient: number }>('test_divide', 'select 6 / $1::integer as quotient')
+  const change = (by: number) => (db: Transaction) =>
+    Promise.all([
+      db.query(organizationLock, [organizationId]),
+      db.query(divide, [by]),
+      db.query(nameFind, [organizationId]),
+    ])
+  // The pool gives out the connection that came back last.
+  for (let time = 0; time < 3; time++)
+    await assert.rejects(database.transaction(scope, change(0)), /division by zero/)
+  const [, divided, [found]] = await database.transaction(scope, change(2))
+  assert.deepEqual([divided, found], [[{ quotient: 3 }], { name: 'Together!' }])
+})

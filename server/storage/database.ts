@@ -1,14 +1,18 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { Fault } from '../fault.ts'
 import { type Share, Turns } from '../turns.ts'
 import { type RawRow, runCopy } from './copy-query.ts'
 import type { Login } from './logins.ts'
 import { begin, type Pace, prepareOpenings, scopeOpening, transactionOpening } from './opening.ts'
 import type { Value } from './parameter.ts'
 import { runPrepared } from './prepared-query.ts'
+import { DatabaseAway, isAway, isReadOnly, OutcomeUnknown } from './reaching/away.ts'
+import { clientsOf, inTime, keptAlive, prepareSession, streamOf } from './reaching/connecting.ts'
+import type { Presence } from './reaching/presence.ts'
+import { isDeadlock, isRefusal } from './reaching/refusal.ts'
+import { settingsFor } from './reaching/session-settings.ts'
 import { type Scope, StaleAccess } from './scope.ts'
-import { optionsOf, proveSession } from './session.ts'
-import { type Statement, statement } from './statement.ts'
+import type { Statement } from './statement.ts'
 import { OpenTransaction } from './transaction.ts'
 
 export interface Queries {
@@ -32,53 +36,41 @@ export interface Transaction extends Queries {
 export interface DatabaseOptions {
   readonly login: Login
   readonly connections: number
-  readonly onIdleError: (error: Error) => void
+  /** Whether the database is there, for all pools together. Without it nobody waits for one that is away. */
+  readonly presence?: Presence
   /** Multiplies every time limit, for tests on a busy machine. */
   readonly patience?: number | undefined
   /** What PostgreSQL shows as the application's name. */
   readonly name?: string
 }
 
-/** A time as PostgreSQL shows it. */
-const seconds = (count: number) => (count % 60 === 0 ? `${count / 60}min` : `${count}s`)
-
-const settingsFor = (patience: number) => [
-  'timezone=UTC',
-  'datestyle=ISO,MDY',
-  'search_path=public',
-  `statement_timeout=${seconds(10 * patience)}`,
-  // For reads that somebody is waiting for.
-  `learn.brief_timeout=${seconds(3 * patience)}`,
-  `lock_timeout=${seconds(5 * patience)}`,
-  `idle_in_transaction_session_timeout=${seconds(15 * patience)}`,
-  // One plan suits all values of every statement, and replanning would cost more.
-  'plan_cache_mode=force_generic_plan',
-]
-
-const probe = statement('probe', 'select')
-
-const longestBorrowedMilliseconds = 30_000
+/**
+ * PostgreSQL itself ends a statement after 10 seconds, and a transaction that is left alone after 15. A commit may wait for a
+ * standby that is being given up.
+ */
+const longestSilence = { statement: 12_000, commit: 20_000, pause: 30_000 }
 /** How long a statement or transaction waits for a connection, and how many of one person may wait. */
 const longestWaitMilliseconds = 5_000
+const longestConnecting = 5_000
 const mostWaiting = 500
 const mostAttempts = 5
-
-/** @types/pg omits the client's connection. */
-const streamOf = (client: pg.PoolClient) =>
-  (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream
 
 /** A pool of connections of one user. Operations use learn_app, which is subject to row-level security. */
 export class Database {
   readonly pool: pg.Pool
   readonly login: Login
   readonly #patience: number
+  readonly #presence: Presence | undefined
   readonly #turns: Turns
-  /** Since when each has been in use, or had its last answer. */
+  /** Before which absence of the database each was opened. */
+  readonly #opened = new WeakMap<pg.ClientBase, number>()
+  /** By when each that is in use must answer, or be used again. */
   readonly #borrowed = new Map<pg.PoolClient, number>()
   readonly #watch = setInterval(() => this.#closeSilent(), 1_000).unref()
 
-  constructor({ login, connections, onIdleError, patience = 1, name = 'learn' }: DatabaseOptions) {
+  constructor({ login, connections, presence, patience = 1, name = 'learn' }: DatabaseOptions) {
     this.login = login
+    this.#presence = presence
     this.#patience = patience
     this.#turns = new Turns({
       each: tenantShare(connections),
@@ -90,19 +82,21 @@ export class Database {
     })
     const settings = settingsFor(patience)
     this.pool = new pg.Pool({
-      connectionString: login.url,
+      Client: clientsOf(login, settings),
       max: connections,
-      options: optionsOf(settings),
       application_name: name,
-      connectionTimeoutMillis: 5_000 * patience,
-      keepAlive: true,
+      connectionTimeoutMillis: longestConnecting * patience,
+      ...keptAlive,
       idleTimeoutMillis: 60_000,
       onConnect: async client => {
-        await proveSession(client, login, settings)
-        await prepareOpenings(client, login.role)
+        this.#opened.set(client, presence?.absences ?? 0)
+        await inTime(client, longestConnecting * patience, async () => {
+          await prepareSession(client, login, settings)
+          await prepareOpenings(client, login.role)
+        })
       },
     })
-    this.pool.on('error', onIdleError)
+    this.pool.on('error', error => presence?.noteLost(error))
     // A connection lost during a query also emits an event, which would end the process if unhandled. The query itself
     // reports the error.
     this.pool.on('connect', client => client.on('error', () => undefined))
@@ -111,7 +105,21 @@ export class Database {
   /** For statements without a tenant, such as credential lookups and sweeps. They see no tenant's rows. */
   readonly system: Queries = {
     query: (statement, values) =>
-      this.#withClient(ownShare, client => runPrepared(client, statement, values)),
+      this.#withClient(ownShare, false, client => runPrepared(client, statement, values)),
+  }
+
+  /** For pg-boss, which sends several statements at once: only the pool discards a connection on which that fails. */
+  async runText(text: string, values: unknown[] | undefined): Promise<pg.QueryResult> {
+    const beganAt = performance.now()
+    return await this.pool.query(text, values).catch(async error => {
+      await this.#presence?.recover(error, beganAt)
+      throw new DatabaseAway(error)
+    })
+  }
+
+  /** Whether the database is away, so that background work can wait for better times. */
+  get isAway(): boolean {
+    return this.#presence?.isAway ?? false
   }
 
   /** The number of statements and transactions that wait for a connection. */
@@ -123,11 +131,13 @@ export class Database {
   scoped(scope: Scope, pace: Pace = 'brief'): Reads {
     const share = shareOf(scope)
     const before = scopeOpening(scope, pace)
+    // What somebody waits for only reads, so it can be asked again.
+    const isRead = pace === 'brief'
     return {
       query: (statement, values) =>
-        this.#withClient(share, client => runPrepared(client, statement, values, before)),
+        this.#withClient(share, isRead, client => runPrepared(client, statement, values, before)),
       copy: (statement, values) =>
-        this.#withClient(share, client => runCopy(client, statement, values, before)),
+        this.#withClient(share, isRead, client => runCopy(client, statement, values, before)),
     }
   }
 
@@ -138,32 +148,41 @@ export class Database {
     lost?: () => Error,
   ): Promise<T> {
     const open = (client: pg.PoolClient) =>
-      new OpenTransaction(client, transactionOpening(scope, lost), this.#noteAnswer, scope.principalId)
+      new OpenTransaction(client, transactionOpening(scope, lost), this.#note, scope.principalId)
     return await this.#transaction(shareOf(scope), open, work)
   }
 
   /** Runs a transaction without a tenant. */
   async systemTransaction<T>(work: (transaction: Queries) => Promise<T>): Promise<T> {
-    const open = (client: pg.PoolClient) => new OpenTransaction(client, begin, this.#noteAnswer)
+    const open = (client: pg.PoolClient) => new OpenTransaction(client, begin, this.#note)
     return await this.#transaction(ownShare, open, work)
   }
 
-  /** A long transaction whose statements are answered is not silent. */
-  readonly #noteAnswer = (client: pg.PoolClient) => this.#borrowed.set(client, Date.now())
+  /** A connection must answer by then. */
+  readonly #note = (client: pg.PoolClient, next: keyof typeof longestSilence) =>
+    this.#borrowed.set(client, Date.now() + longestSilence[next] * this.#patience)
 
-  /** PostgreSQL aborts one of two deadlocked transactions. Nothing of it remains, so it is retried. */
+  /** Nothing remains of a transaction that PostgreSQL aborts in a deadlock, or that is lost before its commit: it is retried. */
   async #transaction<T>(
     share: Share,
     open: (client: pg.PoolClient) => OpenTransaction,
     work: (db: Transaction) => Promise<T>,
   ): Promise<T> {
+    const beganAt = performance.now()
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.#attempt(share, open, work)
       } catch (error) {
-        if (attempt === mostAttempts || !isDeadlock(error)) throw error
+        if (attempt === mostAttempts) throw error
+        if (!isDeadlock(error)) await this.#recover(error, beganAt)
       }
     }
+  }
+
+  /** Returns once a lost connection can be replaced. Throws for any other failure. */
+  async #recover(error: unknown, beganAt: number): Promise<void> {
+    if (!(error instanceof DatabaseAway) || !this.#presence) throw error
+    await this.#presence.recover(error, beganAt)
   }
 
   async #attempt<T>(
@@ -173,30 +192,22 @@ export class Database {
   ): Promise<T> {
     const client = await this.#borrow(share)
     let broken = true
+    const db = open(client)
     try {
-      const db = open(client)
       // A caller whose access has ended learns that first, also if the work refuses before its first statement.
       const done = await work(db).finally(() => db.open())
-      if (!db.finished) await client.query('commit')
+      await db.commit()
       broken = false
       return done
     } catch (error) {
-      await client.query('rollback').then(
-        () => (broken = false),
-        () => undefined, // The connection failed: it is discarded, and the first error is thrown.
-      )
-      throw error
+      broken = isReadOnly(error)
+      this.#note(client, 'statement')
+      await client.query('rollback').catch(() => (broken = true)) // It is discarded.
+      if (!broken || error instanceof Fault) throw error
+      throw db.isCommitting && !isReadOnly(error) ? new OutcomeUnknown(error) : new DatabaseAway(error)
     } finally {
       this.#release(client, share, broken)
     }
-  }
-
-  /** Rejects if the database is unreachable or does not answer. */
-  async probe(): Promise<void> {
-    const silence = sleep(2_000, undefined, { ref: false }).then(() => {
-      throw new Error('the database does not answer')
-    })
-    await Promise.race([this.system.query(probe, []), silence])
   }
 
   async close(): Promise<void> {
@@ -205,15 +216,31 @@ export class Database {
   }
 
   async #borrow(share: Share): Promise<pg.PoolClient> {
-    const turn = this.#turns.enter(share)
-    if (turn) await turn
-    try {
+    const beganAt = performance.now()
+    for (;;) {
+      const back = this.#presence?.wait()
+      if (back) await back
+      const turn = this.#turns.enter(share)
+      if (turn) await turn
+      try {
+        return await this.#connect()
+      } catch (error) {
+        this.#turns.leave(share)
+        if (!this.#presence) throw error
+        await this.#presence.recover(error, beganAt)
+      }
+    }
+  }
+
+  /** A connection from before the database's last absence may lead to a server that has been replaced. */
+  async #connect(): Promise<pg.PoolClient> {
+    for (;;) {
       const client = await this.pool.connect()
-      this.#borrowed.set(client, Date.now())
-      return client
-    } catch (error) {
-      this.#turns.leave(share)
-      throw error
+      if (!this.#presence || this.#opened.get(client) === this.#presence.absences) {
+        this.#note(client, 'pause')
+        return client
+      }
+      client.release(true)
     }
   }
 
@@ -225,12 +252,29 @@ export class Database {
 
   /** PostgreSQL ends long statements itself. If it stops answering, the connection is closed here. */
   #closeSilent(): void {
-    const longAgo = Date.now() - longestBorrowedMilliseconds * this.#patience
-    for (const [client, since] of this.#borrowed) if (since < longAgo) streamOf(client).destroy()
+    for (const [client, until] of this.#borrowed) if (until < Date.now()) streamOf(client).destroy()
   }
 
-  async #withClient<T>(share: Share, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  /** A read whose connection is lost is asked again. */
+  async #withClient<T>(
+    share: Share,
+    isRead: boolean,
+    work: (client: pg.PoolClient) => Promise<T>,
+  ): Promise<T> {
+    const beganAt = performance.now()
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.#ask(share, work)
+      } catch (error) {
+        if (!isRead || attempt === mostAttempts) throw error
+        await this.#recover(error, beganAt)
+      }
+    }
+  }
+
+  async #ask<T>(share: Share, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await this.#borrow(share)
+    this.#note(client, 'statement')
     let broken = true
     try {
       const done = await work(client)
@@ -238,7 +282,7 @@ export class Database {
       return done
     } catch (error) {
       broken = !(error instanceof StaleAccess) && !isRefusal(error)
-      throw error
+      throw broken && isAway(error) ? new DatabaseAway(error) : error
     } finally {
       this.#release(client, share, broken)
     }
@@ -254,8 +298,3 @@ const ownShare: Share = {}
 
 const shareOf = ({ share, principalId, only }: Scope): Share =>
   share ?? { person: principalId, organization: only }
-
-/** PostgreSQL rejected the statement, but the connection is still usable. */
-const isRefusal = (error: unknown) => error instanceof pg.DatabaseError && error.severity === 'ERROR'
-
-const isDeadlock = (error: unknown) => error instanceof pg.DatabaseError && error.code === '40P01'

@@ -2,6 +2,7 @@ import { createHash, createHmac, type KeyObject, pbkdf2Sync, randomBytes } from 
 import pg from 'pg'
 import { OperatorError } from '../operator-error.ts'
 import { sign } from '../secrets.ts'
+import { withUser } from './reaching/addresses.ts'
 
 /** Separate roles for operations, for sign-in and OAuth, and for background work, each with its own privileges. */
 export const databaseRoles = ['learn_app', 'learn_identity', 'learn_worker'] as const
@@ -20,13 +21,7 @@ export interface Login {
  */
 export function loginAs(role: DatabaseRole, databaseUrl: string, key: KeyObject): Login {
   const name = nameOf(role, key)
-  const url = new URL(databaseUrl)
-  url.username = ''
-  url.password = ''
-  // As parameters, because a URL without a host can't have a user before it.
-  url.searchParams.set('user', name)
-  url.searchParams.set('password', passwordOf(role, key))
-  return { role, name, url: url.href }
+  return { role, name, url: withUser(databaseUrl, name, passwordOf(role, key)) }
 }
 
 /** Creates the users that are missing, as the owner of the database. */

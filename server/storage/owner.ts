@@ -1,5 +1,6 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { OperatorError, reasonOf } from '../operator-error.ts'
+import { connectTo } from './reaching/connecting.ts'
 
 /** Works as the owner of the database, outside row-level security. Only start-up, a rotation of the secret and the operator's tool do this. */
 export async function runAsOwner<T>(
@@ -7,13 +8,10 @@ export async function runAsOwner<T>(
   name: string,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client({
-    connectionString: url,
+  const client = await connectTo(url, {
     application_name: name,
     connectionTimeoutMillis: 30_000, // A busy machine needs a while to start a connection.
-  })
-  client.on('error', () => undefined) // The running query reports the error.
-  await client.connect().catch(error => {
+  }).catch(error => {
     throw new OperatorError(`Can't connect to the database in DATABASE_URL: ${reasonOf(error)}.`, {
       cause: error,
     })

@@ -61,10 +61,17 @@ export class GatedDatabase {
     await begun
     let isOpen = true
     try {
-      const query: Queries['query'] = async (statement, values) => {
+      const run: Queries['query'] = async (statement, values) => {
         const fate = await this.#stop(transaction, statement, values, false)
         this.#failBefore(fate)
         return await this.#send(transaction, statement, values)
+      }
+      // Statements that are started together run in order, and none after one that failed.
+      let before: Promise<unknown> = Promise.resolve()
+      const query: Queries['query'] = (statement, values) => {
+        const done = before.then(() => run(statement, values))
+        before = done
+        return done
       }
       const done = await work({
         query,

@@ -69,7 +69,6 @@ export class Lane {
       new Database({
         login: loginAs(role, url, databaseLogin),
         connections: 20,
-        onIdleError: () => undefined,
       })
     const [app, worker] = [database('learn_app'), database('learn_worker')]
     this.#databases = [app, worker]

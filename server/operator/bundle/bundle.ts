@@ -5,7 +5,7 @@ import type pg from 'pg'
 import { type Config, describeSettings } from '../../config.ts'
 import { codeOf } from '../../error-code.ts'
 import { OperatorError } from '../../operator-error.ts'
-import { findPendingMigrations } from '../../storage/migrate.ts'
+import { compareWithDatabase } from '../../storage/migrate.ts'
 import { runAsOwner } from '../../storage/owner.ts'
 import { checkInstallation } from '../check/check.ts'
 import { findMigrationNames } from '../check/database.store.ts'
@@ -67,7 +67,7 @@ async function describeDatabase(readConfig: () => Config, now: Date): Promise<un
 const readDatabase = async (client: pg.Client, now: Date) => ({
   postgres: await store.findServer(client),
   migrations: await findMigrationNames(client),
-  pendingMigrations: await findPendingMigrations(client),
+  pendingMigrations: (await compareWithDatabase(client)).pending.map(({ name }) => name),
   tables: await store.findTableSizes(client),
   jobs: await store.countJobs(client),
   mails: await store.countMails(client),

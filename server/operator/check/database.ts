@@ -1,10 +1,12 @@
 import pg from 'pg'
-import type { Config } from '../../config.ts'
+import { type Config, otherConnections } from '../../config.ts'
+import { advice, findTrouble, isShared } from '../../objects/shared-folder.ts'
 import { OperatorError, reasonOf } from '../../operator-error.ts'
 import { deriveSecrets } from '../../secrets.ts'
 import { databaseRoles, loginAs } from '../../storage/logins.ts'
-import { findPendingMigrations, MigrationError } from '../../storage/migrate.ts'
-import { loginRefusal, proveSession } from '../../storage/session.ts'
+import { compareWithDatabase, MigrationError } from '../../storage/migrate.ts'
+import { connectTo, openSession } from '../../storage/reaching/connecting.ts'
+import { loginRefusal } from '../../storage/session.ts'
 import { findDatabase, noServer } from '../database-address.ts'
 import { readKeys } from '../keys.ts'
 import { countStuckMails, type DatabaseFacts, findFacts, findUnprotected } from './database.store.ts'
@@ -26,13 +28,13 @@ export async function checkDatabase(
         'If the server does not start, its last output says why.',
       ),
     ]
-  const client = connectionTo(url)
-  signal.addEventListener('abort', () => void client.end().catch(() => undefined))
+  let client: pg.Client
   try {
-    await client.connect()
+    client = await connect(url)
   } catch (error) {
     return [unreachable(error)]
   }
+  signal.addEventListener('abort', () => void client.end().catch(() => undefined))
   const asked = now()
   const facts = await findFacts(client)
   const middle = (asked.getTime() + now().getTime()) / 2
@@ -48,21 +50,15 @@ export async function checkDatabase(
   return [
     ...findings,
     await checkFingerprint(client, secret),
+    ...(await checkFolder(client, config)),
     await checkRoles(client, url, secret),
     ...(await checkMailQueue(client)),
   ]
 }
 
-const connectionTo = (connectionString: string) => {
-  const client = new pg.Client({
-    connectionString,
-    application_name: 'learn check',
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 5_000,
-  })
-  client.on('error', () => undefined) // The running query reports the error.
-  return client
-}
+const limits = { application_name: 'learn check', connectionTimeoutMillis: 5_000 }
+
+const connect = (url: string) => connectTo(url, { ...limits, statement_timeout: 5_000 })
 
 function unreachable(error: unknown): Finding {
   const code = error instanceof pg.DatabaseError ? (error.code ?? '') : ''
@@ -90,7 +86,9 @@ function judgeConnections({ connections: { used, most } }: DatabaseFacts, config
   const left = most - used
   const found = `${used} of ${most} connections are used.`
   if (left >= 10) return [ok('connections', found)]
-  const advice = `Raise max_connections in PostgreSQL. Each server uses up to ${config.databaseConnections + 12}.`
+  const each = config.databaseConnections + otherConnections
+  const processes = config.processes === 1 ? 1 : config.processes + 1
+  const advice = `Raise max_connections in PostgreSQL. Each server uses up to ${each * processes}.`
   return [attention('connections', 'few-connections-left', found, advice)]
 }
 
@@ -108,9 +106,11 @@ export function judgeClock(difference: number): Finding {
 async function checkMigrations(client: pg.Client): Promise<Finding> {
   const part = 'migrations'
   try {
-    const pending = await findPendingMigrations(client)
+    const { pending, newer } = await compareWithDatabase(client)
+    if (newer.length > 0)
+      return ok(part, `The database is newer: it has ${newer.join(', ')}. This version can live with that.`)
     if (pending.length === 0) return ok(part, 'The database is up to date.')
-    const found = `Migrations that the database lacks: ${pending.join(', ')}.`
+    const found = `Migrations that the database lacks: ${pending.map(({ name }) => name).join(', ')}.`
     return attention(part, 'pending-migrations', found, 'Restart the server, which applies them.')
   } catch (error) {
     if (error instanceof MigrationError)
@@ -139,6 +139,14 @@ async function checkFingerprint(client: pg.Client, secret: string | undefined): 
   }
 }
 
+async function checkFolder(client: pg.Client, config: Config): Promise<Finding[]> {
+  if (!isShared(config)) return []
+  const part = 'shared folder'
+  const trouble = await findTrouble(client, config)
+  if (trouble) return [broken(part, 'folder-not-shared', trouble, advice)]
+  return [ok(part, 'This server has the folder in which all servers keep their files.')]
+}
+
 /** Logs in as each of the server's users, as the server does. */
 async function checkRoles(client: pg.Client, url: string, secret: string | undefined): Promise<Finding> {
   const part = 'database users'
@@ -152,17 +160,13 @@ async function checkRoles(client: pg.Client, url: string, secret: string | undef
     )
   for (const role of secret === undefined ? [] : databaseRoles) {
     const login = loginAs(role, url, deriveSecrets(secret ?? '').databaseLogin)
-    const session = connectionTo(login.url)
     try {
-      await session.connect()
-      await proveSession(session, login, [])
+      await (await openSession(login, ['statement_timeout=5s'], limits)).end()
     } catch (error) {
       const refusal = loginRefusal(login, error)
       const advice =
         'Restart the server, which creates missing users. If it is not allowed to, run npm run admin -- database-roles.'
       return broken(part, 'wrong-user', reasonOf(refusal), advice)
-    } finally {
-      await session.end().catch(() => undefined)
     }
   }
   return ok(part, 'Each user has only its own privileges, and row-level security is on.')

@@ -3,6 +3,7 @@ import { backupCommand } from '../../backup/make-command.ts'
 import { restoreCommand } from '../../backup/restore-command.ts'
 import { moveDatabaseCommand } from '../../move/commands.ts'
 import { moveMediaCommand } from '../../move/media-command.ts'
+import { moveOrganizationCommand } from '../../move/organization/command.ts'
 import { type Command, onDatabase } from './command.ts'
 
 export const backupCommands: Command[] = [
@@ -35,6 +36,13 @@ export const backupCommands: Command[] = [
     usage: '[<DATABASE_URL> | embedded | --undo]',
     help: 'Moves the embedded database to an empty database in your own PostgreSQL, by default the one in LEARN_NEW_DATABASE_URL, or, with embedded, the other way round. It copies most rows while the server runs, says when to stop the server, then copies the rest and compares every row. From then on, servers refuse to start on the old database. --undo lets them use it again.',
     read: args => async readConfig => await moveDatabaseCommand(args, readConfig()),
+  },
+  {
+    name: 'move-organization',
+    usage:
+      '<organization id> [<to>] [--public-url <url>] [--closed-seconds <number>]\n<organization id> [<to>] --new-keys\n<organization id> [<to>] --check | --abort | --remove\n[<to>] --prepare | --share-keys',
+    help: 'Moves one organization, with its people, children and keys, to another installation while servers run on both. <to> is its DATABASE_URL or data directory, by default LEARN_NEW_DATABASE_URL. The organization is closed for at most a second, or --closed-seconds, while every row is compared. --check only says whether that is possible. An interrupted move continues when you run it again, and --abort undoes it. Afterwards calls here are told where the organization is (--public-url), until --remove deletes the old copy. --prepare sets once what replication needs, and --share-keys gives a new installation the keys of this one; without them, --new-keys accepts that PINs and open invitations are lost.',
+    read: moveOrganizationCommand,
   },
   {
     name: 'move-media',

@@ -89,6 +89,19 @@ const verifyMediaCommand: Command = {
   },
 }
 
+const adoptFolderCommand: Command = {
+  name: 'adopt-folder',
+  usage: '',
+  help: 'For several servers that keep files on disk: makes the folder of this LEARN_DATA_DIR the one that every server must share. Needed only after you replaced or restored that folder: servers refuse to start on another one. All servers must be stopped.',
+  read: args => {
+    parseArgs({ args })
+    return onDatabase(async (client, config) => {
+      const { adoptFolderCommand: adopt } = await import('./adopt-folder.ts')
+      return await adopt(client, config)
+    })
+  },
+}
+
 const rotateSecret: Command = {
   name: 'rotate-secret',
   usage: '',
@@ -113,6 +126,7 @@ export const installationCommands = [
   sendTestMailCommand,
   migrateCommand,
   verifyMediaCommand,
+  adoptFolderCommand,
   rotateSecret,
   databaseRolesCommand,
 ]

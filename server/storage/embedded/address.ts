@@ -20,11 +20,18 @@ const temporary = '/tmp/learn-'
  */
 export async function chooseAddress(data: string, user: SystemUser | undefined): Promise<Address> {
   if (process.platform === 'win32') return { port: await freePort(), socketFolder: undefined }
-  if (Buffer.byteLength(join(data, `.s.PGSQL.${usualPort}`)) <= longestSocketPath)
-    return { port: usualPort, socketFolder: data }
+  const own = ownAddress(data)
+  if (own) return own
   const socketFolder = await mkdtemp(temporary)
   if (user) await chown(socketFolder, user.uid, user.gid)
   return { port: usualPort, socketFolder }
+}
+
+/** The address in its own folder. Undefined if the path is too long for a socket. */
+export function ownAddress(data: string): Address | undefined {
+  const path = join(data, `.s.PGSQL.${usualPort}`)
+  const fits = process.platform !== 'win32' && Buffer.byteLength(path) <= longestSocketPath
+  return fits ? { port: usualPort, socketFolder: data } : undefined
 }
 
 export function settingsOf({ port, socketFolder }: Address, data: string): string[] {

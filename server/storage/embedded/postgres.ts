@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { OperatorError, reasonOf } from '../../operator-error.ts'
 import type { SystemUser } from '../../system-user.ts'
-import { chooseAddress, removeSocketFolder, settingsOf, urlOf } from './address.ts'
+import { chooseAddress, ownAddress, removeSocketFolder, settingsOf, urlOf } from './address.ts'
 import { archiveSettings, makeArchive } from './archive.ts'
 import { findRunning, removeStaleLock } from './cluster-lock.ts'
 import { InUseError, refuseOtherMachines, takeLease } from './lease.ts'
@@ -28,7 +28,12 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>
 }
 
+/** Where a database is, or will be in a moment. */
+export type Launched = Pick<EmbeddedPostgres, 'url' | 'data'>
+
 export interface EmbeddedOptions {
+  /** Called as soon as its programs run and its address is certain. It accepts no connections yet. */
+  readonly onLaunch?: (launched: Launched) => void
   /** Called if the database stops unexpectedly. */
   readonly onLost?: () => void
   /** Whether finished parts of its log are archived. */
@@ -49,12 +54,11 @@ export async function startEmbedded(
   options: EmbeddedOptions = {},
 ): Promise<EmbeddedPostgres> {
   await refuseUnfinishedRestore(dataDir)
-  const { user, notice } = await chooseUser()
-  const places = await choosePlaces(dataDir, user)
-  const isNew = !(await exists(join(places.data, 'PG_VERSION')))
-  if (!isNew) await refuseOtherMajor(places.data)
-  await refuseOtherMachines(dataDir)
-  if (isNew) await initialize(places, user)
+  const [{ user, notice, places, isNew }] = await Promise.all([
+    findParts(dataDir),
+    refuseOtherMachines(dataDir),
+  ])
+  if (isNew) await initialize(places, user, options)
   else if (user && !(await findRunning(places.data))) await takeData(places.home, user)
   const stop = async () => {
     const address = await findRunning(places.data)
@@ -70,6 +74,14 @@ export async function startEmbedded(
   }
   const notices = [places.notice, notice].filter(text => text !== undefined)
   return { url, data: places.data, notices, stop: end }
+}
+
+async function findParts(dataDir: string) {
+  const chosen = await chooseUser()
+  const places = await choosePlaces(dataDir, chosen.user)
+  const isNew = !(await exists(join(places.data, 'PG_VERSION')))
+  if (!isNew) await refuseOtherMajor(places.data)
+  return { ...chosen, places, isNew }
 }
 
 /** Retries until the database is running and leased to us. It may just be stopping or recovering. */
@@ -143,7 +155,11 @@ export async function placeForCluster(
 }
 
 /** Creates the cluster under a temporary name and renames it, so that an interrupted start leaves nothing half done. */
-async function initialize({ binaries, data }: Places, user: SystemUser | undefined) {
+async function initialize(
+  { binaries, data }: Places,
+  user: SystemUser | undefined,
+  options: EmbeddedOptions,
+) {
   const temporary = `${data}.${process.pid}`
   const password = randomBytes(24).toString('base64url')
   await removeInterrupted(data)
@@ -152,7 +168,7 @@ async function initialize({ binaries, data }: Places, user: SystemUser | undefin
   await writeFile(passwordFile, password, { mode: 0o600 })
   if (user) await Promise.all([temporary, passwordFile].map(path => chown(path, user.uid, user.gid)))
   try {
-    await run(
+    const running = run(
       join(binaries, 'bin', 'initdb'),
       [
         '-D',
@@ -171,6 +187,8 @@ async function initialize({ binaries, data }: Places, user: SystemUser | undefin
       ],
       { ...user, cwd: '/', env: environment },
     )
+    announce(data, password, options)
+    await running
     await rename(passwordFile, join(temporary, 'learn.password'))
     await rename(temporary, data)
   } catch (error) {
@@ -188,11 +206,8 @@ function notCreated(data: string, error: unknown): OperatorError {
 }
 
 /** False if another server was faster; taking the lease decides between the two. */
-async function start(
-  places: Places,
-  user: SystemUser | undefined,
-  { archive = false, startSeconds = 60 }: EmbeddedOptions,
-): Promise<boolean> {
+async function start(places: Places, user: SystemUser | undefined, given: EmbeddedOptions): Promise<boolean> {
+  const { archive = false, startSeconds = 60 } = given
   await removeStaleLock(places.data)
   const address = await chooseAddress(places.data, user)
   const settings = [
@@ -205,8 +220,11 @@ async function start(
   if (archive) await makeArchive(places.data, user)
   const options = settings.map(setting => `-c ${setting}`).join(' ')
   const log = join(places.data, 'server.log')
+  const password = await readPassword(places.data)
   try {
-    await control(places, user, ['start', '-w', '-t', `${startSeconds}`, '-l', log, '-o', options])
+    const starting = control(places, user, ['start', '-w', '-t', `${startSeconds}`, '-l', log, '-o', options])
+    announce(places.data, password, given)
+    await starting
     return true
   } catch (error) {
     await removeSocketFolder(address)
@@ -217,6 +235,12 @@ async function start(
     )
     throw new OperatorError(`PostgreSQL did not start. ${tail}`, { cause: error })
   }
+}
+
+/** Only the address in its own folder is certain in advance. If another server is faster, this one gets no lease. */
+function announce(data: string, password: string, { onLaunch }: EmbeddedOptions): void {
+  const address = ownAddress(data)
+  if (address) onLaunch?.({ url: urlOf(address, owner, password), data })
 }
 
 /** Removes what interrupted starts left behind, if their process no longer exists. */
@@ -240,9 +264,10 @@ function isAlive(pid: number): boolean {
 async function ownerUrl(data: string): Promise<string> {
   const address = await findRunning(data)
   if (address === undefined) throw new Error('the database is not running')
-  const password = (await readFile(join(data, 'learn.password'), 'utf8')).trim()
-  return urlOf(address, owner, password)
+  return urlOf(address, owner, await readPassword(data))
 }
+
+const readPassword = async (data: string) => (await readFile(join(data, 'learn.password'), 'utf8')).trim()
 
 /** Keeps the programs' messages in English, because they are shown to the operator. */
 const environment = { LC_ALL: 'C', TZ: 'UTC' }
