@@ -88,7 +88,7 @@ interface Client {
 
 async function seed(owner: pg.Client, folder: string): Promise<Client> {
   const { rows: known } = await owner.query<{ id: string; user_id: string }>(
-    'select id, user_id from api_keys',
+    'select id, created_by_user_id as user_id from api_keys',
   )
   const [organizationId = ''] = await seedOrganizations(owner, {
     count: 1,

@@ -14,7 +14,6 @@ export async function run(): Promise<void> {
   const pool = new Database({
     login: benchLogin(database.url),
     connections: 1,
-    onIdleError: () => undefined,
   })
   try {
     const { rows } = await database.owner.query<{ id: string }>('select id from api_keys')

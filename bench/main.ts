@@ -12,6 +12,7 @@ const benchmarks: Record<string, Benchmark> = {
   growth: { about: 'lists of up to a million invitations', load: () => import('./growth.ts') },
   start: { about: 'starting the server', load: () => import('./start.ts') },
   memory: { about: 'memory of the server under load', load: () => import('./memory.ts') },
+  cores: { about: 'one process against two on one port', load: () => import('./cores.ts') },
   check: { about: 'npm run check', load: () => import('./check.ts') },
   credits: {
     about: 'paid calls, and ledgers of up to a million entries',
@@ -22,6 +23,10 @@ const benchmarks: Record<string, Benchmark> = {
   pupils: { about: 'the policy against others, on simulated pupils', load: () => import('./pupils.ts') },
   forecast: { about: 'forecasts of a test, on simulated pupils', load: () => import('./forecast.ts') },
   decisions: { about: 'choosing the next step, and reading decisions', load: () => import('./decisions.ts') },
+  storage: {
+    about: 'what an answered question writes, keeps and costs, against an earlier version',
+    load: () => import('./storage.ts'),
+  },
   groups: { about: 'the overview of a group of 300 children', load: () => import('./groups.ts') },
   faces: { about: 'the command line, the SDK and MCP', load: () => import('./faces.ts') },
   media: { about: 'uploads, thumbnails and lists of files', load: () => import('./media.ts') },
@@ -34,6 +39,7 @@ const benchmarks: Record<string, Benchmark> = {
     load: () => import('./sessions.ts'),
   },
   web: { about: 'a child’s pages in a browser', load: () => import('./web.ts') },
+  school: { about: 'children who practise at the same time', load: () => import('./school.ts') },
   backup: { about: 'what requests notice of a backup', load: () => import('./backup.ts') },
   replay: { about: 'replaying decisions with another policy', load: () => import('./replay.ts') },
 }

@@ -39,7 +39,7 @@ export async function run(): Promise<void> {
   try {
     const { owner } = database
     const named = process.argv.slice(3).join(' ')
-    const needed = named === '' || /files|pages/.test(named) ? files : 1_000
+    const needed = named === '' || /search|files|pages/.test(named) ? files : 1_000
     console.log(`Seeding an organization with ${needed.toLocaleString('en')} files …`)
     const { busy, quiet } = await seedTenants(owner, needed)
     await settle(owner)

@@ -61,7 +61,7 @@ async function comeBack(page: Page): Promise<void> {
 
 async function openQuestionId({ owner }: Site, { studentId }: Pupil): Promise<string> {
   const { rows } = await owner.query<{ id: string }>(
-    'select question_id as id from learn_decisions where student_id = $1 and attempt_id is null order by created_at desc limit 1',
+    'select question_id as id from learn_decisions d where student_id = $1 and not exists (select from learn_attempts where decision_id = d.id) order by created_at desc limit 1',
     [studentId],
   )
   return rows[0]?.id ?? ''

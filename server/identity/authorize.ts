@@ -7,6 +7,7 @@ import { uuidArray } from '../storage/parameter.ts'
 import { organizationsLiteral } from '../storage/scope.ts'
 import type { Caller, Membership } from './authenticate.ts'
 import { findGuardedOrganizations, findHome, findOrganizationOf } from './credential.store.ts'
+import { addressOfMoved, MovedAway } from './moved.ts'
 import type { Reach } from './reach.ts'
 import { lacksScope } from './scope-words.ts'
 
@@ -133,7 +134,7 @@ function reachAcross(caller: Caller, operation: Operation, role: Role): Reach {
   const suspended = caller.memberships.filter(membership => membership.suspendedReason !== null)
   const isWhy = suspended.length === caller.memberships.length
   const reason = suspended.find(membership => isWhy || hasRole(membership, role))
-  if (reason) throw new Denied('Forbidden', suspensionMessage(reason))
+  if (reason) throw suspensionFault(reason)
   throw new Denied(
     'Forbidden',
     hasRole({ role: highest }, role) ? notForClients : roleMessage(caller, role, highest),
@@ -151,19 +152,23 @@ const roleMessage = ({ actor }: Caller, needed: Role, actual: Role) =>
 function reachWithin(caller: Caller, operation: Operation, role: Role, organizationId: string): Reach {
   const membership = caller.memberships.find(known => known.organizationId === organizationId.toLowerCase())
   if (!membership) throw new Denied('NotFound', notFoundMessage('organizationId'))
-  if (!isOpen(membership, operation)) throw new Denied('Forbidden', suspensionMessage(membership))
+  if (!isOpen(membership, operation)) throw suspensionFault(membership)
   if (operation.closedToClients && caller.clientOf.has(membership.organizationId))
     throw new Denied('Forbidden', notForClients)
   if (!hasRole(membership, role)) throw new Denied('Forbidden', roleMessage(caller, role, membership.role))
   return scopeOf(caller, [membership.organizationId])
 }
 
-const suspensionMessage = ({ suspendedReason }: Membership) =>
-  `This organization is suspended: ${suspendedReason}`
+function suspensionFault({ suspendedReason }: Membership): Fault {
+  const address = addressOfMoved(suspendedReason)
+  if (address !== undefined) return new MovedAway(address)
+  return new Denied('Forbidden', `This organization is suspended: ${suspendedReason}`)
+}
 
-/** While an organization is suspended, its administrators can still read. */
+/** While an organization is suspended, its administrators can still read. Nobody reads what was left behind by a move. */
 const isOpen = ({ suspendedReason, role }: Membership, { effect }: Operation) =>
-  suspendedReason === null || (effect === 'read' && role === 'admin')
+  suspendedReason === null ||
+  (effect === 'read' && role === 'admin' && addressOfMoved(suspendedReason) === undefined)
 
 const hasRole = (membership: Pick<Membership, 'role'>, role: Operation['role']) =>
   role === 'any' || (role !== 'none' && roles.indexOf(membership.role) >= roles.indexOf(role))

@@ -2,6 +2,7 @@ import type { Invitation, ReceivedInvitation } from '@learn/contract/invitations
 import type { Queries } from '../storage/database.ts'
 import { listStatements, pageFrom, positionValues, writeWalk } from '../storage/list.ts'
 import type { PageRequest } from '../storage/page.ts'
+import { holdsOneId } from '../storage/parameter.ts'
 import { statement } from '../storage/statement.ts'
 
 /** An invitation as stored, with the seed of its token instead of the token. */
@@ -36,16 +37,18 @@ interface ListedRow extends InvitationRow {
 }
 
 /** The list without filters: $1 organizations, $2 now, $3 limit. Its total is a sum of stored counts. */
-const everything = listStatements<ListedRow>('invitations', sorts, 3, keyset =>
-  writeWalk(keyset, {
-    by: 'organization_id',
-    table,
-    columns,
-    matches: 'true',
-    limit: '$3',
-    total: `select coalesce(sum(count), 0)::bigint from invitation_counts where organization_id = any ($1::uuid[])`,
-  }),
-)
+const everythingOf = (name: string, isOne: boolean) =>
+  listStatements<ListedRow>(name, sorts, 3, keyset =>
+    writeWalk(keyset, {
+      by: 'organization_id',
+      table,
+      columns,
+      matches: 'true',
+      limit: '$3',
+      total: `select coalesce(sum(count), 0)::bigint from invitation_counts where organization_id = any ($1::uuid[])`,
+      isOne,
+    }),
+  )
 
 /** Stored counts for the filters, corrected for overdue invitations not yet swept: $3 status, $4 role. */
 const filteredTotal = `select (coalesce(sum(count), 0)
@@ -58,21 +61,25 @@ const filteredTotal = `select (coalesce(sum(count), 0)
   where organization_id = any ($1::uuid[]) and ($3::text is null or status = $3) and ($4::text is null or role = $4)`
 
 /** The same with filters: $3 status or null, $4 role or null, $5 limit. */
-const filtered = listStatements<ListedRow>('invitations_filtered', sorts, 5, keyset =>
-  writeWalk(keyset, {
-    by: 'organization_id',
-    table,
-    columns,
-    matches: `($3::text is null or ${statusNow} = $3) and ($4::text is null or role = $4)`,
-    limit: `least($5, (${filteredTotal}))`, // The scan can stop once all matches are found.
-    total: filteredTotal,
-  }),
-)
+const filteredOf = (name: string, isOne: boolean) =>
+  listStatements<ListedRow>(name, sorts, 5, keyset =>
+    writeWalk(keyset, {
+      by: 'organization_id',
+      table,
+      columns,
+      matches: `($3::text is null or ${statusNow} = $3) and ($4::text is null or role = $4)`,
+      limit: `least($5, (${filteredTotal}))`, // The scan can stop once all matches are found.
+      total: filteredTotal,
+      isOne,
+    }),
+  )
+/** For several organizations, and for one. */
+const lists = {
+  everything: [everythingOf('invitations', false), everythingOf('invitations_one', true)],
+  filtered: [filteredOf('invitations_filtered', false), filteredOf('invitations_filtered_one', true)],
+} as const
 
-const invitationsTotal = statement<{ total: number }>(
-  'invitations_total',
-  `select (${filteredTotal}) as total`,
-)
+const totalCount = statement<{ total: number }>('invitations_total', `select (${filteredTotal}) as total`)
 
 /** How many there are, from stored counts. */
 export async function countInvitations(
@@ -81,7 +88,7 @@ export async function countInvitations(
   { status = null, role = null }: { status?: string | null; role?: string | null },
   now: Date,
 ): Promise<number> {
-  const [counted] = await db.query(invitationsTotal, [reach, now, status, role])
+  const [counted] = await db.query(totalCount, [reach, now, status, role])
   return counted?.total ?? 0
 }
 
@@ -89,8 +96,8 @@ export async function findInvitations(db: Queries, reach: Buffer, request: PageR
   const { status = null, role = null } = request.filters
   const isFiltered = status !== null || role !== null
   const asked = isFiltered ? [reach, now, status, role] : [reach, now]
-  const list = (isFiltered ? filtered : everything).find(request)
-  const items = await db.query(list, [...asked, request.limit + 1, ...positionValues(request)])
+  const list = lists[isFiltered ? 'filtered' : 'everything'][holdsOneId(reach) ? 1 : 0]
+  const items = await db.query(list.find(request), [...asked, request.limit + 1, ...positionValues(request)])
   return await pageFrom(items, request, () => countInvitations(db, reach, request.filters, now))
 }
 

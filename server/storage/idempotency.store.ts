@@ -1,4 +1,4 @@
-import type { Queries } from './database.ts'
+import type { Queries, Transaction } from './database.ts'
 import { statement } from './statement.ts'
 
 /** Identifies one request of one caller to one operation. */
@@ -20,36 +20,39 @@ const answerFind = statement<{ fingerprint: Buffer; answer: Buffer }>(
     where principal_id = $1 and operation = $2 and key = $3 and expires_at > $4`,
 )
 
-/** False while another transaction is working on the same request. */
-export async function claimRequest(db: Queries, request: IdempotentRequest): Promise<boolean> {
-  const [lock] = await db.query(claim, [request.principalId, request.operation, request.key])
-  return lock?.claimed ?? false
-}
-
 export async function findAnswer(db: Queries, request: IdempotentRequest, now: Date) {
   const [stored] = await db.query(answerFind, [request.principalId, request.operation, request.key, now])
   return stored
 }
 
-const answerDelete = statement<never>(
-  'idempotent_answer_delete',
-  'delete from idempotent_answers where principal_id = $1 and operation = $2 and key = $3',
-)
+/** Claims the request and finds its answer, in one round trip. Undefined while another transaction is working on it. */
+export async function claimRequest(db: Queries, request: IdempotentRequest, now: Date) {
+  const { principalId, operation, key } = request
+  const [[lock], stored] = await Promise.all([
+    db.query(claim, [principalId, operation, key]),
+    findAnswer(db, request, now),
+  ])
+  return lock?.claimed ? { stored } : undefined
+}
+
 const answerInsert = statement<never>(
   'idempotent_answer_insert',
   // A key that deletes its own organization is deleted with it, so nobody can request its answer again.
-  `insert into idempotent_answers (principal_id, operation, key, fingerprint, answer, expires_at)
-    select id, $2, $3, $4::bytea, $5::bytea, $6::timestamptz from principals where id = $1`,
+  `insert into idempotent_answers as kept (principal_id, operation, key, fingerprint, answer, expires_at)
+    select id, $2, $3, $4::bytea, $5::bytea, $6::timestamptz from principals where id = $1
+  on conflict (principal_id, operation, key) do update set fingerprint = excluded.fingerprint, answer = excluded.answer,
+    expires_at = excluded.expires_at`,
 )
 
+/** Also commits. If the key was used before, its answer has expired. */
 export async function storeAnswer(
-  db: Queries,
+  db: Transaction,
   request: IdempotentRequest,
   stored: { fingerprint: Buffer; answer: Buffer; expiresAt: Date },
 ): Promise<void> {
-  const values = [request.principalId, request.operation, request.key]
-  await db.query(answerDelete, values) // An expired answer may still exist.
-  await db.query(answerInsert, [...values, stored.fingerprint, stored.answer, stored.expiresAt])
+  const { principalId, operation, key } = request
+  const { fingerprint, answer, expiresAt } = stored
+  await db.finish(answerInsert, [principalId, operation, key, fingerprint, answer, expiresAt])
 }
 
 const answersForget = statement<{ count: number }>(

@@ -1,7 +1,8 @@
 import { type KeyObject, timingSafeEqual } from 'node:crypto'
 import { Fault, fault } from '../fault.ts'
-import { decrypt, encrypt, type Secrets, sign } from '../secrets.ts'
-import type { Queries } from './database.ts'
+import { decryptBytes, encrypt, type Secrets, sign } from '../secrets.ts'
+import { compact, expand } from './compact.ts'
+import type { Queries, Transaction } from './database.ts'
 import { claimRequest, findAnswer, type IdempotentRequest, storeAnswer } from './idempotency.store.ts'
 
 const keptMilliseconds = 24 * 60 * 60 * 1000
@@ -36,9 +37,9 @@ interface StoredAnswer {
   readonly replayed: boolean
 }
 
-/** Does the work once for each idempotency key; a repeated request gets the stored answer. */
+/** Does the work once for each idempotency key, and commits; a repeated request gets the stored answer. */
 export async function runOnce(
-  db: Queries,
+  db: Transaction,
   secrets: Secrets,
   request: Request,
   work: () => Promise<unknown>,
@@ -46,17 +47,14 @@ export async function runOnce(
   const { key, now } = request
   if (key === undefined) return { body: await work(), replayed: false }
   const name = { principalId: request.principalId, operation: request.operation, key }
-  if (!(await claimRequest(db, name))) {
-    throw new StillRunning()
-  }
-  const known = await findStoredAnswer(db, secrets, request)
-  if (known) return known
+  const claimed = await claimRequest(db, name, now)
+  if (!claimed) throw new StillRunning()
+  if (claimed.stored) return readAnswer(secrets, request, claimed.stored)
   const body = await work()
-  const sealed = encrypt(secrets.answer, JSON.stringify(request.answeredOnce ? null : body))
   const expiresAt = new Date(now.getTime() + keptMilliseconds)
   await storeAnswer(db, name, {
     fingerprint: fingerprintOf(secrets.fingerprint.current, request),
-    answer: sealed,
+    answer: encrypt(secrets.answer, packAnswer(request.answeredOnce ? null : body)),
     expiresAt,
   })
   return { body, replayed: false }
@@ -71,7 +69,14 @@ export async function findStoredAnswer(
   const { principalId, operation, key, now } = request
   if (key === undefined) return undefined
   const stored = await findAnswer(db, { principalId, operation, key }, now)
-  if (!stored) return undefined
+  return stored && readAnswer(secrets, request, stored)
+}
+
+function readAnswer(
+  secrets: Secrets,
+  request: Request,
+  stored: { readonly fingerprint: Buffer; readonly answer: Buffer },
+): StoredAnswer {
   if (
     !secrets.fingerprint.matches(made => timingSafeEqual(stored.fingerprint, fingerprintOf(made, request)))
   ) {
@@ -85,7 +90,20 @@ export async function findStoredAnswer(
       'Conflict',
       'This request has already been carried out, and its answer is shown only once. Send it with a new Idempotency-Key to do it again.',
     )
-  return { body: JSON.parse(decrypt(secrets.answer, stored.answer)), replayed: true }
+  return { body: unpackAnswer(decryptBytes(secrets.answer, stored.answer)), replayed: true }
+}
+
+/** No JSON begins with it. */
+const packedMark = 0
+
+/** A decision's answer is about 14 kB of JSON, and a fifth of that compressed. */
+const packAnswer = (body: unknown): Buffer => Buffer.concat([Buffer.of(packedMark), compact([body])])
+
+/** Answers from before they were compressed are plain JSON. */
+function unpackAnswer(bytes: Buffer): unknown {
+  if (bytes[0] !== packedMark) return JSON.parse(bytes.toString('utf8'))
+  const [body] = expand<[unknown]>(bytes.subarray(1))
+  return body
 }
 
 const fingerprintOf = (key: KeyObject, { input }: Request) => sign(key, canonicalJson(input))

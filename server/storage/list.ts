@@ -1,6 +1,6 @@
 import type { Queries } from './database.ts'
 import type { FoundRows, PageRequest } from './page.ts'
-import type { Value } from './parameter.ts'
+import { holdsOneId, type Value } from './parameter.ts'
 import { type Statement, statement } from './statement.ts'
 
 /** The SQL fragments of a list that depend on its sort order and direction. */
@@ -69,15 +69,21 @@ interface WalkParts {
   readonly limit: string
   readonly total: string
   readonly joined?: string | undefined
+  /** Whether `$1` holds a single key. Its index needs no join, which costs a sixth of a page. */
+  readonly isOne?: boolean
 }
 
 /** Walks the index of each organization, or of each student, only as far as the page can reach. */
 export function writeWalk({ after, notAfter, orderBy }: Keyset, parts: WalkParts): string {
-  const { by, table, columns, matches, limit, total, joined } = parts
-  const walk = (selected: string, condition: string, most: string) => `
-    select item.* from unnest($1::uuid[]) as walked (key) cross join lateral (
-      select ${selected} from ${table} where ${by} = walked.key and ${matches} and ${condition}
-      order by ${orderBy} limit ${most}
+  const { by, table, columns, matches, limit, total, joined, isOne } = parts
+  const walkOne = (key: string, selected: string, condition: string, most: string) => `
+      select ${selected} from ${table} where ${by} = ${key} and ${matches} and ${condition}
+      order by ${orderBy} limit ${most}`
+  const walk = (selected: string, condition: string, most: string) =>
+    isOne
+      ? walkOne('($1::uuid[])[1]', selected, condition, most)
+      : `
+    select item.* from unnest($1::uuid[]) as walked (key) cross join lateral (${walkOne('walked.key', selected, condition, most)}
     ) item`
   const page = `(${walk('*', after, limit)}) page order by ${orderBy} limit ${limit}`
   const selected = `select ${columns}, (${total}) as total, exists (${walk('id', notAfter, '1')}) as beyond`
@@ -137,17 +143,23 @@ export function organizationList<Row>({
   joined,
   keptTotal,
 }: OrganizationList) {
-  const statementsFor = (name: string, used: readonly string[], keptTotal?: string) => {
+  const statementsFor = (name: string, used: readonly string[], isOne: boolean, keptTotal?: string) => {
     const { matches, limit, lastParameter } = filterParts(used, always)
     const counted = `select count(*) from ${table} where organization_id = any ($1::uuid[]) and ${matches}`
     const total = keptTotal ?? counted
     const find = listStatements<Row & { total: number }>(name, sorts, lastParameter, keyset =>
-      writeWalk(keyset, { by: 'organization_id', table, columns, matches, limit, total, joined }),
+      writeWalk(keyset, { by: 'organization_id', table, columns, matches, limit, total, joined, isOne }),
     )
     return { find, count: statement<{ total: number }>(`${name}_count`, counted) }
   }
-  const everything = statementsFor(entity, [], keptTotal)
-  const filtered = statementsFor(`${entity}_filtered`, filters)
+  const everything = [
+    statementsFor(entity, [], false, keptTotal),
+    statementsFor(`${entity}_one`, [], true, keptTotal),
+  ] as const
+  const filtered = [
+    statementsFor(`${entity}_filtered`, filters, false),
+    statementsFor(`${entity}_filtered_one`, filters, true),
+  ] as const
   return async (
     db: Queries,
     reach: Buffer,
@@ -155,7 +167,7 @@ export function organizationList<Row>({
     values: readonly Value[],
   ): Promise<FoundRows<Row & HasMore>> => {
     const isFiltered = values.some(value => value !== null)
-    const { find, count } = isFiltered ? filtered : everything
+    const { find, count } = (isFiltered ? filtered : everything)[holdsOneId(reach) ? 1 : 0]
     const parameters = [reach, ...(isFiltered ? values : [])]
     const items = await db.query(find.find(request), [
       ...parameters,

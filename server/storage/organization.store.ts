@@ -3,10 +3,10 @@ import { statement } from './statement.ts'
 
 const organizationKeep = statement<{ id: string }>(
   'organization_keep',
-  'select id from organizations where id = $1 for key share',
+  'select id from organizations where id = $1 and not has_moved(suspended_reason) for key share',
 )
 
-/** Whether the organization exists. If so, it can't be deleted until this transaction ends. */
+/** Whether the organization exists and has not moved. If so, neither happens until this transaction ends. */
 export async function keepOrganization(db: Queries, id: string): Promise<boolean> {
   return (await db.query(organizationKeep, [id])).length === 1
 }

@@ -30,3 +30,6 @@ export function uuidArray(ids: readonly string[]): Buffer {
   }
   return bytes
 }
+
+/** Whether such an array holds a single id. */
+export const holdsOneId = (ids: Buffer): boolean => ids.length === headerLength + itemLength

@@ -8,12 +8,22 @@ import type { Statement } from './statement.ts'
 /** The parts of pg's connection that a query uses; @types/pg omits them. */
 interface Wire {
   readonly stream: { write(bytes: Buffer): void }
+  /** The texts of the prepared statements, by name. */
   readonly parsedStatements: Record<string, string>
-  readonly submittedNamedStatements: Record<string, string>
 }
 
-/** Keyed by statement, because it has the same columns on every connection. */
-const readers = new WeakMap<Statement<unknown>, RowReader<unknown>>()
+/** A statement to run, and who waits for its rows. */
+export interface Run {
+  readonly statement: Statement<unknown>
+  readonly values: readonly Value[]
+  readonly resolve: (rows: unknown[]) => void
+  readonly reject: (error: unknown) => void
+}
+
+interface Around {
+  readonly before?: Opening | undefined
+  readonly after?: 'commit' | undefined
+}
 
 /**
  * Runs a named prepared statement. An opening before it and a `commit` after it share its round trip. If the statement
@@ -27,93 +37,114 @@ export function runPrepared<Row>(
   after?: 'commit',
 ): Promise<Row[]> {
   return new Promise((resolve, reject) => {
-    const query = new PreparedQuery<Row>(statement, values, { before, after }, resolve, reject)
-    // pg accepts any object with a query's methods, but its types allow only its own classes.
-    client.query(query as unknown as pg.Submittable)
+    // The rows are those of this statement.
+    const run = { statement, values, resolve: resolve as Run['resolve'], reject }
+    runTogether(client, [run], { before, after })
   })
 }
 
+/** Runs several statements in one round trip, in this order. If one fails, those after it are not run, and all are rejected. */
+export function runTogether(client: pg.ClientBase, runs: readonly Run[], around: Around): void {
+  try {
+    // pg accepts any object with a query's methods, but its types allow only its own classes.
+    client.query(new PreparedQuery(runs, around) as unknown as pg.Submittable)
+  } catch (error) {
+    for (const { reject } of runs) reject(error)
+  }
+}
+
+/** Keyed by statement, because it has the same columns on every connection. */
+const readers = new WeakMap<Statement<unknown>, RowReader<unknown>>()
+
 /**
- * Sends the scope and the statement before one Sync, so that PostgreSQL runs them in one implicit transaction: one round
- * trip instead of four for BEGIN, set_config, SELECT and COMMIT. It relies on internals of `pg`, which is pinned.
+ * Sends the scope and the statements before one Sync, so that PostgreSQL runs them in one implicit transaction: one round
+ * trip instead of four for BEGIN, set_config, SELECT and COMMIT. It relies on internals of `pg`, which is pinned. It has no
+ * name, so that pg leaves it to us which statements are prepared.
  */
-class PreparedQuery<Row> {
-  readonly name: string
-  readonly text: string
-  readonly #statement: Statement<Row>
-  readonly #values: readonly Value[]
-  readonly #before: Opening | undefined
-  readonly #after: 'commit' | undefined
-  readonly #resolve: (rows: Row[]) => void
-  readonly #reject: (error: unknown) => void
-  readonly #rows: Row[] = []
-  #reader: RowReader<Row> | undefined
+class PreparedQuery {
+  readonly #runs: readonly Run[]
+  readonly #around: Around
+  readonly #rows: unknown[][]
+  #reader: RowReader<unknown> | undefined
   /** How many results of the opening are still to come. */
   #resultsBefore: number
+  /** The statement whose result comes next. */
+  #at = 0
   #failure: unknown
 
-  constructor(
-    statement: Statement<Row>,
-    values: readonly Value[],
-    { before, after }: { before: Opening | undefined; after: 'commit' | undefined },
-    resolve: (rows: Row[]) => void,
-    reject: (error: unknown) => void,
-  ) {
-    this.name = statement.name
-    this.text = statement.text
-    this.#statement = statement
-    this.#values = values
-    this.#before = before
-    this.#after = after
-    this.#resolve = resolve
-    this.#reject = reject
-    this.#resultsBefore = before?.results ?? 0
-    this.#reader = readers.get(statement) as RowReader<Row> | undefined
+  constructor(runs: readonly Run[], around: Around) {
+    this.#runs = runs
+    this.#around = around
+    this.#rows = runs.map(() => [])
+    this.#resultsBefore = around.before?.results ?? 0
+    this.#reader = this.#readerAt(0)
+  }
+
+  #readerAt(at: number): RowReader<unknown> | undefined {
+    const run = this.#runs[at]
+    return run && readers.get(run.statement)
   }
 
   /** Sends everything in one write. */
   submit(connection: Wire): null {
     const messages: Buffer[] = []
-    if (this.#before) messages.push(this.#before.messages)
-    if (!(this.name in connection.parsedStatements || this.name in connection.submittedNamedStatements)) {
-      messages.push(serialize.parse({ name: this.name, text: this.text }))
-      connection.submittedNamedStatements[this.name] = this.text
+    if (this.#around.before) messages.push(this.#around.before.messages)
+    for (const { statement, values } of this.#runs) {
+      const { name, text } = statement
+      // After a failure we don't know whether the statement was prepared. Closing one that was not does nothing.
+      if (!(name in connection.parsedStatements))
+        messages.push(serialize.close({ type: 'S', name }), serialize.parse({ name, text }))
+      messages.push(bindMessage(name, values))
+      if (!readers.has(statement)) messages.push(serialize.describe({ type: 'P' }))
+      messages.push(serialize.execute())
     }
-    messages.push(bindMessage(this.name, this.#values))
-    if (this.#reader === undefined) messages.push(serialize.describe({ type: 'P' }))
-    messages.push(serialize.execute())
-    if (this.#after) messages.push(commitMessages)
+    if (this.#around.after) messages.push(commitMessages)
     messages.push(serialize.sync())
     connection.stream.write(Buffer.concat(messages))
     return null
   }
 
   handleRowDescription({ fields }: { fields: readonly Column[] }): void {
-    this.#reader = compileRowReader<Row>(fields)
-    readers.set(this.#statement, this.#reader)
+    this.#learnColumns(fields)
   }
 
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
     try {
-      if (this.#resultsBefore > 0) this.#before?.check?.(fields)
-      else if (this.#reader) this.#rows.push(this.#reader(fields))
+      if (this.#resultsBefore > 0) this.#around.before?.check?.(fields)
+      else if (this.#reader) this.#rows[this.#at]?.push(this.#reader(fields))
     } catch (error) {
       this.#failure ??= error
     }
   }
 
   handleCommandComplete(): void {
-    this.#resultsBefore--
+    if (this.#resultsBefore > 0) {
+      this.#resultsBefore--
+      return
+    }
+    if (!this.#reader) this.#learnColumns([]) // One that returns no rows has no description.
+    this.#at++
+    this.#reader = this.#readerAt(this.#at)
   }
 
-  handleReadyForQuery(): void {
-    if (this.#failure) this.#reject(this.#failure)
-    else this.#resolve(this.#rows)
+  #learnColumns(fields: readonly Column[]): void {
+    const run = this.#runs[this.#at]
+    if (!run) return // The commit.
+    this.#reader = compileRowReader(fields)
+    readers.set(run.statement, this.#reader)
   }
 
-  /** What the opening found comes first: it may be why the statement failed. */
+  handleReadyForQuery(connection: Wire): void {
+    for (const [at, { statement, resolve, reject }] of this.#runs.entries()) {
+      connection.parsedStatements[statement.name] = statement.text
+      if (this.#failure) reject(this.#failure)
+      else resolve(this.#rows[at] ?? [])
+    }
+  }
+
+  /** What the opening found comes first: it may be why a statement failed. */
   handleError(error: unknown): void {
-    this.#reject(this.#failure ?? error)
+    for (const { reject } of this.#runs) reject(this.#failure ?? error)
   }
 
   handleEmptyQuery(): void {}

@@ -1,37 +1,45 @@
 import type pg from 'pg'
 import type { Opening } from './opening.ts'
 import type { Value } from './parameter.ts'
-import { runPrepared } from './prepared-query.ts'
+import { type Run, runTogether } from './prepared-query.ts'
 import { organizationsLiteral, scopeStatement } from './scope.ts'
 import { type Statement, statement } from './statement.ts'
 
 const nothing = statement<never>('transaction_nothing', 'select')
 
+/** Told what happens next on the connection. */
+type Note = (client: pg.PoolClient, next: 'statement' | 'commit' | 'pause') => void
+
 /** Begins with its first statement, in the same round trip. */
 export class OpenTransaction {
   readonly #client: pg.PoolClient
-  readonly #onAnswer: (client: pg.PoolClient) => void
+  readonly #note: Note
   readonly #principalId: string | undefined
   #opening: Opening | undefined
   /** The statement that the transaction began with. */
   #first: Promise<unknown> | undefined
   #refusal: { readonly reason: unknown } | undefined
+  /** The statements that have been started but not sent yet. */
+  #started: Run[] = []
+  /** Whether the access has been compared. */
+  #isOpen = false
   #finished = false
+  #isCommitting = false
 
-  constructor(
-    client: pg.PoolClient,
-    opening: Opening,
-    onAnswer: (client: pg.PoolClient) => void,
-    principalId?: string,
-  ) {
+  constructor(client: pg.PoolClient, opening: Opening, note: Note, principalId?: string) {
     this.#client = client
-    this.#onAnswer = onAnswer
+    this.#note = note
     this.#opening = opening
     this.#principalId = principalId
   }
 
   get finished(): boolean {
     return this.#finished
+  }
+
+  /** Whether the commit has been sent. If the connection is lost after that, nobody here knows what became of it. */
+  get isCommitting(): boolean {
+    return this.#isCommitting
   }
 
   /**
@@ -44,15 +52,29 @@ export class OpenTransaction {
     if (this.#refusal) throw this.#refusal.reason
   }
 
-  readonly query = async <Row>(statement: Statement<Row>, values: readonly Value[], after?: 'commit') => {
+  /** Statements that are started together share one round trip, and run in the order in which they were started. */
+  readonly query = async <Row>(statement: Statement<Row>, values: readonly Value[]) => {
     if (this.#refusal) throw this.#refusal.reason
-    const opening = this.#opening
-    this.#opening = undefined
-    const sent = runPrepared(this.#client, statement, values, opening && this.#watched(opening), after)
-    if (opening) this.#first = sent
+    const sent = new Promise<Row[]>((resolve, reject) => {
+      // The rows are those of this statement.
+      const run = { statement, values, resolve: resolve as Run['resolve'], reject }
+      if (this.#started.push(run) === 1) queueMicrotask(this.#send)
+    })
+    if (this.#opening) this.#first ??= sent
     const rows = await sent
-    this.#onAnswer(this.#client)
+    this.#isOpen = true
+    this.#note(this.#client, 'pause')
     return rows
+  }
+
+  readonly #send = (): void => {
+    const [opening, runs] = [this.#opening, this.#started]
+    this.#opening = undefined
+    this.#started = []
+    const before = opening && this.#watched(opening)
+    const after = this.#isCommitting ? 'commit' : undefined
+    this.#note(this.#client, after ?? 'statement')
+    runTogether(this.#client, runs, { before, after })
   }
 
   #watched(opening: Opening): Opening {
@@ -73,10 +95,19 @@ export class OpenTransaction {
 
   readonly finish = async <Row>(statement: Statement<Row>, values: readonly Value[]) => {
     // In one round trip with the opening, it would commit before the access is compared.
-    await this.open()
-    const rows = await this.query(statement, values, 'commit')
+    if (!this.#isOpen) await this.open()
+    this.#isCommitting = true
+    const rows = await this.query(statement, values)
     this.#finished = true
     return rows
+  }
+
+  /** Commits, unless the last statement has. */
+  async commit(): Promise<void> {
+    if (this.#finished) return
+    this.#isCommitting = true
+    this.#note(this.#client, 'commit')
+    await this.#client.query('commit')
   }
 
   async rescope(organizations: readonly string[]): Promise<void> {

@@ -27,7 +27,8 @@ export async function createTeam(
   const name = readName(ctx, 'name', input.name)
   await store.insertTeam(ctx.db, { id, organizationId, name, now: ctx.now })
   ctx.audit(organizationId, id)
-  return await requireTeam(ctx, id)
+  const createdAt = ctx.now.toISOString()
+  return { id, organizationId, name, memberCount: 0, createdAt, updatedAt: createdAt }
 }
 
 export async function getTeam(

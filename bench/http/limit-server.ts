@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
-import { uuidv7 } from '../server/ids.ts'
-import { invitationTokens } from '../server/invitations/token.ts'
-import { deriveSecrets } from '../server/secrets.ts'
-import { encodeCursor } from '../server/storage/cursor.ts'
-import { parseTimestamp } from '../server/storage/row-reader.ts'
-import { benchSecret } from './processes.ts'
+import { uuidv7 } from '../../server/ids.ts'
+import { invitationTokens } from '../../server/invitations/token.ts'
+import { deriveSecrets } from '../../server/secrets.ts'
+import { encodeCursor } from '../../server/storage/cursor.ts'
+import { parseTimestamp } from '../../server/storage/row-reader.ts'
+import { benchSecret } from '../processes.ts'
 
 /**
  * The least code that sends the same responses, as an upper limit: bare node:http and one named statement per response,
@@ -31,6 +31,7 @@ const pool = new pg.Pool({
   max: 10,
   types,
   application_name: 'limit',
+  idleTimeoutMillis: 0,
   options: '-c timezone=UTC',
 })
 const secrets = deriveSecrets(benchSecret)
@@ -116,38 +117,68 @@ async function invitations(query: URLSearchParams) {
   }
 }
 
-async function create(request: IncomingMessage) {
+async function createOrganization({ name }: { name: string }) {
+  const now = new Date()
+  const { rows } = await pool.query({
+    name: 'create_organization',
+    text: `with members as (
+        insert into bare.memberships (id, principal_id, organization_id, role, created_at)
+          values ($4, $6, $1, 'admin', $3), ($5, $7, $1, 'admin', $3)
+      ), ${audited('$8', '$1', '$6', '$7', '$3')}
+      insert into bare.organizations (id, name, created_at, updated_at) values ($1, $2, $3, $3)
+        returning ${organizationColumns}`,
+    values: [uuidv7(now), name, now, uuidv7(now), uuidv7(now), env.PRINCIPAL, env.USER_ID, uuidv7(now)],
+  })
+  return rows[0]
+}
+
+async function createTeam({ name, organizationId }: { name: string; organizationId: string }) {
+  const now = new Date()
+  const { rows } = await pool.query({
+    name: 'create_team',
+    text: `with ${audited('$5', '$1', '$6', '$7', '$4')}
+      insert into bare.teams (id, organization_id, name, created_at, updated_at) values ($1, $2, $3, $4, $4)
+        returning id, organization_id as "organizationId", name, 0 as "memberCount", created_at as "createdAt",
+          updated_at as "updatedAt"`,
+    values: [uuidv7(now), organizationId, name, now, uuidv7(now), env.PRINCIPAL, env.USER_ID],
+  })
+  return rows[0]
+}
+
+async function createAttempt({ decisionId, answer }: { decisionId: string; answer: string }) {
+  const now = new Date()
+  const { rows } = await pool.query({
+    name: 'create_attempt',
+    text: `with ${audited('$6', '$1', '$4', '$5', '$3')}
+      insert into bare.learn_attempts (id, organization_id, student_id, number, session_id, decision_id, topic_id,
+          question_id, difficulty, answer, is_right, score_before, score_after, answered_at, created_at)
+        values ($1, $4, $4, 1, $4, $2, 'maths.place-value', 'maths.place-value/1/1', 0, $7, true, 0.5, 0.5, $3, $3)
+        returning id, student_id as "studentId", session_id as "sessionId", decision_id as "decisionId",
+          question_id as "questionId", topic_id as "topicId", answer, is_right as correct, answered_at as "answeredAt",
+          created_at as "createdAt"`,
+    values: [uuidv7(now), decisionId, now, env.PRINCIPAL, env.USER_ID, uuidv7(now), answer],
+  })
+  return rows[0]
+}
+
+/** Each statement also inserts the row of the audit event. */
+const audited = (id: string, subject: string, principal: string, user: string, now: string) => `audited as (
+    insert into bare.audit_events (id, organization_id, subject_id, principal_id, actor_kind, user_id, operation, address,
+        request_id, created_at)
+      values (${id}, ${subject}, ${subject}, ${principal}, 'key', ${user}, 'create', '127.0.0.1', 'none', ${now})
+  )`
+
+const creations = {
+  '/v1/organizations': createOrganization,
+  '/v1/teams': createTeam,
+  '/v1/learn/attempts': createAttempt,
+}
+
+async function create(request: IncomingMessage): Promise<object> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
-  const { name } = JSON.parse(Buffer.concat(chunks).toString())
-  const now = new Date()
-  const id = uuidv7(now)
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
-    const { rows } = await client.query({
-      name: 'create',
-      text: `insert into organizations (id, name, created_at, updated_at) values ($1, $2, $3, $3) returning ${organizationColumns}`,
-      values: [id, name, now],
-    })
-    await client.query({
-      name: 'members',
-      text: `insert into memberships (id, principal_id, organization_id, role, created_at)
-        values ($5, $1, $3, 'admin', $4), ($6, $2, $3, 'admin', $4)`,
-      values: [env.PRINCIPAL, env.USER_ID, id, now, uuidv7(now), uuidv7(now)],
-    })
-    await client.query({
-      name: 'audit',
-      text: `insert into audit_events (id, organization_id, subject_id, principal_id, actor_kind, user_id, operation,
-          request_id, created_at)
-        values ($1, $2, $2, $3, 'key', $5, 'create', 'none', $4)`,
-      values: [uuidv7(now), id, env.PRINCIPAL, now, env.USER_ID],
-    })
-    await client.query('commit')
-    return rows[0]
-  } finally {
-    client.release()
-  }
+  const work = creations[request.url as keyof typeof creations] // Only the benchmark calls this.
+  return await work(JSON.parse(Buffer.concat(chunks).toString()))
 }
 
 async function answer(request: IncomingMessage): Promise<object> {

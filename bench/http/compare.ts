@@ -1,0 +1,101 @@
+import type pg from 'pg'
+import { median } from '../bars.ts'
+import { load, percentile } from '../load.ts'
+import { backends, cpuSeconds, type ServerProcess } from '../processes.ts'
+
+const rounds = 15
+const sliceMilliseconds = 700
+const connections = 16
+
+export type Listener = Omit<ServerProcess, 'apiKey'>
+
+/** One of the two servers, and what is sent to it. */
+export interface Side {
+  readonly listener: Listener
+  /** The name of its connections to the database. */
+  readonly application: 'learn' | 'limit'
+  readonly request: () => string
+  /** How many requests a slice has at most. Without it, a slice ends after its time. */
+  readonly most?: number
+  /** What is done before each slice, and not measured. */
+  readonly prepare?: () => Promise<void>
+}
+
+export interface Pair {
+  readonly ours: Side
+  readonly theirs: Side
+}
+
+interface Figures {
+  readonly throughput: number[]
+  readonly p99: number[]
+  /** Microseconds of CPU per request, for the server alone and with PostgreSQL. */
+  readonly serverCpu: number[]
+  readonly wholeCpu: number[]
+}
+
+const emptyFigures = (): Figures => ({ throughput: [], p99: [], serverCpu: [], wholeCpu: [] })
+
+/** How much of the server's CPU, alone and with PostgreSQL, the bare server needs for the same. */
+export interface Efficiency {
+  readonly server: number
+  readonly whole: number
+}
+
+/** Alternates short slices between Learn and the bare server, and compares the medians. */
+export async function compare(name: string, { ours, theirs }: Pair, owner: pg.Client): Promise<Efficiency> {
+  const figures = { learn: emptyFigures(), limit: emptyFigures() }
+  for (let round = -2; round < rounds; round++) {
+    const turns = [
+      [figures.learn, ours],
+      [figures.limit, theirs],
+    ] as const
+    // Alternate which goes first, because the second finds warmer caches.
+    for (const [into, side] of round % 2 === 0 ? turns : turns.toReversed())
+      await measureSlice(owner, side, round < 0 ? emptyFigures() : into) // The first rounds are for warming up.
+  }
+  console.log(`\n${name}: Learn | bare server | ratio (1.00 is as good as the bare server)`)
+  row('  requests per second     ', figures, 'throughput', 'higher')
+  row('  p99, ms                 ', figures, 'p99', 'lower')
+  const server = row('  CPU per request, µs     ', figures, 'serverCpu', 'lower')
+  const whole = row('  CPU with PostgreSQL, µs ', figures, 'wholeCpu', 'lower')
+  return { server, whole }
+}
+
+async function measureSlice(
+  owner: pg.Client,
+  { listener, application, request, most, prepare }: Side,
+  into: Figures,
+): Promise<void> {
+  await prepare?.()
+  const database = await backends(owner, application)
+  const serverPid = [listener.process.pid ?? 0]
+  const before = { server: await cpuSeconds(serverPid), database: await cpuSeconds(database) }
+  const slice = await load({
+    port: listener.port,
+    connections,
+    milliseconds: most ? 60_000 : sliceMilliseconds,
+    ...(most && { most }),
+    request,
+  })
+  const cpu = (await cpuSeconds(serverPid)) - before.server
+  const whole = cpu + (await cpuSeconds(database)) - before.database
+  into.throughput.push(slice.requests / slice.seconds)
+  into.p99.push(percentile(slice.latencies, 0.99))
+  into.serverCpu.push((cpu / slice.requests) * 1e6)
+  into.wholeCpu.push((whole / slice.requests) * 1e6)
+}
+
+/** Above 1.00, Learn is better than the bare server. */
+function row(
+  label: string,
+  figures: { learn: Figures; limit: Figures },
+  of: keyof Figures,
+  better: 'higher' | 'lower',
+): number {
+  const learn = median(figures.learn[of])
+  const limit = median(figures.limit[of])
+  const ratio = better === 'higher' ? learn / limit : limit / learn
+  console.log(`${label} ${learn.toFixed(1)} | ${limit.toFixed(1)} | ${ratio.toFixed(2)}`)
+  return ratio
+}
