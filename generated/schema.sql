@@ -319,7 +319,9 @@ create table learn_attempts (
   score_before double precision not null,
   score_after double precision not null,
   answered_at timestamp(3) with time zone not null,
-  created_at timestamp(3) with time zone not null
+  created_at timestamp(3) with time zone not null,
+  principal_id uuid,
+  user_id uuid
 );
 alter table learn_attempts enable row level security;
 create table learn_decisions (
@@ -342,7 +344,9 @@ create table learn_decisions (
   weighed bytea,
   model_version text not null,
   content_version text not null,
-  created_at timestamp(3) with time zone not null
+  created_at timestamp(3) with time zone not null,
+  principal_id uuid,
+  user_id uuid
 );
 alter table learn_decisions enable row level security;
 create table learn_mail_preferences (
@@ -578,6 +582,15 @@ create table organization_deletions (
   deleted_at timestamp(3) with time zone not null,
   media_removed_at timestamp(3) with time zone
 );
+create table organization_moves (
+  id uuid not null,
+  target text not null,
+  state text not null,
+  beat bigint not null default 0,
+  former_reason text,
+  started_at timestamp(3) with time zone not null
+);
+alter table organization_moves enable row level security;
 create table organizations (
   id uuid not null,
   name text not null,
@@ -712,12 +725,17 @@ create table schema_migrations (
   version integer not null,
   name text not null,
   checksum text not null,
-  applied_at timestamp with time zone not null default now()
+  applied_at timestamp with time zone not null default now(),
+  compatible_from integer
 );
 create table sealed_roots (
   generation integer not null,
   fingerprint bytea not null,
   sealed bytea not null
+);
+create table shared_folder (
+  single boolean not null default true,
+  last_start uuid not null
 );
 create table sign_in_codes (
   browser_hash bytea not null,
@@ -1125,6 +1143,8 @@ alter table open_misconceptions add constraint open_misconceptions_times_check C
 alter table open_misconceptions add constraint open_misconceptions_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
 alter table open_misconceptions add constraint open_misconceptions_pkey PRIMARY KEY (student_id, topic_id, name);
 alter table organization_deletions add constraint organization_deletions_pkey PRIMARY KEY (id);
+alter table organization_moves add constraint organization_moves_state_check CHECK ((state = ANY (ARRAY['copying'::text, 'deciding'::text, 'moved'::text])));
+alter table organization_moves add constraint organization_moves_pkey PRIMARY KEY (id);
 alter table organizations add constraint auto_recharge_is_whole CHECK (((NOT auto_recharge_enabled) OR ((auto_recharge_threshold IS NOT NULL) AND (auto_recharge_amount IS NOT NULL))));
 alter table organizations add constraint organizations_auto_recharge_amount_check CHECK ((auto_recharge_amount > 0));
 alter table organizations add constraint organizations_auto_recharge_daily_limit_check CHECK (((auto_recharge_daily_limit >= 1) AND (auto_recharge_daily_limit <= 100)));
@@ -1190,6 +1210,8 @@ alter table schema_migrations add constraint schema_migrations_pkey PRIMARY KEY 
 alter table sealed_roots add constraint sealed_roots_fingerprint_fkey FOREIGN KEY (fingerprint) REFERENCES installation_secrets(fingerprint) ON DELETE CASCADE;
 alter table sealed_roots add constraint sealed_roots_generation_fkey FOREIGN KEY (generation) REFERENCES key_generations(number) ON DELETE CASCADE;
 alter table sealed_roots add constraint sealed_roots_pkey PRIMARY KEY (generation, fingerprint);
+alter table shared_folder add constraint shared_folder_single_check CHECK (single);
+alter table shared_folder add constraint shared_folder_pkey PRIMARY KEY (single);
 alter table sign_in_codes add constraint sign_in_codes_browser_hash_check CHECK ((octet_length(browser_hash) = 32));
 alter table sign_in_codes add constraint sign_in_codes_code_hash_check CHECK ((octet_length(code_hash) = 32));
 alter table sign_in_codes add constraint sign_in_codes_pkey PRIMARY KEY (browser_hash);
@@ -1310,7 +1332,7 @@ CREATE INDEX learn_attempts_by_session ON public.learn_attempts USING btree (ses
 CREATE INDEX learn_attempts_by_student ON public.learn_attempts USING btree (student_id, answered_at, id) INCLUDE (organization_id, topic_id, is_right, score_after);
 CREATE UNIQUE INDEX learn_attempts_numbered ON public.learn_attempts USING btree (student_id, number);
 CREATE INDEX learn_decisions_by_created_at ON public.learn_decisions USING btree (organization_id, created_at, id);
-CREATE INDEX learn_decisions_by_student ON public.learn_decisions USING btree (student_id, created_at, id) INCLUDE (organization_id, algorithm_id, rule, weighed);
+CREATE INDEX learn_decisions_of_student ON public.learn_decisions USING btree (student_id, created_at, id);
 CREATE INDEX learn_mail_preferences_due ON public.learn_mail_preferences USING btree (next_at) WHERE (next_at IS NOT NULL);
 CREATE INDEX learn_notes_by_created_at ON public.learn_notes USING btree (organization_id, created_at, id);
 CREATE INDEX learn_notes_by_student ON public.learn_notes USING btree (student_id, created_at, id);
@@ -2312,11 +2334,11 @@ CREATE OR REPLACE FUNCTION public.grant_signup_credits()
 AS $function$
 declare
   amount bigint;
-  person constant uuid :=
-    coalesce((select created_by_user_id from api_keys where id = current_principal()), current_principal());
+  person uuid;
 begin
   select signup_credits into amount from installation;
   if amount is null or amount = 0 then return null; end if;
+  person := coalesce((select created_by_user_id from api_keys where id = current_principal()), current_principal());
   if exists (select from memberships where principal_id = person and role = 'admin') then return null; end if;
   -- Memberships are not enough: people can leave, and two organizations may be created at the same time.
   update users set had_signup_credits = true where id = person and not had_signup_credits;
@@ -2359,6 +2381,11 @@ begin
     where s.team_id = team or s.id in (select student_id from team_students where team_id = team)
     group by u.id;
 end $function$;
+CREATE OR REPLACE FUNCTION public.has_moved(reason text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN COALESCE(starts_with(reason, 'moved to '::text), false);
 CREATE OR REPLACE FUNCTION public.hold_account()
  RETURNS uuid[]
  LANGUAGE plpgsql
@@ -2385,7 +2412,7 @@ CREATE OR REPLACE FUNCTION public.hold_credits(organization uuid)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  perform from organizations where id = organization for no key update;
+  perform from organizations where id = organization and not has_moved(suspended_reason) for no key update;
   return found;
 end $function$;
 CREATE OR REPLACE FUNCTION public.hold_for(principal uuid, organization uuid)
@@ -2395,7 +2422,7 @@ CREATE OR REPLACE FUNCTION public.hold_for(principal uuid, organization uuid)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  perform from organizations o where o.id = organization for key share;
+  perform from organizations o where o.id = organization and not has_moved(o.suspended_reason) for key share;
   held := found;
   select p.credential_version, p.membership_version into credential, membership from principals p where p.id = principal;
   return next;
@@ -2691,6 +2718,24 @@ begin
     );
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.memberships_added()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  -- A person's membership also decides what their keys may do.
+  update principals set membership_version = membership_version + 1
+    -- As an array, so that an index finds them in the same order for everybody.
+    where id = any (array(
+      select principal_id from added
+      union
+      select k.id from added a join api_keys k on k.created_by_user_id = a.principal_id
+        join memberships m on m.principal_id = k.id and m.organization_id = a.organization_id
+    ));
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.memberships_of(principal uuid)
  RETURNS TABLE(id uuid, organization_id uuid, role text, membership_type text, maker_id uuid, maker_role text)
  LANGUAGE sql
@@ -2704,6 +2749,14 @@ AS $function$
   left join memberships maker on maker.principal_id = k.created_by_user_id and maker.organization_id = m.organization_id
     and maker.membership_type = 'team'
   where m.principal_id = principal and (k.id is null or maker.id is not null)
+$function$;
+CREATE OR REPLACE FUNCTION public.moved_to(organizations uuid[])
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select substr(suspended_reason, 10) from organizations o where o.id = any ($1) and has_moved(suspended_reason) order by o.id limit 1
 $function$;
 CREATE OR REPLACE FUNCTION public.note_account_change(person uuid, change text, at timestamp with time zone)
  RETURNS text
@@ -3627,7 +3680,8 @@ CREATE CONSTRAINT TRIGGER memberships_keep_an_administrator AFTER DELETE OR UPDA
 CREATE CONSTRAINT TRIGGER memberships_keep_few AFTER INSERT ON public.memberships NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION keep_memberships_few();
 CREATE CONSTRAINT TRIGGER memberships_keep_to_the_seats AFTER INSERT ON public.memberships NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION keep_to_the_seats();
 CREATE TRIGGER memberships_revoke_keys AFTER DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION revoke_keys_of_members();
-CREATE TRIGGER memberships_version_changed AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION membership_changed();
+CREATE TRIGGER memberships_version_added AFTER INSERT ON public.memberships REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION memberships_added();
+CREATE TRIGGER memberships_version_changed AFTER DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION membership_changed();
 CREATE TRIGGER memberships_weekly_mails AFTER DELETE ON public.memberships FOR EACH ROW EXECUTE FUNCTION drop_weekly_mails('member');
 CREATE TRIGGER oauth_grants_note_client AFTER INSERT ON public.oauth_grants FOR EACH ROW EXECUTE FUNCTION note_client_allowed();
 CREATE TRIGGER oauth_grants_revoke_keys AFTER DELETE ON public.oauth_grants FOR EACH ROW EXECUTE FUNCTION revoke_keys_of_grant();
@@ -3844,6 +3898,7 @@ grant select on media_counts to learn_app;
 grant select on student_counts to learn_app;
 grant update (alt_text, deleted_at, folder, name, purge_at, reason, searched, sha256, status, tags, team_id, updated_at) on media_items to learn_app;
 grant update (answer, answered_at, is_flagged, is_right, misconception) on learn_paper_questions to learn_app;
+grant update (answer, expires_at, fingerprint) on idempotent_answers to learn_app;
 grant update (attempt_id) on learn_decisions to learn_app;
 grant update (attempts, decisions, ended_at, open_decision_id, right_answers, wrong_in_a_row) on learn_sessions to learn_app;
 grant update (auto_recharge_amount, auto_recharge_daily_limit, auto_recharge_enabled, auto_recharge_failures, auto_recharge_threshold, billing_email, name, onboarding_data, provider_customer_id, updated_at) on organizations to learn_app;
@@ -3910,6 +3965,7 @@ grant execute on function grant_signup_credits() to public;
 grant execute on function groups_of_student(uuid) to learn_app;
 grant execute on function guarded_organizations(uuid) to learn_app;
 grant execute on function guardian_addresses(uuid) to learn_app;
+grant execute on function has_moved(text) to public;
 grant execute on function hold_account() to learn_app;
 grant execute on function hold_for(uuid,uuid) to learn_app;
 grant execute on function home_organization() to learn_app;
@@ -3933,6 +3989,8 @@ grant execute on function media_trigrams(uuid,text) to public;
 grant execute on function media_upload_goes_on(uuid,timestamp with time zone) to learn_worker;
 grant execute on function media_used(media_items) to public;
 grant execute on function membership_changed() to public;
+grant execute on function memberships_added() to public;
+grant execute on function moved_to(uuid[]) to learn_app;
 grant execute on function note_account_change(uuid,text,timestamp with time zone) to learn_app;
 grant execute on function note_account_change(uuid,text,timestamp with time zone) to learn_identity;
 grant execute on function note_client_allowed() to public;

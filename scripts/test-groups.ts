@@ -22,6 +22,7 @@ const slow = [
   'test/oversized-input.test.ts',
   'test/parity.test.ts',
   'test/simulation.test.ts',
+  'test/unfit-servers.test.ts',
 ]
 
 /** They change something for their whole process, or measure its memory or its time. */
@@ -36,6 +37,9 @@ const particular = [
   'test/faults-platform.test.ts',
   'test/lost-connection.test.ts',
   'test/migrations-under-load.test.ts',
+  'test/move-organization.test.ts',
+  'test/moved-database.test.ts',
+  'test/poolers.test.ts',
 ]
 
 export const alone: readonly string[] = [...slow, ...particular]

@@ -213,6 +213,16 @@ const bad: [Record<string, string>, RegExp][] = [
   [{ LEARN_TRUSTED_PROXIES: 'foo' }, /^LEARN_TRUSTED_PROXIES must be a list of IP addresses or networks/],
   [{ LEARN_TRUSTED_PROXIES: '10.0.0.0/99' }, /^LEARN_TRUSTED_PROXIES /],
   [{ LEARN_DATABASE_CONNECTIONS: '0' }, /^LEARN_DATABASE_CONNECTIONS /],
+  [{ LEARN_PROCESSES: '0' }, /^LEARN_PROCESSES must be auto, or a whole number from 1 to 128, not "0"\.$/],
+  [{ LEARN_PROCESSES: 'all' }, /^LEARN_PROCESSES must be auto, or .*, not "all"\.$/],
+  [
+    { LEARN_PROCESSES: '8' },
+    /^LEARN_PROCESSES must be at most 7 with the embedded database and LEARN_DATABASE_CONNECTIONS 10, not "8"\.$/,
+  ],
+  [
+    { LEARN_PROCESSES: '2', LEARN_DATABASE_CONNECTIONS: '100' },
+    /^LEARN_PROCESSES must be 1 with the embedded database and LEARN_DATABASE_CONNECTIONS 100, not "2"\.$/,
+  ],
   [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /^STRIPE_WEBHOOK_SECRET must be set when STRIPE_SECRET_KEY is set/],
   [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /^STRIPE_SECRET_KEY must be set when STRIPE_WEBHOOK_SECRET is set/],
   [{ STRIPE_SECRET_KEY: 'pk_test_1' }, /^STRIPE_SECRET_KEY must be .* sk_ or rk_/],

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
 import type { LogFormat } from './log.ts'
 import type { TracesConfig } from './monitoring/otlp.ts'
 import type { S3Access, S3Config } from './objects/s3-bucket.ts'
@@ -22,7 +23,10 @@ export interface Config {
   /** An external PostgreSQL. Without it the server starts an embedded one. */
   readonly databaseUrl: string | undefined
   readonly newDatabaseUrl: string | undefined
+  /** For the requests of each process. */
   readonly databaseConnections: number
+  /** How many answer requests. If there are several, one more does the background work. */
+  readonly processes: number
   readonly secret: string | undefined
   /** The secret before, during a rotation. */
   readonly previousSecret: string | undefined
@@ -110,6 +114,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databaseUrl,
     newDatabaseUrl: read('LEARN_NEW_DATABASE_URL'),
     databaseConnections: readConnections(read),
+    processes: readProcesses(read),
     secret,
     previousSecret: readPrevious(read),
     bootstrapEmail: read('LEARN_BOOTSTRAP_EMAIL'),
@@ -160,6 +165,25 @@ function readConnections(read: ReadSetting): number {
     refuse(name, settings[name], `${connections}`, allowed)
   }
   return connections
+}
+
+/** What a process needs next to its connections for requests: for sign-in, jobs, payments, uploads and readiness. */
+export const otherConnections = 13
+/** Leaves the operator some of the embedded database's 200, as 150 for requests do with one process. */
+const connectionsOfProcesses = 180
+
+/** Each process has its own connections, and so has the one that does the background work. */
+function readProcesses(read: ReadSetting): number {
+  const name = 'LEARN_PROCESSES'
+  const asked = read(name)
+  const wanted = asked === 'auto' ? availableParallelism() : asked
+  if (wanted === 1 || read('DATABASE_URL')) return wanted
+  const connections = read('LEARN_DATABASE_CONNECTIONS')
+  const most = Math.max(1, Math.floor(connectionsOfProcesses / (connections + otherConnections)) - 1)
+  if (wanted <= most) return wanted
+  if (asked === 'auto') return most
+  const allowed = `${most === 1 ? '' : 'at most '}${most} with the embedded database and LEARN_DATABASE_CONNECTIONS ${connections}`
+  return refuse(name, settings[name], `${asked}`, allowed)
 }
 
 const s3Names = settingNames.filter(name => name.startsWith('LEARN_S3_'))

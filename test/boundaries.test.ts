@@ -107,8 +107,11 @@ const isNoun = (path: string) => nouns.has(path.replace(/\.store\.ts$/, '.ts'))
  * new folder has to be named here.
  */
 const layers: [name: string, files: RegExp][] = [
-  ['programs', /^server\/(main|admin|start|start-options|assembly|sweep)\.ts$/],
-  ['programs', /^server\/(backup|move|operator\/(bundle|check|commands))\//],
+  [
+    'programs',
+    /^server\/(main|admin|start|start-options|prepare-database|assembly|front|pace|sweep|welcome)\.ts$/,
+  ],
+  ['programs', /^server\/(backup|move|processes|operator\/(bundle|check|commands))\//],
   ['entrances', /^server\/http\//],
   ['path', /^server\/path\/(execute|receive)\.ts$/],
   ['handlers', /^server\/handlers\.ts$/],

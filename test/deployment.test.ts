@@ -13,8 +13,14 @@ const deployed = [
   'deploy/learn.service',
   'deploy/Caddyfile',
   'deploy/nginx.conf',
+  'deploy/cluster/learn.env',
 ]
-const pages = ['docs/operating/install.md', 'docs/operating/running.md', 'README.md']
+const pages = [
+  'docs/operating/install.md',
+  'docs/operating/many-servers.md',
+  'docs/operating/running.md',
+  'README.md',
+]
 /** Node's own, and the system's. */
 const others = ['NODE_COMPILE_CACHE', 'TMPDIR']
 const isKnown = (name: string) => others.includes(name) || settingNames.some(setting => setting === name)

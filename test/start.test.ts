@@ -494,7 +494,7 @@ test('with DATABASE_URL', async t => {
   const env = {
     DATABASE_URL: database.url,
     LEARN_SECRET: testSecret,
-    LEARN_DATA_DIR: join(data.path, 'unused'),
+    LEARN_DATA_DIR: join(data.path, 'files'),
     LEARN_BOOTSTRAP_EMAIL: 'Head@School.example',
     LEARN_BOOTSTRAP_API_KEY: key,
   }
@@ -520,7 +520,7 @@ test('with DATABASE_URL', async t => {
 
   await t.test('no database is started, the given key works and is not printed', async () => {
     const server = await launch(env)
-    assert(!existsSync(env.LEARN_DATA_DIR))
+    assert(!existsSync(join(env.LEARN_DATA_DIR, 'postgres')))
     assert.doesNotMatch(server.output(), /learn_sk_/)
     assert.match(server.output(), /head@school\.example/)
     assert.equal((await list(server, key)).status, 200)

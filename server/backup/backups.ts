@@ -1,6 +1,7 @@
 import { codeOf } from '../error-code.ts'
 import { NoRoom, NoSuchObject, type ObjectKey } from '../objects/objects.ts'
 import { OperatorError } from '../operator-error.ts'
+import { paced } from '../pace.ts'
 import { bytesOf, lockCopyName, lockFile, readLock } from './lock-file.ts'
 import type { Bytes, Place, PlacedFile } from './place.ts'
 import { Damaged, type Lock, Missing, makeLock, openLock, seal, unseal } from './sealed.ts'
@@ -68,7 +69,7 @@ export class Backups {
 
   /** Writes a file. If that fails, nothing of it is left. */
   async write(name: string, source: Bytes): Promise<void> {
-    await this.place.write(name, seal(this.#key, name, source)).catch(error => {
+    await this.place.write(name, seal(this.#key, name, paced(source))).catch(error => {
       if (!(error instanceof NoRoom)) throw error
       throw new OperatorError(
         `There is no room left in ${this.place.address}. Make room there, or keep fewer backups (LEARN_BACKUP_PLAN).`,

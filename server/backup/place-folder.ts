@@ -43,6 +43,9 @@ export function folderPlace(path: string): Place {
   }
 }
 
+/** PostgreSQL flushes each commit to what may be the same disk, and would wait for all that is unwritten. */
+const flushBytes = 4 * 1024 * 1024
+
 /** Flushes the file to disk under another name first, so that a power cut never leaves half a file. */
 async function write(place: string, source: Bytes): Promise<void> {
   const temporary = `${place}.${randomBytes(6).toString('hex')}${unfinished}` // Two processes may write the same file.
@@ -50,7 +53,14 @@ async function write(place: string, source: Bytes): Promise<void> {
   try {
     const file = await open(temporary, 'w', 0o600)
     try {
-      for await (const bytes of source) await file.writeFile(bytes)
+      let unflushed = 0
+      for await (const bytes of source) {
+        await file.writeFile(bytes)
+        unflushed += bytes.length
+        if (unflushed < flushBytes) continue
+        await file.datasync()
+        unflushed = 0
+      }
       await file.sync()
     } finally {
       await file.close()

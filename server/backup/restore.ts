@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { createZstdDecompress } from 'node:zlib'
 import type pg from 'pg'
 import { runConcurrently } from '../objects/s3-parts.ts'
+import { forgetFolder } from '../objects/shared-folder.store.ts'
 import { expectedInPages } from '../operator/media.ts'
 import { OperatorError, reasonOf } from '../operator-error.ts'
 import { migrate } from '../storage/migrate.ts'
@@ -76,6 +77,7 @@ async function restoreTables<T>(
       await restoreTable(client, plan, table)
       plan.onProgress(`Table ${at + 1} of ${tables.length}: ${table.name}`)
     }
+    await forgetFolder(client)
     const done = await beforeCommit()
     await unmarkUnfinished(client)
     await client.query('commit')

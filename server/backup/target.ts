@@ -34,8 +34,7 @@ export async function refuseUsed(client: pg.ClientBase, tables: readonly string[
 
 /** The tables must match those of the backup exactly. */
 async function refuseUnknown({ migrations }: Manifest): Promise<void> {
-  const known = await readOwnMigrations()
-  const strange = migrations.find(({ checksum, version }) => known[version - 1]?.checksum !== checksum)
+  const strange = findStrange(migrations, await readOwnMigrations())
   if (strange)
     throw new OperatorError(
       `The backup has the migration ${strange.name}, which this version of Learn does not have, or has in another form. Restore it with the version that made it, or a newer one.`,
@@ -44,12 +43,18 @@ async function refuseUnknown({ migrations }: Manifest): Promise<void> {
 
 /** A migration may change rows, so rows from before it must not come after it. */
 async function refuseNewer(applied: readonly AppliedMigration[], { migrations }: Manifest): Promise<void> {
-  const newer = applied.find(({ checksum, version }) => migrations[version - 1]?.checksum !== checksum)
+  const newer = findStrange(applied, migrations)
   if (newer)
     throw new OperatorError(
       `The database has the migration ${newer.name}, which is newer than the backup. An interrupted restore of another backup may have made it. Use an empty database (DATABASE_URL).`,
     )
 }
+
+/** One that is not among the known ones in the same form. */
+const findStrange = (migrations: readonly AppliedMigration[], known: readonly AppliedMigration[]) =>
+  migrations.find(
+    ({ version, checksum }) => !known.some(other => other.version === version && other.checksum === checksum),
+  )
 
 /** Disables triggers: rows arrive table by table, so references can't be checked yet, and they include their counters. */
 export async function withoutTriggers(client: pg.Client): Promise<void> {

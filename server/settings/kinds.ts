@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { isWellFormedApiKey } from '../identity/api-key.ts'
 import { normalizeEmail } from '../identity/email.ts'
 import type { ClamdAddress } from '../scanning/clamd.ts'
+import { AddressError, readAddresses } from '../storage/reaching/addresses.ts'
 
 /** How to read the text of a setting. */
 export interface Kind<T> {
@@ -10,7 +11,11 @@ export interface Kind<T> {
   readonly allowed: string
   /** Undefined if the text is not allowed. */
   parse(text: string): T | undefined
+  /** Says more exactly than `allowed` what is wrong with a text. */
+  explain?(text: string): string | undefined
 }
+
+const mostProcesses = 128
 
 export const anyText: Kind<string> = { allowed: 'any text', parse: text => text }
 
@@ -47,6 +52,12 @@ export const wholeNumber = (least: number, most: number): Kind<number> => ({
     /^[0-9]+$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined,
 })
 
+/** `auto` for one on each processor. */
+export const processCount: Kind<number | 'auto'> = {
+  allowed: `auto, or ${wholeNumber(1, mostProcesses).allowed}`,
+  parse: text => (text === 'auto' ? text : wholeNumber(1, mostProcesses).parse(text)),
+}
+
 export const oneOf = <const T extends string>(...choices: readonly T[]): Kind<T> => ({
   allowed: choices.length > 2 ? `one of ${choices.join(', ')}` : choices.join(' or '),
   parse: text => choices.find(choice => choice === text),
@@ -67,6 +78,24 @@ export const url = (...protocols: readonly string[]): Kind<string> => ({
   allowed: `a URL that starts with ${protocols.map(protocol => `${protocol}//`).join(' or ')}`,
   parse: text => (protocols.includes(URL.parse(text)?.protocol ?? '') ? text : undefined),
 })
+
+/** A PostgreSQL, or several of which one can write. */
+export const databaseUrl: Kind<string> = {
+  allowed:
+    'a URL that starts with postgres:// or postgresql://, with one host or several, such as postgres://learn:password@db1,db2/learn?target_session_attrs=read-write',
+  parse: text => (explainAddress(text) === undefined ? text : undefined),
+  explain: explainAddress,
+}
+
+function explainAddress(text: string): string | undefined {
+  try {
+    readAddresses(text)
+    return undefined
+  } catch (error) {
+    if (error instanceof AddressError) return error.message
+    throw error
+  }
+}
 
 /** Parsed to the form that browsers use, because they compare it exactly. */
 export const origin = (example: string): Kind<string> => ({

@@ -36,7 +36,7 @@ export function readSetting(name: string, setting: Setting, environment: NodeJS.
   const text = environment[name]?.trim() || ('default' in setting ? setting.default : undefined)
   if (text === undefined) return undefined
   const value = setting.kind.parse(text)
-  return value === undefined ? refuse(name, setting, text) : value
+  return value === undefined ? refuse(name, setting, text, setting.kind.explain?.(text)) : value
 }
 
 /** The value is put before anything that follows the first sentence of `allowed`. */

@@ -25,6 +25,12 @@ const listening = {
     unset: 'no proxy is trusted',
     meaning: 'The proxies whose `X-Forwarded-For` header is trusted.',
   },
+  LEARN_PROCESSES: {
+    kind: kinds.processCount,
+    default: '1',
+    meaning:
+      'The number of processes that answer requests; `auto` is one for each processor. With [more than one](running.md#several-processes), two others supervise them and do the background work.',
+  },
   LEARN_DRAIN_SECONDS: {
     kind: kinds.wholeNumber(0, 600),
     default: '0',
@@ -40,22 +46,24 @@ const database = {
     meaning: 'The folder for the embedded database, the secret, files and saved email.',
   },
   DATABASE_URL: {
-    kind: kinds.url('postgres:', 'postgresql:'),
+    kind: kinds.databaseUrl,
     secret: true,
     unset: 'the server starts the embedded PostgreSQL',
     meaning:
-      'A database in your own PostgreSQL, version 15 or later, and the user who owns it; `LEARN_SECRET` must be set too.',
+      'A database in your own PostgreSQL, version 15 or later, and the user who owns it; `LEARN_SECRET` must be set too. It may name [several hosts](running.md#a-database-that-moves), of which the server uses the one that can write.',
   },
   LEARN_NEW_DATABASE_URL: {
-    kind: kinds.url('postgres:', 'postgresql:'),
+    kind: kinds.databaseUrl,
     secret: true,
     unset: 'the command takes the address as its argument, where other users of the machine can see it',
-    meaning: 'Where `npm run admin -- move-database` [moves the embedded database to](moving.md).',
+    meaning:
+      'Where `npm run admin -- move-database` [moves the embedded database to](moving.md), and `move-organization` [an organization](moving-an-organization.md).',
   },
   LEARN_DATABASE_CONNECTIONS: {
     kind: kinds.wholeNumber(1, 1_000),
     default: '10',
-    meaning: "The number of connections for one server's requests, at most 150 with the embedded database.",
+    meaning:
+      'The number of connections for the requests of each process; with the embedded database, at most 150, or fewer with [several processes](running.md#several-processes).',
   },
 } as const satisfies Theme['settings']
 

@@ -80,7 +80,7 @@ export function childPages(world: Place) {
   /** The question that the page shows, from the server's record of what it asked. */
   async function openQuestion({ studentId }: Pick<Child, 'studentId'>) {
     const { rows } = await world.owner.query<{ id: string }>(
-      'select question_id as id from learn_decisions where student_id = $1 and attempt_id is null order by created_at desc limit 1',
+      'select question_id as id from learn_decisions d where student_id = $1 and not exists (select from learn_attempts where decision_id = d.id) order by created_at desc limit 1',
       [studentId],
     )
     return questionOf(rows[0]?.id)

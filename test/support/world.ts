@@ -33,6 +33,7 @@ export type TestOptions = Pick<
   | 'databasePatience'
   | 'previousSecret'
   | 'rotationTimes'
+  | 'selfCheckMilliseconds'
 > &
   Partial<Pick<StartOptions, 'secret'>>
 
