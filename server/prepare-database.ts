@@ -15,7 +15,7 @@ import { createLogins } from './storage/logins.ts'
 import { migrate } from './storage/migrate.ts'
 import { runAsOwner } from './storage/owner.ts'
 import { NotWritable } from './storage/reaching/away.ts'
-import { connectTo, refuseReadOnly } from './storage/reaching/connecting.ts'
+import { connectTo, refuseReadOnly, refuseStandby } from './storage/reaching/connecting.ts'
 import { refuseSharedSession } from './storage/reaching/pooler.ts'
 import type { Presence } from './storage/reaching/presence.ts'
 import { loginRefusal, onlyReads } from './storage/session.ts'
@@ -35,7 +35,6 @@ export async function prepareDatabase(
   return await runAsOwner(databaseUrl, 'learn start', async client => {
     await refuseUnfit(client, databaseUrl)
     await refuseWrongClock(() => readClock(client), log)
-    await refuseMoved(client)
     const applied = await migrate(client, undefined, undefined, {
       say: text => log.info(text),
       url: databaseUrl,
@@ -71,12 +70,19 @@ async function endRotation({ log, onRotated }: StartOptions): Promise<void> {
   await onRotated?.()
 }
 
-/** Refuses a database that can't write, and a pooler that shares sessions, before anything relies on them. */
+/**
+ * Refuses a database that can't write, and a pooler that shares sessions, before anything relies on them. A database that was
+ * moved can't write either, and says where it went; a move that was interrupted is forgotten first.
+ */
 async function refuseUnfit(client: pg.Client, url: string): Promise<void> {
-  await refuseReadOnly(client).catch(error => {
-    throw error instanceof NotWritable ? new OperatorError(onlyReads, { cause: error }) : error
-  })
+  await refuseStandby(client).catch(explain)
+  await refuseMoved(client)
+  await refuseReadOnly(client).catch(explain)
   await refuseSharedSession(client, () => connectTo(url, { application_name: 'learn start' }))
+}
+
+function explain(error: unknown): never {
+  throw error instanceof NotWritable ? new OperatorError(onlyReads, { cause: error }) : error
 }
 
 /** Connects once as each database user, so that a connection we refuse stops the start and not a later request. */

@@ -226,7 +226,8 @@ test('a move that dies before it commits is forgotten by the next start', async 
   await move.untilClosed()
   move.child.kill('SIGKILL')
   await move.ended
-  const server = await launch(settings)
+  // Its files are where the servers before had them.
+  const server = await launch({ ...own(), LEARN_DATA_DIR: at('back') })
   await create(server, 'After the interruption')
   await server.stop('SIGTERM')
 })

@@ -56,7 +56,7 @@ export async function inTime(
   await work().finally(() => clearTimeout(timer))
 }
 
-async function refuseStandby(client: pg.ClientBase): Promise<void> {
+export async function refuseStandby(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ isStandby: boolean }>('select pg_is_in_recovery() as "isStandby"')
   if (rows[0]?.isStandby) throw new NotWritable()
 }
