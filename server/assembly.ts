@@ -175,8 +175,4 @@ export const chooseProvider = ({ config, paymentTimes }: StartOptions): PaymentP
 
 export const chooseMailer = ({ config }: StartOptions): Mailer => configuredMailer(config)
 
-function chooseScanner({ config, log, part }: StartOptions): Scanner {
-  if (config.clamd) return clamd(config.clamd)
-  if (part?.name !== 'front') log.info('Virus scanning is off (LEARN_CLAMD is not set).')
-  return none
-}
+const chooseScanner = ({ config }: StartOptions): Scanner => (config.clamd ? clamd(config.clamd) : none)

@@ -206,12 +206,13 @@ function rotate(options: StartOptions, secrets: Secrets): () => Promise<void> {
 
 /** Starts the background work. Returns a function that ends the sweeps, which rest unless `mayWork`. */
 function beginWork(
-  { sweepTimes }: StartOptions,
+  { config, scanner, sweepTimes }: StartOptions,
   { database, identity, worker }: Pools,
   { app, media, recharging }: Assembly,
   secrets: Secrets,
   mayWork: () => boolean,
 ): () => Promise<void> {
+  if (!config.clamd && !scanner) app.log.info('Virus scanning is off (LEARN_CLAMD is not set).')
   app.mail.start()
   app.jobs.start(app)
   media.processing.start()
