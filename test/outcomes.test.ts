@@ -484,7 +484,7 @@ const pathErrors: Record<(typeof pathErrorKinds)[number], (id: OperationId) => O
     // An operation that doesn't use the database fails for a key that must be looked up.
     const answer =
       known.status < 300 ? await world.call(id, makeApiKey(), valid(id), { url: away.url }) : known
-    await away.close().catch(() => undefined) // Its pool is closed already.
+    await away.close()
     return answer
   },
 }

@@ -212,7 +212,7 @@ export class Database {
 
   async close(): Promise<void> {
     clearInterval(this.#watch)
-    await this.pool.end()
+    if (!this.pool.ending) await this.pool.end()
   }
 
   async #borrow(share: Share): Promise<pg.PoolClient> {
