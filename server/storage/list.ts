@@ -1,7 +1,7 @@
 import type { Queries } from './database.ts'
 import type { FoundRows, PageRequest } from './page.ts'
 import { holdsOneId, type Value } from './parameter.ts'
-import { type Statement, statement } from './statement.ts'
+import { checkStatementName, type Statement, statement } from './statement.ts'
 
 /** The SQL fragments of a list that depend on its sort order and direction. */
 export interface Keyset {
@@ -32,10 +32,14 @@ export function listStatements<Row>(
   write: (keyset: Keyset) => string,
 ): ListStatements<Row> {
   const known = new Map<string, Statement<Row & HasMore>>()
+  const nameOf = (sortBy: string, order: 'asc' | 'desc', direction: 'first' | 'forwards' | 'backwards') =>
+    `${entity}_${sortBy}_${order}_${direction}`
+  // A name that is too long must not be found only when somebody sorts in that way.
+  for (const sortBy of Object.keys(columns)) checkStatementName(nameOf(sortBy, 'desc', 'backwards'))
   return {
     find({ sortBy, descending, position }) {
       const direction = position?.direction ?? 'first'
-      const name = `${entity}_list_${sortBy}_${descending ? 'desc' : 'asc'}_${direction}`
+      const name = nameOf(sortBy, descending ? 'desc' : 'asc', direction)
       let found = known.get(name)
       if (found === undefined) {
         const sort = columns[sortBy]

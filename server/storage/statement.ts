@@ -9,9 +9,13 @@ export interface Statement<Row> {
 const texts = new Map<string, string>()
 
 export function statement<Row>(name: string, text: string): Statement<Row> {
-  // PostgreSQL truncates longer names, so that two could become the same.
-  if (name.length > 63) throw new Error(`the statement name ${name} is longer than 63 characters`)
+  checkStatementName(name)
   if ((texts.get(name) ?? text) !== text) throw new Error(`two statements are named ${name}`)
   texts.set(name, text)
   return { name, text }
+}
+
+/** PostgreSQL truncates longer names, so that two could become the same. */
+export function checkStatementName(name: string): void {
+  if (name.length > 63) throw new Error(`the statement name ${name} is longer than 63 characters`)
 }
