@@ -100,7 +100,7 @@ const packedMark = 0
 const packAnswer = (body: unknown): Buffer => Buffer.concat([Buffer.of(packedMark), compact([body])])
 
 /** Answers from before they were compressed are plain JSON. */
-function unpackAnswer(bytes: Buffer): unknown {
+export function unpackAnswer(bytes: Buffer): unknown {
   if (bytes[0] !== packedMark) return JSON.parse(bytes.toString('utf8'))
   const [body] = expand<[unknown]>(bytes.subarray(1))
   return body

@@ -149,7 +149,7 @@ export class World extends Rows {
     const holding = await this.owner.connect()
     try {
       await holding.query('begin')
-      await holding.query(locking, [...values])
+      await holding.query(locking, locking.includes('$1') ? [...values] : [])
       return await work(() => holding.query('commit'))
     } finally {
       holding.release(true)
