@@ -101,7 +101,7 @@ test('an event counts as handled only with its credits: one that failed halfway 
   await world.owner.query(
     'create trigger die before insert on payment_events for each row execute function die()',
   )
-  assert.equal((await money.deliver(event)).status, 500)
+  assert.equal((await money.deliver(event)).status, 429)
   await world.owner.query('drop trigger die on payment_events')
   assert.equal(await countEvents(), 0)
   assert.deepEqual(await money.balance(tenant), [0, 0])
