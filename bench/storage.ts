@@ -1,6 +1,6 @@
 import { tableText } from '../scripts/table.ts'
+import { checkOutLastRelease, lastRelease } from '../test/support/operating/last-release.ts'
 import { bar, median } from './bars.ts'
-import { checkOut } from './storage/earlier.ts'
 import {
   measureSlice,
   measureTables,
@@ -9,9 +9,6 @@ import {
   type Spent,
   type TableSize,
 } from './storage/site.ts'
-
-/** The last commit that wrote each answer into its decision's row, and an audit event for each of the two. */
-const earlier = 'ed646967'
 
 const children = 60
 const each = 6
@@ -22,7 +19,11 @@ const passing = ['idempotent_answers']
 
 /** What an answered question (its decision and its attempt) writes, keeps and costs, against an earlier version in turn. */
 export async function run(): Promise<void> {
-  const before = await checkOut(earlier)
+  const before = await checkOutLastRelease()
+  if (!before)
+    throw new Error(
+      `This is compared with commit ${lastRelease}, which this checkout does not have. Run it in a clone with the whole history: git fetch --unshallow.`,
+    )
   const sites: Site[] = []
   try {
     sites.push(await openSite('earlier', children, before.folder))

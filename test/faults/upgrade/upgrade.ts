@@ -4,11 +4,12 @@ import { freePort } from '../../../bench/processes.ts'
 import { makeApiKey } from '../../../server/identity/api-key.ts'
 import { type Balancer, startBalancer } from '../../support/operating/balancer.ts'
 import { startCalling } from '../../support/operating/callers.ts'
+import { checkOutLastRelease, type Version } from '../../support/operating/last-release.ts'
 import { type LaunchedServer, launch, stopAll, temporaryDirectory } from '../../support/processes.ts'
 import { testSecret } from '../../support/world.ts'
 import { learningViolations } from '../learning.ts'
 import { startPractice } from './practice.ts'
-import { checkOutLastRelease, makeLater, thisVersion, type Version } from './versions.ts'
+import { makeLater, thisVersion } from './versions.ts'
 
 export interface UpgradeOptions {
   /** Of an empty database. */
