@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -215,6 +215,17 @@ test('a quiet moment after the last change is restored too, with everything but 
   assert.match(output, /One file is lost.*\nWith a file: notes\.txt \(damaged\)\n/)
   assert.match(output, /Nothing changed after 20\S+: the log was kept until 20\S+ and has no later change\./)
   assert((await recovered('quiet')).has(afterwards))
+})
+
+test('a gap in the log is not taken for its end', async () => {
+  const parts = (await partsKept()).filter(({ name }) => name.startsWith('00000001'))
+  const missing = parts.sort((a, b) => (a.name < b.name ? -1 : 1)).at(-2) ?? assert.fail('too few parts')
+  const path = join(missing.parentPath, missing.name)
+  await rename(path, at('elsewhere'))
+  const { code, output } = await admin('gap', ['restore', '--to', 'latest', '--branch', '1'])
+  await rename(at('elsewhere'), path)
+  assert.equal(code, 1, output)
+  assert.match(output, new RegExp(`The log has a gap: its part ${missing.name} is missing, so `))
 })
 
 test('what can’t be restored is refused', async () => {

@@ -1,4 +1,4 @@
-import { appendFile, chown, mkdir, rm, writeFile } from 'node:fs/promises'
+import { appendFile, chown, mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { runConcurrently } from '../../objects/s3-parts.ts'
@@ -18,7 +18,8 @@ import { inNewCluster, onEmbedded, refuseDatabase } from '../new-cluster.ts'
 import type { Progress } from '../progress.ts'
 import { baseName, majorVersionOf } from './base.ts'
 import { type Base, chooseBase, type Goal, tellBranch } from './choose-base.ts'
-import { isHistory, logOf, partName, partOf, positionOf } from './parts.ts'
+import { findGap, type Gap, type KeptPart } from './gap.ts'
+import { isHistory, isLog, logOf, partName, partOf, positionOf } from './parts.ts'
 import { knownSecrets } from './secrets.ts'
 import { unpackBase } from './unpack.ts'
 
@@ -58,10 +59,11 @@ export async function recover(recovery: Recovery): Promise<Recovered> {
     onProgress('Copying the database')
     await unpackBase(expanded(backups.read(baseName(base.backup))), data, user)
     await refuseOtherVersion(await majorVersionOf(data))
-    await bringParts(recovery, base, data, user)
+    const gap = await bringParts(recovery, base, data, user)
+    if (gap && !(gap.intactUntil && recovery.goal.moment)) refuseGap(gap)
     await prepare(data, base, recovery.goal.moment, user)
     onProgress('Replaying the log')
-    const { secret, ...recovered } = await replay(recovery, base, { beside, data })
+    const { secret, ...recovered } = await replay(recovery, base, { beside, data, gap })
     await recovery.putSecret(secret)
     return { ...recovered, branch: tellBranch(base) }
   })
@@ -76,23 +78,29 @@ async function refuseOtherVersion(theirs: number): Promise<void> {
     )
 }
 
+/** Returns where the first part of the log is missing that the chosen branch needs. */
 async function bringParts(
   { backups, onProgress }: Recovery,
-  { firstPart, system }: Base,
+  base: Base,
   data: string,
   user: SystemUser | undefined,
-): Promise<void> {
+): Promise<Gap | undefined> {
+  const { firstPart, system } = base
   const folder = join(data, partsFolder)
   await mkdir(folder, { mode: 0o700 })
-  for await (const { name } of backups.place.list(logOf(system))) {
+  const kept: KeptPart[] = []
+  for await (const { name, changedAt } of backups.place.list(logOf(system))) {
     const part = partOf(name)
     const isNeeded = part && (isHistory(part) || positionOf(part) >= positionOf(firstPart))
     if (!isNeeded) continue
+    if (isLog(part)) kept.push({ part, keptAt: changedAt })
     onProgress(`Log: ${part}`)
     await writeFile(join(folder, part), expanded(backups.read(partName(system, part))), { mode: 0o600 })
     if (user) await chown(join(folder, part), user.uid, user.gid)
   }
   if (user) await chown(folder, user.uid, user.gid)
+  const [any] = kept
+  return findGap(kept, base, any ? (await stat(join(folder, any.part))).size : 0)
 }
 
 /** PostgreSQL takes any failure for the end of the log, such as that of a full disk, unless the number is above 125. */
@@ -139,7 +147,7 @@ interface Replayed extends Pick<Recovered, 'lost' | 'quiet'> {
 async function replay(
   recovery: Recovery,
   base: Base,
-  { beside, data }: { beside: string; data: string },
+  { beside, data, gap }: { beside: string; data: string; gap: Gap | undefined },
 ): Promise<Replayed> {
   const replayTo = (isEnd: boolean) =>
     onEmbedded(beside, { archive: true, startSeconds: longestSeconds }, embedded =>
@@ -149,6 +157,7 @@ async function replay(
     return await replayTo(false)
   } catch (error) {
     if (!/recovery ended before configured recovery target was reached/.test(String(error))) throw error
+    if (gap) refuseGap(gap)
     refuseBeyond(recovery.goal.moment, base)
     await appendFile(settingsIn(data), `recovery_target_time = ''\n`)
     return await replayTo(true)
@@ -170,6 +179,16 @@ async function finishReplay(
     const quiet = `Nothing changed${since}: the log was kept until ${keptUntil.toISOString()} and has no later change.`
     return { secret, lost, quiet: isEnd ? quiet : undefined }
   })
+}
+
+/** PostgreSQL takes the first part that is missing for the end of the log. */
+function refuseGap({ missing, intactUntil }: Gap): never {
+  const so = intactUntil
+    ? `it leads no further than about ${intactUntil.toISOString()}`
+    : 'the copy of the files can’t be used'
+  throw new OperatorError(
+    `The log has a gap: its part ${missing} is missing, so ${so}. If that part is somewhere else, copy it back. Otherwise choose an earlier moment with --to, or restore a whole backup (without --to).`,
+  )
 }
 
 /** PostgreSQL reaches a moment only with a later change. If the log was kept for longer, there was none. */
