@@ -21,7 +21,9 @@ import {
 
 const scratch = await temporaryDirectory()
 const database = await createDatabase()
+const moves: ChildProcess[] = []
 after(async () => {
+  for (const child of moves) child.kill('SIGKILL') // A failed test may have left one stopped.
   await stopAll()
   await database.drop()
   await scratch.remove()
@@ -70,6 +72,7 @@ function startMove(to: readonly string[], env: Record<string, string>) {
       env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
     },
   )
+  moves.push(child)
   let output = ''
   child.stdout?.on('data', chunk => (output += chunk))
   child.stderr?.on('data', chunk => (output += chunk))
