@@ -286,8 +286,8 @@ test('known and unknown addresses get the same answer and cause the same work', 
     client.release()
     const prototype = Object.getPrototypeOf(client)
     const { query } = prototype
-    prototype.query = function (...given: [string | { name: string }]) {
-      names.push(typeof given[0] === 'string' ? given[0] : given[0].name)
+    prototype.query = function (...given: [string | { names: string[] }]) {
+      names.push(...(typeof given[0] === 'string' ? [given[0]] : given[0].names))
       return query.apply(this, given)
     }
     await work()

@@ -85,6 +85,11 @@ class PreparedQuery {
     return run && readers.get(run.statement)
   }
 
+  /** The statements that it runs, for those who watch a connection. */
+  get names(): string[] {
+    return this.#runs.map(({ statement }) => statement.name)
+  }
+
   /** Sends everything in one write. */
   submit(connection: Wire): null {
     const messages: Buffer[] = []
